@@ -1,0 +1,90 @@
+import type { SiteContent } from '#contracts/site-content.ts'
+
+/** What the home page says until an administrator publishes something else. */
+export const homeContent: SiteContent = {
+  hero: {
+    title: 'Every call answered.',
+    titleIrish: 'Gach glao freagartha.',
+    subtitle:
+      'An AI receptionist for Irish organisations. It answers the phone, WhatsApp and email, books the appointment, and brings in your people when it should. Day and night, in English and in Irish.',
+    primaryButton: 'Get Started Today',
+    secondaryButton: 'Learn More',
+  },
+  services: {
+    title: 'One company for the work that repeats itself.',
+    description:
+      'Calls, messages, bookings, websites, paperwork. Each service stands alone, and each gets better beside the others.',
+    receptionist: {
+      title: 'A receptionist who never steps away from the desk.',
+      description:
+        'One assistant for the phone, WhatsApp and email. It knows your opening hours, your prices and your diary, and it tells callers what it is before they ask.',
+      points: [
+        'Books, moves and cancels appointments in the calendar you already use.',
+        'Answers in English or Irish, whichever the caller starts with.',
+        'Takes 50+ calls at the same time, at three in the morning as at three in the afternoon.',
+        'Hands over to your people when somebody asks for a person.',
+      ],
+      price: 'From €299 a month',
+    },
+    others: [
+      {
+        title: 'Websites and AI marketing',
+        description:
+          'Custom websites with AI integration, written and built for you, and marketing that brings people to them.',
+        href: '/websites-marketing',
+      },
+      {
+        title: 'Business automation',
+        description: 'Quotes, invoices, reminders and reports that move between the tools you already use.',
+        href: '/business-automation',
+      },
+      {
+        title: 'Enterprise AI',
+        description: 'Assistants over your own documents and systems, with access control and an audit trail.',
+        href: '/enterprise-ai',
+      },
+      {
+        title: 'SME solutions',
+        description: 'Receptionist and website as one fixed-price package for smaller firms.',
+        href: '/sme-solutions',
+      },
+    ],
+  },
+  impact: {
+    title: 'What it adds up to.',
+    description: 'Savings of up to €50,000 a year per business, and up to 80% of the cost of reception.',
+    totalSavings: '€45M',
+    businessSavings: '€50,000',
+    smesServed: '1,200+',
+    governmentsServed: '',
+    timeSavings: '87%',
+    clientSatisfaction: '98%',
+    testimonials: [
+      {
+        quote: 'Every order line gets picked up on the first ring, and the cost of answering it fell by 95%.',
+        author: 'Operations director',
+        organization: 'Manufacturing firm',
+        result: '95% cost reduction',
+      },
+      {
+        quote: 'Patients book at any hour. Since we switched it on we have had zero missed calls.',
+        author: 'Practice manager',
+        organization: 'Healthcare clinic',
+        result: 'Zero missed calls',
+      },
+    ],
+  },
+  about: {
+    title: 'Named for the first Irish writing.',
+    description:
+      'Sixteen hundred years ago, people here recorded names as strokes along the edge of a stone. Groups of one to five, above, below or across a line.',
+    story:
+      'Look at a recording of a voice and you see much the same thing. We are an Irish company that makes new technology answer in the voices people actually have, and keeps it accountable to them.',
+    credentials: ['GDPR compliant', 'ISO 27001', '99.9% uptime', 'English and Irish'],
+  },
+  contact: {
+    title: 'Start Your AI Transformation',
+    subtitle: 'Ready to save thousands to billions with AI? Get in touch with our team of experts.',
+    cardTitle: 'Get Started Today',
+  },
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+
+/** What the company says about itself everywhere: site, mails, invoices. */
+export const companySettings = z.object({
+  name: z.string().min(1),
+  legalName: z.string().min(1),
+  email: z.email(),
+  teamEmail: z.email(),
+  phone: z.string().min(1),
+  addressLines: z.array(z.string().min(1)).min(1),
+  openingHours: z.array(z.object({ days: z.string(), hours: z.string() })),
+  socialLinks: z.array(z.object({ label: z.string(), url: z.url() })),
+})
+
+export type CompanySettings = z.output<typeof companySettings>

@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely'
+import type { Config } from './config.ts'
+import type { Database } from './database/schema.ts'
+import type { Log } from './log.ts'
+
+/** What one process shares between all requests and jobs. */
+export type Deps = {
+  config: Config
+  db: Kysely<Database>
+  log: Log
+  /** The only clock of the server, so that tests can move it. */
+  now: () => Date
+}
+
+/** Who acts. Ids of users and organisations come from here, never from input. */
+export type Actor = { kind: 'visitor' } | { kind: 'job'; name: string }
+
+export type Ctx = Deps & { actor: Actor; requestId: string }

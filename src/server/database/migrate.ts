@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import * as foundation from './migrations/0001-foundation.ts'
+import type { Database } from './schema.ts'
+
+/** In order of their names. A released migration is never edited; a change is a new one. */
+const MIGRATIONS: Record<string, Migration> = {
+  '0001-foundation': foundation,
+}
+
+export class MigrationError extends Error {
+  override name = 'MigrationError'
+}
+
+/** Brings the database to this code's schema, under a lock: processes that start together apply each migration once. */
+export async function migrateToLatest(db: Kysely<Database>): Promise<string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } })
+  const { error, results = [] } = await migrator.migrateToLatest()
+  if (error !== undefined) throw explain(error)
+  return results.map((result) => result.migrationName)
+}
+
+function explain(error: unknown): Error {
+  const missing = error instanceof Error ? /previously executed migration (\S+) is missing/.exec(error.message) : null
+  if (missing === null) return new MigrationError('The database could not be brought up to date.', { cause: error })
+  return new MigrationError(
+    `The database is newer than this version of the program: it knows "${missing[1]}", this version does not. Start the newer version, or restore a backup.`,
+  )
+}

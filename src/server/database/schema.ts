@@ -1,0 +1,77 @@
+import type { Generated } from 'kysely'
+
+/** ISO-8601 UTC, e.g. 2026-11-21T09:30:00.000Z, on both engines. */
+export type Instant = string
+/** JSON as text; parsed by zod where a domain reads it. */
+export type JsonText = string
+
+export type Database = {
+  enquiries: EnquiriesTable
+  outbox: OutboxTable
+  audit_log: AuditLogTable
+  site_content: SiteContentTable
+  settings: SettingsTable
+  site_revision: SiteRevisionTable
+  rate_limits: RateLimitsTable
+}
+
+export type EnquiriesTable = {
+  id: string
+  kind: 'contact'
+  status: 'new' | 'spam'
+  name: string
+  email: string
+  organization: string
+  organization_type: string | null
+  message: string
+  /** Given by the browser, so that a repeated sending has one effect. */
+  submission_key: string | null
+  /** SHA-256 of what was sent, to tell a repetition from another message under the same key. */
+  submission_hash: string
+  spam_reason: string | null
+  reply_due_at: Instant
+  created_at: Instant
+}
+
+export type OutboxTable = {
+  id: string
+  template: string
+  recipient: string
+  reply_to: string | null
+  props: JsonText
+  status: 'queued' | 'sent' | 'dead'
+  attempts: Generated<number>
+  next_attempt_at: Instant
+  /** While in the future, one worker is sending this mail; afterwards it is free again. */
+  leased_until: Instant | null
+  lease_id: string | null
+  last_error: string | null
+  created_at: Instant
+  sent_at: Instant | null
+}
+
+export type AuditLogTable = {
+  id: string
+  at: Instant
+  actor_kind: string
+  actor_id: string | null
+  action: string
+  subject_kind: string
+  subject_id: string
+  request_id: string
+  details: JsonText
+}
+
+export type SiteContentTable = { section: string; data: JsonText; version: number; published_at: Instant }
+
+export type SettingsTable = { key: string; value: JsonText; updated_at: Instant }
+
+/** One row. It grows with every change that visitors see, and so empties the page caches of all processes. */
+export type SiteRevisionTable = { id: number; revision: number }
+
+export type RateLimitsTable = {
+  key: string
+  points: number
+  /** Milliseconds since 1970, compared in the statement that counts. */
+  expires_at: number
+}

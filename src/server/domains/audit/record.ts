@@ -1,0 +1,25 @@
+import type { Ctx } from '../../context.ts'
+import { newId } from '../../ids.ts'
+
+/** Writes one audit line in the caller's transaction. Ids and codes only: the log outlives what it tells of. */
+export async function recordAudit(
+  tx: Ctx,
+  action: string,
+  subject: { kind: string; id: string },
+  details: Record<string, unknown> = {},
+): Promise<void> {
+  await tx.db
+    .insertInto('audit_log')
+    .values({
+      id: newId('aud'),
+      at: tx.now().toISOString(),
+      actor_kind: tx.actor.kind,
+      actor_id: tx.actor.kind === 'job' ? tx.actor.name : null,
+      action,
+      subject_kind: subject.kind,
+      subject_id: subject.id,
+      request_id: tx.requestId,
+      details: JSON.stringify(details),
+    })
+    .execute()
+}

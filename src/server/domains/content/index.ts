@@ -1,0 +1,1 @@
+export { ensureSiteContent, getSiteContent, getSiteRevision } from './site-content.ts'

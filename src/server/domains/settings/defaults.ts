@@ -1,0 +1,20 @@
+import type { CompanySettings } from '#contracts/settings.ts'
+
+/** The only place with company details in the code: reserved names and a number from the range kept for fiction. */
+export const DEFAULT_COMPANY: CompanySettings = {
+  name: 'Ogham',
+  legalName: 'Ogham AI Limited',
+  email: 'hello@ogham.example',
+  teamEmail: 'team@ogham.example',
+  phone: '+353 20 910 0100',
+  addressLines: ['1 Cearnóg na Cloiche', 'Dublin 2', 'D02 X285', 'Ireland'],
+  openingHours: [
+    { days: 'Monday to Friday', hours: '9:00 AM to 6:00 PM' },
+    { days: 'Saturday', hours: '10:00 AM to 2:00 PM' },
+  ],
+  socialLinks: [
+    { label: 'LinkedIn', url: 'https://linkedin.example/ogham' },
+    { label: 'Mastodon', url: 'https://mastodon.example/@ogham' },
+    { label: 'YouTube', url: 'https://youtube.example/@ogham' },
+  ],
+}

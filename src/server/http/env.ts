@@ -1,0 +1,8 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Ctx, Deps } from '../context.ts'
+
+/** What handlers find on a request. */
+export type HttpEnv = {
+  Bindings: HttpBindings
+  Variables: { deps: Deps; ctx: Ctx; requestId: string; clientAddress: string }
+}

@@ -1,0 +1,38 @@
+import { Hono } from 'hono'
+import { sql } from 'kysely'
+import type { Deps } from '../context.ts'
+import type { HttpEnv } from './env.ts'
+
+/** Set while the process is ending, so that a load balancer sends nobody new. */
+export type Readiness = { isStopping: boolean }
+
+const PATIENCE_MS = 2_000
+
+export function healthRoutes(deps: Deps, readiness: Readiness): Hono<HttpEnv> {
+  return new Hono<HttpEnv>()
+    .get('/live', (c) => c.json({ status: 'ok' }))
+    .get('/ready', async (c) => {
+      const database = await databaseAnswers(deps)
+      const isReady = database && !readiness.isStopping
+      const body = {
+        status: isReady ? 'ok' : 'unavailable',
+        database: database ? 'ok' : 'unavailable',
+        stopping: readiness.isStopping,
+      }
+      return c.json(body, isReady ? 200 : 503)
+    })
+}
+
+async function databaseAnswers(deps: Deps): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLate = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), PATIENCE_MS)
+  })
+  const answer = sql`select 1`.execute(deps.db).then(
+    () => true,
+    () => false,
+  )
+  const result = await Promise.race([answer, tooLate])
+  clearTimeout(timer)
+  return result
+}

@@ -1,0 +1,32 @@
+import type { Context } from 'hono'
+import { AppError } from '../errors.ts'
+import type { HttpEnv } from './env.ts'
+
+/** Reads a JSON object. Only `application/json` counts: other types can be sent by a form of another site. */
+export async function readJsonBody(c: Context<HttpEnv>): Promise<Record<string, unknown>> {
+  const [type, ...parameters] = (c.req.header('content-type') ?? '')
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim())
+  const charset = parameters.find((parameter) => parameter.startsWith('charset='))
+  if (type !== 'application/json' || (charset !== undefined && charset !== 'charset=utf-8')) {
+    throw new AppError('unsupported_media_type', 'Please send JSON (Content-Type: application/json).')
+  }
+  if (c.req.header('content-encoding') !== undefined) {
+    throw new AppError('unsupported_media_type', 'Compressed bodies are not accepted.')
+  }
+  const body = await c.req.text()
+  const value = parseJson(body)
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new AppError('malformed', 'Please send a JSON object.')
+  }
+  return value as Record<string, unknown>
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new AppError('malformed', 'The request is not valid JSON.', { cause })
+  }
+}

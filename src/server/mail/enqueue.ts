@@ -1,0 +1,26 @@
+import type { Ctx } from '../context.ts'
+import { newId } from '../ids.ts'
+import type { MailTemplates } from './templates/index.ts'
+
+/** Puts a mail into the outbox in the caller's transaction: it is sent if, and only if, that commits. */
+export async function enqueueMail<Name extends keyof MailTemplates>(
+  tx: Ctx,
+  mail: { template: Name; to: string; replyTo?: string; props: MailTemplates[Name] },
+): Promise<string> {
+  const now = tx.now().toISOString()
+  const id = newId('mail')
+  await tx.db
+    .insertInto('outbox')
+    .values({
+      id,
+      template: mail.template,
+      recipient: mail.to,
+      reply_to: mail.replyTo ?? null,
+      props: JSON.stringify(mail.props),
+      status: 'queued',
+      next_attempt_at: now,
+      created_at: now,
+    })
+    .execute()
+  return id
+}
