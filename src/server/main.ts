@@ -14,7 +14,7 @@ import { staticFiles } from './http/static-files.ts'
 import { startWorker } from './jobs/worker.ts'
 import { stopOnSignals } from './shutdown.ts'
 
-export { openDeps, readConfig, startWorker }
+export { createHttpServer, openDeps, readConfig, startWorker, stopOnSignals }
 
 /** The whole product as one request listener, and what runs beside it. Development and production both start here. */
 export function createProduct(deps: Deps, mode: string) {

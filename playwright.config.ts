@@ -1,0 +1,30 @@
+import { defineConfig, devices } from '@playwright/test'
+
+const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--no-first-run',
+  '--disable-sync',
+  '--disable-component-update',
+]
+
+const browser = {
+  browserName: 'chromium' as const,
+  launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: chromiumFlags },
+}
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  forbidOnly: process.env.CI !== undefined,
+  outputDir: 'test-results',
+  use: { ...browser, locale: 'en-IE', timezoneId: 'Europe/Dublin', trace: 'retain-on-failure' },
+  projects: [
+    { name: 'phone', use: { ...devices['Pixel 7'], ...browser, viewport: { width: 390, height: 844 } } },
+    { name: 'desktop', use: { ...browser, viewport: { width: 1280, height: 800 } } },
+  ],
+})

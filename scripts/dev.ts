@@ -1,0 +1,41 @@
+// npm run dev: the same server as in production, loaded through Vite, so that pages and API both reload on a change.
+import type { getRequestListener } from '@hono/node-server'
+import { createServer as createViteServer } from 'vite'
+import type * as Main from '../src/server/main.ts'
+
+const vite = await createViteServer({ server: { middlewareMode: true }, appType: 'custom' })
+const loadMain = () => vite.ssrLoadModule('/src/server/main.ts') as Promise<typeof Main>
+
+const first = await loadMain()
+const config = first.readConfig(process.env)
+const deps = await first.openDeps(config)
+const worker = first.startWorker(deps)
+let current = { main: first, product: first.createProduct(deps, 'development') }
+
+/** A changed module gives a new `main`; the database and the worker stay. */
+async function currentListener(): Promise<ReturnType<typeof getRequestListener>> {
+  const main = await loadMain()
+  if (main !== current.main) {
+    current.product.stop()
+    current = { main, product: main.createProduct(deps, 'development') }
+  }
+  return current.product.listener
+}
+
+const server = first.createHttpServer((request, response) => {
+  // Vite adds inline styles and scripts while developing; the built pages run under the full policy.
+  vite.middlewares(request, response, async () => {
+    const listener = await currentListener().catch((error: Error) => {
+      vite.ssrFixStacktrace(error)
+      response.writeHead(500).end(error.stack)
+    })
+    await listener?.(request, response)
+  })
+})
+first.stopOnSignals({
+  server,
+  deps,
+  readiness: current.product.readiness,
+  parts: [worker, { stop: () => vite.close() }],
+})
+server.listen(config.port, config.host, () => console.log(`Ready at ${config.appUrl}`))

@@ -1,0 +1,18 @@
+// npm start, npm run dev, npm run bench: sets up what is missing, then runs the product.
+import { ensureBuild, ensurePackages, findNode, handOverTo, step } from './lib/toolchain.mjs'
+
+const mode = process.argv[2]
+
+ensurePackages()
+const node = findNode()
+if (mode === '--dev') {
+  step('Starting with hot reload')
+  handOverTo(node, ['scripts/dev.ts'], { NODE_ENV: 'development' })
+} else if (mode === '--bench') {
+  ensureBuild(node)
+  handOverTo(node, ['tests/bench/run.ts', ...process.argv.slice(3)], { NODE_ENV: 'production' })
+} else {
+  ensureBuild(node)
+  step('Starting')
+  handOverTo(node, ['build/server/index.js'], { NODE_ENV: 'production' })
+}

@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { createTestDatabase } from './postgres-database.ts'
+
+const ENTRY = path.resolve(import.meta.dirname, '../../build/server/index.js')
+const READY_WITHIN_MS = 15_000
+
+export type TestServer = {
+  url: string
+  dataDir: string
+  process: ChildProcess
+  /** Everything the process printed so far. */
+  output: () => string
+  /** Sends the signal and resolves with the exit code once the process has ended. The data stays. */
+  end: (signal?: NodeJS.Signals) => Promise<number | null>
+  /** Ends the process and removes its data. */
+  stop: () => Promise<void>
+}
+
+/** Starts the built product on a free port with a new, empty database of the engine under test. */
+export async function startServer(env: Record<string, string> = {}): Promise<TestServer> {
+  const dataDir = env.DATA_DIR ?? mkdtempSync(path.join(os.tmpdir(), 'ogham-test-'))
+  const database = env.DATABASE_URL === undefined ? await createTestDatabase() : undefined
+  const port = await freePort()
+  const child = spawn(process.execPath, [ENTRY], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      RATE_LIMITS: 'off',
+      ...(database !== undefined && { DATABASE_URL: database.url }),
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
+  const end = (signal: NodeJS.Signals = 'SIGTERM') => {
+    child.kill(signal)
+    return ended
+  }
+  await ready(() => output, ended)
+  return {
+    url: `http://127.0.0.1:${port}`,
+    dataDir,
+    process: child,
+    output: () => output,
+    end,
+    async stop() {
+      await end('SIGKILL')
+      await database?.drop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function ready(output: () => string, ended: Promise<number | null>): Promise<void> {
+  const giveUpAt = Date.now() + READY_WITHIN_MS
+  let hasEnded = false
+  void ended.then(() => {
+    hasEnded = true
+  })
+  while (!output().includes('Ready at ')) {
+    if (hasEnded || Date.now() > giveUpAt) throw new Error(`The server did not start:\n${output()}`)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
+    })
+  })
+}
