@@ -6,23 +6,23 @@ export const homeContent: SiteContent = {
     title: 'Every call answered.',
     titleIrish: 'Gach glao freagartha.',
     subtitle:
-      'An AI receptionist for Irish organisations. It answers the phone, WhatsApp and email, books the appointment, and brings in your people when it should. Day and night, in English and in Irish.',
+      'An AI receptionist for phone, WhatsApp and email. It books the appointment and brings in your people, day and night, in English and Irish.',
     primaryButton: 'Get Started Today',
     secondaryButton: 'Learn More',
   },
   services: {
     title: 'One company for the work that repeats itself.',
     description:
-      'Calls, messages, bookings, websites, paperwork. Each service stands alone, and each gets better beside the others.',
+      'Websites, bookings, paperwork, reports. Each service stands alone, and each gets better beside the others.',
     receptionist: {
       title: 'A receptionist who never steps away from the desk.',
       description:
         'One assistant for the phone, WhatsApp and email. It knows your opening hours, your prices and your diary, and it tells callers what it is before they ask.',
       points: [
-        'Books, moves and cancels appointments in the calendar you already use.',
-        'Answers in English or Irish, whichever the caller starts with.',
-        'Takes 50+ calls at the same time, at three in the morning as at three in the afternoon.',
-        'Hands over to your people when somebody asks for a person.',
+        'Books, moves and cancels. In the calendar you already use, at any hour.',
+        'Answers in English or Irish. Whichever the caller starts with, and it changes when they do.',
+        'Takes 50+ calls at the same time. Nobody hears an engaged tone.',
+        'Hands over to your people. For anything urgent or sensitive, or when somebody asks for a person.',
       ],
       price: 'From €299 a month',
     },
@@ -52,7 +52,7 @@ export const homeContent: SiteContent = {
   },
   impact: {
     title: 'What it adds up to.',
-    description: 'Savings of up to €50,000 a year per business, and up to 80% of the cost of reception.',
+    description: 'Up to 80% off the cost of reception, and the hours go back to the people who do the work.',
     totalSavings: '€45M',
     businessSavings: '€50,000',
     smesServed: '1,200+',

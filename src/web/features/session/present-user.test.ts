@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { dashboardPath, fullName, initialOf } from './present-user.ts'
+
+test('an administrator goes to the admin dashboard whatever the type of the account', () => {
+  expect(dashboardPath({ role: 'ADMIN', userType: 'BUSINESS' })).toBe('/dashboard/admin')
+  expect(dashboardPath({ role: 'ADMIN', userType: 'GOVERNMENT' })).toBe('/dashboard/admin')
+})
+
+test('everyone else goes to the portal of their type', () => {
+  expect(dashboardPath({ role: 'USER', userType: 'BUSINESS' })).toBe('/dashboard/business')
+  expect(dashboardPath({ role: 'USER', userType: 'GOVERNMENT' })).toBe('/dashboard/government')
+})
+
+test('the avatar shows the first name, else the address, else U', () => {
+  expect(initialOf({ firstName: 'áine', email: 'x@y.ie' })).toBe('Á')
+  expect(initialOf({ firstName: '', email: 'niamh@y.ie' })).toBe('N')
+  expect(initialOf({ firstName: '', email: '' })).toBe('U')
+})
+
+test('a full name leaves out what is missing', () => {
+  expect(fullName({ firstName: 'Niamh', lastName: '' })).toBe('Niamh')
+  expect(fullName({ firstName: 'Niamh', lastName: 'Ní Bhriain' })).toBe('Niamh Ní Bhriain')
+})

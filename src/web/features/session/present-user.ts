@@ -1,0 +1,16 @@
+import type { CurrentUser } from '#contracts/session.ts'
+
+export function dashboardPath(user: Pick<CurrentUser, 'role' | 'userType'>): string {
+  if (user.role === 'ADMIN') return '/dashboard/admin'
+  return user.userType === 'BUSINESS' ? '/dashboard/business' : '/dashboard/government'
+}
+
+export function fullName(user: Pick<CurrentUser, 'firstName' | 'lastName'>): string {
+  return [user.firstName, user.lastName].filter(Boolean).join(' ')
+}
+
+/** The letter in the avatar: of the first name, else of the address, else U. */
+export function initialOf(user: Pick<CurrentUser, 'firstName' | 'email'>): string {
+  const [letter = 'U'] = user.firstName || user.email || 'U'
+  return letter.toUpperCase()
+}

@@ -1,0 +1,76 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { ApiError, requestJson } from './api-client.ts'
+
+function answerWith(...answers: (Response | Error)[]) {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => {
+    const next = answers.shift()
+    if (next === undefined || next instanceof Error) throw next ?? new Error('asked too often')
+    return next
+  })
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+
+const failureOf = (request: Promise<unknown>) => request.then(() => undefined).catch((error: unknown) => error)
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('returns the JSON of a successful answer', async () => {
+  answerWith(Response.json({ id: 'usr_1' }))
+  expect(await requestJson('GET', '/api/auth/user')).toEqual({ id: 'usr_1' })
+})
+
+test('an empty answer is undefined', async () => {
+  answerWith(new Response(null, { status: 204 }))
+  expect(await requestJson('POST', '/api/logout')).toBeUndefined()
+})
+
+test('sends cookies, and no body when there is none', async () => {
+  const fetch = answerWith(Response.json({}))
+  await requestJson('GET', '/api/auth/user')
+  const [, init] = fetch.mock.calls[0] ?? []
+  expect(init).toMatchObject({ method: 'GET', credentials: 'include' })
+  expect(init).not.toHaveProperty('body')
+  expect(init?.headers).not.toHaveProperty('Content-Type')
+})
+
+test('sends a body as JSON, beside the headers it is given', async () => {
+  const fetch = answerWith(Response.json({}, { status: 201 }))
+  await requestJson('POST', '/api/contact', { name: 'Séamus' }, { 'Idempotency-Key': 'k1' })
+  const [path, init] = fetch.mock.calls[0] ?? []
+  expect(path).toBe('/api/contact')
+  expect(init).toMatchObject({
+    body: '{"name":"Séamus"}',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'k1' },
+  })
+})
+
+test('a refusal carries the status, the message, the code and the fields', async () => {
+  const fieldErrors = { email: 'Please enter your email address' }
+  answerWith(Response.json({ message: 'Please check the marked fields.', code: 'invalid_input', fieldErrors }, { status: 422 }))
+  const error = await failureOf(requestJson('POST', '/api/contact', {}))
+  expect(error).toBeInstanceOf(ApiError)
+  expect(error).toMatchObject({
+    message: '422: Please check the marked fields.',
+    status: 422,
+    code: 'invalid_input',
+    fieldErrors,
+  })
+})
+
+test('a refusal without JSON says what its body says', async () => {
+  answerWith(new Response('Bad gateway', { status: 502 }))
+  expect(await failureOf(requestJson('GET', '/api/x'))).toMatchObject({ message: '502: Bad gateway' })
+})
+
+test('a refusal without a body says its status text', async () => {
+  answerWith(new Response('', { status: 503, statusText: 'Service Unavailable' }))
+  expect(await failureOf(requestJson('GET', '/api/x'))).toMatchObject({ message: '503: Service Unavailable' })
+})
+
+test('never asks twice', async () => {
+  const fetch = answerWith(new TypeError('Failed to fetch'), Response.json({}))
+  const error = await failureOf(requestJson('GET', '/api/x'))
+  expect(error).toMatchObject({ message: expect.stringContaining('could not reach the server') })
+  expect(fetch).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,38 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+
+const CLIENT = path.resolve(import.meta.dirname, '../../build/client')
+
+export type PageBytes = { html: number; js: number; css: number; fonts: number; video: number }
+
+/** What a browser with brotli loads for one page before anything is clicked; video: the largest file it may choose. */
+export async function pageBytes(url: string, route: string): Promise<PageBytes> {
+  const response = await fetch(url + route, { headers: { 'Accept-Encoding': 'br' } })
+  const html = await response.text()
+  const scripts = assetsIn(html, /\/assets\/[\w.-]+\.js/g)
+  const styles = assetsIn(html, /\/assets\/[\w.-]+\.css/g)
+  const fonts = styles.flatMap((file) =>
+    assetsIn(readFileSync(path.join(CLIENT, file), 'utf8'), /\/assets\/[\w.-]+\.woff2/g),
+  )
+  const videos = assetsIn(html, /\/assets\/[\w.-]+\.(?:webm|mp4)/g)
+  return {
+    html: Number(response.headers.get('content-length')),
+    js: total(scripts),
+    css: total(styles),
+    fonts: total([...new Set(fonts)]),
+    video: Math.max(0, ...videos.map(sizeOf)),
+  }
+}
+
+function assetsIn(text: string, pattern: RegExp): string[] {
+  return [...new Set(text.match(pattern) ?? [])]
+}
+
+function total(files: string[]): number {
+  return files.reduce((sum, file) => sum + sizeOf(file), 0)
+}
+
+function sizeOf(file: string): number {
+  const compressed = path.join(CLIENT, `${file}.br`)
+  return statSync(existsSync(compressed) ? compressed : path.join(CLIENT, file)).size
+}

@@ -1,0 +1,81 @@
+// npm run bench: one table of what the built product does on this machine, everything measured in one run.
+import { readFileSync } from 'node:fs'
+import { startServer, type TestServer } from '../support/server.ts'
+import { type Load, type Measured, measure, median } from './load.ts'
+import { pageBytes } from './page-bytes.ts'
+
+const ROUNDS = 3
+const PUBLIC_ROUTES = ['/']
+
+const BARE: Load = { name: 'bare JSON route (/health/live)', path: '/health/live' }
+
+const contactBody = JSON.stringify({
+  name: 'Aoife Ní Bhriain',
+  email: 'aoife@example.ie',
+  organization: 'Claddagh Physio',
+  organizationType: 'small-business',
+  message: 'About forty calls a day and only two of us.',
+})
+
+function loadsFor(url: string): Load[] {
+  return [
+    { name: 'home page', path: '/', headers: { 'accept-encoding': 'br' } },
+    { name: 'GET /api/auth/user (401)', path: '/api/auth/user' },
+    {
+      name: 'POST /api/contact',
+      path: '/api/contact',
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: url },
+      body: contactBody,
+    },
+  ]
+}
+
+function residentMb(server: TestServer): number {
+  const status = readFileSync(`/proc/${server.process.pid}/status`, 'utf8')
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1024).toFixed(1)} KB`
+}
+
+const startedAt = performance.now()
+const server = await startServer()
+const startMs = Math.round(performance.now() - startedAt)
+await fetch(server.url)
+const atRest = residentMb(server)
+
+const loads = [BARE, ...loadsFor(server.url)]
+const runs = new Map<string, Measured[]>(loads.map((load) => [load.name, []]))
+let underLoad = atRest
+// Round by round, so that a slow minute of the machine slows all of them alike.
+for (let round = 0; round < ROUNDS; round++) {
+  for (const load of loads) {
+    runs.get(load.name)?.push(await measure(server.url, load))
+    underLoad = Math.max(underLoad, residentMb(server))
+  }
+}
+
+const bare = median(runs.get(BARE.name) ?? [])
+console.table(
+  Object.fromEntries(
+    [...runs].map(([name, measured]) => {
+      const { perSecond, p50, p99, failed } = median(measured)
+      const ratio = (perSecond / bare.perSecond).toFixed(2)
+      return [name, { 'requests/s': perSecond, 'of bare': ratio, 'p50 ms': p50, 'p99 ms': p99, failed }]
+    }),
+  ),
+)
+console.table({
+  'start to ready, new database': `${startMs} ms`,
+  'memory at rest': `${atRest} MB`,
+  'memory under load': `${underLoad} MB`,
+})
+const pages: Record<string, Record<string, string>> = {}
+for (const route of PUBLIC_ROUTES) {
+  const bytes = await pageBytes(server.url, route)
+  pages[route] = Object.fromEntries(Object.entries(bytes).map(([kind, size]) => [kind, kilobytes(size)]))
+}
+console.table(pages)
+await server.stop()
