@@ -9,6 +9,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { ctxContext, nonceContext } from '#server/http/router-context.ts'
+import { NonceContext } from './lib/nonce.ts'
 
 /** Waits for the whole page: a cached page must be complete, and a private one is small. */
 export default function renderPage(
@@ -22,7 +23,12 @@ export default function renderPage(
   const nonce = context.get(nonceContext)
   const withNonce = nonce === undefined ? {} : { nonce }
   return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} {...withNonce} />, {
+    const page = (
+      <NonceContext value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} {...withNonce} />
+      </NonceContext>
+    )
+    const { pipe } = renderToPipeableStream(page, {
       ...withNonce,
       onAllReady() {
         const body = new PassThrough()

@@ -1,28 +1,49 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { type ReactNode, use } from 'react'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { requestCtx } from '#server/http/router-context.ts'
 import { getCompany } from '#server/domains/settings/index.ts'
-import { nonceContext, requestCtx } from '#server/http/router-context.ts'
 import type { Route } from './+types/root.ts'
+import displayFont from './assets/fonts/commissioner-flare-subset.woff2?url'
+import { NonceContext } from './lib/nonce.ts'
+import { ErrorScreen } from './features/error-screen/error-screen.tsx'
+import { themeScript } from './ui/theme-script.ts'
 import './styles/app.css'
 
+/** Company details and the site's address: every page's header, footer and meta tags read them. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { name } = await getCompany(requestCtx(context))
-  return { companyName: name, nonce: context.get(nonceContext) }
+  const ctx = requestCtx(context)
+  return { company: await getCompany(ctx), appUrl: ctx.config.appUrl }
 }
 
-export default function Root() {
+/** They change with a reload, not with a click. */
+export const shouldRevalidate = () => false
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = use(NonceContext)
   return (
-    <html lang="en-IE">
+    // The theme script sets data-theme before the first paint.
+    <html lang="en-IE" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
         <Meta />
         <Links />
       </head>
       <body>
-        <Outlet />
-        <ScrollRestoration />
-        <Scripts />
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
       </body>
     </html>
   )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorScreen status={isRouteErrorResponse(error) ? error.status : 500} />
 }

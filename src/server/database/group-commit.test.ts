@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { Kysely, sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { sqliteDialect } from './dialects/sqlite.ts'
+import { GroupCommit } from './group-commit.ts'
+import { migrateToLatest } from './migrate.ts'
+import type { Database } from './schema.ts'
+
+let folder: string
+let db: Kysely<Database>
+let group: GroupCommit
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'group-commit-'))
+  db = new Kysely<Database>({ dialect: sqliteDialect(folder) })
+  await migrateToLatest(db)
+  group = new GroupCommit(db)
+})
+
+afterEach(async () => {
+  await db.destroy()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function save(key: string) {
+  return group.run(async (tx) => {
+    await tx.insertInto('settings').values({ key, value: '1', updated_at: '2026-11-21T00:00:00.000Z' }).execute()
+    return key
+  })
+}
+
+async function savedKeys(): Promise<string[]> {
+  const rows = await db.selectFrom('settings').select('key').orderBy('key').execute()
+  return rows.map((row) => row.key)
+}
+
+test('everything that waits at the same moment is saved and answered', async () => {
+  const keys = Array.from({ length: 100 }, (_, index) => String(index).padStart(3, '0'))
+  expect(await Promise.all(keys.map(save))).toEqual(keys)
+  expect(await savedKeys()).toEqual(keys)
+})
+
+test('one that fails is refused alone', async () => {
+  const results = await Promise.allSettled([save('a'), save('a'), save('b')])
+  expect(results.map((result) => result.status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+  expect(await savedKeys()).toEqual(['a', 'b'])
+})
+
+test('what a failed one wrote before it failed is gone', async () => {
+  const failing = group.run(async (tx) => {
+    await tx
+      .insertInto('settings')
+      .values({ key: 'lost', value: '1', updated_at: '2026-11-21T00:00:00.000Z' })
+      .execute()
+    throw new Error('changed its mind')
+  })
+  await Promise.allSettled([failing, save('kept')])
+  expect(await savedKeys()).toEqual(['kept'])
+})
+
+test('nobody is answered when the commit fails', async () => {
+  const breaking = group.run(async (tx) => {
+    // A reference to nothing, found out only at the commit.
+    await sql`create table child (parent text references outbox (id) deferrable initially deferred)`.execute(tx)
+    await sql`insert into child values ('nobody')`.execute(tx)
+  })
+  const results = await Promise.allSettled([breaking, save('beside')])
+  expect(results.map((result) => result.status)).toEqual(['rejected', 'rejected'])
+  expect(await savedKeys()).toEqual([])
+})

@@ -1,0 +1,31 @@
+import { Link } from 'react-router'
+
+const TEXTS: Record<number, { title: string; text: string }> = {
+  404: { title: '404 Page Not Found', text: 'Did you forget to add the page to the router?' },
+  405: { title: 'That does not work here', text: 'This address cannot take what was sent to it. Nothing was changed.' },
+}
+
+const FAILED = {
+  title: 'Something went wrong on our side',
+  text: 'Nothing you typed was sent twice. Please try again in a minute; if it happens again, tell us and we will look at once.',
+}
+
+/** What stands in place of a page that cannot be shown. */
+export function ErrorScreen({ status }: { status: number }) {
+  const { title, text } = TEXTS[status] ?? FAILED
+  return (
+    <main className="mx-auto flex min-h-svh max-w-(--page) flex-col justify-center px-(--space-gutter) py-16">
+      <title>{title}</title>
+      <h1 className="font-heading text-d2 font-[480]">{title}</h1>
+      <p className="mt-4 max-w-[66ch] text-ink-2">{text}</p>
+      <p className="mt-8 flex flex-wrap gap-6">
+        <Link to="/" className="font-[560] text-accent underline underline-offset-4">
+          Go to the home page
+        </Link>
+        <a href="/#contact" className="font-[560] text-accent underline underline-offset-4">
+          Contact us
+        </a>
+      </p>
+    </main>
+  )
+}
