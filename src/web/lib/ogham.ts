@@ -1,0 +1,70 @@
+/** The families of the script: where a stroke stands on the stem. A fifth is never invented. */
+export type StrokeFamily = 'above' | 'below' | 'oblique' | 'notch' | 'bar'
+
+export type OghamStroke = { x: number; family: StrokeFamily }
+
+const LETTERS: Record<string, [StrokeFamily, number]> = {
+  B: ['below', 1],
+  L: ['below', 2],
+  F: ['below', 3],
+  S: ['below', 4],
+  N: ['below', 5],
+  H: ['above', 1],
+  D: ['above', 2],
+  T: ['above', 3],
+  C: ['above', 4],
+  Q: ['above', 5],
+  M: ['oblique', 1],
+  G: ['oblique', 2],
+  Ŋ: ['oblique', 3],
+  Z: ['oblique', 4],
+  R: ['oblique', 5],
+  A: ['notch', 1],
+  O: ['notch', 2],
+  U: ['notch', 3],
+  E: ['notch', 4],
+  I: ['notch', 5],
+  P: ['bar', 1],
+}
+
+/** Letters that the script has not, by the ones that sound like them. */
+const STAND_INS: Record<string, string> = { V: 'F', W: 'U', K: 'C', J: 'I', Y: 'I', X: 'C' }
+
+const LETTER_GAP = 0.6
+const WORD_GAP = 1.4
+
+/** Cuts a text into strokes along a stem that starts at 0; `width` is where the stem ends. Units are those of `pitch`. */
+export function cutStrokes(text: string, pitch = 6): { strokes: OghamStroke[]; width: number } {
+  const strokes: OghamStroke[] = []
+  let x = pitch
+  for (const letter of lettersOf(text)) {
+    if (letter === ' ') {
+      x += pitch * WORD_GAP
+      continue
+    }
+    const [family, count] = LETTERS[letter] ?? ['notch', 0]
+    for (let index = 0; index < count; index++) {
+      strokes.push({ x, family })
+      x += pitch
+    }
+    x += pitch * LETTER_GAP
+  }
+  const last = strokes.at(-1)
+  return { strokes, width: last === undefined ? 0 : last.x + pitch }
+}
+
+/** How many strokes the letters of a text have. */
+export function countStrokes(text: string): number {
+  return lettersOf(text).reduce((sum, letter) => sum + (LETTERS[letter]?.[1] ?? 0), 0)
+}
+
+/** The part of a name that its mark shows: its first word, or two letters of it when that has over nine strokes. */
+export function markLetters(name: string): string {
+  const [firstWord = ''] = name.trim().split(/\s+/)
+  return countStrokes(firstWord) > 9 ? firstWord.slice(0, 2) : firstWord
+}
+
+function lettersOf(text: string): string[] {
+  const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase().replaceAll('NG', 'Ŋ')
+  return [...plain].map((letter) => STAND_INS[letter] ?? letter).filter((letter) => letter === ' ' || letter in LETTERS)
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+
+const LONGEST_GLIDE_MS = 1_500
+
+/**
+ * Lets the next scroll glide. Only a section link on its own page calls this: a change of page, or going back, jumps.
+ * The offset under the fixed bar is the `scroll-padding-top` of the page.
+ */
+export function glideOnce(): void {
+  const { classList } = document.documentElement
+  const stop = () => classList.remove('is-gliding')
+  classList.add('is-gliding')
+  addEventListener('scrollend', stop, { once: true })
+  setTimeout(stop, LONGEST_GLIDE_MS)
+}
+
+/** Moves the focus to where a chosen link led: the section, else the page's content. The browser sees to full loads. */
+export function useFocusAfterNavigation(): void {
+  const { pathname, hash, key } = useLocation()
+  const type = useNavigationType()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key and the path tell two navigations apart.
+  useEffect(() => {
+    if (type === 'POP') return
+    const target = document.getElementById(hash === '' ? 'main' : hash.slice(1))
+    target?.focus({ preventScroll: true })
+  }, [pathname, hash, key, type])
+}

@@ -1,0 +1,41 @@
+import { Check, CircleAlert, X } from 'lucide-react'
+import { Toast } from 'radix-ui'
+import { classNames } from './class-names.ts'
+import { dismissToast, type ToastMessage } from './toast.tsx'
+
+const DURATION_MS = 5000
+const SWIPE_PX = 50
+
+/** Stays 5 s (longer under the pointer or with focus), goes with a swipe to the right, and F8 moves the focus to it. */
+export default function ToastViewport({ message }: { message: ToastMessage | undefined }) {
+  return (
+    <Toast.Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
+      {message && <OneToast key={message.id} message={message} />}
+      <Toast.Viewport hotkey={['F8']} className="toast-viewport" />
+    </Toast.Provider>
+  )
+}
+
+function OneToast({ message }: { message: ToastMessage }) {
+  const isDestructive = message.variant === 'destructive'
+  const Icon = isDestructive ? CircleAlert : Check
+  return (
+    <Toast.Root
+      type={isDestructive ? 'foreground' : 'background'}
+      onOpenChange={(isOpen) => !isOpen && dismissToast(message.id)}
+      className={classNames('toast', isDestructive && 'toast-destructive')}
+    >
+      <Icon size={18} strokeWidth={1.75} className="mt-0.5 flex-none" aria-hidden="true" />
+      <div className="min-w-0 flex-1">
+        <Toast.Title className="font-semibold">{message.title}</Toast.Title>
+        <Toast.Description className="text-ink-2">{message.description}</Toast.Description>
+      </div>
+      <Toast.Close
+        aria-label="Dismiss"
+        className="grid size-8 flex-none cursor-pointer place-items-center rounded-control text-muted hover:text-ink"
+      >
+        <X size={16} strokeWidth={1.75} aria-hidden="true" />
+      </Toast.Close>
+    </Toast.Root>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/browser.ts'
+
+const aoife = {
+  id: 'usr_1',
+  firstName: 'Aoife',
+  lastName: 'Ní Bhriain',
+  email: 'aoife@example.ie',
+  userType: 'BUSINESS',
+  role: 'USER',
+  lastLogin: null,
+}
+
+async function visitAs(page: Page, user: object | undefined): Promise<void> {
+  await page.route('**/api/auth/user', (route) =>
+    user === undefined
+      ? route.fulfill({ status: 401, json: { message: 'You are not signed in.' } })
+      : route.fulfill({ json: user }),
+  )
+  await page.goto('/')
+  const menu = page.getByRole('button', { name: 'Open menu' })
+  if (await menu.isVisible()) await menu.click()
+}
+
+test('somebody signed in sees who they are and their way to the dashboard', async ({ page }) => {
+  await visitAs(page, aoife)
+  const bar = page.getByRole('banner')
+  await expect(bar.getByText('Aoife Ní Bhriain')).toBeVisible()
+  await expect(bar.getByText('BUSINESS')).toBeVisible()
+  await expect(bar.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard/business')
+  await expect(bar.getByRole('link', { name: 'Logout' })).toHaveAttribute('href', '/api/logout')
+  await expect(bar.getByRole('link', { name: 'Sign In' })).toHaveCount(0)
+})
+
+test('the dashboard button follows the role first, then the kind of account', async ({ page }) => {
+  for (const [user, href] of [
+    [{ ...aoife, role: 'ADMIN' }, '/dashboard/admin'],
+    [{ ...aoife, userType: 'GOVERNMENT' }, '/dashboard/government'],
+  ] as const) {
+    await visitAs(page, user)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', href)
+  }
+})
+
+test('the avatar shows the first name, else the email, else U', async ({ page }) => {
+  for (const [user, letter] of [
+    [aoife, 'A'],
+    [{ ...aoife, firstName: '', lastName: '', email: 'seamus@example.ie' }, 'S'],
+    [{ ...aoife, firstName: '', lastName: '', email: '' }, 'U'],
+  ] as const) {
+    await visitAs(page, user)
+    await expect(page.getByRole('banner').getByText(letter, { exact: true })).toBeVisible()
+  }
+})
+
+test('a failed look-up of the user means signed out, and is not repeated', async ({ page }) => {
+  let asked = 0
+  await page.route('**/api/auth/user', (route) => {
+    asked++
+    return route.fulfill({ status: 500, json: { message: 'broken' } })
+  })
+  await page.goto('/')
+  const menu = page.getByRole('button', { name: 'Open menu' })
+  if (await menu.isVisible()) await menu.click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/sign-in')
+  await page.waitForTimeout(300)
+  expect(asked).toBe(1)
+})
