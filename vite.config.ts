@@ -10,13 +10,12 @@ function keepServerOutOfBrowser(): Plugin {
   return {
     name: 'keep-server-out-of-browser',
     enforce: 'pre',
-    async resolveId(source, importer, options) {
-      if (this.environment.name !== 'client') return null
-      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
-      if (resolved?.id.includes('/src/server/')) {
-        this.error(`${importer} imports ${source}: browser code must not import the server.`)
-      }
-      return null
+    load: {
+      filter: { id: /\/src\/server\// },
+      handler(id) {
+        if (this.environment.name !== 'client') return null
+        return this.error(`Browser code must not import the server: ${id}`)
+      },
     },
   }
 }

@@ -5,14 +5,14 @@ import { classNames } from './class-names.ts'
 type Look = { variant?: 'primary' | 'bright' | 'secondary' | 'ghost' | 'danger'; size?: 'sm' | 'md' | 'lg' }
 
 const BASE =
-  'inline-flex items-center justify-center gap-2 rounded-control border border-transparent font-semibold leading-none whitespace-nowrap transition-colors duration-(--dur-ui) ease-cut cursor-pointer aria-disabled:opacity-45 aria-disabled:cursor-not-allowed disabled:opacity-45 disabled:cursor-not-allowed'
+  'inline-flex items-center justify-center gap-2 rounded-control border font-semibold leading-none whitespace-nowrap transition-colors duration-(--dur-ui) ease-cut cursor-pointer aria-disabled:opacity-45 aria-disabled:cursor-not-allowed disabled:opacity-45 disabled:cursor-not-allowed'
 
 const VARIANTS = {
-  primary: 'bg-action text-action-ink not-disabled:hover:bg-action-hover',
-  bright: 'bg-lichen text-lichen-ink not-disabled:hover:bg-lichen-hover',
+  primary: 'border-transparent bg-action text-action-ink not-disabled:hover:bg-action-hover',
+  bright: 'border-transparent bg-lichen text-lichen-ink not-disabled:hover:bg-lichen-hover',
   secondary: 'border-control text-ink not-disabled:hover:border-ink not-disabled:hover:bg-ink/5',
-  ghost: 'text-ink not-disabled:hover:bg-ink/6',
-  danger: 'bg-critical text-canvas not-disabled:hover:brightness-110',
+  ghost: 'border-transparent text-ink not-disabled:hover:bg-ink/6',
+  danger: 'border-transparent bg-critical text-canvas not-disabled:hover:brightness-110',
 }
 
 const SIZES = {

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { OghamWord } from './ogham.tsx'
+
+/** Good news or the next step, one line on what will appear, one action. */
+export function EmptyState({ title, text, action }: { title: string; text: string; action?: ReactNode }) {
+  return (
+    <div className="grid justify-items-start gap-2 px-[1.1rem] py-6">
+      <OghamWord word="folamh" className="text-muted" />
+      <p className="font-semibold">{title}</p>
+      <p className="text-muted">{text}</p>
+      {action && <div className="mt-2">{action}</div>}
+    </div>
+  )
+}
