@@ -1,12 +1,13 @@
 import { type ReactNode, use } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
-import { requestCtx } from '#server/http/router-context.ts'
 import { getCompany } from '#server/domains/settings/index.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import type { Route } from './+types/root.ts'
 import displayFont from './assets/fonts/commissioner-flare-subset.woff2?url'
-import { NonceContext } from './lib/nonce.ts'
 import { ErrorScreen } from './features/error-screen/error-screen.tsx'
+import { NonceContext } from './lib/nonce.ts'
 import { themeScript } from './ui/theme-script.ts'
+import { Toaster } from './ui/toast.tsx'
 import './styles/app.css'
 
 /** Company details and the site's address: every page's header, footer and meta tags read them. */
@@ -41,7 +42,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />
+  return (
+    <>
+      <Outlet />
+      <Toaster />
+    </>
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

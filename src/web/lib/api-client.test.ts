@@ -47,7 +47,9 @@ test('sends a body as JSON, beside the headers it is given', async () => {
 
 test('a refusal carries the status, the message, the code and the fields', async () => {
   const fieldErrors = { email: 'Please enter your email address' }
-  answerWith(Response.json({ message: 'Please check the marked fields.', code: 'invalid_input', fieldErrors }, { status: 422 }))
+  answerWith(
+    Response.json({ message: 'Please check the marked fields.', code: 'invalid_input', fieldErrors }, { status: 422 }),
+  )
   const error = await failureOf(requestJson('POST', '/api/contact', {}))
   expect(error).toBeInstanceOf(ApiError)
   expect(error).toMatchObject({

@@ -1,5 +1,7 @@
 const UNREACHABLE = 'We could not reach the server. Please check your connection and try again.'
 
+type RefusalDetails = { code?: string; fieldErrors?: Record<string, string>; challenge?: string }
+
 /** Any answer other than 2xx. The message is what a person may read: the status, then what the server said. */
 export class ApiError extends Error {
   override name = 'ApiError'
@@ -7,10 +9,16 @@ export class ApiError extends Error {
   readonly code: string | undefined
   /** Field name to the sentence shown at that field. */
   readonly fieldErrors: Record<string, string> | undefined
+  /** What the server said, without the status. */
+  readonly said: string
+  /** Of a sign-in that still needs its code. */
+  readonly challenge: string | undefined
 
-  constructor(status: number, said: string, details: { code?: string; fieldErrors?: Record<string, string> } = {}) {
+  constructor(status: number, said: string, details: RefusalDetails = {}) {
     super(`${status}: ${said}`)
     this.status = status
+    this.said = said
+    this.challenge = details.challenge
     this.code = details.code
     this.fieldErrors = details.fieldErrors
   }
@@ -52,11 +60,14 @@ function refusal(response: Response, text: string): ApiError {
   const said = typeof answer?.message === 'string' ? answer.message : text || response.statusText
   return new ApiError(response.status, said, {
     ...(typeof answer?.code === 'string' ? { code: answer.code } : {}),
+    ...(typeof answer?.challenge === 'string' ? { challenge: answer.challenge } : {}),
     ...(answer?.fieldErrors === undefined ? {} : { fieldErrors: answer.fieldErrors as Record<string, string> }),
   })
 }
 
-function parsed(text: string): { message?: unknown; code?: unknown; fieldErrors?: unknown } | undefined {
+function parsed(
+  text: string,
+): { message?: unknown; code?: unknown; fieldErrors?: unknown; challenge?: unknown } | undefined {
   try {
     return JSON.parse(text) ?? undefined
   } catch {

@@ -1,7 +1,6 @@
-import { Toaster } from '#web/ui/toast.tsx'
 import { Actions } from './design/actions.tsx'
 import { Data } from './design/data.tsx'
-import { Forms } from './design/forms.tsx'
+import { Fields } from './design/fields.tsx'
 import { Identity } from './design/identity.tsx'
 import { Messages } from './design/messages.tsx'
 
@@ -10,24 +9,23 @@ export const meta = () => [{ title: 'Components' }, { name: 'robots', content: '
 /** Every component with its states, in light and in dark: what a change to one of them must be looked at on. */
 export default function DesignPage() {
   return (
-    <main className="bg-canvas">
+    <main>
       <h1 className="sr-only">Components</h1>
       <Sheet theme="light" title="Components, light" />
       <Sheet theme="dark" title="Components, dark" />
-      <Toaster />
     </main>
   )
 }
 
 function Sheet({ theme, title }: { theme: 'light' | 'dark'; title: string }) {
   return (
-    <section data-theme={theme} className="bg-canvas px-(--space-gutter) py-10">
+    <section data-theme={theme} className="bg-canvas px-(--space-gutter) pt-9 pb-12">
       <h2 className="font-heading text-d3 font-medium">{title}</h2>
-      <div className="mt-8 grid gap-x-8 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
+      <div className="mt-8 grid gap-x-8 gap-y-9 md:grid-cols-2 lg:grid-cols-3">
         <Actions />
-        <Forms idPrefix={theme} />
+        <Fields theme={theme} />
         <Messages />
-        <Data />
+        <Data theme={theme} />
         <Identity />
       </div>
     </section>

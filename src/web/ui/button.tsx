@@ -1,51 +1,53 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { classNames } from './class-names.ts'
-
-type Look = { variant?: 'primary' | 'bright' | 'secondary' | 'ghost' | 'danger'; size?: 'sm' | 'md' | 'lg' }
+import { RisingStrokes } from './rising-strokes.tsx'
 
 const BASE =
-  'inline-flex items-center justify-center gap-2 rounded-control border font-semibold leading-none whitespace-nowrap transition-colors duration-(--dur-ui) ease-cut cursor-pointer aria-disabled:opacity-45 aria-disabled:cursor-not-allowed disabled:opacity-45 disabled:cursor-not-allowed'
+  'inline-flex cursor-pointer items-center justify-center rounded-control border leading-none font-semibold whitespace-nowrap transition-[color,background-color,border-color] duration-(--dur-ui) ease-cut active:duration-(--dur-tap) disabled:cursor-not-allowed aria-disabled:cursor-not-allowed not-aria-busy:disabled:opacity-45 not-aria-busy:aria-disabled:opacity-45 aria-busy:cursor-progress'
 
 const VARIANTS = {
-  primary: 'border-transparent bg-action text-action-ink not-disabled:hover:bg-action-hover',
-  bright: 'border-transparent bg-lichen text-lichen-ink not-disabled:hover:bg-lichen-hover',
-  secondary: 'border-control text-ink not-disabled:hover:border-ink not-disabled:hover:bg-ink/5',
-  ghost: 'border-transparent text-ink not-disabled:hover:bg-ink/6',
-  danger: 'border-transparent bg-critical text-canvas not-disabled:hover:brightness-110',
+  primary: 'border-transparent bg-action text-action-ink live:hover:bg-action-hover live:active:bg-action/85',
+  bright: 'border-transparent bg-lichen text-lichen-ink live:hover:bg-lichen-hover live:active:bg-lichen/85',
+  secondary: 'border-control text-ink live:hover:border-ink live:hover:bg-ink/5 live:active:bg-ink/12',
+  ghost: 'border-transparent text-ink live:hover:bg-ink/6 live:active:bg-ink/12',
+  danger: 'border-transparent bg-critical text-canvas live:hover:bg-critical/90 live:active:bg-critical/80',
 }
 
 const SIZES = {
-  sm: 'min-h-[34px] px-3 text-[0.84375rem]',
-  md: 'min-h-11 px-[1.125rem] text-[0.9375rem]',
-  lg: 'min-h-[52px] px-6 text-[1.0625rem]',
+  sm: 'min-h-[34px] gap-1.5 px-3 text-[0.84375rem]',
+  md: 'min-h-11 gap-2 px-[1.125rem] text-[0.9375rem]',
+  lg: 'min-h-[52px] gap-2 px-6 text-[1.0625rem]',
 }
 
-function lookOf({ variant = 'primary', size = 'md' }: Look, className?: string): string {
+type Look = { variant?: keyof typeof VARIANTS; size?: keyof typeof SIZES; icon?: ReactNode }
+
+function lookOf(variant: Look['variant'] = 'primary', size: Look['size'] = 'md', className?: string): string {
   return classNames(BASE, VARIANTS[variant], SIZES[size], className)
 }
 
-type ButtonProps = ComponentProps<'button'> & Look & { isLoading?: boolean; icon?: ReactNode }
+type ButtonProps = ComponentProps<'button'> & Look & { isLoading?: boolean }
 
-/** While loading it keeps its place and cannot be pressed again; three strokes rise where the icon was. */
-export function Button({
-  variant,
-  size,
-  isLoading = false,
-  icon,
-  className,
-  children,
-  disabled,
-  ...rest
-}: ButtonProps) {
-  const look = lookOf({ ...(variant && { variant }), ...(size && { size }) }, className)
+/** While loading it keeps its width, and cannot be pressed again; three strokes rise in turn. */
+export function Button({ variant, size, icon, isLoading = false, className, children, onClick, ...rest }: ButtonProps) {
+  const noteWidth = useKeptWidth(isLoading)
+
+  function press(event: MouseEvent<HTMLButtonElement>): void {
+    const isOff = isLoading || rest['aria-disabled'] === true
+    if (isOff) event.preventDefault()
+    else {
+      noteWidth(event.currentTarget)
+      onClick?.(event)
+    }
+  }
+
   return (
     <button
       type="button"
       {...rest}
-      className={look}
-      disabled={disabled || isLoading}
-      aria-busy={isLoading || undefined}
+      className={lookOf(variant, size, className)}
+      onClick={press}
+      {...(isLoading && { 'aria-busy': true, disabled: true })}
     >
       {isLoading ? <RisingStrokes /> : icon}
       {children}
@@ -53,26 +55,31 @@ export function Button({
   )
 }
 
-export function ButtonLink({ variant, size, className, ...rest }: ComponentProps<typeof Link> & Look) {
-  return <Link {...rest} className={lookOf({ ...(variant && { variant }), ...(size && { size }) }, className)} />
+export function ButtonLink({ variant, size, icon, className, children, ...rest }: ComponentProps<typeof Link> & Look) {
+  return (
+    <Link {...rest} className={lookOf(variant, size, className)}>
+      {icon}
+      {children}
+    </Link>
+  )
 }
 
-function RisingStrokes() {
-  return (
-    <svg
-      className="rising-strokes"
-      width="18"
-      height="18"
-      viewBox="0 0 18 18"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      aria-hidden="true"
-    >
-      <path d="M0 9H18" strokeWidth="1" opacity="0.5" />
-      <path d="M4 5V13" />
-      <path d="M9 5V13" />
-      <path d="M14 5V13" />
-    </svg>
-  )
+/**
+ * The strokes and another label must not move what stands beside the button: its width is that of the press. Being
+ * disabled it loses the focus, which comes back unless it went to something else.
+ */
+function useKeptWidth(isLoading: boolean): (button: HTMLButtonElement) => void {
+  const pressed = useRef<{ button: HTMLButtonElement; width: number } | null>(null)
+  useLayoutEffect(() => {
+    if (pressed.current === null) return
+    const { button, width } = pressed.current
+    button.style.width = isLoading ? `${width}px` : ''
+    button.style.paddingInline = isLoading ? '0' : ''
+    if (isLoading) return
+    pressed.current = null
+    if (document.activeElement === document.body) button.focus({ preventScroll: true })
+  }, [isLoading])
+  return (button) => {
+    pressed.current = { button, width: button.getBoundingClientRect().width }
+  }
 }

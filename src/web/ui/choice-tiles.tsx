@@ -1,39 +1,54 @@
+import { useId } from 'react'
+import { classNames } from './class-names.ts'
+import { FieldError } from './field-error.tsx'
+
 type Choice = { value: string; label: string; help?: string }
 
 type ChoiceTilesProps = {
   name: string
   legend: string
   choices: readonly Choice[]
-  value: string | undefined
-  onChange: (value: string) => void
+  /** The chosen value; without it the browser keeps the choice, from `defaultValue` on. */
+  value?: string | undefined
+  defaultValue?: string | undefined
+  onChange?: (value: string) => void
   error?: string | undefined
+  className?: string
 }
 
 /** Two to four answers that need a line of help each. */
-export function ChoiceTiles({ name, legend, choices, value, onChange, error }: ChoiceTilesProps) {
+export function ChoiceTiles({ legend, choices, error, className, ...group }: ChoiceTilesProps) {
+  const errorId = useId()
   return (
-    <fieldset aria-invalid={error ? true : undefined}>
+    <fieldset className={classNames('min-w-0', className)} aria-describedby={error ? errorId : undefined}>
       <legend className="mb-1.5 text-ui leading-[1.35] font-semibold">{legend}</legend>
-      <div className="grid gap-2.5 sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
+      <div className="mb-1.5 grid gap-2.5 min-[861px]:auto-cols-fr min-[861px]:grid-flow-col">
         {choices.map((choice) => (
-          <label
-            key={choice.value}
-            className="grid cursor-pointer content-start gap-0.5 rounded-control border border-control bg-surface px-3.5 py-3 text-[0.9375rem] leading-[1.3] font-[560] has-checked:border-accent has-checked:bg-accent-soft has-checked:shadow-[inset_0_0_0_1px_var(--accent)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
-          >
-            <input
-              type="radio"
-              name={name}
-              value={choice.value}
-              checked={value === choice.value}
-              onChange={() => onChange(choice.value)}
-              className="sr-only"
-            />
-            {choice.label}
-            {choice.help && <span className="text-small font-normal text-muted">{choice.help}</span>}
-          </label>
+          <Tile key={choice.value} choice={choice} {...group} />
         ))}
       </div>
-      {error && <p className="mt-1.5 text-small font-[560] text-critical">{error}</p>}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </fieldset>
+  )
+}
+
+type TileProps = Pick<ChoiceTilesProps, 'name' | 'value' | 'defaultValue' | 'onChange'> & { choice: Choice }
+
+function Tile({ choice, name, defaultValue, onChange, ...group }: TileProps) {
+  const checked =
+    'value' in group ? { checked: group.value === choice.value } : { defaultChecked: defaultValue === choice.value }
+  return (
+    <label className="relative grid min-h-11 cursor-pointer content-start gap-1 rounded-control border border-control bg-surface px-3.5 py-3 text-[0.9375rem] leading-[1.3] font-[560] transition-[color,background-color,border-color] duration-(--dur-ui) hover:border-ink-2 has-checked:border-accent has-checked:bg-accent-soft has-checked:shadow-[inset_0_0_0_1px_var(--accent)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:has-checked:border-2 forced-colors:has-checked:border-[Highlight]">
+      <input
+        type="radio"
+        name={name}
+        value={choice.value}
+        {...checked}
+        onChange={() => onChange?.(choice.value)}
+        className="sr-only"
+      />
+      {choice.label}
+      {choice.help && <span className="text-small font-normal text-muted">{choice.help}</span>}
+    </label>
   )
 }

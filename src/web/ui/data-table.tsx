@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { type Sort, SortButton } from './sort-button.tsx'
 
 export type Column<Row> = {
   key: string
@@ -8,21 +9,26 @@ export type Column<Row> = {
   isNumber?: boolean
   /** Left out on a phone, where a row is a list item of three parts. */
   isExtra?: boolean
+  /** On a phone: in front of the item, or at its end. Numbers stand at the end, other columns one below the other. */
+  place?: 'lead' | 'main' | 'end'
+  sort?: Sort
 }
 
 type DataTableProps<Row> = { caption: string; columns: Column<Row>[]; rows: Row[]; rowKey: (row: Row) => string }
 
-/** Numbers stand right, in columns of even digits; on a phone rows become list items, never a box to scroll in. */
+/**
+ * Numbers stand right, in columns of even digits; on a phone rows become list items, never a box to scroll in. A link or
+ * button with the class `row-target` makes its whole row the target.
+ */
 export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
-  const look = (column: Column<Row>) => classNames(column.isNumber && 'is-number', column.isExtra && 'is-extra')
   return (
     <table className="data-table">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column.key} scope="col" className={look(column)}>
-              {column.head}
+            <th key={column.key} scope="col" className={lookOf(column)} aria-sort={column.sort?.direction}>
+              {column.sort ? <SortButton {...column.sort}>{column.head}</SortButton> : column.head}
             </th>
           ))}
         </tr>
@@ -31,7 +37,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
         {rows.map((row) => (
           <tr key={rowKey(row)}>
             {columns.map((column) => (
-              <td key={column.key} className={look(column)} data-head={column.head}>
+              <td key={column.key} className={lookOf(column)}>
                 {column.cell(row)}
               </td>
             ))}
@@ -40,4 +46,8 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
       </tbody>
     </table>
   )
+}
+
+function lookOf<Row>({ isNumber = false, isExtra = false, place = isNumber ? 'end' : 'main' }: Column<Row>): string {
+  return classNames(`is-${place}`, isNumber && 'is-number', isExtra && 'is-extra')
 }

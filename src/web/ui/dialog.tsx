@@ -3,24 +3,32 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 type DialogProps = { title: string; isOpen: boolean; onClose: () => void; actions: ReactNode; children: ReactNode }
 
 /**
- * The browser's own dialog: it keeps the focus, Escape closes it, and the focus returns to where it was. The title is a
- * question or a verb; an action that destroys something is named for what it destroys.
+ * The browser's own dialog: it keeps the focus, Escape or a press outside closes it, and the focus returns to where it
+ * was. The title is a question or a verb; an action that destroys something is named for what it destroys. The focus
+ * starts at the title, or at what has `data-autofocus`: never on an action that cannot be taken back.
  */
 export function Dialog({ title, isOpen, onClose, actions, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => {
     const element = dialog.current
-    if (isOpen && element?.open === false) element.showModal()
+    if (isOpen && element?.open === false) {
+      element.showModal()
+      element.querySelector<HTMLElement>('[data-autofocus], h2')?.focus()
+    }
     if (!isOpen && element?.open) element.close()
   }, [isOpen])
   return (
-    <dialog ref={dialog} onClose={onClose} aria-labelledby={titleId} className="dialog">
-      <h2 id={titleId} className="font-heading text-title font-[560]">
-        {title}
-      </h2>
-      <div className="mt-2 text-ui text-ink-2">{children}</div>
-      <div className="mt-6 flex flex-wrap gap-3">{actions}</div>
+    <dialog ref={dialog} closedby="any" onClose={onClose} aria-labelledby={titleId} className="dialog">
+      {isOpen && (
+        <>
+          <h2 id={titleId} tabIndex={-1} className="font-heading text-xl font-[560] tracking-[-0.008em] outline-none">
+            {title}
+          </h2>
+          <div className="mt-2 text-ui text-ink-2">{children}</div>
+          <div className="mt-5 flex flex-wrap gap-2.5 max-[480px]:grid">{actions}</div>
+        </>
+      )}
     </dialog>
   )
 }

@@ -4,11 +4,11 @@ import { OghamWord } from './ogham.tsx'
 /** Good news or the next step, one line on what will appear, one action. */
 export function EmptyState({ title, text, action }: { title: string; text: string; action?: ReactNode }) {
   return (
-    <div className="grid justify-items-start gap-2 px-[1.1rem] py-6">
-      <OghamWord word="folamh" className="text-muted" />
+    <div className="grid justify-items-start gap-2 px-[1.1rem] py-[1.4rem] text-ui">
+      <OghamWord word="folamh" pitch={5} length={9} strokeWidth={1.7} />
       <p className="font-semibold">{title}</p>
       <p className="text-muted">{text}</p>
-      {action && <div className="mt-2">{action}</div>}
+      {action && <div className="mt-1">{action}</div>}
     </div>
   )
 }

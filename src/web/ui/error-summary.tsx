@@ -1,9 +1,12 @@
-import { useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 
 export type FormError = { fieldId: string; message: string }
 
-/** Stands above a longer form that was refused: takes the focus, says what is wrong, leads to each field. */
-export function ErrorSummary({ errors, title = 'There is a problem' }: { errors: FormError[]; title?: string }) {
+/**
+ * Stands above a longer form that was refused: takes the focus, says what is wrong, leads to each field. Another array
+ * of errors is another refusal and takes the focus again. `onChoose` may first show a field that is hidden.
+ */
+export function ErrorSummary({ errors, onChoose }: { errors: FormError[]; onChoose?: (fieldId: string) => void }) {
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (errors.length > 0) summary.current?.focus()
@@ -14,15 +17,19 @@ export function ErrorSummary({ errors, title = 'There is a problem' }: { errors:
       ref={summary}
       role="alert"
       tabIndex={-1}
-      className="rounded-panel border border-critical border-l-[3px] bg-critical-soft px-5 py-4"
+      className="rounded-control border border-critical bg-surface px-5 py-4 shadow-[inset_3px_0_0_var(--critical)]"
     >
-      <p className="font-semibold">{title}</p>
-      <ul className="mt-2 grid gap-1">
+      <p className="font-semibold">There is a problem</p>
+      <ul className="mt-1.5 grid gap-0.5">
         {errors.map(({ fieldId, message }) => (
           <li key={fieldId}>
             <a
               href={`#${fieldId}`}
-              className="inline-block min-h-6 font-[560] text-critical underline underline-offset-4"
+              onClick={(event) => {
+                onChoose?.(fieldId)
+                leadTo(fieldId, event)
+              }}
+              className="inline-block min-h-6 text-ui font-[560] text-critical underline underline-offset-4 hover:decoration-2"
             >
               {message}
             </a>
@@ -31,4 +38,13 @@ export function ErrorSummary({ errors, title = 'There is a problem' }: { errors:
       </ul>
     </div>
   )
+}
+
+/** The address stays as it is, so that going back leaves the form. */
+function leadTo(fieldId: string, event: MouseEvent): void {
+  const field = document.getElementById(fieldId)
+  if (field === null) return
+  event.preventDefault()
+  field.closest('div')?.scrollIntoView({ block: 'start' })
+  field.focus({ preventScroll: true })
 }

@@ -1,21 +1,33 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 const TONES = {
-  info: 'border-info bg-info-soft',
-  positive: 'border-positive bg-positive-soft',
-  caution: 'border-caution bg-caution-soft',
-  critical: 'border-critical bg-critical-soft',
+  info: { icon: Info, ground: 'bg-info-soft', mark: 'text-info' },
+  positive: { icon: CircleCheck, ground: 'bg-positive-soft', mark: 'text-positive' },
+  caution: { icon: TriangleAlert, ground: 'bg-caution-soft', mark: 'text-caution' },
+  critical: { icon: CircleAlert, ground: 'bg-critical-soft', mark: 'text-critical' },
 }
 
 type NoticeProps = Omit<ComponentProps<'div'>, 'title'> & { tone?: keyof typeof TONES; title?: ReactNode }
 
 /** Something to know before going on. Give it role="status" or "alert" when it appears while somebody reads. */
 export function Notice({ tone = 'info', title, className, children, ...rest }: NoticeProps) {
+  const { icon: Icon, ground, mark } = TONES[tone]
   return (
-    <div {...rest} className={classNames('rounded-panel border-l-[3px] px-4 py-3 text-ink', TONES[tone], className)}>
-      {title && <p className="font-semibold">{title}</p>}
-      {children}
+    <div
+      {...rest}
+      className={classNames(
+        'flex items-start gap-3 rounded-panel px-4 py-3 text-[0.9375rem] leading-normal text-ink forced-colors:border',
+        ground,
+        className,
+      )}
+    >
+      <Icon size={18} strokeWidth={1.75} className={classNames('mt-[0.15rem] flex-none', mark)} aria-hidden="true" />
+      <div className="min-w-0 flex-1">
+        {title && <p className="font-semibold">{title}</p>}
+        {children}
+      </div>
     </div>
   )
 }

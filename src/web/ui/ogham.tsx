@@ -7,18 +7,18 @@ const NOTCH = 0.42
 const LEAN = 0.34
 
 /** The strokes as one SVG path around a stem at `y`. */
-export function strokePath(strokes: OghamStroke[], y: number, length = LENGTH): string {
-  return strokes.map((stroke) => pathOf(stroke, y, length)).join('')
+export function strokePath(strokes: OghamStroke[], y: number, length = LENGTH, lean = LEAN): string {
+  return strokes.map((stroke) => pathOf(stroke, y, length, lean)).join('')
 }
 
-function pathOf({ x, family }: OghamStroke, y: number, length: number): string {
+function pathOf({ x, family }: OghamStroke, y: number, length: number, lean: number): string {
   switch (family) {
     case 'above':
       return `M${round(x)} ${y}V${round(y - length)}`
     case 'below':
       return `M${round(x)} ${y}V${round(y + length)}`
     case 'oblique':
-      return `M${round(x - length * LEAN)} ${round(y + length)}L${round(x + length * LEAN)} ${round(y - length)}`
+      return `M${round(x - length * lean)} ${round(y + length)}L${round(x + length * lean)} ${round(y - length)}`
     case 'notch':
       return `M${round(x)} ${round(y - length * NOTCH)}V${round(y + length * NOTCH)}`
     case 'bar':
@@ -30,44 +30,53 @@ function round(value: number): number {
   return Math.round(value * 100) / 100
 }
 
-type OghamWordProps = { word: string; pitch?: number; stem?: boolean; className?: string | undefined }
+type OghamWordProps = {
+  word: string
+  /** Cut upwards, as on a stone. */
+  vertical?: boolean
+  pitch?: number
+  length?: number
+  strokeWidth?: number
+  stem?: boolean
+  className?: string | undefined
+}
 
 /** A text in strokes. A picture of words that stand beside it, so it says nothing to a screen reader. */
-export function OghamWord({ word, pitch = 6, stem = true, className }: OghamWordProps) {
+export function OghamWord({
+  word,
+  vertical = false,
+  pitch = 6,
+  length = LENGTH,
+  strokeWidth = 2,
+  stem = true,
+  className,
+}: OghamWordProps) {
   const { strokes, width } = cutStrokes(word, pitch)
-  const height = LENGTH * 2 + 4
+  const along = round(width)
+  const across = length * 2 + 4
+  const [boxWidth, boxHeight] = vertical ? [across, along] : [along, across]
   return (
     <svg
       className={className}
-      width={round(width)}
-      height={height}
-      viewBox={`0 0 ${round(width)} ${height}`}
+      width={boxWidth}
+      height={boxHeight}
+      viewBox={`0 0 ${boxWidth} ${boxHeight}`}
       fill="none"
       aria-hidden="true"
     >
-      {stem && <path d={`M0 ${height / 2}H${round(width)}`} className="stroke-line-strong" />}
-      <path d={strokePath(strokes, height / 2)} stroke="currentColor" strokeWidth="2" />
+      <g transform={vertical ? `translate(${across / 2} ${along}) rotate(-90)` : `translate(0 ${across / 2})`}>
+        {stem && <path d={`M0 0H${along}`} className="stroke-line-strong" />}
+        <path d={strokePath(strokes, 0, length)} stroke="currentColor" strokeWidth={strokeWidth} />
+      </g>
     </svg>
   )
 }
 
-/** The stem that a wide page hangs from, with the section's word cut into it upwards, as on a stone. */
+/** The stem that a wide page hangs from, with the section's word cut into it. */
 export function SectionRail({ word }: { word: string }) {
-  const { strokes, width } = cutStrokes(word, 7)
-  const across = (LENGTH + 3) * 2
   return (
     <div className="section-rail" aria-hidden="true">
-      <svg
-        width={across}
-        height={round(width)}
-        viewBox={`0 0 ${across} ${round(width)}`}
-        fill="none"
-        aria-hidden="true"
-      >
-        <g transform={`translate(${across / 2} ${round(width)}) rotate(-90)`}>
-          <path d={strokePath(strokes, 0, LENGTH + 1)} stroke="currentColor" strokeWidth="2" />
-        </g>
-      </svg>
+      <OghamWord word={word} vertical pitch={7} length={LENGTH + 1} stem={false} />
     </div>
   )
 }
@@ -89,23 +98,38 @@ export function Signature({ name, className }: { name: string; className?: strin
   return <OghamWord word={firstWord.slice(0, 5)} className={classNames('flex-none', className)} />
 }
 
-/** One stroke for each of a small number, in fives. */
-export function Tally({ count, className }: { count: number; className?: string | undefined }) {
-  const strokes = Array.from({ length: count }, (_, index) => ({
-    x: 4 + index * 10 + Math.floor(index / 5) * 8,
+type TallyProps = { count: number; of?: number; className?: string | undefined }
+
+/**
+ * One stroke for each of a small number, in fives; each five is a path of its own, which may be cut in turn. What is
+ * missing to `of` is there as shorter, grey strokes.
+ */
+export function Tally({ count, of = count, className }: TallyProps) {
+  const [inFive, pitch, height] = [5, 10, 34]
+  const positions = Array.from({ length: Math.max(of, count) }, (_, index) => ({
+    x: 4 + index * pitch + Math.floor(index / inFive) * 8,
     family: 'notch' as const,
   }))
-  const width = (strokes.at(-1)?.x ?? 0) + 4
+  const fives = Array.from({ length: Math.ceil(count / inFive) }, (_, five) =>
+    positions.slice(five * inFive, Math.min((five + 1) * inFive, count)),
+  )
+  const width = (positions.at(-1)?.x ?? 0) + 4
   return (
     <svg
       className={classNames('h-auto max-w-full', className)}
       width={width}
-      height="24"
-      viewBox={`0 0 ${width} 24`}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
       fill="none"
+      stroke="currentColor"
+      strokeWidth="3"
       aria-hidden="true"
     >
-      <path d={strokePath(strokes, 12, 24)} stroke="currentColor" strokeWidth="3" />
+      <path d={`M0 ${height / 2}H${width}`} className="stroke-line-strong" strokeWidth="1" />
+      {fives.map((strokes) => (
+        <path key={strokes[0]?.x} data-cut="" d={strokePath(strokes, height / 2, 31)} />
+      ))}
+      {of > count && <path d={strokePath(positions.slice(count), height / 2, 16)} className="stroke-line-strong" />}
     </svg>
   )
 }

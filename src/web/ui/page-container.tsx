@@ -5,3 +5,13 @@ import { classNames } from './class-names.ts'
 export function PageContainer({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={classNames('page-container', className)} />
 }
+
+/** The same for the portal: 1344 px. */
+export function AppContainer({ className, ...rest }: ComponentProps<'div'>) {
+  return (
+    <div
+      {...rest}
+      className={classNames('mx-auto w-full max-w-[calc(var(--app)+3.5rem)] px-7 max-[860px]:px-4', className)}
+    />
+  )
+}

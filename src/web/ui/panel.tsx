@@ -3,6 +3,9 @@ import { classNames } from './class-names.ts'
 
 type PanelProps = {
   title?: ReactNode
+  /** A panel inside a titled section is one level lower. */
+  headingLevel?: 2 | 3
+  /** One link or one legend. */
   aside?: ReactNode
   className?: string
   bodyClassName?: string
@@ -10,13 +13,21 @@ type PanelProps = {
 }
 
 /** One object that can be acted on, with at most one link or legend in its head. */
-export function Panel({ title, aside, className, bodyClassName = 'p-[1.1rem]', children }: PanelProps) {
+export function Panel({
+  title,
+  headingLevel = 2,
+  aside,
+  className,
+  bodyClassName = 'p-[1.1rem]',
+  children,
+}: PanelProps) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <section className={classNames('min-w-0 rounded-panel border border-line bg-surface', className)}>
-      {title && (
-        <header className="flex min-h-[52px] flex-wrap items-center gap-3 border-b border-line px-[1.1rem] py-2">
-          <h2 className="text-[0.9375rem] font-semibold">{title}</h2>
-          {aside && <div className="ml-auto flex items-center gap-2">{aside}</div>}
+      {title !== undefined && (
+        <header className="flex min-h-[52px] flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-[1.1rem] py-2">
+          <Heading className="text-[0.9375rem] font-semibold">{title}</Heading>
+          {aside && <div className="ml-auto flex items-center gap-3 text-small">{aside}</div>}
         </header>
       )}
       <div className={bodyClassName}>{children}</div>

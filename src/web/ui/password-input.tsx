@@ -1,30 +1,45 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { classNames } from './class-names.ts'
 import { TextInput } from './text-input.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 /** Pasting and password managers work; what was typed can be looked at. */
-export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
+export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
   const [isShown, setIsShown] = useState(false)
+  const wrapper = useRef<HTMLSpanElement>(null)
+  useHideOnSubmit(wrapper, setIsShown)
   const Icon = isShown ? EyeOff : Eye
   return (
-    <span className="relative block">
+    <span ref={wrapper} className="relative block">
       <TextInput
-        {...props}
-        type={isShown ? 'text' : 'password'}
-        className="pr-[5.5rem]"
         spellCheck={false}
         autoCapitalize="none"
+        autoCorrect="off"
+        {...rest}
+        type={isShown ? 'text' : 'password'}
+        className={classNames('pr-[5.5rem]', className)}
       />
       <button
         type="button"
         aria-pressed={isShown}
-        aria-label="Show password"
         onClick={() => setIsShown(!isShown)}
-        className="absolute top-1 right-1 flex h-9 cursor-pointer items-center gap-1.5 rounded-[4px] px-2.5 text-small font-semibold text-ink-2 hover:bg-ink/6"
+        className="absolute top-1 right-1 flex h-9 cursor-pointer items-center gap-1.5 rounded-[4px] px-2.5 text-small font-semibold text-ink-2 hover:bg-ink/6 hover:text-ink aria-pressed:text-accent"
       >
         <Icon size={15} strokeWidth={1.75} aria-hidden="true" />
-        {isShown ? 'Hide' : 'Show'}
+        Show<VisuallyHidden> password</VisuallyHidden>
       </button>
+      <VisuallyHidden role="status">{isShown && 'Your password is visible'}</VisuallyHidden>
     </span>
   )
+}
+
+/** Browsers remember what a text field held: a password leaves as a password. */
+function useHideOnSubmit(wrapper: { current: HTMLElement | null }, setIsShown: (isShown: boolean) => void): void {
+  useEffect(() => {
+    const form = wrapper.current?.closest('form')
+    const hide = () => setIsShown(false)
+    form?.addEventListener('submit', hide)
+    return () => form?.removeEventListener('submit', hide)
+  }, [wrapper, setIsShown])
 }

@@ -1,13 +1,23 @@
+import type { ReactNode } from 'react'
+
+type ProgressProps = {
+  label: string
+  value: number
+  max?: number
+  /** The number in words, "612 of 1,000"; a percentage unless said. */
+  text?: ReactNode
+}
+
 /** A bar with its number in words above it. `max` is 100 unless said. */
-export function Progress({ label, value, max = 100 }: { label: string; value: number; max?: number }) {
-  const percent = Math.round((Math.min(Math.max(value, 0), max) / max) * 100)
+export function Progress({ label, value, max = 100, text }: ProgressProps) {
+  const shown = Math.min(Math.max(value, 0), max)
   return (
     <div className="grid gap-1.5">
       <div className="flex justify-between gap-4 text-small">
         <span>{label}</span>
-        <span className="text-muted tabular-nums">{percent}%</span>
+        <span className="text-muted tabular-nums">{text ?? `${Math.round((shown / max) * 100)}%`}</span>
       </div>
-      <progress className="progress-bar" value={value} max={max} aria-label={label} />
+      <progress className="progress-bar" value={shown} max={max} aria-label={label} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 
 type Option<Value extends string> = { value: Value; label: string }
 
@@ -11,26 +11,18 @@ type SegmentedTabsProps<Value extends string> = {
   controls: string
 }
 
-const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
-
 /** Tabs that change what one form is about. Arrow keys move, as in any tab list. */
-export function SegmentedTabs<Value extends string>({
-  label,
-  options,
-  value,
-  onChange,
-  controls,
-}: SegmentedTabsProps<Value>) {
+export function SegmentedTabs<Value extends string>(props: SegmentedTabsProps<Value>) {
+  const { label, options, value, onChange, controls } = props
   const list = useRef<HTMLDivElement>(null)
 
   function move(event: KeyboardEvent): void {
-    const step = STEPS[event.key]
-    if (step === undefined) return
-    event.preventDefault()
-    const index = options.findIndex((option) => option.value === value)
-    const next = (index + step + options.length) % options.length
+    const current = options.findIndex((option) => option.value === value)
+    const next = nextIndex(event.key, current, options.length)
     const option = options[next]
-    if (option !== undefined) onChange(option.value)
+    if (option === undefined) return
+    event.preventDefault()
+    onChange(option.value)
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
   }
 
@@ -40,23 +32,43 @@ export function SegmentedTabs<Value extends string>({
       role="tablist"
       aria-label={label}
       onKeyDown={move}
-      className="grid auto-cols-fr grid-flow-col border-b border-line-strong"
+      className="sliding-tabs is-segmented grid auto-cols-fr grid-flow-col border-b border-line-strong"
     >
       {options.map((option) => (
         <button
           key={option.value}
           type="button"
           role="tab"
-          id={`${controls}-${option.value}`}
+          id={tabId(controls, option.value)}
           aria-selected={option.value === value}
           aria-controls={controls}
           tabIndex={option.value === value ? 0 : -1}
           onClick={() => onChange(option.value)}
-          className="-mb-px min-h-[46px] cursor-pointer border-b-[3px] border-transparent text-left text-[0.9375rem] font-[560] text-muted hover:text-ink aria-selected:border-lichen aria-selected:text-ink"
+          className="relative min-h-[46px] cursor-pointer pr-5 text-left text-[0.9375rem] font-[560] text-muted hover:text-ink aria-selected:text-ink"
         >
           {option.label}
         </button>
       ))}
     </div>
   )
+}
+
+/** What the chosen tab shows; named by it. */
+export function SegmentedPanel({ id, value, children }: { id: string; value: string; children: ReactNode }) {
+  return (
+    <div id={id} role="tabpanel" aria-labelledby={tabId(id, value)}>
+      {children}
+    </div>
+  )
+}
+
+function nextIndex(key: string, current: number, count: number): number {
+  if (key === 'ArrowRight') return (current + 1) % count
+  if (key === 'ArrowLeft') return (current - 1 + count) % count
+  if (key === 'Home') return 0
+  return key === 'End' ? count - 1 : -1
+}
+
+function tabId(panelId: string, value: string): string {
+  return `${panelId}-${value}`
 }

@@ -1,10 +1,14 @@
+import { VisuallyHidden } from './visually-hidden.tsx'
+
 /** The shape of what is coming. Hidden for the first 200 ms, so that a quick answer does not flicker. */
-export function Skeleton() {
+export function Skeleton({ lines = 3 }: { lines?: number }) {
   return (
-    <div className="skeleton" aria-hidden="true">
-      <span />
-      <span />
-      <span />
+    <div className="skeleton" role="status">
+      <VisuallyHidden>Loading</VisuallyHidden>
+      {Array.from({ length: lines }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike and never move
+        <i key={line} />
+      ))}
     </div>
   )
 }

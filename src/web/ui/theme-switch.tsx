@@ -1,45 +1,31 @@
-import { useSyncExternalStore } from 'react'
+import { useId, useSyncExternalStore } from 'react'
 import { classNames } from './class-names.ts'
+import { chooseTheme, currentTheme, subscribeToTheme, THEMES } from './theme.ts'
 
-const CHOICES = ['system', 'light', 'dark'] as const
-type Choice = (typeof CHOICES)[number]
-const LABELS: Record<Choice, string> = { system: 'System', light: 'Light', dark: 'Dark' }
+const LABELS = { system: 'System', light: 'Light', dark: 'Dark' }
 
-const listeners = new Set<() => void>()
-
-function storedChoice(): Choice {
-  const stored = localStorage.getItem('theme')
-  return stored === 'light' || stored === 'dark' ? stored : 'system'
-}
-
-function choose(choice: Choice): void {
-  if (choice === 'system') localStorage.removeItem('theme')
-  else localStorage.setItem('theme', choice)
-  const isDark = choice === 'dark' || (choice === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
-  document.documentElement.dataset.theme = isDark ? 'dark' : 'light'
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
+/** Kept in the browser, and applied before the first paint of the next page. */
 export function ThemeSwitch({ className }: { className?: string }) {
-  const choice = useSyncExternalStore(subscribe, storedChoice, () => 'system' as const)
+  const name = useId()
+  const chosen = useSyncExternalStore(subscribeToTheme, currentTheme, () => 'system' as const)
   return (
-    <fieldset className={classNames('flex gap-1 text-small', className)}>
+    <fieldset className={classNames('theme-switch text-small', className)}>
       <legend className="sr-only">Theme</legend>
-      {CHOICES.map((option) => (
-        <button
-          key={option}
-          type="button"
-          aria-pressed={choice === option}
-          onClick={() => choose(option)}
-          className="min-h-9 cursor-pointer rounded-control px-2.5 text-muted hover:text-ink aria-pressed:bg-ink/8 aria-pressed:font-semibold aria-pressed:text-ink"
+      {THEMES.map((theme) => (
+        <label
+          key={theme}
+          className="relative inline-flex min-h-11 cursor-pointer items-center rounded-control px-3 text-muted transition-[color,background-color,border-color] duration-(--dur-ui) hover:text-ink has-checked:bg-ink/8 has-checked:font-semibold has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:has-checked:border"
         >
-          {LABELS[option]}
-        </button>
+          <input
+            type="radio"
+            name={name}
+            value={theme}
+            checked={chosen === theme}
+            onChange={() => chooseTheme(theme)}
+            className="sr-only"
+          />
+          {LABELS[theme]}
+        </label>
       ))}
     </fieldset>
   )

@@ -17,22 +17,32 @@ export default function ToastViewport({ message }: { message: ToastMessage | und
 }
 
 function OneToast({ message }: { message: ToastMessage }) {
-  const isDestructive = message.variant === 'destructive'
+  const { id, title, description, action, variant } = message
+  const isDestructive = variant === 'destructive'
   const Icon = isDestructive ? CircleAlert : Check
   return (
     <Toast.Root
       type={isDestructive ? 'foreground' : 'background'}
-      onOpenChange={(isOpen) => !isOpen && dismissToast(message.id)}
+      onOpenChange={(isOpen) => !isOpen && dismissToast(id)}
       className={classNames('toast', isDestructive && 'toast-destructive')}
     >
-      <Icon size={18} strokeWidth={1.75} className="mt-0.5 flex-none" aria-hidden="true" />
+      <Icon size={18} strokeWidth={1.75} className="mt-px flex-none" aria-hidden="true" />
       <div className="min-w-0 flex-1">
-        <Toast.Title className="font-semibold">{message.title}</Toast.Title>
-        <Toast.Description className="text-ink-2">{message.description}</Toast.Description>
+        <Toast.Title className="font-semibold">{title}</Toast.Title>
+        {description && <Toast.Description className="text-ink-2">{description}</Toast.Description>}
       </div>
+      {action && (
+        <Toast.Action
+          altText={action.label}
+          onClick={action.onSelect}
+          className="-my-1 min-h-8 flex-none cursor-pointer px-1 font-[560] text-accent underline underline-offset-[0.22em] hover:decoration-2"
+        >
+          {action.label}
+        </Toast.Action>
+      )}
       <Toast.Close
         aria-label="Dismiss"
-        className="grid size-8 flex-none cursor-pointer place-items-center rounded-control text-muted hover:text-ink"
+        className="-my-1 -mr-1.5 grid size-8 flex-none cursor-pointer place-items-center rounded-control text-muted hover:bg-ink/6 hover:text-ink"
       >
         <X size={16} strokeWidth={1.75} aria-hidden="true" />
       </Toast.Close>

@@ -1,14 +1,32 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 
-export type ToastMessage = { id: number; title: string; description: string; variant: 'default' | 'destructive' }
+type Message = { title: string; description?: string; variant?: 'default' | 'destructive' }
+/** What can still be taken back or done about it. */
+type WithAction = { action?: { label: string; onSelect: () => void } }
+
+export type ToastMessage = Message & WithAction & { id: number }
+
+const KEPT_FOR_NEXT_PAGE = 'toast'
 
 const listeners = new Set<() => void>()
 let current: ToastMessage | undefined
 let lastId = 0
 
 /** Shows a message at the edge of the screen for a while. One at a time: a new one takes the place of the old. */
-export function toast(message: { title: string; description: string; variant?: ToastMessage['variant'] }): void {
-  show({ variant: 'default', ...message, id: ++lastId })
+export function toast(message: Message & WithAction): void {
+  show({ ...message, id: ++lastId })
+}
+
+/** Shows a message once the next page has loaded: for what ends with a change of page. */
+export function toastOnNextPage(message: Message): void {
+  sessionStorage.setItem(KEPT_FOR_NEXT_PAGE, JSON.stringify(message))
+}
+
+function showKept(): void {
+  const kept = sessionStorage.getItem(KEPT_FOR_NEXT_PAGE)
+  if (kept === null) return
+  sessionStorage.removeItem(KEPT_FOR_NEXT_PAGE)
+  toast(JSON.parse(kept) as Message)
 }
 
 export function dismissToast(id: number): void {
@@ -34,6 +52,7 @@ export function Toaster() {
     () => current,
     () => undefined,
   )
+  useEffect(showKept, [])
   if (lastId === 0) return null
   return (
     <Suspense>

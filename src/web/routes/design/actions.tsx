@@ -1,104 +1,64 @@
-import { Download, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { Bell, Download, Trash2 } from 'lucide-react'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { LinkTabs } from '#web/ui/link-tabs.tsx'
-import { SegmentedTabs } from '#web/ui/segmented-tabs.tsx'
-import { Sample } from './sample.tsx'
-
-const ACCOUNTS = [
-  { value: 'business', label: 'Business' },
-  { value: 'government', label: 'Government' },
-  { value: 'admin', label: 'Admin' },
-] as const
+import { TextLink } from '#web/ui/link.tsx'
+import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
+import { DialogSample } from './dialog-sample.tsx'
+import { LoadingSample } from './loading-sample.tsx'
+import { Column, Row, Sample } from './sample.tsx'
+import { Tabs } from './tabs.tsx'
 
 export function Actions() {
   return (
-    <>
-      <Sample name="Button: variants, sizes, loading, disabled">
-        <div className="flex flex-wrap gap-2.5">
+    <Column>
+      <Sample name="Button: rest, hover, focus, loading, disabled">
+        <Row>
           <Button>Publish</Button>
+          <Button className="bg-action-hover">Publish</Button>
+          <Button className="outline-2 outline-offset-2 outline-focus">Publish</Button>
+          <Button isLoading>Publishing</Button>
+          <Button disabled>Publish</Button>
+        </Row>
+        <Row>
           <Button variant="bright">Get started</Button>
           <Button variant="secondary">Schedule</Button>
           <Button variant="ghost">Cancel</Button>
           <Button variant="danger">Delete greeting</Button>
-        </div>
-        <div className="flex flex-wrap items-center gap-2.5">
+        </Row>
+        <Row>
           <Button size="sm" variant="secondary" icon={<Download size={15} strokeWidth={1.75} aria-hidden="true" />}>
             Export
           </Button>
+          <Button size="sm" variant="secondary" isLoading>
+            Exporting
+          </Button>
+          <LoadingSample />
           <ButtonLink to="/" size="lg">
             Large, a link
           </ButtonLink>
-        </div>
-        <div className="flex flex-wrap gap-2.5">
-          <Button isLoading>Publishing</Button>
-          <Button disabled>Publish</Button>
+        </Row>
+      </Sample>
+      <Sample name="Icon button, link">
+        <Row>
+          <IconButton label="Notifications" count={12} size="sm">
+            <Bell size={18} strokeWidth={1.75} aria-hidden="true" />
+          </IconButton>
+          <IconButton label="Notifications" count={3}>
+            <Bell size={18} strokeWidth={1.75} aria-hidden="true" />
+          </IconButton>
           <IconButton label="Delete greeting">
             <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
           </IconButton>
-        </div>
+          <TextLink to="/" isAlone className="text-ui">
+            All 58 today
+          </TextLink>
+        </Row>
       </Sample>
       <Tabs />
-      <Sample name="Dialog">
+      <Sample name="Dialog, theme">
         <DialogSample />
+        <ThemeSwitch />
       </Sample>
-    </>
-  )
-}
-
-function Tabs() {
-  const [account, setAccount] = useState<(typeof ACCOUNTS)[number]['value']>('business')
-  return (
-    <Sample name="Tabs: links (a bar at the bottom of a phone), and in a form">
-      <LinkTabs
-        label="Sample sections"
-        tabs={[
-          { to: '/design', label: 'Overview' },
-          { to: '/design/tools', label: 'AI Tools', count: 3 },
-          { to: '/design/analytics', label: 'Analytics' },
-        ]}
-      />
-      <SegmentedTabs
-        label="Account type"
-        options={ACCOUNTS}
-        value={account}
-        onChange={setAccount}
-        controls="account-sample"
-      />
-      <p id="account-sample" role="tabpanel" aria-label="Account type" className="text-ui text-muted">
-        {account}
-      </p>
-    </Sample>
-  )
-}
-
-function DialogSample() {
-  const [isOpen, setIsOpen] = useState(false)
-  const close = () => setIsOpen(false)
-  return (
-    <div>
-      <Button variant="secondary" onClick={() => setIsOpen(true)}>
-        Open the dialog
-      </Button>
-      <Dialog
-        title="Delete this greeting?"
-        isOpen={isOpen}
-        onClose={close}
-        actions={
-          <>
-            <Button variant="danger" onClick={close}>
-              Delete greeting
-            </Button>
-            <Button variant="secondary" onClick={close}>
-              Keep it
-            </Button>
-          </>
-        }
-      >
-        Callers will hear the standard greeting in both languages until you write a new one.
-      </Dialog>
-    </div>
+    </Column>
   )
 }

@@ -1,27 +1,44 @@
 import { Emblem, MODULE_NAMES } from '#web/ui/emblem.tsx'
-import { Logo } from '#web/ui/logo.tsx'
-import { OghamWord, Signature, Tally } from '#web/ui/ogham.tsx'
-import { Sample } from './sample.tsx'
+import { Logo, Mark } from '#web/ui/logo.tsx'
+import { OghamWord, Signature } from '#web/ui/ogham.tsx'
+import { Column, Row, Sample } from './sample.tsx'
 
 export function Identity() {
   return (
     <>
-      <Sample name="Logo: any name gets its own mark">
-        <Logo name="Ogham" />
-        <Logo name="Claddagh" />
-      </Sample>
-      <Sample name="Strokes: a word, a signature, a tally">
-        <OghamWord word="Fáilte" />
-        <Signature name="Niamh Ní Cheallaigh" className="text-accent" />
-        <Tally count={14} className="text-accent" />
-      </Sample>
-      <Sample name="Emblems">
-        <div className="flex flex-wrap gap-4">
-          {MODULE_NAMES.map((module) => (
-            <Emblem key={module} module={module} />
-          ))}
-        </div>
-      </Sample>
+      <Column>
+        <Sample name="Logo and mark: any name gets its own">
+          <Row>
+            <Mark name="Ogham" />
+            <Logo name="Ogham" />
+          </Row>
+          <Row>
+            <Mark name="Claddagh" />
+            <Logo name="Claddagh" />
+          </Row>
+        </Sample>
+      </Column>
+      <Column>
+        <Sample name="Strokes: a word, a signature, upwards">
+          <Row>
+            <OghamWord word="Fáilte" />
+            <Signature name="Niamh Ní Cheallaigh" className="text-accent" />
+            <OghamWord word="Glao" vertical />
+          </Row>
+        </Sample>
+      </Column>
+      <Column isWide>
+        <Sample name="Emblems">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-4">
+            {MODULE_NAMES.map((module) => (
+              <li key={module}>
+                <Emblem module={module} className="size-14" />
+                <p className="mt-2 text-small font-semibold uppercase">{module}</p>
+              </li>
+            ))}
+          </ul>
+        </Sample>
+      </Column>
     </>
   )
 }

@@ -1,4 +1,10 @@
 import type { ReactNode } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+
+/** Samples that stand one below the other. */
+export function Column({ isWide = false, children }: { isWide?: boolean; children: ReactNode }) {
+  return <div className={classNames('grid min-w-0 content-start gap-7', isWide && 'col-span-full')}>{children}</div>
+}
 
 /** One component and what it is called. */
 export function Sample({ name, children }: { name: string; children: ReactNode }) {
@@ -8,4 +14,9 @@ export function Sample({ name, children }: { name: string; children: ReactNode }
       <div className="grid gap-3">{children}</div>
     </div>
   )
+}
+
+/** Things side by side, as many as fit. */
+export function Row({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap items-center gap-2.5">{children}</div>
 }

@@ -1,0 +1,71 @@
+import type { MetaDescriptor } from 'react-router'
+
+type Site = { company: { name: string }; appUrl: string }
+
+/** The matches of a route's `meta`: the root, which knows the company and the site's address, is the first. */
+export type Matches = readonly [{ loaderData: Site }, ...unknown[]]
+
+export type JsonLd = Extract<MetaDescriptor, { 'script:ld+json': unknown }>['script:ld+json']
+
+type Page = {
+  /** The one address of the page, from the root on, without search parameters. */
+  path: string
+  /** Without the company's name, which is added. */
+  title: string
+  description: string
+  /** ISO date of a dated page. */
+  published?: string
+  /** What search engines may show of the page, as schema.org names it. */
+  data?: JsonLd[]
+}
+
+/** Title, description, canonical address, what a shared link shows, and structured data: the `meta` of a public page. */
+export function pageMeta(matches: Matches, page: Page): MetaDescriptor[] {
+  const { company, appUrl } = matches[0].loaderData
+  const url = `${appUrl}${page.path === '/' ? '/' : page.path}`
+  const shared = {
+    'og:type': page.published === undefined ? 'website' : 'article',
+    'og:site_name': company.name,
+    'og:locale': 'en_IE',
+    'og:title': page.title,
+    'og:description': page.description,
+    'og:url': url,
+    'og:image': `${appUrl}${socialImagePath(page.path)}`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': page.title,
+    ...(page.published === undefined ? {} : { 'article:published_time': page.published }),
+  }
+  return [
+    { title: pageTitle(matches, page) },
+    { name: 'description', content: page.description },
+    { tagName: 'link', rel: 'canonical', href: url },
+    ...Object.entries(shared).map(([property, content]) => ({ property, content })),
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(page.data ?? []).map((data) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...data } })),
+  ]
+}
+
+export function pageTitle(matches: Matches, page: Pick<Page, 'path' | 'title'>): string {
+  const { name } = matches[0].loaderData.company
+  return page.path === '/' ? `${name}: ${page.title}` : `${page.title} | ${name}`
+}
+
+/** scripts/render-social-images.ts draws one for every page of the sitemap. */
+export function socialImagePath(path: string): string {
+  return `/social/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`
+}
+
+/** The way from the front page to this one: names with their paths, this page last. */
+export function breadcrumbs(matches: Matches, trail: { name: string; path: string }[]): JsonLd {
+  const { company, appUrl } = matches[0].loaderData
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: company.name, path: '/' }, ...trail].map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${appUrl}${path}`,
+    })),
+  }
+}
