@@ -88,3 +88,19 @@ export const homeContent: SiteContent = {
     cardTitle: 'Get Started Today',
   },
 }
+
+export const sectorBand = {
+  title: 'Seven modules for the public service, named from the old stories.',
+  text: 'Each one is the same careful assistant, set up for the rules, records and words of one part of the State.',
+}
+
+/** The seven sector modules as the home page and the footer name them; each has a page of its own. */
+export const sectorModules = [
+  { slug: 'brigid', name: 'BRIGID', sector: 'Healthcare', text: 'Outpatient bookings, reminders and callbacks.' },
+  { slug: 'patrick', name: 'PATRICK', sector: 'Public safety', text: 'Non-emergency lines, answered and logged.' },
+  { slug: 'salmon', name: 'SALMON', sector: 'Climate', text: 'Flood alerts, grant queries, energy advice.' },
+  { slug: 'tir', name: 'TIR', sector: 'Immigration', text: 'Appointments and status in plain words.' },
+  { slug: 'fionn', name: 'FIONN', sector: 'Education', text: 'Course, grant and apprenticeship guidance.' },
+  { slug: 'liafail', name: 'LIAFAIL', sector: 'Transport', text: 'Roadworks, permits and service updates.' },
+  { slug: 'dagda', name: 'DAGDA', sector: 'Cyber security', text: 'Incident reporting and first response.' },
+] as const

@@ -13,3 +13,14 @@ export const companySettings = z.object({
 })
 
 export type CompanySettings = z.output<typeof companySettings>
+
+/** What every visitor may read; the team's own mailbox is not in it. */
+export type PublicCompany = Omit<CompanySettings, 'teamEmail'>
+
+export const securitySettings = z.object({
+  /** How long a session lasts from its sign-in on. */
+  sessionDays: z.number().int().min(1).max(90).default(7),
+  adminsNeedTwoFactor: z.boolean().default(false),
+})
+
+export type SecuritySettings = z.output<typeof securitySettings>

@@ -1,10 +1,11 @@
 import { type ReactNode, use } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
-import { getCompany } from '#server/domains/settings/index.ts'
+import { getPublicCompany } from '#server/domains/settings/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import type { Route } from './+types/root.ts'
 import displayFont from './assets/fonts/commissioner-flare-subset.woff2?url'
 import { ErrorScreen } from './features/error-screen/error-screen.tsx'
+import { sessionHintScript } from './features/session/session-hint.ts'
 import { NonceContext } from './lib/nonce.ts'
 import { themeScript } from './ui/theme-script.ts'
 import { Toaster } from './ui/toast.tsx'
@@ -13,7 +14,7 @@ import './styles/app.css'
 /** Company details and the site's address: every page's header, footer and meta tags read them. */
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  return { company: await getCompany(ctx), appUrl: ctx.config.appUrl }
+  return { company: await getPublicCompany(ctx), appUrl: ctx.config.appUrl }
 }
 
 /** They change with a reload, not with a click. */
@@ -28,7 +29,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: `${themeScript};${sessionHintScript}` }}
+        />
         <Meta />
         <Links />
       </head>

@@ -1,4 +1,35 @@
-import { index, type RouteConfig } from '@react-router/dev/routes'
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
 /** The site map: one line a screen. */
-export default [index('routes/marketing/home.tsx')] satisfies RouteConfig
+export default [
+  layout('routes/marketing/layout.tsx', [
+    index('routes/marketing/home.tsx'),
+    route('ai-receptionist', 'routes/marketing/ai-receptionist.tsx'),
+    route('websites-marketing', 'routes/marketing/websites-marketing.tsx'),
+    route('business-automation', 'routes/marketing/business-automation.tsx'),
+    route('enterprise-ai', 'routes/marketing/enterprise-ai.tsx'),
+    route('sme-solutions', 'routes/marketing/sme-solutions.tsx'),
+    route('about-us', 'routes/marketing/about-us.tsx'),
+    route('careers', 'routes/marketing/careers.tsx'),
+    route('news', 'routes/marketing/news.tsx'),
+    route('news/:slug', 'routes/marketing/news-article.tsx'),
+    route('pricing', 'routes/marketing/pricing.tsx'),
+    route('modules/:name', 'routes/modules/module.tsx'),
+    route('privacy-policy', 'routes/legal/privacy-policy.tsx'),
+    route('terms-of-service', 'routes/legal/terms-of-service.tsx'),
+    route('gdpr-compliance', 'routes/legal/gdpr-compliance.tsx'),
+    route('accessibility', 'routes/legal/accessibility.tsx'),
+    route('*', 'routes/not-found.tsx'),
+  ]),
+  route('signup', 'routes/account/signup.tsx'),
+  route('signin', 'routes/account/signin.tsx'),
+  route('sign-in', 'routes/account/sign-in.tsx'),
+  route('sign-up', 'routes/account/sign-up.tsx'),
+  route('reset-password', 'routes/account/reset-password.tsx'),
+  route('account', 'routes/account/account.tsx'),
+  route('account/confirm-email', 'routes/account/confirm-email.tsx'),
+  route('dashboard/business', 'routes/dashboard/business.tsx'),
+  route('dashboard/government', 'routes/dashboard/government.tsx'),
+  route('dashboard/admin', 'routes/dashboard/admin.tsx'),
+  route('design', 'routes/design.tsx'),
+] satisfies RouteConfig

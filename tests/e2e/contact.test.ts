@@ -32,8 +32,8 @@ test('a message is thanked for, the form is emptied, and both sides get their ma
   await fillIn(page, { ...message, email })
   await form(page).type.selectOption({ label: 'Small Business (1-50 employees)' })
   await form(page).send.click()
-  await expect(page.getByText('Message sent successfully!')).toBeVisible()
-  await expect(page.getByText("We'll get back to you within 24 hours")).toBeVisible()
+  await expect(page.getByText('Message sent successfully!', { exact: true })).toBeVisible()
+  await expect(page.getByText("We'll get back to you within 24 hours", { exact: true })).toBeVisible()
   for (const field of [form(page).email, form(page).organization, form(page).message, form(page).type]) {
     await expect(field).toHaveValue('')
   }
@@ -60,7 +60,7 @@ test('while it is sent the button says so and cannot be pressed again', async ({
   const sending = page.getByRole('button', { name: 'Sending...' })
   await expect(sending).toBeDisabled()
   answer()
-  await expect(page.getByText('Message sent successfully!')).toBeVisible()
+  await expect(page.getByText('Message sent successfully!', { exact: true })).toBeVisible()
 })
 
 test('when it cannot be sent, the reason is shown and nothing typed is lost', async ({ page }) => {
@@ -70,8 +70,8 @@ test('when it cannot be sent, the reason is shown and nothing typed is lost', as
   await page.goto('/#contact')
   await fillIn(page)
   await form(page).send.click()
-  await expect(page.getByText('Error sending message')).toBeVisible()
-  await expect(page.getByText('503: We cannot save anything just now.')).toBeVisible()
+  await expect(page.getByText('Error sending message', { exact: true })).toBeVisible()
+  await expect(page.getByText('503: We cannot save anything just now.', { exact: true })).toBeVisible()
   await expect(form(page).message).toHaveValue(message.message)
 })
 
@@ -80,7 +80,7 @@ test('without a connection the visitor is asked to try later', async ({ page }) 
   await page.goto('/#contact')
   await fillIn(page)
   await form(page).send.click()
-  await expect(page.getByText('Error sending message')).toBeVisible()
+  await expect(page.getByText('Error sending message', { exact: true })).toBeVisible()
   await expect(form(page).email).toHaveValue(message.email)
 })
 
@@ -121,7 +121,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/')
     await fillIn(page, { ...message, email })
     await form(page).send.click()
-    await expect(page.getByText("We'll get back to you within 24 hours")).toBeVisible()
+    await expect(page.getByText("We'll get back to you within 24 hours", { exact: true })).toBeVisible()
     await expect.poll(async () => (await mailsTo(server, email)).length).toBe(1)
   })
 

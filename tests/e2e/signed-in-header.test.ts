@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser.ts'
+import type { TestServer } from '../support/server.ts'
 
 const aoife = {
   id: 'usr_1',
@@ -11,19 +12,20 @@ const aoife = {
   lastLogin: null,
 }
 
-async function visitAs(page: Page, user: object | undefined): Promise<void> {
+async function visitAs(page: Page, server: TestServer, user: object | undefined): Promise<void> {
   await page.route('**/api/auth/user', (route) =>
     user === undefined
       ? route.fulfill({ status: 401, json: { message: 'You are not signed in.' } })
       : route.fulfill({ json: user }),
   )
+  if (user !== undefined) await page.context().addCookies([{ name: 'signed-in', value: '1', url: server.url }])
   await page.goto('/')
   const menu = page.getByRole('button', { name: 'Open menu' })
   if (await menu.isVisible()) await menu.click()
 }
 
-test('somebody signed in sees who they are and their way to the dashboard', async ({ page }) => {
-  await visitAs(page, aoife)
+test('somebody signed in sees who they are and their way to the dashboard', async ({ page, server }) => {
+  await visitAs(page, server, aoife)
   const bar = page.getByRole('banner')
   await expect(bar.getByText('Aoife Ní Bhriain')).toBeVisible()
   await expect(bar.getByText('BUSINESS')).toBeVisible()
@@ -32,23 +34,23 @@ test('somebody signed in sees who they are and their way to the dashboard', asyn
   await expect(bar.getByRole('link', { name: 'Sign In' })).toHaveCount(0)
 })
 
-test('the dashboard button follows the role first, then the kind of account', async ({ page }) => {
+test('the dashboard button follows the role first, then the kind of account', async ({ page, server }) => {
   for (const [user, href] of [
     [{ ...aoife, role: 'ADMIN' }, '/dashboard/admin'],
     [{ ...aoife, userType: 'GOVERNMENT' }, '/dashboard/government'],
   ] as const) {
-    await visitAs(page, user)
+    await visitAs(page, server, user)
     await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', href)
   }
 })
 
-test('the avatar shows the first name, else the email, else U', async ({ page }) => {
+test('the avatar shows the first name, else the email, else U', async ({ page, server }) => {
   for (const [user, letter] of [
     [aoife, 'A'],
     [{ ...aoife, firstName: '', lastName: '', email: 'seamus@example.ie' }, 'S'],
     [{ ...aoife, firstName: '', lastName: '', email: '' }, 'U'],
   ] as const) {
-    await visitAs(page, user)
+    await visitAs(page, server, user)
     await expect(page.getByRole('banner').getByText(letter, { exact: true })).toBeVisible()
   }
 })
@@ -63,6 +65,7 @@ test('a failed look-up of the user means signed out, and is not repeated', async
   const menu = page.getByRole('button', { name: 'Open menu' })
   if (await menu.isVisible()) await menu.click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/sign-in')
+  await expect.poll(() => asked).toBe(1)
   await page.waitForTimeout(300)
   expect(asked).toBe(1)
 })

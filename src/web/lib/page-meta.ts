@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
+import type { PublicCompany } from '#contracts/settings.ts'
 
-type Site = { company: { name: string }; appUrl: string }
+type Site = { company: PublicCompany; appUrl: string }
 
 /** The matches of a route's `meta`: the root, which knows the company and the site's address, is the first. */
 export type Matches = readonly [{ loaderData: Site }, ...unknown[]]
@@ -42,7 +43,9 @@ export function pageMeta(matches: Matches, page: Page): MetaDescriptor[] {
     { tagName: 'link', rel: 'canonical', href: url },
     ...Object.entries(shared).map(([property, content]) => ({ property, content })),
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...(page.data ?? []).map((data) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...data } })),
+    ...[...(page.path === '/' ? [organization(matches)] : []), ...(page.data ?? [])].map((data) => ({
+      'script:ld+json': { '@context': 'https://schema.org', ...data },
+    })),
   ]
 }
 
@@ -54,6 +57,22 @@ export function pageTitle(matches: Matches, page: Pick<Page, 'path' | 'title'>):
 /** scripts/render-social-images.ts draws one for every page of the sitemap. */
 export function socialImagePath(path: string): string {
   return `/social/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`
+}
+
+/** Who speaks here; said once, on the front page. */
+function organization(matches: Matches): JsonLd {
+  const { company, appUrl } = matches[0].loaderData
+  return {
+    '@type': 'Organization',
+    name: company.name,
+    legalName: company.legalName,
+    url: `${appUrl}/`,
+    logo: `${appUrl}/icon-512.png`,
+    email: company.email,
+    telephone: company.phone,
+    address: company.addressLines.join(', '),
+    sameAs: company.socialLinks.map(({ url }) => url),
+  }
 }
 
 /** The way from the front page to this one: names with their paths, this page last. */

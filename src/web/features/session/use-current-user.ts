@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { CurrentUser } from '#contracts/session.ts'
 import { requestJson } from '#web/lib/api-client.ts'
+import { isSessionExpected, whenNeeded } from './session-hint.ts'
 
-/** `isResolved` is false until the server has answered: then neither state may show. */
+/** While `isResolved` is false and somebody is expected to be signed in, neither state may show. */
 type Session = { user: CurrentUser | undefined; isResolved: boolean }
 
 let answer: Promise<CurrentUser | undefined> | undefined
@@ -12,7 +13,7 @@ export function useCurrentUser(): Session {
   const [session, setSession] = useState<Session>({ user: undefined, isResolved: false })
   useEffect(() => {
     let isMounted = true
-    answer ??= requestJson<CurrentUser>('GET', '/api/auth/user').catch(() => undefined)
+    answer ??= askServer()
     answer.then((user) => {
       if (isMounted) setSession({ user, isResolved: true })
     })
@@ -21,4 +22,9 @@ export function useCurrentUser(): Session {
     }
   }, [])
   return session
+}
+
+async function askServer(): Promise<CurrentUser | undefined> {
+  if (!isSessionExpected()) await whenNeeded()
+  return requestJson<CurrentUser>('GET', '/api/auth/user').catch(() => undefined)
 }

@@ -1,0 +1,24 @@
+import type { AccountType } from '#contracts/registration-options.ts'
+
+export const ACCOUNT_TABS: { value: AccountType; label: string }[] = [
+  { value: 'BUSINESS', label: 'Business' },
+  { value: 'GOVERNMENT', label: 'Government' },
+  { value: 'ADMIN', label: 'Admin' },
+]
+
+/** One line under the tabs that says whom the chosen one is for. */
+export const SIGN_IN_HINTS: Record<AccountType, string> = {
+  BUSINESS: 'For firms and non-profits that use the receptionist, websites or automation.',
+  GOVERNMENT: 'For public bodies: projects, compliance and your advisers.',
+  ADMIN: 'For the people who run this site.',
+}
+
+export const SIGN_UP_HINTS: Record<AccountType, string> = {
+  BUSINESS: 'For firms and non-profits. You can add the details of your business afterwards.',
+  GOVERNMENT: 'For public bodies. You can add the details of your organisation afterwards.',
+  ADMIN: 'Restricted to system administrators: it works only with an invitation.',
+}
+
+export function isAccountType(text: string): text is AccountType {
+  return ACCOUNT_TABS.some((tab) => tab.value === text)
+}

@@ -1,0 +1,16 @@
+import { ApiError } from '#web/lib/api-client.ts'
+import { TextLink } from '#web/ui/link.tsx'
+
+export function isEmailTaken(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'email_taken'
+}
+
+/** For somebody who has an account already, and forgot. */
+export function EmailTaken({ signIn }: { signIn: '/signin' | '/sign-in' }) {
+  return (
+    <p role="status" className="text-ui text-ink-2">
+      Is that you? <TextLink to={signIn}>Sign in</TextLink> or{' '}
+      <TextLink to="/signin?forgot">reset your password</TextLink>.
+    </p>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { Link, useRouteLoaderData } from 'react-router'
+import poster from '#web/assets/hero/hero-poster-tall.webp?url'
+import type { loader as rootLoader } from '#web/root.tsx'
+import { Logo } from '#web/ui/logo.tsx'
+
+type AuthScreenProps = { title: string; intro?: ReactNode; footer?: ReactNode; children: ReactNode }
+
+/** One form on the left; on the right, where there is room, the hills before dawn. */
+export function AuthScreen({ title, intro, footer, children }: AuthScreenProps) {
+  const name = useRouteLoaderData<typeof rootLoader>('root')?.company.name ?? ''
+  return (
+    <div className="grid min-h-svh min-[861px]:grid-cols-2">
+      <div className="flex flex-col px-[clamp(1.25rem,4vw,3.5rem)] py-7">
+        <header className="flex items-center justify-between gap-4">
+          <Link to="/" aria-label={`${name}, home`}>
+            <Logo name={name} />
+          </Link>
+          <Link
+            to="/"
+            className="inline-flex min-h-11 items-center text-ui font-[560] text-accent underline underline-offset-4"
+          >
+            Back to Home
+          </Link>
+        </header>
+        <main className="m-auto w-full max-w-[26.5rem] py-10">
+          <h1 className="font-heading text-d3 font-medium">{title}</h1>
+          {intro && <div className="mt-2 text-ink-2">{intro}</div>}
+          {children}
+        </main>
+        {footer && <footer className="text-small text-muted">{footer}</footer>}
+      </div>
+      <aside data-theme="dark" className="relative hidden overflow-hidden bg-canvas p-[3.25rem] min-[861px]:block">
+        <img src={poster} alt="" className="absolute inset-0 size-full object-cover" />
+        <p className="relative max-w-[25rem] font-heading text-d3 leading-[1.12] font-medium">
+          Every call answered. <span lang="ga">Gach glao freagartha.</span>
+        </p>
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react'
+import type { ModuleName } from '#contracts/enquiries.ts'
+import { BrigidArt } from './brigid-art.tsx'
+import { DagdaArt } from './dagda-art.tsx'
+import { FionnArt } from './fionn-art.tsx'
+import { LiafailArt } from './liafail-art.tsx'
+import { PatrickArt } from './patrick-art.tsx'
+import { SalmonArt } from './salmon-art.tsx'
+import { TirArt } from './tir-art.tsx'
+
+const DRAWINGS: Record<ModuleName, ComponentType> = {
+  brigid: BrigidArt,
+  patrick: PatrickArt,
+  salmon: SalmonArt,
+  tir: TirArt,
+  fionn: FionnArt,
+  liafail: LiafailArt,
+  dagda: DagdaArt,
+}
+
+/** The large drawing of a module, in the grammar of its emblem. */
+export function ModuleArt({ module }: { module: ModuleName }) {
+  const Drawing = DRAWINGS[module]
+  return <Drawing />
+}

@@ -1,0 +1,50 @@
+import { Link } from 'react-router'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { PageContainer } from '#web/ui/page-container.tsx'
+import './not-found.css'
+
+const WAYS = [
+  { to: '/ai-receptionist', label: 'The AI receptionist' },
+  { to: '/pricing', label: 'Plans and prices' },
+  { to: '/news', label: 'News' },
+  { to: '/#contact', label: 'Ask a person' },
+]
+
+/** What every address shows that nothing stands at. */
+export function NotFoundScreen() {
+  return (
+    <PageContainer className="not-found">
+      <BrokenStem />
+      <h1 className="display-2">404 Page Not Found</h1>
+      <p className="lead mt-[1.1rem]">Did you forget to add the page to the router?</p>
+      <p className="mt-3 max-w-[40rem] text-ink-2">
+        If you followed a link, it may be old, or a letter may have slipped. Nothing is lost: these are the ways on.
+      </p>
+      <p className="mt-7">
+        <ButtonLink to="/" size="lg">
+          Go to the home page
+        </ButtonLink>
+      </p>
+      <ul className="not-found-ways">
+        {WAYS.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} className="text-link">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </PageContainer>
+  )
+}
+
+/** Four strokes, none, four: the stem stops where the page should be. */
+function BrokenStem() {
+  return (
+    <svg className="not-found-stem" viewBox="0 0 720 150" fill="none" aria-hidden="true">
+      <path d="M-2000 75H276M444 75H2700" className="stroke-line-strong" strokeWidth="2" />
+      <path d="M120 75V8M156 75V8M192 75V8M228 75V8" stroke="currentColor" strokeWidth="9" />
+      <path d="M492 75V142M528 75V142M564 75V142M600 75V142" stroke="currentColor" strokeWidth="9" />
+    </svg>
+  )
+}

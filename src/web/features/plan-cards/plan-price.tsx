@@ -1,0 +1,32 @@
+import { type Plan, VAT_PERCENT, vatOn } from '#contracts/plans.ts'
+import { formatEuro } from '#web/lib/money.ts'
+import type { PlanCardWords } from './plan-card.tsx'
+
+const withVat = (cents: number) => formatEuro(cents + vatOn(cents))
+
+/** The set-up fee large, the monthly price second, and both once more with VAT. */
+export function PlanPrice({ plan, words }: { plan: Plan; words: PlanCardWords }) {
+  const { setupCents, monthlyCents } = plan
+  if (setupCents === null || monthlyCents === null) {
+    return (
+      <>
+        <p className="plan-price">
+          <span className="plan-price-number plan-price-words">{words.custom}</span>
+        </p>
+        <p className="plan-price-second">{words.customNote}</p>
+        <p className="plan-price-vat">{`VAT at ${VAT_PERCENT}% is added`}</p>
+      </>
+    )
+  }
+  return (
+    <>
+      <p className="plan-price">
+        <span className="plan-price-number">{formatEuro(setupCents)}</span> <span>{words.setup}</span>
+      </p>
+      <p className="plan-price-second">
+        then <strong>{formatEuro(monthlyCents)}</strong> {words.perMonth}
+      </p>
+      <p className="plan-price-vat">{`With VAT: ${withVat(setupCents)}, then ${withVat(monthlyCents)}`}</p>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { Link, useRouteLoaderData } from 'react-router'
+import { useFocusAfterNavigation } from '#web/lib/scroll-to-section.ts'
+import type { loader as rootLoader } from '#web/root.tsx'
+import { Mark } from '#web/ui/logo.tsx'
+import { AppContainer } from '#web/ui/page-container.tsx'
+
+/** Who the bar is for; undefined for visitors and while that is not known yet. */
+export type PortalPerson = { name: string; dashboard: string }
+
+const BAR_LINK =
+  'inline-flex min-h-11 items-center rounded-control px-2.5 text-ui font-[560] text-ink-2 hover:bg-ink/6 hover:text-ink'
+
+/** What every screen of the portal stands in: skip link, bar, content. */
+export function PortalFrame({ person, children }: { person: PortalPerson | undefined; children: ReactNode }) {
+  const company = useRouteLoaderData<typeof rootLoader>('root')?.company.name ?? ''
+  useFocusAfterNavigation()
+  return (
+    <>
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-30 focus:rounded-control focus:bg-action focus:px-4 focus:py-3 focus:font-semibold focus:text-action-ink"
+      >
+        Skip to content
+      </a>
+      <header className="border-b border-line bg-surface">
+        <AppContainer className="flex min-h-[58px] items-center gap-3">
+          <Link to="/" aria-label={`${company}, home`} className="rounded-panel">
+            <Mark name={company} className="size-9" />
+          </Link>
+          {person && (
+            <>
+              <span className="min-w-0 truncate text-ui font-[560] max-[480px]:sr-only">{person.name}</span>
+              <PortalNav dashboard={person.dashboard} />
+            </>
+          )}
+        </AppContainer>
+      </header>
+      <main id="main" tabIndex={-1} className="outline-none">
+        <AppContainer className="py-8">{children}</AppContainer>
+      </main>
+    </>
+  )
+}
+
+function PortalNav({ dashboard }: { dashboard: string }) {
+  return (
+    <nav aria-label="Portal" className="-mr-2.5 ml-auto flex">
+      <Link to={dashboard} className={BAR_LINK}>
+        Dashboard
+      </Link>
+      <Link to="/account" className={BAR_LINK}>
+        Account
+      </Link>
+      {/* Leaves the pages altogether, and what the browser holds about the visit goes with them. */}
+      <Link to="/api/logout" reloadDocument className={BAR_LINK}>
+        Logout
+      </Link>
+    </nav>
+  )
+}
+
+/** The one heading of a portal screen, and the title of the page. */
+export function PortalTitle({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div className="mb-8">
+      <title>{title}</title>
+      <h1 className="font-heading text-[1.75rem] leading-[1.15] font-[520] tracking-[-0.012em]">{title}</h1>
+      {children && <div className="mt-1 text-ui text-ink-2">{children}</div>}
+    </div>
+  )
+}

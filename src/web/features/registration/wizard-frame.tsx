@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Link, useRouteLoaderData } from 'react-router'
+import type { loader as rootLoader } from '#web/root.tsx'
+import { Logo } from '#web/ui/logo.tsx'
+import { PageContainer } from '#web/ui/page-container.tsx'
+
+/** A quiet page around a longer form: the logo leads home, nothing else leads away. */
+export function WizardFrame({ children }: { children: ReactNode }) {
+  const name = useRouteLoaderData<typeof rootLoader>('root')?.company.name ?? ''
+  return (
+    <>
+      <header className="border-b border-line bg-surface">
+        <PageContainer className="flex min-h-16 items-center justify-between gap-4">
+          <Link to="/" aria-label={`${name}, home`}>
+            <Logo name={name} />
+          </Link>
+          <Link
+            to="/pricing"
+            className="inline-flex min-h-11 items-center text-ui font-[560] text-accent underline underline-offset-4"
+          >
+            Plans and prices
+          </Link>
+        </PageContainer>
+      </header>
+      <main>
+        <PageContainer className="py-12">{children}</PageContainer>
+      </main>
+    </>
+  )
+}

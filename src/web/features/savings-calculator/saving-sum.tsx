@@ -1,0 +1,102 @@
+import { formatEuro } from '#web/lib/money.ts'
+import {
+  type Desk,
+  type Estimate,
+  estimateSaving,
+  MOST_SAVED,
+  MOST_TAKEN_OVER,
+  WORKING_DAYS,
+} from './estimate-saving.ts'
+import { SumLine } from './sum-line.tsx'
+
+const count = new Intl.NumberFormat('en-IE', { maximumFractionDigits: 0 })
+const asHours = (hours: number) => `${count.format(hours)} hours`
+/** A modelled amount, to the nearest euro. */
+const asEuro = (euro: number) => formatEuro(Math.round(euro) * 100).replace('-', '−')
+const percent = (share: number) => `${Math.round(share * 100)}%`
+
+/** The sum as it would be written on paper: each line shows what it is made of. */
+export function SavingSum({ desk }: { desk: Desk }) {
+  const estimate = estimateSaving(desk)
+  const { hoursSpent, hoursSaved, worth, saved } = estimate
+  return (
+    <div>
+      <div role="status" className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+        <Result value={count.format(hoursSaved)} label="hours saved a year" />
+        {saved === null ? (
+          <Result value={asEuro(worth)} label="a year, before our quote" />
+        ) : (
+          <Result value={asEuro(saved.firstYear)} label="saved in the first year" />
+        )}
+      </div>
+      <dl className="mt-8 border-ink border-t">
+        <SumLine
+          name="Hours on the phone"
+          formula={`${desk.callsPerDay} calls × ${desk.minutesPerCall} minutes × ${WORKING_DAYS} working days ÷ 60`}
+          value={asHours(hoursSpent)}
+        />
+        <SumLine
+          name="Taken over"
+          formula={`${asHours(hoursSpent)} × ${percent(MOST_TAKEN_OVER)}`}
+          value={asHours(hoursSaved)}
+        />
+        <SumLine
+          name="What those hours cost"
+          formula={`${asHours(hoursSaved)} × €${desk.hourlyCost}`}
+          value={asEuro(worth)}
+        />
+        <PriceLines estimate={estimate} />
+      </dl>
+      <SumNote desk={desk} estimate={estimate} />
+    </div>
+  )
+}
+
+function PriceLines({ estimate: { plan, price, saved } }: { estimate: Estimate }) {
+  if (price === null || saved === null) {
+    return <SumLine name={`Less the ${plan.name} plan`} formula="Custom quote for unlimited calls" value="by quote" />
+  }
+  const monthly = formatEuro(plan.monthlyCents ?? 0)
+  const setup = formatEuro(plan.setupCents ?? 0)
+  return (
+    <>
+      <SumLine
+        name={`Less the ${plan.name} plan`}
+        formula={`${setup} set-up + 12 × ${monthly}, before VAT`}
+        value={`−${asEuro(price.firstYear)}`}
+      />
+      <SumLine name="Saved in the first year" value={asEuro(saved.firstYear)} isTotal />
+      <SumLine name="Saved in each later year" value={asEuro(saved.laterYears)} />
+    </>
+  )
+}
+
+function SumNote({ desk, estimate: { saved, callsPerMonth } }: { desk: Desk; estimate: Estimate }) {
+  const half = estimateSaving(desk, 0.5).saved
+  return (
+    <div className="mt-5 grid max-w-[40rem] gap-2 text-muted text-small">
+      <p>
+        {`Modelled, not measured. ${percent(MOST_TAKEN_OVER)} is the most we claim.`}
+        {half !== null && ` At half of the hours, the first year comes to ${asEuro(half.firstYear)}.`}
+        {` Calls at night and at weekends are not in it. Your calls come to ${count.format(callsPerMonth)} a month.`}
+      </p>
+      {saved !== null && saved.firstYear < 0 && (
+        <p className="font-semibold text-ink">At these numbers it costs more in the first year than it saves.</p>
+      )}
+      {saved?.laterYears === MOST_SAVED && (
+        <p>{`We never claim more than ${asEuro(MOST_SAVED)} a year for one business, so the sum stops there.`}</p>
+      )}
+    </div>
+  )
+}
+
+function Result({ value, label }: { value: string; label: string }) {
+  return (
+    <p>
+      <span className="block font-[480] font-heading text-[clamp(3rem,2rem+3.5vw,5rem)] leading-none tracking-[-0.03em] tabular-nums">
+        {value}
+      </span>
+      <span className="mt-2 block text-muted">{label}</span>
+    </p>
+  )
+}

@@ -1,0 +1,34 @@
+import type { CurrentUser } from '#contracts/session.ts'
+import { dashboardPath, fullName, initialOf } from '#web/features/session/present-user.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+
+const TYPE_NAMES = { BUSINESS: 'Business', GOVERNMENT: 'Government' }
+
+/** The end of the bar: a way in, or who is in, the way to their dashboard and the way out. */
+export function AccountArea({ user }: { user: CurrentUser | undefined }) {
+  if (user === undefined) {
+    return (
+      <ButtonLink to="/sign-in" variant="secondary">
+        Sign In
+      </ButtonLink>
+    )
+  }
+  return (
+    <>
+      <div className="account-name">
+        <Avatar initial={initialOf(user)} />
+        <span className="min-w-0 truncate">{fullName(user)}</span>
+        <Badge>{TYPE_NAMES[user.userType]}</Badge>
+      </div>
+      <ButtonLink to={dashboardPath(user)} variant="secondary">
+        Dashboard
+      </ButtonLink>
+      {/* Leaves the pages altogether, and what the browser holds about the visit goes with them. */}
+      <ButtonLink to="/api/logout" variant="ghost" reloadDocument>
+        Logout
+      </ButtonLink>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { NavLink } from 'react-router'
+import { SectionLink } from './section-link.tsx'
+
+/** The five places of the bar, in their order. `onChoose` closes the small menu behind the visitor. */
+export function NavLinks({ onChoose }: { onChoose: () => void }) {
+  return (
+    <ul className="nav-links">
+      <li>
+        <SectionLink section="home" onChoose={onChoose}>
+          Home
+        </SectionLink>
+      </li>
+      <li>
+        <SectionLink section="services" onChoose={onChoose}>
+          Services
+        </SectionLink>
+      </li>
+      <li>
+        <NavLink to="/pricing" onClick={onChoose}>
+          Pricing
+        </NavLink>
+      </li>
+      <li>
+        <SectionLink section="impact" onChoose={onChoose}>
+          Impact
+        </SectionLink>
+      </li>
+      <li>
+        <SectionLink section="about" onChoose={onChoose}>
+          About
+        </SectionLink>
+      </li>
+    </ul>
+  )
+}

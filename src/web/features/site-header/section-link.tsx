@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react'
+import { Link, useLocation } from 'react-router'
+import { glideOnce } from '#web/lib/scroll-to-section.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+
+type Section = { section: string; onChoose?: () => void }
+
+/** Leads to a section of the home page: glides there on the home page itself, jumps from any other. */
+export function SectionLink({ section, onChoose, ...rest }: Section & Omit<ComponentProps<typeof Link>, 'to'>) {
+  return <Link {...rest} {...useSection(section, onChoose)} />
+}
+
+export function SectionButton({ section, onChoose, ...rest }: Section & Omit<ComponentProps<typeof ButtonLink>, 'to'>) {
+  return <ButtonLink {...rest} {...useSection(section, onChoose)} />
+}
+
+function useSection(section: string, onChoose?: () => void) {
+  const { pathname } = useLocation()
+  const onClick = () => {
+    if (pathname === '/') glideOnce()
+    onChoose?.()
+  }
+  return { to: `/#${section}`, onClick }
+}

@@ -1,0 +1,62 @@
+import { AccessDenied } from '#web/features/portal-frame/access-denied.tsx'
+import { PortalFrame, PortalTitle } from '#web/features/portal-frame/portal-frame.tsx'
+import { TextLink } from '#web/ui/link.tsx'
+import { allowedCtx, onlyMembers } from '../dashboard/access.ts'
+import type { Route } from './+types/account.ts'
+import { ConsentsSection } from './account/consents-section.tsx'
+import { DataSection } from './account/data-section.tsx'
+import { EmailSection } from './account/email-section.tsx'
+import { EraseSection } from './account/erase-section.tsx'
+import { loadAccount } from './account/load-account.ts'
+import { OrganisationSection } from './account/organisation-section.tsx'
+import { PasswordSection } from './account/password-section.tsx'
+import { ProfileSection } from './account/profile-section.tsx'
+import { SessionsSection } from './account/sessions-section.tsx'
+import { TwoFactorSection } from './account/two-factor-section.tsx'
+
+export const middleware: Route.MiddlewareFunction[] = [onlyMembers]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return loadAccount(allowedCtx(context))
+}
+
+const CONTENTS = [
+  ['profile', 'Profile'],
+  ['organisation', 'Organisation'],
+  ['password', 'Password'],
+  ['email', 'Email'],
+  ['two-factor', 'Two-factor sign-in'],
+  ['sessions', 'Sessions'],
+  ['consents', 'Consents'],
+  ['data', 'Your data'],
+  ['erase', 'Erase'],
+] as const
+
+export default function Account({ loaderData }: Route.ComponentProps) {
+  const { person, profile, organisation, sessions, consents, erasure } = loaderData
+  return (
+    <PortalFrame person={person}>
+      <PortalTitle title="Your account">{profile.email}</PortalTitle>
+      <nav aria-label="On this page" className="mb-8 flex flex-wrap gap-x-5 gap-y-1 text-ui">
+        {CONTENTS.map(([id, label]) => (
+          <TextLink key={id} to={`#${id}`} isAlone>
+            {label}
+          </TextLink>
+        ))}
+      </nav>
+      <ProfileSection profile={profile} />
+      <OrganisationSection organisation={organisation} userType={profile.userType} />
+      <PasswordSection email={profile.email} />
+      <EmailSection email={profile.email} />
+      <TwoFactorSection twoFactor={profile.twoFactor} />
+      <SessionsSection sessions={sessions} />
+      <ConsentsSection consents={consents} />
+      <DataSection />
+      <EraseSection erasure={erasure} needsCode={profile.twoFactor.enabledAt !== null} />
+    </PortalFrame>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <AccessDenied error={error} />
+}

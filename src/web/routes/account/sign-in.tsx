@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { PublicPageHandle } from '#contracts/public-page.ts'
+import type { AccountType } from '#contracts/registration-options.ts'
+import type { CurrentUser } from '#contracts/session.ts'
+import { ACCOUNT_TABS, SIGN_IN_HINTS } from '#web/features/accounts/account-types.ts'
+import { goToDashboard, greetedName } from '#web/features/accounts/after-sign-in.ts'
+import { challengeOf } from '#web/features/accounts/sign-in-challenge.ts'
+import { TwoFactorForm } from '#web/features/accounts/two-factor-form.tsx'
+import { useAccountForm } from '#web/features/accounts/use-account-form.ts'
+import { AuthScreen } from '#web/features/auth-screen/auth-screen.tsx'
+import { requestJson } from '#web/lib/api-client.ts'
+import { textOf } from '#web/lib/use-submission.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+import { SegmentedTabs } from '#web/ui/segmented-tabs.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { toast } from '#web/ui/toast.tsx'
+
+export const handle: PublicPageHandle = { publicPage: {} }
+
+export const meta = () => [{ title: 'Sign In' }]
+
+export default function SignIn() {
+  const [userType, setUserType] = useState<AccountType>('BUSINESS')
+  const [challenge, setChallenge] = useState<string>()
+
+  return (
+    <AuthScreen title="Sign In">
+      {challenge === undefined ? (
+        <>
+          <div className="mt-7">
+            <SegmentedTabs
+              label="Account type"
+              options={ACCOUNT_TABS}
+              value={userType}
+              onChange={setUserType}
+              controls="sign-in"
+            />
+          </div>
+          <div id="sign-in" role="tabpanel" aria-labelledby={`sign-in-${userType}`}>
+            <p className="mt-4 text-ui text-muted">{SIGN_IN_HINTS[userType]}</p>
+            <SignInForm userType={userType} onChallenge={setChallenge} />
+          </div>
+        </>
+      ) : (
+        <TwoFactorForm
+          challenge={challenge}
+          onSignedIn={welcome}
+          onFailure={showFailure}
+          onCancel={() => setChallenge(undefined)}
+        />
+      )}
+      <p className="mt-7 text-ui text-muted">
+        New here?{' '}
+        <Link to="/sign-up" className="inline-block min-h-6 font-[560] text-accent underline underline-offset-4">
+          Create an account
+        </Link>
+      </p>
+    </AuthScreen>
+  )
+}
+
+function SignInForm({ userType, onChallenge }: { userType: AccountType; onChallenge: (challenge: string) => void }) {
+  const { form, isSending, fieldErrors, onSubmit } = useAccountForm({
+    send: async (entries) => {
+      const body = { email: textOf(entries, 'email'), password: textOf(entries, 'password'), userType }
+      welcome(await requestJson<CurrentUser>('POST', '/api/login', body))
+    },
+    onFailure: (error) => {
+      const challenge = challengeOf(error)
+      if (challenge === undefined) showFailure(error)
+      else onChallenge(challenge)
+    },
+  })
+  return (
+    <form ref={form} method="post" onSubmit={onSubmit} className="mt-6 grid gap-5">
+      <Field label="Email" error={fieldErrors.email}>
+        {(control) => <TextInput {...control} type="email" name="email" autoComplete="username" required />}
+      </Field>
+      <Field label="Password" error={fieldErrors.password}>
+        {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" required />}
+      </Field>
+      <p className="text-ui">
+        <Link to="/signin?forgot" className="inline-block min-h-6 font-[560] text-accent underline underline-offset-4">
+          Forgot password?
+        </Link>
+      </p>
+      <Button type="submit" size="lg" isLoading={isSending}>
+        Sign In
+      </Button>
+    </form>
+  )
+}
+
+function welcome(user: CurrentUser): void {
+  goToDashboard(user, { title: 'Login Successful', description: `Welcome back, ${greetedName(user)}!` })
+}
+
+function showFailure(error: unknown): void {
+  const description = (error instanceof Error && error.message) || 'Invalid email or password'
+  toast({ title: 'Login Failed', description, variant: 'destructive' })
+}

@@ -1,0 +1,130 @@
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import type { PublicPageHandle } from '#contracts/public-page.ts'
+import { challengeOf } from '#web/features/accounts/sign-in-challenge.ts'
+import { TwoFactorForm } from '#web/features/accounts/two-factor-form.tsx'
+import { useAccountForm } from '#web/features/accounts/use-account-form.ts'
+import { AuthScreen } from '#web/features/auth-screen/auth-screen.tsx'
+import { ApiError, requestJson } from '#web/lib/api-client.ts'
+import { textOf } from '#web/lib/use-submission.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { toast, toastOnNextPage } from '#web/ui/toast.tsx'
+
+export const handle: PublicPageHandle = { publicPage: { searchParams: { forgot: [''] } } }
+
+export const meta = () => [{ title: 'Business Sign In' }]
+
+export default function BusinessSignIn() {
+  const [searchParams, setSearchParams] = useSearchParams()
+  const [challenge, setChallenge] = useState<string>()
+  const isForgotten = searchParams.has('forgot')
+
+  if (isForgotten) return <ForgotPassword onDone={() => setSearchParams({}, { replace: true })} />
+  return (
+    <AuthScreen title="Sign in to your business">
+      {challenge === undefined ? (
+        <SignInForm onChallenge={setChallenge} />
+      ) : (
+        <TwoFactorForm
+          challenge={challenge}
+          onSignedIn={welcome}
+          onFailure={showFailure}
+          onCancel={() => setChallenge(undefined)}
+        />
+      )}
+      <p className="mt-7 text-ui text-muted">
+        New here?{' '}
+        <Link to="/signup" className="inline-block min-h-6 font-[560] text-accent underline underline-offset-4">
+          Register your business
+        </Link>
+      </p>
+    </AuthScreen>
+  )
+}
+
+function SignInForm({ onChallenge }: { onChallenge: (challenge: string) => void }) {
+  const { form, isSending, fieldErrors, onSubmit } = useAccountForm({
+    send: async (entries) => {
+      const body = {
+        email: textOf(entries, 'email'),
+        password: textOf(entries, 'password'),
+        rememberMe: entries.has('rememberMe'),
+      }
+      const { user } = await requestJson<{ user: { businessType: string } }>('POST', '/api/auth/signin', body)
+      welcome(user)
+    },
+    onFailure: (error) => {
+      const challenge = challengeOf(error)
+      if (challenge === undefined) showFailure(error)
+      else onChallenge(challenge)
+    },
+  })
+  return (
+    <form ref={form} method="post" onSubmit={onSubmit} noValidate className="mt-7 grid gap-5">
+      <Field label="Email" error={fieldErrors.email}>
+        {(control) => <TextInput {...control} type="email" name="email" autoComplete="username" />}
+      </Field>
+      <Field label="Password" error={fieldErrors.password}>
+        {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}
+      </Field>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Checkbox name="rememberMe">Remember me</Checkbox>
+        <Link to="?forgot" className="inline-block min-h-6 text-ui font-[560] text-accent underline underline-offset-4">
+          Forgot password?
+        </Link>
+      </div>
+      <Button type="submit" size="lg" isLoading={isSending}>
+        Sign In
+      </Button>
+    </form>
+  )
+}
+
+function ForgotPassword({ onDone }: { onDone: () => void }) {
+  const { form, isSending, fieldErrors, onSubmit } = useAccountForm({
+    send: async (entries) => {
+      await requestJson('POST', '/api/auth/forgot-password', { email: textOf(entries, 'email') })
+      toast({ title: 'Password Reset Sent', description: 'Check your email for password reset instructions.' })
+      onDone()
+    },
+    onFailure: () =>
+      toast({
+        title: 'Error',
+        description: 'Failed to send password reset email. Please try again.',
+        variant: 'destructive',
+      }),
+  })
+  return (
+    <AuthScreen title="Reset your password" intro="We mail you a link that works once, for one hour.">
+      <form ref={form} method="post" onSubmit={onSubmit} noValidate className="mt-7 grid gap-5">
+        <Field label="Email" error={fieldErrors.email}>
+          {(control) => <TextInput {...control} type="email" name="email" autoComplete="username" />}
+        </Field>
+        <Button type="submit" size="lg" isLoading={isSending}>
+          Send Reset Link
+        </Button>
+        <Button variant="ghost" onClick={onDone}>
+          Back to Sign In
+        </Button>
+      </form>
+    </AuthScreen>
+  )
+}
+
+function welcome({ businessType }: { businessType: string }): void {
+  toastOnNextPage({ title: 'Welcome back!', description: 'Successfully signed in to your account.' })
+  window.location.assign(businessType === 'GOVERNMENT' ? '/dashboard/government' : '/dashboard/business')
+}
+
+function showFailure(error: unknown): void {
+  const said = error instanceof ApiError ? error.said : ''
+  toast({
+    title: 'Sign In Failed',
+    description: said || 'Invalid email or password. Please try again.',
+    variant: 'destructive',
+  })
+}

@@ -1,0 +1,29 @@
+import { Printer } from 'lucide-react'
+import { Button } from '#web/ui/button.tsx'
+import { SectionDivider, SectionRail } from '#web/ui/ogham.tsx'
+import { UpdatedOn } from './updated-on.tsx'
+
+type Props = { title: string; lead: string; updated: string }
+
+/** Stands inside a railed container, whose word for all legal pages is "ceart": right, and a right. */
+export function LegalHeader({ title, lead, updated }: Props) {
+  return (
+    <>
+      <SectionRail word="CEART" />
+      <SectionDivider word="CEART" />
+      <h1 className="legal-title">{title}</h1>
+      <p className="lead mt-[1.1rem] max-w-[42rem]">{lead}</p>
+      <p className="legal-dates">
+        <UpdatedOn date={updated} />
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={() => print()}
+          icon={<Printer size={15} strokeWidth={1.75} aria-hidden="true" />}
+        >
+          Print
+        </Button>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { privacyPolicy } from '#content/en/privacy-policy.ts'
+import { withCompany } from '#content/with-company.ts'
+import type { PublicPageHandle } from '#contracts/public-page.ts'
+import { getPublicCompany } from '#server/domains/settings/index.ts'
+import { requestCtx } from '#server/http/router-context.ts'
+import { PageContainer } from '#web/ui/page-container.tsx'
+import type { Route } from './+types/privacy-policy.ts'
+import { Contents } from './parts/contents.tsx'
+import { LegalHeader } from './parts/legal-header.tsx'
+import { legalMeta } from './parts/legal-meta.ts'
+import { NumberedSections } from './parts/numbered-sections.tsx'
+import './legal.css'
+import './privacy-policy.css'
+import './print.css'
+
+export const handle: PublicPageHandle = { publicPage: {} }
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return withCompany(privacyPolicy, await getPublicCompany(requestCtx(context)))
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return legalMeta(matches, '/privacy-policy', loaderData.meta)
+}
+
+/** The four promises on one line under the title; then the contents stay beside the sections. */
+export default function Privacy({ loaderData }: Route.ComponentProps) {
+  const { highlights, sections } = loaderData
+  return (
+    <PageContainer className="railed legal-page">
+      <LegalHeader {...loaderData} />
+      <ul className="privacy-highlights">
+        {highlights.map(({ title, text }) => (
+          <li key={title}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="privacy-columns">
+        <Contents entries={sections} className="privacy-contents" />
+        <div>
+          <NumberedSections sections={sections} />
+        </div>
+      </div>
+    </PageContainer>
+  )
+}

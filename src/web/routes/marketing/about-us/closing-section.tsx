@@ -1,0 +1,23 @@
+import type { Closing } from '#content/types.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { SectionBand } from '../home/section-band.tsx'
+
+export function ClosingSection({ content }: { content: Closing }) {
+  return (
+    <section aria-labelledby="closing-title">
+      <SectionBand word="FAILTE">
+        <div className="grid items-baseline gap-x-[clamp(2rem,5vw,5.5rem)] gap-y-6 min-[861px]:grid-cols-[5fr_6fr]">
+          <h2 id="closing-title" className="display-2">
+            {content.title}
+          </h2>
+          <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+            <p className="lead">{content.text}</p>
+            <ButtonLink to={content.action.href} prefetch="intent" size="lg">
+              {content.action.label}
+            </ButtonLink>
+          </div>
+        </div>
+      </SectionBand>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { cutStrokes } from '#web/lib/ogham.ts'
+import { strokePath } from '#web/ui/ogham.tsx'
+
+const [PITCH, REACH, WIDTH] = [30, 56, 150]
+
+/** The company's name on the edge of a stone, read upwards, standing on the ground line of the page. */
+export function StandingStone({ name }: { name: string }) {
+  const { strokes, width } = cutStrokes(name, PITCH)
+  const height = width + 2 * PITCH
+  return (
+    <div className="relative">
+      <svg
+        viewBox={`0 0 ${WIDTH} ${height}`}
+        fill="none"
+        aria-hidden="true"
+        className="absolute right-0 bottom-0 h-[88%] max-h-[40rem] w-auto min-[861px]:right-auto min-[861px]:left-0"
+      >
+        <path d={`M${WIDTH / 2} 0V${height}`} className="stroke-ink" strokeWidth="2" />
+        <g transform={`translate(${WIDTH / 2} ${height - PITCH}) rotate(-90)`}>
+          <path d={strokePath(strokes, 0, REACH)} className="stroke-accent" strokeWidth="9" />
+        </g>
+      </svg>
+    </div>
+  )
+}

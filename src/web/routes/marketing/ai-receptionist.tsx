@@ -1,0 +1,47 @@
+import { aiReceptionist } from '#content/en/ai-receptionist.ts'
+import { withCompany } from '#content/with-company.ts'
+import type { PublicPageHandle } from '#contracts/public-page.ts'
+import { SavingsCalculator } from '#web/features/savings-calculator/savings-calculator.tsx'
+import { breadcrumbs, pageMeta } from '#web/lib/page-meta.ts'
+import type { Route } from './+types/ai-receptionist.ts'
+import { ChannelsSection } from './ai-receptionist/channels-section.tsx'
+import { ClosingSection } from './ai-receptionist/closing-section.tsx'
+import { DaySection } from './ai-receptionist/day-section.tsx'
+import { DisclosureSection } from './ai-receptionist/disclosure-section.tsx'
+import { HandoverSection } from './ai-receptionist/handover-section.tsx'
+import { HeroSection } from './ai-receptionist/hero-section.tsx'
+import { IntegrationsSection } from './ai-receptionist/integrations-section.tsx'
+import { PriceSection } from './ai-receptionist/price-section.tsx'
+import { SavingSection } from './ai-receptionist/saving-section.tsx'
+
+export const handle: PublicPageHandle = { publicPage: {} }
+
+const PATH = '/ai-receptionist'
+
+export function meta({ matches }: Route.MetaArgs) {
+  const { title, description } = aiReceptionist.meta
+  const data = [
+    breadcrumbs(matches, [{ name: 'AI receptionist', path: PATH }]),
+    { '@type': 'Service', name: title, description, areaServed: 'IE', availableLanguage: ['en', 'ga'] },
+  ]
+  return pageMeta(matches, { path: PATH, title, description, data })
+}
+
+export default function AiReceptionist({ matches }: Route.ComponentProps) {
+  const page = withCompany(aiReceptionist, matches[0].loaderData.company)
+  return (
+    <>
+      <HeroSection content={page.hero} />
+      <DaySection content={page.day} />
+      <ChannelsSection content={page.channels} />
+      <HandoverSection content={page.handover} />
+      <DisclosureSection content={page.disclosure} />
+      <IntegrationsSection content={page.integrations} />
+      <SavingSection content={page.saving}>
+        <SavingsCalculator />
+      </SavingSection>
+      <PriceSection content={page.price} />
+      <ClosingSection content={page.closing} />
+    </>
+  )
+}

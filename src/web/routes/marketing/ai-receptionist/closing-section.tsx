@@ -1,0 +1,19 @@
+import type { Closing } from '#content/types.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { SectionBand } from '../home/section-band.tsx'
+
+export function ClosingSection({ content }: { content: Closing }) {
+  return (
+    <section aria-labelledby="closing-title" className="border-line border-t">
+      <SectionBand word="FAILTE">
+        <h2 id="closing-title" className="display-2">
+          {content.title}
+        </h2>
+        <p className="lead mt-[1.1rem] max-w-[36rem]">{content.text}</p>
+        <ButtonLink to={content.action.href} prefetch="intent" size="lg" className="mt-8">
+          {content.action.label}
+        </ButtonLink>
+      </SectionBand>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { Link } from 'react-router'
+import type { AiReceptionistPage } from '#content/types.ts'
+import { PageContainer } from '#web/ui/page-container.tsx'
+
+/** Both languages in the same size and weight, line against line. */
+export function DisclosureSection({ content }: { content: AiReceptionistPage['disclosure'] }) {
+  return (
+    <section aria-labelledby="disclosure-title" className="bg-canvas py-(--space-section)" data-theme="dark">
+      <PageContainer className="railed">
+        <div className="grid gap-x-[clamp(2rem,5vw,5.5rem)] gap-y-6 min-[861px]:grid-cols-[5fr_6fr]">
+          <h2 id="disclosure-title" className="display-2">
+            {content.title}
+          </h2>
+          <div>
+            <p className="lead">{content.text}</p>
+            <p className="mt-4">
+              <Link to={content.link.href} prefetch="intent" className="text-link">
+                {content.link.label}
+              </Link>
+            </p>
+          </div>
+        </div>
+        <ol className="mt-[clamp(2.5rem,5vw,4.5rem)] border-line-strong border-t">
+          {content.exchange.map(({ speaker, english, irish }) => (
+            <li key={english} className="border-line border-b py-6">
+              <p className="text-muted text-small">{speaker}</p>
+              <div className="mt-2 grid gap-x-[clamp(2rem,5vw,5.5rem)] gap-y-2 font-[480] font-heading text-d3 min-[861px]:grid-cols-2">
+                <p>{english}</p>
+                <p lang="ga">{irish}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </PageContainer>
+    </section>
+  )
+}

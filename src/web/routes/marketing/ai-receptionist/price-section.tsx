@@ -1,0 +1,47 @@
+import { Link } from 'react-router'
+import type { AiReceptionistPage } from '#content/types.ts'
+import { SectionBand } from '../home/section-band.tsx'
+
+export function PriceSection({ content }: { content: AiReceptionistPage['price'] }) {
+  return (
+    <section aria-labelledby="price-title">
+      <SectionBand word="PRAGHAS">
+        <h2 id="price-title" className="display-2">
+          {content.title}
+        </h2>
+        <div className="mt-[clamp(2.5rem,5vw,4rem)] grid gap-[clamp(2rem,6vw,6rem)] min-[861px]:grid-cols-[7fr_5fr]">
+          <div>
+            <p className="text-muted">From</p>
+            <p className="font-[480] font-heading text-[clamp(5.5rem,3rem+11vw,12rem)] leading-[0.9] tracking-[-0.045em]">
+              {content.monthly}
+            </p>
+            <p className="mt-4 text-muted">{content.unit}</p>
+            <p className="mt-7 max-w-[34rem] text-ink-2">{content.plans}</p>
+            <p className="mt-4">
+              <Link to={content.link.href} prefetch="intent" className="text-link">
+                {content.link.label}
+              </Link>
+            </p>
+          </div>
+          <div>
+            <ul className="border-ink border-t">
+              {content.includes.map((item) => (
+                <li key={item} className="border-line border-b py-3.5">
+                  {item}
+                </li>
+              ))}
+            </ul>
+            <dl className="mt-9 grid grid-cols-3 gap-4">
+              {content.facts.map(({ name, text }) => (
+                <div key={name}>
+                  <dt className="font-[560] font-heading text-(length:--text-title) leading-[1.22]">{name}</dt>
+                  <dd className="text-muted text-small">{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </div>
+      </SectionBand>
+    </section>
+  )
+}

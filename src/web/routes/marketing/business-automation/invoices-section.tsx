@@ -1,0 +1,32 @@
+import type { BusinessAutomationPage } from '#content/types.ts'
+import { SectionBand } from '../home/section-band.tsx'
+
+/** A PDF is a picture; what follows it is data. Two dates on one stem. */
+export function InvoicesSection({ content }: { content: BusinessAutomationPage['invoices'] }) {
+  return (
+    <section aria-labelledby="invoices-title" className="bg-surface">
+      <SectionBand word="SONRASC">
+        <div className="grid gap-[clamp(2rem,5vw,5.5rem)] min-[861px]:grid-cols-[5fr_6fr]">
+          <div>
+            <h2 id="invoices-title" className="display-2">
+              {content.title}
+            </h2>
+            <p className="mt-[1.1rem] text-ink-2">{content.text}</p>
+          </div>
+          <ol className="relative grid content-center gap-9 border-ink border-l pl-8">
+            {content.dates.map(({ name, text }) => (
+              <li key={name} className="relative">
+                <span
+                  aria-hidden="true"
+                  className="absolute top-4 -left-[2.65rem] h-[3px] w-[1.3rem] bg-accent forced-colors:bg-[CanvasText]"
+                />
+                <h3 className="font-[500] font-heading text-d3">{name}</h3>
+                <p className="mt-1.5 text-ink-2">{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </SectionBand>
+    </section>
+  )
+}

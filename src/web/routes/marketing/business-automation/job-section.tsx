@@ -1,0 +1,35 @@
+import type { BusinessAutomationPage } from '#content/types.ts'
+import { SectionBand } from '../home/section-band.tsx'
+import { JobStep } from './job-step.tsx'
+
+/** Left, what is written by hand; right, the same on one stem. */
+export function JobSection({ content }: { content: BusinessAutomationPage['job'] }) {
+  return (
+    <section aria-labelledby="job-title" className="bg-surface">
+      <SectionBand word="RIAN">
+        <h2 id="job-title" className="display-2">
+          {content.title}
+        </h2>
+        <p className="lead mt-[1.1rem] max-w-[40rem]">{content.text}</p>
+        <div
+          aria-hidden="true"
+          className="mt-[clamp(2.5rem,5vw,4rem)] hidden grid-cols-[2fr_4fr_5fr] gap-x-8 pb-3 font-semibold text-ui min-[861px]:grid"
+        >
+          <span />
+          <span>Before</span>
+          <span className="pl-14">After</span>
+        </div>
+        <ol className="border-ink border-t max-[860px]:mt-8">
+          {content.steps.map((step) => (
+            <JobStep key={step.name} step={step} />
+          ))}
+        </ol>
+        <div className="grid gap-x-8 gap-y-2 py-7 font-[500] font-heading text-d3 min-[861px]:grid-cols-[2fr_4fr_5fr]">
+          <p className="text-muted min-[861px]:col-start-2">{content.typed.before}</p>
+          <p className="min-[861px]:pl-14">{content.typed.after}</p>
+        </div>
+        <p className="text-muted text-small">{content.note}</p>
+      </SectionBand>
+    </section>
+  )
+}

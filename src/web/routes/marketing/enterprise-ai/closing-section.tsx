@@ -1,0 +1,24 @@
+import type { Closing } from '#content/types.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { PageContainer } from '#web/ui/page-container.tsx'
+
+/** The last line of the trail is yours. */
+export function ClosingSection({ content }: { content: Closing }) {
+  return (
+    <section aria-labelledby="closing-title" className="overflow-clip py-(--space-section)">
+      <PageContainer className="railed">
+        <div className="grid items-end gap-x-[clamp(2rem,5vw,5.5rem)] gap-y-8 border-ink border-t-2 pt-8 min-[861px]:grid-cols-[7fr_auto]">
+          <div>
+            <h2 id="closing-title" className="display-2">
+              {content.title}
+            </h2>
+            <p className="lead mt-[1.1rem] max-w-[34rem]">{content.text}</p>
+          </div>
+          <ButtonLink to={content.action.href} prefetch="intent" size="lg" className="justify-self-start">
+            {content.action.label}
+          </ButtonLink>
+        </div>
+      </PageContainer>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { Outlet, useMatches } from 'react-router'
+import type { PublicPageHandle } from '#contracts/public-page.ts'
+import { requestCtx } from '#server/http/router-context.ts'
+import { FOOTER_COLUMNS } from '#web/features/site-footer/footer-links.ts'
+import { SiteFooter } from '#web/features/site-footer/site-footer.tsx'
+import { SiteHeader } from '#web/features/site-header/site-header.tsx'
+import { useFocusAfterNavigation } from '#web/lib/scroll-to-section.ts'
+import type { Route } from './+types/layout.ts'
+import '#web/styles/marketing.css'
+
+/** A page whose first screen is dark says so, and the bar over it is dark as well. */
+export type MarketingHandle = PublicPageHandle & { hasDarkHero?: boolean }
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { footer: { columns: FOOTER_COLUMNS, year: requestCtx(context).now().getFullYear() } }
+}
+
+/** It is the same on every page. */
+export const shouldRevalidate = () => false
+
+/** What every public page stands in: skip link, bar, content, footer. */
+export default function MarketingLayout({ loaderData, matches }: Route.ComponentProps) {
+  const { company } = matches[0].loaderData
+  const page = useMatches().at(-1)?.handle as MarketingHandle | undefined
+  useFocusAfterNavigation()
+  return (
+    <>
+      <a href="#main" className="skip-link">
+        Skip to content
+      </a>
+      <SiteHeader companyName={company.name} hasDarkHero={page?.hasDarkHero === true} />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <SiteFooter company={company} {...loaderData.footer} />
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { Link } from 'react-router'
+import type { Words as WordsOfCopy } from '#content/types.ts'
+
+/** Running text with its Irish marked as Irish and its links as links. */
+export function Words({ words }: { words: WordsOfCopy[] }) {
+  return words.map((part) => {
+    if (typeof part === 'string') return part
+    if ('irish' in part) {
+      return (
+        <span key={part.irish} lang="ga">
+          {part.irish}
+        </span>
+      )
+    }
+    return (
+      <Link key={part.href} to={part.href} prefetch="intent" className="text-link">
+        {part.link}
+      </Link>
+    )
+  })
+}

@@ -1,0 +1,43 @@
+import type { WebsitesMarketingPage } from '#content/types.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { PageContainer } from '#web/ui/page-container.tsx'
+import { Blueprint } from './blueprint.tsx'
+
+/** The sheet reaches below the first screen on purpose: what is ruled there is explained underneath. */
+export function HeroSection({ content }: { content: WebsitesMarketingPage['hero'] }) {
+  const [tell, prices] = content.actions
+  return (
+    <section
+      aria-labelledby="page-title"
+      className="overflow-clip border-ink border-b bg-sunken pt-[clamp(6.5rem,5rem+4vw,8.5rem)]"
+    >
+      <PageContainer className="railed">
+        <div className="grid items-end gap-x-[clamp(2rem,5vw,5rem)] gap-y-12 min-[861px]:grid-cols-[5fr_6fr]">
+          <div className="pb-[clamp(0rem,6vw,6rem)] max-[860px]:pb-0">
+            <h1 id="page-title" className="display-2">
+              {content.title}
+            </h1>
+            <p className="lead mt-[1.4rem]">{content.text}</p>
+            <div className="mt-[1.9rem] flex flex-wrap gap-3">
+              <ButtonLink to={tell.href} prefetch="intent">
+                {tell.label}
+              </ButtonLink>
+              <ButtonLink to={prices.href} variant="secondary">
+                {prices.label}
+              </ButtonLink>
+            </div>
+            <dl className="mt-[clamp(2.5rem,5vw,4rem)]">
+              {content.facts.map(({ name, text }) => (
+                <div key={name} className="flex flex-wrap items-baseline gap-x-3 border-line-strong border-t py-3">
+                  <dt className="font-[480] font-heading text-d3">{name}</dt>
+                  <dd className="text-muted">{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <Blueprint />
+        </div>
+      </PageContainer>
+    </section>
+  )
+}
