@@ -66,7 +66,7 @@ function PlanLine({ name, standing }: NonNullable<Overview['plan']>) {
   return (
     <dl className="grid gap-1 text-ui">
       <dt className="text-small text-muted">Plan</dt>
-      <dd className="font-heading text-title font-[560]">{name}</dd>
+      <dd className="font-heading text-(length:--text-title) font-[560]">{name}</dd>
       <dd className="text-ink-2">{standing}</dd>
     </dl>
   )

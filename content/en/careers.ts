@@ -1,0 +1,137 @@
+import type { CareersPage } from '../types.ts'
+
+export const careers: CareersPage = {
+  meta: {
+    title: 'Careers',
+    description:
+      'Six roles in Ireland, each with its salary band. 25 days paid leave, and every application is reviewed within 48 hours.',
+  },
+  hero: {
+    title: 'Good work is heard at the other end of the line.',
+    text: 'We make AI that answers people in Ireland, in both languages. Every role below shows what it pays.',
+    action: { label: 'See the six roles', href: '#roles' },
+  },
+  roles: {
+    title: 'Open roles',
+    text: 'Salary bands in euro a year, all drawn on one scale.',
+    applyLabel: 'Apply for this role',
+    rows: [
+      {
+        slug: 'speech-engineer',
+        title: 'Speech engineer',
+        team: 'Voice',
+        place: 'Dublin, or remote in Ireland',
+        posted: '2026-11-09',
+        band: { from: 68_000, to: 88_000 },
+        text: 'You make the first second of a call sound right: who is speaking, in which language, from which part of the country.',
+        does: [
+          'Train and measure recognition for Irish and for the English spoken here',
+          'Cut the time between a question and its answer',
+          'Keep a test set of accents that nobody is allowed to ignore',
+        ],
+        brings: ['Work on speech or audio models that people used', 'A habit of measuring before and after'],
+      },
+      {
+        slug: 'conversation-designer-irish',
+        title: 'Conversation designer, Irish',
+        titleIrish: 'Dearthóir comhrá, Gaeilge',
+        team: 'Language',
+        place: 'Dublin, or remote in Ireland',
+        posted: '2026-10-28',
+        band: { from: 46_000, to: 58_000 },
+        text: 'You decide how it speaks Irish: short, warm, correct, and never a joke.',
+        does: [
+          'Write greetings, questions and hand-overs in Irish, not translated from English',
+          'Listen to real calls, with consent, and mend what sounded wrong',
+          'Hold the line with the rest of us on spelling, names and fadas',
+        ],
+        brings: ['Fluent Irish, spoken and written', 'Experience of radio, theatre, teaching or a front desk'],
+      },
+      {
+        slug: 'product-engineer',
+        title: 'Product engineer',
+        team: 'Portal',
+        place: 'Dublin, or remote in Ireland',
+        posted: '2026-11-16',
+        band: { from: 60_000, to: 78_000 },
+        text: 'You build the dashboards that people open first thing in the morning.',
+        does: [
+          'Take a feature from a sentence to something in use',
+          'Make it work by keyboard, by screen reader and on an old phone',
+          'Delete more than you add, now and then',
+        ],
+        brings: ['TypeScript and SQL', 'Something you built, and can say what was wrong with it'],
+      },
+      {
+        slug: 'onboarding-specialist',
+        title: 'Onboarding specialist',
+        team: 'Customers',
+        place: 'Dublin',
+        posted: '2026-11-02',
+        band: { from: 36_000, to: 44_000 },
+        text: 'A firm signs in the evening, and its receptionist answers the next day. You are the reason.',
+        does: [
+          'Turn a price list and a few rules into a receptionist that works',
+          'Ring it yourself, and break it before a customer does',
+          'Answer support questions in plain words',
+        ],
+        brings: ['Time spent in a busy front office', 'Patience on the phone; Irish is welcome'],
+      },
+      {
+        slug: 'public-sector-lead',
+        title: 'Public-sector delivery lead',
+        team: 'Public sector',
+        place: 'Dublin',
+        posted: '2026-10-19',
+        band: { from: 72_000, to: 90_000 },
+        text: 'You bring a module into a department and leave it working, with the paperwork done.',
+        does: [
+          'Run a project with a public body from its first meeting to its review',
+          'Write the assessments that data protection asks for',
+          'Say no to uses that would score people',
+        ],
+        brings: ['Delivery inside the public service, or for it', 'A working knowledge of the Official Languages Act'],
+      },
+      {
+        slug: 'security-engineer',
+        title: 'Information security engineer',
+        team: 'Platform',
+        place: 'Dublin, or remote in Ireland',
+        posted: '2026-11-12',
+        band: { from: 66_000, to: 84_000 },
+        text: 'You make sure that what is said to us stays where it was said.',
+        does: [
+          'Own access control, audit trails and key handling',
+          'Keep the ISO 27001 evidence current and short',
+          'Practise incidents before they happen',
+        ],
+        brings: ['Experience of defending a system in use', 'Clear writing'],
+      },
+    ],
+  },
+  process: {
+    title: 'You hear from us within 48 hours.',
+    text: 'Every application is reviewed within 48 hours of arriving. A person reads it.',
+    steps: [
+      { when: 'Hour 0', name: 'You write', text: 'The role, a few lines, and a link or a file. No cover letter.' },
+      { when: 'Within 48 hours', name: 'It is reviewed', text: 'You get a yes or a no, with the reason.' },
+      { when: 'Then', name: 'We talk', text: 'With the people you would work with, in English or Irish.' },
+      { when: 'Then', name: 'A piece of work', text: 'Close to the real thing, and small.' },
+      { when: 'Last', name: 'An offer', text: 'Inside the band you read here.' },
+    ],
+  },
+  benefits: {
+    title: 'What comes with it.',
+    leave: { days: 25, unit: 'days paid leave', text: 'a year. The ten public holidays come on top.' },
+    rows: [
+      { name: 'The band is public', text: 'So you know what the person beside you can earn.' },
+      { name: 'Quiet evenings', text: 'The receptionist works nights. It is what we make it for.' },
+      { name: 'Gaeilge', text: 'Use it at your desk, in a meeting, with customers. Nobody has to.' },
+    ],
+  },
+  closing: {
+    title: 'No role that fits?',
+    text: 'Tell us what you would mend first. That is reviewed within 48 hours too.',
+    action: { label: 'Write to us', href: '/#contact' },
+  },
+}
