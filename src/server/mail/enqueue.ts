@@ -1,6 +1,7 @@
 import type { Ctx } from '../context.ts'
 import { newId } from '../ids.ts'
 import type { MailTemplates } from './templates/index.ts'
+import { wakeWorker } from './wake.ts'
 
 /** Puts a mail into the outbox in the caller's transaction: it is sent if, and only if, that commits. */
 export async function enqueueMail<Name extends keyof MailTemplates>(
@@ -22,5 +23,6 @@ export async function enqueueMail<Name extends keyof MailTemplates>(
       created_at: now,
     })
     .execute()
+  wakeWorker()
   return id
 }

@@ -1,3 +1,19 @@
+import type { ReactNode } from 'react'
+import type { UserType } from '#contracts/session.ts'
+import type { CompanySettings } from '#contracts/settings.ts'
+import { accountErased } from './account-erased.tsx'
+import { adminInvitation } from './admin-invitation.tsx'
+import { contactAcknowledgment } from './contact-acknowledgment.tsx'
+import { contactNotification } from './contact-notification.tsx'
+import { emailChangeConfirm } from './email-change-confirm.tsx'
+import { emailChanged } from './email-changed.tsx'
+import { licensingAcknowledgment } from './licensing-acknowledgment.tsx'
+import { licensingNotification } from './licensing-notification.tsx'
+import { passwordChanged } from './password-changed.tsx'
+import { passwordReset } from './password-reset.tsx'
+import { registrationNotification } from './registration-notification.tsx'
+import { welcome } from './welcome.tsx'
+
 /** Every mail the product sends, with what its text needs. The outbox stores these as JSON. */
 export type MailTemplates = {
   'contact-acknowledgment': { name: string; message: string }
@@ -10,4 +26,54 @@ export type MailTemplates = {
     message: string
     heldAsSpam: boolean
   }
+  'licensing-acknowledgment': { module: string; organization: string; message: string }
+  'licensing-notification': {
+    enquiryId: string
+    module: string
+    organization: string
+    email: string
+    message: string
+    /** Instants. */
+    replyBy: string
+    /** Only when it is held as possible spam, and so was not acknowledged at once. */
+    acknowledgeBy: string | null
+  }
+  welcome: { firstName: string; userType: UserType; planName: string | null; trialDays: number }
+  'registration-notification': {
+    organisation: string | null
+    name: string
+    email: string
+    phone: string | null
+    userType: UserType
+    planName: string | null
+    isQuoteNeeded: boolean
+  }
+  'password-reset': { firstName: string; url: string }
+  'password-changed': { firstName: string }
+  'email-change-confirm': { firstName: string; url: string }
+  'email-changed': { firstName: string }
+  'admin-invitation': { url: string }
+  'account-erased': { organisationErased: boolean }
+}
+
+export type MailTemplate<Props> = {
+  subject(props: Props, company: CompanySettings): string
+  Component(given: { props: Props; company: CompanySettings; appUrl: string }): ReactNode
+  /** Marks an answer that no person wrote, so that no mail robot answers it. */
+  isAutomaticReply?: boolean
+}
+
+export const MAIL_TEMPLATES: { [Name in keyof MailTemplates]: MailTemplate<MailTemplates[Name]> } = {
+  'contact-acknowledgment': contactAcknowledgment,
+  'contact-notification': contactNotification,
+  'account-erased': accountErased,
+  'admin-invitation': adminInvitation,
+  'email-change-confirm': emailChangeConfirm,
+  'email-changed': emailChanged,
+  'licensing-acknowledgment': licensingAcknowledgment,
+  'licensing-notification': licensingNotification,
+  'password-changed': passwordChanged,
+  'password-reset': passwordReset,
+  'registration-notification': registrationNotification,
+  welcome: welcome,
 }

@@ -1,0 +1,57 @@
+import MailComposer from 'nodemailer/lib/mail-composer'
+import type { CompanySettings } from '#contracts/settings.ts'
+import { AddressError } from './delivery-failure.ts'
+import type { OutgoingMail } from './transports/index.ts'
+
+/** Longer subjects are cut by every mail client, and a line of a mail may not exceed 998 characters. */
+const LONGEST_SUBJECT = 150
+
+/** Exactly one address: what could name two, or end a line, is none. */
+const ONE_ADDRESS = /^[^\s<>,;:"()[\]\\@\p{Cc}]+@[^\s<>,;:"()[\]\\@\p{Cc}]+$/u
+
+export type MailContent = { subject: string; html: string; text: string; isAutomaticReply: boolean }
+
+/** Who the mail is from, and where its links lead. */
+export type Sender = { company: CompanySettings; appUrl: string }
+
+export type MailEnvelope = { id: string; to: string; replyTo: string | null; createdAt: Date }
+
+/**
+ * The mail as bytes. Its Message-ID is made of its id, so that a mail sent twice can be recognised as one. Names and
+ * subjects may hold anything: they stay in their header.
+ */
+export async function composeMail(envelope: MailEnvelope, content: MailContent, sender: Sender): Promise<OutgoingMail> {
+  for (const address of [envelope.to, envelope.replyTo]) {
+    if (address !== null && !ONE_ADDRESS.test(address)) throw new AddressError()
+  }
+  const composer = new MailComposer({
+    messageId: `<${envelope.id}@${new URL(sender.appUrl).hostname}>`,
+    date: envelope.createdAt,
+    from: { name: oneLine(sender.company.name), address: sender.company.email },
+    to: { name: '', address: envelope.to },
+    ...(envelope.replyTo !== null && { replyTo: { name: '', address: envelope.replyTo } }),
+    subject: shorten(oneLine(content.subject)),
+    text: content.text,
+    html: content.html,
+    ...(content.isAutomaticReply && {
+      headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    }),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  const { id, to, createdAt } = envelope
+  return { id, to, createdAt, from: sender.company.email, raw: await composer.compile().build() }
+}
+
+/** Also breaks up what mail clients would decode as an encoded word, which could hide line breaks. */
+function oneLine(text: string): string {
+  return text
+    .replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replaceAll('=?', '= ?')
+    .trim()
+}
+
+function shorten(text: string): string {
+  const characters = [...text]
+  return characters.length <= LONGEST_SUBJECT ? text : `${characters.slice(0, LONGEST_SUBJECT - 1).join('')}…`
+}

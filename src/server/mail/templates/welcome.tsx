@@ -1,0 +1,34 @@
+import type { MailTemplate, MailTemplates } from './index.ts'
+import { Layout } from './layout.tsx'
+import { Action, Paragraph, Title } from './prose.tsx'
+
+const PROMISE = 'configured and ready within 24 hours of account creation'
+
+/** To somebody who has just registered. */
+export const welcome: MailTemplate<MailTemplates['welcome']> = {
+  isAutomaticReply: true,
+
+  subject: (_props, company) => `Welcome to ${company.name}`,
+
+  Component: ({ props, company, appUrl }) => (
+    <Layout title={`Welcome to ${company.name}`} preview="Your account is ready." company={company}>
+      <Title>Welcome, {props.firstName}</Title>
+      {props.planName === null ? (
+        <Paragraph>Your account is ready. Complete the details of your organisation in the portal.</Paragraph>
+      ) : (
+        <Paragraph>Your AI receptionist will be {PROMISE}.</Paragraph>
+      )}
+      {props.planName !== null && <Paragraph>{planSentence(props.planName, props.trialDays)}</Paragraph>}
+      <Paragraph>Any question? Just answer this mail.</Paragraph>
+      <Action href={`${appUrl}${props.userType === 'GOVERNMENT' ? '/dashboard/government' : '/dashboard/business'}`}>
+        Open your dashboard
+      </Action>
+    </Layout>
+  ),
+}
+
+function planSentence(planName: string, trialDays: number): string {
+  if (planName === 'Elite') return 'You asked for the Elite plan. We will be in touch about your quote.'
+  const trial = trialDays > 0 ? ` It starts with a free trial of ${trialDays} days; no card is needed.` : ''
+  return `You chose the ${planName} plan.${trial}`
+}

@@ -1,0 +1,149 @@
+import { randomBytes } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { connectDatabase } from '#server/database/connect.ts'
+import type { Database } from '#server/database/schema.ts'
+import { createLog } from '#server/log.ts'
+import type { MailTemplates } from '#server/mail/templates/index.ts'
+import { Browser } from './http-browser.ts'
+import { createTestDatabase } from './postgres-database.ts'
+import { startServer } from './server.ts'
+
+export const PASSWORD = 'three blue herons'
+
+/** An address that nobody has yet. */
+export function newEmail(name = 'person'): string {
+  return `${name}.${randomBytes(5).toString('hex')}@example.ie`
+}
+
+/** What the registration wizard sends. */
+export function businessForm(changes: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    businessName: 'Claddagh Physio',
+    businessType: 'SME',
+    industry: 'Healthcare & Medical',
+    businessAddress: '4 Quay Street, Galway, H91 X4A2',
+    businessPhone: '091 123456',
+    businessEmail: 'info@claddagh-physio.example',
+    vatNumber: '6388047v',
+    contactName: 'Niamh Ní Bhriain',
+    contactTitle: 'Owner',
+    contactPhone: '087 123 4567',
+    contactEmail: newEmail('niamh'),
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    selectedPlan: 'professional',
+    planPrice: 2500,
+    termsAccepted: true,
+    gdprConsent: true,
+    marketingConsent: false,
+    ...changes,
+  }
+}
+
+/** What the registration under a tab sends. */
+export function accountForm(changes: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    firstName: 'Séamus',
+    lastName: 'Ó Dálaigh',
+    email: newEmail('seamus'),
+    password: PASSWORD,
+    userType: 'BUSINESS',
+    ...changes,
+  }
+}
+
+export type Person = { browser: Browser; id: string; email: string; userType: string; role: string }
+
+/** A running product with a way into its database and people to use it. */
+export async function startAccounts(env: Record<string, string> = {}) {
+  const database = await createTestDatabase()
+  const engine: Record<string, string> = database === undefined ? {} : { DATABASE_URL: database.url }
+  const server = await startServer({ ...engine, ...env })
+  const shared = { ...engine, DATA_DIR: server.dataDir }
+  const db: Kysely<Database> = connectDatabase(
+    { databaseUrl: database?.url, dataDir: server.dataDir },
+    createLog('silent'),
+  )
+  const browser = (headers: Record<string, string> = {}) => new Browser(server.url, headers)
+
+  const register = async (path: string, form: Record<string, unknown>): Promise<Person> => {
+    const own = browser()
+    const { status, body } = await own.post(path, form)
+    if (status !== 201) throw new Error(`${path}: ${status} ${JSON.stringify(body)}`)
+    return { browser: own, ...(body as Omit<Person, 'browser'>) }
+  }
+
+  /** The props of the newest mail of a template to an address. */
+  async function newestMail<Name extends keyof MailTemplates>(
+    template: Name,
+    to: string,
+  ): Promise<MailTemplates[Name]> {
+    const row = await db
+      .selectFrom('outbox')
+      .select('props')
+      .where('template', '=', template)
+      .where('recipient', '=', to)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    return JSON.parse(row.props)
+  }
+
+  return {
+    server,
+    db,
+    shared,
+    browser,
+    newestMail,
+    /** The user under an address, with the organisation. */
+    rowOf: (email: string) =>
+      db
+        .selectFrom('users')
+        .innerJoin('organisations', 'organisations.id', 'users.organisation_id')
+        .selectAll('users')
+        .select(['organisations.name', 'organisations.kind', 'business_type', 'eircode', 'vat_number', 'completed_at'])
+        .select('organisations.phone as organisation_phone')
+        .where('users.email', '=', email)
+        .executeTakeFirst(),
+    /** How many rows the tables have that a registration writes to. */
+    counts: async () => {
+      const tables = [
+        'users',
+        'organisations',
+        'subscriptions',
+        'invoices',
+        'consents',
+        'sessions',
+        'outbox',
+        'audit_log',
+      ] as const
+      const entries = tables.map(async (table) => {
+        const rows = await db.selectFrom(table).select('id').execute()
+        return [table, rows.length]
+      })
+      return Object.fromEntries(await Promise.all(entries))
+    },
+    mailedToken: async (template: 'password-reset' | 'email-change-confirm', to: string) => {
+      const { url } = await newestMail(template, to)
+      return new URL(url).searchParams.get('token') ?? ''
+    },
+    business: (changes = {}) => register('/api/auth/signup', businessForm(changes)),
+    account: (changes = {}) => register('/api/register', accountForm(changes)),
+    government: () => register('/api/register', accountForm({ userType: 'GOVERNMENT' })),
+    /** Made an administrator in the database, as the tests of invitations show the real way. */
+    administrator: async () => {
+      const person = await register('/api/register', accountForm())
+      await db.updateTable('users').set({ role: 'ADMIN' }).where('id', '=', person.id).execute()
+      return { ...person, role: 'ADMIN' }
+    },
+    disable: (id: string) =>
+      db.updateTable('users').set({ disabled_at: new Date().toISOString() }).where('id', '=', id).execute(),
+    stop: async () => {
+      await db.destroy()
+      await server.stop()
+      await database?.drop()
+    },
+  }
+}
+
+export type Accounts = Awaited<ReturnType<typeof startAccounts>>

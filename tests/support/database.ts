@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type Config, readConfig } from '#server/config.ts'
+import type { Ctx, Deps } from '#server/context.ts'
+import { connectDatabase } from '#server/database/connect.ts'
+import { openDeps } from '#server/deps.ts'
+import { createLog } from '#server/log.ts'
+import { createTestDatabase } from './postgres-database.ts'
+
+export type TestClock = { now(): Date; set(instant: string): void; advance(ms: number): void }
+
+export type TestDeps = Deps & { clock: TestClock }
+
+export type TestDatabase = TestDeps & {
+  /** Another connection to the same database, as another process would have one. */
+  connectAgain(): TestDeps
+  /** Ends all connections and removes the database. */
+  close(): Promise<void>
+}
+
+/** Stands still until moved. */
+export function testClock(instant = '2026-11-21T09:30:00.000Z'): TestClock {
+  let ms = Date.parse(instant)
+  return {
+    now: () => new Date(ms),
+    set: (next) => {
+      ms = Date.parse(next)
+    },
+    advance: (by) => {
+      ms += by
+    },
+  }
+}
+
+/** Goes on by itself, and can be moved ahead. */
+export function runningClock(): TestClock {
+  let offset = 0
+  return {
+    now: () => new Date(Date.now() + offset),
+    set: (instant) => {
+      offset = Date.parse(instant) - Date.now()
+    },
+    advance: (by) => {
+      offset += by
+    },
+  }
+}
+
+export function testConfig(overrides: Partial<Config> = {}): Config {
+  return { ...readConfig({ APP_URL: 'https://ogham.example' }), ...overrides }
+}
+
+/** What a process shares, with a clock to be moved and a silent log, around the given database. */
+export function testDeps(overrides: Pick<Deps, 'db'> & Partial<TestDeps>): TestDeps {
+  const clock = overrides.clock ?? testClock()
+  return { config: testConfig(), log: createLog('silent'), now: clock.now, clock, ...overrides }
+}
+
+/** What a verb is called with. */
+export function testCtx(deps: Deps, actor: Ctx['actor'] = { kind: 'visitor' }): Ctx {
+  return { ...deps, actor, requestId: randomUUID() }
+}
+
+/** A new, migrated database of its own: SQLite in a temporary folder, or PostgreSQL when TEST_DATABASE_URL names a server. */
+export async function openTestDatabase(overrides: Partial<TestDeps> = {}): Promise<TestDatabase> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'ogham-test-'))
+  const postgres = await createTestDatabase()
+  const config = { ...testConfig(overrides.config), dataDir, databaseUrl: postgres?.url }
+
+  const opened = await openDeps(config, createLog('silent'))
+  const deps = testDeps({ ...overrides, config, db: opened.db })
+  const connections = [deps.db]
+  return {
+    ...deps,
+    connectAgain() {
+      const again = { ...deps, db: connectDatabase(config, deps.log) }
+      connections.push(again.db)
+      return again
+    },
+    async close() {
+      for (const connection of connections) await connection.destroy()
+      await postgres?.drop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

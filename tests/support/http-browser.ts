@@ -1,0 +1,60 @@
+export type Answer = {
+  status: number
+  // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects
+  body: any
+  headers: Headers
+  cookies: string[]
+}
+
+/** Sends requests as a browser on our own pages does, and keeps the session cookie. */
+export class Browser {
+  readonly #url: string
+  readonly #headers: Record<string, string>
+  /** `name=value`, or undefined when there is none. */
+  cookie: string | undefined
+
+  constructor(url: string, headers: Record<string, string> = {}) {
+    this.#url = url
+    this.#headers = headers
+  }
+
+  /** Another browser with a copy of the cookie. */
+  copy(): Browser {
+    const copy = new Browser(this.#url, this.#headers)
+    copy.cookie = this.cookie
+    return copy
+  }
+
+  get = (path: string, headers?: Record<string, string>) => this.send('GET', path, undefined, headers)
+  post = (path: string, body: unknown = {}, headers?: Record<string, string>) => this.send('POST', path, body, headers)
+  patch = (path: string, body: unknown = {}) => this.send('PATCH', path, body)
+  delete = (path: string) => this.send('DELETE', path)
+
+  async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    const response = await fetch(this.#url + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        origin: this.#url,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(this.cookie !== undefined && { cookie: this.cookie }),
+        ...this.#headers,
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    const cookies = response.headers.getSetCookie()
+    for (const cookie of cookies) {
+      const pair = cookie.split(';')[0] ?? ''
+      this.cookie = pair.endsWith('=') ? undefined : pair
+    }
+    const isJson = response.headers.get('content-type')?.includes('json')
+    return {
+      status: response.status,
+      body: isJson && text !== '' ? JSON.parse(text) : text,
+      headers: response.headers,
+      cookies,
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import { rmSync } from 'node:fs'
+import { connect, createServer, type Socket } from 'node:net'
+import { type Kysely, sql } from 'kysely'
+import { connectDatabase } from '#server/database/connect.ts'
+import type { Database } from '#server/database/schema.ts'
+import { api } from '#server/http/api/index.ts'
+import { createLog } from '#server/log.ts'
+import { createTestDatabase } from './postgres-database.ts'
+import { startServer, type TestServer } from './server.ts'
+
+export const isPostgres = process.env.TEST_DATABASE_URL !== undefined
+
+export type Product = TestServer & {
+  /** The variables that make another process use the same database. */
+  env: Record<string, string>
+  /** A connection of the test's own to the product's database. */
+  db: Kysely<Database>
+}
+
+/** The built product on a new database that the test can look into. */
+export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
+  const database = await createTestDatabase()
+  const server = await startServer({ ...(database && { DATABASE_URL: database.url }), ...env })
+  const shared = { ...env, DATA_DIR: server.dataDir, ...(database && { DATABASE_URL: database.url }) }
+  const db = connectDatabase({ dataDir: server.dataDir, databaseUrl: database?.url }, createLog('silent'))
+  return {
+    ...server,
+    env: shared,
+    db,
+    async stop() {
+      await db.destroy()
+      await server.end('SIGKILL')
+      await database?.drop()
+      rmSync(server.dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export const VALID_MESSAGE = {
+  name: 'Niamh Ní Bhriain',
+  email: 'niamh@example.ie',
+  organization: 'Siopa Leabhar',
+  organizationType: 'small-business',
+  message: 'Do you answer in Irish?',
+}
+
+/** Sends what a page of ours would send. A header set to undefined is left out. */
+export function post(
+  product: Pick<TestServer, 'url'>,
+  path: string,
+  body: unknown,
+  headers: Record<string, string | undefined> = {},
+): Promise<Response> {
+  const all = { Origin: product.url, 'Content-Type': 'application/json', ...headers }
+  const given = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  const isRaw = typeof body === 'string' || body instanceof Uint8Array || body instanceof ReadableStream
+  return fetch(product.url + path, {
+    method: 'POST',
+    headers: given,
+    redirect: 'manual',
+    body: (isRaw ? body : JSON.stringify(body)) as string,
+    ...(body instanceof ReadableStream && { duplex: 'half' }),
+  })
+}
+
+/** Every address of the API that changes something, as the app itself knows them. */
+export function mutatingRoutes(): { method: string; path: string }[] {
+  const isChange = (method: string) => ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method)
+  const routes = api.routes.filter(({ method }) => isChange(method))
+  return routes.map(({ method, path }) => ({ method, path: `/api${path.replaceAll(/:\w+/g, 'some-id')}` }))
+}
+
+/** How many rows each table holds: two equal answers mean that nothing was stored between them. */
+export async function countRows(db: Kysely<Database>): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (const { name } of await db.introspection.getTables()) {
+    const { rows } = await sql<{ count: number | string }>`select count(*) as count from ${sql.table(name)}`.execute(db)
+    counts[name] = Number(rows[0]?.count)
+  }
+  return counts
+}
+
+export type RawAnswer = { status: number; head: string; body: string; isClosed: boolean; ms: number }
+
+/** Writes the very bytes to a socket and reads (as latin1) until the server closes it, or for `waitMs`. */
+export function sendRaw(product: Pick<TestServer, 'url'>, bytes: string | Buffer, waitMs = 1_500): Promise<RawAnswer> {
+  const startedAt = performance.now()
+  return new Promise((resolve) => {
+    const socket = openSocket(product)
+    let text = ''
+    const finish = (isClosed: boolean) => {
+      clearTimeout(timer)
+      socket.destroy()
+      const [head = '', ...body] = text.split('\r\n\r\n')
+      const status = Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1] ?? 0)
+      resolve({ status, head, body: body.join('\r\n\r\n'), isClosed, ms: performance.now() - startedAt })
+    }
+    const timer = setTimeout(() => finish(false), waitMs)
+    socket.on('data', (chunk) => {
+      text += chunk.toString('latin1')
+    })
+    socket.on('close', () => finish(true))
+    socket.write(bytes)
+  })
+}
+
+export function openSocket(product: Pick<TestServer, 'url'>): Socket {
+  return connect(Number(new URL(product.url).port), '127.0.0.1').on('error', () => {})
+}
+
+/** Stands between the product and its database and can go silent without closing anything, as a broken network does. */
+export async function startTcpProxy(target: { host: string; port: number }) {
+  let isSilent = false
+  const sockets = new Set<Socket>()
+  const pipe = (from: Socket, to: Socket) => {
+    sockets.add(from)
+    from.on('data', (chunk) => isSilent || to.write(chunk))
+    from.on('error', () => {})
+    from.on('close', () => {
+      sockets.delete(from)
+      if (!isSilent) to.destroy()
+    })
+  }
+  const server = createServer((client) => {
+    const upstream = connect(target.port, target.host)
+    pipe(client, upstream)
+    pipe(upstream, client)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : 0,
+    goSilent() {
+      isSilent = true
+    },
+    comeBack() {
+      isSilent = false
+    },
+    stop() {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { expect, onTestFinished, vi } from 'vitest'
+import type { Deps } from '#server/context.ts'
+import type { WorkerOptions } from '#server/jobs/options.ts'
+import { startWorker } from '#server/jobs/worker.ts'
+import { enqueueMail } from '#server/mail/enqueue.ts'
+import { openTestDatabase, runningClock, testCtx } from './database.ts'
+import { type SmtpBehaviour, startSmtpServer } from './smtp.ts'
+
+/** The waits of minutes in production, in milliseconds. */
+const FAST: Partial<WorkerOptions> = {
+  pollMs: 10,
+  stopPatienceMs: 50,
+  sendTimeoutMs: 2_000,
+  retry: { baseMs: 20, capMs: 50 },
+  outage: { baseMs: 20, capMs: 50 },
+  lockout: { baseMs: 20, capMs: 50 },
+}
+
+/** These three end with the test that began them. */
+export async function openDatabase() {
+  const database = await openTestDatabase({ clock: runningClock() })
+  onTestFinished(database.close)
+  return database
+}
+
+export async function serveSmtp(behaviour: SmtpBehaviour = {}) {
+  const server = await startSmtpServer(behaviour)
+  onTestFinished(server.stop)
+  return server
+}
+
+export function work(deps: Deps, mailUrl: string, options: Partial<WorkerOptions> = {}) {
+  const worker = startWorker({ ...deps, config: { ...deps.config, mailUrl } }, { ...FAST, ...options })
+  onTestFinished(worker.stop)
+  return worker
+}
+
+export function queue(deps: Deps, to: string, message = 'Hello') {
+  return enqueueMail(testCtx(deps), { template: 'contact-acknowledgment', to, props: { name: 'Niamh', message } })
+}
+
+/** A mail in which every text that a visitor chooses is the given one. */
+export function queueNotification(deps: Deps, text: string) {
+  const said = { name: text, organization: text, organizationType: text, message: text }
+  return enqueueMail(testCtx(deps), {
+    template: 'contact-notification',
+    to: 'team@example.ie',
+    replyTo: 'niamh@example.ie',
+    props: { ...said, enquiryId: 'enq_1', email: 'niamh@example.ie', heldAsSpam: false },
+  })
+}
+
+export const rowOf = (deps: Deps, id: string) =>
+  deps.db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+export const becomes = (deps: Deps, id: string, expected: Partial<Awaited<ReturnType<typeof rowOf>>>) =>
+  vi.waitFor(async () => expect(await rowOf(deps, id)).toMatchObject(expected), { timeout: 10_000, interval: 10 })

@@ -1,0 +1,51 @@
+import type { APIResponse, Page } from '@playwright/test'
+import { accountForm, businessForm, PASSWORD } from './accounts.ts'
+import { expect } from './browser.ts'
+
+export { newEmail, PASSWORD } from './accounts.ts'
+
+/** One at a time: what the toast says, word for word. */
+export async function expectToast(page: Page, title: string, description?: string): Promise<void> {
+  const toast = page.locator('.toast')
+  await expect(toast.getByText(title, { exact: true })).toBeVisible()
+  if (description !== undefined) await expect(toast.getByText(description, { exact: true })).toBeVisible()
+}
+
+/** Asks the server as the page would, with its cookies. */
+export async function post(page: Page, path: string, data: object): Promise<APIResponse> {
+  const { origin } = new URL((await page.request.get('/api/auth/user')).url())
+  return page.request.post(path, { data, headers: { origin } })
+}
+
+/** The page's browser is signed in as a new customer. */
+export async function beBusiness(page: Page, changes: Record<string, unknown> = {}): Promise<string> {
+  const form = businessForm(changes)
+  await mustSucceed(post(page, '/api/auth/signup', form))
+  return String(form.contactEmail)
+}
+
+/** The page's browser is signed in with a new account, for which nothing but the person is known. */
+export async function beSomebody(page: Page, changes: Record<string, unknown> = {}): Promise<string> {
+  const form = accountForm(changes)
+  await mustSucceed(post(page, '/api/register', form))
+  return String(form.email)
+}
+
+/** Another browser of the same person. */
+export async function signInBy(page: Page, email: string, userType = 'BUSINESS'): Promise<void> {
+  await mustSucceed(post(page, '/api/login', { email, password: PASSWORD, userType }))
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await page.context().clearCookies()
+}
+
+/** Types into the fields of the page's form by their names. */
+export async function fillIn(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await page.locator(`main [name=${name}]`).fill(value)
+}
+
+async function mustSucceed(answer: Promise<APIResponse>): Promise<void> {
+  const response = await answer
+  if (!response.ok()) throw new Error(`${response.url()}: ${response.status()} ${await response.text()}`)
+}
