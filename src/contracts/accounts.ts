@@ -9,7 +9,7 @@ const LONGEST_LINE = 300
 const LONGEST_PASSWORD = 1_000
 
 /** One line of text as people write it: fadas kept, line breaks and outer spaces gone. */
-const line = (shortest: number, message: string) =>
+export const line = (shortest: number, message: string) =>
   z
     .string({ error: message })
     .transform((text) =>
@@ -21,12 +21,12 @@ const line = (shortest: number, message: string) =>
     .pipe(z.string().min(shortest, message).max(LONGEST_LINE, 'This is too long'))
 
 /** Compared and stored in one form, so that one mailbox is one account. */
-const email = z
+export const email = z
   .string({ error: 'Valid email is required' })
   .transform((text) => text.normalize('NFKC').trim().toLowerCase())
   .pipe(z.string().max(254, 'Valid email is required').regex(z.regexes.html5Email, 'Valid email is required'))
 
-const password = (shortest: number, message: string) =>
+export const password = (shortest: number, message: string) =>
   z.string({ error: message }).min(shortest, message).max(LONGEST_PASSWORD, 'This password is too long')
 
 const mustBeTrue = (message: string) => z.literal(true, { error: message })
@@ -42,7 +42,13 @@ export const businessRegistration = z
     businessEmail: email,
     vatNumber: z
       .string()
-      .transform((text) => text.normalize('NFC').trim().slice(0, LONGEST_LINE))
+      .transform((text) =>
+        text
+          .normalize('NFC')
+          .replaceAll(/\p{Cc}+/gu, ' ')
+          .trim()
+          .slice(0, LONGEST_LINE),
+      )
       .nullish()
       .transform((text) => text || undefined),
     contactName: line(2, 'Contact name is required'),

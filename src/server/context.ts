@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { UserRole, UserType } from '#contracts/session.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/schema.ts'
 import type { Log } from './log.ts'
@@ -13,6 +14,16 @@ export type Deps = {
 }
 
 /** Who acts. Ids of users and organisations come from here, never from input. */
-export type Actor = { kind: 'visitor' } | { kind: 'job'; name: string }
+export type Actor = { kind: 'visitor' } | { kind: 'job'; name: string } | Member
+
+/** Somebody who is signed in. */
+export type Member = {
+  kind: 'member'
+  userId: string
+  organisationId: string
+  userType: UserType
+  role: UserRole
+  sessionId: string
+}
 
 export type Ctx = Deps & { actor: Actor; requestId: string }

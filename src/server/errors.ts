@@ -1,12 +1,17 @@
 /** Every way in which a request can be refused, with its HTTP status: the one table of both. */
 export const STATUS_OF = {
   malformed: 400,
+  link_invalid: 400,
   unauthenticated: 401,
+  two_factor_required: 401,
   forbidden: 403,
   cross_site: 403,
+  wrong_account_type: 403,
+  invitation_required: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
+  email_taken: 409,
   too_large: 413,
   unsupported_media_type: 415,
   invalid_input: 422,

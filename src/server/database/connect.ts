@@ -9,6 +9,6 @@ export function connectDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   const dialect =
     config.databaseUrl === undefined
       ? sqliteDialect(config.dataDir)
-      : postgresDialect(config.databaseUrl, (error) => log.warn({ err: error.message }, 'database connection lost'))
+      : postgresDialect(config.databaseUrl, (error) => log.warn({ err: error }, 'database connection lost'))
   return new Kysely<Database>({ dialect })
 }

@@ -1,11 +1,14 @@
 import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
+import { unhurried } from './dialects/impatient-client.ts'
 import * as foundation from './migrations/0001-foundation.ts'
+import * as accounts from './migrations/0002-accounts.ts'
 import type { Database } from './schema.ts'
 
 /** In order of their names. A released migration is never edited; a change is a new one. */
 const MIGRATIONS: Record<string, Migration> = {
   '0001-foundation': foundation,
+  '0002-accounts': accounts,
 }
 
 export class MigrationError extends Error {
@@ -15,15 +18,21 @@ export class MigrationError extends Error {
 /** Brings the database to this code's schema, under a lock: processes that start together apply each migration once. */
 export async function migrateToLatest(db: Kysely<Database>): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } })
-  const { error, results = [] } = await migrator.migrateToLatest()
+  const { error, results = [] } = await unhurried(() => migrator.migrateToLatest())
   if (error !== undefined) throw explain(error)
   return results.map((result) => result.migrationName)
 }
 
 function explain(error: unknown): Error {
   const missing = error instanceof Error ? /previously executed migration (\S+) is missing/.exec(error.message) : null
-  if (missing === null) return new MigrationError('The database could not be brought up to date.', { cause: error })
+  if (missing === null) return new MigrationError(`The database could not be brought up to date: ${reasonOf(error)}`)
   return new MigrationError(
     `The database is newer than this version of the program: it knows "${missing[1]}", this version does not. Start the newer version, or restore a backup.`,
   )
+}
+
+/** A refused connection has its reason in the code alone. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.message || String('code' in error ? error.code : error.name)
 }

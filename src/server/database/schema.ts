@@ -1,23 +1,28 @@
 import type { Generated } from 'kysely'
+import type { AccountTables } from './account-tables.ts'
+import type { BillingTables } from './billing-tables.ts'
 
 /** ISO-8601 UTC, e.g. 2026-11-21T09:30:00.000Z, on both engines. */
 export type Instant = string
 /** JSON as text; parsed by zod where a domain reads it. */
 export type JsonText = string
 
-export type Database = {
-  enquiries: EnquiriesTable
-  outbox: OutboxTable
-  audit_log: AuditLogTable
-  site_content: SiteContentTable
-  settings: SettingsTable
-  site_revision: SiteRevisionTable
-  rate_limits: RateLimitsTable
-}
+export type Database = AccountTables &
+  BillingTables & {
+    enquiries: EnquiriesTable
+    outbox: OutboxTable
+    audit_log: AuditLogTable
+    site_content: SiteContentTable
+    settings: SettingsTable
+    site_revision: SiteRevisionTable
+    rate_limits: RateLimitsTable
+  }
 
 export type EnquiriesTable = {
   id: string
-  kind: 'contact'
+  kind: 'contact' | 'licensing'
+  /** The sector module that a licensing inquiry is about. */
+  module: string | null
   status: 'new' | 'spam'
   name: string
   email: string

@@ -1,5 +1,6 @@
-import { type Dialect, PostgresDialect } from 'kysely'
+import { type Dialect, PostgresAdapter, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
+import { ImpatientClient } from './impatient-client.ts'
 
 const TIMESTAMPTZ = 1184
 const BIGINT = 20
@@ -8,10 +9,13 @@ const BIGINT = 20
 export function postgresDialect(connectionString: string, onError: (error: Error) => void): Dialect {
   const pool = new pg.Pool({
     connectionString,
+    Client: ImpatientClient,
     max: 10,
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: 1_200,
     idleTimeoutMillis: 30_000,
     statement_timeout: 10_000,
+    // A process that vanished must not hold its locks for longer.
+    idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
     types: {
       getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
@@ -21,7 +25,30 @@ export function postgresDialect(connectionString: string, onError: (error: Error
       }) as typeof pg.types.getTypeParser,
     },
   })
-  // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
-  pool.on('error', onError)
-  return new PostgresDialect({ pool })
+  // A connection that breaks is replaced at the next use. Without a listener, at the pool for an idle one and at the
+  // connection for one in use, it would end the process.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', onError))
+  return new PatientMigrationsDialect({ pool })
 }
+
+class PatientMigrationsDialect extends PostgresDialect {
+  override createAdapter() {
+    return new PatientMigrationsAdapter()
+  }
+}
+
+/** A migration takes its time, and so does waiting for another process that is at it. */
+class PatientMigrationsAdapter extends PostgresAdapter {
+  override async acquireMigrationLock(...[db, options]: LockParameters): Promise<void> {
+    await sql`set statement_timeout = 0`.execute(db)
+    await super.acquireMigrationLock(db, options)
+  }
+
+  override async releaseMigrationLock(...[db, options]: LockParameters): Promise<void> {
+    await super.releaseMigrationLock(db, options)
+    await sql`reset statement_timeout`.execute(db)
+  }
+}
+
+type LockParameters = Parameters<PostgresAdapter['acquireMigrationLock']>

@@ -9,6 +9,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     .createTable('enquiries')
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('module', 'text')
     .addColumn('status', 'text', (column) => column.notNull())
     .addColumn('name', 'text', (column) => column.notNull())
     .addColumn('email', 'text', (column) => column.notNull())

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../context.ts'
+import type { Actor, Ctx } from '../../context.ts'
 import { newId } from '../../ids.ts'
 
 /** Writes one audit line in the caller's transaction. Ids and codes only: the log outlives what it tells of. */
@@ -14,7 +14,7 @@ export async function recordAudit(
       id: newId('aud'),
       at: tx.now().toISOString(),
       actor_kind: tx.actor.kind,
-      actor_id: tx.actor.kind === 'job' ? tx.actor.name : null,
+      actor_id: idOf(tx.actor),
       action,
       subject_kind: subject.kind,
       subject_id: subject.id,
@@ -22,4 +22,9 @@ export async function recordAudit(
       details: JSON.stringify(details),
     })
     .execute()
+}
+
+function idOf(actor: Actor): string | null {
+  if (actor.kind === 'member') return actor.userId
+  return actor.kind === 'job' ? actor.name : null
 }

@@ -1,1 +1,2 @@
-export { submitContactMessage } from './submit.ts'
+export { submitContactMessage } from './submit-contact-message.ts'
+export { submitLicensingInquiry } from './submit-licensing-inquiry.ts'

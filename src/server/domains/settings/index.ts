@@ -1,1 +1,2 @@
-export { getCompany } from './company.ts'
+export { getCompany, getPublicCompany } from './company.ts'
+export { getSecuritySettings } from './security.ts'

@@ -1,0 +1,99 @@
+const VAT_LETTERS = 'WABCDEFGHIJKLMNOPQRSTUV'
+const VAT_WEIGHTS = [8, 7, 6, 5, 4, 3, 2]
+
+/** An Irish VAT number as it is stored, e.g. IE6388047V, or undefined when it is not one. Old and new format. */
+export function parseVatNumber(text: string): string | undefined {
+  const number = compact(text).replace(/^IE/, '')
+  const letter = checkLetterOf(number)
+  return letter !== undefined && number[7] === letter ? `IE${number}` : undefined
+}
+
+function checkLetterOf(number: string): string | undefined {
+  const now = /^(\d{7})[A-W]([A-IW])?$/.exec(number)
+  if (now !== null) return checkLetter(now[1] ?? '', now[2])
+  // Until 2013 a letter or sign stood in the second place: the check is over 0, the five digits and the first one.
+  const old = /^(\d)[A-Z+*](\d{5})[A-W]$/.exec(number)
+  return old === null ? undefined : checkLetter(`0${old[2]}${old[1]}`, undefined)
+}
+
+function checkLetter(digits: string, second: string | undefined): string | undefined {
+  const sum = VAT_WEIGHTS.reduce((total, weight, place) => total + weight * Number(digits[place]), 0)
+  const extra = second === undefined || second === 'W' ? 0 : second.charCodeAt(0) - 64
+  return VAT_LETTERS[(sum + 9 * extra) % 23]
+}
+
+/** A sentence when a VAT number looks wrong; undefined when it is right, empty or of another country. */
+export function hintVatNumber(text: string): string | undefined {
+  const number = compact(text)
+  if (number === '' || parseVatNumber(text) !== undefined) return undefined
+  if (/^(?!IE)[A-Z]{2}[0-9A-Z+*]{2,12}$/.test(number)) return undefined
+  const isRightShape = checkLetterOf(number.replace(/^IE/, '')) !== undefined
+  return isRightShape
+    ? 'The check letter does not fit the digits of this VAT number. Is there a slip in it?'
+    : 'An Irish VAT number looks like IE1234567FA. Is this one complete?'
+}
+
+const EIRCODE = /(?<![A-Z0-9])([AC-FHKNPRTV-Y]\d{2}|D6W)[ -]?([0-9AC-FHKNPRTV-Y]{4})(?![A-Z0-9])/gi
+const ALMOST_EIRCODE = /(?<![A-Z0-9])(?:[A-Z][0-9OIL]{2}|D6W)[ -]?(?=[A-Z0-9]{0,3}\d)[A-Z0-9]{4}(?![A-Z0-9])/i
+
+/** The last Eircode in an address, stored without a space, or undefined. */
+export function findEircode(address: string): string | undefined {
+  const last = [...address.matchAll(EIRCODE)].at(-1)
+  return last === undefined ? undefined : `${last[1]}${last[2]}`.toUpperCase()
+}
+
+/** As people write it: A65 F4E2. */
+export function formatEircode(eircode: string): string {
+  return `${eircode.slice(0, 3)} ${eircode.slice(3)}`
+}
+
+/** A sentence when an address has no Eircode or one that can't be; undefined when it has one or is too short to tell. */
+export function hintEircode(address: string): string | undefined {
+  if (address.trim().length < 10 || findEircode(address) !== undefined) return undefined
+  return ALMOST_EIRCODE.test(address)
+    ? 'This Eircode does not look right. One looks like A65 F4E2.'
+    : 'An Eircode at the end, like A65 F4E2, helps us to find you.'
+}
+
+/** Numbers inside Ireland without the 0: mobile, freephone, shared cost, Dublin, the other areas. */
+const NATIONAL = [/^8[35679]\d{7}$/, /^1800\d{6}$/, /^818\d{6}$/, /^1\d{7}$/, /^[24569]\d{6,8}$/, /^7[14]\d{5,7}$/]
+/** Switched off on 1 January 2022. */
+const WITHDRAWN = [/^1850\d{6}$/, /^1890\d{6}$/, /^76\d{7}$/]
+
+/** A phone number in E.164, e.g. +353871234567, or undefined when it is not understood. Other countries need their +. */
+export function parsePhone(text: string): string | undefined {
+  const number = dialled(text)
+  if (number === undefined) return undefined
+  const national = nationalPart(number)
+  if (national === undefined) return /^\+[1-9]\d{7,14}$/.test(number) ? number : undefined
+  return NATIONAL.some((pattern) => pattern.test(national)) ? `+353${national}` : undefined
+}
+
+/** A sentence when a phone number looks wrong; undefined when it is right or still too short to tell. */
+export function hintPhone(text: string): string | undefined {
+  if (text.replaceAll(/\D/g, '').length < 7 || parsePhone(text) !== undefined) return undefined
+  const national = nationalPart(dialled(text) ?? '')
+  if (national !== undefined && WITHDRAWN.some((pattern) => pattern.test(national))) {
+    return 'Numbers that begin with 1850, 1890 or 076 were switched off in 2022. Is there another one?'
+  }
+  return 'This does not look like an Irish phone number. Is there a slip in it?'
+}
+
+function nationalPart(number: string): string | undefined {
+  if (number.startsWith('+353')) return number.slice(4).replace(/^0/, '')
+  if (number.startsWith('+')) return undefined
+  return number.replace(/^0/, '')
+}
+
+/** What would be dialled: digits, with + where the country is given. */
+function dialled(text: string): string | undefined {
+  const number = text
+    .replaceAll(/\(0\)/g, '')
+    .replaceAll(/[\s().\-–/]/g, '')
+    .replace(/^00/, '+')
+  return /^\+?\d+$/.test(number) ? number : undefined
+}
+
+function compact(text: string): string {
+  return text.toUpperCase().replaceAll(/[\s.\-–/]/g, '')
+}

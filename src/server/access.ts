@@ -1,0 +1,32 @@
+import type { Ctx, Member } from './context.ts'
+import { getSecuritySettings } from './domains/settings/index.ts'
+import { AppError } from './errors.ts'
+
+/** Who is signed in. Throws `unauthenticated` for everyone else. */
+export function requireMember(ctx: Ctx): Member {
+  if (ctx.actor.kind !== 'member') throw new AppError('unauthenticated', 'You are not signed in.')
+  return ctx.actor
+}
+
+/**
+ * Throws `unauthenticated` for visitors and `forbidden` for everyone who is not staff, or who is but has not turned on
+ * two-factor sign-in where the settings want it.
+ */
+export async function requireAdministrator(ctx: Ctx): Promise<Member> {
+  const member = requireMember(ctx)
+  if (member.role !== 'ADMIN') throw new AppError('forbidden', 'Access denied - Admin only')
+  const { adminsNeedTwoFactor } = await getSecuritySettings(ctx)
+  if (adminsNeedTwoFactor && !(await hasTwoFactor(ctx, member.userId))) {
+    throw new AppError('forbidden', 'Administrators need two-factor sign-in. Please turn it on in your account first.')
+  }
+  return member
+}
+
+async function hasTwoFactor(ctx: Ctx, userId: string): Promise<boolean> {
+  const user = await ctx.db
+    .selectFrom('users')
+    .select('two_factor_enabled_at')
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  return user !== undefined && user.two_factor_enabled_at !== null
+}

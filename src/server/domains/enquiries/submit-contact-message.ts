@@ -1,0 +1,53 @@
+import { type ContactMessage, contactMessage } from '#contracts/enquiries.ts'
+import type { Ctx } from '../../context.ts'
+import { enqueueMail } from '../../mail/enqueue.ts'
+import { parseInput } from '../../parse.ts'
+import { getCompany } from '../settings/index.ts'
+import { type Submission, submitEnquiry } from './enquiry.ts'
+import { spamReason } from './rules.ts'
+
+/**
+ * Takes a visitor's message: an acknowledgment goes to them and a notification to the team.
+ * Throws `invalid_input` with a sentence per field, and `conflict` when the key belongs to another message.
+ */
+export async function submitContactMessage(ctx: Ctx, input: unknown, submissionKey?: string): Promise<Submission> {
+  const message = parseInput(contactMessage, input)
+  const { name, email, organization, organizationType = null } = message
+  return submitEnquiry(
+    ctx,
+    { kind: 'contact', module: null, name, email, organization, organizationType, message: message.message },
+    {
+      submissionKey,
+      spamReason: spamReason(message),
+      enqueueMails: (tx, id) => enqueueMails(tx, id, message),
+    },
+  )
+}
+
+/** A message held as spam still reaches the team, marked; only the acknowledgment waits, as its address may be forged. */
+async function enqueueMails(tx: Ctx, id: string, message: ContactMessage): Promise<void> {
+  const company = await getCompany(tx)
+  const held = spamReason(message) !== undefined
+  if (!held) {
+    await enqueueMail(tx, {
+      template: 'contact-acknowledgment',
+      to: message.email,
+      replyTo: company.email,
+      props: { name: message.name, message: message.message },
+    })
+  }
+  await enqueueMail(tx, {
+    template: 'contact-notification',
+    to: company.teamEmail,
+    replyTo: message.email,
+    props: {
+      enquiryId: id,
+      name: message.name,
+      email: message.email,
+      organization: message.organization,
+      organizationType: message.organizationType ?? null,
+      message: message.message,
+      heldAsSpam: held,
+    },
+  })
+}

@@ -1,0 +1,59 @@
+import { emailChange, emailConfirmation } from '#contracts/account-settings.ts'
+import { requireMember } from '../../access.ts'
+import type { Ctx } from '../../context.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { isUniqueViolation } from '../../database/unique-violation.ts'
+import { AppError } from '../../errors.ts'
+import { enqueueMail } from '../../mail/enqueue.ts'
+import { parseInput } from '../../parse.ts'
+import { recordAudit } from '../audit/index.ts'
+import { invalidLink, issueToken, spendToken, voidTokensOf } from './one-time-tokens.ts'
+import { recheckPassword } from './recheck.ts'
+import { actingAs, emailTaken, findUserByEmail, getUser } from './users.ts'
+
+/** Mails a link to the new address. Until it is opened nothing changes. Throws `email_taken`. */
+export async function requestEmailChange(ctx: Ctx, input: unknown): Promise<void> {
+  requireMember(ctx)
+  const { email, password } = parseInput(emailChange, input)
+  const user = await recheckPassword(ctx, password)
+  if (email === user.email) {
+    const message = 'This is already your email address.'
+    throw new AppError('invalid_input', message, { fieldErrors: { email: message } })
+  }
+  if ((await findUserByEmail(ctx, email)) !== undefined) throw emailTaken('email')
+  await inTransaction(ctx, async (tx) => {
+    const token = await issueToken(tx, { kind: 'email_change', userId: user.id, email })
+    await recordAudit(tx, 'email_change.requested', { kind: 'user', id: user.id })
+    await enqueueMail(tx, {
+      template: 'email-change-confirm',
+      to: email,
+      props: { firstName: user.first_name, url: `${tx.config.appUrl}/account/confirm-email?token=${token}` },
+    })
+  })
+}
+
+/** Signs nobody in: the link may be opened anywhere. Every other session of the account ends. Throws `link_invalid`. */
+export async function confirmEmailChange(ctx: Ctx, input: unknown): Promise<{ email: string }> {
+  const { token } = parseInput(emailConfirmation, input)
+  try {
+    return await inTransaction(ctx, (tx) => moveToNewAddress(tx, token))
+  } catch (error) {
+    if (isUniqueViolation(error)) throw emailTaken('email')
+    throw error
+  }
+}
+
+async function moveToNewAddress(tx: Ctx, token: string): Promise<{ email: string }> {
+  const row = await spendToken(tx, 'email_change', token)
+  if (row === undefined || row.user_id === null) throw invalidLink()
+  const user = await getUser(tx, row.user_id)
+  if (user.disabled_at !== null) throw invalidLink()
+  const change = { email: row.email, email_verified_at: tx.now().toISOString() }
+  await tx.db.updateTable('users').set(change).where('id', '=', user.id).execute()
+  const kept = tx.actor.kind === 'member' ? tx.actor.sessionId : ''
+  await tx.db.deleteFrom('sessions').where('user_id', '=', user.id).where('id', '!=', kept).execute()
+  await voidTokensOf(tx, user.id)
+  await recordAudit(actingAs(tx, user), 'email.changed', { kind: 'user', id: user.id })
+  await enqueueMail(tx, { template: 'email-changed', to: user.email, props: { firstName: user.first_name } })
+  return { email: row.email }
+}

@@ -1,0 +1,28 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
+import { expect, test } from 'vitest'
+import { refuseCommonPassword } from './common-passwords.ts'
+
+const refusal = { code: 'invalid_input', fieldErrors: { password: expect.stringContaining('too common') } }
+
+test('the 3,000 most common of 8 signs and more are refused, in any case', async () => {
+  const long = dictionary['passwords-common'].filter((password) => password.length >= 8)
+  expect(long.length).toBeGreaterThan(15_000)
+  for (const password of long.slice(0, 3_000)) {
+    await expect(refuseCommonPassword(password.toUpperCase(), [])).rejects.toMatchObject(refusal)
+  }
+})
+
+test('a name alone is refused however it is spelled, a name in a sentence is not', async () => {
+  const names = ['Claddagh Physio', 'Niamh', 'Ní Bhriain']
+  for (const guess of ['claddagh physio', 'CLADDAGH-PHYSIO', 'nibhriain', 'Ní-Bhriain']) {
+    await expect(refuseCommonPassword(guess, names)).rejects.toMatchObject(refusal)
+  }
+  await refuseCommonPassword('Niamh swims at Blackrock', names)
+  await refuseCommonPassword('  !!!  ???  ', [...names, ''])
+})
+
+test('the refusal stands at the field that is asked for', async () => {
+  await expect(refuseCommonPassword('password1', [], 'newPassword')).rejects.toMatchObject({
+    fieldErrors: { newPassword: expect.any(String) },
+  })
+})

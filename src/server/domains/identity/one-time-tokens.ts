@@ -1,0 +1,86 @@
+import { hash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Ctx } from '../../context.ts'
+import type { OneTimeTokenKind } from '../../database/account-tables.ts'
+import { AppError } from '../../errors.ts'
+import { GOOD_FOR } from './rules.ts'
+
+/** 256 random bits for a cookie or a link. Only its hash is stored. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+export function hashToken(token: string): string {
+  return hash('sha256', token, 'base64url')
+}
+
+type NewToken = { kind: OneTimeTokenKind; userId: string | null; email: string; data?: Record<string, unknown> }
+
+/** Stores a new token and returns it. One that was mailed to the same person for the same thing before is void. */
+export async function issueToken(tx: Ctx, { kind, userId, email, data = {} }: NewToken): Promise<string> {
+  const token = newToken()
+  const now = tx.now()
+  await tx.db
+    .insertInto('one_time_tokens')
+    .values({
+      id: hashToken(token),
+      kind,
+      user_id: userId,
+      email,
+      data: JSON.stringify(data),
+      expires_at: new Date(now.getTime() + GOOD_FOR[kind]).toISOString(),
+      created_at: now.toISOString(),
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'kind'])
+        .where('used_at', 'is', null)
+        // As literals: the index is only found by the very words it was made with.
+        .where(sql<boolean>`kind in ('password_reset', 'email_change')`)
+        .doUpdateSet((row) => ({
+          id: row.ref('excluded.id'),
+          email: row.ref('excluded.email'),
+          data: row.ref('excluded.data'),
+          expires_at: row.ref('excluded.expires_at'),
+          created_at: row.ref('excluded.created_at'),
+        })),
+    )
+    .execute()
+  return token
+}
+
+/** The token's row while it is good, without using it. */
+export async function findToken(ctx: Ctx, kind: OneTimeTokenKind, token: string) {
+  return ctx.db
+    .selectFrom('one_time_tokens')
+    .selectAll()
+    .where('id', '=', hashToken(token))
+    .where('kind', '=', kind)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', ctx.now().toISOString())
+    .executeTakeFirst()
+}
+
+/** Uses a token up: of any number that try at the same moment one gets its row, the others `undefined`. */
+export async function spendToken(tx: Ctx, kind: OneTimeTokenKind, token: string) {
+  const now = tx.now().toISOString()
+  return tx.db
+    .updateTable('one_time_tokens')
+    .set({ used_at: now })
+    .where('id', '=', hashToken(token))
+    .where('kind', '=', kind)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** One answer to used, old, replaced, altered and invented links. */
+export function invalidLink(message = 'This link is no longer valid. Please ask for a new one.'): AppError {
+  return new AppError('link_invalid', message)
+}
+
+/** Ends every link and challenge that is out for a person: after a new password or address none may still work. */
+export async function voidTokensOf(tx: Ctx, userId: string): Promise<void> {
+  await tx.db.deleteFrom('one_time_tokens').where('user_id', '=', userId).where('used_at', 'is', null).execute()
+}

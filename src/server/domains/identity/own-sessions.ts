@@ -1,0 +1,55 @@
+import { requireMember } from '../../access.ts'
+import type { Ctx } from '../../context.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { AppError } from '../../errors.ts'
+import { recordAudit } from '../audit/index.ts'
+
+export type OwnSession = { id: string; device: string; createdAt: string; lastUsedAt: string; isCurrent: boolean }
+
+export async function listSessions(ctx: Ctx): Promise<OwnSession[]> {
+  const member = requireMember(ctx)
+  const rows = await ctx.db
+    .selectFrom('sessions')
+    .select(['id', 'device', 'created_at', 'last_used_at'])
+    .where('user_id', '=', member.userId)
+    .where('expires_at', '>', ctx.now().toISOString())
+    .orderBy('last_used_at', 'desc')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    device: row.device,
+    createdAt: row.created_at,
+    lastUsedAt: row.last_used_at,
+    isCurrent: row.id === member.sessionId,
+  }))
+}
+
+/** Ends one of the actor's own sessions. Another's is `not_found`, like one that never was. */
+export async function endSession(ctx: Ctx, sessionId: string): Promise<void> {
+  const { userId } = requireMember(ctx)
+  // What cannot be an id is not even asked for: PostgreSQL fails at some signs.
+  if (!/^[\w-]+$/.test(sessionId)) throw hasEnded()
+  await inTransaction(ctx, async (tx) => {
+    const ended = await tx.db
+      .deleteFrom('sessions')
+      .where('id', '=', sessionId)
+      .where('user_id', '=', userId)
+      .returning('id')
+      .executeTakeFirst()
+    if (ended === undefined) throw hasEnded()
+    await recordAudit(tx, 'session.ended', { kind: 'user', id: userId })
+  })
+}
+
+/** Ends every session of the actor, this one too. */
+export async function endAllSessions(ctx: Ctx): Promise<void> {
+  const { userId } = requireMember(ctx)
+  await inTransaction(ctx, async (tx) => {
+    await tx.db.deleteFrom('sessions').where('user_id', '=', userId).execute()
+    await recordAudit(tx, 'sessions.ended', { kind: 'user', id: userId })
+  })
+}
+
+function hasEnded(): AppError {
+  return new AppError('not_found', 'This session has already ended.')
+}

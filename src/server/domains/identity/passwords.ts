@@ -1,0 +1,47 @@
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+import { WorkQueue } from './work-queue.ts'
+
+/** OWASP's second choice of scrypt parameters: 32 MB and about a tenth of a second each. */
+const COST = { N: 2 ** 15, r: 8, p: 1 }
+const SALT_BYTES = 16
+const KEY_BYTES = 32
+/** Hashing leaves a core to everybody else; somebody in a line of 40 waits a few seconds. */
+const queue = new WorkQueue({ atOnce: Math.max(1, availableParallelism() - 1), waiting: 40 })
+
+/** Of no password: verifying against it takes as long as against a real one. */
+const DUMMY_HASH = encode(randomBytes(SALT_BYTES), randomBytes(KEY_BYTES))
+
+/** Hashes a password exactly as typed. Throws `unavailable` when too many wait. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES)
+  return encode(salt, await queue.run(() => derive(password, salt, COST)))
+}
+
+/** Whether the password is that of the hash. Without a hash it takes as long and is false. */
+export async function verifyPassword(password: string, hash: string | undefined): Promise<boolean> {
+  const { cost, salt, key } = decode(hash ?? DUMMY_HASH)
+  const given = await queue.run(() => derive(password, salt, cost))
+  return timingSafeEqual(given, key) && hash !== undefined
+}
+
+function derive(password: string, salt: Buffer, cost: ScryptOptions): Promise<Buffer> {
+  const options = { ...cost, maxmem: 256 * (cost.N ?? 0) * (cost.r ?? 0) }
+  return new Promise((resolve, reject) => {
+    scrypt(password, salt, KEY_BYTES, options, (error, key) => (error ? reject(error) : resolve(key)))
+  })
+}
+
+/** With its parameters, so that they can be raised without locking anybody out. */
+function encode(salt: Buffer, key: Buffer): string {
+  return `scrypt$${COST.N}$${COST.r}$${COST.p}$${salt.toString('base64url')}$${key.toString('base64url')}`
+}
+
+function decode(hash: string): { cost: { N: number; r: number; p: number }; salt: Buffer; key: Buffer } {
+  const [, N, r, p, salt = '', key = ''] = hash.split('$')
+  return {
+    cost: { N: Number(N), r: Number(r), p: Number(p) },
+    salt: Buffer.from(salt, 'base64url'),
+    key: Buffer.from(key, 'base64url'),
+  }
+}

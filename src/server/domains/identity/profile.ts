@@ -1,0 +1,57 @@
+import { profileUpdate } from '#contracts/account-settings.ts'
+import type { CurrentUser } from '#contracts/session.ts'
+import { requireMember } from '../../access.ts'
+import type { Ctx } from '../../context.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { parseInput } from '../../parse.ts'
+import { recordAudit } from '../audit/index.ts'
+import { normalisePhone } from '../organisations/index.ts'
+import { getUser, presentUser } from './users.ts'
+
+export type Profile = CurrentUser & {
+  jobTitle: string | null
+  phone: string | null
+  emailVerifiedAt: string | null
+  twoFactor: { enabledAt: string | null; recoveryCodesLeft: number }
+  createdAt: string
+}
+
+/** What somebody sees of their own account. */
+export async function getProfile(ctx: Ctx): Promise<Profile> {
+  const user = await getUser(ctx, requireMember(ctx).userId)
+  const { left } = await ctx.db
+    .selectFrom('recovery_codes')
+    .select(({ fn }) => fn.countAll<number>().as('left'))
+    .where('user_id', '=', user.id)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return {
+    ...presentUser(user),
+    jobTitle: user.job_title,
+    phone: user.phone,
+    emailVerifiedAt: user.email_verified_at,
+    twoFactor: { enabledAt: user.two_factor_enabled_at, recoveryCodesLeft: left },
+    createdAt: user.created_at,
+  }
+}
+
+/** Changes what is given and leaves the rest. */
+export async function updateProfile(ctx: Ctx, input: unknown): Promise<Profile> {
+  const { userId } = requireMember(ctx)
+  const profile = parseInput(profileUpdate, input)
+  return inTransaction(ctx, async (tx) => {
+    const user = await getUser(tx, userId)
+    await tx.db
+      .updateTable('users')
+      .set({
+        first_name: profile.firstName ?? user.first_name,
+        last_name: profile.lastName ?? user.last_name,
+        job_title: profile.jobTitle === undefined ? user.job_title : profile.jobTitle,
+        phone: profile.phone === undefined ? user.phone : normalisePhone(profile.phone ?? undefined),
+      })
+      .where('id', '=', userId)
+      .execute()
+    await recordAudit(tx, 'profile.updated', { kind: 'user', id: userId })
+    return getProfile(tx)
+  })
+}

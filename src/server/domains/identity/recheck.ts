@@ -1,0 +1,24 @@
+import { requireMember } from '../../access.ts'
+import type { Ctx } from '../../context.ts'
+import type { UsersTable } from '../../database/account-tables.ts'
+import { AppError } from '../../errors.ts'
+import { verifyPassword } from './passwords.ts'
+import { spendCode } from './two-factor-codes.ts'
+import { getUser } from './users.ts'
+
+/** The password again, by somebody who is signed in. Throws `forbidden` at its field; the session goes on. */
+export async function recheckPassword(ctx: Ctx, password: string, field = 'password'): Promise<UsersTable> {
+  const user = await getUser(ctx, requireMember(ctx).userId)
+  if (await verifyPassword(password, user.password_hash)) return user
+  throw wrong(field, 'This password is not right.')
+}
+
+/** A code again, in the caller's transaction, of somebody who has two-factor sign-in on. */
+export async function recheckCode(tx: Ctx, user: UsersTable, code: string | undefined): Promise<void> {
+  if (user.two_factor_enabled_at === null) return
+  if (code === undefined || !(await spendCode(tx, user, code))) throw wrong('code', 'This code is not right.')
+}
+
+function wrong(field: string, message: string): AppError {
+  return new AppError('forbidden', message, { fieldErrors: { [field]: message } })
+}

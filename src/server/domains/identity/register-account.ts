@@ -1,0 +1,95 @@
+import { type AccountRegistration, accountRegistration } from '#contracts/accounts.ts'
+import type { UserType } from '#contracts/session.ts'
+import type { Ctx } from '../../context.ts'
+import type { UsersTable } from '../../database/account-tables.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { enqueueMail } from '../../mail/enqueue.ts'
+import { parseInput } from '../../parse.ts'
+import { recordAudit } from '../audit/index.ts'
+import { createOrganisation, ensureCompanyOrganisation } from '../organisations/index.ts'
+import { getCompany } from '../settings/index.ts'
+import { refuseCommonPassword } from './common-passwords.ts'
+import { recordConsents } from './consents.ts'
+import { checkInvitation, redeemInvitation } from './invitations.ts'
+import { hashPassword } from './passwords.ts'
+import { namesOf } from './rules.ts'
+import { beginSession, type SignedIn } from './sessions.ts'
+import { actingAs, createUser, emailTaken, findUserByEmail } from './users.ts'
+
+/**
+ * The registration under a tab: an account with an organisation to be completed in the portal. An administrator needs
+ * an invitation (`invitation_required` says why not) and joins the company's own. Throws `email_taken`.
+ */
+export async function registerAccount(ctx: Ctx, input: unknown, device: string): Promise<SignedIn> {
+  const form = parseInput(accountRegistration, input)
+  if (form.userType === 'ADMIN') await checkInvitation(ctx, form.invite, form.email)
+  const { name: companyName } = await getCompany(ctx)
+  await refuseCommonPassword(form.password, [companyName, ...namesOf(form)])
+  if ((await findUserByEmail(ctx, form.email)) !== undefined) throw emailTaken('email')
+  const passwordHash = await hashPassword(form.password)
+  return inTransaction(ctx, async (tx) => {
+    const user = await storeUser(tx, form, passwordHash)
+    const own = actingAs(tx, user)
+    await recordConsents(own, user.id, { kinds: ['terms', 'privacy'], state: 'given', source: 'sign-up' })
+    const details = { from: 'sign-up', role: user.role }
+    await recordAudit(own, 'account.registered', { kind: 'user', id: user.id }, details)
+    if (user.role === 'USER') await enqueueMails(own, user)
+    return beginSession(tx, user, { device, cookie: 'kept' })
+  })
+}
+
+async function storeUser(tx: Ctx, form: AccountRegistration, passwordHash: string): Promise<UsersTable> {
+  const person = {
+    email: form.email,
+    first_name: form.firstName,
+    last_name: form.lastName,
+    password_hash: passwordHash,
+  }
+  if (form.userType === 'ADMIN') return storeAdministrator(tx, form, person)
+  const userType: UserType = form.userType
+  const organisation_id = await createOrganisation(tx, {
+    name: `${form.firstName} ${form.lastName}`,
+    businessType: userType === 'GOVERNMENT' ? 'GOVERNMENT' : null,
+    isComplete: false,
+  })
+  return createUser(tx, { ...person, organisation_id, user_type: userType, role: 'USER' }, 'email')
+}
+
+type Person = Pick<UsersTable, 'email' | 'first_name' | 'last_name' | 'password_hash'>
+
+async function storeAdministrator(tx: Ctx, form: AccountRegistration, person: Person): Promise<UsersTable> {
+  const { userType } = await redeemInvitation(tx, form.invite ?? '', form.email)
+  const account = {
+    ...person,
+    organisation_id: await ensureCompanyOrganisation(tx),
+    user_type: userType,
+    role: 'ADMIN' as const,
+    email_verified_at: tx.now().toISOString(),
+  }
+  return createUser(tx, account, 'email')
+}
+
+async function enqueueMails(tx: Ctx, user: UsersTable): Promise<void> {
+  const { teamEmail, email } = await getCompany(tx)
+  const { user_type: userType } = user
+  await enqueueMail(tx, {
+    template: 'welcome',
+    to: user.email,
+    replyTo: email,
+    props: { firstName: user.first_name, userType, planName: null, trialDays: 0 },
+  })
+  await enqueueMail(tx, {
+    template: 'registration-notification',
+    to: teamEmail,
+    replyTo: user.email,
+    props: {
+      organisation: null,
+      name: `${user.first_name} ${user.last_name}`,
+      email: user.email,
+      phone: null,
+      userType,
+      planName: null,
+      isQuoteNeeded: false,
+    },
+  })
+}

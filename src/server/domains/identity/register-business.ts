@@ -1,0 +1,95 @@
+import { type BusinessRegistration, businessRegistration } from '#contracts/accounts.ts'
+import { PLANS } from '#contracts/plans.ts'
+import type { Ctx } from '../../context.ts'
+import type { ConsentKind, UsersTable } from '../../database/account-tables.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { enqueueMail } from '../../mail/enqueue.ts'
+import { parseInput } from '../../parse.ts'
+import { recordAudit } from '../audit/index.ts'
+import { openSubscription } from '../billing/index.ts'
+import { createOrganisation, normalisePhone } from '../organisations/index.ts'
+import { getCompany } from '../settings/index.ts'
+import { refuseCommonPassword } from './common-passwords.ts'
+import { recordConsents } from './consents.ts'
+import { hashPassword } from './passwords.ts'
+import { namesOf, splitName, userTypeOf } from './rules.ts'
+import { beginSession, type SignedIn } from './sessions.ts'
+import { actingAs, createUser, emailTaken, findUserByEmail } from './users.ts'
+
+/**
+ * The registration wizard: organisation, owner, consents, subscription, first invoice, mails and session, all or
+ * nothing. Throws `invalid_input` with a sentence per field, `email_taken` at contactEmail.
+ */
+export async function registerBusiness(ctx: Ctx, input: unknown, device: string): Promise<SignedIn> {
+  const form = parseInput(businessRegistration, input)
+  const person = { ...splitName(form.contactName), email: form.contactEmail }
+  const { name: companyName } = await getCompany(ctx)
+  await refuseCommonPassword(form.password, [companyName, form.businessName, ...namesOf(person)])
+  if ((await findUserByEmail(ctx, person.email)) !== undefined) throw emailTaken('contactEmail')
+  const passwordHash = await hashPassword(form.password)
+  return inTransaction(ctx, async (tx) => {
+    const user = await storeOwner(tx, form, passwordHash)
+    const own = actingAs(tx, user)
+    await recordConsents(own, user.id, { kinds: consentsIn(form), state: 'given', source: 'signup' })
+    await recordAudit(own, 'account.registered', { kind: 'user', id: user.id }, { from: 'signup' })
+    const signedIn = await beginSession(tx, user, { device, cookie: 'kept' })
+    await enqueueMails(own, form, user)
+    await openSubscription(own, { organisationId: user.organisation_id, plan: form.selectedPlan })
+    return signedIn
+  })
+}
+
+async function storeOwner(tx: Ctx, form: BusinessRegistration, passwordHash: string): Promise<UsersTable> {
+  const organisationId = await createOrganisation(tx, {
+    name: form.businessName,
+    businessType: form.businessType,
+    industry: form.industry,
+    address: form.businessAddress,
+    phone: form.businessPhone,
+    email: form.businessEmail,
+    vatNumber: form.vatNumber,
+    isComplete: true,
+  })
+  const { firstName, lastName } = splitName(form.contactName)
+  const user = {
+    organisation_id: organisationId,
+    email: form.contactEmail,
+    first_name: firstName,
+    last_name: lastName,
+    job_title: form.contactTitle,
+    phone: normalisePhone(form.contactPhone),
+    user_type: userTypeOf(form.businessType),
+    role: 'USER' as const,
+    password_hash: passwordHash,
+  }
+  return createUser(tx, user, 'contactEmail')
+}
+
+function consentsIn(form: BusinessRegistration): ConsentKind[] {
+  return ['terms', 'privacy', 'gdpr', ...(form.marketingConsent ? (['marketing'] as const) : [])]
+}
+
+async function enqueueMails(tx: Ctx, form: BusinessRegistration, user: UsersTable): Promise<void> {
+  const { teamEmail, email } = await getCompany(tx)
+  const plan = PLANS[form.selectedPlan]
+  await enqueueMail(tx, {
+    template: 'welcome',
+    to: user.email,
+    replyTo: email,
+    props: { firstName: user.first_name, userType: user.user_type, planName: plan.name, trialDays: plan.trialDays },
+  })
+  await enqueueMail(tx, {
+    template: 'registration-notification',
+    to: teamEmail,
+    replyTo: user.email,
+    props: {
+      organisation: form.businessName,
+      name: form.contactName,
+      email: user.email,
+      phone: user.phone,
+      userType: user.user_type,
+      planName: plan.name,
+      isQuoteNeeded: plan.isCustom,
+    },
+  })
+}

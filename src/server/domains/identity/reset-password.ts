@@ -1,0 +1,58 @@
+import { forgotPassword, resetPassword } from '#contracts/accounts.ts'
+import type { Ctx } from '../../context.ts'
+import type { UsersTable } from '../../database/account-tables.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { enqueueMail } from '../../mail/enqueue.ts'
+import { parseInput } from '../../parse.ts'
+import { recordAudit } from '../audit/index.ts'
+import { findToken, invalidLink, issueToken, spendToken, voidTokensOf } from './one-time-tokens.ts'
+import { hashPassword } from './passwords.ts'
+import { refuseUnsuitablePassword } from './suitable-password.ts'
+import { actingAs, findUserByEmail, getUser } from './users.ts'
+
+/** Mails a link that works once, for an hour. Who asks never learns whether the address has an account. */
+export async function requestPasswordReset(ctx: Ctx, input: unknown): Promise<void> {
+  const { email } = parseInput(forgotPassword, input)
+  const user = await findUserByEmail(ctx, email)
+  await inTransaction(ctx, async (tx) => {
+    if (user === undefined || user.disabled_at !== null) await pretend(tx)
+    else await mailLink(tx, user)
+  })
+}
+
+async function mailLink(tx: Ctx, user: UsersTable): Promise<void> {
+  const token = await issueToken(tx, { kind: 'password_reset', userId: user.id, email: user.email })
+  await recordAudit(tx, 'password_reset.requested', { kind: 'user', id: user.id })
+  await enqueueMail(tx, {
+    template: 'password-reset',
+    to: user.email,
+    props: { firstName: user.first_name, url: `${tx.config.appUrl}/reset-password?token=${token}` },
+  })
+}
+
+/** Writes as much as a real request does, so that the time does not tell one from the other. Nobody holds this token. */
+async function pretend(tx: Ctx): Promise<void> {
+  await issueToken(tx, { kind: 'password_reset', userId: null, email: '' })
+  await recordAudit(tx, 'password_reset.requested', { kind: 'user', id: 'none' })
+}
+
+/** Sets a new password and ends every session. Two-factor sign-in stays as it is. Throws `link_invalid`. */
+export async function completePasswordReset(ctx: Ctx, input: unknown): Promise<void> {
+  const { token, password } = parseInput(resetPassword, input)
+  // Looked at first, so that no invented link makes the server hash anything.
+  const row = await findToken(ctx, 'password_reset', token)
+  if (row === undefined || row.user_id === null) throw invalidLink()
+  const user = await getUser(ctx, row.user_id)
+  if (user.disabled_at !== null) throw invalidLink()
+  await refuseUnsuitablePassword(ctx, user, password)
+  const password_hash = await hashPassword(password)
+  await inTransaction(ctx, async (tx) => {
+    if ((await spendToken(tx, 'password_reset', token)) === undefined) throw invalidLink()
+    const email_verified_at = user.email_verified_at ?? tx.now().toISOString()
+    await tx.db.updateTable('users').set({ password_hash, email_verified_at }).where('id', '=', user.id).execute()
+    await tx.db.deleteFrom('sessions').where('user_id', '=', user.id).execute()
+    await voidTokensOf(tx, user.id)
+    await recordAudit(actingAs(tx, user), 'password.reset', { kind: 'user', id: user.id })
+    await enqueueMail(tx, { template: 'password-changed', to: user.email, props: { firstName: user.first_name } })
+  })
+}

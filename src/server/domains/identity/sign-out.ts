@@ -1,0 +1,13 @@
+import type { Ctx } from '../../context.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { recordAudit } from '../audit/index.ts'
+
+/** Ends the session of this request. Somebody who is not signed in stays so. */
+export async function signOut(ctx: Ctx): Promise<void> {
+  if (ctx.actor.kind !== 'member') return
+  const { sessionId, userId } = ctx.actor
+  await inTransaction(ctx, async (tx) => {
+    await tx.db.deleteFrom('sessions').where('id', '=', sessionId).execute()
+    await recordAudit(tx, 'session.ended', { kind: 'user', id: userId })
+  })
+}

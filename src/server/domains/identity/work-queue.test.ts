@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { WorkQueue } from './work-queue.ts'
+
+function openGate() {
+  let open = () => {}
+  const gate = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { gate, open }
+}
+
+test('a few run at once, the rest in order, and who comes too late is refused at once', async () => {
+  const queue = new WorkQueue({ atOnce: 2, waiting: 3 })
+  const { gate, open } = openGate()
+  const started: number[] = []
+  const work = (id: number) =>
+    queue.run(async () => {
+      started.push(id)
+      await gate
+      return id
+    })
+  const running = [1, 2, 3, 4, 5].map(work)
+  await expect(work(6)).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 })
+  expect(started).toEqual([1, 2])
+  open()
+  expect(await Promise.all(running)).toEqual([1, 2, 3, 4, 5])
+  expect(started).toEqual([1, 2, 3, 4, 5])
+})
+
+test('work that fails gives its place on', async () => {
+  const queue = new WorkQueue({ atOnce: 1, waiting: 1 })
+  const failing = queue.run(() => Promise.reject(new Error('no')))
+  const next = queue.run(async () => 'done')
+  await expect(failing).rejects.toThrow('no')
+  expect(await next).toBe('done')
+  expect(await queue.run(async () => 'again')).toBe('again')
+})

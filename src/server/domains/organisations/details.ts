@@ -1,0 +1,81 @@
+import { organisationUpdate } from '#contracts/account-settings.ts'
+import type { BusinessType } from '#contracts/registration-options.ts'
+import { requireMember } from '../../access.ts'
+import type { Ctx } from '../../context.ts'
+import type { OrganisationsTable } from '../../database/account-tables.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { AppError } from '../../errors.ts'
+import { parseInput } from '../../parse.ts'
+import { recordAudit } from '../audit/index.ts'
+import { COMPANY_ORGANISATION_ID } from './create.ts'
+import { normaliseDetails, refusalOfType } from './rules.ts'
+
+export type Organisation = {
+  id: string
+  name: string
+  businessType: BusinessType | null
+  industry: string | null
+  address: string | null
+  eircode: string | null
+  phone: string | null
+  email: string | null
+  vatNumber: string | null
+  /** Null: to be completed. */
+  completedAt: string | null
+}
+
+/** The actor's own organisation. */
+export async function getOrganisation(ctx: Ctx): Promise<Organisation> {
+  const row = await ctx.db
+    .selectFrom('organisations')
+    .selectAll()
+    .where('id', '=', requireMember(ctx).organisationId)
+    .executeTakeFirstOrThrow()
+  return presentOrganisation(row)
+}
+
+export async function updateOrganisation(ctx: Ctx, input: unknown): Promise<Organisation> {
+  const { organisationId, userType } = requireMember(ctx)
+  if (organisationId === COMPANY_ORGANISATION_ID) {
+    throw new AppError('forbidden', 'The details of the company are changed in its settings.')
+  }
+  const form = parseInput(organisationUpdate, input)
+  const refusal = refusalOfType(form.businessType, userType)
+  if (refusal !== undefined) throw new AppError('invalid_input', refusal, { fieldErrors: { businessType: refusal } })
+  return inTransaction(ctx, async (tx) => {
+    const details = normaliseDetails({
+      industry: form.industry,
+      address: form.businessAddress,
+      phone: form.businessPhone,
+      email: form.businessEmail,
+      vatNumber: form.vatNumber,
+    })
+    await tx.db
+      .updateTable('organisations')
+      .set((row) => ({
+        name: form.businessName,
+        business_type: form.businessType,
+        ...details,
+        completed_at: row.fn.coalesce('completed_at', row.val(tx.now().toISOString())),
+      }))
+      .where('id', '=', organisationId)
+      .execute()
+    await recordAudit(tx, 'organisation.updated', { kind: 'organisation', id: organisationId })
+    return getOrganisation(tx)
+  })
+}
+
+function presentOrganisation(row: OrganisationsTable): Organisation {
+  return {
+    id: row.id,
+    name: row.name,
+    businessType: row.business_type,
+    industry: row.industry,
+    address: row.address,
+    eircode: row.eircode,
+    phone: row.phone,
+    email: row.email,
+    vatNumber: row.vat_number,
+    completedAt: row.completed_at,
+  }
+}

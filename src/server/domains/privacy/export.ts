@@ -1,0 +1,22 @@
+import { requireMember } from '../../access.ts'
+import type { Ctx } from '../../context.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { recordAudit } from '../audit/index.ts'
+import { getPerson } from './person.ts'
+import { PERSONAL_DATA, type TablePolicy } from './personal-data.ts'
+
+export type PersonalDataCopy = { exportedAt: string; tables: Record<string, Record<string, unknown>[]> }
+
+/** Everything held about the actor, by table. */
+export async function exportPersonalData(ctx: Ctx): Promise<PersonalDataCopy> {
+  const { userId } = requireMember(ctx)
+  return inTransaction(ctx, async (tx) => {
+    const person = await getPerson(tx)
+    const tables: PersonalDataCopy['tables'] = {}
+    for (const [name, policy] of Object.entries<TablePolicy>(PERSONAL_DATA)) {
+      if (policy.holds !== 'nothing personal') tables[name] = await policy.find(tx, person)
+    }
+    await recordAudit(tx, 'personal_data.exported', { kind: 'user', id: userId })
+    return { exportedAt: tx.now().toISOString(), tables }
+  })
+}

@@ -1,0 +1,2 @@
+export { eraseAccount, previewErasure } from './erase.ts'
+export { exportPersonalData } from './export.ts'

@@ -1,0 +1,54 @@
+import type { Ctx } from '../../context.ts'
+import type { Person } from './person.ts'
+import type { TablePolicy } from './personal-data.ts'
+
+const nobody = async () => []
+
+/** An organisation belongs to all its people: it is copied for each of them and goes with the last. */
+export const organisationTables = {
+  subscriptions: {
+    holds: 'personal data',
+    find: (ctx, { organisationId }) =>
+      ctx.db.selectFrom('subscriptions').selectAll().where('organisation_id', '=', organisationId).execute(),
+    erase: (tx, person) =>
+      person.isSoleOwner
+        ? tx.db.deleteFrom('subscriptions').where('organisation_id', '=', person.organisationId).execute()
+        : nobody(),
+  },
+  invoices: {
+    holds: 'personal data',
+    find: (ctx, { organisationId }) =>
+      ctx.db
+        .selectFrom('invoices')
+        .selectAll()
+        .where('organisation_id', '=', organisationId)
+        .orderBy('number')
+        .execute(),
+    erase: detachInvoices,
+  },
+  organisations: {
+    holds: 'personal data',
+    find: (ctx, { organisationId }) =>
+      ctx.db.selectFrom('organisations').selectAll().where('id', '=', organisationId).execute(),
+    erase: (tx, person) =>
+      person.isSoleOwner
+        ? tx.db.deleteFrom('organisations').where('id', '=', person.organisationId).execute()
+        : nobody(),
+  },
+} satisfies Record<string, TablePolicy>
+
+/** Tax law wants the numbers for six years, without a gap; they name nobody. What was still due is written off. */
+async function detachInvoices(tx: Ctx, { isSoleOwner, organisationId }: Person): Promise<void> {
+  if (!isSoleOwner) return
+  await tx.db
+    .updateTable('invoices')
+    .set({ status: 'void' })
+    .where('organisation_id', '=', organisationId)
+    .where('status', '=', 'due')
+    .execute()
+  await tx.db
+    .updateTable('invoices')
+    .set({ organisation_id: null })
+    .where('organisation_id', '=', organisationId)
+    .execute()
+}
