@@ -2,7 +2,11 @@ import { BlockList, isIP } from 'node:net'
 import path from 'node:path'
 import { z } from 'zod'
 
-const port = z.coerce.number().int().min(0).max(65535)
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a number from 0 to 65535')
+  .transform(Number)
+  .refine((number) => number <= 65535, 'must be a number from 0 to 65535')
 
 function urlOf(...schemes: string[]) {
   const wanted = schemes.map((scheme) => `${scheme}//…`).join(' or ')
@@ -14,10 +18,11 @@ function urlOf(...schemes: string[]) {
 const trustedProxy = z.string().transform((text, issue) => {
   const proxies = new BlockList()
   for (const entry of text.split(',').map((part) => part.trim())) {
-    const [address = '', prefix] = entry.split('/')
+    const [, address = '', prefix] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(entry) ?? []
     const family = isIP(address)
-    const bits = prefix === undefined ? (family === 4 ? 32 : 128) : Number(prefix)
-    if (family === 0 || !Number.isInteger(bits) || bits < 0 || bits > (family === 4 ? 32 : 128)) {
+    const most = family === 4 ? 32 : 128
+    const bits = Number(prefix ?? most)
+    if (family === 0 || bits > most) {
       issue.addIssue({ code: 'custom', message: `must list IP addresses or CIDR ranges, "${entry}" is neither` })
       return z.NEVER
     }
@@ -26,13 +31,24 @@ const trustedProxy = z.string().transform((text, issue) => {
   return proxies
 })
 
+function hasHost(text: string): boolean {
+  return !URL.canParse(text) || new URL(text).hostname !== ''
+}
+
+/** Pages live at the root, and what follows the host would be dropped without a word. */
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return true
+  const { pathname, search, hash, username } = new URL(text)
+  return pathname === '/' && `${search}${hash}${username}` === ''
+}
+
 const environment = z.object({
-  PORT: port.default(3000),
+  PORT: port.prefault('3000'),
   HOST: z.string().min(1).optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: urlOf('postgres:', 'postgresql:').optional(),
-  MAIL_URL: urlOf('smtp:', 'smtps:').optional(),
-  APP_URL: urlOf('http:', 'https:').optional(),
+  MAIL_URL: urlOf('smtp:', 'smtps:').refine(hasHost, 'must name a mail server').optional(),
+  APP_URL: urlOf('http:', 'https:').refine(isOrigin, 'must be an address without a path').optional(),
   TRUSTED_PROXY: trustedProxy.optional(),
   RATE_LIMITS: z.enum(['on', 'off'], { message: 'must be "on" or "off"' }).default('on'),
 })
@@ -85,16 +101,24 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 function misspelledNames(names: string[]): string[] {
   const ours = Object.keys(environment.shape)
   return names.flatMap((name) => {
-    const meant = ours.find((known) => known.length >= 8 && known !== name && isOneSlipApart(known, name))
+    if (ours.includes(name)) return []
+    const meant = ours.find((known) => known.length >= 8 && isOneSlipApart(known, name.toUpperCase()))
     return meant === undefined || names.includes(meant) ? [] : [`${name}: unknown variable, did you mean ${meant}?`]
   })
 }
 
+/** A letter too many, missing, wrong, or two swapped. */
 function isOneSlipApart(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a]
   if (long.length - short.length > 1) return false
   let start = 0
   while (start < short.length && short[start] === long[start]) start++
   const rest = short.length === long.length ? start + 1 : start
-  return short.slice(rest) === long.slice(start + 1)
+  if (short.slice(rest) === long.slice(start + 1)) return true
+  const swapped = `${long[start + 1]}${long[start]}`
+  return (
+    a.length === b.length &&
+    short.slice(start, start + 2) === swapped &&
+    short.slice(start + 2) === long.slice(start + 2)
+  )
 }

@@ -1,20 +1,25 @@
+import { once } from 'node:events'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as serverBuild from 'virtual:react-router/server-build'
 import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
+import { hintFirstAdministrator, inviteFromCommandLine } from './admin-invite.ts'
 import { readConfig } from './config.ts'
 import type { Deps } from './context.ts'
 import { openDeps } from './deps.ts'
 import { createApp } from './http/app.ts'
+import { handleAdapterError } from './http/error-response.ts'
 import { PageCache } from './http/page-cache.ts'
 import { watchSiteRevision } from './http/revision-watch.ts'
 import { createHttpServer } from './http/server.ts'
 import { staticFiles } from './http/static-files.ts'
+import { startSweep } from './jobs/sweep.ts'
 import { startWorker } from './jobs/worker.ts'
+import { createLog, logEverything } from './log.ts'
 import { stopOnSignals } from './shutdown.ts'
 
-export { createHttpServer, openDeps, readConfig, startWorker, stopOnSignals }
+export { createHttpServer, inviteFromCommandLine, openDeps, readConfig, startWorker, stopOnSignals }
 
 /** The whole product as one request listener, and what runs beside it. Development and production both start here. */
 export function createProduct(deps: Deps, mode: string) {
@@ -22,25 +27,29 @@ export function createProduct(deps: Deps, mode: string) {
   const readiness = { isStopping: false }
   const app = createApp({ deps, build: serverBuild as ServerBuild, mode, cache, readiness })
   const revisions = watchSiteRevision(deps, cache)
-  return { listener: getRequestListener(app.fetch, { overrideGlobalObjects: false }), readiness, stop: revisions.stop }
+  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false, errorHandler: handleAdapterError })
+  return { listener, readiness, stop: revisions.stop }
 }
 
 async function serve(): Promise<void> {
-  const deps = await openDeps(readConfig(process.env))
+  const log = createLog()
+  logEverything(log)
+  const deps = await openDeps(readConfig(process.env), log)
   const product = createProduct(deps, 'production')
   const clientFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../client')
   const server = createHttpServer(staticFiles(clientFolder, product.listener))
   const worker = startWorker(deps)
-  stopOnSignals({ server, deps, readiness: product.readiness, parts: [product, worker] })
-  server.listen({ port: deps.config.port, host: deps.config.host }, () => {
-    if (!deps.config.rateLimits) deps.log.warn('rate limits are off: for test runs only')
-    process.stdout.write(`Ready at ${deps.config.appUrl}\n`)
-  })
+  const sweep = startSweep(deps)
+  const hint = await hintFirstAdministrator(deps)
+  stopOnSignals({ server, deps, readiness: product.readiness, parts: [product, worker, sweep] })
+  await once(server.listen({ port: deps.config.port, host: deps.config.host }), 'listening')
+  if (!deps.config.rateLimits) deps.log.warn('rate limits are off: for test runs only')
+  process.stdout.write(`Ready at ${deps.config.appUrl}\n${hint}`)
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   serve().catch((error: Error) => {
-    const isExplained = error.name === 'ConfigError' || error.name === 'MigrationError'
+    const isExplained = ['ConfigError', 'MigrationError'].includes(error.name) || 'port' in error
     process.stderr.write(`Cannot start.\n${isExplained ? error.message : error.stack}\n`)
     process.exit(1)
   })

@@ -1,8 +1,14 @@
 import type { Server } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Deps } from './context.ts'
 import type { Readiness } from './http/health.ts'
 
-const PATIENCE_MS = 10_000
+/** For requests in flight; then their connections are closed. */
+const PATIENCE_MS = 8_000
+/** For the database after that: one that no longer answers must not keep the process. */
+const CLOSING_MS = 1_500
+/** Ctrl+C reaches this process from the terminal and again through `npm start`: that is one signal. */
+const SAME_SIGNAL_MS = 500
 
 type Running = {
   server: Server
@@ -12,32 +18,37 @@ type Running = {
 }
 
 /**
- * Ends the process in order: readiness red, no new connections, requests in flight finish (10 s at most), jobs are
+ * Ends the process in order, within 10 s: readiness red, no new connections, requests in flight finish, jobs are
  * released, the database is closed. A second signal ends it at once.
  */
 export function stopOnSignals(running: Running): void {
-  let isStopping = false
+  let stoppingSince: number | undefined
   const stop = async (reason: string) => {
-    if (isStopping) process.exit(1)
-    isStopping = true
+    stoppingSince = performance.now()
     await stopInOrder(running, reason)
     process.exit(0)
   }
-  process.on('SIGTERM', () => stop('SIGTERM'))
-  process.on('SIGINT', () => stop('SIGINT'))
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
+    process.on(signal, () => {
+      if (stoppingSince === undefined) void stop(signal)
+      else if (performance.now() - stoppingSince > SAME_SIGNAL_MS) process.exit(1)
+    })
+  }
   // Started by `npm start`: when that process is killed, this one must not keep the port.
-  process.on('disconnect', () => stop('parent process ended'))
+  process.on('disconnect', () => {
+    if (stoppingSince === undefined) void stop('parent process ended')
+  })
 }
 
 async function stopInOrder({ server, deps, readiness, parts }: Running, reason: string): Promise<void> {
   deps.log.info({ reason }, 'stopping')
   readiness.isStopping = true
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  server.closeIdleConnections()
-  const force = setTimeout(() => server.closeAllConnections(), PATIENCE_MS)
-  await closed
-  clearTimeout(force)
-  for (const part of parts) await part.stop()
-  await deps.db.destroy()
+  // Connections become idle one after another as their last requests are answered.
+  setInterval(() => server.closeIdleConnections(), 50).unref()
+  setTimeout(() => server.closeAllConnections(), PATIENCE_MS).unref()
+  const inOrder = Promise.all([closed, ...parts.map((part) => part.stop())])
+  await Promise.race([inOrder, wait(PATIENCE_MS)])
+  await Promise.race([deps.db.destroy(), wait(CLOSING_MS)])
   deps.log.info('stopped')
 }

@@ -2,7 +2,9 @@ import { Hono } from 'hono'
 import type { ServerBuild } from 'react-router'
 import type { Deps } from '../context.ts'
 import { api } from './api/index.ts'
+import { limitBody } from './body-limit.ts'
 import { refuseCrossSite } from './csrf.ts'
+import { discovery } from './discovery.ts'
 import type { HttpEnv } from './env.ts'
 import { handleError } from './error-response.ts'
 import { healthRoutes, type Readiness } from './health.ts'
@@ -18,7 +20,9 @@ export function createApp({ deps, build, mode, cache, readiness }: AppParts): Ho
     .onError(handleError)
     .use(requestContext(deps))
     .use(refuseCrossSite)
+    .use(limitBody)
     .route('/health', healthRoutes(deps, readiness))
     .route('/api', api)
+    .route('/', discovery)
     .all('*', createPageHandler(build, mode, cache))
 }

@@ -10,7 +10,7 @@ export function clientAddress(incoming: Pick<IncomingMessage, 'socket' | 'header
   if (trusted === undefined) return networkOf(address)
   const hops = String(incoming.headers['x-forwarded-for'] ?? '').split(',')
   while (isTrusted(address, trusted)) {
-    const hop = plain(hops.pop()?.trim() ?? '')
+    const hop = plain(withoutPort(hops.pop()?.trim() ?? ''))
     if (isIP(hop) === 0) break
     address = hop
   }
@@ -22,13 +22,25 @@ function isTrusted(address: string, trusted: BlockList): boolean {
   return family !== 0 && trusted.check(address, family === 4 ? 'ipv4' : 'ipv6')
 }
 
+/** Some proxies write the port, too. */
+function withoutPort(hop: string): string {
+  return hop.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
+}
+
+/** One spelling for each address: no interface name, IPv6 in its short form, IPv4 inside IPv6 as IPv4. */
 function plain(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, '')
+  const bare = address.replace(/%.*$/, '')
+  if (isIP(bare) !== 6) return bare
+  const short = new URL(`http://[${bare}]`).hostname.slice(1, -1)
+  const [, high, low] = /^::ffff:([0-9a-f]+):([0-9a-f]+)$/.exec(short) ?? []
+  if (high === undefined || low === undefined) return short
+  const bytes = [high, low].flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255])
+  return bytes.join('.')
 }
 
 function networkOf(address: string): string {
   if (isIP(address) !== 6) return address
-  const groups = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
+  const groups = address.split('::')
   const head = groups[0]?.split(':').filter(Boolean) ?? []
   const tail = groups[1]?.split(':').filter(Boolean) ?? []
   const zeros = Array<string>(8 - head.length - tail.length).fill('0')

@@ -1,8 +1,16 @@
 import type { HttpBindings } from '@hono/node-server'
+import type { CurrentUser } from '#contracts/session.ts'
 import type { Ctx, Deps } from '../context.ts'
 
 /** What handlers find on a request. */
 export type HttpEnv = {
   Bindings: HttpBindings
-  Variables: { deps: Deps; ctx: Ctx; requestId: string; clientAddress: string }
+  Variables: {
+    deps: Deps
+    ctx: Ctx
+    requestId: string
+    clientAddress: string
+    /** Set when the ctx acts for somebody who is signed in. */
+    currentUser?: CurrentUser
+  }
 }

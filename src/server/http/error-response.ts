@@ -1,7 +1,9 @@
+import { RequestError } from '@hono/node-server'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { AppError, type ErrorCode } from '../errors.ts'
+import { AppError, type ErrorCode, STATUS_OF } from '../errors.ts'
 import type { HttpEnv } from './env.ts'
+import { requestIdOf } from './request-id.ts'
 
 const GENERIC = 'Something went wrong on our side. Please try again.'
 
@@ -11,6 +13,19 @@ export function errorResponse(c: Context<HttpEnv>, error: AppError): Response {
   c.header('Cache-Control', 'no-store')
   const fieldErrors = error.fieldErrors === undefined ? {} : { fieldErrors: error.fieldErrors }
   return c.json({ message: error.message, code: error.code, ...fieldErrors, requestId: c.var.requestId }, error.status)
+}
+
+/** For what never became a request of the app: a Host that is none, a backslash in the path. */
+export function handleAdapterError(error: unknown): Response {
+  const [code, message] =
+    error instanceof RequestError
+      ? (['malformed', 'The request could not be read.'] as const)
+      : (['internal', GENERIC] as const)
+  const requestId = requestIdOf(undefined)
+  return Response.json(
+    { message, code, requestId },
+    { status: STATUS_OF[code], headers: { 'Cache-Control': 'no-store', 'X-Request-Id': requestId } },
+  )
 }
 
 /** The one place where what was thrown becomes an answer. What we did not throw on purpose stays in the log. */
@@ -33,22 +48,12 @@ function toAppError(error: unknown, c: Context<HttpEnv>): AppError {
     : new AppError('internal', GENERIC)
 }
 
-const AWAY = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ETIMEDOUT',
-  'EPIPE',
-  '57P01',
-  '57P03',
-  '08006',
-  '53300',
-  'SQLITE_FULL',
-  'SQLITE_BUSY',
-  'SQLITE_IOERR',
-])
+/** Codes of the network, of PostgreSQL (connection, resources, shutting down, cancelled) and of SQLite (file, lock, disk). */
+const AWAY =
+  /^(E(CONNREFUSED|CONNRESET|HOSTUNREACH|NETUNREACH|AI_AGAIN|PIPE)|ETIMEDOUT|ENOTFOUND|(08|53|57)\w{3}|SQLITE_(FULL|BUSY|LOCKED|IOERR|CANTOPEN|READONLY)\w*)$/
 
 function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''
-  return AWAY.has(code) || /timeout exceeded when trying to connect|Connection terminated/i.test(error.message)
+  return AWAY.test(code) || /timeout exceeded when trying to connect|Connection terminated/i.test(error.message)
 }

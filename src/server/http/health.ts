@@ -2,6 +2,8 @@ import { Hono } from 'hono'
 import { sql } from 'kysely'
 import type { Deps } from '../context.ts'
 import type { HttpEnv } from './env.ts'
+import { refuseWrongMethods } from './methods.ts'
+import { neverStored } from './never-stored.ts'
 
 /** Set while the process is ending, so that a load balancer sends nobody new. */
 export type Readiness = { isStopping: boolean }
@@ -9,7 +11,8 @@ export type Readiness = { isStopping: boolean }
 const PATIENCE_MS = 2_000
 
 export function healthRoutes(deps: Deps, readiness: Readiness): Hono<HttpEnv> {
-  return new Hono<HttpEnv>()
+  const routes = new Hono<HttpEnv>()
+    .use(neverStored)
     .get('/live', (c) => c.json({ status: 'ok' }))
     .get('/ready', async (c) => {
       const database = await databaseAnswers(deps)
@@ -21,6 +24,8 @@ export function healthRoutes(deps: Deps, readiness: Readiness): Hono<HttpEnv> {
       }
       return c.json(body, isReady ? 200 : 503)
     })
+  refuseWrongMethods(routes)
+  return routes
 }
 
 async function databaseAnswers(deps: Deps): Promise<boolean> {

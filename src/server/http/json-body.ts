@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { AppError } from '../errors.ts'
+import { endedEarly } from './body-limit.ts'
 import type { HttpEnv } from './env.ts'
 
 /** Reads a JSON object. Only `application/json` counts: other types can be sent by a form of another site. */
@@ -9,13 +10,15 @@ export async function readJsonBody(c: Context<HttpEnv>): Promise<Record<string, 
     .split(';')
     .map((part) => part.trim())
   const charset = parameters.find((parameter) => parameter.startsWith('charset='))
-  if (type !== 'application/json' || (charset !== undefined && charset !== 'charset=utf-8')) {
+  if (type !== 'application/json' || (charset !== undefined && !/^charset=(utf-8|"utf-8")$/.test(charset))) {
     throw new AppError('unsupported_media_type', 'Please send JSON (Content-Type: application/json).')
   }
   if (c.req.header('content-encoding') !== undefined) {
     throw new AppError('unsupported_media_type', 'Compressed bodies are not accepted.')
   }
-  const body = await c.req.text()
+  const body = await c.req.text().catch((cause: unknown) => {
+    throw endedEarly(cause)
+  })
   const value = parseJson(body)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new AppError('malformed', 'Please send a JSON object.')

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context } from 'hono'
+import { accepts } from './accept-encoding.ts'
 import type { HttpEnv } from './env.ts'
 import { pagePolicy } from './headers.ts'
 
@@ -13,7 +14,6 @@ type CachedPage = {
   plain: Uint8Array<ArrayBuffer>
   br: Uint8Array<ArrayBuffer>
   gzip: Uint8Array<ArrayBuffer>
-  isWorthKeeping: boolean
 }
 
 const MOST_PAGES = 500
@@ -64,7 +64,6 @@ export async function cachedPageOf(response: Response): Promise<CachedPage> {
     plain,
     br: new Uint8Array(br),
     gzip: new Uint8Array(zipped),
-    isWorthKeeping: response.status === 200 || response.status === 404,
   }
 }
 
@@ -79,21 +78,14 @@ export function sendCachedPage(c: Context<HttpEnv>, page: CachedPage): Response 
     return new Response(null, { status: 304, headers })
   }
   headers['Content-Type'] = page.contentType
-  const [body, encoding] = bestBody(page, c.req.header('accept-encoding') ?? '')
+  const [body, encoding] = bestBody(page, c.req.header('accept-encoding'))
   if (encoding !== undefined) headers['Content-Encoding'] = encoding
   headers['Content-Length'] = String(body.byteLength)
   return new Response(c.req.method === 'HEAD' ? null : body, { status: page.status, headers })
 }
 
-function bestBody(page: CachedPage, accepted: string): [Uint8Array<ArrayBuffer>, string?] {
+function bestBody(page: CachedPage, accepted: string | undefined): [Uint8Array<ArrayBuffer>, string?] {
   if (accepts(accepted, 'br')) return [page.br, 'br']
   if (accepts(accepted, 'gzip')) return [page.gzip, 'gzip']
   return [page.plain]
-}
-
-function accepts(header: string, encoding: string): boolean {
-  return header.split(',').some((part) => {
-    const [name, quality] = part.split(';').map((piece) => piece.trim())
-    return name === encoding && !/^q=0(\.0*)?$/.test(quality ?? '')
-  })
 }

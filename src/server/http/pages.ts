@@ -1,48 +1,66 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { AppError } from '../errors.ts'
 import type { HttpEnv } from './env.ts'
 import { pagePolicy } from './headers.ts'
 import { cachedPageOf, type PageCache, sendCachedPage } from './page-cache.ts'
-import { publicPageKey } from './public-pages.ts'
+import { findPublicPage, NOT_FOUND } from './public-pages.ts'
 import { clientAddressContext, ctxContext, nonceContext } from './router-context.ts'
+import { identifyMember } from './session.ts'
 
 /** Serves the pages: public ones from the cache, private ones freshly rendered and never stored. */
 export function createPageHandler(build: ServerBuild, mode: string, cache: PageCache) {
   const render = createRequestHandler(build, mode)
 
-  async function renderPage(c: Context<HttpEnv>, nonce?: string): Promise<Response> {
+  async function renderPage(c: Context<HttpEnv>, request: Request, nonce?: string): Promise<Response> {
     const context = new RouterContextProvider()
     context.set(ctxContext, c.var.ctx)
     context.set(clientAddressContext, c.var.clientAddress)
     context.set(nonceContext, nonce)
-    return render(c.req.raw, context)
+    return render(request, context)
   }
 
   async function servePrivate(c: Context<HttpEnv>): Promise<Response> {
+    // Public pages never learn who asks: they are kept for everyone.
+    await identifyMember(c)
     const nonce = randomBytes(16).toString('base64')
-    const response = await renderPage(c, nonce)
+    const response = await renderPage(c, c.req.raw, nonce)
     response.headers.set('Cache-Control', 'no-store')
     response.headers.set('Content-Security-Policy', pagePolicy([`'nonce-${nonce}'`]))
+    if (response.status === 405) response.headers.set('Allow', 'GET, HEAD')
     return response
   }
 
   async function servePublic(c: Context<HttpEnv>, key: string): Promise<Response> {
     const revision = cache.revision
-    const response = await renderPage(c)
+    // Always as GET: the answer to a HEAD has no body, and would be kept without one for everybody.
+    const response = await renderPage(c, new Request(c.req.url, { headers: c.req.raw.headers }))
+    if (response.headers.has('Location')) return response
     const page = await cachedPageOf(response)
-    if (page.isWorthKeeping) cache.store(key, revision, page)
+    if (response.status === 200 || key === NOT_FOUND) cache.store(key, revision, page)
     return sendCachedPage(c, page)
   }
 
   return async (c: Context<HttpEnv>): Promise<Response> => {
-    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return servePrivate(c)
     const url = new URL(c.req.url)
+    if (!isDecodable(url.pathname)) throw new AppError('not_found', 'There is nothing at this address.')
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return servePrivate(c)
     const kept = cache.find(url.pathname + url.search)
     if (kept !== undefined) return sendCachedPage(c, kept)
-    const key = publicPageKey(build.routes, url)
-    if (key === undefined) return servePrivate(c)
-    const page = cache.find(key)
-    return page === undefined ? servePublic(c, key) : sendCachedPage(c, page)
+    const page = findPublicPage(build.routes, url)
+    if (page === undefined) return servePrivate(c)
+    if (page.path !== url.pathname) return c.redirect(page.path + url.search, 301)
+    const cached = cache.find(page.key)
+    return cached === undefined ? servePublic(c, page.key) : sendCachedPage(c, cached)
+  }
+}
+
+/** React Router prints a warning of its own for each path that it cannot decode. */
+function isDecodable(pathname: string): boolean {
+  try {
+    return decodeURIComponent(pathname) !== ''
+  } catch {
+    return false
   }
 }

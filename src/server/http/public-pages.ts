@@ -1,25 +1,37 @@
-import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
+import { generatePath, matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 import type { PublicPageHandle } from '#contracts/public-page.ts'
 
 type Routes = ServerBuild['routes']
 
 const trees = new WeakMap<Routes, RouteObject[]>()
 
-/**
- * The cache key of a page that is the same for everyone, or undefined for a private one. Only the search parameters
- * that the route names, with the values it names, count: anything else must not fill the cache.
- */
-export function publicPageKey(routes: Routes, url: URL): string | undefined {
-  const match = matchRoutes(treeOf(routes), url.pathname)?.at(-1)
-  const handle = match?.route.id === undefined ? undefined : (routes[match.route.id]?.module.handle as unknown)
+/** The key under which the page for every unknown address is kept. */
+export const NOT_FOUND = '*'
+
+export type PublicPage = {
+  /** Only the search parameters that the route names, with the values it names, count: others must not fill the cache. */
+  key: string
+  /** The one spelling of the page's address; any other (case, encoding, slashes) would fill the cache as well. */
+  path: string
+}
+
+/** What is asked for, if it is a page that is the same for everyone; undefined for a private one. */
+export function findPublicPage(routes: Routes, url: URL): PublicPage | undefined {
+  // React Router's own requests for the data of a page, never for the page.
+  if (url.pathname.endsWith('.data')) return undefined
+  const matches = matchRoutes(treeOf(routes), url.pathname) ?? []
+  const route = matches.at(-1)?.route
+  const handle: unknown = routes[route?.id ?? '']?.module.handle
   if (!isPublicPage(handle)) return undefined
-  const path = match?.route.path === '*' ? '*' : url.pathname
+  if (route?.path === '*') return { key: NOT_FOUND, path: url.pathname }
+  const pattern = matches.flatMap((match) => match.route.path ?? []).join('/')
+  const path = generatePath(`/${pattern}`, matches.at(-1)?.params)
   const search = new URLSearchParams()
   for (const [name, values] of Object.entries(handle.publicPage.searchParams ?? {})) {
     const value = url.searchParams.get(name)
     if (value !== null && values.includes(value)) search.set(name, value)
   }
-  return search.size === 0 ? path : `${path}?${search}`
+  return { key: search.size === 0 ? path : `${path}?${search}`, path }
 }
 
 function isPublicPage(handle: unknown): handle is PublicPageHandle {

@@ -31,6 +31,18 @@ export async function consumeRateLimit(ctx: Ctx, limit: RateLimit, who: string):
   })
 }
 
+/** Gives one attempt back to `who`, unless its window is over. */
+export async function refundRateLimit(ctx: Ctx, limit: RateLimit, who: string): Promise<void> {
+  if (!ctx.config.rateLimits) return
+  await ctx.db
+    .updateTable('rate_limits')
+    .set((row) => ({ points: row('points', '-', 1) }))
+    .where('key', '=', `${limit.name}:${who}`)
+    .where('points', '>', 0)
+    .where('expires_at', '>', ctx.now().getTime())
+    .execute()
+}
+
 /** Removes windows that are over. */
 export async function sweepRateLimits(ctx: Pick<Ctx, 'db' | 'now'>): Promise<void> {
   await ctx.db.deleteFrom('rate_limits').where('expires_at', '<=', ctx.now().getTime()).execute()

@@ -1,17 +1,14 @@
-import { randomUUID } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
 import type { Deps } from '../context.ts'
 import { clientAddress } from './client-address.ts'
 import type { HttpEnv } from './env.ts'
-
-const SANE_ID = /^[A-Za-z0-9_-]{8,64}$/
+import { requestIdOf } from './request-id.ts'
 
 /** Gives each request its id, its ctx and one log line. Addresses, queries and bodies stay out of the log. */
 export function requestContext(deps: Deps) {
   return createMiddleware<HttpEnv>(async (c, next) => {
     const startedAt = performance.now()
-    const given = c.req.header('x-request-id')
-    const requestId = given !== undefined && SANE_ID.test(given) ? given : randomUUID()
+    const requestId = requestIdOf(c.req.header('x-request-id'))
     c.set('deps', deps)
     c.set('requestId', requestId)
     c.set('clientAddress', clientAddress(c.env.incoming, deps.config.trustedProxy))

@@ -2,7 +2,7 @@ import type { Deps } from '../context.ts'
 import { getSiteRevision } from '../domains/content/index.ts'
 import type { PageCache } from './page-cache.ts'
 
-const EVERY_MS = 500
+const EVERY_MS = 300
 
 /** Follows the site revision in the database, so that a change made by another process shows here within a second. */
 export function watchSiteRevision(deps: Deps, cache: PageCache): { stop: () => void } {

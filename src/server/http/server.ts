@@ -1,16 +1,26 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { type ErrorCode, STATUS_OF } from '../errors.ts'
 import { setSecurityHeaders } from './headers.ts'
+import { requestIdOf } from './request-id.ts'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 
 /** Node's own limits are meant for any server; these are ours: nobody may hold a connection open for nothing. */
-export function createHttpServer(listener: Listener): Server {
-  const server = createServer(
-    { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 15_000 },
-    guarded(listener),
-  )
+const PATIENCE = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 15_000,
+  // How often Node looks for requests that are over these times: its default of 30 s would more than double them.
+  connectionsCheckingInterval: 1_000,
+}
+/** A client that takes nothing of its answer for this long is gone. */
+const SILENCE_MS = 60_000
+
+export function createHttpServer(listener: Listener, patience = PATIENCE): Server {
+  const server = createServer(patience, guarded(listener))
+  server.setTimeout(SILENCE_MS)
   server.maxConnections = 5_000
   return server
 }
@@ -19,8 +29,27 @@ export function createHttpServer(listener: Listener): Server {
 export function guarded(listener: Listener): Listener {
   return (request, response) => {
     setSecurityHeaders(response)
-    if (METHODS.includes(request.method ?? '')) return listener(request, response)
-    response.writeHead(405, { Allow: METHODS.join(', '), 'Content-Type': 'application/json', Connection: 'close' })
-    response.end(JSON.stringify({ message: 'This method is not allowed here.', code: 'method_not_allowed' }))
+    if (!METHODS.includes(request.method ?? '')) {
+      response.setHeader('Allow', METHODS.join(', '))
+      return refuse(request, response, 'method_not_allowed', 'This method is not allowed here.')
+    }
+    if (isAmbiguous(request)) return refuse(request, response, 'malformed', 'The request could not be read.')
+    listener(request, response)
   }
+}
+
+/** A proxy in front may read these for another host or path than we do. */
+function isAmbiguous(request: IncomingMessage): boolean {
+  return !request.url?.startsWith('/') || (request.headersDistinct.host?.length ?? 0) > 1
+}
+
+function refuse(request: IncomingMessage, response: ServerResponse, code: ErrorCode, message: string): void {
+  const requestId = requestIdOf(request.headers['x-request-id'])
+  response.writeHead(STATUS_OF[code], {
+    'Content-Type': 'application/json',
+    'Cache-Control': 'no-store',
+    'X-Request-Id': requestId,
+    Connection: 'close',
+  })
+  response.end(JSON.stringify({ message, code, requestId }))
 }

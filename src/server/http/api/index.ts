@@ -1,32 +1,27 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
-import { createMiddleware } from 'hono/factory'
 import { AppError } from '../../errors.ts'
 import type { HttpEnv } from '../env.ts'
 import { refuseWrongMethods } from '../methods.ts'
+import { neverStored } from '../never-stored.ts'
+import { identified } from '../session.ts'
+import { accountApi } from './account.ts'
 import { authApi } from './auth.ts'
 import { contactApi } from './contact.ts'
-
-/** Long enough for any letter, short enough to hold in memory for every connection. */
-const MAX_BODY_BYTES = 128 * 1024
-
-const neverStored = createMiddleware<HttpEnv>(async (c, next) => {
-  await next()
-  c.header('Cache-Control', 'no-store')
-})
+import { loginApi } from './login.ts'
+import { modulesApi } from './modules.ts'
+import { passwordResetApi } from './password-reset.ts'
+import { registerApi } from './register.ts'
 
 export const api = new Hono<HttpEnv>()
   .use(neverStored)
-  .use(
-    bodyLimit({
-      maxSize: MAX_BODY_BYTES,
-      onError: () => {
-        throw new AppError('too_large', 'This is more than we can take at once. Please shorten it.')
-      },
-    }),
-  )
+  .use(identified)
   .route('/contact', contactApi)
+  .route('/modules', modulesApi)
   .route('/auth', authApi)
+  .route('/auth', passwordResetApi)
+  .route('/account', accountApi)
+  .route('/', loginApi)
+  .route('/', registerApi)
 
 refuseWrongMethods(api)
 api.all('*', () => {

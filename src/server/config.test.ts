@@ -1,0 +1,94 @@
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+function refusal(env: Record<string, string>): string {
+  try {
+    readConfig(env)
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError)
+    return (error as Error).message
+  }
+  throw new Error(`${JSON.stringify(env)} was accepted`)
+}
+
+test('without any variable the product runs on SQLite at port 3000, with rate limits', () => {
+  expect(readConfig({ PATH: '/usr/bin', HOME: '/root' })).toEqual({
+    port: 3000,
+    host: undefined,
+    dataDir: path.resolve('data'),
+    databaseUrl: undefined,
+    mailUrl: undefined,
+    appUrl: 'http://localhost:3000',
+    appUrlIsFixed: false,
+    trustedProxy: undefined,
+    rateLimits: true,
+  })
+})
+
+test('every variable is read', () => {
+  const config = readConfig({
+    PORT: '8080',
+    HOST: '127.0.0.1',
+    DATA_DIR: '/var/lib/product',
+    DATABASE_URL: 'postgres://user:secret@db.example/product',
+    MAIL_URL: 'smtps://user:secret@mail.example',
+    APP_URL: 'https://product.example/',
+    TRUSTED_PROXY: '10.0.0.0/8, ::1',
+    RATE_LIMITS: 'off',
+  })
+  expect(config).toMatchObject({
+    port: 8080,
+    host: '127.0.0.1',
+    dataDir: '/var/lib/product',
+    databaseUrl: 'postgres://user:secret@db.example/product',
+    mailUrl: 'smtps://user:secret@mail.example',
+    appUrl: 'https://product.example',
+    appUrlIsFixed: true,
+    rateLimits: false,
+  })
+  expect(config.trustedProxy?.check('10.255.0.1')).toBe(true)
+  expect(config.trustedProxy?.check('11.0.0.1')).toBe(false)
+  expect(config.trustedProxy?.check('::1', 'ipv6')).toBe(true)
+})
+
+test('an empty variable is the same as none', () => {
+  const names = ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'MAIL_URL', 'APP_URL', 'TRUSTED_PROXY', 'RATE_LIMITS']
+  expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}))
+})
+
+test.each([
+  ['PORT', ['http', '-1', '65536', '80.5', '1e3', '0x50', ' ', '999999']],
+  ['DATABASE_URL', ['mysql://localhost/x', 'localhost:5432', '/var/lib/x.sqlite']],
+  ['MAIL_URL', ['mail.example', 'http://mail.example', 'smtp:']],
+  ['APP_URL', ['product.example', 'ftp://product.example', 'https://product.example/app', 'https://a@product.example']],
+  [
+    'TRUSTED_PROXY',
+    ['proxy', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/8/8', '::1/129', '10.0.0.1,,10.0.0.2', '10.0.0.1/a'],
+  ],
+  ['RATE_LIMITS', ['yes', 'ON', '0']],
+])('a malformed %s stops the start with a message that names it', (name, values) => {
+  for (const value of values) expect(refusal({ [name]: value })).toMatch(new RegExp(`^${name}: must `))
+})
+
+test('all problems are told at once, one a line', () => {
+  expect(refusal({ PORT: 'x', RATE_LIMITS: 'x', DATABASE_ULR: 'x' }).split('\n')).toHaveLength(3)
+})
+
+test.each([
+  ['DATABASE_ULR', 'DATABASE_URL'],
+  ['DATABSE_URL', 'DATABASE_URL'],
+  ['DATABASE_URLS', 'DATABASE_URL'],
+  ['database_url', 'DATABASE_URL'],
+  ['TRUSTED_PROXI', 'TRUSTED_PROXY'],
+  ['RATE_LIMIT', 'RATE_LIMITS'],
+  ['MAIL_URI', 'MAIL_URL'],
+  ['DATADIR', 'DATA_DIR'],
+])('%s is called a slip for %s', (name, meant) => {
+  expect(refusal({ [name]: 'x' })).toBe(`${name}: unknown variable, did you mean ${meant}?`)
+})
+
+test('names of other programs and a slip beside the right name are left alone', () => {
+  expect(() => readConfig({ HOSTNAME: 'a', PORTS: 'b', DATABASE_NAME: 'c' })).not.toThrow()
+  expect(() => readConfig({ RATE_LIMIT: 'other', RATE_LIMITS: 'on' })).not.toThrow()
+})

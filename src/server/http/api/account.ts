@@ -1,0 +1,65 @@
+import { type Context, Hono } from 'hono'
+import {
+  changeConsent,
+  changePassword,
+  confirmEmailChange,
+  endSession,
+  getProfile,
+  listConsents,
+  listSessions,
+  requestEmailChange,
+  updateProfile,
+} from '../../domains/identity/index.ts'
+import { getOrganisation, updateOrganisation } from '../../domains/organisations/index.ts'
+import { eraseAccount, exportPersonalData, previewErasure } from '../../domains/privacy/index.ts'
+import { countFailures, LINK_BY_ADDRESS } from '../attempts.ts'
+import type { HttpEnv } from '../env.ts'
+import { readJsonBody } from '../json-body.ts'
+import { rechecked } from '../recheck.ts'
+import { clearSessionCookie, setSessionCookie } from '../session.ts'
+import { twoFactorApi } from './account-two-factor.ts'
+
+export const accountApi = new Hono<HttpEnv>()
+  .get('/profile', async (c) => c.json(await getProfile(c.var.ctx)))
+  .patch('/profile', async (c) => c.json(await updateProfile(c.var.ctx, await readJsonBody(c))))
+  .get('/organisation', async (c) => c.json(await getOrganisation(c.var.ctx)))
+  .patch('/organisation', async (c) => c.json(await updateOrganisation(c.var.ctx, await readJsonBody(c))))
+  .post('/password', async (c) => {
+    const body = await readJsonBody(c)
+    const signedIn = await rechecked(c.var.ctx, () => changePassword(c.var.ctx, body))
+    setSessionCookie(c, signedIn)
+    return c.json({ message: 'Your password was changed. Every other device was signed out.' })
+  })
+  .post('/email', async (c) => {
+    const body = await readJsonBody(c)
+    await rechecked(c.var.ctx, () => requestEmailChange(c.var.ctx, body))
+    return c.json({ message: 'Please open the link that we mailed to the new address.' })
+  })
+  .post('/email/confirm', async (c) => {
+    const { ctx, clientAddress } = c.var
+    const body = await readJsonBody(c)
+    return c.json(await countFailures(ctx, [[LINK_BY_ADDRESS, clientAddress]], () => confirmEmailChange(ctx, body)))
+  })
+  .route('/', twoFactorApi)
+  .get('/sessions', async (c) => c.json({ sessions: await listSessions(c.var.ctx) }))
+  .delete('/sessions/:id', async (c) => {
+    await endSession(c.var.ctx, c.req.param('id'))
+    return c.body(null, 204)
+  })
+  .get('/consents', async (c) => c.json({ consents: await listConsents(c.var.ctx) }))
+  .post('/consents', async (c) => c.json({ consents: await changeConsent(c.var.ctx, await readJsonBody(c)) }))
+  .get('/export', downloadExport)
+  .get('/erasure', async (c) => c.json(await previewErasure(c.var.ctx)))
+  .post('/erase', async (c) => {
+    const body = await readJsonBody(c)
+    await rechecked(c.var.ctx, () => eraseAccount(c.var.ctx, body))
+    clearSessionCookie(c)
+    return c.json({ message: 'Your account was erased.' })
+  })
+
+async function downloadExport(c: Context<HttpEnv>): Promise<Response> {
+  const copy = await exportPersonalData(c.var.ctx)
+  const day = copy.exportedAt.slice(0, 10)
+  c.header('Content-Disposition', `attachment; filename="my-data-${day}.json"`)
+  return c.body(JSON.stringify(copy, undefined, 2), 200, { 'Content-Type': 'application/json; charset=utf-8' })
+}

@@ -1,0 +1,15 @@
+export type ByteRange = { start: number; end: number }
+
+/**
+ * The one range of bytes that a Range header asks for, both ends included. Undefined when there is none that we
+ * understand: then the whole is sent, which is always allowed.
+ */
+export function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
+  if (first === '' && last === '') return undefined
+  if (first === '')
+    return Number(last) === 0 ? 'unsatisfiable' : { start: Math.max(0, size - Number(last)), end: size - 1 }
+  if (last !== '' && Number(last) < Number(first)) return undefined
+  if (Number(first) >= size) return 'unsatisfiable'
+  return { start: Number(first), end: last === '' ? size - 1 : Math.min(Number(last), size - 1) }
+}

@@ -1,0 +1,89 @@
+import { Hono } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { expect, test } from 'vitest'
+import type { Deps } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { createLog } from '../log.ts'
+import type { HttpEnv } from './env.ts'
+import { handleAdapterError, handleError } from './error-response.ts'
+
+async function answerTo(error: unknown) {
+  const app = new Hono<HttpEnv>().onError(handleError).get('/', (c) => {
+    c.set('deps', { log: createLog('silent') } as Deps)
+    c.set('requestId', 'request-1')
+    throw error
+  })
+  const response = await app.request('/')
+  return { response, status: response.status, body: (await response.json()) as Record<string, unknown> }
+}
+
+const failed = (code: string) => Object.assign(new Error('select secret from users'), { code })
+
+test('a refusal says what it means to say', async () => {
+  const error = new AppError('rate_limited', 'Wait.', { retryAfterSeconds: 7, fieldErrors: { name: 'Too often.' } })
+  const { response, status, body } = await answerTo(error)
+  expect(status).toBe(429)
+  expect(response.headers.get('retry-after')).toBe('7')
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(body).toEqual({
+    message: 'Wait.',
+    code: 'rate_limited',
+    fieldErrors: { name: 'Too often.' },
+    requestId: 'request-1',
+  })
+})
+
+test.each([
+  new TypeError('secret'),
+  failed('23505'),
+  failed('42P01'),
+  failed('SQLITE_CONSTRAINT_UNIQUE'),
+  failed('22021'),
+])('what went wrong on our side is a 500 without details: %s', async (error) => {
+  const { status, body } = await answerTo(error)
+  expect([status, body.code]).toEqual([500, 'internal'])
+  expect(JSON.stringify(body)).not.toContain('secret')
+})
+
+test.each([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  '57P01',
+  '57014',
+  '08006',
+  '53300',
+  '53100',
+  'SQLITE_FULL',
+  'SQLITE_BUSY',
+  'SQLITE_IOERR_WRITE',
+  'SQLITE_READONLY',
+  'SQLITE_CANTOPEN',
+])('a database that is away or full is a 503 that asks to come back: %s', async (code) => {
+  const { response, status, body } = await answerTo(failed(code))
+  expect([status, body.code]).toEqual([503, 'unavailable'])
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(JSON.stringify(body)).not.toContain('secret')
+})
+
+test('a pool that has no connection left is a database that is away', async () => {
+  expect((await answerTo(new Error('timeout exceeded when trying to connect'))).status).toBe(503)
+  expect((await answerTo(new Error('Connection terminated unexpectedly'))).status).toBe(503)
+})
+
+test('a refusal by the framework gets the shape of ours', async () => {
+  expect((await answerTo(new HTTPException(413))).body).toMatchObject({ code: 'too_large', requestId: 'request-1' })
+  expect((await answerTo(new HTTPException(400))).body).toMatchObject({ code: 'malformed' })
+})
+
+test('an error outside of the app is a 500 without details', async () => {
+  const response = handleAdapterError(new Error('secret'))
+  expect(response.status).toBe(500)
+  expect(await response.json()).toEqual({
+    message: expect.not.stringContaining('secret'),
+    code: 'internal',
+    requestId: response.headers.get('x-request-id'),
+  })
+})

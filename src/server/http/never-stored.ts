@@ -1,0 +1,8 @@
+import { createMiddleware } from 'hono/factory'
+import type { HttpEnv } from './env.ts'
+
+/** No answer is kept by a browser or a proxy. */
+export const neverStored = createMiddleware<HttpEnv>(async (c, next) => {
+  await next()
+  c.header('Cache-Control', 'no-store')
+})

@@ -1,0 +1,51 @@
+import type { Context } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { createMiddleware } from 'hono/factory'
+import type { Config } from '../config.ts'
+import { deviceLabel, findSession, type SignedIn } from '../domains/identity/index.ts'
+import type { HttpEnv } from './env.ts'
+
+const LONGEST_TOKEN = 100
+
+/** Says "somebody is signed in here" to our own pages, which are the same for everyone; it opens nothing. */
+const HINT = 'signed-in'
+
+/** On https the name itself tells the browser to take the cookie from this host only. */
+function cookieOf({ appUrl }: Config) {
+  const secure = appUrl.startsWith('https:')
+  return { name: secure ? '__Host-session' : 'session', attributes: { path: '/', secure } }
+}
+
+/** Finds out who sends this request and lets the ctx act for them. Asked of the database every time: nothing is kept. */
+export async function identifyMember(c: Context<HttpEnv>): Promise<void> {
+  const token = getCookie(c, cookieOf(c.var.deps.config).name)
+  if (token === undefined || token.length > LONGEST_TOKEN) return
+  const session = await findSession(c.var.ctx, token)
+  if (session === undefined) return
+  c.set('ctx', { ...c.var.ctx, actor: session.member })
+  c.set('currentUser', session.user)
+}
+
+export const identified = createMiddleware<HttpEnv>(async (c, next) => {
+  await identifyMember(c)
+  await next()
+})
+
+/** Hands the browser its new token. The old one, if there was one, has ended. */
+export function setSessionCookie(c: Context<HttpEnv>, { token, cookie, expiresAt }: SignedIn): void {
+  const { name, attributes } = cookieOf(c.var.deps.config)
+  const maxAge = Math.round((Date.parse(expiresAt) - c.var.ctx.now().getTime()) / 1000)
+  const lifetime = cookie === 'kept' ? { maxAge } : {}
+  setCookie(c, name, token, { ...attributes, ...lifetime, httpOnly: true, sameSite: 'Lax' })
+  setCookie(c, HINT, '1', { ...attributes, ...lifetime, sameSite: 'Lax' })
+}
+
+export function clearSessionCookie(c: Context<HttpEnv>): void {
+  const { name, attributes } = cookieOf(c.var.deps.config)
+  deleteCookie(c, name, { ...attributes, httpOnly: true, sameSite: 'Lax' })
+  deleteCookie(c, HINT, { ...attributes, sameSite: 'Lax' })
+}
+
+export function deviceOf(c: Context<HttpEnv>): string {
+  return deviceLabel(c.req.header('user-agent'))
+}
