@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { api } from '#server/http/api/index.ts'
+import { type Accounts, type Person, startAccounts } from '../support/accounts.ts'
+import type { Browser } from '../support/http-browser.ts'
+
+/** The statuses a route may answer an empty request with, for each kind of person. */
+type Expectation = { visitor: number[]; member: number[]; administrator?: number[] }
+
+/** Anybody may ask; what is missing in the body is said. */
+const PUBLIC: Expectation = { visitor: [422], member: [422] }
+const LINK: Expectation = { visitor: [400, 422], member: [400, 422] }
+/** For those who are signed in; everybody else is 401. */
+const OWN: Expectation = { visitor: [401], member: [200] }
+const OWN_WITH_BODY: Expectation = { visitor: [401], member: [422] }
+
+const EXPECTED: Record<string, Expectation> = {
+  'POST /contact': PUBLIC,
+  'POST /modules/:name/licensing-inquiry': { visitor: [404, 422], member: [404, 422] },
+  'GET /auth/user': OWN,
+  'POST /auth/signup': PUBLIC,
+  'POST /auth/signin': PUBLIC,
+  'POST /auth/two-factor': PUBLIC,
+  'POST /auth/invitation': LINK,
+  'POST /auth/forgot-password': PUBLIC,
+  'POST /auth/reset-password': LINK,
+  'POST /login': PUBLIC,
+  'POST /register': PUBLIC,
+  'GET /logout': { visitor: [303], member: [303] },
+  'GET /account/profile': OWN,
+  'PATCH /account/profile': OWN,
+  'GET /account/organisation': OWN,
+  'PATCH /account/organisation': { ...OWN_WITH_BODY, administrator: [403, 422] },
+  'POST /account/password': OWN_WITH_BODY,
+  'POST /account/email': OWN_WITH_BODY,
+  'POST /account/email/confirm': LINK,
+  'POST /account/two-factor/start': OWN_WITH_BODY,
+  'POST /account/two-factor/confirm': OWN_WITH_BODY,
+  'POST /account/two-factor/disable': OWN_WITH_BODY,
+  'POST /account/recovery-codes': OWN_WITH_BODY,
+  'GET /account/sessions': OWN,
+  'DELETE /account/sessions/:id': { visitor: [401], member: [404] },
+  'GET /account/consents': OWN,
+  'POST /account/consents': OWN_WITH_BODY,
+  'GET /account/export': OWN,
+  'GET /account/erasure': OWN,
+  'POST /account/erase': OWN_WITH_BODY,
+  // The last one, as nobody is signed in any more after it.
+  'POST /auth/sign-out-everywhere': OWN,
+}
+
+const ROUTES = [
+  ...new Set(api.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`)),
+]
+
+let app: Accounts
+const people: Record<string, Person> = {}
+beforeAll(async () => {
+  app = await startAccounts()
+  people.business = await app.business()
+  people.other = await app.business()
+  people.government = await app.government()
+  people.administrator = await app.administrator()
+  people.disabled = await app.business()
+  await app.disable(people.disabled.id)
+})
+afterAll(() => app.stop())
+
+const ask = (browser: Browser, route: string) => {
+  const [method = '', path = ''] = route.split(' ')
+  const body = method === 'GET' || method === 'DELETE' ? undefined : {}
+  return browser.send(method, `/api${path.replace(':id', 'no-such-id').replace(':name', 'brigid')}`, body)
+}
+
+test('every route has an expectation, and none that is gone', () => {
+  expect(Object.keys(EXPECTED).toSorted()).toEqual(ROUTES.toSorted())
+})
+
+test.each(Object.entries(EXPECTED))('%s', async (route, { visitor, member, administrator = member }) => {
+  const expected = { business: member, other: member, government: member, administrator, disabled: visitor }
+  expect(visitor).toContain((await ask(app.browser(), route)).status)
+  for (const [who, allowed] of Object.entries(expected)) {
+    const person = people[who]
+    if (person === undefined) throw new Error(who)
+    const { status } = await ask(person.browser.copy(), route)
+    expect([who, status, allowed.includes(status)]).toEqual([who, status, true])
+  }
+})
+
+test('no answer is kept anywhere, and none has a private part for a visitor', async () => {
+  for (const route of ROUTES) {
+    const { headers, body } = await ask(app.browser(), route)
+    expect([route, headers.get('cache-control'), headers.get('etag')]).toEqual([route, 'no-store', null])
+    expect(JSON.stringify(body)).not.toContain('@example.ie')
+  }
+})
+
+test('a change that another site asks for is refused on every route', async () => {
+  const { browser } = await app.account()
+  for (const route of ROUTES.filter((name) => !name.startsWith('GET'))) {
+    const [method = '', path = ''] = route.split(' ')
+    for (const headers of [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+    ]) {
+      const { status, body } = await browser.send(method, `/api${path}`, {}, headers)
+      expect([route, status, body.code]).toEqual([route, 403, 'cross_site'])
+    }
+  }
+  expect((await browser.get('/api/auth/user')).status).toBe(200)
+})

@@ -1,0 +1,90 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { connectDatabase } from '#server/database/connect.ts'
+import { createLog } from '#server/log.ts'
+import { isPostgres, post, startProduct, startTcpProxy, VALID_MESSAGE } from '../support/http.ts'
+import { createTestDatabase } from '../support/postgres-database.ts'
+import { startServer } from '../support/server.ts'
+
+async function timed<Result>(work: () => Promise<Result>): Promise<[Result, number]> {
+  const startedAt = performance.now()
+  return [await work(), performance.now() - startedAt]
+}
+
+test('a product that runs and reaches its database is alive and ready', async () => {
+  const product = await startProduct()
+  onTestFinished(product.stop)
+  const live = await fetch(`${product.url}/health/live`)
+  expect([live.status, await live.json()]).toEqual([200, { status: 'ok' }])
+  const ready = await fetch(`${product.url}/health/ready`)
+  expect([ready.status, await ready.json()]).toEqual([200, { status: 'ok', database: 'ok', stopping: false }])
+})
+
+/** A server whose way to the database can go silent. */
+async function startBehindProxy() {
+  const database = await createTestDatabase()
+  const direct = new URL(database?.url ?? '')
+  const proxy = await startTcpProxy({ host: direct.hostname, port: Number(direct.port) })
+  const through = new URL(direct)
+  through.port = String(proxy.port)
+  const server = await startServer({ DATABASE_URL: through.href })
+  onTestFinished(async () => {
+    await server.stop()
+    proxy.stop()
+    await database?.drop()
+  })
+  return { server, proxy, databaseUrl: direct.href }
+}
+
+async function countMessages(databaseUrl: string): Promise<unknown[]> {
+  const db = connectDatabase({ dataDir: '', databaseUrl }, createLog('silent'))
+  const { countAll } = db.fn
+  const enquiries = await db.selectFrom('enquiries').select(countAll().as('count')).executeTakeFirst()
+  const mails = await db.selectFrom('outbox').select(countAll().as('count')).executeTakeFirst()
+  await db.destroy()
+  return [enquiries?.count, mails?.count]
+}
+
+test.runIf(isPostgres)(
+  'without its database it refuses changes fast, stays alive, shows pages, and recovers by itself',
+  async () => {
+    const { server, proxy, databaseUrl } = await startBehindProxy()
+    const send = () => post(server, '/api/contact', VALID_MESSAGE)
+    const ready = async () => (await fetch(`${server.url}/health/ready`)).status
+    expect((await fetch(server.url)).status).toBe(200)
+    // So that several connections are open when the network breaks.
+    expect((await Promise.all(Array.from({ length: 8 }, send))).map(({ status }) => status)).toEqual(Array(8).fill(201))
+
+    proxy.goSilent()
+    const [attempts, ms] = await timed(() => Promise.all(Array.from({ length: 20 }, send)))
+    expect(attempts.map(({ status }) => status)).toEqual(Array(20).fill(503))
+    expect(ms).toBeLessThan(2_500)
+    for (let round = 0; round < 2; round++) {
+      const [attempt, took] = await timed(send)
+      expect([attempt.status, Number(attempt.headers.get('retry-after')) > 0]).toEqual([503, true])
+      expect(await attempt.json()).toMatchObject({ code: 'unavailable', requestId: expect.any(String) })
+      expect(took).toBeLessThan(2_000)
+    }
+    const [isReady, readyTook] = await timed(ready)
+    expect(isReady).toBe(503)
+    expect(readyTook).toBeLessThan(2_200)
+    const [live, liveTook] = await timed(() => fetch(`${server.url}/health/live`))
+    expect(live.status).toBe(200)
+    expect(liveTook).toBeLessThan(200)
+    expect((await fetch(server.url)).status).toBe(200)
+
+    proxy.comeBack()
+    await vi.waitFor(async () => expect(await ready()).toBe(200), { timeout: 5_000, interval: 100 })
+    expect((await send()).status).toBe(201)
+    // Eight before and one after: what was refused in between has no effect, also later.
+    expect(await countMessages(databaseUrl)).toEqual([9, 18])
+  },
+)
+
+test.runIf(isPostgres)('a database that is away does not keep the product from ending', async () => {
+  const { server, proxy } = await startBehindProxy()
+  await post(server, '/api/contact', VALID_MESSAGE)
+  proxy.goSilent()
+  const [code, ms] = await timed(() => server.end('SIGTERM'))
+  expect(code).toBe(0)
+  expect(ms).toBeLessThan(10_000)
+})

@@ -1,0 +1,171 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Member } from '#server/context.ts'
+import { inviteAdministrator } from '#server/domains/identity/index.ts'
+import { type Accounts, accountForm, newEmail, PASSWORD, startAccounts } from '../support/accounts.ts'
+import { openTestDatabase, type TestDatabase, testCtx } from '../support/database.ts'
+
+const SCRIPT = path.resolve(import.meta.dirname, '../../scripts/admin-invite.mjs')
+const run = promisify(execFile)
+
+let app: Accounts
+beforeAll(async () => {
+  app = await startAccounts()
+})
+afterAll(() => app.stop())
+
+/** What `npm run admin:invite` does once packages and build are there. */
+async function commandLine(...options: string[]): Promise<string> {
+  const env = { PATH: process.env.PATH, APP_URL: 'https://ogham.example', ...app.shared }
+  const { stdout } = await run(process.execPath, [SCRIPT, '--prepared', ...options], { env })
+  return stdout
+}
+
+async function invitationFor(email: string, ...options: string[]): Promise<string> {
+  const output = await commandLine('--email', email, ...options)
+  return /https:\/\/ogham\.example\/sign-up\?invite=([\w-]{43})\n/.exec(output)?.[1] ?? ''
+}
+
+const join = (email: string, invite: string | undefined, changes = {}) =>
+  app.browser().post('/api/register', accountForm({ email, userType: 'ADMIN', invite, ...changes }))
+
+describe('the Admin tab', () => {
+  test('without an invitation says why not', async () => {
+    for (const invite of [undefined, null, '']) {
+      const { status, body, cookies } = await join(newEmail(), invite as undefined)
+      expect([status, body.code, cookies]).toEqual([403, 'invitation_required', []])
+      expect(body.message).toContain('invitation only')
+    }
+    expect((await join(newEmail(), 'invented')).body.message).toContain('no longer valid')
+  })
+
+  test('with one makes an administrator in the organisation of the company', async () => {
+    const email = newEmail('boss')
+    const invite = await invitationFor(email.toUpperCase())
+    const shown = await app.browser().post('/api/auth/invitation', { token: invite })
+    expect(shown.body).toEqual({ email, userType: 'BUSINESS' })
+    const browser = app.browser()
+    const form = accountForm({ email, userType: 'ADMIN', invite })
+    const { status, body } = await browser.post('/api/register', form)
+    expect([status, body.role, body.userType]).toEqual([201, 'ADMIN', 'BUSINESS'])
+    expect((await browser.get('/api/auth/user')).body.role).toBe('ADMIN')
+    expect((await browser.get('/api/account/organisation')).body).toMatchObject({ id: 'org_company', name: 'Ogham' })
+    expect((await app.browser().post('/api/auth/invitation', { token: invite })).status).toBe(400)
+  })
+
+  test('the type comes from the invitation', async () => {
+    const email = newEmail()
+    const { body } = await join(email, await invitationFor(email, '--type', 'GOVERNMENT'))
+    expect(body).toMatchObject({ role: 'ADMIN', userType: 'GOVERNMENT' })
+  })
+})
+
+describe('an invitation', () => {
+  test('is for its address only, and stays good for it', async () => {
+    const email = newEmail()
+    const invite = await invitationFor(email)
+    const other = await join(newEmail(), invite)
+    expect([other.status, other.body.message]).toEqual([403, 'This invitation was made for another email address.'])
+    expect((await join(email, invite)).status).toBe(201)
+  })
+
+  test('works once: 16 at once make one administrator', async () => {
+    const email = newEmail()
+    const invite = await invitationFor(email)
+    const answers = await Promise.all(Array.from({ length: 16 }, () => join(email, invite)))
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+    const made = await app.db.selectFrom('users').select('role').where('email', '=', email).execute()
+    expect(made).toEqual([{ role: 'ADMIN' }])
+  })
+
+  test('is good for 24 hours', async () => {
+    const email = newEmail()
+    const invite = await invitationFor(email)
+    const of = app.db.selectFrom('one_time_tokens').selectAll().where('email', '=', email)
+    const row = await of.executeTakeFirstOrThrow()
+    expect(Date.parse(row.expires_at) - Date.parse(row.created_at)).toBe(86_400_000)
+    expect(JSON.stringify(row)).not.toContain(invite)
+    const past = { expires_at: new Date(Date.now() - 1).toISOString() }
+    await app.db.updateTable('one_time_tokens').set(past).where('id', '=', row.id).execute()
+    expect((await join(email, invite)).status).toBe(403)
+    expect((await app.browser().post('/api/auth/invitation', { token: invite })).status).toBe(400)
+  })
+
+  test('is void once a newer one was made', async () => {
+    const email = newEmail()
+    const older = await invitationFor(email)
+    const newer = await invitationFor(email)
+    expect((await join(email, older)).status).toBe(403)
+    expect((await join(email, newer)).status).toBe(201)
+  })
+
+  test('never changes an account that is there', async () => {
+    const { email, id } = await app.account()
+    const before = await app.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+    const { status, body } = await join(email, await invitationFor(email), { password: 'four grey herons' })
+    expect([status, body.code]).toEqual([409, 'email_taken'])
+    expect(await app.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()).toEqual(before)
+    expect((await app.browser().post('/api/auth/signin', { email, password: PASSWORD })).status).toBe(200)
+  })
+
+  test('does nothing under another tab', async () => {
+    const email = newEmail()
+    const { body } = await join(email, await invitationFor(email), { userType: 'BUSINESS' })
+    expect(body).toMatchObject({ role: 'USER', userType: 'BUSINESS' })
+  })
+
+  test('a link mailed for something else is none', async () => {
+    const { email } = await app.account()
+    await app.browser().post('/api/auth/forgot-password', { email })
+    const token = await app.mailedToken('password-reset', email)
+    expect((await join(email, token)).status).toBe(403)
+  })
+})
+
+test('the command line says what is wrong with what was typed', async () => {
+  const failing = async (...options: string[]) => {
+    try {
+      return await commandLine(...options)
+    } catch (error) {
+      return (error as { stderr: string }).stderr
+    }
+  }
+  expect(await failing()).toContain('npm run admin:invite -- --email')
+  expect(await failing('--email', 'nobody')).toContain('Valid email is required')
+  expect(await failing('--email', 'a@b.ie', '--type', 'ADMIN')).toContain('BUSINESS or GOVERNMENT')
+  expect(await failing('--mail', 'a@b.ie')).toContain('npm run admin:invite')
+})
+
+describe('one administrator invites another', () => {
+  const invited = (db: TestDatabase, member: Partial<Member>) => {
+    const actor: Member = {
+      kind: 'member',
+      userId: 'usr_1',
+      organisationId: 'org_company',
+      userType: 'BUSINESS',
+      role: 'ADMIN',
+      sessionId: '',
+      ...member,
+    }
+    return inviteAdministrator(testCtx(db, actor), { email: 'next@example.ie' })
+  }
+
+  test('by mail; others may not, nor an administrator without the second factor where it is needed', async () => {
+    const db = await openTestDatabase()
+    const { url } = await invited(db, {})
+    const mail = await db.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
+    expect([mail.template, mail.recipient, JSON.parse(mail.props)]).toEqual([
+      'admin-invitation',
+      'next@example.ie',
+      { url },
+    ])
+    await expect(invited(db, { role: 'USER' })).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(inviteAdministrator(testCtx(db), {})).rejects.toMatchObject({ code: 'unauthenticated' })
+    const settings = { key: 'security', value: '{"adminsNeedTwoFactor":true}', updated_at: db.now().toISOString() }
+    await db.db.insertInto('settings').values(settings).execute()
+    await expect(invited(db, {})).rejects.toMatchObject({ message: expect.stringContaining('two-factor') })
+    await db.close()
+  })
+})

@@ -1,0 +1,162 @@
+import { once } from 'node:events'
+import type { Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, expect, test } from 'vitest'
+import { openSocket, type Product, startProduct, VALID_MESSAGE } from '../support/http.ts'
+import { startServer } from '../support/server.ts'
+
+const started: Product[] = []
+afterAll(async () => {
+  for (const product of started) await product.stop()
+})
+
+async function start(): Promise<Product> {
+  const product = await startProduct()
+  started.push(product)
+  return product
+}
+
+const BODY = JSON.stringify(VALID_MESSAGE)
+
+/** A message of which the last byte is still to come. */
+function beginMessage(product: Product) {
+  const socket = openSocket(product)
+  let answer = ''
+  socket.on('data', (chunk) => {
+    answer += chunk
+  })
+  const { host } = new URL(product.url)
+  const head = `POST /api/contact HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${product.url}\r\nContent-Type: application/json\r\n`
+  socket.write(`${head}Content-Length: ${Buffer.byteLength(BODY)}\r\n\r\n${BODY.slice(0, -1)}`)
+  const finish = async () => {
+    const closed = once(socket, 'close')
+    socket.write(BODY.slice(-1))
+    await closed
+    return answer
+  }
+  return { socket, finish }
+}
+
+/** A connection that was used once and is kept open, as browsers do. */
+async function keepAlive(product: Product): Promise<Socket> {
+  const socket = openSocket(product)
+  socket.write(`GET /health/live HTTP/1.1\r\nHost: ${new URL(product.url).host}\r\n\r\n`)
+  await once(socket, 'data')
+  return socket
+}
+
+test('on SIGTERM requests in flight are answered, idle connections closed, and the process ends with 0', async () => {
+  const product = await start()
+  const idle = await Promise.all(Array.from({ length: 20 }, () => keepAlive(product)))
+  const idleClosed = Promise.all(idle.map((socket) => once(socket, 'close')))
+  const inFlight = Array.from({ length: 20 }, () => beginMessage(product))
+  await wait(200)
+
+  const startedAt = performance.now()
+  const ended = product.end('SIGTERM')
+  await idleClosed
+  await wait(100)
+  await expect(fetch(`${product.url}/health/ready`)).rejects.toThrow()
+  for (const answer of await Promise.all(inFlight.map(({ finish }) => finish())))
+    expect(answer).toMatch(/^HTTP\/1\.1 201 /)
+
+  expect(await ended).toBe(0)
+  expect(performance.now() - startedAt).toBeLessThan(5_000)
+  const { count } = await product.db
+    .selectFrom('enquiries')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  expect(Number(count)).toBe(20)
+  expect(product.output()).toContain('"msg":"stopped"')
+})
+
+test.concurrent('while it waits for a request in flight, readiness is red on a connection that is still open', async () => {
+  const product = await start()
+  const { host } = new URL(product.url)
+  const asking = openSocket(product)
+  asking.write(`GET /health/ready HTTP/1.1\r\nHost: ${host}\r\n`)
+  await wait(200)
+  const ended = product.end('SIGTERM')
+  await wait(200)
+  asking.write('\r\n')
+  const [answer] = await once(asking, 'data')
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 503 [\s\S]*"stopping":true/)
+  expect(await ended).toBe(0)
+})
+
+test.concurrent('somebody who never finishes a request does not keep the process', { timeout: 15_000 }, async () => {
+  const product = await start()
+  const { socket } = beginMessage(product)
+  await wait(200)
+  const startedAt = performance.now()
+  expect(await product.end('SIGTERM')).toBe(0)
+  expect(performance.now() - startedAt).toBeLessThan(10_000)
+  socket.destroy()
+})
+
+test.concurrent('a second SIGTERM ends the process at once', async () => {
+  const product = await start()
+  beginMessage(product)
+  await wait(200)
+  const ended = product.end('SIGTERM')
+  await wait(700)
+  const startedAt = performance.now()
+  product.process.kill('SIGTERM')
+  expect(await ended).toBe(1)
+  expect(performance.now() - startedAt).toBeLessThan(1_000)
+})
+
+test.concurrent('one Ctrl+C that arrives twice, from the terminal and from npm, still lets requests finish', async () => {
+  const product = await start()
+  const { finish } = beginMessage(product)
+  await wait(200)
+  const ended = product.end('SIGINT')
+  product.process.kill('SIGINT')
+  await wait(100)
+  product.process.kill('SIGINT')
+  expect(await finish()).toMatch(/^HTTP\/1\.1 201 /)
+  expect(await ended).toBe(0)
+})
+
+test('after kill -9 in a stream of messages every acknowledged one is there once, with both its mails', async () => {
+  const product = await start()
+  const acknowledged: string[] = []
+  for (let round = 0; round < 3; round++) {
+    const server = await startServer(product.env)
+    let isOver = false
+    const sendOn = async (visitor: number) => {
+      for (let i = 0; !isOver; i++) {
+        const message = `round ${round} visitor ${visitor} message ${i}`
+        const headers = { Origin: server.url, 'Content-Type': 'application/json' }
+        const body = JSON.stringify({ ...VALID_MESSAGE, message })
+        const response = await fetch(`${server.url}/api/contact`, { method: 'POST', headers, body }).catch(
+          () => undefined,
+        )
+        if (response?.status === 201) acknowledged.push(message)
+      }
+    }
+    const visitors = Array.from({ length: 12 }, (_, visitor) => sendOn(visitor))
+    const enough = acknowledged.length + 20
+    while (acknowledged.length < enough) await wait(5)
+    await wait(Math.random() * 50)
+    await server.end('SIGKILL')
+    isOver = true
+    await Promise.all(visitors)
+  }
+
+  const rows = await product.db.selectFrom('enquiries').select(['id', 'message']).execute()
+  const idsOf = Map.groupBy(rows, ({ message }) => message)
+  const mails = await product.db.selectFrom('outbox').select(['template', 'props']).execute()
+  const mailsOf = Map.groupBy(mails, ({ props }) => (JSON.parse(props) as { message: string }).message)
+  const audited = await product.db.selectFrom('audit_log').select('subject_id').execute()
+  expect(new Set(audited.map(({ subject_id }) => subject_id))).toEqual(new Set(rows.map(({ id }) => id)))
+  for (const [message, stored] of idsOf) {
+    expect([message, stored.length]).toEqual([message, 1])
+    const templates = mailsOf
+      .get(message)
+      ?.map(({ template }) => template)
+      .sort()
+    expect([message, templates]).toEqual([message, ['contact-acknowledgment', 'contact-notification']])
+  }
+  for (const message of acknowledged) expect([message, idsOf.has(message)]).toEqual([message, true])
+})

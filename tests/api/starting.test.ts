@@ -1,0 +1,121 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { createServer } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { isPostgres, startProduct } from '../support/http.ts'
+import { createTestDatabase } from '../support/postgres-database.ts'
+import { startServer } from '../support/server.ts'
+
+const ENTRY = path.resolve(import.meta.dirname, '../../build/server/index.js')
+
+function emptyFolder(): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'ogham-start-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+function spawnProduct(env: Record<string, string>) {
+  const common = { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1' }
+  return spawn(process.execPath, [ENTRY], { env: { ...common, ...env } })
+}
+
+/** Starts the product where it is expected to give up, and tells how it did. */
+async function startInVain(env: Record<string, string>) {
+  const child = spawnProduct({ DATA_DIR: emptyFolder(), ...env })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      said += chunk
+    })
+  }
+  const giveUp = setTimeout(() => child.kill('SIGKILL'), 10_000)
+  const [code] = await once(child, 'close')
+  clearTimeout(giveUp)
+  return { code, said }
+}
+
+test('processes that start at once on an empty database all become ready and apply each migration once', async () => {
+  const database = await createTestDatabase()
+  const env = { DATA_DIR: emptyFolder(), ...(database && { DATABASE_URL: database.url }) }
+  const servers = await Promise.all(Array.from({ length: 3 }, () => startServer(env)))
+  onTestFinished(async () => {
+    for (const server of servers) await server.end('SIGKILL')
+    await database?.drop()
+  })
+  for (const server of servers) {
+    expect((await fetch(`${server.url}/health/ready`)).status).toBe(200)
+    expect((await fetch(server.url)).status).toBe(200)
+  }
+  const applied = servers.flatMap((server) => server.output().match(/"migrations":\[[^\]]+\]/g) ?? [])
+  expect(applied).toHaveLength(1)
+})
+
+test('a start that is killed at any moment leaves a database which the next start completes', async () => {
+  const database = await createTestDatabase()
+  const env = { DATA_DIR: emptyFolder(), ...(database && { DATABASE_URL: database.url }) }
+  for (const delay of [200, 275, 350, 425, 500, 600]) {
+    const child = spawnProduct(env)
+    setTimeout(() => child.kill('SIGKILL'), delay)
+    await once(child, 'exit')
+  }
+  const server = await startServer(env)
+  onTestFinished(async () => {
+    await server.end('SIGKILL')
+    await database?.drop()
+  })
+  expect((await fetch(`${server.url}/health/ready`)).status).toBe(200)
+  expect((await fetch(server.url)).status).toBe(200)
+})
+
+test('a database of a newer version is refused by name', async () => {
+  const product = await startProduct()
+  onTestFinished(product.stop)
+  await product.end('SIGTERM')
+  await sql`insert into kysely_migration (name, timestamp) values ('9999-from-tomorrow', '2099-01-01T00:00:00.000Z')`.execute(
+    product.db,
+  )
+  const { code, said } = await startInVain(product.env)
+  expect(code).toBe(1)
+  expect(said).toMatch(/^Cannot start\.\nThe database is newer than this version .*"9999-from-tomorrow"/m)
+  expect(said).not.toMatch(/^\s+at /m)
+})
+
+test('a wrong setting stops the start by its name', async () => {
+  const { code, said } = await startInVain({ PORT: 'http', DATABASE_ULR: 'x' })
+  expect(code).toBe(1)
+  expect(said).toContain('PORT: must be a number from 0 to 65535')
+  expect(said).toContain('DATABASE_ULR: unknown variable, did you mean DATABASE_URL?')
+  expect(said).not.toMatch(/^\s+at /m)
+})
+
+test('a port that is taken is said so', async () => {
+  const other = createServer()
+  await once(other.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => void other.close())
+  const { code, said } = await startInVain({ PORT: String((other.address() as { port: number }).port) })
+  expect(code).toBe(1)
+  expect(said).toMatch(/Cannot start\.\n.*address already in use/)
+  expect(said).not.toMatch(/^\s+at /m)
+})
+
+test('a database that cannot be reached is said so, without the password', async () => {
+  const { code, said } = await startInVain({ DATABASE_URL: 'postgres://user:secret-password@127.0.0.1:1/none' })
+  expect(code).toBe(1)
+  expect(said).toMatch(/Cannot start\.\n.*ECONNREFUSED/)
+  expect(said).not.toContain('secret-password')
+})
+
+test.skipIf(isPostgres)('the data folder and everything in it belong to nobody else', async () => {
+  const dataDir = path.join(emptyFolder(), 'new', 'data')
+  const server = await startServer({ DATA_DIR: dataDir })
+  onTestFinished(server.stop)
+  const mode = (name: string) => (statSync(path.join(dataDir, name)).mode & 0o777).toString(8)
+  expect(mode('.')).toBe('700')
+  const databaseFiles = readdirSync(dataDir).filter((name) => name.includes('sqlite'))
+  expect(databaseFiles.length).toBeGreaterThanOrEqual(2)
+  expect(databaseFiles.map(mode)).toEqual(databaseFiles.map(() => '600'))
+})

@@ -1,0 +1,278 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/browser.ts'
+import { mailsTo } from '../support/mails.ts'
+import { beBusiness, expectToast, fillIn, newEmail, PASSWORD } from '../support/portal.ts'
+
+type Entries = Record<string, string>
+
+const steps = ['Business Details', 'Contact Information', 'Plan & Payment']
+
+/** Each text at the shortest that is taken. */
+const shortest = {
+  business: { businessName: 'Ól', businessAddress: 'Naas W91 X', businessPhone: '045 123456', businessEmail: 'a@b.ie' },
+  contact: {
+    contactName: 'Jo',
+    contactTitle: 'MD',
+    contactPhone: '0861234567',
+    password: 'qz7 kfwx',
+    confirmPassword: 'qz7 kfwx',
+  },
+}
+
+const messages = {
+  business: {
+    businessName: 'Business name is required',
+    businessType: 'Please select your business type',
+    industry: 'Industry is required',
+    businessAddress: 'Full business address is required',
+    businessPhone: 'Business phone number is required',
+    businessEmail: 'Valid email is required',
+  },
+  contact: {
+    contactName: 'Contact name is required',
+    contactTitle: 'Job title is required',
+    contactPhone: 'Contact phone number is required',
+    contactEmail: 'Valid email is required',
+    password: 'Password must be at least 8 characters',
+    confirmPassword: "Passwords don't match",
+  },
+  consents: { termsAccepted: 'You must accept the terms', gdprConsent: 'GDPR consent is required' },
+}
+
+const withoutLast = (entries: Entries) =>
+  Object.fromEntries(Object.entries(entries).map(([name, text]) => [name, text.slice(0, -1)]))
+
+const onward = (page: Page) => page.getByRole('button', { name: 'Continue' }).click()
+const submit = (page: Page) => page.getByRole('button', { name: 'Create Account & Setup Payment' }).click()
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+async function expectMessages(page: Page, expected: Entries): Promise<void> {
+  for (const [name, message] of Object.entries(expected)) {
+    await expect(page.locator(`[name=${name}]`)).toHaveAccessibleDescription(new RegExp(message))
+  }
+}
+
+/** Fills in all three steps and stops before the last button. */
+async function complete(page: Page, email: string, businessType = 'SME'): Promise<void> {
+  await fillIn(page, shortest.business)
+  await page.getByLabel('Business type').selectOption(businessType)
+  await page.getByLabel('Industry').selectOption('Healthcare & Medical')
+  await onward(page)
+  await fillIn(page, { ...shortest.contact, contactEmail: email })
+  await onward(page)
+  await page.getByRole('checkbox', { name: 'I accept the terms' }).check()
+  await page.getByRole('checkbox', { name: 'I agree that my data' }).check()
+}
+
+test('Back and Continue never block, and lead to the top of each step', async ({ page }) => {
+  await page.goto('/signup')
+  for (const name of steps.slice(1)) {
+    await onward(page)
+    await expect(heading(page)).toHaveText(name)
+    await expect(heading(page)).toBeFocused()
+  }
+  for (const name of steps.slice(0, 2).reverse()) {
+    await page.getByRole('button', { name: 'Back' }).click()
+    await expect(heading(page)).toHaveText(name)
+  }
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('the last button opens the step of the first mistake and says all of them', async ({ page }) => {
+  await page.goto('/signup')
+  await onward(page)
+  await onward(page)
+  await submit(page)
+  await expect(heading(page)).toHaveText(steps[0] ?? '')
+  const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' })
+  await expect(summary).toBeFocused()
+  await expect(page).toHaveTitle('Error: Register your business')
+  const { password: tooShort, ...contact } = messages.contact
+  const all = { ...messages.business, ...contact, ...messages.consents }
+  expect(await summary.getByRole('link').allInnerTexts()).toEqual(
+    expect.arrayContaining([...Object.values(all).filter((text) => text !== "Passwords don't match"), tooShort]),
+  )
+  await summary.getByRole('link', { name: 'Job title is required' }).click()
+  await expect(heading(page)).toHaveText(steps[1] ?? '')
+  await expect(page.locator('[name=contactTitle]')).toBeFocused()
+  await expectAccessible(page)
+})
+
+test('one character less than the least is refused with the exact message at each field', async ({ page }) => {
+  await page.goto('/signup')
+  await fillIn(page, { ...withoutLast(shortest.business), businessEmail: 'a@' })
+  await onward(page)
+  await fillIn(page, {
+    ...withoutLast(shortest.contact),
+    contactEmail: 'jo',
+    confirmPassword: shortest.contact.password,
+  })
+  await onward(page)
+  await submit(page)
+  await expectMessages(page, messages.business)
+  await onward(page)
+  await expectMessages(page, messages.contact)
+  await onward(page)
+  await expectMessages(page, messages.consents)
+})
+
+test('a later step opens when the first mistake is there', async ({ page }) => {
+  await page.goto('/signup')
+  await complete(page, newEmail())
+  await page.getByRole('checkbox', { name: 'I agree that my data' }).uncheck()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await onward(page)
+  await submit(page)
+  await expect(heading(page)).toHaveText(steps[2] ?? '')
+  await expectMessages(page, { gdprConsent: 'GDPR consent is required' })
+})
+
+test('the shortest of everything makes an account: dashboard, toast and mail', async ({ page, server }) => {
+  const email = newEmail('jo')
+  await page.goto('/signup?plan=advanced')
+  await complete(page, email)
+  const load = page.waitForEvent('load')
+  await submit(page)
+  await load
+  await expect(page).toHaveURL(/\/dashboard\/business$/)
+  await expectToast(
+    page,
+    'Account Created Successfully!',
+    'Your AI receptionist will be configured and ready within 24 hours. We will email you the setup details.',
+  )
+  await expect(heading(page)).toHaveText('Business Dashboard')
+  await expect(page.getByText('Welcome back, Jo')).toBeVisible()
+  await expect(page.getByText('Advanced', { exact: true })).toBeVisible()
+  await expect.poll(async () => (await mailsTo(server, email)).length).toBe(1)
+  const [mail] = await mailsTo(server, email)
+  expect(mail?.text).toContain('configured and ready within 24 hours')
+  await page.goto('/signup')
+  await expect(page.locator('[name=businessName]')).toHaveValue('')
+})
+
+test('a public body lands on the government dashboard', async ({ page }) => {
+  await page.goto('/signup')
+  await complete(page, newEmail(), 'GOVERNMENT')
+  await submit(page)
+  await expect(page).toHaveURL(/\/dashboard\/government$/)
+  await expect(heading(page)).toHaveText('Government Dashboard')
+})
+
+test('an address that is taken is said at its field, with nothing lost', async ({ page }) => {
+  const taken = await beBusiness(page)
+  await page.context().clearCookies()
+  await page.goto('/signup')
+  await complete(page, taken)
+  await submit(page)
+  await expectToast(page, 'Signup Failed', 'Something went wrong. Please try again or contact support.')
+  await expect(heading(page)).toHaveText(steps[1] ?? '')
+  await expectMessages(page, { contactEmail: 'already has an account' })
+  await expect(page.locator('[name=password]')).toHaveValue(shortest.contact.password)
+  await expect(page.getByRole('link', { name: 'reset your password' })).toHaveAttribute('href', '/signin?forgot')
+})
+
+test('while it is sent the button says so; a lost connection keeps the form', async ({ page }) => {
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/auth/signup', async (route) => {
+    await answered
+    await route.abort()
+  })
+  await page.goto('/signup')
+  await complete(page, newEmail())
+  await submit(page)
+  await expect(page.getByRole('button', { name: 'Creating Account...' })).toBeDisabled()
+  answer()
+  await expectToast(page, 'Signup Failed')
+  await expect(page.getByRole('button', { name: 'Create Account & Setup Payment' })).toBeEnabled()
+})
+
+test('what was typed survives a reload, passwords do not', async ({ page }) => {
+  await page.goto('/signup')
+  await complete(page, 'jo@example.ie')
+  await page.reload()
+  await expect(page.locator('[name=businessName]')).toHaveValue(shortest.business.businessName)
+  await expect(page.locator('[name=businessType]')).toHaveValue('SME')
+  await onward(page)
+  await expect(page.locator('[name=contactEmail]')).toHaveValue('jo@example.ie')
+  await expect(page.locator('[name=password]')).toHaveValue('')
+  await onward(page)
+  await expect(page.getByRole('checkbox', { name: 'I accept the terms' })).toBeChecked()
+  const stored = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))
+  expect(stored).not.toContain(shortest.contact.password)
+})
+
+test('the plan comes from the address, and is Professional without', async ({ page }) => {
+  const panel = page.getByRole('complementary', { name: 'Selected plan' })
+  for (const [query, name, price] of [
+    ['', 'Professional', '€2,500'],
+    ['?plan=professional', 'Professional', '€2,500'],
+    ['?plan=advanced', 'Advanced', '€5,000'],
+    ['?plan=elite', 'Elite', 'Custom Quote'],
+    ['?plan=golden', 'Professional', '€2,500'],
+  ] as const) {
+    await page.goto(`/signup${query}`)
+    await expect(panel.getByRole('heading')).toHaveText(name)
+    await expect(panel.getByText(price, { exact: true })).toBeVisible()
+    await expect(panel.getByRole('link', { name: 'Compare all plans' })).toHaveAttribute('href', '/pricing')
+  }
+})
+
+test('it says what looks unusual in an Irish field, and takes it', async ({ page }) => {
+  await page.goto('/signup')
+  await page.locator('[name=vatNumber]').fill('IE6388047W')
+  await page.locator('[name=businessPhone]').focus()
+  await expect(page.getByText('The check letter does not fit the digits')).toBeVisible()
+  // The line that appears must not move the button away from under the press.
+  await page.locator('[name=businessPhone]').fill('1850 123456')
+  await onward(page)
+  await expect(heading(page)).toHaveText(steps[1] ?? '')
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page.getByText('were switched off in 2022')).toBeVisible()
+})
+
+test('a password in the list of common ones is refused at its field', async ({ page }) => {
+  await page.goto('/signup')
+  await complete(page, newEmail())
+  await page.getByRole('button', { name: 'Back' }).click()
+  await fillIn(page, { password: 'password1', confirmPassword: 'password1' })
+  await onward(page)
+  await submit(page)
+  await expect(heading(page)).toHaveText(steps[1] ?? '')
+  await expect(page.locator('[name=password]')).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('each step is accessible in light and dark, and nothing scrolls sideways at 320 px', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto('/signup')
+    for (const step of steps) {
+      await expect(heading(page)).toHaveText(step)
+      await expectAccessible(page)
+      if (step !== steps[2]) await onward(page)
+    }
+  }
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/signup')
+  for (const step of steps) {
+    await expect(heading(page)).toHaveText(step)
+    await expectNoSidewaysScroll(page)
+    if (step !== steps[2]) await onward(page)
+  }
+})
+
+test('nothing typed reaches the address, even before the page is ready', async ({ browser, server }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url })
+  const page = await context.newPage()
+  for (const path of ['/signin', '/sign-in', '/sign-up', '/reset-password?token=t', '/signup']) {
+    await page.goto(path)
+    expect(await page.locator('main form').getAttribute('method')).toBe('post')
+  }
+  await page.goto('/signin')
+  await fillIn(page, { email: 'jo@example.ie', password: PASSWORD })
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  expect(page.url()).not.toContain(encodeURIComponent(PASSWORD))
+  await context.close()
+})

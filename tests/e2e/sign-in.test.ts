@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/browser.ts'
+import { beBusiness, beSomebody, expectToast, fillIn, newEmail, PASSWORD, signOut } from '../support/portal.ts'
+
+const press = (page: Page) => page.getByRole('button', { name: 'Sign In', exact: true }).click()
+
+async function signIn(page: Page, path: string, email: string, password = PASSWORD): Promise<void> {
+  await page.goto(path)
+  await fillIn(page, { email, password })
+}
+
+const sessionCookie = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'session')
+
+test.describe('/signin', () => {
+  test('leads to the dashboard by a full load and welcomes there', async ({ page }) => {
+    const email = await beBusiness(page)
+    await signOut(page)
+    await signIn(page, '/signin', email)
+    const load = page.waitForEvent('load')
+    await press(page)
+    await load
+    await expect(page).toHaveURL(/\/dashboard\/business$/)
+    await expectToast(page, 'Welcome back!', 'Successfully signed in to your account.')
+  })
+
+  test('leads a public body to the government dashboard', async ({ page }) => {
+    const email = await beBusiness(page, { businessType: 'GOVERNMENT' })
+    await signOut(page)
+    await signIn(page, '/signin', email)
+    await press(page)
+    await expect(page).toHaveURL(/\/dashboard\/government$/)
+  })
+
+  test('a wrong password and an unknown address get the same answer, and keep what was typed', async ({ page }) => {
+    const email = await beBusiness(page)
+    await signOut(page)
+    for (const address of [email, newEmail()]) {
+      await signIn(page, '/signin', address, 'not this one')
+      await press(page)
+      await expectToast(page, 'Sign In Failed', 'Invalid email or password. Please try again.')
+      await expect(page.locator('[name=email]')).toHaveValue(address)
+      await expect(page.locator('[name=password]')).toHaveValue('not this one')
+    }
+  })
+
+  test('says at the fields what is missing', async ({ page }) => {
+    await page.goto('/signin')
+    await page.locator('[name=email]').fill('aoife')
+    await press(page)
+    await expect(page.locator('[name=email]')).toHaveAccessibleDescription('Valid email is required')
+    await expect(page.locator('[name=password]')).toHaveAccessibleDescription('Password is required')
+    await expect(page.locator('[name=email]')).toBeFocused()
+  })
+
+  test('the session goes with the browser, or stays seven days for who asks to be remembered', async ({ page }) => {
+    const email = await beBusiness(page)
+    await signOut(page)
+    await signIn(page, '/signin', email)
+    await press(page)
+    await page.waitForURL('**/dashboard/business')
+    expect((await sessionCookie(page))?.expires).toBe(-1)
+    await signOut(page)
+    await signIn(page, '/signin', email)
+    await page.getByRole('checkbox', { name: 'Remember me' }).check()
+    await press(page)
+    await page.waitForURL('**/dashboard/business')
+    const { expires = 0, httpOnly, sameSite } = (await sessionCookie(page)) ?? {}
+    expect((expires - Date.now() / 1000) / 86_400).toBeCloseTo(7, 1)
+    expect({ httpOnly, sameSite }).toEqual({ httpOnly: true, sameSite: 'Lax' })
+  })
+
+  test('without a connection it asks to try again', async ({ page }) => {
+    await page.route('**/api/auth/signin', (route) => route.abort())
+    await signIn(page, '/signin', newEmail())
+    await press(page)
+    await expectToast(page, 'Sign In Failed', 'Invalid email or password. Please try again.')
+  })
+})
+
+test.describe('/sign-in', () => {
+  test('welcomes by first name, each type on its dashboard', async ({ page }) => {
+    for (const [userType, tab, path] of [
+      ['BUSINESS', 'Business', 'business'],
+      ['GOVERNMENT', 'Government', 'government'],
+    ] as const) {
+      const email = await beSomebody(page, { userType })
+      await signOut(page)
+      await signIn(page, '/sign-in', email)
+      await page.getByRole('tab', { name: tab }).click()
+      await press(page)
+      await expect(page).toHaveURL(new RegExp(`/dashboard/${path}$`))
+      await expectToast(page, 'Login Successful', 'Welcome back, Séamus!')
+      await signOut(page)
+    }
+  })
+
+  test('refuses a wrong password with the status and the message', async ({ page }) => {
+    await signIn(page, '/sign-in', newEmail())
+    await press(page)
+    await expectToast(page, 'Login Failed', '401: Invalid email or password')
+    await expect(page.locator('[name=password]')).toHaveValue(PASSWORD)
+  })
+
+  test('names the right tab to who knows the password', async ({ page }) => {
+    const email = await beSomebody(page)
+    await signOut(page)
+    await signIn(page, '/sign-in', email)
+    await page.getByRole('tab', { name: 'Government' }).click()
+    await press(page)
+    await expectToast(page, 'Login Failed', '403: This is a business account. Please use the Business tab.')
+    expect(await sessionCookie(page)).toBeUndefined()
+  })
+
+  test('has a hint for each tab, and arrow keys move between them', async ({ page }) => {
+    await page.goto('/sign-in')
+    await page.getByRole('tab', { name: 'Business' }).focus()
+    const hints = new Set<string>()
+    for (const name of ['Business', 'Government', 'Admin']) {
+      await expect(page.getByRole('tab', { name })).toBeFocused()
+      await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
+      hints.add((await page.getByRole('tabpanel').locator('p').first().textContent()) ?? '')
+      await page.keyboard.press('ArrowRight')
+    }
+    expect(hints.size).toBe(3)
+  })
+
+  test('shows and hides the password', async ({ page }) => {
+    await signIn(page, '/sign-in', newEmail())
+    const show = page.getByRole('button', { name: 'Show password' })
+    await show.click()
+    await expect(page.locator('[name=password]')).toHaveAttribute('type', 'text')
+    await expect(show).toHaveAttribute('aria-pressed', 'true')
+    await show.click()
+    await expect(page.locator('[name=password]')).toHaveAttribute('type', 'password')
+  })
+
+  test('links home and to the registration', async ({ page }) => {
+    await page.goto('/sign-in')
+    await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+    await expect(page.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/sign-up')
+  })
+
+  test('can be walked through by keyboard alone', async ({ page }) => {
+    const email = await beSomebody(page)
+    await signOut(page)
+    await page.goto('/sign-in')
+    const fields = { email, password: PASSWORD }
+    for (const [name, value] of Object.entries(fields)) {
+      await tabTo(page, `[name=${name}]`)
+      await page.keyboard.type(value)
+    }
+    await tabTo(page, 'form button[type=submit]')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/dashboard\/business$/)
+    await tabTo(page, 'a[href="/account"]')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/account$/)
+  })
+})
+
+for (const path of ['/signin', '/signin?forgot', '/sign-in', '/sign-up', '/reset-password?token=t']) {
+  test(`${path} is accessible in light and dark and stays inside 320 px`, async ({ page }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.goto(path)
+      await expectAccessible(page)
+    }
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectNoSidewaysScroll(page)
+  })
+}
+
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let press = 0; press < 20; press++) {
+    await page.keyboard.press('Tab')
+    if (
+      await page
+        .locator(selector)
+        .first()
+        .evaluate((node) => node === document.activeElement)
+    )
+      return
+  }
+  throw new Error(`The Tab key does not reach ${selector}`)
+}

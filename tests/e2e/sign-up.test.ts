@@ -1,0 +1,128 @@
+import { execFileSync } from 'node:child_process'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/browser.ts'
+import { mailsTo } from '../support/mails.ts'
+import { beSomebody, expectToast, fillIn, newEmail, PASSWORD, signOut } from '../support/portal.ts'
+import type { TestServer } from '../support/server.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+
+const press = (page: Page) => page.getByRole('button', { name: 'Create Account' }).click()
+
+const person = (email: string, password = PASSWORD) => ({
+  firstName: 'Niamh',
+  lastName: 'Ní Bhriain',
+  email,
+  password,
+  confirmPassword: password,
+})
+
+/** The token that the command prints for the administrator of an installation. */
+function invite(server: TestServer, email: string): string {
+  const output = execFileSync(process.execPath, ['scripts/admin-invite.mjs', '--prepared', '--email', email], {
+    cwd: ROOT,
+    env: { ...process.env, DATA_DIR: server.dataDir, NODE_ENV: 'production' },
+    encoding: 'utf8',
+  })
+  return /invite=(\S+)/.exec(output)?.[1] ?? ''
+}
+
+test('each type gets its dashboard, a welcome and its mail', async ({ page, server }) => {
+  for (const [tab, dashboard] of [
+    ['Business', 'business'],
+    ['Government', 'government'],
+  ] as const) {
+    const email = newEmail()
+    await page.goto('/sign-up')
+    await page.getByRole('tab', { name: tab }).click()
+    await fillIn(page, person(email))
+    await press(page)
+    await expect(page).toHaveURL(new RegExp(`/dashboard/${dashboard}$`))
+    await expectToast(page, 'Account Created Successfully', 'Welcome, Niamh!')
+    await expect.poll(async () => (await mailsTo(server, email)).length).toBe(1)
+    await signOut(page)
+  }
+})
+
+test('passwords that differ are refused before anything is sent', async ({ page }) => {
+  await page.goto('/sign-up')
+  await fillIn(page, { ...person(newEmail()), confirmPassword: 'another one' })
+  await press(page)
+  await expectToast(page, 'Password Mismatch', 'Please make sure your passwords match.')
+  await expect(page.locator('[name=password]')).toHaveValue(PASSWORD)
+})
+
+test('five characters are too short for a password, six are not', async ({ page }) => {
+  await page.goto('/sign-up')
+  await expect(page.locator('[name=password]')).toHaveAttribute('placeholder', 'Minimum 6 characters')
+  await fillIn(page, person(newEmail(), 'qz7 k'))
+  await press(page)
+  await expectToast(page, 'Password Too Short', 'Password must be at least 6 characters long.')
+  await fillIn(page, person(newEmail(), 'qz7 kf'))
+  await press(page)
+  await expect(page).toHaveURL(/\/dashboard\/business$/)
+})
+
+test('every field is required', async ({ page }) => {
+  await page.goto('/sign-up')
+  const required = await page
+    .locator('main input')
+    .evaluateAll((inputs) => inputs.map((input) => 'required' in input && input.required))
+  expect(required).toEqual([true, true, true, true, true])
+})
+
+test('an address that is taken is said at its field, with the ways in', async ({ page }) => {
+  const email = await beSomebody(page)
+  await signOut(page)
+  await page.goto('/sign-up')
+  await fillIn(page, person(email))
+  await press(page)
+  await expectToast(
+    page,
+    'Registration Failed',
+    '409: This email address already has an account. Sign in, or reset your password.',
+  )
+  await expect(page.locator('[name=email]')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByRole('link', { name: 'reset your password' })).toBeVisible()
+  await expect(page.locator('[name=password]')).toHaveValue(PASSWORD)
+})
+
+test('without a connection it says so', async ({ page }) => {
+  await page.route('**/api/register', (route) => route.abort())
+  await page.goto('/sign-up')
+  await fillIn(page, person(newEmail()))
+  await press(page)
+  await expectToast(page, 'Registration Failed')
+})
+
+test('administrators are made by invitation only, and the form says so', async ({ page }) => {
+  await page.goto('/sign-up')
+  await page.getByRole('tab', { name: 'Admin' }).click()
+  await expect(page.getByText('Restricted to system administrators')).toBeVisible()
+  await fillIn(page, person(newEmail()))
+  await press(page)
+  await expectToast(page, 'Registration Failed', '403: Administrator accounts are made by invitation only.')
+})
+
+test('an invitation makes one administrator, of the invited address', async ({ page, server }) => {
+  const email = newEmail('admin')
+  const token = invite(server, email)
+  await page.goto(`/sign-up?invite=${token}`)
+  await expect(page.getByRole('tab', { name: 'Admin' })).toHaveAttribute('aria-selected', 'true')
+  await fillIn(page, person(newEmail()))
+  await press(page)
+  await expectToast(page, 'Registration Failed', '403: This invitation was made for another email address.')
+  await fillIn(page, { email })
+  await press(page)
+  await expect(page).toHaveURL(/\/dashboard\/admin$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Dashboard')
+  await signOut(page)
+
+  await page.goto('/sign-in')
+  await page.getByRole('tab', { name: 'Admin' }).click()
+  await fillIn(page, { email, password: PASSWORD })
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(page).toHaveURL(/\/dashboard\/admin$/)
+  await expect((await page.goto('/dashboard/government'))?.status()).toBe(403)
+})
