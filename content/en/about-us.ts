@@ -12,7 +12,7 @@ export const aboutUs: AboutUsPage = {
   },
   script: {
     title: 'The first Irish writing.',
-    text: 'Ogham has twenty letters in four families of five. A letter is one to five strokes, and what tells the families apart is where they cross the line.',
+    text: 'The ogham script has twenty letters in four families of five. A letter is one to five strokes, and what tells the families apart is where they cross the line.',
     families: [
       { name: 'Aicme Beithe', position: 'Below the line', letters: ['B', 'L', 'F', 'S', 'N'] },
       { name: 'Aicme hÚatha', position: 'Above the line', letters: ['H', 'D', 'T', 'C', 'Q'] },

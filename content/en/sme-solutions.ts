@@ -11,7 +11,7 @@ export const smeSolutions: SmeSolutionsPage = {
       'For smaller Irish firms: the receptionist package from €2,500 to €5,000, the website bundle at €1,999 and €199 a month. Every line with VAT.',
   },
   hero: {
-    title: 'A price list, not a proposal.',
+    title: 'A price list,\nnot a proposal.',
     text: 'Receptionist and website for smaller firms. You can read what it costs before you ring us, and the sum is done for you, with VAT.',
     action: { label: 'Order or ask', href: '/#contact' },
   },
@@ -54,7 +54,8 @@ export const smeSolutions: SmeSolutionsPage = {
       {
         trade: 'Construction & Trades',
         asked: 'The boiler has stopped.',
-        outcome: 'Address taken, you are rung at once.',
+        outcome: 'Address taken, and you are rung at once.',
+        needsPerson: true,
       },
       {
         trade: 'Restaurants & Food Service',
@@ -71,6 +72,7 @@ export const smeSolutions: SmeSolutionsPage = {
         trade: 'Professional Services',
         asked: 'It’s about the letter you sent.',
         outcome: 'Put through to whoever signed it.',
+        needsPerson: true,
       },
     ],
   },

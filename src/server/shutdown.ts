@@ -8,7 +8,7 @@ const PATIENCE_MS = 8_000
 /** For the database after that: one that no longer answers must not keep the process. */
 const CLOSING_MS = 1_500
 /** Ctrl+C reaches this process from the terminal and again through `npm start`: that is one signal. */
-const SAME_SIGNAL_MS = 500
+const SAME_SIGNAL_MS = 1_000
 
 type Running = {
   server: Server

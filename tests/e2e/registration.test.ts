@@ -168,7 +168,10 @@ test('an address that is taken is said at its field, with nothing lost', async (
   await expect(heading(page)).toHaveText(steps[1] ?? '')
   await expectMessages(page, { contactEmail: 'already has an account' })
   await expect(page.locator('[name=password]')).toHaveValue(shortest.contact.password)
-  await expect(page.getByRole('link', { name: 'reset your password' })).toHaveAttribute('href', '/signin?forgot')
+  await expect(page.getByRole('link', { name: 'reset your password', exact: true })).toHaveAttribute(
+    'href',
+    '/signin?forgot',
+  )
 })
 
 test('while it is sent the button says so; a lost connection keeps the form', async ({ page }) => {

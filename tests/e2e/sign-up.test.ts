@@ -84,7 +84,7 @@ test('an address that is taken is said at its field, with the ways in', async ({
     '409: This email address already has an account. Sign in, or reset your password.',
   )
   await expect(page.locator('[name=email]')).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.getByRole('link', { name: 'reset your password' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'reset your password', exact: true })).toBeVisible()
   await expect(page.locator('[name=password]')).toHaveValue(PASSWORD)
 })
 

@@ -47,7 +47,7 @@ export class Browser {
     const cookies = response.headers.getSetCookie()
     for (const cookie of cookies) {
       const pair = cookie.split(';')[0] ?? ''
-      this.cookie = pair.endsWith('=') ? undefined : pair
+      if (/^(__Host-)?session=/.test(pair)) this.cookie = pair.endsWith('=') ? undefined : pair
     }
     const isJson = response.headers.get('content-type')?.includes('json')
     return {

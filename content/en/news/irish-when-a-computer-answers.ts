@@ -6,17 +6,19 @@ export const article: NewsArticle = {
       text: [
         'It is ',
         { irish: 'Seachtain na Gaeilge' },
-        ', so this note is for whoever looks after the phone in a public body. The rule on recorded announcements is older than any AI, and clearer than most.',
+        ', so this note is for whoever looks after the phone in a public body. The rule on recorded announcements is older than the AI of today, and clearer than most.',
       ],
     },
     { heading: 'The rule on announcements' },
     {
       text: [
-        'S.I. 391 of 2008, made under section 9 of the Official Languages Act 2003, says that recorded oral announcements of a public body are made in Irish, or in Irish and English. It names the telephone when the office is closed, message systems, and computerised answering.',
+        'S.I. 391 of 2008, made under section 9 of the Official Languages Act 2003, says that recorded oral announcements of a public body are made in Irish, or in Irish and English. Computerised answering is included.',
       ],
     },
     {
-      text: ['“In English, press two for Irish” is therefore the wrong way round, and English alone is not an option.'],
+      text: [
+        'English alone is therefore not an option, and “press two for Irish” after an English greeting is no way round it.',
+      ],
     },
     { heading: 'The rule on letters and email' },
     {

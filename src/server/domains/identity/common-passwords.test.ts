@@ -7,9 +7,14 @@ const refusal = { code: 'invalid_input', fieldErrors: { password: expect.stringC
 test('the 3,000 most common of 8 signs and more are refused, in any case', async () => {
   const long = dictionary['passwords-common'].filter((password) => password.length >= 8)
   expect(long.length).toBeGreaterThan(15_000)
+  const accepted: string[] = []
   for (const password of long.slice(0, 3_000)) {
-    await expect(refuseCommonPassword(password.toUpperCase(), [])).rejects.toMatchObject(refusal)
+    await refuseCommonPassword(password.toUpperCase(), []).then(
+      () => accepted.push(password),
+      () => {},
+    )
   }
+  expect(accepted).toEqual([])
 })
 
 test('a name alone is refused however it is spelled, a name in a sentence is not', async () => {

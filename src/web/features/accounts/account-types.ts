@@ -18,7 +18,3 @@ export const SIGN_UP_HINTS: Record<AccountType, string> = {
   GOVERNMENT: 'For public bodies. You can add the details of your organisation afterwards.',
   ADMIN: 'Restricted to system administrators: it works only with an invitation.',
 }
-
-export function isAccountType(text: string): text is AccountType {
-  return ACCOUNT_TABS.some((tab) => tab.value === text)
-}

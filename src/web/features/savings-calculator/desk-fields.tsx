@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { DESK_LIMITS, type Desk } from './estimate-saving.ts'
+import { parseNumber } from './parse-number.ts'
 import type { DeskText } from './savings-calculator.tsx'
 
 const FIELDS: { field: keyof Desk; label: string; hint: string }[] = [
@@ -22,7 +23,7 @@ export function DeskFields({ text, isValid, onChange }: Props) {
     if (direction === 0 || !isValid(field)) return
     event.preventDefault()
     const { least, most, step } = DESK_LIMITS[field]
-    const next = Number(text[field].replace(',', '.')) + direction * step
+    const next = parseNumber(text[field]) + direction * step
     onChange(field, String(Math.min(most, Math.max(least, next))))
   }
 

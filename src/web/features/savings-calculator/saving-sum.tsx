@@ -18,16 +18,12 @@ const percent = (share: number) => `${Math.round(share * 100)}%`
 /** The sum as it would be written on paper: each line shows what it is made of. */
 export function SavingSum({ desk }: { desk: Desk }) {
   const estimate = estimateSaving(desk)
-  const { hoursSpent, hoursSaved, worth, saved } = estimate
+  const { hoursSpent, hoursSaved, worth } = estimate
   return (
     <div>
       <div role="status" className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
         <Result value={count.format(hoursSaved)} label="hours saved a year" />
-        {saved === null ? (
-          <Result value={asEuro(worth)} label="a year, before our quote" />
-        ) : (
-          <Result value={asEuro(saved.firstYear)} label="saved in the first year" />
-        )}
+        <Result {...headline(estimate)} />
       </div>
       <dl className="mt-8 border-ink border-t">
         <SumLine
@@ -50,6 +46,13 @@ export function SavingSum({ desk }: { desk: Desk }) {
       <SumNote desk={desk} estimate={estimate} />
     </div>
   )
+}
+
+function headline({ worth, saved }: Estimate): { value: string; label: string } {
+  if (saved === null) return { value: asEuro(worth), label: 'a year is what those hours cost' }
+  if (saved.firstYear < 0)
+    return { value: asEuro(-saved.firstYear), label: 'more to pay than it saves in the first year' }
+  return { value: asEuro(saved.firstYear), label: 'saved in the first year' }
 }
 
 function PriceLines({ estimate: { plan, price, saved } }: { estimate: Estimate }) {

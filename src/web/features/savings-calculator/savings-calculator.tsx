@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { DeskFields } from './desk-fields.tsx'
 import { DESK_LIMITS, type Desk, EXAMPLE_DESK } from './estimate-saving.ts'
+import { parseNumber } from './parse-number.ts'
 import { SavingSum } from './saving-sum.tsx'
 
 export type DeskText = Record<keyof Desk, string>
@@ -31,9 +32,8 @@ export function SavingsCalculator() {
   )
 }
 
-/** Irish and continental decimals both count; undefined when it is no number or outside what the model is for. */
 function readNumber(field: keyof Desk, value: string): number | undefined {
-  const number = value.trim() === '' ? Number.NaN : Number(value.replace(',', '.'))
+  const number = parseNumber(value)
   const { least, most } = DESK_LIMITS[field]
   return number >= least && number <= most ? number : undefined
 }

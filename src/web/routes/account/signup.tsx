@@ -15,6 +15,9 @@ import { StepIndicator } from '#web/ui/step-indicator.tsx'
 
 export const handle: PublicPageHandle = { publicPage: { searchParams: { plan: PLAN_IDS } } }
 
+/** As wide as a phone, where its words just fit. */
+const PRIMARY = 'max-[480px]:w-full max-[480px]:px-3'
+
 export default function Signup() {
   const [searchParams] = useSearchParams()
   const planId = searchParams.get('plan')
@@ -60,11 +63,11 @@ export default function Signup() {
               </Button>
             )}
             {isLast ? (
-              <Button key="submit" type="submit" size="lg" isLoading={isSending}>
+              <Button key="submit" type="submit" size="lg" isLoading={isSending} className={PRIMARY}>
                 {isSending ? 'Creating Account...' : 'Create Account & Setup Payment'}
               </Button>
             ) : (
-              <Button key="continue" size="lg" onClick={() => openStep(step + 1)}>
+              <Button key="continue" size="lg" className={PRIMARY} onClick={() => openStep(step + 1)}>
                 Continue
               </Button>
             )}

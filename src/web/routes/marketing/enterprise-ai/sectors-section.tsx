@@ -25,8 +25,8 @@ export function SectorsSection({ content }: { content: EnterpriseAiPage['sectors
                   className="grid grid-cols-[52px_minmax(0,1fr)_auto] items-center gap-x-4 py-2.5 hover:text-accent"
                 >
                   <Emblem module={slug} className="row-span-2 size-11 sm:row-span-1" />
-                  <span className="flex flex-wrap items-baseline gap-x-4">
-                    <span className="w-24 font-[560] font-heading text-(length:--text-title) leading-[1.22]">
+                  <span className="flex flex-col items-baseline gap-x-4 sm:flex-row">
+                    <span className="w-28 font-[560] font-heading text-(length:--text-title) leading-[1.22]">
                       {name}
                     </span>
                     <span className="text-ink-2">{sector}</span>

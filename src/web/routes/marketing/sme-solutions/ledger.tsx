@@ -16,7 +16,7 @@ export function Ledger({ hero, content }: Props) {
       <section aria-labelledby="page-title" className="pt-[clamp(7rem,5rem+5vw,9.5rem)] pb-[clamp(2.5rem,5vw,4.5rem)]">
         <PageContainer className="railed">
           <div className="grid items-start gap-x-[clamp(2rem,5vw,5.5rem)] gap-y-6 min-[861px]:grid-cols-[5fr_6fr]">
-            <h1 id="page-title" className="display-2">
+            <h1 id="page-title" className="display-2 whitespace-pre-line">
               {hero.title}
             </h1>
             <div>

@@ -42,10 +42,12 @@ type RowProps = { name: string; cents: number; rule?: string; isTotal?: boolean 
 function SumRow({ name, cents, rule = '', isTotal = false }: RowProps) {
   return (
     <div
-      className={`flex flex-wrap items-baseline justify-between gap-x-6 ${isTotal ? 'border-ink border-t border-b-[5px] border-b-ink py-4 [border-bottom-style:double]' : `py-2.5 ${rule}`}`}
+      className={`flex items-baseline justify-between gap-x-6 ${isTotal ? 'border-ink border-t border-b-[5px] border-b-ink py-4 [border-bottom-style:double]' : `py-2.5 ${rule}`}`}
     >
       <dt>{name}</dt>
-      <dd className={`font-[500] font-heading ${isTotal ? 'text-d2' : 'text-[1.25rem]'}`}>{formatEuro(cents)}</dd>
+      <dd className={`whitespace-nowrap font-[500] font-heading ${isTotal ? 'text-d2' : 'text-[1.25rem]'}`}>
+        {formatEuro(cents)}
+      </dd>
     </div>
   )
 }
