@@ -8,7 +8,15 @@ import { fileURLToPath } from 'node:url'
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 
 const OLDEST_NODE = [22, 22]
-const BUILD_INPUTS = ['src', 'content', 'public', 'scripts/compress-assets.ts', 'package-lock.json', 'vite.config.ts']
+const BUILD_INPUTS = [
+  'src',
+  'content',
+  'public',
+  'scripts/compress-assets.ts',
+  'scripts/vite',
+  'package-lock.json',
+  'vite.config.ts',
+]
 const isWindows = process.platform === 'win32'
 
 /** Says what happens now: somebody who runs this for the first time watches it. */
