@@ -17,7 +17,7 @@ function run(args, env = {}) {
   const result = spawnSync(node, args, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env },
+    env: { ...process.env, NO_COLOR: '1', ...env },
   })
   return result.status === 0
 }

@@ -46,4 +46,3 @@ export const siteContent = z.object({
 })
 
 export type SiteContent = z.output<typeof siteContent>
-export type SiteSection = keyof SiteContent

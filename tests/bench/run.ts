@@ -5,7 +5,27 @@ import { type Load, type Measured, measure, median } from './load.ts'
 import { pageBytes } from './page-bytes.ts'
 
 const ROUNDS = 3
-const PUBLIC_ROUTES = ['/']
+const MODULES = ['brigid', 'patrick', 'salmon', 'tir', 'fionn', 'liafail', 'dagda']
+const PUBLIC_ROUTES = [
+  '/',
+  '/ai-receptionist',
+  '/websites-marketing',
+  '/business-automation',
+  '/enterprise-ai',
+  '/sme-solutions',
+  '/about-us',
+  '/careers',
+  '/news',
+  '/pricing',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/gdpr-compliance',
+  '/accessibility',
+  '/signup',
+  '/signin',
+  '/sign-in',
+  ...MODULES.map((name) => `/modules/${name}`),
+]
 
 const BARE: Load = { name: 'bare JSON route (/health/live)', path: '/health/live' }
 
@@ -17,10 +37,11 @@ const contactBody = JSON.stringify({
   message: 'About forty calls a day and only two of us.',
 })
 
-function loadsFor(url: string): Load[] {
+function loadsFor(url: string, cookie: string): Load[] {
   return [
     { name: 'home page', path: '/', headers: { 'accept-encoding': 'br' } },
     { name: 'GET /api/auth/user (401)', path: '/api/auth/user' },
+    { name: 'GET /api/auth/user (signed in)', path: '/api/auth/user', headers: { cookie } },
     {
       name: 'POST /api/contact',
       path: '/api/contact',
@@ -29,6 +50,21 @@ function loadsFor(url: string): Load[] {
       body: contactBody,
     },
   ]
+}
+
+/** Registers somebody and returns the cookies that their browser would send. */
+async function signIn(url: string): Promise<string> {
+  const person = { firstName: 'Aoife', lastName: 'Ní Bhriain', email: 'aoife@example.ie', userType: 'BUSINESS' }
+  const response = await fetch(`${url}/api/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url },
+    body: JSON.stringify({ ...person, password: 'cloch-uisce-7-droichead' }),
+  })
+  if (!response.ok) throw new Error(await response.text())
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ')
 }
 
 function residentMb(server: TestServer): number {
@@ -46,7 +82,7 @@ const startMs = Math.round(performance.now() - startedAt)
 await fetch(server.url)
 const atRest = residentMb(server)
 
-const loads = [BARE, ...loadsFor(server.url)]
+const loads = [BARE, ...loadsFor(server.url, await signIn(server.url))]
 const runs = new Map<string, Measured[]>(loads.map((load) => [load.name, []]))
 let underLoad = atRest
 // Round by round, so that a slow minute of the machine slows all of them alike.

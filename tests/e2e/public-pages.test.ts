@@ -1,0 +1,47 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/browser.ts'
+
+const PAGES = [
+  '/ai-receptionist',
+  '/websites-marketing',
+  '/business-automation',
+  '/enterprise-ai',
+  '/sme-solutions',
+  '/about-us',
+  '/careers',
+  '/news',
+  '/pricing',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/gdpr-compliance',
+  '/accessibility',
+  '/modules/brigid',
+  '/modules/patrick',
+  '/modules/salmon',
+  '/modules/tir',
+  '/modules/fionn',
+  '/modules/liafail',
+  '/modules/dagda',
+]
+
+for (const path of PAGES) {
+  test(`${path} can be read by everyone, in light and dark`, async ({ page }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(200)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expectAccessible(page)
+    }
+    await expectNoSidewaysScroll(page)
+  })
+}
+
+test('an address that leads nowhere says so, with status 404', async ({ page }) => {
+  for (const path of ['/nowhere', '/modules/nobody', '/news/never-written']) {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+    await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
+  }
+  await expectAccessible(page)
+})
