@@ -4,6 +4,8 @@ import type { Plugin } from 'vite'
 export function keepServerOutOfBrowser(): Plugin {
   return {
     name: 'keep-server-out-of-browser',
+    // While developing, React Router itself looks up server modules here, for the styles they might import.
+    apply: 'build',
     enforce: 'pre',
     async resolveId(source, importer, options) {
       if (this.environment.name !== 'client') return null

@@ -19,6 +19,9 @@ export function setSecurityHeaders(response: ServerResponse): void {
   for (const [name, value] of ALWAYS) response.setHeader(name, value)
 }
 
+/** For `npm run dev` only: Vite puts styles and scripts into the page and talks to it over a socket. */
+export const DEVELOPMENT_POLICY = "default-src 'self' 'unsafe-inline' data: ws:; frame-ancestors 'none'"
+
 /** A page's policy: scripts only by the given nonce or hashes, everything else from here. */
 export function pagePolicy(scriptSources: string[]): string {
   return [

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { AppError } from '../errors.ts'
 import type { HttpEnv } from './env.ts'
-import { pagePolicy } from './headers.ts'
+import { DEVELOPMENT_POLICY, pagePolicy } from './headers.ts'
 import { cachedPageOf, type PageCache, sendCachedPage } from './page-cache.ts'
 import { findPublicPage, NOT_FOUND } from './public-pages.ts'
 import { clientAddressContext, ctxContext, nonceContext } from './router-context.ts'
@@ -41,6 +41,17 @@ export function createPageHandler(build: ServerBuild, mode: string, cache: PageC
     if (response.status === 200 || key === NOT_FOUND) cache.store(key, revision, page)
     return sendCachedPage(c, page)
   }
+
+  /** Nothing is kept, so that a change shows with the next reload. */
+  async function serveForDevelopment(c: Context<HttpEnv>): Promise<Response> {
+    await identifyMember(c)
+    const response = await renderPage(c, c.req.raw)
+    response.headers.set('Cache-Control', 'no-store')
+    response.headers.set('Content-Security-Policy', DEVELOPMENT_POLICY)
+    return response
+  }
+
+  if (mode === 'development') return serveForDevelopment
 
   return async (c: Context<HttpEnv>): Promise<Response> => {
     const url = new URL(c.req.url)
