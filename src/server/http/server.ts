@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { type ErrorCode, STATUS_OF } from '../errors.ts'
+import { noteRequest } from '../load.ts'
 import { setSecurityHeaders } from './headers.ts'
 import { requestIdOf } from './request-id.ts'
 
@@ -28,6 +29,7 @@ export function createHttpServer(listener: Listener, patience = PATIENCE): Serve
 /** Security headers on every answer; methods that nothing here answers stop before any code sees them. */
 export function guarded(listener: Listener): Listener {
   return (request, response) => {
+    noteRequest(response)
     setSecurityHeaders(response)
     if (!METHODS.includes(request.method ?? '')) {
       response.setHeader('Allow', METHODS.join(', '))

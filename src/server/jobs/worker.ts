@@ -1,4 +1,5 @@
 import type { Deps } from '../context.ts'
+import { isUnderLoad } from '../load.ts'
 import { classifyFailure } from '../mail/delivery-failure.ts'
 import { createSendMail } from '../mail/send.ts'
 import { createMailTransport } from '../mail/transports/index.ts'
@@ -21,6 +22,8 @@ export function startWorker(deps: Deps, given: Partial<WorkerOptions> = {}): { s
 /** PostgreSQL is told of a mail before the transaction that wrote it commits, so the look is repeated after that. */
 const SECOND_LOOK_MS = 50
 const HOUR_MS = 3_600_000
+/** Between mails while many requests are answered: a mail can wait a little, the person at the form should not. */
+const REST_MS = 200
 
 class Worker {
   readonly #deps: Deps
@@ -35,6 +38,7 @@ class Worker {
   #report: Promise<void> | undefined
   #lookAgain = false
   #isStopping = false
+  #restsUntil = 0
   #isDatabaseAway = false
 
   constructor(deps: Deps, options: WorkerOptions) {
@@ -81,6 +85,7 @@ class Worker {
   async #startDue(): Promise<void> {
     while (this.#lookAgain && !this.#isStopping) {
       this.#lookAgain = false
+      if (performance.now() < this.#restsUntil) return
       const room = Math.min(this.#options.concurrency - this.#underWay.size, this.#breaker.allowance)
       if (room <= 0) return
       for (const mail of await this.#claim(room)) this.#start(mail)
@@ -105,10 +110,16 @@ class Worker {
     const done = deliver(this.#delivery, mail, abort).then((sign) => {
       this.#underWay.delete(mail.id)
       this.#logTurn(this.#breaker.ended(mail.id, sign))
-      // Requests that came in meanwhile are served before the next mail.
-      setImmediate(this.#wake)
+      this.#goOn()
     })
     this.#underWay.set(mail.id, { abort, done })
+  }
+
+  /** Requests that came in meanwhile are served before the next mail. */
+  #goOn(): void {
+    if (!isUnderLoad()) return void setImmediate(this.#wake)
+    this.#restsUntil = performance.now() + REST_MS
+    setTimeout(this.#wake, REST_MS).unref()
   }
 
   #logTurn(turn: number | 'resumed' | undefined): void {
