@@ -4,7 +4,7 @@ import { startServer, type TestServer } from '../support/server.ts'
 import { type Load, type Measured, measure, median } from './load.ts'
 import { pageBytes } from './page-bytes.ts'
 
-const ROUNDS = 2
+const ROUNDS = 3
 const MODULES = ['brigid', 'patrick', 'salmon', 'tir', 'fionn', 'liafail', 'dagda']
 const PUBLIC_ROUTES = [
   '/',

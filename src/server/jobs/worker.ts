@@ -23,7 +23,7 @@ export function startWorker(deps: Deps, given: Partial<WorkerOptions> = {}): { s
 const SECOND_LOOK_MS = 50
 const HOUR_MS = 3_600_000
 /** Between mails while many requests are answered: a mail can wait a little, the person at the form should not. */
-const REST_MS = 200
+const REST_MS = 1000
 
 class Worker {
   readonly #deps: Deps
