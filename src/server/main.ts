@@ -14,7 +14,7 @@ import { PageCache } from './http/page-cache.ts'
 import { watchSiteRevision } from './http/revision-watch.ts'
 import { createHttpServer } from './http/server.ts'
 import { staticFiles } from './http/static-files.ts'
-import { startSweep } from './jobs/sweep.ts'
+import { startSchedule } from './jobs/schedule.ts'
 import { startWorker } from './jobs/worker.ts'
 import { createLog, logEverything } from './log.ts'
 import { stopOnSignals } from './shutdown.ts'
@@ -39,9 +39,9 @@ async function serve(): Promise<void> {
   const clientFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../client')
   const server = createHttpServer(staticFiles(clientFolder, product.listener))
   const worker = startWorker(deps)
-  const sweep = startSweep(deps)
+  const schedule = startSchedule(deps)
   const hint = await hintFirstAdministrator(deps)
-  stopOnSignals({ server, deps, readiness: product.readiness, parts: [product, worker, sweep] })
+  stopOnSignals({ server, deps, readiness: product.readiness, parts: [product, worker, schedule] })
   await once(server.listen({ port: deps.config.port, host: deps.config.host }), 'listening')
   if (!deps.config.rateLimits) deps.log.warn('rate limits are off: for test runs only')
   process.stdout.write(`Ready at ${deps.config.appUrl}\n${hint}`)

@@ -5,6 +5,7 @@ import { requestCtx } from '#server/http/router-context.ts'
 import type { Route } from './+types/root.ts'
 import displayFont from './assets/fonts/commissioner-flare-subset.woff2?url'
 import { ErrorScreen } from './features/error-screen/error-screen.tsx'
+import { PortalLoading } from './features/portal-frame/portal-loading.tsx'
 import { sessionHintScript } from './features/session/session-hint.ts'
 import { NonceContext } from './lib/nonce.ts'
 import { themeScript } from './ui/theme-script.ts'
@@ -54,7 +55,9 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   return (
     <>
-      <Outlet />
+      <PortalLoading>
+        <Outlet />
+      </PortalLoading>
       <Toaster />
     </>
   )

@@ -47,14 +47,11 @@ test('nothing protected is in a refusal', async ({ page }) => {
   }
 })
 
-test('the dashboard greets, names organisation, plan and end of the trial', async ({ page }) => {
+test('the dashboard greets by first name', async ({ page }) => {
   await beBusiness(page)
   await page.goto('/dashboard/business')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Business Dashboard')
   await expect(page.getByText('Welcome back, Niamh')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Claddagh Physio' })).toBeVisible()
-  await expect(page.getByText('Professional', { exact: true })).toBeVisible()
-  await expect(page.getByText(/^Free trial until \d+ \w+ \d{4}$/)).toBeVisible()
 })
 
 test('while the browser waits for a dashboard it says Loading...', async ({ page }) => {

@@ -1,12 +1,7 @@
-import { execFileSync } from 'node:child_process'
-import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser.ts'
 import { mailsTo } from '../support/mails.ts'
-import { beSomebody, expectToast, fillIn, newEmail, PASSWORD, signOut } from '../support/portal.ts'
-import type { TestServer } from '../support/server.ts'
-
-const ROOT = path.resolve(import.meta.dirname, '../..')
+import { beSomebody, expectToast, fillIn, invite, newEmail, PASSWORD, signOut } from '../support/portal.ts'
 
 const press = (page: Page) => page.getByRole('button', { name: 'Create Account' }).click()
 
@@ -17,16 +12,6 @@ const person = (email: string, password = PASSWORD) => ({
   password,
   confirmPassword: password,
 })
-
-/** The token that the command prints for the administrator of an installation. */
-function invite(server: TestServer, email: string): string {
-  const output = execFileSync(process.execPath, ['scripts/admin-invite.mjs', '--prepared', '--email', email], {
-    cwd: ROOT,
-    env: { ...process.env, DATA_DIR: server.dataDir, NODE_ENV: 'production' },
-    encoding: 'utf8',
-  })
-  return /invite=(\S+)/.exec(output)?.[1] ?? ''
-}
 
 test('each type gets its dashboard, a welcome and its mail', async ({ page, server }) => {
   for (const [tab, dashboard] of [

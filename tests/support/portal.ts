@@ -1,6 +1,11 @@
+import { execFileSync } from 'node:child_process'
+import path from 'node:path'
 import type { APIResponse, Page } from '@playwright/test'
-import { accountForm, businessForm, PASSWORD } from './accounts.ts'
+import { accountForm, businessForm, newEmail, PASSWORD } from './accounts.ts'
 import { expect } from './browser.ts'
+import type { TestServer } from './server.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
 
 export { newEmail, PASSWORD } from './accounts.ts'
 
@@ -29,6 +34,27 @@ export async function beSomebody(page: Page, changes: Record<string, unknown> = 
   const form = accountForm(changes)
   await mustSucceed(post(page, '/api/register', form))
   return String(form.email)
+}
+
+/** The page's browser is signed in as a new account of a public body. */
+export function beGovernment(page: Page, changes: Record<string, unknown> = {}): Promise<string> {
+  return beSomebody(page, { userType: 'GOVERNMENT', ...changes })
+}
+
+/** The page's browser is signed in as a new administrator, who was invited. */
+export function beAdministrator(page: Page, server: TestServer): Promise<string> {
+  const email = newEmail('aoife')
+  return beSomebody(page, { firstName: 'Aoife', email, userType: 'ADMIN', invite: invite(server, email) })
+}
+
+/** Prints a one-time URL as the operator would, and returns its token. */
+export function invite(server: TestServer, email: string): string {
+  const output = execFileSync(process.execPath, ['scripts/admin-invite.mjs', '--prepared', '--email', email], {
+    cwd: ROOT,
+    env: { ...process.env, DATA_DIR: server.dataDir, NODE_ENV: 'production' },
+    encoding: 'utf8',
+  })
+  return /invite=(\S+)/.exec(output)?.[1] ?? ''
 }
 
 /** Another browser of the same person. */

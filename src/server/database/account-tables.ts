@@ -27,6 +27,8 @@ export type OrganisationsTable = {
   vat_number: string | null
   /** When everything an invoice needs was there. */
   completed_at: Instant | null
+  /** Until then the organisation sees samples beside what is its own. */
+  samples_cleared_at: Instant | null
   created_at: Instant
 }
 

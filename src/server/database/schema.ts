@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { AccountTables } from './account-tables.ts'
 import type { BillingTables } from './billing-tables.ts'
+import type { PortalTables } from './portal-tables.ts'
 
 /** ISO-8601 UTC, e.g. 2026-11-21T09:30:00.000Z, on both engines. */
 export type Instant = string
@@ -8,7 +9,8 @@ export type Instant = string
 export type JsonText = string
 
 export type Database = AccountTables &
-  BillingTables & {
+  BillingTables &
+  PortalTables & {
     enquiries: EnquiriesTable
     outbox: OutboxTable
     audit_log: AuditLogTable

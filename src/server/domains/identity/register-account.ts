@@ -7,6 +7,7 @@ import { enqueueMail } from '../../mail/enqueue.ts'
 import { parseInput } from '../../parse.ts'
 import { recordAudit } from '../audit/index.ts'
 import { createOrganisation, ensureCompanyOrganisation } from '../organisations/index.ts'
+import { addSampleData } from '../samples/index.ts'
 import { getCompany } from '../settings/index.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { recordConsents } from './consents.ts'
@@ -33,7 +34,7 @@ export async function registerAccount(ctx: Ctx, input: unknown, device: string):
     await recordConsents(own, user.id, { kinds: ['terms', 'privacy'], state: 'given', source: 'sign-up' })
     const details = { from: 'sign-up', role: user.role }
     await recordAudit(own, 'account.registered', { kind: 'user', id: user.id }, details)
-    if (user.role === 'USER') await enqueueMails(own, user)
+    if (user.role === 'USER') await welcome(own, user)
     return beginSession(tx, user, { device, cookie: 'kept' })
   })
 }
@@ -69,7 +70,8 @@ async function storeAdministrator(tx: Ctx, form: AccountRegistration, person: Pe
   return createUser(tx, account, 'email')
 }
 
-async function enqueueMails(tx: Ctx, user: UsersTable): Promise<void> {
+async function welcome(tx: Ctx, user: UsersTable): Promise<void> {
+  await addSampleData(tx, { id: user.organisation_id, userType: user.user_type })
   const { teamEmail, email } = await getCompany(tx)
   const { user_type: userType } = user
   await enqueueMail(tx, {

@@ -8,6 +8,7 @@ import { parseInput } from '../../parse.ts'
 import { recordAudit } from '../audit/index.ts'
 import { openSubscription } from '../billing/index.ts'
 import { createOrganisation, normalisePhone } from '../organisations/index.ts'
+import { addSampleData } from '../samples/index.ts'
 import { getCompany } from '../settings/index.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { recordConsents } from './consents.ts'
@@ -34,6 +35,7 @@ export async function registerBusiness(ctx: Ctx, input: unknown, device: string)
     await recordAudit(own, 'account.registered', { kind: 'user', id: user.id }, { from: 'signup' })
     const signedIn = await beginSession(tx, user, { device, cookie: 'kept' })
     await enqueueMails(own, form, user)
+    await addSampleData(own, { id: user.organisation_id, userType: user.user_type })
     await openSubscription(own, { organisationId: user.organisation_id, plan: form.selectedPlan })
     return signedIn
   })

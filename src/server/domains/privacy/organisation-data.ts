@@ -1,20 +1,33 @@
 import type { Ctx } from '../../context.ts'
+import type { Database } from '../../database/schema.ts'
 import type { Person } from './person.ts'
 import type { TablePolicy } from './personal-data.ts'
 
 const nobody = async () => []
 
-/** An organisation belongs to all its people: it is copied for each of them and goes with the last. */
-export const organisationTables = {
-  subscriptions: {
+type OfOrganisation = {
+  [Name in keyof Database]: Database[Name] extends { organisation_id: string } ? Name : never
+}[keyof Database]
+
+/** For a table whose rows belong to an organisation and are neither more nor less than its own. */
+export function belongingToOrganisation(name: OfOrganisation): TablePolicy {
+  // Kysely cannot type a table whose name is not known before it runs; all of these have the column.
+  const table = name as 'subscriptions'
+  return {
     holds: 'personal data',
     find: (ctx, { organisationId }) =>
-      ctx.db.selectFrom('subscriptions').selectAll().where('organisation_id', '=', organisationId).execute(),
+      ctx.db.selectFrom(table).selectAll().where('organisation_id', '=', organisationId).execute(),
     erase: (tx, person) =>
       person.isSoleOwner
-        ? tx.db.deleteFrom('subscriptions').where('organisation_id', '=', person.organisationId).execute()
+        ? tx.db.deleteFrom(table).where('organisation_id', '=', person.organisationId).execute()
         : nobody(),
-  },
+  }
+}
+
+/** An organisation belongs to all its people: it is copied for each of them and goes with the last. */
+export const organisationTables = {
+  activities: belongingToOrganisation('activities'),
+  subscriptions: belongingToOrganisation('subscriptions'),
   invoices: {
     holds: 'personal data',
     find: (ctx, { organisationId }) =>

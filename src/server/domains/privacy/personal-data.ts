@@ -41,6 +41,7 @@ export const PERSONAL_DATA = {
         .orderBy('id')
         .execute(),
   },
+  job_runs: { holds: 'nothing personal' },
   invoice_numbers: { holds: 'nothing personal' },
   site_content: { holds: 'nothing personal' },
   settings: { holds: 'nothing personal' },

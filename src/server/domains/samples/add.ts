@@ -1,0 +1,15 @@
+import type { UserType } from '#contracts/session.ts'
+import type { Ctx } from '../../context.ts'
+
+type AddSamples = (tx: Ctx, organisationId: string) => Promise<void>
+
+/** Which domains give a new organisation something to look at. */
+const CONTRIBUTIONS: Record<UserType, AddSamples[]> = {
+  BUSINESS: [],
+  GOVERNMENT: [],
+}
+
+/** Gives a new organisation the specification's sample data, as rows marked as samples, in the caller's transaction. */
+export async function addSampleData(tx: Ctx, organisation: { id: string; userType: UserType }): Promise<void> {
+  for (const add of CONTRIBUTIONS[organisation.userType]) await add(tx, organisation.id)
+}

@@ -1,0 +1,26 @@
+import { requireMember } from '../../access.ts'
+import type { Ctx } from '../../context.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { clearActivitySamples } from '../activity/index.ts'
+import { recordAudit } from '../audit/index.ts'
+
+type ClearSamples = (tx: Ctx, organisationId: string) => Promise<void>
+
+/** Every domain with samples, in an order in which what refers to others goes first. */
+const CONTRIBUTIONS: ClearSamples[] = [clearActivitySamples]
+
+/** Removes the samples of the member's organisation for good. A second time it does nothing. */
+export async function clearSampleData(ctx: Ctx): Promise<void> {
+  const { organisationId } = requireMember(ctx)
+  await inTransaction(ctx, async (tx) => {
+    const { numUpdatedRows } = await tx.db
+      .updateTable('organisations')
+      .set({ samples_cleared_at: tx.now().toISOString() })
+      .where('id', '=', organisationId)
+      .where('samples_cleared_at', 'is', null)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === 0n) return
+    for (const clear of CONTRIBUTIONS) await clear(tx, organisationId)
+    await recordAudit(tx, 'samples.cleared', { kind: 'organisation', id: organisationId })
+  })
+}

@@ -1,0 +1,16 @@
+import type { Ctx } from '../context.ts'
+import { sweepSessions } from '../domains/identity/index.ts'
+import { sweepRateLimits } from '../http/rate-limit.ts'
+
+/**
+ * Each may run in several processes at once and again after a crash, so each does what is due in statements that settle
+ * races themselves, and a second run finds nothing left.
+ */
+export type ScheduledJob = { name: string; everyMs: number; run(ctx: Ctx): Promise<void> }
+
+const MINUTE = 60_000
+
+export const SCHEDULED_JOBS: ScheduledJob[] = [
+  { name: 'sweep-sessions', everyMs: 15 * MINUTE, run: sweepSessions },
+  { name: 'sweep-rate-limits', everyMs: 15 * MINUTE, run: sweepRateLimits },
+]

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import { type LinkTab, LinkTabs } from '#web/ui/link-tabs.tsx'
+import { type Stat, StatStrip } from '#web/ui/stat-strip.tsx'
+import { PortalFrame, type PortalPerson, PortalTitle } from './portal-frame.tsx'
+
+type PortalPageProps = {
+  person: PortalPerson
+  title: string
+  welcome: string
+  stats: Stat[]
+  tabs: LinkTab[]
+  /** What the person should know before anything else: samples, missing details. */
+  notices?: ReactNode
+  children: ReactNode
+}
+
+/** A dashboard: heading, welcome, figures, tabs, and the tab that is open. */
+export function PortalPage({ person, title, welcome, stats, tabs, notices, children }: PortalPageProps) {
+  return (
+    <PortalFrame person={person}>
+      <PortalTitle title={title}>{welcome}</PortalTitle>
+      {notices}
+      <StatStrip label="Summary" stats={stats} className="mb-6" />
+      <LinkTabs label={`${title} sections`} tabs={tabs} />
+      <OpenTab>{children}</OpenTab>
+    </PortalFrame>
+  )
+}
+
+/** Fades while another tab is on its way, so that a press never seems to do nothing. */
+function OpenTab({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  const next = useNavigation().location
+  const isLeaving = next !== undefined && next.pathname !== pathname
+  return (
+    <div aria-busy={isLeaving} className="mt-6 transition-opacity delay-100 aria-busy:opacity-50">
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { ChartColumn, CircleArrowUp, LayoutDashboard, LifeBuoy, Wrench } from 'lucide-react'
+import { Outlet } from 'react-router'
+import { AccessDenied } from '#web/features/portal-frame/access-denied.tsx'
+import { PortalNotices } from '#web/features/portal-frame/portal-notices.tsx'
+import { PortalPage } from '#web/features/portal-frame/portal-page.tsx'
+import type { LinkTab } from '#web/ui/link-tabs.tsx'
+import { allowedCtx, onlyUserType } from '../access.ts'
+import { getPortal } from '../portal.ts'
+import type { Route } from './+types/layout.ts'
+
+export const middleware: Route.MiddlewareFunction[] = [onlyUserType('BUSINESS')]
+
+const TABS: LinkTab[] = [
+  { to: '/dashboard/business', label: 'Overview', icon: LayoutDashboard },
+  { to: '/dashboard/business/tools', label: 'AI Tools', icon: Wrench },
+  { to: '/dashboard/business/analytics', label: 'Analytics', icon: ChartColumn },
+  { to: '/dashboard/business/upgrade', label: 'Upgrade', icon: CircleArrowUp },
+  { to: '/dashboard/business/support', label: 'Support', icon: LifeBuoy },
+]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = allowedCtx(context)
+  return getPortal(ctx)
+}
+
+export default function BusinessDashboard({ loaderData }: Route.ComponentProps) {
+  const { person, firstName, organisation } = loaderData
+  return (
+    <PortalPage
+      person={person}
+      title="Business Dashboard"
+      welcome={`Welcome back, ${firstName}`}
+      tabs={TABS}
+      stats={[]}
+      notices={<PortalNotices organisation={organisation} />}
+    >
+      <Outlet />
+    </PortalPage>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <AccessDenied error={error} />
+}
