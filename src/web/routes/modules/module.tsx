@@ -11,7 +11,7 @@ import { CONTACT_LIMIT, consumeRateLimit } from '#server/http/rate-limit.ts'
 import { clientAddressContext, requestCtx } from '#server/http/router-context.ts'
 import { NotFoundScreen } from '#web/features/not-found/not-found-screen.tsx'
 import { breadcrumbs, pageMeta, pageTitle } from '#web/lib/page-meta.ts'
-import { readFields } from '../marketing/home/read-fields.ts'
+import { readFields } from '../read-fields.ts'
 import type { Route } from './+types/module.ts'
 import { ModulePage } from './module-page.tsx'
 

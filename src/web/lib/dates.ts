@@ -1,0 +1,61 @@
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+const IRISH = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Dublin',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** The names of months come from here: browsers and Node shorten "September" differently, and a page is drawn by both. */
+function partsOf(instant: string | Date) {
+  const parts = Object.fromEntries(IRISH.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]))
+  const { year = '', month = '', day = '', hour = '', minute = '' } = parts
+  return { year, month, day, hour, minute, monthName: MONTHS[Number(month) - 1] ?? '' }
+}
+
+/** The Irish day of an instant: 21 November 2026. */
+export function formatDay(instant: string | Date): string {
+  const { day, monthName, year } = partsOf(instant)
+  return `${Number(day)} ${monthName} ${year}`
+}
+
+/** 21 Nov 2026, for tables. */
+export function formatShortDay(instant: string | Date): string {
+  const { day, monthName, year } = partsOf(instant)
+  return `${Number(day)} ${monthName.slice(0, 3)} ${year}`
+}
+
+/** 21 Nov 2026, 09:30 by the Irish clock. */
+export function formatMoment(instant: string | Date): string {
+  const { hour, minute } = partsOf(instant)
+  return `${formatShortDay(instant)}, ${hour}:${minute}`
+}
+
+/** January 2025. */
+export function formatMonth(instant: string | Date): string {
+  const { monthName, year } = partsOf(instant)
+  return `${monthName} ${year}`
+}
+
+/** The Irish day as date fields write it: 2026-11-21. */
+export function isoDay(instant: string | Date): string {
+  const { year, month, day } = partsOf(instant)
+  return `${year}-${month}-${day}`
+}
