@@ -1,7 +1,21 @@
 import { uuidv7 } from 'uuidv7'
 
 /** One line each, in alphabetical order. */
-type IdPrefix = 'act' | 'aud' | 'con' | 'enq' | 'inv' | 'lease' | 'mail' | 'org' | 'sub' | 'usr'
+type IdPrefix =
+  | 'act'
+  | 'aud'
+  | 'con'
+  | 'enq'
+  | 'inv'
+  | 'lease'
+  | 'mail'
+  | 'org'
+  | 'rat'
+  | 'sav'
+  | 'sub'
+  | 'tool'
+  | 'tsub'
+  | 'usr'
 
 /** A new id: a prefix that tells the kind, then a time-ordered UUID, so that rows sort by age and indexes grow at one end. */
 export function newId(prefix: IdPrefix): string {

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely'
 import type { AccountTables } from './account-tables.ts'
 import type { BillingTables } from './billing-tables.ts'
 import type { PortalTables } from './portal-tables.ts'
+import type { ToolsTables } from './tools-tables.ts'
 
 /** ISO-8601 UTC, e.g. 2026-11-21T09:30:00.000Z, on both engines. */
 export type Instant = string
@@ -10,7 +11,8 @@ export type JsonText = string
 
 export type Database = AccountTables &
   BillingTables &
-  PortalTables & {
+  PortalTables &
+  ToolsTables & {
     enquiries: EnquiriesTable
     outbox: OutboxTable
     audit_log: AuditLogTable

@@ -27,6 +27,9 @@ export function belongingToOrganisation(name: OfOrganisation): TablePolicy {
 /** An organisation belongs to all its people: it is copied for each of them and goes with the last. */
 export const organisationTables = {
   activities: belongingToOrganisation('activities'),
+  savings: belongingToOrganisation('savings'),
+  satisfaction_ratings: belongingToOrganisation('satisfaction_ratings'),
+  tool_subscriptions: belongingToOrganisation('tool_subscriptions'),
   subscriptions: belongingToOrganisation('subscriptions'),
   invoices: {
     holds: 'personal data',

@@ -44,6 +44,7 @@ export const PERSONAL_DATA = {
   job_runs: { holds: 'nothing personal' },
   invoice_numbers: { holds: 'nothing personal' },
   site_content: { holds: 'nothing personal' },
+  tools: { holds: 'nothing personal' },
   settings: { holds: 'nothing personal' },
   site_revision: { holds: 'nothing personal' },
   // Addresses of clients and hashes of emails, for an hour at most; they belong to no account.

@@ -1,0 +1,1 @@
+export { countToolUsers, getTool, listTools } from './catalogue.ts'
