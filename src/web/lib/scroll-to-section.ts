@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
 const LONGEST_GLIDE_MS = 1_500
@@ -15,13 +15,20 @@ export function glideOnce(): void {
   setTimeout(stop, LONGEST_GLIDE_MS)
 }
 
-/** Moves the focus to where a chosen link led: the section, else the page's content. The browser sees to full loads. */
+/**
+ * Moves the focus to where a chosen link led: the section, else the page's content. What still has the focus on the same
+ * page keeps it: a filter, or a field that was refused. The browser sees to full loads.
+ */
 export function useFocusAfterNavigation(): void {
   const { pathname, hash, key } = useLocation()
   const type = useNavigationType()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key and the path tell two navigations apart.
+  const before = useRef(pathname)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells two navigations apart.
   useEffect(() => {
+    const isSamePage = before.current === pathname
+    before.current = pathname
     if (type === 'POP') return
+    if (isSamePage && hash === '' && document.activeElement !== document.body) return
     const target = document.getElementById(hash === '' ? 'main' : hash.slice(1))
     target?.focus({ preventScroll: true })
   }, [pathname, hash, key, type])

@@ -1,7 +1,7 @@
 import { Check, Minus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { PLAN_IDS, type Plan } from '#contracts/plans.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { PlanPrice } from './plan-price.tsx'
 
 export type PlanCardWords = {
@@ -9,32 +9,35 @@ export type PlanCardWords = {
   perMonth: string
   custom: string
   customNote: string
-  start: string
-  talk: string
 }
 
-export function PlanCard({ plan, words }: { plan: Plan; words: PlanCardWords }) {
+type PlanCardProps = {
+  plan: Plan
+  words: PlanCardWords
+  /** What can be done about the plan; `titleId` describes it. */
+  action: (plan: Plan, titleId: string) => ReactNode
+  /** A word on the plan beside its name. */
+  mark?: ReactNode
+  /** Cards inside a titled section are one level lower. */
+  headingLevel?: 2 | 3
+}
+
+export function PlanCard({ plan, words, action, mark, headingLevel = 2 }: PlanCardProps) {
   const titleId = `plan-${plan.id}`
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <section className="plan-card" data-theme={plan.isPopular ? 'dark' : undefined} aria-labelledby={titleId}>
       <div className="flex items-center justify-between gap-4">
-        <h2 id={titleId} className="font-heading text-2xl font-[560]">
+        <Heading id={titleId} className="font-heading text-2xl font-[560]">
           {plan.name}
-        </h2>
-        {plan.isPopular ? <Badge tone="lichen">Most Popular</Badge> : <RankStrokes plan={plan} />}
+        </Heading>
+        {mark}
+        {plan.isPopular && <Badge tone="lichen">Most Popular</Badge>}
+        {!plan.isPopular && !mark && <RankStrokes plan={plan} />}
       </div>
       <p className="mt-2 text-[0.9375rem] text-ink-2">{plan.description}</p>
       <PlanPrice plan={plan} words={words} />
-      <ButtonLink
-        to="/sign-up"
-        prefetch="intent"
-        variant={plan.isPopular ? 'bright' : 'secondary'}
-        size={plan.isPopular ? 'lg' : 'md'}
-        className="mt-6 w-full"
-        aria-describedby={titleId}
-      >
-        {plan.isCustom ? words.talk : words.start}
-      </ButtonLink>
+      <div className="mt-6 grid">{action(plan, titleId)}</div>
       <ul className="plan-features">
         {plan.features.map((feature) => (
           <li key={feature}>

@@ -2,7 +2,7 @@ import { Check, LockKeyhole } from 'lucide-react'
 import { Link } from 'react-router'
 import { type Plan, VAT_PERCENT, vatOn } from '#contracts/plans.ts'
 import { formatEuro } from '#web/lib/money.ts'
-import { classNames } from '#web/ui/class-names.ts'
+import { Amount, Amounts } from '#web/ui/amounts.tsx'
 
 /** The chosen plan beside the form: what it costs, what is in it. Stays in view. */
 export function PlanPanel({ plan }: { plan: Plan }) {
@@ -51,23 +51,12 @@ function Prices({
 }) {
   const vatCents = vatOn(setupCents)
   return (
-    <dl className="mt-5 grid gap-3 border-t border-line pt-4 text-[0.9375rem] tabular-nums">
-      <Row label="Setup, one time" value={formatEuro(setupCents)} />
-      <Row label={`VAT at ${VAT_PERCENT}%`} value={formatEuro(vatCents)} />
-      <Row label="Setup with VAT" value={formatEuro(setupCents + vatCents)} isTotal />
-      <Row label="Then each month, excluding VAT" value={formatEuro(monthlyCents)} />
-      {trialDays > 0 && <Row label="Free trial, no credit card" value={`${trialDays} days`} />}
-    </dl>
-  )
-}
-
-function Row({ label, value, isTotal = false }: { label: string; value: string; isTotal?: boolean }) {
-  return (
-    <div
-      className={classNames('flex justify-between gap-4', isTotal && 'border-t border-line-strong pt-3 font-semibold')}
-    >
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </div>
+    <Amounts className="mt-5 border-t border-line pt-4">
+      <Amount label="Setup, one time" value={formatEuro(setupCents)} />
+      <Amount label={`VAT at ${VAT_PERCENT}%`} value={formatEuro(vatCents)} />
+      <Amount label="Setup with VAT" value={formatEuro(setupCents + vatCents)} isTotal />
+      <Amount label="Then each month, excluding VAT" value={formatEuro(monthlyCents)} />
+      {trialDays > 0 && <Amount label="Free trial, no credit card" value={`${trialDays} days`} />}
+    </Amounts>
   )
 }

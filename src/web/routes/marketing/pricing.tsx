@@ -1,5 +1,5 @@
 import { pricingPage } from '#content/en/pricing.ts'
-import { PLAN_IDS, PLANS } from '#contracts/plans.ts'
+import { PLAN_IDS, PLANS, type Plan } from '#contracts/plans.ts'
 import type { PublicPageHandle } from '#contracts/public-page.ts'
 import { PlanCards } from '#web/features/plan-cards/plan-cards.tsx'
 import { breadcrumbs, pageMeta } from '#web/lib/page-meta.ts'
@@ -44,7 +44,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
         <h1 className="pricing-title">{hero.title}</h1>
         <p className="lead mt-[1.1rem] max-w-[38rem]">{hero.text}</p>
         <div className="mt-[clamp(2.5rem,4vw,3.5rem)]">
-          <PlanCards words={cards} />
+          <PlanCards words={cards} action={(plan, titleId) => <Start plan={plan} titleId={titleId} words={cards} />} />
         </div>
       </PageContainer>
       <PlanComparison comparison={comparison} />
@@ -68,5 +68,21 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
         </PageContainer>
       </section>
     </>
+  )
+}
+
+type StartProps = { plan: Plan; titleId: string; words: typeof pricingPage.cards }
+
+function Start({ plan, titleId, words }: StartProps) {
+  return (
+    <ButtonLink
+      to="/sign-up"
+      prefetch="intent"
+      variant={plan.isPopular ? 'bright' : 'secondary'}
+      size={plan.isPopular ? 'lg' : 'md'}
+      aria-describedby={titleId}
+    >
+      {plan.isCustom ? words.talk : words.start}
+    </ButtonLink>
   )
 }

@@ -1,7 +1,7 @@
 import { Copy, Download } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { copyText } from '#web/lib/copy-text.ts'
 import { Button } from '#web/ui/button.tsx'
-import { toast } from '#web/ui/toast.tsx'
 
 const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 
@@ -25,7 +25,11 @@ export function RecoveryCodes({ codes, onStored }: { codes: string[]; onStored: 
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" icon={<Copy {...ICON} />} onClick={() => copy(codes)}>
+        <Button
+          variant="secondary"
+          icon={<Copy {...ICON} />}
+          onClick={() => copyText(codes.join('\n'), 'Recovery codes copied')}
+        >
           Copy
         </Button>
         <Button variant="secondary" icon={<Download {...ICON} />} onClick={() => download(codes)}>
@@ -35,16 +39,6 @@ export function RecoveryCodes({ codes, onStored }: { codes: string[]; onStored: 
       </div>
     </div>
   )
-}
-
-async function copy(codes: string[]): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(codes.join('\n'))
-    toast({ title: 'Recovery codes copied' })
-  } catch {
-    const description = 'Your browser does not allow it. Please download them, or select the text.'
-    toast({ title: 'Not copied', description, variant: 'destructive' })
-  }
 }
 
 function download(codes: string[]): void {

@@ -1,0 +1,75 @@
+import type { ChangeEvent, ReactNode } from 'react'
+import { Form, useSubmit } from 'react-router'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+
+type ListFilterProps = {
+  /** What is searched: "Search subscriptions". */
+  label: string
+  /** What is in the search box now. */
+  query: string
+  placeholder?: string
+  children?: ReactNode
+}
+
+/** Search and filters of a list. They live in the address, so a filtered list can be linked, and works without JavaScript. */
+export function ListFilter({ label, query, placeholder, children }: ListFilterProps) {
+  const submit = useSubmit()
+
+  /** A choice counts at once; what is typed waits for Enter or the button. */
+  function choose(event: ChangeEvent<HTMLFormElement>): void {
+    if (!(event.target instanceof HTMLSelectElement)) return
+    submit(filledFields(event.currentTarget), { method: 'get', preventScrollReset: true })
+  }
+
+  return (
+    <Form
+      method="get"
+      role="search"
+      aria-label={label}
+      onChange={choose}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit(filledFields(event.currentTarget), { method: 'get', preventScrollReset: true })
+      }}
+      className="flex flex-wrap items-end gap-3"
+    >
+      <Field label={label} className="min-w-0 flex-1 basis-60">
+        {(control) => (
+          <TextInput {...control} key={query} type="search" name="q" defaultValue={query} placeholder={placeholder} />
+        )}
+      </Field>
+      {children}
+      <Button type="submit" variant="secondary" className="max-[480px]:w-full">
+        Search
+      </Button>
+    </Form>
+  )
+}
+
+type FilterChoiceProps = { name: string; label: string; value: string; options: readonly (readonly [string, string])[] }
+
+/** One choice of a ListFilter; the empty value shows everything. */
+export function FilterChoice({ name, label, value, options }: FilterChoiceProps) {
+  return (
+    <Field label={label} className="min-w-40 max-[480px]:flex-1">
+      {(control) => (
+        <Select {...control} key={value} name={name} defaultValue={value}>
+          {options.map(([option, words]) => (
+            <option key={option} value={option}>
+              {words}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}
+
+/** Without what is empty, so that addresses stay short; a new search begins on the first page. */
+function filledFields(form: HTMLFormElement): URLSearchParams {
+  const fields = [...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === 'string')
+  return new URLSearchParams(fields.filter(([, value]) => value.trim() !== ''))
+}

@@ -1,0 +1,12 @@
+import { toast } from '#web/ui/toast.tsx'
+
+/** Puts a text where it can be pasted from, and says whether that went well. */
+export async function copyText(text: string, done: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    toast({ title: done })
+  } catch {
+    const description = 'Your browser does not allow it. Please select the text instead.'
+    toast({ title: 'Not copied', description, variant: 'destructive' })
+  }
+}
