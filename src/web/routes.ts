@@ -28,6 +28,7 @@ export default [
   route('reset-password', 'routes/account/reset-password.tsx'),
   route('account', 'routes/account/account.tsx'),
   route('account/confirm-email', 'routes/account/confirm-email.tsx'),
+  route('dashboard/sample-data', 'routes/dashboard/sample-data.tsx'),
   route('dashboard/business', 'routes/dashboard/business/layout.tsx', [
     index('routes/dashboard/business/overview.tsx'),
     route('tools', 'routes/dashboard/business/tools.tsx'),

@@ -1,4 +1,5 @@
 import { Actions } from './design/actions.tsx'
+import { Charts } from './design/charts.tsx'
 import { Data } from './design/data.tsx'
 import { Fields } from './design/fields.tsx'
 import { Identity } from './design/identity.tsx'
@@ -27,6 +28,7 @@ function Sheet({ theme, title }: { theme: 'light' | 'dark'; title: string }) {
         <Messages />
         <Data theme={theme} />
         <Identity />
+        <Charts />
       </div>
     </section>
   )

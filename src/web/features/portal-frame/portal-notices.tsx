@@ -1,17 +1,25 @@
+import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { SampleDataNotice } from './sample-data-notice.tsx'
 
 type PortalNoticesProps = { organisation: { isComplete: boolean; hasSampleData: boolean } }
+
+const DONE = {
+  'samples-cleared': { title: 'Sample data cleared', description: 'From here on every figure is your own.' },
+}
 
 /** What a customer should know before the figures. */
 export function PortalNotices({ organisation }: PortalNoticesProps) {
   return (
     <>
+      <DoneToast messages={DONE} />
       {!organisation.isComplete && (
         <Notice className="mb-4" title="Some details of your organisation are missing">
           Invoices need them. <TextLink to="/account#organisation">Complete your organisation</TextLink>
         </Notice>
       )}
+      {organisation.hasSampleData && <SampleDataNotice />}
     </>
   )
 }

@@ -1,0 +1,49 @@
+export type ChartSeries = { key: string; label: string }
+
+/** One place on the axis with a value for each series, in their order. */
+export type ChartPoint = {
+  key: string
+  /** In full, for readers and tables: October 2026. */
+  label: string
+  /** Under the axis: Oct. */
+  tick: string
+  values: number[]
+}
+
+export type ChartProps = {
+  /** One sentence: the name of the chart and of its table. */
+  title: string
+  /** Six at most; their order decides their colours. */
+  series: readonly ChartSeries[]
+  points: readonly ChartPoint[]
+  format: (value: number) => string
+  /** What the first column of the table holds. */
+  pointHead?: string
+}
+
+export const FILLS = [
+  'fill-chart-1',
+  'fill-chart-2',
+  'fill-chart-3',
+  'fill-chart-4',
+  'fill-chart-5',
+  'fill-chart-6',
+] as const
+
+export const STROKES = [
+  'stroke-chart-1',
+  'stroke-chart-2',
+  'stroke-chart-3',
+  'stroke-chart-4',
+  'stroke-chart-5',
+  'stroke-chart-6',
+] as const
+
+/** What a reader hears at one place of the chart. */
+export function sentenceOf({ series, format }: Pick<ChartProps, 'series' | 'format'>, point: ChartPoint): string {
+  const parts = series.map(({ label }, index) => {
+    const value = format(point.values[index] ?? 0)
+    return series.length === 1 ? value : `${label} ${value}`
+  })
+  return `${point.label}: ${parts.join(', ')}`
+}

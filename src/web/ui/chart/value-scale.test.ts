@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { middleOf, PLOT_HEIGHT, PLOT_TOP, valueScale } from './value-scale.ts'
+
+test('the axis begins at zero and ends at a round number over the highest value', () => {
+  const { y, ticks } = valueScale([340_000, 120_000])
+  expect(ticks).toEqual([0, 100_000, 200_000, 300_000, 400_000])
+  expect([y(0), y(400_000)]).toEqual([PLOT_TOP + PLOT_HEIGHT, PLOT_TOP])
+})
+
+test('without values there is still an axis', () => {
+  expect(valueScale([]).ticks.at(0)).toBe(0)
+  expect(valueScale([0, 0]).y(0)).toBe(PLOT_TOP + PLOT_HEIGHT)
+})
+
+test('a value below zero hangs under the stem', () => {
+  const { y } = valueScale([50, -20])
+  expect(y(-20)).toBeGreaterThan(y(0))
+})
+
+test('places share the width evenly', () => {
+  expect([0, 1, 2].map((index) => middleOf(index, 3))).toEqual(['16.667%', '50%', '83.333%'])
+})
