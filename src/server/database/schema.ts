@@ -2,6 +2,7 @@ import type { Generated } from 'kysely'
 import type { AccountTables } from './account-tables.ts'
 import type { BillingTables } from './billing-tables.ts'
 import type { PortalTables } from './portal-tables.ts'
+import type { SupportTables } from './support-tables.ts'
 import type { ToolsTables } from './tools-tables.ts'
 
 /** ISO-8601 UTC, e.g. 2026-11-21T09:30:00.000Z, on both engines. */
@@ -12,8 +13,8 @@ export type JsonText = string
 export type Database = AccountTables &
   BillingTables &
   PortalTables &
+  SupportTables &
   ToolsTables & {
-    enquiries: EnquiriesTable
     outbox: OutboxTable
     audit_log: AuditLogTable
     site_content: SiteContentTable
@@ -22,31 +23,13 @@ export type Database = AccountTables &
     rate_limits: RateLimitsTable
   }
 
-export type EnquiriesTable = {
-  id: string
-  kind: 'contact' | 'licensing'
-  /** The sector module that a licensing inquiry is about. */
-  module: string | null
-  status: 'new' | 'spam'
-  name: string
-  email: string
-  organization: string
-  organization_type: string | null
-  message: string
-  /** Given by the browser, so that a repeated sending has one effect. */
-  submission_key: string | null
-  /** SHA-256 of what was sent, to tell a repetition from another message under the same key. */
-  submission_hash: string
-  spam_reason: string | null
-  reply_due_at: Instant
-  created_at: Instant
-}
-
 export type OutboxTable = {
   id: string
   template: string
   recipient: string
   reply_to: string | null
+  /** The earlier mails of its conversation, by their ids with a space between, oldest first. */
+  thread: string | null
   props: JsonText
   status: 'queued' | 'sent' | 'dead'
   attempts: Generated<number>

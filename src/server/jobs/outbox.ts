@@ -41,13 +41,14 @@ export async function claimMails(store: Store, limit: number, leaseMs: number): 
       attempts: row('attempts', '+', 1),
     }))
     .where('id', 'in', (db) => db.selectFrom('due').select('due.id'))
-    .returning(['id', 'template', 'recipient', 'reply_to', 'props', 'attempts', 'created_at'])
+    .returning(['id', 'template', 'recipient', 'reply_to', 'thread', 'props', 'attempts', 'created_at'])
     .execute()
   return rows.map((row) => ({
     id: row.id,
     template: row.template as TemplateName,
     to: row.recipient,
     replyTo: row.reply_to,
+    thread: row.thread?.split(' ') ?? [],
     props: row.props,
     attempts: row.attempts,
     createdAt: new Date(row.created_at),

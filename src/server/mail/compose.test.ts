@@ -9,6 +9,7 @@ const envelope = {
   id: 'mail_1',
   to: 'niamh@example.ie',
   replyTo: 'team@example.ie' as string | null,
+  thread: [] as string[],
   createdAt: new Date('2026-11-21T09:30:00.000Z'),
 }
 const sender = { company: DEFAULT_COMPANY, appUrl: 'https://ogham.example:8443' }
@@ -30,6 +31,15 @@ test('a mail says who it is from and to, when it was written and which one it is
   })
   expect(mail.text?.trim()).toBe('Hello')
   expect(mail.html?.trim()).toBe('<p>Hello</p>')
+})
+
+test('a mail of a conversation names the earlier ones, so that mail clients show them as one', async () => {
+  const { mail } = await compose({ thread: ['mail_a', 'mail_b'] })
+  expect(mail).toMatchObject({
+    inReplyTo: '<mail_b@ogham.example>',
+    references: '<mail_a@ogham.example> <mail_b@ogham.example>',
+  })
+  expect((await compose()).mail.inReplyTo).toBeUndefined()
 })
 
 test('only an automatic reply is marked as one', async () => {

@@ -14,7 +14,14 @@ export type MailContent = { subject: string; html: string; text: string; isAutom
 /** Who the mail is from, and where its links lead. */
 export type Sender = { company: CompanySettings; appUrl: string }
 
-export type MailEnvelope = { id: string; to: string; replyTo: string | null; createdAt: Date }
+export type MailEnvelope = {
+  id: string
+  to: string
+  replyTo: string | null
+  /** Ids of the earlier mails of its conversation, oldest first. */
+  thread?: string[]
+  createdAt: Date
+}
 
 /**
  * The mail as bytes. Its Message-ID is made of its id, so that a mail sent twice can be recognised as one. Names and
@@ -24,8 +31,11 @@ export async function composeMail(envelope: MailEnvelope, content: MailContent, 
   for (const address of [envelope.to, envelope.replyTo]) {
     if (address !== null && !ONE_ADDRESS.test(address)) throw new AddressError()
   }
+  const messageId = (id: string) => `<${id}@${new URL(sender.appUrl).hostname}>`
+  const earlier = (envelope.thread ?? []).map(messageId)
   const composer = new MailComposer({
-    messageId: `<${envelope.id}@${new URL(sender.appUrl).hostname}>`,
+    messageId: messageId(envelope.id),
+    ...(earlier.length > 0 && { inReplyTo: earlier.at(-1), references: earlier }),
     date: envelope.createdAt,
     from: { name: oneLine(sender.company.name), address: sender.company.email },
     to: { name: '', address: envelope.to },

@@ -3,11 +3,17 @@ import { newId } from '../ids.ts'
 import type { MailTemplates } from './templates/index.ts'
 import { wakeWorker } from './wake.ts'
 
+type NewMail<Name extends keyof MailTemplates> = {
+  template: Name
+  to: string
+  replyTo?: string
+  /** The ids of the earlier mails of the conversation, oldest first: mail clients show them as one. */
+  thread?: string[]
+  props: MailTemplates[Name]
+}
+
 /** Puts a mail into the outbox in the caller's transaction: it is sent if, and only if, that commits. */
-export async function enqueueMail<Name extends keyof MailTemplates>(
-  tx: Ctx,
-  mail: { template: Name; to: string; replyTo?: string; props: MailTemplates[Name] },
-): Promise<string> {
+export async function enqueueMail<Name extends keyof MailTemplates>(tx: Ctx, mail: NewMail<Name>): Promise<string> {
   const now = tx.now().toISOString()
   const id = newId('mail')
   await tx.db
@@ -17,6 +23,7 @@ export async function enqueueMail<Name extends keyof MailTemplates>(
       template: mail.template,
       recipient: mail.to,
       reply_to: mail.replyTo ?? null,
+      thread: mail.thread?.join(' ') || null,
       props: JSON.stringify(mail.props),
       status: 'queued',
       next_attempt_at: now,

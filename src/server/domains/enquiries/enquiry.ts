@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto'
+import type { Insertable } from 'kysely'
 import type { ModuleName } from '#contracts/enquiries.ts'
+import type { EnquiryKind } from '#contracts/inbox.ts'
 import type { OrganizationType } from '#contracts/organization-types.ts'
 import type { Ctx } from '../../context.ts'
+import type { EnquiriesTable } from '../../database/support-tables.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { AppError } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { recordAudit } from '../audit/index.ts'
-import { replyDueAt } from './rules.ts'
+import { acknowledgmentDueAt, nextDue, replyDueAt } from './rules.ts'
 
 /** What somebody said, whichever form it came by. */
 export type Enquiry = {
-  kind: 'contact' | 'licensing'
+  kind: EnquiryKind
   module: ModuleName | null
   name: string
   email: string
@@ -19,12 +22,19 @@ export type Enquiry = {
   message: string
 }
 
+/** What only a request out of a portal has. */
+export type Requester = { userId: string; organisationId: string; topic: string | null }
+
 export type Submission = { id: string; repeated: boolean }
 
 type Circumstances = {
   submissionKey: string | undefined
-  spamReason: string | undefined
-  enqueueMails: (tx: Ctx, id: string, receivedAt: Date) => Promise<void>
+  spamReason?: string | undefined
+  requester?: Requester
+  /** 24 hours after it was received unless said. */
+  replyDueAt?: Date
+  /** Returns the id of the acknowledgment, if one left. */
+  enqueueMails: (tx: Ctx, id: string, receivedAt: Date) => Promise<string | undefined>
 }
 
 /**
@@ -37,10 +47,13 @@ export function submitEnquiry(ctx: Ctx, enquiry: Enquiry, given: Circumstances):
   // One instant for all: the deadlines in the table and in the mails are counted from it.
   const receivedAt = ctx.now()
   return inTransaction(ctx, async (tx) => {
-    const stored = await store(tx, id, receivedAt, enquiry, hash, given)
+    const stored = await store(tx, rowOf(id, receivedAt, enquiry, hash, given))
     if (!stored) return { id: await findRepeated(tx, given.submissionKey, hash), repeated: true }
     await recordAudit(tx, 'enquiry.submitted', { kind: 'enquiry', id }, auditDetails(enquiry))
-    await given.enqueueMails(tx, id, receivedAt)
+    const acknowledgment = await given.enqueueMails(tx, id, receivedAt)
+    if (acknowledgment !== undefined) {
+      await tx.db.updateTable('enquiries').set({ thread: acknowledgment }).where('id', '=', id).execute()
+    }
     return { id, repeated: false }
   })
 }
@@ -49,32 +62,40 @@ function auditDetails({ kind, module }: Enquiry): Record<string, unknown> {
   return module === null ? { kind } : { kind, module }
 }
 
-async function store(
-  tx: Ctx,
-  id: string,
-  receivedAt: Date,
-  enquiry: Enquiry,
-  hash: string,
-  given: Circumstances,
-): Promise<boolean> {
+function rowOf(id: string, receivedAt: Date, enquiry: Enquiry, hash: string, given: Circumstances) {
+  const isHeld = given.spamReason !== undefined
+  const times = {
+    reply_due_at: (given.replyDueAt ?? replyDueAt(receivedAt)).toISOString(),
+    acknowledge_due_at: acknowledgmentDueAt(receivedAt).toISOString(),
+    acknowledged_at: isHeld ? null : receivedAt.toISOString(),
+  }
+  const status = isHeld ? 'spam' : 'new'
+  return {
+    id,
+    kind: enquiry.kind,
+    module: enquiry.module,
+    topic: given.requester?.topic ?? null,
+    status,
+    name: enquiry.name,
+    email: enquiry.email,
+    organization: enquiry.organization,
+    organization_type: enquiry.organizationType,
+    message: enquiry.message,
+    organisation_id: given.requester?.organisationId ?? null,
+    user_id: given.requester?.userId ?? null,
+    submission_key: given.submissionKey ?? null,
+    submission_hash: hash,
+    spam_reason: given.spamReason ?? null,
+    ...times,
+    due_at: nextDue({ status, ...times }),
+    created_at: receivedAt.toISOString(),
+  } satisfies Insertable<EnquiriesTable>
+}
+
+async function store(tx: Ctx, values: Insertable<EnquiriesTable>): Promise<boolean> {
   const row = await tx.db
     .insertInto('enquiries')
-    .values({
-      id,
-      kind: enquiry.kind,
-      module: enquiry.module,
-      status: given.spamReason === undefined ? 'new' : 'spam',
-      name: enquiry.name,
-      email: enquiry.email,
-      organization: enquiry.organization,
-      organization_type: enquiry.organizationType,
-      message: enquiry.message,
-      submission_key: given.submissionKey ?? null,
-      submission_hash: hash,
-      spam_reason: given.spamReason ?? null,
-      reply_due_at: replyDueAt(receivedAt).toISOString(),
-      created_at: receivedAt.toISOString(),
-    })
+    .values(values)
     .onConflict((conflict) => conflict.column('submission_key').doNothing())
     .returning('id')
     .executeTakeFirst()

@@ -1,3 +1,5 @@
+import type { EnquiriesTable } from '../../database/support-tables.ts'
+
 const HOUR = 3_600_000
 /** "We'll get back to you within 24 hours". */
 const REPLY_WITHIN_HOURS = 24
@@ -13,6 +15,15 @@ export function replyDueAt(receivedAt: Date): Date {
 /** An acknowledgment leaves at once; only a message held as spam waits for a person until then. */
 export function acknowledgmentDueAt(receivedAt: Date): Date {
   return new Date(receivedAt.getTime() + ACKNOWLEDGE_WITHIN_HOURS * HOUR)
+}
+
+type Deadlines = Pick<EnquiriesTable, 'status' | 'reply_due_at' | 'acknowledge_due_at' | 'acknowledged_at'>
+
+/** The next thing that is due: the acknowledgment until it left, then the reply; null once nothing is. */
+export function nextDue(enquiry: Deadlines): string | null {
+  if (enquiry.status === 'answered' || enquiry.status === 'spam') return null
+  const { reply_due_at: reply, acknowledge_due_at: acknowledge, acknowledged_at: acknowledged } = enquiry
+  return acknowledged === null && acknowledge !== null && acknowledge < reply ? acknowledge : reply
 }
 
 /** Why a message looks machine-made, or undefined. It is kept and marked, never refused. */

@@ -25,17 +25,17 @@ export async function submitContactMessage(ctx: Ctx, input: unknown, submissionK
 }
 
 /** A message held as spam still reaches the team, marked; only the acknowledgment waits, as its address may be forged. */
-async function enqueueMails(tx: Ctx, id: string, message: ContactMessage): Promise<void> {
+async function enqueueMails(tx: Ctx, id: string, message: ContactMessage): Promise<string | undefined> {
   const company = await getCompany(tx)
   const held = spamReason(message) !== undefined
-  if (!held) {
-    await enqueueMail(tx, {
-      template: 'contact-acknowledgment',
-      to: message.email,
-      replyTo: company.email,
-      props: { name: message.name, message: message.message },
-    })
-  }
+  const acknowledgment = held
+    ? undefined
+    : await enqueueMail(tx, {
+        template: 'contact-acknowledgment',
+        to: message.email,
+        replyTo: company.email,
+        props: { name: message.name, message: message.message },
+      })
   await enqueueMail(tx, {
     template: 'contact-notification',
     to: company.teamEmail,
@@ -50,4 +50,5 @@ async function enqueueMails(tx: Ctx, id: string, message: ContactMessage): Promi
       heldAsSpam: held,
     },
   })
+  return acknowledgment
 }

@@ -43,18 +43,18 @@ async function enqueueMails(
   receivedAt: Date,
   module: ModuleName,
   inquiry: LicensingInquiry,
-): Promise<void> {
+): Promise<string | undefined> {
   const company = await getCompany(tx)
   const held = spamReason(inquiry) !== undefined
   const said = { module: module.toUpperCase(), organization: inquiry.organizationName, message: inquiry.message }
-  if (!held) {
-    await enqueueMail(tx, {
-      template: 'licensing-acknowledgment',
-      to: inquiry.contactEmail,
-      replyTo: company.email,
-      props: said,
-    })
-  }
+  const acknowledgment = held
+    ? undefined
+    : await enqueueMail(tx, {
+        template: 'licensing-acknowledgment',
+        to: inquiry.contactEmail,
+        replyTo: company.email,
+        props: said,
+      })
   await enqueueMail(tx, {
     template: 'licensing-notification',
     to: company.teamEmail,
@@ -67,4 +67,5 @@ async function enqueueMails(
       acknowledgeBy: held ? acknowledgmentDueAt(receivedAt).toISOString() : null,
     },
   })
+  return acknowledgment
 }

@@ -1,24 +1,33 @@
 import { sql } from 'kysely'
+import type { Ctx } from '../../context.ts'
+import type { Person } from './person.ts'
 import type { TablePolicy } from './personal-data.ts'
 
 /** What was written to us and by us, found by the email address. */
 export const correspondenceTables = {
+  enquiry_entries: {
+    holds: 'personal data',
+    find: async (ctx, person) =>
+      ctx.db
+        .selectFrom('enquiry_entries')
+        .select(['enquiry_id', 'kind', 'body', 'created_at'])
+        .where('enquiry_id', 'in', idsOfEnquiries(ctx, person))
+        .orderBy('id')
+        .execute(),
+    erase: (tx, person) =>
+      tx.db.deleteFrom('enquiry_entries').where('enquiry_id', 'in', idsOfEnquiries(tx, person)).execute(),
+  },
   enquiries: {
     holds: 'personal data',
-    find: async (ctx, { provenEmail }) =>
-      provenEmail === undefined
-        ? []
-        : ctx.db
-            .selectFrom('enquiries')
-            .select(['id', 'kind', 'status', 'name', 'email', 'organization', 'organization_type', 'message'])
-            .select(['reply_due_at', 'created_at'])
-            .where(sqlLower('email'), '=', provenEmail)
-            .orderBy('id')
-            .execute(),
-    erase: async (tx, { provenEmail }) =>
-      provenEmail === undefined
-        ? undefined
-        : tx.db.deleteFrom('enquiries').where(sqlLower('email'), '=', provenEmail).execute(),
+    find: async (ctx, person) =>
+      ctx.db
+        .selectFrom('enquiries')
+        .select(['id', 'kind', 'topic', 'status', 'name', 'email', 'organization', 'organization_type', 'message'])
+        .select(['reply_due_at', 'answered_at', 'created_at'])
+        .where('id', 'in', idsOfEnquiries(ctx, person))
+        .orderBy('id')
+        .execute(),
+    erase: (tx, person) => tx.db.deleteFrom('enquiries').where('id', 'in', idsOfEnquiries(tx, person)).execute(),
   },
   outbox: {
     holds: 'personal data',
@@ -46,6 +55,19 @@ export const correspondenceTables = {
         .execute(),
   },
 } satisfies Record<string, TablePolicy>
+
+/** Sent while signed in, or under an address that the person proved to hold. */
+function idsOfEnquiries({ db }: Pick<Ctx, 'db'>, { userId, provenEmail }: Person) {
+  return db
+    .selectFrom('enquiries')
+    .select('id')
+    .where((row) =>
+      row.or([
+        row('user_id', '=', userId),
+        ...(provenEmail === undefined ? [] : [row(sqlLower('email'), '=', provenEmail)]),
+      ]),
+    )
+}
 
 function sqlLower(column: string) {
   return sql<string>`lower(${sql.ref(column)})`

@@ -4,6 +4,7 @@ import { accountTables } from './account-data.ts'
 import { correspondenceTables } from './correspondence-data.ts'
 import { organisationTables } from './organisation-data.ts'
 import type { Person } from './person.ts'
+import { supportTables } from './support-data.ts'
 
 type Row = Record<string, unknown>
 
@@ -28,6 +29,7 @@ export type TablePolicy =
  */
 export const PERSONAL_DATA = {
   ...correspondenceTables,
+  ...supportTables,
   ...accountTables,
   ...organisationTables,
   audit_log: {

@@ -12,6 +12,8 @@ import { licensingNotification } from './licensing-notification.tsx'
 import { passwordChanged } from './password-changed.tsx'
 import { passwordReset } from './password-reset.tsx'
 import { registrationNotification } from './registration-notification.tsx'
+import { requestAcknowledgment } from './request-acknowledgment.tsx'
+import { requestNotification } from './request-notification.tsx'
 import { welcome } from './welcome.tsx'
 
 /** Every mail the product sends, with what its text needs. The outbox stores these as JSON. */
@@ -37,6 +39,17 @@ export type MailTemplates = {
     replyBy: string
     /** Only when it is held as possible spam, and so was not acknowledged at once. */
     acknowledgeBy: string | null
+  }
+  /** Times are instants. */
+  'request-acknowledgment': { topic: string; name: string; message: string; replyBy: string }
+  'request-notification': {
+    enquiryId: string
+    topic: string
+    name: string
+    email: string
+    organization: string
+    message: string
+    replyBy: string
   }
   welcome: { firstName: string; userType: UserType; planName: string | null; trialDays: number }
   'registration-notification': {
@@ -75,5 +88,7 @@ export const MAIL_TEMPLATES: { [Name in keyof MailTemplates]: MailTemplate<MailT
   'password-changed': passwordChanged,
   'password-reset': passwordReset,
   'registration-notification': registrationNotification,
+  'request-acknowledgment': requestAcknowledgment,
+  'request-notification': requestNotification,
   welcome: welcome,
 }

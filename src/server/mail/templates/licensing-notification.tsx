@@ -1,19 +1,11 @@
 import { Link } from '@react-email/components'
 import type { MailTemplate, MailTemplates } from './index.ts'
+import { irishTime } from './irish-time.ts'
 import { Layout } from './layout.tsx'
 import { COLOR } from './look.ts'
 import { Action, Details, Notice, Quote, Title } from './prose.tsx'
 
 type Props = MailTemplates['licensing-notification']
-
-const IRISH_TIME = new Intl.DateTimeFormat('en-IE', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Europe/Dublin',
-})
 
 /** To the team, about a sector module. */
 export const licensingNotification: MailTemplate<Props> = {
@@ -24,7 +16,7 @@ export const licensingNotification: MailTemplate<Props> = {
       {props.acknowledgeBy !== null && (
         <Notice>
           This looks machine-made and is held as possible spam. The sender got no acknowledgment. If a person wrote it,
-          acknowledge it by {IRISH_TIME.format(new Date(props.acknowledgeBy))}.
+          acknowledge it by {irishTime(props.acknowledgeBy)}.
         </Notice>
       )}
       <Title>{titleOf(props)}</Title>
@@ -33,7 +25,7 @@ export const licensingNotification: MailTemplate<Props> = {
           ['Module', props.module],
           ['Organization', props.organization === '' ? 'Not given' : props.organization],
           ['Email', <AddressLink key="email" address={props.email} />],
-          ['Reply by', IRISH_TIME.format(new Date(props.replyBy))],
+          ['Reply by', irishTime(props.replyBy)],
         ]}
       />
       <Quote>{props.message}</Quote>

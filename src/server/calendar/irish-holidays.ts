@@ -1,0 +1,63 @@
+import { Temporal } from 'temporal-polyfill'
+
+const MONDAY = 1
+const FRIDAY = 5
+
+const known = new Map<number, Set<string>>()
+
+/** Whether a day is one of the ten public holidays of Ireland (Organisation of Working Time Act 1997, as amended 2022). */
+export function isIrishPublicHoliday(day: Temporal.PlainDate): boolean {
+  return irishPublicHolidays(day.year).has(day.toString())
+}
+
+/** The ten of a year, as ISO dates. Good Friday and Christmas Eve are not among them. */
+export function irishPublicHolidays(year: number): ReadonlySet<string> {
+  const holidays = known.get(year) ?? new Set(holidaysOf(year).map(String))
+  known.set(year, holidays)
+  return holidays
+}
+
+function holidaysOf(year: number): Temporal.PlainDate[] {
+  const on = (month: number, day: number) => Temporal.PlainDate.from({ year, month, day })
+  return [
+    on(1, 1),
+    stBrigidsDay(year),
+    on(3, 17),
+    easterSunday(year).add({ days: 1 }),
+    firstMonday(year, 5),
+    firstMonday(year, 6),
+    firstMonday(year, 8),
+    lastMonday(year, 10),
+    on(12, 25),
+    on(12, 26),
+  ]
+}
+
+/** The first Monday of February, but 1 February itself when that is a Friday. */
+function stBrigidsDay(year: number): Temporal.PlainDate {
+  const first = Temporal.PlainDate.from({ year, month: 2, day: 1 })
+  return first.dayOfWeek === FRIDAY ? first : firstMonday(year, 2)
+}
+
+function firstMonday(year: number, month: number): Temporal.PlainDate {
+  const first = Temporal.PlainDate.from({ year, month, day: 1 })
+  return first.add({ days: (7 + MONDAY - first.dayOfWeek) % 7 })
+}
+
+function lastMonday(year: number, month: number): Temporal.PlainDate {
+  const last = Temporal.PlainDate.from({ year, month, day: 31 })
+  return last.subtract({ days: last.dayOfWeek - MONDAY })
+}
+
+/** The Gregorian computus of Meeus, Jones and Butcher. */
+function easterSunday(year: number): Temporal.PlainDate {
+  const golden = year % 19
+  const century = Math.floor(year / 100)
+  const leapDays = century - Math.floor(century / 4)
+  const moonCorrection = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3)
+  const epact = (19 * golden + leapDays - moonCorrection + 15) % 30
+  const weekday = (32 + 2 * (century % 4) + 2 * Math.floor((year % 100) / 4) - epact - ((year % 100) % 4)) % 7
+  const shift = Math.floor((golden + 11 * epact + 22 * weekday) / 451)
+  const days = epact + weekday - 7 * shift + 114
+  return Temporal.PlainDate.from({ year, month: Math.floor(days / 31), day: (days % 31) + 1 })
+}
