@@ -1,3 +1,4 @@
+import type { UserType } from '#contracts/session.ts'
 import type { Ctx, Member } from './context.ts'
 import { getSecuritySettings } from './domains/settings/index.ts'
 import { AppError } from './errors.ts'
@@ -6,6 +7,13 @@ import { AppError } from './errors.ts'
 export function requireMember(ctx: Ctx): Member {
   if (ctx.actor.kind !== 'member') throw new AppError('unauthenticated', 'You are not signed in.')
   return ctx.actor
+}
+
+/** Somebody of this portal. Throws `unauthenticated` for visitors and `forbidden` for the other portal's people. */
+export function requireUserType(ctx: Ctx, userType: UserType): Member {
+  const member = requireMember(ctx)
+  if (member.userType !== userType) throw new AppError('forbidden', 'Access denied')
+  return member
 }
 
 /**

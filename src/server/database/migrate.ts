@@ -6,6 +6,7 @@ import * as accounts from './migrations/0002-accounts.ts'
 import * as portals from './migrations/0003-portals.ts'
 import * as tools from './migrations/0005-tools.ts'
 import * as support from './migrations/0006-support.ts'
+import * as projects from './migrations/0007-projects.ts'
 import type { Database } from './schema.ts'
 
 /** In order of their names. A released migration is never edited; a change is a new one. */
@@ -15,6 +16,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0003-portals': portals,
   '0005-tools': tools,
   '0006-support': support,
+  '0007-projects': projects,
 }
 
 export class MigrationError extends Error {

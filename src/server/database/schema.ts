@@ -2,6 +2,7 @@ import type { Generated } from 'kysely'
 import type { AccountTables } from './account-tables.ts'
 import type { BillingTables } from './billing-tables.ts'
 import type { PortalTables } from './portal-tables.ts'
+import type { ProjectsTables } from './projects-tables.ts'
 import type { SupportTables } from './support-tables.ts'
 import type { ToolsTables } from './tools-tables.ts'
 
@@ -14,7 +15,8 @@ export type Database = AccountTables &
   BillingTables &
   PortalTables &
   SupportTables &
-  ToolsTables & {
+  ToolsTables &
+  ProjectsTables & {
     outbox: OutboxTable
     audit_log: AuditLogTable
     site_content: SiteContentTable

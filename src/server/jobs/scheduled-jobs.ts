@@ -1,4 +1,5 @@
 import type { Ctx } from '../context.ts'
+import { remindOfReviews } from '../domains/compliance/index.ts'
 import { sweepSessions } from '../domains/identity/index.ts'
 import { sweepRateLimits } from '../http/rate-limit.ts'
 
@@ -13,4 +14,5 @@ const MINUTE = 60_000
 export const SCHEDULED_JOBS: ScheduledJob[] = [
   { name: 'sweep-sessions', everyMs: 15 * MINUTE, run: sweepSessions },
   { name: 'sweep-rate-limits', everyMs: 15 * MINUTE, run: sweepRateLimits },
+  { name: 'remind-of-policy-reviews', everyMs: 60 * MINUTE, run: remindOfReviews },
 ]

@@ -1,3 +1,3 @@
 export { listActivity } from './list-activity.ts'
 export { recordActivity } from './record.ts'
-export { addActivitySamples, clearActivitySamples } from './samples.ts'
+export { type ActivitySample, addActivitySamples, clearActivitySamples } from './samples.ts'

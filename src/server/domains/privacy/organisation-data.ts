@@ -10,7 +10,7 @@ type OfOrganisation = {
 }[keyof Database]
 
 /** For a table whose rows belong to an organisation and are neither more nor less than its own. */
-export function belongingToOrganisation(name: OfOrganisation): TablePolicy {
+export function belongingToOrganisation(name: OfOrganisation): Extract<TablePolicy, { holds: 'personal data' }> {
   // Kysely cannot type a table whose name is not known before it runs; all of these have the column.
   const table = name as 'subscriptions'
   return {

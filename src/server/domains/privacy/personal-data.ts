@@ -4,6 +4,7 @@ import { accountTables } from './account-data.ts'
 import { correspondenceTables } from './correspondence-data.ts'
 import { organisationTables } from './organisation-data.ts'
 import type { Person } from './person.ts'
+import { projectTables } from './project-data.ts'
 import { supportTables } from './support-data.ts'
 
 type Row = Record<string, unknown>
@@ -31,6 +32,7 @@ export const PERSONAL_DATA = {
   ...correspondenceTables,
   ...supportTables,
   ...accountTables,
+  ...projectTables,
   ...organisationTables,
   audit_log: {
     holds: 'ids only',

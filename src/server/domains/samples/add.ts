@@ -1,12 +1,14 @@
 import type { UserType } from '#contracts/session.ts'
 import type { Ctx } from '../../context.ts'
+import { addPolicySamples } from '../compliance/index.ts'
+import { addProjectSamples } from '../projects/index.ts'
 
 type AddSamples = (tx: Ctx, organisationId: string) => Promise<void>
 
 /** Which domains give a new organisation something to look at. */
 const CONTRIBUTIONS: Record<UserType, AddSamples[]> = {
   BUSINESS: [],
-  GOVERNMENT: [],
+  GOVERNMENT: [addProjectSamples, addPolicySamples],
 }
 
 /** Gives a new organisation the specification's sample data, as rows marked as samples, in the caller's transaction. */

@@ -11,6 +11,7 @@ import { licensingAcknowledgment } from './licensing-acknowledgment.tsx'
 import { licensingNotification } from './licensing-notification.tsx'
 import { passwordChanged } from './password-changed.tsx'
 import { passwordReset } from './password-reset.tsx'
+import { policyReviewDue } from './policy-review-due.tsx'
 import { registrationNotification } from './registration-notification.tsx'
 import { requestAcknowledgment } from './request-acknowledgment.tsx'
 import { requestNotification } from './request-notification.tsx'
@@ -67,6 +68,16 @@ export type MailTemplates = {
   'email-changed': { firstName: string }
   'admin-invitation': { url: string }
   'account-erased': { organisationErased: boolean }
+  'policy-review-due': {
+    firstName: string
+    policyId: string
+    policy: string
+    owner: string
+    /** A day. */
+    dueOn: string
+    /** The day has come; else it is ahead. */
+    isDue: boolean
+  }
 }
 
 export type MailTemplate<Props> = {
@@ -87,6 +98,7 @@ export const MAIL_TEMPLATES: { [Name in keyof MailTemplates]: MailTemplate<MailT
   'licensing-notification': licensingNotification,
   'password-changed': passwordChanged,
   'password-reset': passwordReset,
+  'policy-review-due': policyReviewDue,
   'registration-notification': registrationNotification,
   'request-acknowledgment': requestAcknowledgment,
   'request-notification': requestNotification,

@@ -1,7 +1,7 @@
+import { wholePercents } from '#contracts/whole-percents.ts'
 import { FILLS } from './chart-data.ts'
 import { SeriesStroke } from './series-key.tsx'
 import { percent } from './value-scale.ts'
-import { wholePercents } from './whole-percents.ts'
 import './chart.css'
 
 type Share = { key: string; label: string; value: number }

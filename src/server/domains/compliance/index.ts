@@ -1,0 +1,7 @@
+export { listAllReviews, listReviews, type PolicyReview } from './history.ts'
+export { findNextPolicy, getPolicy, listPolicies, type Policy } from './policy-row.ts'
+export { remindOfReviews } from './reminders.ts'
+export { reviewPolicy } from './review-policy.ts'
+export { complianceRate, isInOrder } from './rules.ts'
+export { addPolicySamples, clearPolicySamples } from './samples.ts'
+export { addPolicy, editPolicy } from './save-policy.ts'

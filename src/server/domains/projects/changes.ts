@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import type { Ctx } from '../../context.ts'
+import { newId } from '../../ids.ts'
+import { recordAudit } from '../audit/index.ts'
+import { getProjectRow } from './project-row.ts'
+
+const changeDetails = z.object({
+  /** A title, a name or a sentence that the change is about. */
+  subject: z.string().optional(),
+  reason: z.string().optional(),
+  fields: z.array(z.object({ field: z.string(), from: z.string(), to: z.string() })).default([]),
+})
+
+export type FieldChange = { field: string; from: string; to: string }
+export type ChangeDetails = { subject?: string; reason?: string; fields?: FieldChange[] }
+
+export type ProjectChange = {
+  id: string
+  action: ChangeAction
+  subject: string | undefined
+  reason: string | undefined
+  fields: FieldChange[]
+  /** Null for samples. */
+  by: string | null
+  at: string
+}
+
+export type ChangeAction =
+  | 'created'
+  | 'edited'
+  | 'status'
+  | 'milestone_added'
+  | 'milestone_edited'
+  | 'milestone_done'
+  | 'milestone_reopened'
+  | 'milestone_removed'
+  | 'spend_added'
+  | 'update_posted'
+  | 'document_added'
+  | 'document_removed'
+
+/** Adds to the history of a project, and to the audit log without the words, in the caller's transaction. */
+export async function recordChange(
+  tx: Ctx,
+  project: { id: string; organisation_id: string },
+  action: ChangeAction,
+  details: ChangeDetails = {},
+): Promise<void> {
+  await tx.db
+    .insertInto('project_changes')
+    .values({
+      id: newId('chg'),
+      organisation_id: project.organisation_id,
+      project_id: project.id,
+      action,
+      details: JSON.stringify(details),
+      by_user_id: tx.actor.kind === 'member' ? tx.actor.userId : null,
+      at: tx.now().toISOString(),
+    })
+    .execute()
+  const fields = details.fields?.map(({ field }) => field) ?? []
+  await recordAudit(tx, `project.${action}`, { kind: 'project', id: project.id }, fields.length > 0 ? { fields } : {})
+}
+
+/** Who did what and when, the newest first, a page at a time. */
+export async function listChanges(ctx: Ctx, projectId: string, limit = 100): Promise<ProjectChange[]> {
+  const project = await getProjectRow(ctx, projectId)
+  const rows = await ctx.db
+    .selectFrom('project_changes as change')
+    .leftJoin('users', 'users.id', 'change.by_user_id')
+    .select(['change.id', 'change.action', 'change.details', 'change.at', 'change.by_user_id'])
+    .select(['users.first_name', 'users.last_name'])
+    .where('change.project_id', '=', project.id)
+    .orderBy('change.id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id, action, details, at, ...row }) => {
+    const { subject, reason, fields } = changeDetails.parse(JSON.parse(details))
+    return { id, action: action as ChangeAction, subject, reason, fields, by: personOf(row), at }
+  })
+}
+
+type ByPerson = { by_user_id: string | null; first_name: string | null; last_name: string | null }
+
+/** The account may be gone: what somebody did stays, who it was does not. */
+export function personOf({ by_user_id, first_name, last_name }: ByPerson): string | null {
+  if (by_user_id === null) return null
+  return first_name === null ? 'Somebody who has left' : `${first_name} ${last_name ?? ''}`.trim()
+}

@@ -1,0 +1,27 @@
+export { changeStatus } from './change-status.ts'
+export { listChanges, type ProjectChange } from './changes.ts'
+export { addDocument, getDocument, listDocuments, type ProjectDocument, removeDocument } from './documents.ts'
+export {
+  type DepartmentBudget,
+  getBudgetByDepartment,
+  getMilestoneFigures,
+  getProjectFigures,
+  getSpendByMonth,
+  type MilestoneFigures,
+  type MonthOfSpend,
+  type ProjectFigures,
+} from './figures.ts'
+export { getProject, type ListedProject, listAllProjects, listProjects } from './list-projects.ts'
+export {
+  addMilestone,
+  editMilestone,
+  listMilestones,
+  type Milestone,
+  removeMilestone,
+  tickMilestone,
+} from './milestones.ts'
+export type { Project } from './present.ts'
+export { addProjectSamples, clearProjectSamples } from './samples.ts'
+export { createProject, editProject } from './save-project.ts'
+export { addSpend, listSpend, type SpendEntry } from './spend.ts'
+export { listUpdates, type ProjectUpdate, postUpdate } from './updates.ts'

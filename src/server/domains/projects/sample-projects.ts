@@ -1,0 +1,124 @@
+import type { Department, ProjectStatus } from '#contracts/projects.ts'
+import type { ActivitySample } from '../activity/index.ts'
+
+export type ProjectSample = {
+  name: string
+  description: string
+  department: Department
+  status: ProjectStatus
+  owner: string
+  budgetEuro: number
+  citizensServed: number
+  progress: number
+  /** Months from this one. */
+  starts: number
+  ends: number
+  /** What was spent in each month from the start on, in euro. */
+  spentEuro: number[]
+  /** Days from today; those before are met. */
+  milestones: [days: number, title: string][]
+}
+
+/** Budgets of 35% health, 45% administration and 20% transportation. */
+export const PROJECT_SAMPLES: ProjectSample[] = [
+  {
+    name: 'Digital Health Records',
+    description: 'One record for each patient, shared by the hospitals and practices of the region.',
+    department: 'HEALTH',
+    status: 'ACTIVE',
+    owner: 'Gráinne Ní Mháille',
+    budgetEuro: 2_500_000,
+    citizensServed: 45_000,
+    progress: 75,
+    starts: -9,
+    ends: 5,
+    spentEuro: [140_000, 180_000, 210_000, 195_000, 220_000, 240_000, 205_000, 190_000, 160_000, 85_000],
+    milestones: [
+      [-150, 'Data protection impact assessment approved'],
+      [-60, 'Pilot in two hospitals'],
+      [40, 'All practices connected'],
+    ],
+  },
+  {
+    name: 'Outpatient Appointment Line',
+    description: 'Appointments by phone in English and Irish, at any hour.',
+    department: 'HEALTH',
+    status: 'COMPLETED',
+    owner: 'Orla Keane',
+    budgetEuro: 1_000_000,
+    citizensServed: 38_500,
+    progress: 100,
+    starts: -11,
+    ends: -1,
+    spentEuro: [60_000, 90_000, 110_000, 105_000, 95_000, 90_000, 80_000, 75_000, 65_000, 50_000],
+    milestones: [
+      [-200, 'Line opened'],
+      [-45, 'Handover to the regional team'],
+    ],
+  },
+  {
+    name: 'Smart Traffic Management',
+    description: 'Signals that follow the traffic, and roadworks announced before they begin.',
+    department: 'TRANSPORTATION',
+    status: 'ACTIVE',
+    owner: 'Conor Walsh',
+    budgetEuro: 2_000_000,
+    citizensServed: 120_000,
+    progress: 45,
+    starts: -6,
+    ends: 9,
+    spentEuro: [90_000, 120_000, 130_000, 145_000, 150_000, 140_000, 60_000],
+    milestones: [
+      [-90, 'Sensors at forty junctions'],
+      [25, 'Data sharing agreement signed'],
+      [120, 'City centre live'],
+    ],
+  },
+  {
+    name: 'Citizen Services Portal',
+    description: 'Permits, grants and payments in one place, with one sign-in.',
+    department: 'ADMINISTRATION',
+    status: 'ACTIVE',
+    owner: 'Muireann Ní Shé',
+    budgetEuro: 3_200_000,
+    citizensServed: 86_000,
+    progress: 60,
+    starts: -10,
+    ends: 6,
+    spentEuro: [120_000, 150_000, 170_000, 190_000, 185_000, 200_000, 210_000, 195_000, 180_000, 150_000, 70_000],
+    milestones: [
+      [-120, 'Accessibility audit passed'],
+      [-8, 'Grant applications moved'],
+      [60, 'Payments moved'],
+    ],
+  },
+  {
+    name: 'Public Records Archive',
+    description: 'Council minutes and planning files from 1899 on, searchable.',
+    department: 'ADMINISTRATION',
+    status: 'PLANNING',
+    owner: 'Samir Haddad',
+    budgetEuro: 1_300_000,
+    citizensServed: 0,
+    progress: 0,
+    starts: 2,
+    ends: 14,
+    spentEuro: [],
+    milestones: [
+      [35, 'Tender closes'],
+      [95, 'Supplier chosen'],
+    ],
+  },
+]
+
+const HOUR = 60
+const DAY = 24 * HOUR
+
+export const ACTIVITY_SAMPLES: ActivitySample[] = [
+  { type: 'project', message: 'Milestone met: Pilot in two hospitals (Digital Health Records)', minutesAgo: 2 * HOUR },
+  { type: 'compliance', message: 'Data protection: reviewed, compliant', minutesAgo: 6 * HOUR },
+  { type: 'citizens', message: '1,250 more citizens served: Citizen Services Portal', minutesAgo: 1 * DAY },
+  { type: 'budget', message: 'Spend entered: Smart Traffic Management', minutesAgo: 2 * DAY },
+  { type: 'project', message: 'Outpatient Appointment Line is now completed', minutesAgo: 4 * DAY },
+  { type: 'compliance', message: 'Procurement and tendering: reviewed, compliant', minutesAgo: 6 * DAY },
+]

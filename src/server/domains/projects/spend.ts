@@ -1,0 +1,76 @@
+import { spendEntries } from '#contracts/projects.ts'
+import { requireUserType } from '../../access.ts'
+import type { Ctx } from '../../context.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { AppError } from '../../errors.ts'
+import { newId } from '../../ids.ts'
+import { parseInput } from '../../parse.ts'
+import { recordActivity } from '../activity/index.ts'
+import { personOf, recordChange } from './changes.ts'
+import { getProjectRow, touchProject } from './project-row.ts'
+
+export type SpendEntry = { id: string; amountCents: number; spentOn: string; note: string; by: string | null }
+
+/** Enters money that was spent, or that came back. The project's total moves with it. */
+export async function addSpend(ctx: Ctx, projectId: string, input: unknown): Promise<void> {
+  await getProjectRow(ctx, projectId)
+  const { amount, direction, spentOn, note } = parseInput(spendEntries, input)
+  const cents = direction === 'returned' ? -amount : amount
+  await inTransaction(ctx, async (tx) => {
+    const project = await touchProject(tx, projectId)
+    if (project.spent_cents + cents < 0) {
+      const message = 'More came back than was spent. Please check the amount.'
+      throw new AppError('invalid_input', message, { fieldErrors: { amount: message } })
+    }
+    await tx.db
+      .updateTable('projects')
+      .set((row) => ({ spent_cents: row('spent_cents', '+', cents), version: row('version', '+', 1) }))
+      .where('id', '=', project.id)
+      .execute()
+    await insertSpend(tx, project, cents, spentOn, note)
+    const field = { field: 'spent_cents', from: String(project.spent_cents), to: String(project.spent_cents + cents) }
+    await recordChange(tx, project, 'spend_added', { subject: note, fields: [field] })
+    const message = `${cents < 0 ? 'Money returned' : 'Spend entered'}: ${project.name}`
+    await recordActivity(tx, { organisationId: project.organisation_id, type: 'budget', message })
+  })
+}
+
+/** Writes an entry in the caller's transaction, which also moves the project's total. */
+export async function insertSpend(
+  tx: Ctx,
+  project: { id: string; organisation_id: string },
+  cents: number,
+  spentOn: string,
+  note: string,
+): Promise<void> {
+  await tx.db
+    .insertInto('project_spend')
+    .values({
+      id: newId('spe'),
+      organisation_id: project.organisation_id,
+      project_id: project.id,
+      amount_cents: cents,
+      spent_on: spentOn,
+      note,
+      by_user_id: requireUserType(tx, 'GOVERNMENT').userId,
+      created_at: tx.now().toISOString(),
+    })
+    .execute()
+}
+
+/** The newest first. */
+export async function listSpend(ctx: Ctx, projectId: string, limit = 100): Promise<SpendEntry[]> {
+  const project = await getProjectRow(ctx, projectId)
+  const rows = await ctx.db
+    .selectFrom('project_spend as spend')
+    .leftJoin('users', 'users.id', 'spend.by_user_id')
+    .select(['spend.id', 'amount_cents', 'spent_on', 'note', 'by_user_id', 'first_name', 'last_name'])
+    .where('spend.project_id', '=', project.id)
+    .orderBy('spent_on', 'desc')
+    .orderBy('spend.id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id, amount_cents, spent_on, note, ...row }) => {
+    return { id, amountCents: amount_cents, spentOn: spent_on, note, by: personOf(row) }
+  })
+}
