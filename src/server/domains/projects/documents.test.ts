@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '../../../../tests/support/database.ts'
+import { createMember, type MemberCtx } from '../../../../tests/support/members.ts'
+import { projectForm } from '../../../../tests/support/projects.ts'
+import { documentName, documentTypeOf } from './document-types.ts'
+import { addDocument, createProject, getDocument, listDocuments, removeDocument } from './index.ts'
+
+let database: TestDatabase
+let ctx: MemberCtx
+let projectId: string
+beforeEach(async () => {
+  database = await openTestDatabase()
+  ctx = await createMember(database, { userType: 'GOVERNMENT' })
+  projectId = await createProject(ctx, projectForm())
+})
+afterEach(() => database.close())
+
+const bytes = (text: string) => Buffer.from(text, 'latin1')
+const PDF = bytes('%PDF-1.7\n%âãÏÓ\0\xff end')
+
+test('a file comes back byte for byte, under a name that is only a name', async () => {
+  await addDocument(ctx, projectId, { name: '../../etc/Tuarascáil <b>.html', data: PDF })
+  const [document] = await listDocuments(ctx, projectId)
+  expect(document).toMatchObject({ name: 'Tuarascáil  b.pdf', sizeBytes: PDF.length, by: 'Niamh Ní Bhriain' })
+  const kept = await getDocument(ctx, projectId, document?.id ?? '')
+  expect(kept.mediaType).toBe('application/pdf')
+  expect(Buffer.compare(Buffer.from(kept.data), PDF)).toBe(0)
+})
+
+test.each([
+  ['nothing', bytes(''), 'This file is empty.'],
+  [
+    'a script as a picture',
+    bytes('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+    'Please choose',
+  ],
+  ['a page', bytes('<!doctype html><script>alert(1)</script>'), 'Please choose'],
+  ['a page that turns into a PDF', bytes(`<html>${' '.repeat(8)}%PDF-1.7`), 'Please choose'],
+  ['any archive', bytes('PK\x03\x04....bomb.txt'), 'Please choose'],
+  ['a document with macros', bytes('PK\x03\x04word/document.xml word/vbaProject.bin'), 'Please choose'],
+  ['a program', bytes('MZ\x90\0'), 'Please choose'],
+  ['more than 5 MB', Buffer.concat([PDF, Buffer.alloc(5 * 1024 * 1024)]), 'This file is larger than 5 MB.'],
+])('%s is refused', async (_, data, message) => {
+  await expect(addDocument(ctx, projectId, { name: 'a.pdf', data })).rejects.toMatchObject({
+    code: 'invalid_input',
+    fieldErrors: { file: expect.stringContaining(message) },
+  })
+  expect(await listDocuments(ctx, projectId)).toEqual([])
+})
+
+test('what a file is tells its content', () => {
+  const odt = 'PK\x03\x04\x14\0\0\0mimetypeapplication/vnd.oasis.opendocument.text'
+  const samples: [string, string][] = [
+    ['\x89PNG\r\n\x1a\n', 'png'],
+    ['\xff\xd8\xff\xe0', 'jpg'],
+    ['RIFF\x00\x00\x00\x00WEBPVP8 ', 'webp'],
+    ['PK\x03\x04 word/document.xml', 'docx'],
+    ['PK\x03\x04 xl/workbook.xml', 'xlsx'],
+    ['PK\x03\x04 ppt/presentation.xml', 'pptx'],
+    [odt, 'odt'],
+  ]
+  for (const [content, extension] of samples) expect(documentTypeOf(bytes(content))?.extension).toBe(extension)
+})
+
+test('names lose folders, control characters and leading dots, and keep what was meant', () => {
+  const pdf = { mediaType: 'application/pdf', extension: 'pdf' }
+  const names = {
+    'C:\\tmp\\a.PDF': 'a.PDF',
+    'a\r\nb.pdf': 'a b.pdf',
+    '..': 'document.pdf',
+    '.htaccess': 'document.pdf',
+    '': 'document.pdf',
+  }
+  for (const [given, kept] of Object.entries(names)) expect([given, documentName(given, pdf)]).toEqual([given, kept])
+  expect(documentName('photo.jpeg', { mediaType: 'image/jpeg', extension: 'jpg' })).toBe('photo.jpeg')
+})
+
+test("another organisation's document is not there, nor is one under another project", async () => {
+  await addDocument(ctx, projectId, { name: 'a.pdf', data: PDF })
+  const [document] = await listDocuments(ctx, projectId)
+  const id = document?.id ?? ''
+  const stranger = await createMember(database, { userType: 'GOVERNMENT' })
+  await expect(getDocument(stranger, projectId, id)).rejects.toMatchObject({ code: 'not_found' })
+  await expect(removeDocument(stranger, projectId, id)).rejects.toMatchObject({ code: 'not_found' })
+  const other = await createProject(ctx, projectForm())
+  await expect(getDocument(ctx, other, id)).rejects.toMatchObject({ code: 'not_found' })
+  await removeDocument(ctx, projectId, id)
+  await expect(getDocument(ctx, projectId, id)).rejects.toMatchObject({ code: 'not_found' })
+  expect(await database.db.selectFrom('project_document_contents').selectAll().execute()).toEqual([])
+})
