@@ -36,6 +36,6 @@ first.stopOnSignals({
   server,
   deps,
   readiness: current.product.readiness,
-  parts: [worker, { stop: () => vite.close() }],
+  parts: [worker, { stop: () => current.product.stop() }, { stop: () => vite.close() }],
 })
 server.listen(config.port, config.host, () => console.log(`Ready at ${config.appUrl}`))

@@ -3,15 +3,20 @@ import type { ServerResponse } from 'node:http'
 /** From so many requests at a time on, people wait for each other. */
 const MANY = 8
 
-let underWay = 0
+const underWay = new Set<ServerResponse>()
 
 /** Counts a request until its answer is out. */
 export function noteRequest(response: ServerResponse): void {
-  underWay++
-  response.once('close', () => underWay--)
+  underWay.add(response)
+  response.once('close', () => underWay.delete(response))
+}
+
+/** A stream that stays open is no work until there is something to send. */
+export function stopCounting(response: ServerResponse): void {
+  underWay.delete(response)
 }
 
 /** True while work that can wait should: one thread answers requests and does the jobs. */
 export function isUnderLoad(): boolean {
-  return underWay > MANY
+  return underWay.size > MANY
 }

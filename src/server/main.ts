@@ -16,6 +16,7 @@ import { createHttpServer } from './http/server.ts'
 import { staticFiles } from './http/static-files.ts'
 import { startSchedule } from './jobs/schedule.ts'
 import { startWorker } from './jobs/worker.ts'
+import { startChat } from './live/start.ts'
 import { createLog, logEverything } from './log.ts'
 import { stopOnSignals } from './shutdown.ts'
 
@@ -25,10 +26,15 @@ export { createHttpServer, inviteFromCommandLine, openDeps, readConfig, startWor
 export function createProduct(deps: Deps, mode: string) {
   const cache = new PageCache()
   const readiness = { isStopping: false }
-  const app = createApp({ deps, build: serverBuild as ServerBuild, mode, cache, readiness })
+  const chat = startChat(deps)
+  const app = createApp({ deps, build: serverBuild as ServerBuild, mode, cache, chatHub: chat.hub, readiness })
   const revisions = watchSiteRevision(deps, cache)
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false, errorHandler: handleAdapterError })
-  return { listener, readiness, stop: revisions.stop }
+  const stop = async () => {
+    revisions.stop()
+    await chat.stop()
+  }
+  return { listener, readiness, stop }
 }
 
 async function serve(): Promise<void> {

@@ -13,6 +13,11 @@ const LINK: Expectation = { visitor: [400, 422], member: [400, 422] }
 const OWN: Expectation = { visitor: [401], member: [200] }
 const OWN_WITH_BODY: Expectation = { visitor: [401], member: [422] }
 
+/** For public bodies and advisers; a business has no part in it. */
+const CHAT: Expectation = { visitor: [401], member: [200, 403], administrator: [200] }
+const CHAT_THREAD: Expectation = { visitor: [401], member: [403, 404], administrator: [404] }
+const CHAT_STREAM: Expectation = { visitor: [401], member: [400, 403], administrator: [400] }
+
 const EXPECTED: Record<string, Expectation> = {
   'POST /contact': PUBLIC,
   'POST /modules/:name/licensing-inquiry': { visitor: [404, 422], member: [404, 422] },
@@ -44,6 +49,16 @@ const EXPECTED: Record<string, Expectation> = {
   'GET /account/export': OWN,
   'GET /account/erasure': OWN,
   'POST /account/erase': OWN_WITH_BODY,
+  'GET /chat/stream': CHAT_STREAM,
+  'GET /chat/messages': CHAT_STREAM,
+  'GET /chat/unread': CHAT,
+  'GET /chat/threads': CHAT,
+  'POST /chat/threads': { visitor: [401], member: [403, 422], administrator: [422] },
+  'GET /chat/threads/:id': CHAT_THREAD,
+  'POST /chat/threads/:id/messages': CHAT_THREAD,
+  'POST /chat/threads/:id/read': CHAT_THREAD,
+  'POST /chat/threads/:id/close': CHAT_THREAD,
+  'POST /chat/threads/:id/reopen': CHAT_THREAD,
   // The last one, as nobody is signed in any more after it.
   'POST /auth/sign-out-everywhere': OWN,
 }

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { AccountTables } from './account-tables.ts'
 import type { BillingTables } from './billing-tables.ts'
+import type { ChatTables } from './chat-tables.ts'
 import type { PortalTables } from './portal-tables.ts'
 import type { ProjectsTables } from './projects-tables.ts'
 import type { SupportTables } from './support-tables.ts'
@@ -13,6 +14,7 @@ export type JsonText = string
 
 export type Database = AccountTables &
   BillingTables &
+  ChatTables &
   PortalTables &
   SupportTables &
   ToolsTables &

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { ServerBuild } from 'react-router'
 import type { Deps } from '../context.ts'
+import type { ChatHub } from '../live/hub.ts'
 import { api } from './api/index.ts'
 import { limitBody } from './body-limit.ts'
 import { refuseCrossSite } from './csrf.ts'
@@ -12,13 +13,20 @@ import type { PageCache } from './page-cache.ts'
 import { createPageHandler } from './pages.ts'
 import { requestContext } from './request-context.ts'
 
-export type AppParts = { deps: Deps; build: ServerBuild; mode: string; cache: PageCache; readiness: Readiness }
+export type AppParts = {
+  deps: Deps
+  build: ServerBuild
+  mode: string
+  cache: PageCache
+  chatHub: ChatHub
+  readiness: Readiness
+}
 
 /** Everything the server answers, in the order in which it is asked. Static files were served before; see server.ts. */
-export function createApp({ deps, build, mode, cache, readiness }: AppParts): Hono<HttpEnv> {
+export function createApp({ deps, build, mode, cache, chatHub, readiness }: AppParts): Hono<HttpEnv> {
   return new Hono<HttpEnv>()
     .onError(handleError)
-    .use(requestContext(deps))
+    .use(requestContext(deps, chatHub))
     .use(refuseCrossSite)
     .use(limitBody)
     .route('/health', healthRoutes(deps, readiness))

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import { accountTables } from './account-data.ts'
+import { chatTables } from './chat-data.ts'
 import { correspondenceTables } from './correspondence-data.ts'
 import { organisationTables } from './organisation-data.ts'
 import type { Person } from './person.ts'
@@ -31,6 +32,7 @@ export type TablePolicy =
 export const PERSONAL_DATA = {
   ...correspondenceTables,
   ...supportTables,
+  ...chatTables,
   ...accountTables,
   ...projectTables,
   ...organisationTables,

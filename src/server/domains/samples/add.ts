@@ -1,5 +1,6 @@
 import type { UserType } from '#contracts/session.ts'
 import type { Ctx } from '../../context.ts'
+import { addChatSamples } from '../chat/index.ts'
 import { addPolicySamples } from '../compliance/index.ts'
 import { addProjectSamples } from '../projects/index.ts'
 
@@ -8,7 +9,7 @@ type AddSamples = (tx: Ctx, organisationId: string) => Promise<void>
 /** Which domains give a new organisation something to look at. */
 const CONTRIBUTIONS: Record<UserType, AddSamples[]> = {
   BUSINESS: [],
-  GOVERNMENT: [addProjectSamples, addPolicySamples],
+  GOVERNMENT: [addProjectSamples, addPolicySamples, addChatSamples],
 }
 
 /** Gives a new organisation the specification's sample data, as rows marked as samples, in the caller's transaction. */

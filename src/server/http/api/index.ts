@@ -6,6 +6,7 @@ import { neverStored } from '../never-stored.ts'
 import { identified } from '../session.ts'
 import { accountApi } from './account.ts'
 import { authApi } from './auth.ts'
+import { chatApi } from './chat.ts'
 import { contactApi } from './contact.ts'
 import { loginApi } from './login.ts'
 import { modulesApi } from './modules.ts'
@@ -20,6 +21,7 @@ export const api = new Hono<HttpEnv>()
   .route('/auth', authApi)
   .route('/auth', passwordResetApi)
   .route('/account', accountApi)
+  .route('/chat', chatApi)
   .route('/', loginApi)
   .route('/', registerApi)
 

@@ -1,0 +1,31 @@
+import { type ChatMessage, cursor as cursorSchema } from '#contracts/chat.ts'
+import type { Ctx } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import { listAfter, presentMessage, readCursor } from './messages.ts'
+import { requireParticipant } from './scope.ts'
+
+const PAGE = 200
+
+/** What the reader missed since a cursor, oldest first; while `hasMore`, ask again from the new cursor. */
+export async function catchUp(
+  ctx: Ctx,
+  after: unknown,
+): Promise<{ messages: ChatMessage[]; cursor: number; hasMore: boolean }> {
+  const { scope } = await requireParticipant(ctx)
+  const since = parseCursor(after)
+  const rows = await listAfter(ctx, scope, since, PAGE + 1)
+  const messages = rows.slice(0, PAGE).map((row) => presentMessage(row, scope))
+  return { messages, cursor: messages.at(-1)?.cursor ?? since, hasMore: rows.length > PAGE }
+}
+
+/** The number of the newest message the reader can see. */
+export async function getCursor(ctx: Ctx): Promise<number> {
+  const { scope } = await requireParticipant(ctx)
+  return readCursor(ctx, scope)
+}
+
+export function parseCursor(given: unknown): number {
+  const result = cursorSchema.safeParse(given === '' || given === null ? undefined : given)
+  if (!result.success) throw new AppError('malformed', 'The cursor must be the number of a message.')
+  return result.data
+}

@@ -1,0 +1,58 @@
+import type { Ctx } from '../../context.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { recordAudit } from '../audit/index.ts'
+import { appendMessage, takePlace } from './append.ts'
+import { requireParticipant, sideOf } from './scope.ts'
+import { getThreadRow } from './thread-row.ts'
+import { announceMessages } from './wake.ts'
+
+/** Ends a thread; either side may. Everything stays readable. A second time it does nothing. */
+export function closeThread(ctx: Ctx, threadId: unknown): Promise<void> {
+  return change(ctx, threadId, 'closed')
+}
+
+/** Goes on with a thread that was closed. */
+export function reopenThread(ctx: Ctx, threadId: unknown): Promise<void> {
+  return change(ctx, threadId, 'reopened')
+}
+
+async function change(ctx: Ctx, threadId: unknown, to: 'closed' | 'reopened'): Promise<void> {
+  const { member, scope } = await requireParticipant(ctx)
+  await inTransaction(ctx, async (tx) => {
+    const { id, organisation_id } = await getThreadRow(tx, scope, threadId)
+    const isOpen = await lockedState(tx, organisation_id, id)
+    if (isOpen === (to === 'reopened')) return
+    const place = await takePlace(tx, organisation_id)
+    const now = tx.now().toISOString()
+    await tx.db
+      .updateTable('chat_threads')
+      .set({ closed_at: to === 'closed' ? now : null, last_position: place.position, last_message_at: now })
+      .where('id', '=', id)
+      .execute()
+    await appendMessage(tx, place, {
+      thread_id: id,
+      organisation_id,
+      kind: 'notice',
+      side: sideOf(scope),
+      author_id: member.userId,
+      body: `${to} this conversation`,
+    })
+    await recordAudit(tx, `chat.thread_${to}`, { kind: 'chat_thread', id })
+  })
+  announceMessages()
+}
+
+/** Locks the organisation's counter first, as every sender does, so that of two who close at once one sees the other. */
+async function lockedState(tx: Ctx, organisationId: string, threadId: string): Promise<boolean> {
+  await tx.db
+    .updateTable('chat_counters')
+    .set((row) => ({ last: row.ref('last') }))
+    .where('scope', '=', organisationId)
+    .execute()
+  const { closed_at } = await tx.db
+    .selectFrom('chat_threads')
+    .select('closed_at')
+    .where('id', '=', threadId)
+    .executeTakeFirstOrThrow()
+  return closed_at === null
+}

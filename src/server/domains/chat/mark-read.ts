@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import { readMark } from '#contracts/chat.ts'
+import type { Ctx } from '../../context.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { noSuchThread, requireParticipant } from './scope.ts'
+import { getThreadRow } from './thread-row.ts'
+
+/** Notes that the reader has seen a thread up to this message. The mark never moves back. */
+export async function markRead(ctx: Ctx, input: unknown): Promise<void> {
+  const { member, scope } = await requireParticipant(ctx)
+  const parsed = readMark.safeParse(input)
+  if (!parsed.success) throw noSuchThread()
+  const { threadId, messageId } = parsed.data
+  await inTransaction(ctx, async (tx) => {
+    const thread = await getThreadRow(tx, scope, threadId)
+    const message = await tx.db
+      .selectFrom('chat_messages')
+      .select('position')
+      .where('id', '=', messageId)
+      .where('thread_id', '=', thread.id)
+      .executeTakeFirst()
+    if (message === undefined) throw noSuchThread()
+    await tx.db
+      .insertInto('chat_read_marks')
+      .values({
+        user_id: member.userId,
+        thread_id: thread.id,
+        organisation_id: thread.organisation_id,
+        read_position: message.position,
+        mailed_position: 0,
+        mailed_at: null,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['user_id', 'thread_id'])
+          .doUpdateSet({ read_position: message.position })
+          .where(sql.ref('chat_read_marks.read_position'), '<', message.position),
+      )
+      .execute()
+  })
+}

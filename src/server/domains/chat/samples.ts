@@ -1,0 +1,69 @@
+import type { Ctx } from '../../context.ts'
+import { newId } from '../../ids.ts'
+
+const SAMPLE = {
+  title: 'Welcome to the governance platform',
+  adviser: 'Gráinne Walsh',
+  text: [
+    'Dia dhaoibh, and welcome. This is where you and our advisers talk: policies, data protection, procurement, anything about your projects.',
+    'Only people write here. No AI answers in this chat, and everything said stays on record for you to search and export.',
+    'Open a conversation for each topic, so that it is easy to find again.',
+  ].join('\n\n'),
+}
+
+/** A first thread with a word of welcome. It takes no numbers, so that clearing it leaves no gap. */
+export async function addChatSamples(tx: Ctx, organisationId: string): Promise<void> {
+  const now = tx.now().toISOString()
+  const thread_id = newId('thr')
+  await tx.db
+    .insertInto('chat_threads')
+    .values({
+      id: thread_id,
+      organisation_id: organisationId,
+      title: SAMPLE.title,
+      source: 'sample',
+      last_position: 0,
+      last_message_at: now,
+      closed_at: null,
+      created_at: now,
+    })
+    .execute()
+  await tx.db
+    .insertInto('chat_messages')
+    .values({
+      id: newId('msg'),
+      organisation_id: organisationId,
+      thread_id,
+      position: 0,
+      sequence: 0,
+      kind: 'message',
+      side: 'adviser',
+      author_id: null,
+      author_name: SAMPLE.adviser,
+      body: SAMPLE.text,
+      idempotency_key: null,
+      source: 'sample',
+      created_at: now,
+    })
+    .execute()
+}
+
+/** What was said in a sample thread stays, with the thread; the sample itself goes. */
+export async function clearChatSamples(tx: Ctx, organisationId: string): Promise<void> {
+  const threads = tx.db
+    .selectFrom('chat_threads')
+    .select('id')
+    .where('organisation_id', '=', organisationId)
+    .where('source', '=', 'sample')
+  await tx.db.deleteFrom('chat_read_marks').where('thread_id', 'in', threads).execute()
+  await tx.db
+    .deleteFrom('chat_messages')
+    .where('organisation_id', '=', organisationId)
+    .where('source', '=', 'sample')
+    .execute()
+  await tx.db
+    .deleteFrom('chat_threads')
+    .where('organisation_id', '=', organisationId)
+    .where('source', '=', 'sample')
+    .execute()
+}

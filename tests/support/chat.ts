@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto'
+import type { UserRole, UserType } from '#contracts/session.ts'
+import type { Ctx, Deps } from '#server/context.ts'
+import { createOrganisation, ensureCompanyOrganisation } from '#server/domains/organisations/index.ts'
+import { newId } from '#server/ids.ts'
+import { testCtx } from './database.ts'
+
+/** People around a chat, each as the ctx of a request of theirs with a session of its own. */
+export function chatPeople(deps: Deps) {
+  const job = testCtx(deps, { kind: 'job', name: 'test' })
+
+  async function person(organisation_id: string, name: string, userType: UserType, role: UserRole): Promise<Ctx> {
+    const [userId, sessionId] = [newId('usr'), randomBytes(8).toString('hex')]
+    const now = deps.now().toISOString()
+    await deps.db
+      .insertInto('users')
+      .values({
+        id: userId,
+        organisation_id,
+        email: `${userId}@example.ie`,
+        first_name: name,
+        last_name: 'Byrne',
+        user_type: userType,
+        role,
+        password_hash: '',
+        created_at: now,
+      })
+      .execute()
+    const expires_at = new Date(deps.now().getTime() + 7 * 86_400_000).toISOString()
+    const times = { created_at: now, last_used_at: now, expires_at }
+    await deps.db
+      .insertInto('sessions')
+      .values({ id: sessionId, user_id: userId, ...times, device: 'Test', cookie: 'kept' })
+      .execute()
+    return testCtx(deps, { kind: 'member', userId, organisationId: organisation_id, userType, role, sessionId })
+  }
+
+  return {
+    publicBody: (name: string) => createOrganisation(job, { name, businessType: 'GOVERNMENT', isComplete: true }),
+    official: (organisationId: string, name = 'Niamh') => person(organisationId, name, 'GOVERNMENT', 'USER'),
+    business: (organisationId: string) => person(organisationId, 'Brian', 'BUSINESS', 'USER'),
+    adviser: async (name = 'Aoife') => person(await ensureCompanyOrganisation(job), name, 'BUSINESS', 'ADMIN'),
+  }
+}
