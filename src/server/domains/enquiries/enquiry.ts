@@ -9,6 +9,7 @@ import { inTransaction } from '../../database/transaction.ts'
 import { AppError } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { recordAudit } from '../audit/index.ts'
+import { enqueueAcknowledgment } from './acknowledgment.ts'
 import { acknowledgmentDueAt, nextDue, replyDueAt } from './rules.ts'
 
 /** What somebody said, whichever form it came by. */
@@ -33,8 +34,7 @@ type Circumstances = {
   requester?: Requester
   /** 24 hours after it was received unless said. */
   replyDueAt?: Date
-  /** Returns the id of the acknowledgment, if one left. */
-  enqueueMails: (tx: Ctx, id: string, receivedAt: Date) => Promise<string | undefined>
+  notifyTeam: (tx: Ctx, id: string, receivedAt: Date) => Promise<void>
 }
 
 /**
@@ -47,13 +47,15 @@ export function submitEnquiry(ctx: Ctx, enquiry: Enquiry, given: Circumstances):
   // One instant for all: the deadlines in the table and in the mails are counted from it.
   const receivedAt = ctx.now()
   return inTransaction(ctx, async (tx) => {
-    const stored = await store(tx, rowOf(id, receivedAt, enquiry, hash, given))
+    const row = rowOf(id, receivedAt, enquiry, hash, given)
+    const stored = await store(tx, row)
     if (!stored) return { id: await findRepeated(tx, given.submissionKey, hash), repeated: true }
     await recordAudit(tx, 'enquiry.submitted', { kind: 'enquiry', id }, auditDetails(enquiry))
-    const acknowledgment = await given.enqueueMails(tx, id, receivedAt)
-    if (acknowledgment !== undefined) {
-      await tx.db.updateTable('enquiries').set({ thread: acknowledgment }).where('id', '=', id).execute()
+    if (row.acknowledged_at !== null) {
+      const thread = await enqueueAcknowledgment(tx, row)
+      await tx.db.updateTable('enquiries').set({ thread }).where('id', '=', id).execute()
     }
+    await given.notifyTeam(tx, id, receivedAt)
     return { id, repeated: false }
   })
 }

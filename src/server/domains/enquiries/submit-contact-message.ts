@@ -19,26 +19,17 @@ export async function submitContactMessage(ctx: Ctx, input: unknown, submissionK
     {
       submissionKey,
       spamReason: spamReason(message),
-      enqueueMails: (tx, id) => enqueueMails(tx, id, message),
+      notifyTeam: (tx, id) => notifyTeam(tx, id, message),
     },
   )
 }
 
 /** A message held as spam still reaches the team, marked; only the acknowledgment waits, as its address may be forged. */
-async function enqueueMails(tx: Ctx, id: string, message: ContactMessage): Promise<string | undefined> {
-  const company = await getCompany(tx)
-  const held = spamReason(message) !== undefined
-  const acknowledgment = held
-    ? undefined
-    : await enqueueMail(tx, {
-        template: 'contact-acknowledgment',
-        to: message.email,
-        replyTo: company.email,
-        props: { name: message.name, message: message.message },
-      })
+async function notifyTeam(tx: Ctx, id: string, message: ContactMessage): Promise<void> {
+  const { teamEmail } = await getCompany(tx)
   await enqueueMail(tx, {
     template: 'contact-notification',
-    to: company.teamEmail,
+    to: teamEmail,
     replyTo: message.email,
     props: {
       enquiryId: id,
@@ -47,8 +38,7 @@ async function enqueueMails(tx: Ctx, id: string, message: ContactMessage): Promi
       organization: message.organization,
       organizationType: message.organizationType ?? null,
       message: message.message,
-      heldAsSpam: held,
+      heldAsSpam: spamReason(message) !== undefined,
     },
   })
-  return acknowledgment
 }

@@ -32,40 +32,32 @@ export async function submitLicensingInquiry(
     {
       submissionKey,
       spamReason: spamReason(inquiry),
-      enqueueMails: (tx, id, receivedAt) => enqueueMails(tx, id, receivedAt, module, inquiry),
+      notifyTeam: (tx, id, receivedAt) => notifyTeam(tx, id, receivedAt, module, inquiry),
     },
   )
 }
 
-async function enqueueMails(
+async function notifyTeam(
   tx: Ctx,
   id: string,
   receivedAt: Date,
   module: ModuleName,
   inquiry: LicensingInquiry,
-): Promise<string | undefined> {
-  const company = await getCompany(tx)
+): Promise<void> {
+  const { teamEmail } = await getCompany(tx)
   const held = spamReason(inquiry) !== undefined
-  const said = { module: module.toUpperCase(), organization: inquiry.organizationName, message: inquiry.message }
-  const acknowledgment = held
-    ? undefined
-    : await enqueueMail(tx, {
-        template: 'licensing-acknowledgment',
-        to: inquiry.contactEmail,
-        replyTo: company.email,
-        props: said,
-      })
   await enqueueMail(tx, {
     template: 'licensing-notification',
-    to: company.teamEmail,
+    to: teamEmail,
     replyTo: inquiry.contactEmail,
     props: {
-      ...said,
+      module: module.toUpperCase(),
+      organization: inquiry.organizationName,
+      message: inquiry.message,
       enquiryId: id,
       email: inquiry.contactEmail,
       replyBy: replyDueAt(receivedAt).toISOString(),
       acknowledgeBy: held ? acknowledgmentDueAt(receivedAt).toISOString() : null,
     },
   })
-  return acknowledgment
 }

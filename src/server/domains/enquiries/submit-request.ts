@@ -40,25 +40,23 @@ export async function submitRequest(ctx: Ctx, request: MemberRequest): Promise<S
       submissionKey: request.submissionKey,
       requester: { userId, organisationId, topic: request.topic },
       ...(request.replyDueAt !== undefined && { replyDueAt: request.replyDueAt }),
-      enqueueMails: (_tx, id, receivedAt) => enqueueMails(tx, id, receivedAt, request, enquiry),
+      notifyTeam: (_, id, receivedAt) => notifyTeam(tx, id, receivedAt, request, enquiry),
     })
   })
 }
 
-async function enqueueMails(
+async function notifyTeam(
   tx: Ctx,
   id: string,
   receivedAt: Date,
   { topic, message, replyDueAt: due = replyDueAt(receivedAt) }: MemberRequest,
   { name, email, organization }: { name: string; email: string; organization: string },
-): Promise<string> {
-  const company = await getCompany(tx)
-  const said = { topic, message, name, replyBy: due.toISOString() }
+): Promise<void> {
+  const { teamEmail } = await getCompany(tx)
   await enqueueMail(tx, {
     template: 'request-notification',
-    to: company.teamEmail,
+    to: teamEmail,
     replyTo: email,
-    props: { ...said, enquiryId: id, email, organization },
+    props: { enquiryId: id, topic, message, name, email, organization, replyBy: due.toISOString() },
   })
-  return enqueueMail(tx, { template: 'request-acknowledgment', to: email, replyTo: company.email, props: said })
 }

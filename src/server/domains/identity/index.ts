@@ -12,5 +12,6 @@ export { completePasswordReset, requestPasswordReset } from './reset-password.ts
 export { findSession, type SignedIn, sweepSessions } from './sessions.ts'
 export { getBusinessType, type SignInResult, signInAccount, signInBusiness } from './sign-in.ts'
 export { signOut } from './sign-out.ts'
+export { listStaff, nameOf, requireColleague, type StaffMember } from './staff.ts'
 export { confirmTwoFactor, disableTwoFactor, renewRecoveryCodes, startTwoFactor } from './two-factor.ts'
 export { answerTwoFactor } from './two-factor-challenge.ts'

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { EnquiryKind } from '#contracts/inbox.ts'
 import type { UserType } from '#contracts/session.ts'
 import type { CompanySettings } from '#contracts/settings.ts'
 import { accountErased } from './account-erased.tsx'
@@ -7,6 +8,7 @@ import { contactAcknowledgment } from './contact-acknowledgment.tsx'
 import { contactNotification } from './contact-notification.tsx'
 import { emailChangeConfirm } from './email-change-confirm.tsx'
 import { emailChanged } from './email-changed.tsx'
+import { enquiryReply } from './enquiry-reply.tsx'
 import { licensingAcknowledgment } from './licensing-acknowledgment.tsx'
 import { licensingNotification } from './licensing-notification.tsx'
 import { passwordChanged } from './password-changed.tsx'
@@ -40,6 +42,18 @@ export type MailTemplates = {
     replyBy: string
     /** Only when it is held as possible spam, and so was not acknowledged at once. */
     acknowledgeBy: string | null
+  }
+  'enquiry-reply': {
+    kind: EnquiryKind
+    /** The module or the topic. */
+    about: string | null
+    name: string
+    reply: string
+    /** Who writes. */
+    from: string
+    /** What is answered, and when it was written. */
+    message: string
+    writtenAt: string
   }
   /** Times are instants. */
   'request-acknowledgment': { topic: string; name: string; message: string; replyBy: string }
@@ -94,6 +108,7 @@ export const MAIL_TEMPLATES: { [Name in keyof MailTemplates]: MailTemplate<MailT
   'admin-invitation': adminInvitation,
   'email-change-confirm': emailChangeConfirm,
   'email-changed': emailChanged,
+  'enquiry-reply': enquiryReply,
   'licensing-acknowledgment': licensingAcknowledgment,
   'licensing-notification': licensingNotification,
   'password-changed': passwordChanged,

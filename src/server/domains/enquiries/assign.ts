@@ -1,0 +1,25 @@
+import { assignment } from '#contracts/inbox.ts'
+import { requireAdministrator } from '../../access.ts'
+import type { Ctx } from '../../context.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { parseInput } from '../../parse.ts'
+import { recordAudit } from '../audit/index.ts'
+import { requireColleague } from '../identity/index.ts'
+import { changeEnquiryRow, type EnquiryRow, getEnquiryRow } from './enquiry-row.ts'
+
+/** Gives a message to an administrator, or to nobody. */
+export async function assignEnquiry(ctx: Ctx, id: string, input: unknown): Promise<void> {
+  await requireAdministrator(ctx)
+  const { assigneeId, version } = parseInput(assignment, input)
+  await inTransaction(ctx, async (tx) => {
+    const assignee = await requireColleague(tx, assigneeId)
+    await assignRow(tx, await getEnquiryRow(tx, id), assignee, version)
+  })
+}
+
+/** In the caller's transaction. */
+export async function assignRow(tx: Ctx, row: EnquiryRow, assignee: string | null, version: number): Promise<void> {
+  if (row.assignee_id === assignee && row.version === version) return
+  await changeEnquiryRow(tx, row, version, { assignee_id: assignee })
+  await recordAudit(tx, 'enquiry.assigned', { kind: 'enquiry', id: row.id }, { assignee })
+}

@@ -1,0 +1,33 @@
+import type { Ctx } from '../../context.ts'
+import type { EnquiriesTable } from '../../database/support-tables.ts'
+import { AppError } from '../../errors.ts'
+import { nextDue } from './rules.ts'
+
+export type EnquiryRow = Omit<EnquiriesTable, 'version'> & { version: number }
+
+/** Throws `not_found`. */
+export async function getEnquiryRow(ctx: Ctx, id: string): Promise<EnquiryRow> {
+  const row = await ctx.db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirst()
+  if (row === undefined) throw new AppError('not_found', 'There is no such message.')
+  return row
+}
+
+type Change = Partial<Pick<EnquiryRow, 'status' | 'assignee_id' | 'answered_at' | 'acknowledged_at' | 'thread'>>
+
+/**
+ * Writes what somebody decided who looked at `version`. A `conflict` when a colleague was quicker: nobody answers twice
+ * and nobody overwrites. What is due next follows from the rest.
+ */
+export async function changeEnquiryRow(tx: Ctx, row: EnquiryRow, version: number, change: Change): Promise<void> {
+  const { numUpdatedRows } = await tx.db
+    .updateTable('enquiries')
+    .set({ ...change, due_at: nextDue({ ...row, ...change }), version: row.version + 1 })
+    .where('id', '=', row.id)
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 1n) return
+  throw new AppError(
+    'conflict',
+    'Somebody else has changed this message since you opened it. It is shown as it is now; what you wrote is still there.',
+  )
+}

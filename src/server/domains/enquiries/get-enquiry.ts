@@ -1,0 +1,84 @@
+import type { EnquiryKind, EnquiryStatus } from '#contracts/inbox.ts'
+import { requireAdministrator } from '../../access.ts'
+import type { Ctx } from '../../context.ts'
+import { nameOf } from '../identity/index.ts'
+import { getEnquiryRow } from './enquiry-row.ts'
+import { type Due, dueOf } from './present.ts'
+
+export type EnquiryEntry = {
+  id: string
+  kind: 'reply' | 'note'
+  body: string
+  /** Null once the account is gone. */
+  author: string | null
+  createdAt: string
+}
+
+export type EnquiryDetails = {
+  id: string
+  kind: EnquiryKind
+  module: string | null
+  topic: string | null
+  status: EnquiryStatus
+  name: string
+  email: string
+  organization: string
+  organizationType: string | null
+  message: string
+  assigneeId: string | null
+  spamReason: string | null
+  due: Due | null
+  acknowledgedAt: string | null
+  acknowledgeDueAt: string | null
+  replyDueAt: string
+  answeredAt: string | null
+  createdAt: string
+  version: number
+  entries: EnquiryEntry[]
+}
+
+/** One message with everything that was done about it. Throws `not_found`. */
+export async function getEnquiry(ctx: Ctx, id: string): Promise<EnquiryDetails> {
+  await requireAdministrator(ctx)
+  const row = await getEnquiryRow(ctx, id)
+  return {
+    id: row.id,
+    kind: row.kind,
+    module: row.module,
+    topic: row.topic,
+    status: row.status,
+    name: row.name,
+    email: row.email,
+    organization: row.organization,
+    organizationType: row.organization_type,
+    message: row.message,
+    assigneeId: row.assignee_id,
+    spamReason: row.spam_reason,
+    due: dueOf(row, ctx.now()),
+    acknowledgedAt: row.acknowledged_at,
+    acknowledgeDueAt: row.acknowledge_due_at,
+    replyDueAt: row.reply_due_at,
+    answeredAt: row.answered_at,
+    createdAt: row.created_at,
+    version: row.version,
+    entries: await listEntries(ctx, id),
+  }
+}
+
+async function listEntries(ctx: Ctx, enquiryId: string): Promise<EnquiryEntry[]> {
+  const rows = await ctx.db
+    .selectFrom('enquiry_entries')
+    .leftJoin('users', 'users.id', 'enquiry_entries.author_id')
+    .select(['enquiry_entries.id', 'kind', 'body', 'enquiry_entries.created_at'])
+    .select(['first_name', 'last_name', 'email'])
+    .where('enquiry_id', '=', enquiryId)
+    .orderBy('enquiry_entries.id')
+    .execute()
+  return rows.map(({ id, kind, body, created_at, ...author }) => ({
+    id,
+    kind,
+    body,
+    author: nameOf(author),
+    createdAt: created_at,
+  }))
+}

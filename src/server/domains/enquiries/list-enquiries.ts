@@ -1,0 +1,110 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import {
+  type EnquiryKind,
+  type EnquiryStatus,
+  INBOX_PAGE,
+  type InboxFilter,
+  inboxFilter,
+  MINE,
+  NOBODYS,
+} from '#contracts/inbox.ts'
+import { requireAdministrator } from '../../access.ts'
+import type { Ctx } from '../../context.ts'
+import type { Database } from '../../database/schema.ts'
+import { nameOf } from '../identity/index.ts'
+import { type Due, dueOf } from './present.ts'
+
+const EXCERPT = 160
+
+export type EnquiryItem = {
+  id: string
+  kind: EnquiryKind
+  module: string | null
+  topic: string | null
+  status: EnquiryStatus
+  sender: string
+  organization: string
+  excerpt: string
+  due: Due | null
+  assignee: string | null
+  createdAt: string
+}
+
+export type EnquiryList = { filter: InboxFilter; items: EnquiryItem[]; total: number }
+
+/** One page of the inbox. What is open comes the most urgent first, everything else the newest first. */
+export async function listEnquiries(ctx: Ctx, input: unknown): Promise<EnquiryList> {
+  const { userId } = await requireAdministrator(ctx)
+  const filter = inboxFilter.parse(input)
+  const matching = (row: Enquiries) => conditionsOf(row, filter, userId)
+  const [rows, { total }] = await Promise.all([
+    selectPage(ctx, filter, matching),
+    ctx.db
+      .selectFrom('enquiries')
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .where(matching)
+      .executeTakeFirstOrThrow(),
+  ])
+  const now = ctx.now()
+  const items = rows.map(
+    ({
+      name,
+      email,
+      due_at,
+      reply_due_at,
+      created_at,
+      assignee_id,
+      first_name,
+      last_name,
+      assignee_email,
+      ...row
+    }) => ({
+      ...row,
+      sender: name || email,
+      due: dueOf({ due_at, reply_due_at }, now),
+      assignee: nameOf({ first_name, last_name, email: assignee_email }),
+      createdAt: created_at,
+    }),
+  )
+  return { filter, items, total }
+}
+
+type Enquiries = ExpressionBuilder<Database, 'enquiries'>
+
+/** What the filters of the address ask for; each view and kind has an index of its own. */
+export function conditionsOf(row: Enquiries, filter: InboxFilter, userId: string) {
+  const { view, kind, assignee } = filter
+  return row.and([
+    ...(view === 'open' ? [row('due_at', 'is not', null)] : []),
+    ...(view === 'answered' || view === 'spam' ? [row('status', '=', view)] : []),
+    ...(kind === undefined ? [] : [row('kind', '=', kind)]),
+    ...(assignee === '' ? [] : [assigneeIs(row, assignee, userId)]),
+  ])
+}
+
+function assigneeIs(row: Enquiries, assignee: string, userId: string) {
+  if (assignee === NOBODYS) return row('enquiries.assignee_id', 'is', null)
+  return row('enquiries.assignee_id', '=', assignee === MINE ? userId : assignee)
+}
+
+function selectPage(ctx: Ctx, { view, page }: InboxFilter, matching: (row: Enquiries) => ReturnType<Enquiries['and']>) {
+  const order = view === 'open' ? (['due_at', 'asc'] as const) : undefined
+  return ctx.db
+    .selectFrom((db) =>
+      db
+        .selectFrom('enquiries')
+        .select(['id', 'kind', 'module', 'topic', 'status', 'name', 'email', 'organization'])
+        .select(['due_at', 'reply_due_at', 'assignee_id', 'created_at'])
+        .select(sql<string>`substr(message, 1, ${sql.lit(EXCERPT)})`.as('excerpt'))
+        .where(matching)
+        .$if(order !== undefined, (query) => query.orderBy('due_at').orderBy('id'))
+        .$if(order === undefined, (query) => query.orderBy('id', 'desc'))
+        .limit(INBOX_PAGE)
+        .offset((page - 1) * INBOX_PAGE)
+        .as('enquiries'),
+    )
+    .leftJoin('users', 'users.id', 'enquiries.assignee_id')
+    .selectAll('enquiries')
+    .select(['users.first_name', 'users.last_name', 'users.email as assignee_email'])
+    .execute()
+}

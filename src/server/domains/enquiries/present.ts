@@ -1,0 +1,10 @@
+import type { EnquiriesTable } from '../../database/support-tables.ts'
+
+/** What is due next of a message. */
+export type Due = { at: string; what: 'acknowledgment' | 'reply'; isOverdue: boolean }
+
+export function dueOf(row: Pick<EnquiriesTable, 'due_at' | 'reply_due_at'>, now: Date): Due | null {
+  if (row.due_at === null) return null
+  const what = row.due_at === row.reply_due_at ? 'reply' : 'acknowledgment'
+  return { at: row.due_at, what, isOverdue: row.due_at < now.toISOString() }
+}
