@@ -80,7 +80,8 @@ describe('the registration wizard', () => {
   test('Advanced has no trial, Elite waits for a quote and has no invoice', async () => {
     const advanced = await billingOf((await app.business({ selectedPlan: 'advanced' })).email)
     expect(advanced.subscription).toMatchObject({ plan: 'advanced', status: 'active', trial_ends_at: null })
-    expect(advanced.invoices[0]).toMatchObject({ net_cents: 500_000, total_cents: 615_000 })
+    // The set-up fee and the first month.
+    expect(advanced.invoices[0]).toMatchObject({ net_cents: 519_900, vat_cents: 119_577, total_cents: 639_477 })
     const elite = await billingOf((await app.business({ selectedPlan: 'elite', planPrice: 0 })).email)
     expect(elite.subscription).toMatchObject({ plan: 'elite', status: 'requested' })
     expect(elite.invoices).toEqual([])

@@ -4,6 +4,7 @@ import { unhurried } from './dialects/impatient-client.ts'
 import * as foundation from './migrations/0001-foundation.ts'
 import * as accounts from './migrations/0002-accounts.ts'
 import * as portals from './migrations/0003-portals.ts'
+import * as billing from './migrations/0004-billing.ts'
 import * as tools from './migrations/0005-tools.ts'
 import * as support from './migrations/0006-support.ts'
 import * as projects from './migrations/0007-projects.ts'
@@ -15,6 +16,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0001-foundation': foundation,
   '0002-accounts': accounts,
   '0003-portals': portals,
+  '0004-billing': billing,
   '0005-tools': tools,
   '0006-support': support,
   '0007-projects': projects,

@@ -1,43 +1,57 @@
-import { VAT_PERCENT, vatOn } from '#contracts/plans.ts'
+import { VAT_PERCENT } from '#contracts/plans.ts'
 import type { Ctx } from '../../context.ts'
 import { newId } from '../../ids.ts'
 import { recordAudit } from '../audit/index.ts'
+import { getCompany } from '../settings/index.ts'
+import { addDays } from './calendar.ts'
+import type { Charge } from './charges.ts'
+import { buyerOf, sellerOf } from './parties.ts'
 
-export type InvoiceLine = { description: string; netCents: number }
+/** How long a customer has to pay. */
+const PAYMENT_DAYS = 14
+
+type NewInvoice = { organisationId: string; charge: Charge; purchaseOrder: string | null }
 
 /**
- * Issues an invoice in the caller's transaction. Numbers are consecutive without gaps: the counter goes back with a
- * transaction that fails, and until this one ends the next invoice waits for it. So call this last.
+ * Issues an invoice in the caller's transaction; one that comes to nothing counts as paid. Numbers are consecutive
+ * without gaps: the counter goes back with a transaction that fails, and until this one ends the next invoice waits for
+ * it. So call this last.
  */
-export async function issueInvoice(
-  tx: Ctx,
-  invoice: { organisationId: string; lines: InvoiceLine[]; dueAt: Date },
-): Promise<{ id: string; number: number }> {
+export async function issueInvoice(tx: Ctx, { organisationId, charge, purchaseOrder }: NewInvoice): Promise<void> {
   const id = newId('inv')
-  const netCents = invoice.lines.reduce((sum, line) => sum + line.netCents, 0)
-  const vatCents = vatOn(netCents)
+  const issuedAt = tx.now().toISOString()
+  const [seller, buyer] = [sellerOf(await getCompany(tx)), await buyerOf(tx, organisationId)]
+  const number = await nextNumber(tx)
+  const isPaid = charge.totalCents === 0
+  await tx.db
+    .insertInto('invoices')
+    .values({
+      id,
+      organisation_id: organisationId,
+      number,
+      status: isPaid ? 'paid' : 'due',
+      net_cents: charge.netCents,
+      vat_cents: charge.vatCents,
+      total_cents: charge.totalCents,
+      vat_percent: VAT_PERCENT,
+      lines: JSON.stringify(charge.lines),
+      seller: JSON.stringify(seller),
+      buyer: JSON.stringify(buyer),
+      purchase_order: purchaseOrder,
+      issued_at: issuedAt,
+      due_at: addDays(issuedAt, PAYMENT_DAYS),
+      paid_at: isPaid ? issuedAt : null,
+    })
+    .execute()
+  await recordAudit(tx, 'invoice.issued', { kind: 'invoice', id }, { number, organisationId })
+}
+
+async function nextNumber(tx: Ctx): Promise<number> {
   const { last_number: number } = await tx.db
     .updateTable('invoice_numbers')
     .set((row) => ({ last_number: row('last_number', '+', 1) }))
     .where('id', '=', 1)
     .returning('last_number')
     .executeTakeFirstOrThrow()
-  await tx.db
-    .insertInto('invoices')
-    .values({
-      id,
-      organisation_id: invoice.organisationId,
-      number,
-      status: 'due',
-      net_cents: netCents,
-      vat_cents: vatCents,
-      total_cents: netCents + vatCents,
-      vat_percent: VAT_PERCENT,
-      lines: JSON.stringify(invoice.lines),
-      issued_at: tx.now().toISOString(),
-      due_at: invoice.dueAt.toISOString(),
-    })
-    .execute()
-  await recordAudit(tx, 'invoice.issued', { kind: 'invoice', id }, { number, organisationId: invoice.organisationId })
-  return { id, number }
+  return number
 }

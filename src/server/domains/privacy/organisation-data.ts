@@ -30,6 +30,7 @@ export const organisationTables = {
   savings: belongingToOrganisation('savings'),
   satisfaction_ratings: belongingToOrganisation('satisfaction_ratings'),
   tool_subscriptions: belongingToOrganisation('tool_subscriptions'),
+  billing_notices: belongingToOrganisation('billing_notices'),
   subscriptions: belongingToOrganisation('subscriptions'),
   invoices: {
     holds: 'personal data',
@@ -64,7 +65,7 @@ async function detachInvoices(tx: Ctx, { isSoleOwner, organisationId }: Person):
     .execute()
   await tx.db
     .updateTable('invoices')
-    .set({ organisation_id: null })
+    .set({ organisation_id: null, buyer: '{}', purchase_order: null })
     .where('organisation_id', '=', organisationId)
     .execute()
 }

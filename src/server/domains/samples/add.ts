@@ -1,5 +1,6 @@
 import type { UserType } from '#contracts/session.ts'
 import type { Ctx } from '../../context.ts'
+import { addSubscriptionSample } from '../billing/index.ts'
 import { addChatSamples } from '../chat/index.ts'
 import { addPolicySamples } from '../compliance/index.ts'
 import { addProjectSamples } from '../projects/index.ts'
@@ -8,8 +9,13 @@ type AddSamples = (tx: Ctx, organisationId: string) => Promise<void>
 
 /** Which domains give a new organisation something to look at. */
 const CONTRIBUTIONS: Record<UserType, AddSamples[]> = {
-  BUSINESS: [],
-  GOVERNMENT: [addProjectSamples, addPolicySamples, addChatSamples],
+  BUSINESS: [(tx, id) => addSubscriptionSample(tx, id, 'BUSINESS')],
+  GOVERNMENT: [
+    addProjectSamples,
+    addPolicySamples,
+    addChatSamples,
+    (tx, id) => addSubscriptionSample(tx, id, 'GOVERNMENT'),
+  ],
 }
 
 /** Gives a new organisation the specification's sample data, as rows marked as samples, in the caller's transaction. */

@@ -3,6 +3,7 @@ import type { Ctx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { clearActivitySamples } from '../activity/index.ts'
 import { recordAudit } from '../audit/index.ts'
+import { clearSubscriptionSample } from '../billing/index.ts'
 import { clearChatSamples } from '../chat/index.ts'
 import { clearPolicySamples } from '../compliance/index.ts'
 import { clearProjectSamples } from '../projects/index.ts'
@@ -10,7 +11,13 @@ import { clearProjectSamples } from '../projects/index.ts'
 type ClearSamples = (tx: Ctx, organisationId: string) => Promise<void>
 
 /** Every domain with samples, in an order in which what refers to others goes first. */
-const CONTRIBUTIONS: ClearSamples[] = [clearActivitySamples, clearProjectSamples, clearPolicySamples, clearChatSamples]
+const CONTRIBUTIONS: ClearSamples[] = [
+  clearActivitySamples,
+  clearProjectSamples,
+  clearPolicySamples,
+  clearChatSamples,
+  (tx, id) => clearSubscriptionSample(tx, id),
+]
 
 /** Removes the samples of the member's organisation for good. A second time it does nothing. */
 export async function clearSampleData(ctx: Ctx): Promise<void> {

@@ -11,6 +11,6 @@ export async function getCompany(ctx: Pick<Ctx, 'db'>): Promise<CompanySettings>
 
 /** The details that pages show. */
 export async function getPublicCompany(ctx: Pick<Ctx, 'db'>): Promise<PublicCompany> {
-  const { teamEmail: _, ...company } = await getCompany(ctx)
+  const { teamEmail: _mailbox, bank: _account, ...company } = await getCompany(ctx)
   return company
 }

@@ -17,4 +17,6 @@ export const DEFAULT_COMPANY: CompanySettings = {
     { label: 'Mastodon', url: 'https://mastodon.example/@ogham' },
     { label: 'YouTube', url: 'https://youtube.example/@ogham' },
   ],
+  vatNumber: 'IE1234567FA',
+  bank: { bankName: 'Example Bank', iban: 'IE42XMPL99000012345678', bic: 'XMPLIE2D' },
 }
