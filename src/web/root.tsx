@@ -4,6 +4,7 @@ import { getPublicCompany } from '#server/domains/settings/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import type { Route } from './+types/root.ts'
 import displayFont from './assets/fonts/commissioner-flare-subset.woff2?url'
+import textFont from './assets/fonts/instrument-sans-subset.woff2?url'
 import { ErrorScreen } from './features/error-screen/error-screen.tsx'
 import { PortalLoading } from './features/portal-frame/portal-loading.tsx'
 import { sessionHintScript } from './features/session/session-hint.ts'
@@ -35,6 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/site.webmanifest" />
         <link rel="alternate" type="application/rss+xml" href="/news/feed.xml" />
         <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <script
           nonce={nonce}
           suppressHydrationWarning

@@ -1,11 +1,14 @@
-import autocannon from 'autocannon'
+import { connectionTo } from './connection.ts'
 
 export type Load = {
   name: string
-  path: string
+  /** Asked for in turn. */
+  paths: string[]
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
   body?: string
+  /** Statuses that are an answer; any other one counts as failed. */
+  expects?: number
 }
 
 export type Measured = { perSecond: number; p50: number; p99: number; failed: number }
@@ -13,22 +16,33 @@ export type Measured = { perSecond: number; p50: number; p99: number; failed: nu
 const CONNECTIONS = 50
 const SECONDS = 5
 
-/** Sends one kind of request as fast as it is answered, over 50 connections for some seconds. Loopback only. */
+/** Sends requests as fast as they are answered, over 50 connections for some seconds. Loopback only. */
 export async function measure(url: string, load: Load): Promise<Measured> {
-  const result = await autocannon({
-    url: url + load.path,
-    connections: CONNECTIONS,
-    duration: SECONDS,
-    method: load.method ?? 'GET',
-    ...(load.headers !== undefined && { headers: load.headers }),
-    ...(load.body !== undefined && { body: load.body }),
+  const requests = load.paths.map((path) => requestText(new URL(path, url), load))
+  const endsAt = performance.now() + SECONDS * 1000
+  const latencies: number[] = []
+  let failed = 0
+  let next = 0
+  const connections = Array.from({ length: CONNECTIONS }, async () => {
+    const connection = await connectionTo(new URL(url))
+    while (performance.now() < endsAt) {
+      const sentAt = performance.now()
+      const status = await connection.ask(requests[next++ % requests.length] ?? '')
+      latencies.push(performance.now() - sentAt)
+      if (status !== (load.expects ?? 200)) failed += 1
+    }
+    connection.close()
   })
-  return {
-    perSecond: Math.round(result.requests.average),
-    p50: result.latency.p50,
-    p99: result.latency.p99,
-    failed: result.errors + result.timeouts + (result['5xx'] ?? 0),
-  }
+  await Promise.all(connections)
+  latencies.sort((a, b) => a - b)
+  const quantile = (share: number) => Math.round((latencies[Math.floor(latencies.length * share)] ?? 0) * 10) / 10
+  return { perSecond: Math.round(latencies.length / SECONDS), p50: quantile(0.5), p99: quantile(0.99), failed }
+}
+
+function requestText(url: URL, { method = 'GET', headers = {}, body = '' }: Load): string {
+  const all = { host: url.host, ...headers, ...(body !== '' && { 'content-length': String(Buffer.byteLength(body)) }) }
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
+  return `${method} ${url.pathname}${url.search} HTTP/1.1\r\n${lines.join('')}\r\n${body}`
 }
 
 /** The middle of several runs: one noisy second on a shared machine must not decide. */

@@ -9,7 +9,7 @@ export type PageBytes = { html: number; js: number; css: number; fonts: number; 
 export async function pageBytes(url: string, route: string): Promise<PageBytes> {
   const response = await fetch(url + route, { headers: { 'Accept-Encoding': 'br' } })
   const html = await response.text()
-  const scripts = assetsIn(html, /\/assets\/[\w.-]+\.js/g)
+  const scripts = withImports(assetsIn(html, /\/assets\/[\w.-]+\.js/g))
   const styles = assetsIn(html, /\/assets\/[\w.-]+\.css/g)
   const fonts = styles.flatMap((file) =>
     assetsIn(readFileSync(path.join(CLIENT, file), 'utf8'), /\/assets\/[\w.-]+\.woff2/g),
@@ -22,6 +22,16 @@ export async function pageBytes(url: string, route: string): Promise<PageBytes> 
     fonts: total([...new Set(fonts)]),
     video: Math.max(0, ...videos.map(sizeOf)),
   }
+}
+
+/** The scripts that a page names import others, which the browser loads as well. */
+function withImports(named: string[]): string[] {
+  const all = new Set(named)
+  for (const file of all) {
+    const code = readFileSync(path.join(CLIENT, file), 'utf8')
+    for (const [, name] of code.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)) all.add(`/assets/${name}`)
+  }
+  return [...all]
 }
 
 function assetsIn(text: string, pattern: RegExp): string[] {

@@ -1,33 +1,12 @@
 // npm run bench: one table of what the built product does on this machine, everything measured in one run.
 import { readFileSync } from 'node:fs'
+import { SITE_PAGES } from '#server/http/discovery/sitemap.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { type Load, type Measured, measure, median } from './load.ts'
 import { pageBytes } from './page-bytes.ts'
 
 const ROUNDS = 3
-const MODULES = ['brigid', 'patrick', 'salmon', 'tir', 'fionn', 'liafail', 'dagda']
-const PUBLIC_ROUTES = [
-  '/',
-  '/ai-receptionist',
-  '/websites-marketing',
-  '/business-automation',
-  '/enterprise-ai',
-  '/sme-solutions',
-  '/about-us',
-  '/careers',
-  '/news',
-  '/pricing',
-  '/privacy-policy',
-  '/terms-of-service',
-  '/gdpr-compliance',
-  '/accessibility',
-  '/signup',
-  '/signin',
-  '/sign-in',
-  ...MODULES.map((name) => `/modules/${name}`),
-]
-
-const BARE: Load = { name: 'bare JSON route (/health/live)', path: '/health/live' }
+const BARE: Load = { name: 'bare JSON route (/health/live)', paths: ['/health/live'] }
 
 const contactBody = JSON.stringify({
   name: 'Aoife Ní Bhriain',
@@ -39,15 +18,17 @@ const contactBody = JSON.stringify({
 
 function loadsFor(url: string, cookie: string): Load[] {
   return [
-    { name: 'home page', path: '/', headers: { 'accept-encoding': 'br' } },
-    { name: 'GET /api/auth/user (401)', path: '/api/auth/user' },
-    { name: 'GET /api/auth/user (signed in)', path: '/api/auth/user', headers: { cookie } },
+    { name: 'home page', paths: ['/'], headers: { 'accept-encoding': 'br' } },
+    { name: 'all public pages in turn', paths: SITE_PAGES, headers: { 'accept-encoding': 'br' } },
+    { name: 'GET /api/auth/user (401)', paths: ['/api/auth/user'], expects: 401 },
+    { name: 'GET /api/auth/user (signed in)', paths: ['/api/auth/user'], headers: { cookie } },
     {
       name: 'POST /api/contact',
-      path: '/api/contact',
+      paths: ['/api/contact'],
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: url },
       body: contactBody,
+      expects: 201,
     },
   ]
 }
@@ -109,7 +90,7 @@ console.table({
   'memory under load': `${underLoad} MB`,
 })
 const pages: Record<string, Record<string, string>> = {}
-for (const route of PUBLIC_ROUTES) {
+for (const route of [...SITE_PAGES, '/signup', '/signin', '/sign-in', '/sign-up']) {
   const bytes = await pageBytes(server.url, route)
   pages[route] = Object.fromEntries(Object.entries(bytes).map(([kind, size]) => [kind, kilobytes(size)]))
 }

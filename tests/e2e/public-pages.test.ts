@@ -1,29 +1,7 @@
+import { SITE_PAGES } from '#server/http/discovery/sitemap.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/browser.ts'
 
-const PAGES = [
-  '/ai-receptionist',
-  '/websites-marketing',
-  '/business-automation',
-  '/enterprise-ai',
-  '/sme-solutions',
-  '/about-us',
-  '/careers',
-  '/news',
-  '/pricing',
-  '/privacy-policy',
-  '/terms-of-service',
-  '/gdpr-compliance',
-  '/accessibility',
-  '/modules/brigid',
-  '/modules/patrick',
-  '/modules/salmon',
-  '/modules/tir',
-  '/modules/fionn',
-  '/modules/liafail',
-  '/modules/dagda',
-]
-
-for (const path of PAGES) {
+for (const path of SITE_PAGES) {
   test(`${path} can be read by everyone, in light and dark`, async ({ page }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

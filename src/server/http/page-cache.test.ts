@@ -93,3 +93,8 @@ test('browsers ask again for a page and keep no page that was not found', async 
   expect(missing.status).toBe(404)
   expect(missing.headers.get('Cache-Control')).toBe('no-store')
 })
+
+test('scripts give way to words and styles', async () => {
+  const { plain } = await pageOf('<link rel="stylesheet" href="/a.css"/><link rel="modulepreload" href="/a.js"/><p>')
+  expect(new TextDecoder().decode(plain)).toBe('<link rel="stylesheet" href="/a.css"/><p>')
+})

@@ -47,13 +47,20 @@ const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 
+/**
+ * Public pages can be read and sent without scripts, so nothing of those is asked for before words, styles and fonts:
+ * on a slow line they would share it.
+ */
+const SCRIPT_PRELOAD = /<link rel="modulepreload"[^>]*>/g
+
 export async function cachedPageOf(response: Response): Promise<CachedPage> {
-  const plain = new Uint8Array(await response.arrayBuffer())
+  const html = (await response.text()).replaceAll(SCRIPT_PRELOAD, '')
+  const plain = new TextEncoder().encode(html)
   const [br, zipped] = await Promise.all([
     compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
     compressGzip(plain),
   ])
-  const hashes = [...new TextDecoder().decode(plain).matchAll(INLINE_SCRIPT)].map(
+  const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   )
   return {

@@ -89,6 +89,7 @@ class Worker {
       const room = Math.min(this.#options.concurrency - this.#underWay.size, this.#breaker.allowance)
       if (room <= 0) return
       for (const mail of await this.#claim(room)) this.#start(mail)
+      if (isUnderLoad()) this.#rest()
     }
   }
 
@@ -117,7 +118,12 @@ class Worker {
 
   /** Requests that came in meanwhile are served before the next mail. */
   #goOn(): void {
-    if (!isUnderLoad()) return void setImmediate(this.#wake)
+    if (isUnderLoad()) this.#rest()
+    else setImmediate(this.#wake)
+  }
+
+  /** Each look at a long queue takes milliseconds, and every mail that is written asks for one. */
+  #rest(): void {
     this.#restsUntil = performance.now() + REST_MS
     setTimeout(this.#wake, REST_MS).unref()
   }

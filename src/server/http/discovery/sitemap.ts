@@ -21,6 +21,9 @@ const PAGES = [
   '/accessibility',
 ]
 
+/** Every address of the sitemap. */
+export const SITE_PAGES = [...PAGES, ...newsSummaries.map(({ slug }) => `/news/${slug}`)]
+
 export function sitemap(appUrl: string): string {
   const pages = PAGES.map((path) => element('url', {}, element('loc', {}, appUrl + path)))
   const articles = newsSummaries.map(({ slug, date }) =>
