@@ -21,6 +21,8 @@ const validator = new HtmlValidate(
 test.each([...SITE_PAGES, ...FORMS])('%s is valid HTML', async (path) => {
   const page = await (await fetch(server.url + path)).text()
   const { results } = await validator.validateString(page, path)
-  const faults = results.flatMap(({ messages }) => messages.map((fault) => `${fault.ruleId}: ${fault.message} (${fault.selector})`))
+  const faults = results.flatMap(({ messages }) =>
+    messages.map((fault) => `${fault.ruleId}: ${fault.message} (${fault.selector})`),
+  )
   expect(faults).toEqual([])
 })

@@ -142,12 +142,17 @@ test('the shortest of everything makes an account: dashboard, toast and mail', a
   )
   await expect(heading(page)).toHaveText('Business Dashboard')
   await expect(page.getByText('Welcome back, Jo')).toBeVisible()
-  await expect(page.getByText('Advanced', { exact: true })).toBeVisible()
   await expect.poll(async () => (await mailsTo(server, email)).length).toBe(1)
   const [mail] = await mailsTo(server, email)
   expect(mail?.text).toContain('configured and ready within 24 hours')
   await page.goto('/signup')
   await expect(page.locator('[name=businessName]')).toHaveValue('')
+})
+
+test('Enter goes on like Continue, without looking at what was typed', async ({ page }) => {
+  await page.goto('/signup')
+  await page.locator('[name=businessName]').press('Enter')
+  await expect(heading(page)).toHaveText(steps[1] ?? '')
 })
 
 test('a public body lands on the government dashboard', async ({ page }) => {

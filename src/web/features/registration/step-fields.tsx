@@ -5,6 +5,7 @@ import { EmailTaken } from '#web/features/accounts/email-taken.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
 import { FormField, RegistrationContext, TextField } from './form-field.tsx'
 
 const PAIR = 'grid gap-5 sm:grid-cols-2'
@@ -38,12 +39,9 @@ export function BusinessFields() {
         </FormField>
       </div>
       <TextField name="vatNumber" label="VAT number" autoComplete="off" hint="Like IE6388047V." isOptional />
-      <TextField
-        name="businessAddress"
-        label="Business address"
-        autoComplete="street-address"
-        hint="With its Eircode, like A65 F4E2."
-      />
+      <FormField name="businessAddress" label="Business address" hint="With its Eircode, like A65 F4E2.">
+        {(control) => <TextArea {...control} rows={2} autoComplete="street-address" className="min-h-[4.5rem]" />}
+      </FormField>
       <div className={PAIR}>
         <TextField name="businessPhone" label="Business phone" type="tel" autoComplete="tel" />
         <TextField name="businessEmail" label="Business email" type="email" autoComplete="email" />

@@ -7,7 +7,7 @@ import { ApiError, requestJson } from '#web/lib/api-client.ts'
 import { toast, toastOnNextPage } from '#web/ui/toast.tsx'
 import { afterPress } from './after-press.ts'
 import { forgetEntries, restoreEntries } from './kept-entries.ts'
-import { type FieldErrors, inOrder, stepOf, type WrongField } from './steps.ts'
+import { type FieldErrors, inOrder, STEPS, stepOf, type WrongField } from './steps.ts'
 
 const CONSENTS = ['termsAccepted', 'gdprConsent', 'marketingConsent']
 
@@ -44,6 +44,7 @@ export function useRegistration(plan: Plan) {
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
+    if (step < STEPS.length) return openStep(step + 1)
     setIsSending(true)
     const found = await register(enteredIn(event.currentTarget, plan))
     if (found === undefined) return

@@ -62,15 +62,10 @@ export default function Signup() {
                 Back
               </Button>
             )}
-            {isLast ? (
-              <Button key="submit" type="submit" size="lg" isLoading={isSending} className={PRIMARY}>
-                {isSending ? 'Creating Account...' : 'Create Account & Setup Payment'}
-              </Button>
-            ) : (
-              <Button key="continue" size="lg" className={PRIMARY} onClick={() => openStep(step + 1)}>
-                Continue
-              </Button>
-            )}
+            <Button type="submit" size="lg" isLoading={isSending} className={PRIMARY}>
+              {!isLast && 'Continue'}
+              {isLast && (isSending ? 'Creating Account...' : 'Create Account & Setup Payment')}
+            </Button>
           </div>
         </form>
         <PlanPanel plan={plan} />
