@@ -88,7 +88,7 @@ function assigneeIs(row: Enquiries, assignee: string, userId: string) {
 }
 
 function selectPage(ctx: Ctx, { view, page }: InboxFilter, matching: (row: Enquiries) => ReturnType<Enquiries['and']>) {
-  const order = view === 'open' ? (['due_at', 'asc'] as const) : undefined
+  const order = view === 'open' ? sql`due_at, enquiries.id` : sql`enquiries.id desc`
   return ctx.db
     .selectFrom((db) =>
       db
@@ -97,8 +97,7 @@ function selectPage(ctx: Ctx, { view, page }: InboxFilter, matching: (row: Enqui
         .select(['due_at', 'reply_due_at', 'assignee_id', 'created_at'])
         .select(sql<string>`substr(message, 1, ${sql.lit(EXCERPT)})`.as('excerpt'))
         .where(matching)
-        .$if(order !== undefined, (query) => query.orderBy('due_at').orderBy('id'))
-        .$if(order === undefined, (query) => query.orderBy('id', 'desc'))
+        .orderBy(order)
         .limit(INBOX_PAGE)
         .offset((page - 1) * INBOX_PAGE)
         .as('enquiries'),
@@ -106,5 +105,6 @@ function selectPage(ctx: Ctx, { view, page }: InboxFilter, matching: (row: Enqui
     .leftJoin('users', 'users.id', 'enquiries.assignee_id')
     .selectAll('enquiries')
     .select(['users.first_name', 'users.last_name', 'users.email as assignee_email'])
+    .orderBy(order)
     .execute()
 }

@@ -4,16 +4,18 @@ import { addSubscriptionSample } from '../billing/index.ts'
 import { addChatSamples } from '../chat/index.ts'
 import { addPolicySamples } from '../compliance/index.ts'
 import { addProjectSamples } from '../projects/index.ts'
+import { addBusinessTicketSamples, addGovernmentTicketSamples } from '../support/index.ts'
 
 type AddSamples = (tx: Ctx, organisationId: string) => Promise<void>
 
 /** Which domains give a new organisation something to look at. */
 const CONTRIBUTIONS: Record<UserType, AddSamples[]> = {
-  BUSINESS: [(tx, id) => addSubscriptionSample(tx, id, 'BUSINESS')],
+  BUSINESS: [addBusinessTicketSamples, (tx, id) => addSubscriptionSample(tx, id, 'BUSINESS')],
   GOVERNMENT: [
     addProjectSamples,
     addPolicySamples,
     addChatSamples,
+    addGovernmentTicketSamples,
     (tx, id) => addSubscriptionSample(tx, id, 'GOVERNMENT'),
   ],
 }

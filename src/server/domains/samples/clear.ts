@@ -7,6 +7,7 @@ import { clearSubscriptionSample } from '../billing/index.ts'
 import { clearChatSamples } from '../chat/index.ts'
 import { clearPolicySamples } from '../compliance/index.ts'
 import { clearProjectSamples } from '../projects/index.ts'
+import { clearTicketSamples } from '../support/index.ts'
 
 type ClearSamples = (tx: Ctx, organisationId: string) => Promise<void>
 
@@ -16,6 +17,7 @@ const CONTRIBUTIONS: ClearSamples[] = [
   clearProjectSamples,
   clearPolicySamples,
   clearChatSamples,
+  clearTicketSamples,
   (tx, id) => clearSubscriptionSample(tx, id),
 ]
 

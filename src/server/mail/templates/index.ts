@@ -17,6 +17,8 @@ import { policyReviewDue } from './policy-review-due.tsx'
 import { registrationNotification } from './registration-notification.tsx'
 import { requestAcknowledgment } from './request-acknowledgment.tsx'
 import { requestNotification } from './request-notification.tsx'
+import { ticketNotification } from './ticket-notification.tsx'
+import { ticketUpdate } from './ticket-update.tsx'
 import { welcome } from './welcome.tsx'
 
 /** Every mail the product sends, with what its text needs. The outbox stores these as JSON. */
@@ -65,6 +67,27 @@ export type MailTemplates = {
     organization: string
     message: string
     replyBy: string
+  }
+  'ticket-notification': {
+    event: 'opened' | 'replied' | 'reopened'
+    ticketId: string
+    number: number
+    subject: string
+    name: string
+    email: string
+    organisation: string
+    message: string
+    replyBy: string | null
+  }
+  'ticket-update': {
+    ticketId: string
+    number: number
+    subject: string
+    firstName: string
+    userType: UserType
+    from: string
+    /** Null: it was resolved. */
+    reply: string | null
   }
   welcome: { firstName: string; userType: UserType; planName: string | null; trialDays: number }
   'registration-notification': {
@@ -117,5 +140,7 @@ export const MAIL_TEMPLATES: { [Name in keyof MailTemplates]: MailTemplate<MailT
   'registration-notification': registrationNotification,
   'request-acknowledgment': requestAcknowledgment,
   'request-notification': requestNotification,
+  'ticket-notification': ticketNotification,
+  'ticket-update': ticketUpdate,
   welcome: welcome,
 }

@@ -1,0 +1,66 @@
+import { newTicket } from '#contracts/support.ts'
+import { requireMember } from '../../access.ts'
+import type { Ctx } from '../../context.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { newId } from '../../ids.ts'
+import { parseInput } from '../../parse.ts'
+import { recordActivity } from '../activity/index.ts'
+import { recordAudit } from '../audit/index.ts'
+import { notifyTeam } from './mails.ts'
+import { addMessage, dueByPlan } from './ticket-row.ts'
+
+/** Opens a ticket of the actor's organisation and mails the team. Returns its id and number. */
+export async function openTicket(ctx: Ctx, input: unknown): Promise<{ id: string; number: number }> {
+  const { organisationId, userId, userType } = requireMember(ctx)
+  const { subject, category, message } = parseInput(newTicket, input)
+  const id = newId('tic')
+  return inTransaction(ctx, async (tx) => {
+    const number = await nextNumber(tx, organisationId)
+    const now = tx.now().toISOString()
+    const due_at = await dueByPlan(tx, organisationId)
+    await tx.db
+      .insertInto('tickets')
+      .values({
+        id,
+        organisation_id: organisationId,
+        number,
+        opened_by: userId,
+        subject,
+        category,
+        state: 'new',
+        due_at,
+        unread_by_staff_at: now,
+        source: 'real',
+        created_at: now,
+        updated_at: now,
+      })
+      .execute()
+    const ticket = { id, organisation_id: organisationId, number, subject }
+    await addMessage(tx, ticket, { kind: 'message', side: 'customer', body: message })
+    if (userType === 'BUSINESS') {
+      await recordActivity(tx, {
+        organisationId,
+        type: 'support',
+        message: `Support ticket #${number} opened: ${subject}`,
+      })
+    }
+    await recordAudit(tx, 'ticket.opened', { kind: 'ticket', id }, { category })
+    await notifyTeam(tx, { ...ticket, due_at }, 'opened', message)
+    return { id, number }
+  })
+}
+
+/** Writes to the organisation's row for the lock alone: of two tickets at the same moment the second counts the first. */
+async function nextNumber(tx: Ctx, organisationId: string): Promise<number> {
+  await tx.db
+    .updateTable('organisations')
+    .set((row) => ({ name: row.ref('name') }))
+    .where('id', '=', organisationId)
+    .execute()
+  const { last } = await tx.db
+    .selectFrom('tickets')
+    .select(({ fn }) => fn.max('number').as('last'))
+    .where('organisation_id', '=', organisationId)
+    .executeTakeFirstOrThrow()
+  return (last ?? 0) + 1
+}

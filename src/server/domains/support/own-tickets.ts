@@ -1,0 +1,108 @@
+import type { ExpressionBuilder } from 'kysely'
+import {
+  TICKETS_PER_PAGE,
+  type TicketCategory,
+  type TicketFilter,
+  type TicketState,
+  ticketFilter,
+} from '#contracts/support.ts'
+import { requireMember } from '../../access.ts'
+import type { Ctx } from '../../context.ts'
+import type { Database } from '../../database/schema.ts'
+import { listMessages, type TicketMessage } from './messages.ts'
+import { getOwnTicketRow, type TicketRow } from './ticket-row.ts'
+
+export type OwnTicket = {
+  id: string
+  number: number
+  subject: string
+  category: TicketCategory
+  state: TicketState
+  /** When our answer is due; null while it is the customer's turn. */
+  dueAt: string | null
+  isOverdue: boolean
+  isUnread: boolean
+  rating: number | null
+  isSample: boolean
+  createdAt: string
+  updatedAt: string
+}
+
+export type OwnTicketList = { filter: TicketFilter; tickets: OwnTicket[]; total: number }
+
+type Tickets = ExpressionBuilder<Database, 'tickets'>
+
+/** One page of the organisation's tickets, what moved last first. */
+export async function listTickets(ctx: Ctx, input: unknown): Promise<OwnTicketList> {
+  const { organisationId } = requireMember(ctx)
+  const filter = ticketFilter.parse(input)
+  const matching = (row: Tickets) =>
+    row.and([
+      row('organisation_id', '=', organisationId),
+      ...(filter.state === undefined ? [] : [row('state', '=', filter.state)]),
+    ])
+  const [rows, { total }] = await Promise.all([
+    ctx.db
+      .selectFrom('tickets')
+      .selectAll()
+      .where(matching)
+      .orderBy('updated_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(TICKETS_PER_PAGE)
+      .offset((filter.page - 1) * TICKETS_PER_PAGE)
+      .execute(),
+    ctx.db
+      .selectFrom('tickets')
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .where(matching)
+      .executeTakeFirstOrThrow(),
+  ])
+  return { filter, tickets: rows.map((row) => presentOwn(row, ctx.now())), total }
+}
+
+/** One ticket of the actor's organisation with what both sides wrote. */
+export async function getTicket(ctx: Ctx, id: string): Promise<OwnTicket & { messages: TicketMessage[] }> {
+  const row = await getOwnTicketRow(ctx, id)
+  return { ...presentOwn(row, ctx.now()), messages: await listMessages(ctx, id, 'customer') }
+}
+
+/** Takes the unread mark off a ticket that its organisation looks at. Another's id has no effect. */
+export async function markTicketRead(ctx: Ctx, id: string): Promise<void> {
+  await ctx.db
+    .updateTable('tickets')
+    .set({ unread_by_customer_at: null })
+    .where('id', '=', id)
+    .where('organisation_id', '=', requireMember(ctx).organisationId)
+    .where('unread_by_customer_at', 'is not', null)
+    .execute()
+}
+
+/** How many tickets of the actor's organisation are not resolved, and how many have an answer nobody read yet. */
+export async function countOwnTickets(ctx: Ctx): Promise<{ open: number; unread: number }> {
+  const own = ctx.db
+    .selectFrom('tickets')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('organisation_id', '=', requireMember(ctx).organisationId)
+  const [open, unread] = await Promise.all([
+    own.where('state', '!=', 'resolved').executeTakeFirstOrThrow(),
+    own.where('unread_by_customer_at', 'is not', null).executeTakeFirstOrThrow(),
+  ])
+  return { open: open.count, unread: unread.count }
+}
+
+function presentOwn(row: TicketRow, now: Date): OwnTicket {
+  return {
+    id: row.id,
+    number: row.number,
+    subject: row.subject,
+    category: row.category,
+    state: row.state,
+    dueAt: row.due_at,
+    isOverdue: row.due_at !== null && row.due_at < now.toISOString(),
+    isUnread: row.unread_by_customer_at !== null,
+    rating: row.rating,
+    isSample: row.source === 'sample',
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  }
+}

@@ -1,0 +1,82 @@
+import { assignment, internalNote, ticketAnswer, ticketStateChange } from '#contracts/inbox.ts'
+import { TICKET_STATE_LABELS, type TicketState } from '#contracts/support.ts'
+import { requireAdministrator } from '../../access.ts'
+import type { Ctx } from '../../context.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { AppError } from '../../errors.ts'
+import { parseInput } from '../../parse.ts'
+import { recordAudit } from '../audit/index.ts'
+import { requireColleague } from '../identity/index.ts'
+import { mailCustomer } from './mails.ts'
+import { nextStates } from './rules.ts'
+import { addMessage, changeTicketRow, dueByPlan, getTicketRow, type TicketRow } from './ticket-row.ts'
+
+/** Answers the customer, in the portal and by mail. From then on it is the customer's turn. */
+export async function answerTicket(ctx: Ctx, id: string, input: unknown): Promise<void> {
+  const { userId } = await requireAdministrator(ctx)
+  const { message, version } = parseInput(ticketAnswer, input)
+  await inTransaction(ctx, async (tx) => {
+    const row = await getTicketRow(tx, id)
+    const isTakenUp = row.state === 'new' || row.state === 'reopened'
+    await changeTicketRow(tx, row, version, {
+      due_at: null,
+      unread_by_customer_at: tx.now().toISOString(),
+      unread_by_staff_at: null,
+      assignee_id: row.assignee_id ?? userId,
+      thread: await mailCustomer(tx, row, { kind: 'replied', message }),
+      ...(isTakenUp && { state: 'in_progress' }),
+    })
+    await addMessage(tx, row, { kind: 'message', side: 'staff', body: message })
+    await recordAudit(tx, 'ticket.answered', { kind: 'ticket', id })
+  })
+}
+
+/** For colleagues alone: no page, mail or export of the customer has it. */
+export async function addTicketNote(ctx: Ctx, id: string, input: unknown): Promise<void> {
+  await requireAdministrator(ctx)
+  const { message } = parseInput(internalNote, input)
+  await inTransaction(ctx, async (tx) => {
+    const row = await getTicketRow(tx, id)
+    await addMessage(tx, row, { kind: 'note', side: 'staff', body: message })
+    await recordAudit(tx, 'ticket.noted', { kind: 'ticket', id })
+  })
+}
+
+/** Moves a ticket on; the customer is mailed when it is resolved. */
+export async function changeTicketState(ctx: Ctx, id: string, input: unknown): Promise<void> {
+  await requireAdministrator(ctx)
+  const { state, version } = parseInput(ticketStateChange, input)
+  await inTransaction(ctx, async (tx) => {
+    const row = await getTicketRow(tx, id)
+    if (row.state === state) return
+    if (row.version === version && !nextStates(row.state).includes(state)) {
+      const labels = `${TICKET_STATE_LABELS[row.state]} to ${TICKET_STATE_LABELS[state]}`
+      throw new AppError('conflict', `A ticket does not go from ${labels}.`)
+    }
+    await changeTicketRow(tx, row, version, await changeInto(tx, row, state))
+    await addMessage(tx, row, { kind: 'event', side: 'staff', body: state })
+    await recordAudit(tx, 'ticket.state_changed', { kind: 'ticket', id }, { from: row.state, to: state })
+  })
+}
+
+async function changeInto(tx: Ctx, row: TicketRow, state: TicketState) {
+  if (state === 'resolved') {
+    const now = tx.now().toISOString()
+    const thread = await mailCustomer(tx, row, { kind: 'resolved' })
+    return { state, resolved_at: now, due_at: null, unread_by_customer_at: now, unread_by_staff_at: null, thread }
+  }
+  if (state !== 'reopened') return { state }
+  return { state, resolved_at: null, rating: null, rated_at: null, due_at: await dueByPlan(tx, row.organisation_id) }
+}
+
+/** Gives a ticket to an administrator, or to nobody. */
+export async function assignTicket(ctx: Ctx, id: string, input: unknown): Promise<void> {
+  await requireAdministrator(ctx)
+  const { assigneeId, version } = parseInput(assignment, input)
+  await inTransaction(ctx, async (tx) => {
+    const assignee = await requireColleague(tx, assigneeId)
+    const row = await getTicketRow(tx, id)
+    await changeTicketRow(tx, row, version, { assignee_id: assignee })
+    await recordAudit(tx, 'ticket.assigned', { kind: 'ticket', id }, { assignee })
+  })
+}
