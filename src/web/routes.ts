@@ -51,6 +51,7 @@ export default [
     route('analytics', 'routes/dashboard/admin/analytics.tsx'),
     route('upgrade', 'routes/dashboard/admin/upgrade.tsx'),
     route('settings', 'routes/dashboard/admin/settings.tsx'),
+    route('health', 'routes/dashboard/admin/health.tsx'),
   ]),
   route('design', 'routes/design.tsx'),
 ] satisfies RouteConfig

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely'
 import type { AccountTables } from './account-tables.ts'
 import type { BillingTables } from './billing-tables.ts'
 import type { ChatTables } from './chat-tables.ts'
+import type { ContentTables } from './content-tables.ts'
 import type { PortalTables } from './portal-tables.ts'
 import type { ProjectsTables } from './projects-tables.ts'
 import type { SupportTables } from './support-tables.ts'
@@ -15,14 +16,12 @@ export type JsonText = string
 export type Database = AccountTables &
   BillingTables &
   ChatTables &
+  ContentTables &
   PortalTables &
+  ProjectsTables &
   SupportTables &
-  ToolsTables &
-  ProjectsTables & {
+  ToolsTables & {
     outbox: OutboxTable
-    audit_log: AuditLogTable
-    site_content: SiteContentTable
-    settings: SettingsTable
     site_revision: SiteRevisionTable
     rate_limits: RateLimitsTable
   }
@@ -45,22 +44,6 @@ export type OutboxTable = {
   created_at: Instant
   sent_at: Instant | null
 }
-
-export type AuditLogTable = {
-  id: string
-  at: Instant
-  actor_kind: string
-  actor_id: string | null
-  action: string
-  subject_kind: string
-  subject_id: string
-  request_id: string
-  details: JsonText
-}
-
-export type SiteContentTable = { section: string; data: JsonText; version: number; published_at: Instant }
-
-export type SettingsTable = { key: string; value: JsonText; updated_at: Instant }
 
 /** One row. It grows with every change that visitors see, and so empties the page caches of all processes. */
 export type SiteRevisionTable = { id: number; revision: number }

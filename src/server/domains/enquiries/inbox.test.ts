@@ -206,6 +206,7 @@ describe('many at once', () => {
       .selectFrom('audit_log')
       .select('action')
       .where('subject_id', '=', ids[0] ?? '')
+      .orderBy('id')
       .execute()
     expect(lines.map(({ action }) => action)).toEqual([
       'enquiry.submitted',

@@ -47,6 +47,9 @@ export const PERSONAL_DATA = {
         .orderBy('id')
         .execute(),
   },
+  // Who published and drafted is an id that a foreign key empties when the account goes.
+  content_versions: { holds: 'nothing personal' },
+  audit_retention: { holds: 'nothing personal' },
   job_runs: { holds: 'nothing personal' },
   invoice_numbers: { holds: 'nothing personal' },
   site_content: { holds: 'nothing personal' },

@@ -60,13 +60,18 @@ function PortalNav({ dashboard }: { dashboard: string }) {
   )
 }
 
+type PortalTitleProps = { title: string; aside?: ReactNode; children?: ReactNode }
+
 /** The one heading of a portal screen, and the title of the page. */
-export function PortalTitle({ title, children }: { title: string; children?: ReactNode }) {
+export function PortalTitle({ title, aside, children }: PortalTitleProps) {
   return (
-    <div className="mb-8">
-      <title>{title}</title>
-      <h1 className="font-heading text-[1.75rem] leading-[1.15] font-[520] tracking-[-0.012em]">{title}</h1>
-      {children && <div className="mt-1 text-ui text-ink-2">{children}</div>}
+    <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+      <div>
+        <title>{title}</title>
+        <h1 className="font-heading text-[1.75rem] leading-[1.15] font-[520] tracking-[-0.012em]">{title}</h1>
+        {children && <div className="mt-1 text-ui text-ink-2">{children}</div>}
+      </div>
+      {aside}
     </div>
   )
 }

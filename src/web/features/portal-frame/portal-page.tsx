@@ -3,6 +3,7 @@ import { useLocation, useNavigation } from 'react-router'
 import { type LinkTab, LinkTabs } from '#web/ui/link-tabs.tsx'
 import { type Stat, StatStrip } from '#web/ui/stat-strip.tsx'
 import { PortalFrame, type PortalPerson, PortalTitle } from './portal-frame.tsx'
+import { type PortalLink, PortalLinks } from './portal-links.tsx'
 
 type PortalPageProps = {
   person: PortalPerson
@@ -10,16 +11,20 @@ type PortalPageProps = {
   welcome: string
   stats: Stat[]
   tabs: LinkTab[]
+  /** Screens of this dashboard that are no tabs. */
+  links?: PortalLink[]
   /** What the person should know before anything else: samples, missing details. */
   notices?: ReactNode
   children: ReactNode
 }
 
 /** A dashboard: heading, welcome, figures, tabs, and the tab that is open. */
-export function PortalPage({ person, title, welcome, stats, tabs, notices, children }: PortalPageProps) {
+export function PortalPage({ person, title, welcome, stats, tabs, links, notices, children }: PortalPageProps) {
   return (
     <PortalFrame person={person}>
-      <PortalTitle title={title}>{welcome}</PortalTitle>
+      <PortalTitle title={title} aside={links && <PortalLinks label={`${title} tools`} links={links} />}>
+        {welcome}
+      </PortalTitle>
       {notices}
       <StatStrip label="Summary" stats={stats} className="mb-6" />
       <LinkTabs label={`${title} sections`} tabs={tabs} />

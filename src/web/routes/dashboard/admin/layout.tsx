@@ -1,11 +1,15 @@
 import { ChartColumn, CircleArrowUp, FileText, Settings, Users, Wrench } from 'lucide-react'
 import { Outlet } from 'react-router'
+import { getAdminStatistics, getSystemHealth } from '#server/domains/operations/index.ts'
+import { SCHEDULED_JOBS } from '#server/jobs/scheduled-jobs.ts'
 import { AccessDenied } from '#web/features/portal-frame/access-denied.tsx'
 import { PortalPage } from '#web/features/portal-frame/portal-page.tsx'
 import type { LinkTab } from '#web/ui/link-tabs.tsx'
 import { allowedCtx, onlyAdministrators } from '../access.ts'
 import { getPortal } from '../portal.ts'
 import type { Route } from './+types/layout.ts'
+import { HEADER_LINKS } from './header-links.ts'
+import { adminStats } from './stats.tsx'
 
 export const middleware: Route.MiddlewareFunction[] = [onlyAdministrators]
 
@@ -20,13 +24,25 @@ const TABS: LinkTab[] = [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = allowedCtx(context)
-  return getPortal(ctx)
+  const [portal, statistics, { overall, well, parts }] = await Promise.all([
+    getPortal(ctx),
+    getAdminStatistics(ctx),
+    getSystemHealth(ctx, SCHEDULED_JOBS),
+  ])
+  return { ...portal, statistics, health: { overall, well, parts } }
 }
 
 export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
-  const { person, firstName } = loaderData
+  const { person, firstName, statistics, health } = loaderData
   return (
-    <PortalPage person={person} title="Admin Dashboard" welcome={`Welcome back, ${firstName}`} tabs={TABS} stats={[]}>
+    <PortalPage
+      person={person}
+      title="Admin Dashboard"
+      welcome={`Welcome back, ${firstName}`}
+      tabs={TABS}
+      links={HEADER_LINKS}
+      stats={adminStats(statistics, health)}
+    >
       <Outlet />
     </PortalPage>
   )

@@ -1,0 +1,95 @@
+import { statfs } from 'node:fs/promises'
+import { sql } from 'kysely'
+import { requireAdministrator } from '../../access.ts'
+import type { Ctx } from '../../context.ts'
+import { type DeadMail, getMailQueue, type MailQueue } from './mail-queue.ts'
+import {
+  type Health,
+  healthOfBackup,
+  healthOfDatabase,
+  healthOfDisk,
+  healthOfJob,
+  healthOfMail,
+  worstOf,
+} from './rules.ts'
+
+/** How the backup is named among the runs that are noted. */
+export const BACKUP = 'backup'
+
+export type Job = { name: string; everyMs: number }
+
+export type JobHealth = {
+  name: string
+  everyMs: number
+  health: Health
+  startedAt: string | null
+  endedAt: string | null
+  failedAt: string | null
+  lastError: string | null
+}
+
+export type SystemHealth = {
+  overall: Health
+  /** How many of the parts below are well. */
+  well: number
+  parts: number
+  database: { health: Health; engine: 'SQLite' | 'PostgreSQL'; answerMs: number }
+  jobs: { health: Health; list: JobHealth[] }
+  mail: MailQueue & { health: Health; deadMails: DeadMail[] }
+  disk: { health: Health; freeBytes: number; totalBytes: number }
+  backup: { health: Health; lastGoodAt: string | null; failedAt: string | null; lastError: string | null }
+}
+
+/** Looked at when it is asked for. `jobs` are those that should run. */
+export async function getSystemHealth(ctx: Ctx, jobs: Job[]): Promise<SystemHealth> {
+  await requireAdministrator(ctx)
+  const now = ctx.now()
+  const answerMs = await timeAnAnswer(ctx)
+  const [runs, queue, space] = await Promise.all([listRuns(ctx), getMailQueue(ctx), statfs(ctx.config.dataDir)])
+  const list = jobs.map((job) => healthOf(job, runs.get(job.name), now))
+  const free = { freeBytes: space.bavail * space.bsize, totalBytes: space.blocks * space.bsize }
+  const backup = runs.get(BACKUP)
+  const parts = {
+    database: {
+      health: healthOfDatabase(answerMs),
+      engine: ctx.config.databaseUrl === undefined ? ('SQLite' as const) : ('PostgreSQL' as const),
+      answerMs,
+    },
+    jobs: { health: worstOf(list.map(({ health }) => health)), list },
+    mail: { health: healthOfMail(queue, now), ...queue },
+    disk: { health: healthOfDisk(free.freeBytes, free.totalBytes), ...free },
+    backup: {
+      health: healthOfBackup(backup?.endedAt ?? null, now),
+      lastGoodAt: backup?.endedAt ?? null,
+      failedAt: backup?.failedAt ?? null,
+      lastError: backup?.lastError ?? null,
+    },
+  }
+  const states = Object.values(parts).map(({ health }) => health)
+  const well = states.filter((state) => state === 'ok').length
+  return { overall: worstOf(states), well, parts: states.length, ...parts }
+}
+
+/** Milliseconds, with two decimals. */
+async function timeAnAnswer(ctx: Ctx): Promise<number> {
+  const startedAt = performance.now()
+  await sql`select 1`.execute(ctx.db)
+  return Math.round((performance.now() - startedAt) * 100) / 100
+}
+
+type Run = { startedAt: string; endedAt: string | null; failedAt: string | null; lastError: string | null }
+
+async function listRuns(ctx: Ctx): Promise<Map<string, Run>> {
+  const rows = await ctx.db.selectFrom('job_runs').selectAll().execute()
+  return new Map(
+    rows.map((row) => [
+      row.name,
+      { startedAt: row.started_at, endedAt: row.ended_at, failedAt: row.failed_at, lastError: row.last_error },
+    ]),
+  )
+}
+
+function healthOf({ name, everyMs }: Job, run: Run | undefined, now: Date): JobHealth {
+  const nothing = { startedAt: null, endedAt: null, failedAt: null, lastError: null }
+  return { name, everyMs, health: healthOfJob(everyMs, run, now), ...(run ?? nothing) }
+}

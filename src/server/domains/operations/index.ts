@@ -1,0 +1,3 @@
+export { BACKUP, getSystemHealth, type SystemHealth } from './health.ts'
+export { retryDeadMails } from './mail-queue.ts'
+export { type AdminStatistics, getAdminStatistics } from './statistics.ts'

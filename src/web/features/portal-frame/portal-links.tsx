@@ -1,0 +1,32 @@
+import type { LucideIcon } from 'lucide-react'
+import { NavLink } from 'react-router'
+
+/** `count`: how many wait there. */
+export type PortalLink = { to: string; label: string; icon: LucideIcon; count?: number }
+
+/** Stands beside the heading of a dashboard; on a phone below it, two in a row. */
+export function PortalLinks({ label, links }: { label: string; links: PortalLink[] }) {
+  return (
+    <nav aria-label={label} className="-mx-2.5 max-[480px]:w-full">
+      <ul className="flex flex-wrap max-[480px]:grid max-[480px]:grid-cols-2">
+        {links.map(({ to, label: name, icon: Icon, count = 0 }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              className="flex min-h-11 items-center gap-2 rounded-control px-2.5 text-ui font-[560] text-ink-2 hover:bg-ink/6 hover:text-ink aria-[current=page]:bg-ink/6 aria-[current=page]:text-ink"
+            >
+              <Icon size={18} strokeWidth={1.75} className="flex-none" aria-hidden="true" />
+              {name}
+              {count > 0 && (
+                <span className="rounded-[3px] bg-lichen px-1.5 py-0.5 text-micro leading-none font-bold text-lichen-ink tabular-nums">
+                  {count}
+                  <span className="sr-only"> waiting</span>
+                </span>
+              )}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,45 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/browser.ts'
+import { beAdministrator, beBusiness, beGovernment, signOut } from '../support/portal.ts'
+
+test('the cards over every tab count what is there', async ({ page, server }) => {
+  await beGovernment(page)
+  await signOut(page)
+  await beBusiness(page)
+  await signOut(page)
+  await beAdministrator(page, server)
+  await page.goto('/dashboard/admin')
+  const cards = page.locator('dl[aria-label=Summary]')
+  for (const name of ['Total Users', 'Active AI Tools', 'Total Projects', 'System Health']) {
+    await expect(cards.getByText(name, { exact: true })).toBeVisible()
+  }
+  await expect(cards.getByText(/\d+ business, \d+ government/)).toBeVisible()
+  await cards.getByRole('link').click()
+  await expect(page).toHaveURL(/\/dashboard\/admin\/health$/)
+  await expect(page.getByRole('heading', { name: 'System health' })).toBeVisible()
+})
+
+test('Health shows every part, is accessible and stays inside the screen', async ({ page, server }) => {
+  await beAdministrator(page, server)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto('/dashboard/admin/health')
+    for (const part of ['Database', 'Scheduled jobs', 'Mail queue', 'Disk', 'Last backup']) {
+      await expect(page.getByRole('term').filter({ hasText: part })).toBeVisible()
+    }
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  }
+})
+
+test('nobody else sees Health or changes something there', async ({ page }) => {
+  const path = '/dashboard/admin/health'
+  expect((await page.goto(path))?.status()).toBe(401)
+  for (const be of [beBusiness, beGovernment]) {
+    await be(page)
+    expect((await page.request.get(path)).status()).toBe(403)
+    const form = { intent: 'retry-all-mails' }
+    const origin = new URL(page.url()).origin
+    expect((await page.request.post(path, { form, headers: { origin }, maxRedirects: 0 })).status()).toBe(403)
+    await signOut(page)
+  }
+})
