@@ -34,6 +34,7 @@ export default [
     route('tools', 'routes/dashboard/business/tools.tsx'),
     route('analytics', 'routes/dashboard/business/analytics.tsx'),
     route('upgrade', 'routes/dashboard/business/upgrade.tsx'),
+    route('upgrade/invoices/:invoiceId', 'routes/dashboard/billing/invoice.tsx', { id: 'business-invoice' }),
     route('support', 'routes/dashboard/business/support.tsx'),
   ]),
   route('dashboard/government', 'routes/dashboard/government/layout.tsx', [
@@ -42,6 +43,7 @@ export default [
     route('compliance', 'routes/dashboard/government/compliance.tsx'),
     route('analytics', 'routes/dashboard/government/analytics.tsx'),
     route('upgrade', 'routes/dashboard/government/upgrade.tsx'),
+    route('upgrade/invoices/:invoiceId', 'routes/dashboard/billing/invoice.tsx', { id: 'government-invoice' }),
     route('support', 'routes/dashboard/government/support.tsx'),
   ]),
   route('dashboard/admin', 'routes/dashboard/admin/layout.tsx', [

@@ -20,7 +20,7 @@ export function LinkTabs({ label, tabs }: { label: string; tabs: LinkTab[] }) {
       <ul className="sliding-tabs flex gap-1 min-[861px]:-ml-[0.65rem] max-[860px]:gap-0">
         {tabs.map((tab, index) => (
           <li key={tab.to} className={index < onBar ? 'max-[860px]:flex-1' : 'max-[860px]:hidden'}>
-            <TabLink tab={tab} className={ON_BAR} />
+            <TabLink tab={tab} isRoot={isRootOf(tabs, tab)} className={ON_BAR} />
           </li>
         ))}
         {tabs.length > onBar && <More tabs={tabs.slice(onBar)} />}
@@ -29,10 +29,12 @@ export function LinkTabs({ label, tabs }: { label: string; tabs: LinkTab[] }) {
   )
 }
 
-function TabLink({ tab, className }: { tab: LinkTab; className: string }) {
+type TabLinkProps = { tab: LinkTab; isRoot: boolean; className: string }
+
+function TabLink({ tab, isRoot, className }: TabLinkProps) {
   const { to, label, count, icon: Icon } = tab
   return (
-    <NavLink to={to} end className={classNames(TAB, className)}>
+    <NavLink to={to} end={isRoot} className={classNames(TAB, className)}>
       {Icon && <Icon size={18} strokeWidth={1.75} className="flex-none min-[861px]:hidden" aria-hidden="true" />}
       <span className="flex items-baseline gap-1.5">
         {label}
@@ -40,6 +42,11 @@ function TabLink({ tab, className }: { tab: LinkTab; className: string }) {
       </span>
     </NavLink>
   )
+}
+
+/** A tab stays current on the pages below it; the one that all others stand below does not. */
+function isRootOf(tabs: LinkTab[], { to }: LinkTab): boolean {
+  return tabs.some((other) => other.to.startsWith(`${to}/`))
 }
 
 function More({ tabs }: { tabs: LinkTab[] }) {
@@ -55,7 +62,7 @@ function More({ tabs }: { tabs: LinkTab[] }) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed */}
       <div id={id} popover="auto" onClick={close} className="link-tabs-sheet">
         {tabs.map((tab) => (
-          <TabLink key={tab.to} tab={tab} className="px-4 text-base" />
+          <TabLink key={tab.to} tab={tab} isRoot={false} className="px-4 text-base" />
         ))}
       </div>
     </li>

@@ -1,4 +1,4 @@
-import type { ChangeEvent, ReactNode } from 'react'
+import { type ChangeEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -17,6 +17,7 @@ type ListFilterProps = {
 /** Search and filters of a list. They live in the address, so a filtered list can be linked, and works without JavaScript. */
 export function ListFilter({ label, query, placeholder, children }: ListFilterProps) {
   const submit = useSubmit()
+  const search = useShown<HTMLInputElement>(query)
 
   /** A choice counts at once; what is typed waits for Enter or the button. */
   function choose(event: ChangeEvent<HTMLFormElement>): void {
@@ -38,7 +39,7 @@ export function ListFilter({ label, query, placeholder, children }: ListFilterPr
     >
       <Field label={label} className="min-w-0 flex-1 basis-60">
         {(control) => (
-          <TextInput {...control} key={query} type="search" name="q" defaultValue={query} placeholder={placeholder} />
+          <TextInput {...control} ref={search} type="search" name="q" defaultValue={query} placeholder={placeholder} />
         )}
       </Field>
       {children}
@@ -53,10 +54,11 @@ type FilterChoiceProps = { name: string; label: string; value: string; options: 
 
 /** One choice of a ListFilter; the empty value shows everything. */
 export function FilterChoice({ name, label, value, options }: FilterChoiceProps) {
+  const select = useShown<HTMLSelectElement>(value)
   return (
     <Field label={label} className="min-w-40 max-[480px]:flex-1">
       {(control) => (
-        <Select {...control} key={value} name={name} defaultValue={value}>
+        <Select {...control} ref={select} name={name} defaultValue={value}>
           {options.map(([option, words]) => (
             <option key={option} value={option}>
               {words}
@@ -66,6 +68,15 @@ export function FilterChoice({ name, label, value, options }: FilterChoiceProps)
       )}
     </Field>
   )
+}
+
+/** Going back shows what the list is filtered by now; the field itself stays, and with it the focus. */
+function useShown<Control extends HTMLInputElement | HTMLSelectElement>(value: string) {
+  const control = useRef<Control>(null)
+  useEffect(() => {
+    if (control.current !== null) control.current.value = value
+  }, [value])
+  return control
 }
 
 /** Without what is empty, so that addresses stay short; a new search begins on the first page. */

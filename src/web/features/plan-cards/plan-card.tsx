@@ -18,13 +18,13 @@ type PlanCardProps = {
   action: (plan: Plan, titleId: string) => ReactNode
   /** A word on the plan beside its name. */
   mark?: ReactNode
-  /** Cards inside a titled section are one level lower. */
-  headingLevel?: 2 | 3
+  /** 4 where the cards stand in a section of a portal's tab. */
+  headingLevel?: 2 | 4
 }
 
 export function PlanCard({ plan, words, action, mark, headingLevel = 2 }: PlanCardProps) {
   const titleId = `plan-${plan.id}`
-  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  const Heading = headingLevel === 2 ? 'h2' : 'h4'
   return (
     <section className="plan-card" data-theme={plan.isPopular ? 'dark' : undefined} aria-labelledby={titleId}>
       <div className="flex items-center justify-between gap-4">

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field, type FieldControl } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
@@ -35,6 +36,16 @@ export function SelectEntry({ name, label, hint, isOptional, defaultValue, ...se
     <Entry {...{ name, label, hint, isOptional, defaultValue }}>
       {(control) => <Select {...select} {...control} />}
     </Entry>
+  )
+}
+
+/** Must be ticked before something that cannot be taken back; the action refuses it otherwise, see `mustConfirm`. */
+export function ConfirmEntry({ children }: { children: ReactNode }) {
+  const { error, typed } = useEntry('confirmed')
+  return (
+    <Checkbox name="confirmed" value="yes" defaultChecked={typed === 'yes'} error={error}>
+      {children}
+    </Checkbox>
   )
 }
 

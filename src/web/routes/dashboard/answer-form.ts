@@ -1,4 +1,4 @@
-import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, redirect } from 'react-router'
 import { AppError } from '#server/errors.ts'
 import type { Refusal } from '#web/features/portal-form/refusal.ts'
 import { readFields } from '../read-fields.ts'
@@ -34,9 +34,4 @@ export async function found<Result>(reading: Promise<Result>): Promise<Result> {
     if (error instanceof AppError && error.code === 'not_found') throw data(null, { status: 404 })
     throw error
   }
-}
-
-/** A route's `shouldRevalidate`: a refusal often means that what the page shows is out of date. */
-export function alsoAfterRefusal({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  return actionStatus !== undefined || defaultShouldRevalidate
 }

@@ -1,11 +1,21 @@
+import { UpgradeTab } from '#web/features/billing/upgrade-tab.tsx'
+import { alsoAfterRefusal } from '#web/features/portal-form/also-after-refusal.ts'
 import { allowedCtx } from '../access.ts'
+import { answerForm } from '../answer-form.ts'
+import { loadUpgrade } from '../billing/load-upgrade.ts'
 import type { Route } from './+types/upgrade.ts'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  allowedCtx(context)
-  return null
+export const shouldRevalidate = alsoAfterRefusal
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  return loadUpgrade(allowedCtx(context), request)
 }
 
-export default function BusinessUpgrade() {
-  return <h2>Upgrade</h2>
+export async function action({ context, request }: Route.ActionArgs) {
+  allowedCtx(context)
+  return answerForm(request, {})
+}
+
+export default function BusinessUpgrade({ loaderData, actionData }: Route.ComponentProps) {
+  return <UpgradeTab data={loaderData} refusal={actionData} />
 }

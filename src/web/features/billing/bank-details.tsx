@@ -1,0 +1,26 @@
+import { Copy } from 'lucide-react'
+import { copyText } from '#web/lib/copy-text.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+
+export type BankDetail = { label: string; value: string }
+
+/** Where to pay to. Each line can be copied; it is plain text where that is not possible. */
+export function BankDetails({ details }: { details: BankDetail[] }) {
+  return (
+    <dl className="grid gap-x-8 min-[861px]:grid-cols-2">
+      {details.map(({ label, value }) => (
+        <div key={label} className="flex min-h-14 items-center gap-3 border-b border-line py-1.5">
+          <div className="mr-auto min-w-0">
+            <dt className="text-small text-muted">{label}</dt>
+            <dd className="text-ui font-[560] break-words tabular-nums">{value}</dd>
+          </div>
+          <dd className="noscript:hidden">
+            <IconButton label={`Copy ${label}`} onClick={() => copyText(value, `${label} copied`)}>
+              <Copy size={18} strokeWidth={1.75} aria-hidden="true" />
+            </IconButton>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

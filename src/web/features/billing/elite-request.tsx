@@ -1,0 +1,40 @@
+import type { SubscriptionView } from '#contracts/billing.ts'
+import { TextAreaEntry } from '#web/features/portal-form/entries.tsx'
+import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
+import type { Refusal } from '#web/features/portal-form/refusal.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { StepPage } from './step-page.tsx'
+import { runs } from './subscription-words.ts'
+
+type EliteRequestProps = { subscription: SubscriptionView | null; refusal: Refusal | undefined }
+
+/** Elite has no price until sales and customer agree on one: this asks for an offer and commits to nothing. */
+export function EliteRequest({ subscription, refusal }: EliteRequestProps) {
+  const meanwhile =
+    subscription !== null && runs(subscription) ? `${subscription.planName} goes on as it is` : 'nothing starts'
+  return (
+    <StepPage
+      title="Ask for an Elite offer"
+      intro={`Our sales team answers with a set-up fee and a monthly price for your organisation. Until you both agree, ${meanwhile} and nothing is charged.`}
+    >
+      <PortalForm
+        intent="request-elite"
+        refusal={refusal}
+        submit="Send request"
+        className="max-w-[38rem]"
+        actions={
+          <ButtonLink to="." variant="ghost">
+            Not now
+          </ButtonLink>
+        }
+      >
+        <TextAreaEntry
+          name="message"
+          label="What should it do for you?"
+          hint="For example calls a month, phone numbers, languages, systems it has to work with."
+          rows={6}
+        />
+      </PortalForm>
+    </StepPage>
+  )
+}

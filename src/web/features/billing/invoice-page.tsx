@@ -1,0 +1,106 @@
+import { ArrowLeft, Download } from 'lucide-react'
+import type { BankTransfer, InvoiceParty, InvoiceView } from '#contracts/billing.ts'
+import { formatDay } from '#web/lib/dates.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { TextLink } from '#web/ui/link.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { BankDetails } from './bank-details.tsx'
+import { InvoiceSum } from './invoice-sum.tsx'
+import { INVOICE_WORDS, whatToDo } from './invoice-words.ts'
+
+type InvoicePageProps = { invoice: InvoiceView /** Back to where it is listed. */; back: { to: string; label: string } }
+
+/** One invoice or credit note: what it is for, what there is to do, how to pay. */
+export function InvoicePage({ invoice, back }: InvoicePageProps) {
+  const { number, kind, status, issuedAt, dueAt, bankTransfer } = invoice
+  return (
+    <div className="grid max-w-[60rem] gap-6">
+      <div>
+        <TextLink to={back.to} isAlone className="inline-flex items-center gap-1.5 text-ui">
+          <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />
+          {back.label}
+        </TextLink>
+        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-3">
+          <h2 className="font-heading text-[1.5rem] leading-[1.2] font-[520] tracking-[-0.01em]">
+            {`${kind === 'invoice' ? 'Invoice' : 'Credit note'} ${number}`}
+          </h2>
+          <Badge tone={INVOICE_WORDS[status].tone}>{INVOICE_WORDS[status].word}</Badge>
+          <ButtonLink
+            to="pdf"
+            relative="path"
+            reloadDocument
+            download
+            variant="secondary"
+            icon={<Download size={18} strokeWidth={1.75} aria-hidden="true" />}
+            className="ml-auto max-[480px]:w-full"
+          >
+            Download PDF
+          </ButtonLink>
+        </div>
+        <p className="mt-1.5 text-[0.9375rem] text-ink-2">{`${whatToDo(invoice)}.`}</p>
+        <Relations invoice={invoice} />
+      </div>
+      <Panel
+        title={kind === 'invoice' ? `${formatDay(issuedAt)}, due ${formatDay(dueAt)}` : formatDay(issuedAt)}
+        headingLevel={3}
+      >
+        <InvoiceSum {...invoice} />
+        <div className="mt-6 grid gap-6 border-t border-line pt-5 text-ui min-[641px]:grid-cols-2">
+          <Party title="From" party={invoice.seller} />
+          <Party title="To" party={invoice.buyer} />
+        </div>
+        {invoice.purchaseOrder !== null && (
+          <p className="mt-5 text-ui text-ink-2">{`Purchase order ${invoice.purchaseOrder}`}</p>
+        )}
+      </Panel>
+      {bankTransfer !== null && <PayByTransfer transfer={bankTransfer} />}
+    </div>
+  )
+}
+
+function Relations({ invoice: { creditedBy, credits } }: { invoice: InvoiceView }) {
+  const other = creditedBy ?? credits
+  if (other === null) return null
+  return (
+    <p className="mt-1.5 text-[0.9375rem] text-ink-2">
+      {creditedBy === null ? 'Takes back invoice ' : 'Taken back by credit note '}
+      <TextLink to={`../${other.id}`} relative="path">
+        {other.number}
+      </TextLink>
+    </p>
+  )
+}
+
+function Party({ title, party }: { title: string; party: InvoiceParty }) {
+  const lines = [party.legalName ?? party.name, ...party.addressLines]
+  return (
+    <div>
+      <h4 className="mb-1 text-small text-muted">{title}</h4>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {party.vatNumber !== null && <p className="tabular-nums">{`VAT number ${party.vatNumber}`}</p>}
+      {party.email !== null && <p className="break-words">{party.email}</p>}
+    </div>
+  )
+}
+
+function PayByTransfer({ transfer }: { transfer: BankTransfer }) {
+  return (
+    <Panel title="Pay by bank transfer" headingLevel={3}>
+      <BankDetails
+        details={[
+          { label: 'Account name', value: transfer.accountName },
+          { label: 'IBAN', value: transfer.iban },
+          { label: 'BIC', value: transfer.bic },
+          { label: 'Bank', value: transfer.bankName },
+          { label: 'Payment reference', value: transfer.reference },
+        ]}
+      />
+      <p className="mt-4 text-small text-muted">
+        Please give the reference, so that we can match your payment. It shows as paid here once it has arrived.
+      </p>
+    </Panel>
+  )
+}

@@ -1,0 +1,20 @@
+import type { InvoiceStatus, InvoiceSummary } from '#contracts/billing.ts'
+import { formatDay } from '#web/lib/dates.ts'
+import type { BadgeTone } from '#web/ui/badge.tsx'
+
+export const INVOICE_WORDS: Record<InvoiceStatus, { word: string; tone: BadgeTone }> = {
+  due: { word: 'Due', tone: 'caution' },
+  overdue: { word: 'Overdue', tone: 'critical' },
+  paid: { word: 'Paid', tone: 'positive' },
+  credited: { word: 'Credited', tone: 'neutral' },
+  void: { word: 'Written off', tone: 'neutral' },
+}
+
+/** What there is to do about an invoice, or what was done. */
+export function whatToDo({ kind, status, dueAt, paidAt }: InvoiceSummary): string {
+  if (kind === 'credit_note') return 'Nothing to pay'
+  if (status === 'due') return `Please pay by ${formatDay(dueAt)}`
+  if (status === 'overdue') return `Was due on ${formatDay(dueAt)}; please pay now`
+  if (status === 'paid' && paidAt !== null) return `Paid on ${formatDay(paidAt)}`
+  return 'Nothing to pay'
+}

@@ -1,0 +1,58 @@
+import type { SubscriptionView } from '#contracts/billing.ts'
+import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
+import type { Refusal } from '#web/features/portal-form/refusal.ts'
+import { formatDay } from '#web/lib/dates.ts'
+import { formatEuro } from '#web/lib/money.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { ExportLink } from './export-link.tsx'
+
+type OpenMattersProps = { subscription: SubscriptionView; refusal: Refusal | undefined }
+
+/** What is still open about a subscription, each with what can be done about it. */
+export function OpenMatters({ subscription, refusal }: OpenMattersProps) {
+  const { planName, status, pendingChange, eliteRequestedAt, cancellation } = subscription
+  return (
+    <>
+      {pendingChange !== null && (
+        <Notice title={`Changes to ${pendingChange.planName} on ${formatDay(pendingChange.at)}`}>
+          <p className="mb-3">{`Until then ${planName} goes on. Nothing is charged before.`}</p>
+          <PortalForm intent="undo-change" refusal={refusal} submit={`Keep ${planName}`} variant="secondary" />
+        </Notice>
+      )}
+      {eliteRequestedAt !== null && status !== 'requested' && (
+        <Notice title="Elite requested">
+          {`You asked for an offer on ${formatDay(eliteRequestedAt)}. Our sales team answers with a price; until you agree, nothing changes.`}
+        </Notice>
+      )}
+      {cancellation !== null && status !== 'cancelled' && (
+        <Notice tone="caution" title={`Ends on ${formatDay(cancellation.endsAt)}`}>
+          <p className="mb-3">
+            {`You cancelled on ${formatDay(cancellation.requestedAt)}. Your data can be downloaded until ${formatDay(cancellation.dataUntil)}; then it is deleted for good.`}
+          </p>
+          <PortalForm
+            intent="undo-cancellation"
+            refusal={refusal}
+            submit={`Keep ${planName}`}
+            actions={<ExportLink />}
+          />
+        </Notice>
+      )}
+      {cancellation !== null && status === 'cancelled' && (
+        <Notice tone="critical" title={`Your data is deleted after ${formatDay(cancellation.dataUntil)}`}>
+          <p className="mb-3">
+            {`${planName} ended on ${formatDay(cancellation.endsAt)}. Download your data, or subscribe again and everything stays.`}
+          </p>
+          <div className="flex flex-wrap gap-3">
+            {cancellation.resubscribePrice !== null && (
+              <ButtonLink to="?step=resubscribe" className="max-[480px]:w-full">
+                {`Subscribe again for ${formatEuro(cancellation.resubscribePrice.netCents)}`}
+              </ButtonLink>
+            )}
+            <ExportLink />
+          </div>
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { SubscriptionView } from '#contracts/billing.ts'
+import { sentenceOf, wordOf } from './subscription-words.ts'
+
+const active: SubscriptionView = {
+  id: 'sub_1',
+  source: 'real',
+  plan: 'advanced',
+  planName: 'Advanced',
+  status: 'active',
+  startedAt: '2025-01-01T00:00:00.000Z',
+  trialEndsAt: null,
+  period: null,
+  monthlyCents: 19_900,
+  nextPayment: null,
+  pendingChange: null,
+  eliteRequestedAt: null,
+  cancellation: null,
+  creditCents: 0,
+  purchaseOrder: null,
+}
+const cancellation = {
+  requestedAt: '2026-11-21T09:30:00.000Z',
+  endsAt: '2026-12-01T00:00:00.000Z',
+  dataUntil: '2026-12-31T00:00:00.000Z',
+  resubscribePrice: null,
+}
+
+test('a plan that runs says since when', () => {
+  expect(wordOf({ status: 'active', endsAt: null }).word).toBe('Active')
+  expect(sentenceOf(active)).toBe('Active since January 2025.')
+})
+
+test('a trial says how long it is free', () => {
+  const trial = { ...active, status: 'trial' as const, trialEndsAt: '2026-12-05T09:30:00.000Z' }
+  expect(sentenceOf(trial)).toBe('Free trial until 5 December 2026.')
+})
+
+test('a cancelled plan is ending until its last day, and then says how long its data is kept', () => {
+  expect(wordOf({ status: 'trial', endsAt: cancellation.endsAt }).word).toBe('Ending')
+  expect(sentenceOf({ ...active, cancellation })).toBe('Active until 1 December 2026, then it ends.')
+  expect(wordOf({ status: 'cancelled', endsAt: cancellation.endsAt }).word).toBe('Cancelled')
+  expect(sentenceOf({ ...active, status: 'cancelled', cancellation })).toBe(
+    'It ended on 1 December 2026. Your data is kept until 31 December 2026.',
+  )
+})
+
+test('a requested plan charges nothing yet', () => {
+  expect(sentenceOf({ ...active, status: 'requested', planName: 'Elite' })).toMatch(/Nothing is charged/)
+})

@@ -1,0 +1,38 @@
+import type { SubscriptionStatus, SubscriptionView } from '#contracts/billing.ts'
+import { formatDay, formatMonth } from '#web/lib/dates.ts'
+import type { BadgeTone } from '#web/ui/badge.tsx'
+
+type Word = { word: string; tone: BadgeTone }
+
+const WORDS: Record<SubscriptionStatus, Word> = {
+  trial: { word: 'Free trial', tone: 'info' },
+  active: { word: 'Active', tone: 'positive' },
+  requested: { word: 'Requested', tone: 'info' },
+  cancelled: { word: 'Cancelled', tone: 'neutral' },
+}
+
+/** The state in a word. What was cancelled but still runs is ending. */
+export function wordOf({ status, endsAt }: { status: SubscriptionStatus; endsAt: string | null }): Word {
+  return endsAt !== null && status !== 'cancelled' ? { word: 'Ending', tone: 'caution' } : WORDS[status]
+}
+
+/** Whether it is a plan of the customer's own that works now: nothing but such a plan can be changed. */
+export function runs({ source, status }: Pick<SubscriptionView, 'source' | 'status'>): boolean {
+  return source === 'real' && (status === 'trial' || status === 'active')
+}
+
+/** The state in a sentence, with the day that matters. */
+export function sentenceOf(subscription: SubscriptionView): string {
+  const { status, startedAt, trialEndsAt, cancellation, planName } = subscription
+  if (status === 'requested')
+    return `Our sales team is preparing your ${planName} offer. Nothing is charged until you agree.`
+  if (status === 'cancelled') return endedSentence(cancellation)
+  if (cancellation !== null) return `Active until ${formatDay(cancellation.endsAt)}, then it ends.`
+  if (status === 'trial' && trialEndsAt !== null) return `Free trial until ${formatDay(trialEndsAt)}.`
+  return `Active since ${formatMonth(startedAt)}.`
+}
+
+function endedSentence(cancellation: SubscriptionView['cancellation']): string {
+  if (cancellation === null) return 'It has ended.'
+  return `It ended on ${formatDay(cancellation.endsAt)}. Your data is kept until ${formatDay(cancellation.dataUntil)}.`
+}

@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { useLoaderData } from 'react-router'
+import { getInvoice } from '#server/domains/billing/index.ts'
+import { InvoicePage } from '#web/features/billing/invoice-page.tsx'
+import { allowedCtx } from '../access.ts'
+import { found } from '../answer-form.ts'
+
+/** One page for both customer portals: an invoice of the organisation's own. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  return found(getInvoice(allowedCtx(context), params.invoiceId ?? ''))
+}
+
+export default function Invoice() {
+  return <InvoicePage invoice={useLoaderData<typeof loader>()} back={{ to: '../..', label: 'Back to your plan' }} />
+}
