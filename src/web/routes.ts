@@ -50,6 +50,8 @@ export default [
     index('routes/dashboard/admin/content.tsx'),
     route('tools', 'routes/dashboard/admin/tools.tsx'),
     route('users', 'routes/dashboard/admin/users.tsx'),
+    route('users/invitations', 'routes/dashboard/admin/invitations.tsx'),
+    route('users/:id', 'routes/dashboard/admin/user.tsx'),
     route('analytics', 'routes/dashboard/admin/analytics.tsx'),
     route('upgrade', 'routes/dashboard/admin/upgrade.tsx'),
     route('settings', 'routes/dashboard/admin/settings.tsx'),

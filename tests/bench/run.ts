@@ -4,6 +4,7 @@ import { SITE_PAGES } from '#server/http/discovery/sitemap.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { type Load, type Measured, measure, median } from './load.ts'
 import { pageBytes } from './page-bytes.ts'
+import { measurePeople } from './people.ts'
 
 const ROUNDS = 3
 const BARE: Load = { name: 'bare JSON route (/health/live)', paths: ['/health/live'] }
@@ -89,6 +90,8 @@ console.table({
   'memory at rest': `${atRest} MB`,
   'memory under load': `${underLoad} MB`,
 })
+console.log('The list of users among 100,000, one question at a time')
+console.table(await measurePeople(100_000))
 const pages: Record<string, Record<string, string>> = {}
 for (const route of [...SITE_PAGES, '/signup', '/signin', '/sign-in', '/sign-up']) {
   const bytes = await pageBytes(server.url, route)

@@ -5,7 +5,8 @@ import type { Instant, JsonText } from './schema.ts'
 
 export type AccountTables = {
   organisations: OrganisationsTable
-  users: UsersTable
+  /** Both have a default. */
+  users: Omit<UsersTable, 'sort_name' | 'version'> & { sort_name: Generated<string>; version: Generated<number> }
   sessions: SessionsTable
   one_time_tokens: OneTimeTokensTable
   recovery_codes: RecoveryCodesTable
@@ -52,6 +53,10 @@ export type UsersTable = {
   /** The time step of the last code used: that one and older ones count no more. */
   two_factor_last_step: number | null
   last_login_at: Instant | null
+  /** Last name first, as search_terms are written: the order of lists. */
+  sort_name: string
+  /** Grows with each change of what an administrator edits. */
+  version: number
   created_at: Instant
 }
 

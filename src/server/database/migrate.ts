@@ -10,6 +10,7 @@ import * as support from './migrations/0006-support.ts'
 import * as projects from './migrations/0007-projects.ts'
 import * as chat from './migrations/0008-chat.ts'
 import * as content from './migrations/0009-content.ts'
+import * as administration from './migrations/0010-administration.ts'
 import type { Database } from './schema.ts'
 
 /** In order of their names. A released migration is never edited; a change is a new one. */
@@ -23,6 +24,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0007-projects': projects,
   '0008-chat': chat,
   '0009-content': content,
+  '0010-administration': administration,
 }
 
 export class MigrationError extends Error {

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { AccountTables } from './account-tables.ts'
+import type { AdministrationTables } from './administration-tables.ts'
 import type { BillingTables } from './billing-tables.ts'
 import type { ChatTables } from './chat-tables.ts'
 import type { ContentTables } from './content-tables.ts'
@@ -14,6 +15,7 @@ export type Instant = string
 export type JsonText = string
 
 export type Database = AccountTables &
+  AdministrationTables &
   BillingTables &
   ChatTables &
   ContentTables &

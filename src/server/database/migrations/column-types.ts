@@ -1,6 +1,6 @@
 import { type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely'
 
-type ColumnTypes = Record<'instant' | 'count' | 'bytes', RawBuilder<unknown>> & { isPostgres: boolean }
+type ColumnTypes = Record<'instant' | 'count' | 'bytes' | 'plainText', RawBuilder<unknown>> & { isPostgres: boolean }
 
 /** The column types that differ between the engines. */
 export function columnTypes(db: Kysely<never>): ColumnTypes {
@@ -11,5 +11,7 @@ export function columnTypes(db: Kysely<never>): ColumnTypes {
     /** Whole numbers over 2^31. */
     count: isPostgres ? sql`bigint` : sql`integer`,
     bytes: isPostgres ? sql`bytea` : sql`blob`,
+    /** Text in the order of its bytes, so that what begins with a word is one range of an index. */
+    plainText: isPostgres ? sql`text collate "C"` : sql`text`,
   }
 }

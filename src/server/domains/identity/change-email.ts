@@ -9,7 +9,7 @@ import { parseInput } from '../../parse.ts'
 import { recordAudit } from '../audit/index.ts'
 import { invalidLink, issueToken, spendToken, voidTokensOf } from './one-time-tokens.ts'
 import { recheckPassword } from './recheck.ts'
-import { actingAs, emailTaken, findUserByEmail, getUser } from './users.ts'
+import { actingAs, emailTaken, findUserByEmail, getUser, indexUser } from './users.ts'
 
 /** Mails a link to the new address. Until it is opened nothing changes. Throws `email_taken`. */
 export async function requestEmailChange(ctx: Ctx, input: unknown): Promise<void> {
@@ -50,6 +50,7 @@ async function moveToNewAddress(tx: Ctx, token: string): Promise<{ email: string
   if (user.disabled_at !== null) throw invalidLink()
   const change = { email: row.email, email_verified_at: tx.now().toISOString() }
   await tx.db.updateTable('users').set(change).where('id', '=', user.id).execute()
+  await indexUser(tx, { ...user, email: row.email })
   const kept = tx.actor.kind === 'member' ? tx.actor.sessionId : ''
   await tx.db.deleteFrom('sessions').where('user_id', '=', user.id).where('id', '!=', kept).execute()
   await voidTokensOf(tx, user.id)

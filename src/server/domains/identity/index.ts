@@ -1,3 +1,4 @@
+export * from './administration/index.ts'
 export { confirmEmailChange, requestEmailChange } from './change-email.ts'
 export { changePassword } from './change-password.ts'
 export { changeConsent, listConsents } from './consents.ts'

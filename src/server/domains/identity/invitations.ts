@@ -36,7 +36,7 @@ export async function inviteAdministrator(ctx: Ctx, input: unknown): Promise<{ u
 export async function getInvitation(ctx: Ctx, token: unknown): Promise<{ email: string; userType: UserType }> {
   const row = typeof token === 'string' ? await findToken(ctx, 'invitation', token) : undefined
   if (row === undefined) throw invalidLink()
-  return { email: row.email, userType: tokenData.parse(JSON.parse(row.data)).userType }
+  return { email: row.email, userType: readInvitation(row).userType }
 }
 
 /** Throws `invitation_required` with the reason, unless the invitation is good for this address. */
@@ -50,6 +50,11 @@ export async function checkInvitation(ctx: Ctx, token: string | undefined, email
 /** Uses an invitation up in the caller's transaction: once, whoever tries at the same moment. */
 export async function redeemInvitation(tx: Ctx, token: string, email: string): Promise<{ userType: UserType }> {
   const row = mustBeFor(await spendToken(tx, 'invitation', token), email)
+  return readInvitation(row)
+}
+
+/** Which portal an invitation is for. */
+export function readInvitation(row: { data: string }): { userType: UserType } {
   return tokenData.parse(JSON.parse(row.data))
 }
 

@@ -6,7 +6,7 @@ import { inTransaction } from '../../database/transaction.ts'
 import { parseInput } from '../../parse.ts'
 import { recordAudit } from '../audit/index.ts'
 import { normalisePhone } from '../organisations/index.ts'
-import { getUser, presentUser } from './users.ts'
+import { getUser, indexUser, presentUser, sortNameOf } from './users.ts'
 
 export type Profile = CurrentUser & {
   jobTitle: string | null
@@ -41,16 +41,22 @@ export async function updateProfile(ctx: Ctx, input: unknown): Promise<Profile> 
   const profile = parseInput(profileUpdate, input)
   return inTransaction(ctx, async (tx) => {
     const user = await getUser(tx, userId)
+    const names = {
+      first_name: profile.firstName ?? user.first_name,
+      last_name: profile.lastName ?? user.last_name,
+    }
     await tx.db
       .updateTable('users')
-      .set({
-        first_name: profile.firstName ?? user.first_name,
-        last_name: profile.lastName ?? user.last_name,
+      .set((row) => ({
+        ...names,
+        sort_name: sortNameOf(names),
+        version: row('version', '+', 1),
         job_title: profile.jobTitle === undefined ? user.job_title : profile.jobTitle,
         phone: profile.phone === undefined ? user.phone : normalisePhone(profile.phone ?? undefined),
-      })
+      }))
       .where('id', '=', userId)
       .execute()
+    await indexUser(tx, { ...user, ...names })
     await recordAudit(tx, 'profile.updated', { kind: 'user', id: userId })
     return getProfile(tx)
   })

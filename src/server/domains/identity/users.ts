@@ -4,6 +4,8 @@ import type { Ctx, Member } from '../../context.ts'
 import type { UsersTable } from '../../database/account-tables.ts'
 import { AppError } from '../../errors.ts'
 import { newId } from '../../ids.ts'
+import { foldText } from '../../search/fold.ts'
+import { replaceTerms } from '../../search/terms.ts'
 
 export async function findUserByEmail(ctx: Ctx, email: string) {
   return ctx.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
@@ -32,12 +34,23 @@ export async function createUser(tx: Ctx, user: NewUser, emailField: string): Pr
   const now = tx.now().toISOString()
   const row = await tx.db
     .insertInto('users')
-    .values({ id: newId('usr'), ...user, last_login_at: now, created_at: now })
+    .values({ id: newId('usr'), ...user, sort_name: sortNameOf(user), version: 1, last_login_at: now, created_at: now })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returningAll()
     .executeTakeFirst()
   if (row === undefined) throw emailTaken(emailField)
+  await indexUser(tx, row)
   return row
+}
+
+/** The order of lists: by last name, without fadas. */
+export function sortNameOf(user: Pick<UsersTable, 'first_name' | 'last_name'>): string {
+  return foldText(`${user.last_name} ${user.first_name}`).trim()
+}
+
+/** Whoever changes a name or an address says so here, in the same transaction: searches find people by them. */
+export function indexUser(tx: Ctx, user: Pick<UsersTable, 'id' | 'first_name' | 'last_name' | 'email'>): Promise<void> {
+  return replaceTerms(tx, { kind: 'user', id: user.id }, [user.first_name, user.last_name, user.email])
 }
 
 type Person = Pick<

@@ -1,6 +1,7 @@
 import type { BusinessType } from '#contracts/registration-options.ts'
 import type { Ctx } from '../../context.ts'
 import { newId } from '../../ids.ts'
+import { replaceTerms } from '../../search/terms.ts'
 import { getCompany } from '../settings/index.ts'
 import { normaliseDetails } from './rules.ts'
 
@@ -35,14 +36,20 @@ export async function createOrganisation(tx: Ctx, organisation: NewOrganisation)
       created_at: now,
     })
     .execute()
+  await indexOrganisation(tx, id, organisation.name)
   return id
+}
+
+/** Whoever changes a name says so here, in the same transaction: searches find organisations and their people by it. */
+export function indexOrganisation(tx: Ctx, id: string, name: string): Promise<void> {
+  return replaceTerms(tx, { kind: 'organisation', id }, [name])
 }
 
 /** Where administrators belong. Made at its first use; two at once make one. */
 export async function ensureCompanyOrganisation(tx: Ctx): Promise<string> {
   const company = await getCompany(tx)
   const now = tx.now().toISOString()
-  await tx.db
+  const made = await tx.db
     .insertInto('organisations')
     .values({
       id: COMPANY_ORGANISATION_ID,
@@ -57,6 +64,8 @@ export async function ensureCompanyOrganisation(tx: Ctx): Promise<string> {
       created_at: now,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute()
+    .returning('name')
+    .executeTakeFirst()
+  if (made !== undefined) await indexOrganisation(tx, COMPANY_ORGANISATION_ID, made.name)
   return COMPANY_ORGANISATION_ID
 }

@@ -7,7 +7,7 @@ import { inTransaction } from '../../database/transaction.ts'
 import { AppError } from '../../errors.ts'
 import { parseInput } from '../../parse.ts'
 import { recordAudit } from '../audit/index.ts'
-import { COMPANY_ORGANISATION_ID } from './create.ts'
+import { COMPANY_ORGANISATION_ID, indexOrganisation } from './create.ts'
 import { normaliseDetails, refusalOfType } from './rules.ts'
 
 export type Organisation = {
@@ -60,6 +60,7 @@ export async function updateOrganisation(ctx: Ctx, input: unknown): Promise<Orga
       }))
       .where('id', '=', organisationId)
       .execute()
+    await indexOrganisation(tx, organisationId, form.businessName)
     await recordAudit(tx, 'organisation.updated', { kind: 'organisation', id: organisationId })
     return getOrganisation(tx)
   })

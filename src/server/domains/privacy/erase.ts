@@ -6,7 +6,7 @@ import { AppError } from '../../errors.ts'
 import { enqueueMail } from '../../mail/enqueue.ts'
 import { parseInput } from '../../parse.ts'
 import { recordAudit } from '../audit/index.ts'
-import { recheckCode, recheckPassword } from '../identity/index.ts'
+import { lockAdministrators, recheckCode, recheckPassword } from '../identity/index.ts'
 import { getPerson, type Person } from './person.ts'
 import { PERSONAL_DATA, type TablePolicy } from './personal-data.ts'
 import { consequencesOf } from './rules.ts'
@@ -56,6 +56,7 @@ async function takeOrganisation(tx: Ctx, id: string): Promise<void> {
 }
 
 async function refuseLastAdministrator(tx: Ctx, userId: string): Promise<void> {
+  await lockAdministrators(tx)
   const other = await tx.db
     .selectFrom('users')
     .select('id')

@@ -6,6 +6,7 @@ import { correspondenceTables } from './correspondence-data.ts'
 import { organisationTables } from './organisation-data.ts'
 import type { Person } from './person.ts'
 import { projectTables } from './project-data.ts'
+import { searchTables } from './search-data.ts'
 import { supportTables } from './support-data.ts'
 
 type Row = Record<string, unknown>
@@ -33,6 +34,7 @@ export const PERSONAL_DATA = {
   ...correspondenceTables,
   ...supportTables,
   ...chatTables,
+  ...searchTables,
   ...accountTables,
   ...projectTables,
   ...organisationTables,

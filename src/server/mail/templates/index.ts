@@ -19,6 +19,7 @@ import { requestAcknowledgment } from './request-acknowledgment.tsx'
 import { requestNotification } from './request-notification.tsx'
 import { ticketNotification } from './ticket-notification.tsx'
 import { ticketUpdate } from './ticket-update.tsx'
+import { twoFactorReset } from './two-factor-reset.tsx'
 import { welcome } from './welcome.tsx'
 
 /** Every mail the product sends, with what its text needs. The outbox stores these as JSON. */
@@ -104,6 +105,7 @@ export type MailTemplates = {
   'email-change-confirm': { firstName: string; url: string }
   'email-changed': { firstName: string }
   'admin-invitation': { url: string }
+  'two-factor-reset': { firstName: string }
   'account-erased': { organisationErased: boolean }
   'policy-review-due': {
     firstName: string
@@ -142,5 +144,6 @@ export const MAIL_TEMPLATES: { [Name in keyof MailTemplates]: MailTemplate<MailT
   'request-notification': requestNotification,
   'ticket-notification': ticketNotification,
   'ticket-update': ticketUpdate,
+  'two-factor-reset': twoFactorReset,
   welcome: welcome,
 }

@@ -1,11 +1,124 @@
+import { UserPlus } from 'lucide-react'
+import { peopleQuery } from '#contracts/people.ts'
+import { listPeople } from '#server/domains/identity/index.ts'
+import { CursorPager } from '#web/features/list-controls/cursor-pager.tsx'
+import { FilterChoice, ListFilter } from '#web/features/list-controls/list-filter.tsx'
+import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
+import { formatMoment, formatShortDay } from '#web/lib/dates.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { TextLink } from '#web/ui/link.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import { allowedCtx } from '../access.ts'
 import type { Route } from './+types/users.ts'
+import { PeopleTable } from './users/people-table.tsx'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  allowedCtx(context)
-  return null
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = allowedCtx(context)
+  const address = Object.fromEntries(new URL(request.url).searchParams)
+  const page = await listPeople(ctx, address)
+  const { q, type = '', role = '', status = '', sort } = peopleQuery.parse(address)
+  return {
+    ...page,
+    people: page.people.map(({ lastLogin, createdAt, ...person }) => ({
+      ...person,
+      signedIn: lastLogin === null ? 'Never' : formatMoment(lastLogin),
+      since: formatShortDay(createdAt),
+    })),
+    filter: { q, type, role, status, sort },
+  }
 }
 
-export default function AdminUsers() {
-  return <h2>Users</h2>
+const MESSAGES = { erased: { title: 'Person erased', description: 'What had to be kept names nobody.' } }
+
+export default function AdminUsers({ loaderData }: Route.ComponentProps) {
+  const { people, total, next, previous, filter } = loaderData
+  return (
+    <section aria-labelledby="users-title" className="grid gap-5">
+      <DoneToast messages={MESSAGES} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <div className="mr-auto">
+          <h2 id="users-title" className="font-heading text-(length:--text-title) font-[560]">
+            Users
+          </h2>
+          <p className="text-ui text-muted" role="status">
+            {total === undefined ? 'Further people' : countInWords(total)}
+          </p>
+        </div>
+        <ButtonLink
+          to="/dashboard/admin/users/invitations"
+          icon={<UserPlus size={18} strokeWidth={1.75} aria-hidden="true" />}
+          className="max-[480px]:w-full"
+        >
+          Invite administrator
+        </ButtonLink>
+      </div>
+      <PeopleFilter filter={filter} />
+      <Panel bodyClassName="">
+        {people.length > 0 ? (
+          <PeopleTable people={people} />
+        ) : (
+          <EmptyState
+            title="Nobody matches"
+            text="Names, email addresses and organisations are searched by the beginnings of their words."
+            action={<TextLink to="/dashboard/admin/users">Show everybody</TextLink>}
+          />
+        )}
+      </Panel>
+      <CursorPager label="Users" next={next} previous={previous} />
+    </section>
+  )
+}
+
+function countInWords({ count, isMore }: { count: number; isMore: boolean }): string {
+  const number = count.toLocaleString('en-IE')
+  if (isMore) return `More than ${number} people`
+  return count === 1 ? '1 person' : `${number} people`
+}
+
+function PeopleFilter({ filter }: { filter: Route.ComponentProps['loaderData']['filter'] }) {
+  return (
+    <ListFilter label="Search users" query={filter.q} placeholder="Name, email or organisation">
+      <FilterChoice
+        name="type"
+        label="Type"
+        value={filter.type}
+        options={[
+          ['', 'All types'],
+          ['BUSINESS', 'Business'],
+          ['GOVERNMENT', 'Government'],
+        ]}
+      />
+      <FilterChoice
+        name="role"
+        label="Role"
+        value={filter.role}
+        options={[
+          ['', 'All roles'],
+          ['USER', 'User'],
+          ['ADMIN', 'Administrator'],
+        ]}
+      />
+      <FilterChoice
+        name="status"
+        label="Status"
+        value={filter.status}
+        options={[
+          ['', 'All'],
+          ['active', 'Active'],
+          ['disabled', 'Disabled'],
+        ]}
+      />
+      <FilterChoice
+        name="sort"
+        label="Sort by"
+        value={filter.sort === 'name' ? '' : filter.sort}
+        options={[
+          ['', 'Name'],
+          ['newest', 'Newest'],
+          ['sign-in', 'Last sign-in'],
+        ]}
+      />
+    </ListFilter>
+  )
 }

@@ -1,0 +1,84 @@
+import { requireAdministrator } from '../../../access.ts'
+import type { Ctx } from '../../../context.ts'
+import type { UsersTable } from '../../../database/account-tables.ts'
+import { inTransaction } from '../../../database/transaction.ts'
+import { AppError } from '../../../errors.ts'
+import { enqueueMail } from '../../../mail/enqueue.ts'
+import { recordAudit } from '../../audit/index.ts'
+import { voidTokensOf } from '../one-time-tokens.ts'
+import { lockAdministrators, refuseSelf } from './administrators.ts'
+import { getPersonById } from './person.ts'
+import { endSessionsOf } from './store.ts'
+
+/** Nobody signs in any more, and whoever is signed in is out at once. Again does nothing. Throws `conflict` for oneself. */
+export async function disablePerson(ctx: Ctx, id: string): Promise<void> {
+  await requireAdministrator(ctx)
+  refuseSelf(ctx, id, 'You cannot disable yourself. Another administrator can.')
+  await inTransaction(ctx, async (tx) => {
+    await getPersonById(tx, id)
+    await lockAdministrators(tx)
+    const changed = await setDisabled(tx, id, tx.now().toISOString())
+    await endSessionsOf(tx, id)
+    await voidTokensOf(tx, id)
+    if (changed) await recordAudit(tx, 'user.disabled', { kind: 'user', id })
+  })
+}
+
+/** The person can sign in again, with the password and the second factor they had. */
+export async function enablePerson(ctx: Ctx, id: string): Promise<void> {
+  await requireAdministrator(ctx)
+  await inTransaction(ctx, async (tx) => {
+    await getPersonById(tx, id)
+    if (await setDisabled(tx, id, null)) await recordAudit(tx, 'user.enabled', { kind: 'user', id })
+  })
+}
+
+async function setDisabled(tx: Ctx, id: string, disabled_at: string | null): Promise<boolean> {
+  const row = await tx.db
+    .updateTable('users')
+    .set((user) => ({ disabled_at, version: user('version', '+', 1) }))
+    .where('id', '=', id)
+    .where('disabled_at', disabled_at === null ? 'is not' : 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Signs a person out everywhere. */
+export async function endPersonSessions(ctx: Ctx, id: string): Promise<void> {
+  await requireAdministrator(ctx)
+  await inTransaction(ctx, async (tx) => {
+    await getPersonById(tx, id)
+    await endSessionsOf(tx, id)
+    await recordAudit(tx, 'user.sessions_ended', { kind: 'user', id })
+  })
+}
+
+/**
+ * For somebody who lost phone and recovery codes: they sign in with the password alone and are told so by mail. Ends
+ * their sessions. Throws `conflict` for oneself, who has the account page for it, and when it is off.
+ */
+export async function resetTwoFactor(ctx: Ctx, id: string): Promise<void> {
+  await requireAdministrator(ctx)
+  refuseSelf(ctx, id, 'You turn your own two-factor sign-in off in your account.')
+  await inTransaction(ctx, async (tx) => {
+    const user = await getPersonById(tx, id)
+    await clearTwoFactor(tx, user)
+    await endSessionsOf(tx, id)
+    await voidTokensOf(tx, id)
+    await recordAudit(tx, 'user.two_factor_reset', { kind: 'user', id })
+    await enqueueMail(tx, { template: 'two-factor-reset', to: user.email, props: { firstName: user.first_name } })
+  })
+}
+
+async function clearTwoFactor(tx: Ctx, user: UsersTable): Promise<void> {
+  const row = await tx.db
+    .updateTable('users')
+    .set({ two_factor_secret: null, two_factor_enabled_at: null, two_factor_last_step: null })
+    .where('id', '=', user.id)
+    .where('two_factor_enabled_at', 'is not', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (row === undefined) throw new AppError('conflict', 'Two-factor sign-in is off already.')
+  await tx.db.deleteFrom('recovery_codes').where('user_id', '=', user.id).execute()
+}

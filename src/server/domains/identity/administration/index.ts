@@ -1,0 +1,7 @@
+export { disablePerson, enablePerson, endPersonSessions, resetTwoFactor } from './access-of-person.ts'
+export { lockAdministrators } from './administrators.ts'
+export { listPeople, type PeoplePage, type PersonInList } from './list-people.ts'
+export { type Destination, findDestinations, movePerson } from './move-person.ts'
+export { listInvitations, type OpenInvitation, resendInvitation, revokeInvitation } from './open-invitations.ts'
+export { getPersonRecord, type PersonRecord } from './person.ts'
+export { updatePerson } from './update-person.ts'

@@ -1,0 +1,98 @@
+import {
+  disablePerson,
+  enablePerson,
+  endPersonSessions,
+  findDestinations,
+  getPersonRecord,
+  movePerson,
+  resetTwoFactor,
+  updatePerson,
+} from '#server/domains/identity/index.ts'
+import { alsoAfterRefusal } from '#web/features/portal-form/also-after-refusal.ts'
+import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
+import { formatMoment, formatShortDay } from '#web/lib/dates.ts'
+import { TextLink } from '#web/ui/link.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { allowedCtx } from '../access.ts'
+import { answerForm, found } from '../answer-form.ts'
+import type { Route } from './+types/user.ts'
+import { AccessPanel } from './users/access-panel.tsx'
+import { DetailsForm } from './users/details-form.tsx'
+import { OrganisationPanel } from './users/organisation-panel.tsx'
+import { PersonHeading } from './users/person-heading.tsx'
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const ctx = allowedCtx(context)
+  const search = new URL(request.url).searchParams.get('organisation') ?? ''
+  const person = await found(getPersonRecord(ctx, params.id))
+  return {
+    person,
+    words: {
+      signedIn: person.lastLogin === null ? 'Never signed in' : `Last signed in ${formatMoment(person.lastLogin)}`,
+      since: `Registered ${formatShortDay(person.createdAt)}`,
+      disabled: person.disabledAt === null ? '' : formatMoment(person.disabledAt),
+      sessions: person.sessions.map(({ device, lastUsedAt }) => ({
+        key: `${device} ${lastUsedAt}`,
+        text: `${device}, last used ${formatMoment(lastUsedAt)}`,
+      })),
+    },
+    search,
+    destinations: await findDestinations(ctx, person.id, search),
+  }
+}
+
+export type PersonData = Route.ComponentProps['loaderData']
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const ctx = allowedCtx(context)
+  const { id } = params
+  const done = (what: string) => `/dashboard/admin/users/${encodeURIComponent(id)}?done=${what}`
+  return answerForm(request, {
+    update: async (fields) => updatePerson(ctx, id, fields).then(() => done('saved')),
+    move: async (fields) => movePerson(ctx, id, fields).then(() => done('moved')),
+    disable: async () => disablePerson(ctx, id).then(() => done('disabled')),
+    enable: async () => enablePerson(ctx, id).then(() => done('enabled')),
+    'end-sessions': async () => endPersonSessions(ctx, id).then(() => done('signed-out')),
+    'reset-two-factor': async () => resetTwoFactor(ctx, id).then(() => done('two-factor')),
+  })
+}
+
+export const shouldRevalidate = alsoAfterRefusal
+
+const MESSAGES = {
+  saved: { title: 'Changes saved' },
+  moved: { title: 'Moved to another organisation', description: 'They sign in again to see it.' },
+  disabled: { title: 'Account disabled', description: 'Every device was signed out.' },
+  enabled: { title: 'Account enabled', description: 'They can sign in again.' },
+  'signed-out': { title: 'Signed out everywhere' },
+  'two-factor': { title: 'Two-factor sign-in turned off', description: 'We have told them by mail.' },
+}
+
+export default function AdminUser({ loaderData, actionData }: Route.ComponentProps) {
+  const { person } = loaderData
+  return (
+    <div className="grid gap-5">
+      <DoneToast messages={MESSAGES} />
+      <PersonHeading {...loaderData} />
+      <div className="grid items-start gap-4 min-[861px]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="grid gap-4">
+          <Panel title="Details">
+            <DetailsForm person={person} refusal={actionData} />
+          </Panel>
+          <OrganisationPanel {...loaderData} refusal={actionData} />
+        </div>
+        <div className="grid gap-4">
+          <AccessPanel {...loaderData} refusal={actionData} />
+          <Panel title="Privacy">
+            <p className="text-ui text-ink-2">
+              <TextLink to={`/dashboard/admin/privacy?email=${encodeURIComponent(person.email)}`}>
+                See, export or erase what is held
+              </TextLink>{' '}
+              about this person.
+            </p>
+          </Panel>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { SelectEntry, TextEntry } from '#web/features/portal-form/entries.tsx'
+import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
+import type { Refusal } from '#web/features/portal-form/refusal.ts'
+
+export function InvitationForm({ refusal }: { refusal: Refusal | undefined }) {
+  return (
+    <PortalForm intent="invite" refusal={refusal} submit="Send invitation">
+      <TextEntry
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="off"
+        hint="The account can be made with this address only. An open invitation to it is replaced."
+      />
+      <SelectEntry name="userType" label="Type" hint="Which portal opens for them beside this one.">
+        <option value="BUSINESS">Business</option>
+        <option value="GOVERNMENT">Government</option>
+      </SelectEntry>
+    </PortalForm>
+  )
+}

@@ -1,0 +1,74 @@
+import type { UserType } from '#contracts/session.ts'
+import type { Ctx, Deps, Member } from '#server/context.ts'
+import { createUser } from '#server/domains/identity/users.ts'
+import { createOrganisation, ensureCompanyOrganisation } from '#server/domains/organisations/index.ts'
+import { newEmail } from './accounts.ts'
+import { testCtx } from './database.ts'
+
+type NewPerson = { firstName?: string; lastName?: string; email?: string; userType?: UserType; organisation?: string }
+
+/** A new administrator of the company, and what their verbs are called with. */
+export async function createAdministrator(deps: Deps, firstName = 'Aoife'): Promise<Ctx & { actor: Member }> {
+  const job = testCtx(deps, { kind: 'job', name: 'test' })
+  const organisation_id = await ensureCompanyOrganisation(job)
+  const user = await createUser(
+    job,
+    {
+      organisation_id,
+      email: newEmail(firstName.toLowerCase()),
+      first_name: firstName,
+      last_name: 'Walsh',
+      user_type: 'BUSINESS',
+      role: 'ADMIN',
+      password_hash: 'none',
+    },
+    'email',
+  )
+  const actor: Member = {
+    kind: 'member',
+    userId: user.id,
+    organisationId: organisation_id,
+    userType: 'BUSINESS',
+    role: 'ADMIN',
+    sessionId: 'test',
+  }
+  return { ...testCtx(deps), actor }
+}
+
+/** A customer with an organisation of their own, as an administrator finds them. */
+export async function createPerson(deps: Deps, person: NewPerson = {}) {
+  const job = testCtx(deps, { kind: 'job', name: 'test' })
+  const userType = person.userType ?? 'BUSINESS'
+  const organisation_id = await createOrganisation(job, {
+    name: person.organisation ?? 'Claddagh Physio',
+    businessType: userType === 'GOVERNMENT' ? 'GOVERNMENT' : 'SME',
+    isComplete: true,
+  })
+  const user = {
+    organisation_id,
+    email: person.email ?? newEmail(),
+    first_name: person.firstName ?? 'Niamh',
+    last_name: person.lastName ?? 'Ní Bhriain',
+    user_type: userType,
+    role: 'USER' as const,
+    password_hash: 'none',
+  }
+  return createUser(job, user, 'email')
+}
+
+/** A session of somebody, as signing in makes one. */
+export async function createSessionOf(deps: Deps, userId: string): Promise<void> {
+  const now = deps.now()
+  await deps.db
+    .insertInto('sessions')
+    .values({
+      id: `${userId}-session`,
+      user_id: userId,
+      created_at: now.toISOString(),
+      last_used_at: now.toISOString(),
+      expires_at: new Date(now.getTime() + 86_400_000).toISOString(),
+      device: 'Firefox on Windows',
+      cookie: 'kept',
+    })
+    .execute()
+}
