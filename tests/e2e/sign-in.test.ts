@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test'
+import { codeOf, wrongCodeOf } from '../support/authenticator.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/browser.ts'
-import { beBusiness, beSomebody, expectToast, fillIn, newEmail, PASSWORD, signOut } from '../support/portal.ts'
+import {
+  beBusiness,
+  beGovernment,
+  beSomebody,
+  expectToast,
+  fillIn,
+  newEmail,
+  PASSWORD,
+  post,
+  signOut,
+} from '../support/portal.ts'
 
 const press = (page: Page) => page.getByRole('button', { name: 'Sign In', exact: true }).click()
 
@@ -183,3 +194,40 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   }
   throw new Error(`The Tab key does not reach ${selector}`)
 }
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a right password opens the dashboard of its owner, a wrong one says so and keeps the address', async ({
+    page,
+  }) => {
+    const email = await beGovernment(page)
+    for (const path of ['/sign-in', '/signin']) {
+      await signOut(page)
+      await page.goto(path)
+      await fillIn(page, { email, password: 'not the right one' })
+      await press(page)
+      await expect(page.getByRole('alert')).toContainText('Invalid email or password')
+      await expect(page.locator('main [name=email]')).toHaveValue(email)
+      await fillIn(page, { password: PASSWORD })
+      await press(page)
+      await expect(page).toHaveURL(/\/dashboard\/government$/)
+    }
+  })
+
+  test('the second factor is asked for as well', async ({ page }) => {
+    const email = await beSomebody(page)
+    const { secret } = await (await post(page, '/api/account/two-factor/start', { password: PASSWORD })).json()
+    await post(page, '/api/account/two-factor/confirm', { code: codeOf(secret, -1) })
+    await signOut(page)
+    await page.goto('/sign-in')
+    await fillIn(page, { email, password: PASSWORD })
+    await press(page)
+    await fillIn(page, { code: wrongCodeOf(secret) })
+    await press(page)
+    await expect(page.getByRole('alert')).toContainText('This code is not right')
+    await fillIn(page, { code: codeOf(secret) })
+    await press(page)
+    await expect(page).toHaveURL(/\/dashboard\/business$/)
+  })
+})

@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { deleteCookie, generateCookie, getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import type { Config } from '../config.ts'
+import type { Ctx } from '../context.ts'
 import { deviceLabel, findSession, type SignedIn } from '../domains/identity/index.ts'
 import type { HttpEnv } from './env.ts'
 
@@ -32,12 +33,19 @@ export const identified = createMiddleware<HttpEnv>(async (c, next) => {
 })
 
 /** Hands the browser its new token. The old one, if there was one, has ended. */
-export function setSessionCookie(c: Context<HttpEnv>, { token, cookie, expiresAt }: SignedIn): void {
-  const { name, attributes } = cookieOf(c.var.deps.config)
-  const maxAge = Math.round((Date.parse(expiresAt) - c.var.ctx.now().getTime()) / 1000)
+export function setSessionCookie(c: Context<HttpEnv>, signedIn: SignedIn): void {
+  for (const cookie of sessionCookies(c.var.ctx, signedIn)) c.header('Set-Cookie', cookie, { append: true })
+}
+
+/** The cookies of a new session, as values of Set-Cookie. */
+export function sessionCookies({ config, now }: Ctx, { token, cookie, expiresAt }: SignedIn): string[] {
+  const { name, attributes } = cookieOf(config)
+  const maxAge = Math.round((Date.parse(expiresAt) - now().getTime()) / 1000)
   const lifetime = cookie === 'kept' ? { maxAge } : {}
-  setCookie(c, name, token, { ...attributes, ...lifetime, httpOnly: true, sameSite: 'Lax' })
-  setCookie(c, HINT, '1', { ...attributes, ...lifetime, sameSite: 'Lax' })
+  return [
+    generateCookie(name, token, { ...attributes, ...lifetime, httpOnly: true, sameSite: 'Lax' }),
+    generateCookie(HINT, '1', { ...attributes, ...lifetime, sameSite: 'Lax' }),
+  ]
 }
 
 export function clearSessionCookie(c: Context<HttpEnv>): void {

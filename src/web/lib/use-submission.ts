@@ -5,12 +5,14 @@ type Handlers = {
   /** Sends what the form holds. What it throws reaches `onFailure`; the server's field messages are kept here. */
   send: (form: FormData) => Promise<void>
   onFailure: (error: unknown) => void
+  /** What the server said of the same form, sent without scripts. */
+  refused?: Record<string, string> | undefined
 }
 
 /** One form on its way to the server: whether it is, and what was wrong at which field. */
-export function useSubmission({ send, onFailure }: Handlers) {
+export function useSubmission({ send, onFailure, refused = {} }: Handlers) {
   const [isSending, setIsSending] = useState(false)
-  const [fieldErrors, setFieldErrors] = useState<Record<string, string>>({})
+  const [fieldErrors, setFieldErrors] = useState(refused)
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()

@@ -1,28 +1,16 @@
 import { type Context, Hono } from 'hono'
 import {
-  answerTwoFactor,
   endAllSessions,
   getBusinessType,
   getInvitation,
   registerBusiness,
-  type SignInResult,
   signInBusiness,
 } from '../../domains/identity/index.ts'
 import { AppError, STATUS_OF } from '../../errors.ts'
-import {
-  accountKey,
-  type Counted,
-  countAttempts,
-  countFailures,
-  LINK_BY_ADDRESS,
-  REGISTER_BY_ADDRESS,
-  refundAttempts,
-  SIGN_IN_BY_ACCOUNT,
-  SIGN_IN_BY_ADDRESS,
-  TWO_FACTOR_BY_ADDRESS,
-} from '../attempts.ts'
+import { countAttempts, countFailures, LINK_BY_ADDRESS, REGISTER_BY_ADDRESS } from '../attempts.ts'
 import type { HttpEnv } from '../env.ts'
 import { readJsonBody } from '../json-body.ts'
+import { type Asker, limitedSignIn, limitedTwoFactor } from '../limited-sign-in.ts'
 import { clearSessionCookie, deviceOf, setSessionCookie } from '../session.ts'
 
 export const authApi = new Hono<HttpEnv>()
@@ -42,22 +30,17 @@ export const authApi = new Hono<HttpEnv>()
   .post('/signin', async (c) => {
     const { ctx } = c.var
     const body = await readJsonBody(c)
-    const result = await limitedSignIn(c, body.email, () => signInBusiness(ctx, body, deviceOf(c)))
+    const result = await limitedSignIn(askerOf(c), body.email, () => signInBusiness(ctx, body, deviceOf(c)))
     if (result.status === 'two_factor') return askForCode(c, result.challenge)
     setSessionCookie(c, result.signedIn)
     const { user } = result.signedIn
     return c.json({ user: { ...user, businessType: await getBusinessType(ctx, user) } })
   })
   .post('/two-factor', async (c) => {
-    const { ctx, clientAddress } = c.var
-    const body = await readJsonBody(c)
-    const signedIn = await countFailures(ctx, [[TWO_FACTOR_BY_ADDRESS, clientAddress]], () =>
-      answerTwoFactor(ctx, body, deviceOf(c)),
-    )
-    const { user } = signedIn
-    await refundAttempts(ctx, [[SIGN_IN_BY_ACCOUNT, accountKey(user.email)]])
+    const signedIn = await limitedTwoFactor(askerOf(c), await readJsonBody(c))
     setSessionCookie(c, signedIn)
-    return c.json({ ...user, businessType: await getBusinessType(ctx, user) })
+    const { user } = signedIn
+    return c.json({ ...user, businessType: await getBusinessType(c.var.ctx, user) })
   })
   .post('/sign-out-everywhere', async (c) => {
     await endAllSessions(c.var.ctx)
@@ -70,22 +53,8 @@ export const authApi = new Hono<HttpEnv>()
     return c.json(await countFailures(ctx, [[LINK_BY_ADDRESS, clientAddress]], () => getInvitation(ctx, token)))
   })
 
-/**
- * Both sign-ins count into the same limits. A right password gives its points back, but where a code is still to come
- * the account's stays until the code is right: else who knows the password could try codes for ever.
- */
-export async function limitedSignIn(
-  c: Context<HttpEnv>,
-  email: unknown,
-  signIn: () => Promise<SignInResult>,
-): Promise<SignInResult> {
-  const { ctx, clientAddress } = c.var
-  const byAccount: Counted = [SIGN_IN_BY_ACCOUNT, accountKey(email)]
-  const result = await countFailures(ctx, [[SIGN_IN_BY_ADDRESS, clientAddress]], () =>
-    countAttempts(ctx, [byAccount], signIn),
-  )
-  if (result.status === 'signed_in') await refundAttempts(ctx, [byAccount])
-  return result
+export function askerOf(c: Context<HttpEnv>): Asker {
+  return { ctx: c.var.ctx, clientAddress: c.var.clientAddress, device: deviceOf(c) }
 }
 
 /** The password was right; there is no session before the code is. */

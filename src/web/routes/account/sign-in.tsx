@@ -5,6 +5,7 @@ import type { AccountType } from '#contracts/registration-options.ts'
 import type { CurrentUser } from '#contracts/session.ts'
 import { ACCOUNT_TABS, SIGN_IN_HINTS } from '#web/features/accounts/account-types.ts'
 import { goToDashboard, greetedName } from '#web/features/accounts/after-sign-in.ts'
+import { Refused } from '#web/features/accounts/refused.tsx'
 import { challengeOf } from '#web/features/accounts/sign-in-challenge.ts'
 import { TwoFactorForm } from '#web/features/accounts/two-factor-form.tsx'
 import { useAccountForm } from '#web/features/accounts/use-account-form.ts'
@@ -17,14 +18,18 @@ import { PasswordInput } from '#web/ui/password-input.tsx'
 import { SegmentedTabs } from '#web/ui/segmented-tabs.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { toast } from '#web/ui/toast.tsx'
+import type { Route } from './+types/sign-in.ts'
+import { type RefusedSignIn, signInByForm } from './sign-in-by-form.ts'
 
 export const handle: PublicPageHandle = { publicPage: {} }
 
 export const meta = () => [{ title: 'Sign In' }]
 
-export default function SignIn() {
+export const action = signInByForm
+
+export default function SignIn({ actionData }: Route.ComponentProps) {
   const [userType, setUserType] = useState<AccountType>('BUSINESS')
-  const [challenge, setChallenge] = useState<string>()
+  const [challenge, setChallenge] = useState(actionData?.challenge)
 
   return (
     <AuthScreen title="Sign In">
@@ -41,12 +46,13 @@ export default function SignIn() {
           </div>
           <div id="sign-in" role="tabpanel" aria-labelledby={`sign-in-${userType}`}>
             <p className="mt-4 text-ui text-muted">{SIGN_IN_HINTS[userType]}</p>
-            <SignInForm userType={userType} onChallenge={setChallenge} />
+            <SignInForm userType={userType} onChallenge={setChallenge} refusal={actionData} />
           </div>
         </>
       ) : (
         <TwoFactorForm
           challenge={challenge}
+          refusal={actionData}
           onSignedIn={welcome}
           onFailure={showFailure}
           onCancel={() => setChallenge(undefined)}
@@ -62,8 +68,15 @@ export default function SignIn() {
   )
 }
 
-function SignInForm({ userType, onChallenge }: { userType: AccountType; onChallenge: (challenge: string) => void }) {
+type SignInFormProps = {
+  userType: AccountType
+  onChallenge: (challenge: string) => void
+  refusal: RefusedSignIn | undefined
+}
+
+function SignInForm({ userType, onChallenge, refusal }: SignInFormProps) {
   const { form, isSending, fieldErrors, onSubmit } = useAccountForm({
+    refused: refusal?.fieldErrors,
     send: async (entries) => {
       const body = { email: textOf(entries, 'email'), password: textOf(entries, 'password'), userType }
       welcome(await requestJson<CurrentUser>('POST', '/api/login', body))
@@ -76,12 +89,23 @@ function SignInForm({ userType, onChallenge }: { userType: AccountType; onChalle
   })
   return (
     <form ref={form} method="post" onSubmit={onSubmit} className="mt-6 grid gap-5">
+      <Refused message={refusal?.message} />
       <Field label="Email" error={fieldErrors.email}>
-        {(control) => <TextInput {...control} type="email" name="email" autoComplete="username" required />}
+        {(control) => (
+          <TextInput
+            {...control}
+            type="email"
+            name="email"
+            defaultValue={refusal?.email}
+            autoComplete="username"
+            required
+          />
+        )}
       </Field>
       <Field label="Password" error={fieldErrors.password}>
         {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" required />}
       </Field>
+      <input type="hidden" name="rememberMe" value="on" />
       <p className="text-ui">
         <Link to="/signin?forgot" className="inline-block min-h-6 font-[560] text-accent underline underline-offset-4">
           Forgot password?

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { PublicPageHandle } from '#contracts/public-page.ts'
+import { Refused } from '#web/features/accounts/refused.tsx'
 import { challengeOf } from '#web/features/accounts/sign-in-challenge.ts'
 import { TwoFactorForm } from '#web/features/accounts/two-factor-form.tsx'
 import { useAccountForm } from '#web/features/accounts/use-account-form.ts'
@@ -13,24 +14,29 @@ import { Field } from '#web/ui/field.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { toast, toastOnNextPage } from '#web/ui/toast.tsx'
+import type { Route } from './+types/signin.ts'
+import { type RefusedSignIn, signInByForm } from './sign-in-by-form.ts'
 
 export const handle: PublicPageHandle = { publicPage: { searchParams: { forgot: [''] } } }
 
 export const meta = () => [{ title: 'Business Sign In' }]
 
-export default function BusinessSignIn() {
+export const action = signInByForm
+
+export default function BusinessSignIn({ actionData }: Route.ComponentProps) {
   const [searchParams, setSearchParams] = useSearchParams()
-  const [challenge, setChallenge] = useState<string>()
+  const [challenge, setChallenge] = useState(actionData?.challenge)
   const isForgotten = searchParams.has('forgot')
 
   if (isForgotten) return <ForgotPassword onDone={() => setSearchParams({}, { replace: true })} />
   return (
     <AuthScreen title="Sign in to your business">
       {challenge === undefined ? (
-        <SignInForm onChallenge={setChallenge} />
+        <SignInForm onChallenge={setChallenge} refusal={actionData} />
       ) : (
         <TwoFactorForm
           challenge={challenge}
+          refusal={actionData}
           onSignedIn={welcome}
           onFailure={showFailure}
           onCancel={() => setChallenge(undefined)}
@@ -46,8 +52,11 @@ export default function BusinessSignIn() {
   )
 }
 
-function SignInForm({ onChallenge }: { onChallenge: (challenge: string) => void }) {
+type SignInFormProps = { onChallenge: (challenge: string) => void; refusal: RefusedSignIn | undefined }
+
+function SignInForm({ onChallenge, refusal }: SignInFormProps) {
   const { form, isSending, fieldErrors, onSubmit } = useAccountForm({
+    refused: refusal?.fieldErrors,
     send: async (entries) => {
       const body = {
         email: textOf(entries, 'email'),
@@ -65,8 +74,11 @@ function SignInForm({ onChallenge }: { onChallenge: (challenge: string) => void 
   })
   return (
     <form ref={form} method="post" onSubmit={onSubmit} noValidate className="mt-7 grid gap-5">
+      <Refused message={refusal?.message} />
       <Field label="Email" error={fieldErrors.email}>
-        {(control) => <TextInput {...control} type="email" name="email" autoComplete="username" />}
+        {(control) => (
+          <TextInput {...control} type="email" name="email" defaultValue={refusal?.email} autoComplete="username" />
+        )}
       </Field>
       <Field label="Password" error={fieldErrors.password}>
         {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}
