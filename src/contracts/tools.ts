@@ -24,3 +24,35 @@ export type Tool = {
   createdAt: string
   updatedAt: string
 }
+
+/** How long a tool can be tried. A trial ends by itself and costs nothing. */
+export const TOOL_TRIAL_DAYS = 14
+
+/** A tool that an organisation uses. */
+export type ToolSubscription = {
+  id: string
+  toolId: string
+  name: string
+  status: 'ACTIVE' | 'TRIAL'
+  /** Instants. */
+  startDate: string
+  /** With the plan's monthly fee. Null: nothing more is billed. */
+  nextBilling: string | null
+  /** When a trial, or what was cancelled, ends. */
+  endsAt: string | null
+  isCancelled: boolean
+  isSample: boolean
+}
+
+/** Why a business cannot add a tool by itself. */
+export type ToolRefusal = {
+  reason: 'no_plan' | 'higher_plan' | 'sold_separately' | 'licensed_separately' | 'not_offered'
+  explanation: string
+}
+
+/** A tool of the catalogue as one business sees it. */
+export type ToolOffer = Pick<Tool, 'id' | 'kind' | 'name' | 'slug' | 'description'> & {
+  /** Undefined: it can be added. */
+  refusal?: ToolRefusal
+  canTry: boolean
+}

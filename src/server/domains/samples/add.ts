@@ -1,16 +1,25 @@
 import type { UserType } from '#contracts/session.ts'
 import type { Ctx } from '../../context.ts'
+import { addBusinessActivitySamples } from '../activity/index.ts'
 import { addSubscriptionSample } from '../billing/index.ts'
 import { addChatSamples } from '../chat/index.ts'
 import { addPolicySamples } from '../compliance/index.ts'
 import { addProjectSamples } from '../projects/index.ts'
+import { addSavingsSamples } from '../savings/index.ts'
 import { addBusinessTicketSamples, addGovernmentTicketSamples } from '../support/index.ts'
+import { addToolSamples } from '../tools/index.ts'
 
 type AddSamples = (tx: Ctx, organisationId: string) => Promise<void>
 
 /** Which domains give a new organisation something to look at. */
 const CONTRIBUTIONS: Record<UserType, AddSamples[]> = {
-  BUSINESS: [addBusinessTicketSamples, (tx, id) => addSubscriptionSample(tx, id, 'BUSINESS')],
+  BUSINESS: [
+    addBusinessTicketSamples,
+    addToolSamples,
+    addSavingsSamples,
+    addBusinessActivitySamples,
+    (tx, id) => addSubscriptionSample(tx, id, 'BUSINESS'),
+  ],
   GOVERNMENT: [
     addProjectSamples,
     addPolicySamples,

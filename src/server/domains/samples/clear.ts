@@ -7,7 +7,9 @@ import { clearSubscriptionSample } from '../billing/index.ts'
 import { clearChatSamples } from '../chat/index.ts'
 import { clearPolicySamples } from '../compliance/index.ts'
 import { clearProjectSamples } from '../projects/index.ts'
+import { clearSavingsSamples } from '../savings/index.ts'
 import { clearTicketSamples } from '../support/index.ts'
+import { clearToolSamples } from '../tools/index.ts'
 
 type ClearSamples = (tx: Ctx, organisationId: string) => Promise<void>
 
@@ -19,6 +21,8 @@ const CONTRIBUTIONS: ClearSamples[] = [
   clearChatSamples,
   clearTicketSamples,
   (tx, id) => clearSubscriptionSample(tx, id),
+  clearSavingsSamples,
+  clearToolSamples,
 ]
 
 /** Removes the samples of the member's organisation for good. A second time it does nothing. */

@@ -1,1 +1,6 @@
+export { addTool, startToolTrial } from './add-tool.ts'
 export { countToolUsers, getTool, listTools } from './catalogue.ts'
+export { activateTool, cancelTool, keepTool } from './change-subscription.ts'
+export { listToolOffers } from './list-offers.ts'
+export { listToolSubscriptions } from './list-subscriptions.ts'
+export { addToolSamples, clearToolSamples } from './samples.ts'

@@ -1,0 +1,6 @@
+export { importSavings } from './import-savings.ts'
+export { listAllSavings, listSavings, type SavingsPage, sumSavingsByTool } from './list-savings.ts'
+export { recordRating, recordSatisfaction } from './ratings.ts'
+export { deleteSaving, recordSaving } from './record-saving.ts'
+export { getSavingsReport, getSavingsSummary, listMonthlySavings } from './report.ts'
+export { addSavingsSamples, clearSavingsSamples } from './samples.ts'

@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readCsv } from './read-csv.ts'
+
+const cellsOf = (text: string) => readCsv(text).map(({ cells }) => cells)
+
+test('cells are told apart by comma, semicolon or tab, whichever the first line has', () => {
+  expect(cellsOf('a,b\n1,2')).toEqual([
+    ['a', 'b'],
+    ['1', '2'],
+  ])
+  expect(cellsOf('a;b\n1,5;2')).toEqual([
+    ['a', 'b'],
+    ['1,5', '2'],
+  ])
+  expect(cellsOf('a\tb\r\n1\t2\r\n')).toEqual([
+    ['a', 'b'],
+    ['1', '2'],
+  ])
+})
+
+test('a quoted cell may hold separators, quotes and line breaks; lines are counted as editors do', () => {
+  expect(readCsv('a,b\n"x, ""y""\nz",2\n\n3,4')).toEqual([
+    { line: 1, cells: ['a', 'b'] },
+    { line: 2, cells: ['x, "y"\nz', '2'] },
+    { line: 5, cells: ['3', '4'] },
+  ])
+})
+
+test('a byte order mark and empty lines say nothing', () => {
+  expect(cellsOf('\uFEFFa,b\n\n , \n1,2\n')).toEqual([
+    ['a', 'b'],
+    ['1', '2'],
+  ])
+  expect(readCsv('')).toEqual([])
+})
+
+test('a quote that is never closed ends with the text', () => {
+  expect(cellsOf('a,b\n"1,2\n3,4')).toEqual([['a', 'b'], ['1,2\n3,4']])
+})
+
+test('what was written as CSV is read as it was', () => {
+  const cell = fc.string({ unit: fc.constantFrom('a', ',', ';', '"', '\n', ' ', 'é') })
+  const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
+  fc.assert(
+    fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1 }), (rows) => {
+      const text = ['h,h,h,h', ...rows.map((row) => row.map(quoted).join(','))].join('\n')
+      const kept = rows.filter((row) => row.some((one) => one.trim() !== ''))
+      expect(cellsOf(text).slice(1)).toEqual(kept)
+    }),
+  )
+})

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { SAVING_CATEGORY_LABELS, savingEntry } from '#contracts/savings.ts'
+import { requireUserType } from '../../access.ts'
+import type { Ctx } from '../../context.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { AppError } from '../../errors.ts'
+import { newId } from '../../ids.ts'
+import { parseInput } from '../../parse.ts'
+import { recordActivity } from '../activity/index.ts'
+import { recordAudit } from '../audit/index.ts'
+import { getTool } from '../tools/index.ts'
+import { refuseFuture } from './refuse-future.ts'
+
+const choice = z.object({ saving: z.string().max(100) })
+
+/**
+ * Stores a saving that somebody measured. The same key sent again has no further effect. Throws `invalid_input` with a
+ * sentence per field.
+ */
+export async function recordSaving(ctx: Ctx, input: unknown): Promise<void> {
+  const { organisationId } = requireUserType(ctx, 'BUSINESS')
+  const entry = parseInput(savingEntry, input)
+  refuseFuture(ctx, entry.day)
+  await inTransaction(ctx, async (tx) => {
+    if (entry.tool !== null) await requireTool(tx, entry.tool)
+    const id = newId('sav')
+    const stored = await tx.db
+      .insertInto('savings')
+      .values({
+        id,
+        organisation_id: organisationId,
+        day: entry.day,
+        category: entry.category,
+        tool_id: entry.tool,
+        saved_cents: entry.amount,
+        saved_minutes: entry.hours,
+        note: entry.note,
+        entry_key: entry.key,
+        source: 'real',
+        created_at: tx.now().toISOString(),
+      })
+      .onConflict((conflict) => conflict.columns(['organisation_id', 'entry_key']).doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (stored === undefined) return
+    await recordAudit(tx, 'saving.recorded', { kind: 'saving', id })
+    await recordActivity(tx, { organisationId, ...activityOf(entry) })
+  })
+}
+
+/** Removes one of the organisation's own records; samples go with the samples. Throws `not_found`. */
+export async function deleteSaving(ctx: Ctx, input: unknown): Promise<void> {
+  const { organisationId } = requireUserType(ctx, 'BUSINESS')
+  const { saving: id } = parseInput(choice, input)
+  await inTransaction(ctx, async (tx) => {
+    const { numDeletedRows } = await tx.db
+      .deleteFrom('savings')
+      .where('id', '=', id)
+      .where('organisation_id', '=', organisationId)
+      .where('source', '=', 'real')
+      .executeTakeFirstOrThrow()
+    if (numDeletedRows === 0n) throw new AppError('not_found', 'There is no such record.')
+    await recordAudit(tx, 'saving.deleted', { kind: 'saving', id })
+  })
+}
+
+async function requireTool(tx: Ctx, id: string): Promise<void> {
+  try {
+    await getTool(tx, id)
+  } catch (cause) {
+    if (!(cause instanceof AppError) || cause.code !== 'not_found') throw cause
+    const tool = 'This tool is no longer in the catalogue. Please choose another.'
+    throw new AppError('invalid_input', tool, { fieldErrors: { tool }, cause })
+  }
+}
+
+const EURO = new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' })
+const HOURS = new Intl.NumberFormat('en-IE', { maximumFractionDigits: 1 })
+
+/** Money first; time alone is efficiency. */
+function activityOf({ category, amount, hours: minutes }: z.output<typeof savingEntry>) {
+  const from = SAVING_CATEGORY_LABELS[category]
+  if (amount > 0) return { type: 'cost_saving' as const, message: `${from}: saved ${EURO.format(amount / 100)}` }
+  return { type: 'efficiency' as const, message: `${from}: gave back ${HOURS.format(minutes / 60)} hours` }
+}

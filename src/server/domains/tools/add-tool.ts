@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { TOOL_TRIAL_DAYS, type Tool } from '#contracts/tools.ts'
+import { requireUserType } from '../../access.ts'
+import type { Ctx } from '../../context.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { AppError } from '../../errors.ts'
+import { newId } from '../../ids.ts'
+import { parseInput } from '../../parse.ts'
+import { recordActivity } from '../activity/index.ts'
+import { recordAudit } from '../audit/index.ts'
+import { getTool } from './catalogue.ts'
+import { refusalOf } from './rules.ts'
+import { findUsablePlan, type UsablePlan } from './usable-plan.ts'
+
+const DAY = 86_400_000
+
+const choice = z.object({ tool: z.string().max(100) })
+
+/**
+ * Adds a tool for 14 days, once for each tool; it ends by itself. Throws `not_found`, and `conflict` where the plan
+ * does not include it, it is in use, or it was tried before.
+ */
+export async function startToolTrial(ctx: Ctx, input: unknown): Promise<void> {
+  const { organisationId } = requireUserType(ctx, 'BUSINESS')
+  const { tool: toolId } = parseInput(choice, input)
+  await inTransaction(ctx, async (tx) => {
+    const { tool, plan } = await requireIncluded(tx, toolId)
+    if (await wasUsed(tx, organisationId, tool.id)) {
+      throw new AppError('conflict', `You have already tried ${tool.name}. You can activate it.`)
+    }
+    const endsAt = new Date(tx.now().getTime() + TOOL_TRIAL_DAYS * DAY).toISOString()
+    await insert(tx, tool, { status: 'TRIAL', ends_at: endsAt, next_billing_at: plan.periodEnd })
+    const message = `${tool.name}: trial of ${TOOL_TRIAL_DAYS} days started`
+    await recordActivity(tx, { organisationId, type: 'tool_update', message })
+  })
+}
+
+/** Adds a tool that the plan includes. Throws `not_found`, and `conflict` where it does not, or the tool is in use. */
+export async function addTool(ctx: Ctx, input: unknown): Promise<void> {
+  const { organisationId } = requireUserType(ctx, 'BUSINESS')
+  const { tool: toolId } = parseInput(choice, input)
+  await inTransaction(ctx, async (tx) => {
+    const { tool, plan } = await requireIncluded(tx, toolId)
+    await insert(tx, tool, { status: 'ACTIVE', ends_at: null, next_billing_at: plan.periodEnd })
+    await recordActivity(tx, { organisationId, type: 'tool_update', message: `${tool.name} activated` })
+  })
+}
+
+/** The tool and the plan that includes it. Throws `not_found` or, with the reason, `conflict`. */
+export async function requireIncluded(tx: Ctx, toolId: string): Promise<{ tool: Tool; plan: UsablePlan }> {
+  const tool = await getTool(tx, toolId)
+  const plan = await findUsablePlan(tx)
+  const refusal = refusalOf(tool, plan?.plan)
+  if (refusal?.reason === 'not_offered') throw new AppError('not_found', 'There is no such tool.')
+  if (refusal !== undefined || plan === undefined) throw new AppError('conflict', refusal?.explanation ?? '')
+  return { tool, plan }
+}
+
+async function wasUsed(tx: Ctx, organisationId: string, toolId: string): Promise<boolean> {
+  const row = await tx.db
+    .selectFrom('tool_subscriptions')
+    .select('id')
+    .where('organisation_id', '=', organisationId)
+    .where('tool_id', '=', toolId)
+    .where('source', '=', 'real')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+type Terms = { status: 'TRIAL' | 'ACTIVE'; ends_at: string | null; next_billing_at: string }
+
+async function insert(tx: Ctx, tool: Tool, terms: Terms): Promise<void> {
+  const { organisationId } = requireUserType(tx, 'BUSINESS')
+  const now = tx.now().toISOString()
+  await tx.db
+    .updateTable('tool_subscriptions')
+    .set({ status: 'ENDED' })
+    .where('organisation_id', '=', organisationId)
+    .where('tool_id', '=', tool.id)
+    .where('ends_at', '<=', now)
+    .execute()
+  const id = newId('tsub')
+  const added = await tx.db
+    .insertInto('tool_subscriptions')
+    .values({ id, organisation_id: organisationId, tool_id: tool.id, started_at: now, source: 'real', ...terms })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (added === undefined) throw new AppError('conflict', `Your organisation already uses ${tool.name}.`)
+  await recordAudit(tx, 'tool.added', { kind: 'tool_subscription', id }, { tool: tool.id, status: terms.status })
+}

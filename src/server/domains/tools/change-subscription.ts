@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { requireUserType } from '../../access.ts'
+import type { Ctx } from '../../context.ts'
+import type { ToolSubscriptionsTable } from '../../database/tools-tables.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { AppError } from '../../errors.ts'
+import { parseInput } from '../../parse.ts'
+import { recordActivity } from '../activity/index.ts'
+import { recordAudit } from '../audit/index.ts'
+import { requireIncluded } from './add-tool.ts'
+import { isCurrent } from './current.ts'
+import { nextBillingAfter } from './rules.ts'
+
+const choice = z.object({ subscription: z.string().max(100) })
+
+type Row = ToolSubscriptionsTable & { name: string }
+type Change = { set: Partial<ToolSubscriptionsTable>; action: string; message: string }
+
+/** Makes a trial permanent. Throws `not_found`, and `conflict` where it is none or the plan does not include the tool. */
+export function activateTool(ctx: Ctx, input: unknown): Promise<void> {
+  return change(ctx, input, async (tx, row) => {
+    if (row.status !== 'TRIAL') throw new AppError('conflict', `${row.name} is active already.`)
+    const { plan } = await requireIncluded(tx, row.tool_id)
+    // A sample that somebody activates is theirs from then on, and stays when the samples go.
+    const start: Partial<Row> = row.source === 'sample' ? { started_at: tx.now().toISOString() } : {}
+    return {
+      set: {
+        ...start,
+        status: 'ACTIVE',
+        ends_at: null,
+        cancelled_at: null,
+        next_billing_at: plan.periodEnd,
+        source: 'real',
+      },
+      action: 'tool.activated',
+      message: `${row.name} activated`,
+    }
+  })
+}
+
+/** A tool stays until the end of what is paid for, a trial until its end. Throws `not_found`, or `conflict` if it was. */
+export function cancelTool(ctx: Ctx, input: unknown): Promise<void> {
+  return change(ctx, input, async (tx, row) => {
+    if (row.cancelled_at !== null) throw new AppError('conflict', `${row.name} is cancelled already.`)
+    const endsAt = row.ends_at ?? nextBillingAfter(row.next_billing_at, tx.now())
+    return {
+      set: { cancelled_at: tx.now().toISOString(), ends_at: endsAt },
+      action: 'tool.cancelled',
+      message: `${row.name} cancelled, it stays until the end of the period`,
+    }
+  })
+}
+
+/** Takes a cancellation back before it takes effect. Throws `not_found`, or `conflict` where there is none. */
+export function keepTool(ctx: Ctx, input: unknown): Promise<void> {
+  return change(ctx, input, async (_, row) => {
+    if (row.cancelled_at === null) throw new AppError('conflict', `${row.name} is not cancelled.`)
+    return {
+      set: { cancelled_at: null, ends_at: row.status === 'TRIAL' ? row.ends_at : null },
+      action: 'tool.kept',
+      message: `${row.name} is kept after all`,
+    }
+  })
+}
+
+async function change(ctx: Ctx, input: unknown, decide: (tx: Ctx, row: Row) => Promise<Change>): Promise<void> {
+  const { organisationId } = requireUserType(ctx, 'BUSINESS')
+  const { subscription: id } = parseInput(choice, input)
+  await inTransaction(ctx, async (tx) => {
+    const row = await tx.db
+      .selectFrom('tool_subscriptions')
+      .innerJoin('tools', 'tools.id', 'tool_subscriptions.tool_id')
+      .selectAll('tool_subscriptions')
+      .select('tools.name')
+      .where('tool_subscriptions.id', '=', id)
+      .where('organisation_id', '=', organisationId)
+      .where((eb) => isCurrent(eb, tx.now()))
+      .executeTakeFirst()
+    if (row === undefined) throw new AppError('not_found', 'There is no such tool.')
+    const { set, action, message } = await decide(tx, row)
+    const { numUpdatedRows } = await tx.db
+      .updateTable('tool_subscriptions')
+      .set(set)
+      .where('id', '=', row.id)
+      .where('organisation_id', '=', organisationId)
+      // Of two changes at the same moment the second has decided about what is no more.
+      .where('status', '=', row.status)
+      .where('cancelled_at', row.cancelled_at === null ? 'is' : '=', row.cancelled_at)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === 0n) throw new AppError('conflict', 'A colleague has just changed this tool.')
+    await recordAudit(tx, action, { kind: 'tool_subscription', id: row.id }, { tool: row.tool_id })
+    await recordActivity(tx, { organisationId, type: 'tool_update', message })
+  })
+}
