@@ -1,3 +1,4 @@
+export { type BillingAttention, getBillingAttention } from './attention.ts'
 export { getSubscription } from './get-subscription.ts'
 export { openSubscription } from './open-subscription.ts'
 export { getInvoice, listInvoices } from './read-invoices.ts'

@@ -9,12 +9,13 @@ export function BankDetails({ details }: { details: BankDetail[] }) {
   return (
     <dl className="grid gap-x-8 min-[861px]:grid-cols-2">
       {details.map(({ label, value }) => (
-        <div key={label} className="flex min-h-14 items-center gap-3 border-b border-line py-1.5">
-          <div className="mr-auto min-w-0">
-            <dt className="text-small text-muted">{label}</dt>
-            <dd className="text-ui font-[560] break-words tabular-nums">{value}</dd>
-          </div>
-          <dd className="noscript:hidden">
+        <div
+          key={label}
+          className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-1.5"
+        >
+          <dt className="text-small text-muted">{label}</dt>
+          <dd className="text-ui font-[560] break-words tabular-nums">{value}</dd>
+          <dd className="col-start-2 row-span-2 row-start-1 noscript:hidden">
             <IconButton label={`Copy ${label}`} onClick={() => copyText(value, `${label} copied`)}>
               <Copy size={18} strokeWidth={1.75} aria-hidden="true" />
             </IconButton>

@@ -17,7 +17,7 @@ export function InvoicePage({ invoice, back }: InvoicePageProps) {
   return (
     <div className="grid max-w-[60rem] gap-6">
       <div>
-        <TextLink to={back.to} isAlone className="inline-flex items-center gap-1.5 text-ui">
+        <TextLink to={back.to} relative="path" isAlone className="inline-flex items-center gap-1.5 text-ui">
           <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />
           {back.label}
         </TextLink>

@@ -2,8 +2,6 @@ import type { SubscriptionView } from '#contracts/billing.ts'
 import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
 import type { Refusal } from '#web/features/portal-form/refusal.ts'
 import { formatDay } from '#web/lib/dates.ts'
-import { formatEuro } from '#web/lib/money.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ExportLink } from './export-link.tsx'
 
@@ -36,21 +34,6 @@ export function OpenMatters({ subscription, refusal }: OpenMattersProps) {
             submit={`Keep ${planName}`}
             actions={<ExportLink />}
           />
-        </Notice>
-      )}
-      {cancellation !== null && status === 'cancelled' && (
-        <Notice tone="critical" title={`Your data is deleted after ${formatDay(cancellation.dataUntil)}`}>
-          <p className="mb-3">
-            {`${planName} ended on ${formatDay(cancellation.endsAt)}. Download your data, or subscribe again and everything stays.`}
-          </p>
-          <div className="flex flex-wrap gap-3">
-            {cancellation.resubscribePrice !== null && (
-              <ButtonLink to="?step=resubscribe" className="max-[480px]:w-full">
-                {`Subscribe again for ${formatEuro(cancellation.resubscribePrice.netCents)}`}
-              </ButtonLink>
-            )}
-            <ExportLink />
-          </div>
         </Notice>
       )}
     </>

@@ -1,10 +1,9 @@
-import type { SubscriptionView } from '#contracts/billing.ts'
 import type { Refusal } from '#web/features/portal-form/refusal.ts'
-import { TextLink } from '#web/ui/link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { CurrentPlan } from './current-plan.tsx'
 import { InvoicesPanel } from './invoices-panel.tsx'
 import { OpenMatters } from './open-matters.tsx'
+import { PlanActions } from './plan-actions.tsx'
 import { PlanChoice } from './plan-choice.tsx'
 import { PurchaseOrderPanel } from './purchase-order-panel.tsx'
 import type { UpgradeData } from './upgrade-data.ts'
@@ -23,19 +22,7 @@ export function Overview({ subscription, invoices, words, refusal }: OverviewPro
           <>
             <OpenMatters subscription={subscription} refusal={refusal} />
             <CurrentPlan subscription={subscription}>
-              <p className="flex flex-wrap gap-x-5 gap-y-1 text-ui">
-                <TextLink to="#plans" isAlone>
-                  Compare plans
-                </TextLink>
-                <TextLink to="#invoices" isAlone>
-                  Invoices
-                </TextLink>
-                {canCancel(subscription) && (
-                  <TextLink to="?step=cancel" isAlone>
-                    Cancel subscription
-                  </TextLink>
-                )}
-              </p>
+              <PlanActions subscription={subscription} />
             </CurrentPlan>
           </>
         )}
@@ -59,8 +46,4 @@ function NoPlan() {
       <p className="text-[0.9375rem]">You have no plan yet. Choose one below: the preview shows what it costs.</p>
     </Panel>
   )
-}
-
-function canCancel({ source, status, cancellation }: SubscriptionView): boolean {
-  return source === 'real' && status !== 'cancelled' && cancellation === null
 }

@@ -1,19 +1,25 @@
 import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { type EndedPlan, EndedPlanNotice } from './ended-plan-notice.tsx'
 import { SampleDataNotice } from './sample-data-notice.tsx'
 
-type PortalNoticesProps = { organisation: { isComplete: boolean; hasSampleData: boolean } }
+type PortalNoticesProps = {
+  organisation: { isComplete: boolean; hasSampleData: boolean; endedPlan: EndedPlan | null }
+  /** Where the plan is looked after. */
+  upgradePath: string
+}
 
 const DONE = {
   'samples-cleared': { title: 'Sample data cleared', description: 'From here on every figure is your own.' },
 }
 
 /** What a customer should know before the figures. */
-export function PortalNotices({ organisation }: PortalNoticesProps) {
+export function PortalNotices({ organisation, upgradePath }: PortalNoticesProps) {
   return (
     <>
       <DoneToast messages={DONE} />
+      {organisation.endedPlan !== null && <EndedPlanNotice plan={organisation.endedPlan} upgradePath={upgradePath} />}
       {!organisation.isComplete && (
         <Notice className="mb-4" title="Some details of your organisation are missing">
           Invoices need them. <TextLink to="/account#organisation">Complete your organisation</TextLink>

@@ -1,22 +1,26 @@
+import type { SubscriptionView } from '#contracts/billing.ts'
 import type { Ctx } from '#server/context.ts'
+import { getSubscription } from '#server/domains/billing/index.ts'
 import { getProfile } from '#server/domains/identity/index.ts'
 import { getOrganisation } from '#server/domains/organisations/index.ts'
 import { hasSampleData } from '#server/domains/samples/index.ts'
+import type { EndedPlan } from '#web/features/portal-frame/ended-plan-notice.tsx'
 import type { PortalPerson } from '#web/features/portal-frame/portal-frame.tsx'
 import { portalPersonOf } from '#web/features/portal-frame/portal-person.ts'
 
 export type Portal = {
   person: PortalPerson
   firstName: string
-  organisation: { name: string; isComplete: boolean; hasSampleData: boolean }
+  organisation: { name: string; isComplete: boolean; hasSampleData: boolean; endedPlan: EndedPlan | null }
 }
 
 /** What every tab of a customer's portal stands in. */
 export async function getPortal(ctx: Ctx): Promise<Portal> {
-  const [profile, organisation, hasSamples] = await Promise.all([
+  const [profile, organisation, hasSamples, subscription] = await Promise.all([
     getProfile(ctx),
     getOrganisation(ctx),
     hasSampleData(ctx),
+    getSubscription(ctx),
   ])
   return {
     person: portalPersonOf(profile),
@@ -25,6 +29,13 @@ export async function getPortal(ctx: Ctx): Promise<Portal> {
       name: organisation.name,
       isComplete: organisation.completedAt !== null,
       hasSampleData: hasSamples,
+      endedPlan: endedPlanOf(subscription),
     },
   }
+}
+
+function endedPlanOf(subscription: SubscriptionView | null): EndedPlan | null {
+  if (subscription?.status !== 'cancelled' || subscription.cancellation === null) return null
+  const { endsAt, dataUntil } = subscription.cancellation
+  return { name: subscription.planName, endedAt: endsAt, dataUntil }
 }

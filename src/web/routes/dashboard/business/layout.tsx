@@ -32,7 +32,7 @@ export default function BusinessDashboard({ loaderData }: Route.ComponentProps) 
       welcome={`Welcome back, ${firstName}`}
       tabs={TABS}
       stats={[]}
-      notices={<PortalNotices organisation={organisation} />}
+      notices={<PortalNotices organisation={organisation} upgradePath="/dashboard/business/upgrade" />}
     >
       <Outlet />
     </PortalPage>

@@ -33,7 +33,7 @@ export default function GovernmentDashboard({ loaderData }: Route.ComponentProps
       welcome={`Welcome back, ${firstName}`}
       tabs={TABS}
       stats={[]}
-      notices={<PortalNotices organisation={organisation} />}
+      notices={<PortalNotices organisation={organisation} upgradePath="/dashboard/government/upgrade" />}
     >
       <Outlet />
     </PortalPage>

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '../../../../tests/support/database.ts'
+import { createMember, type MemberCtx } from '../../../../tests/support/members.ts'
+import { getBillingAttention } from './attention.ts'
+
+const DAY = 86_400_000
+let deps: TestDatabase
+let niamh: MemberCtx
+beforeEach(async () => {
+  deps = await openTestDatabase()
+  niamh = await createMember(deps, { plan: 'professional' })
+})
+afterEach(() => deps.close())
+
+const end = (changes: { status?: 'cancelled' } = {}) =>
+  deps.db
+    .updateTable('subscriptions')
+    .set({
+      cancelled_at: '2026-11-21T09:30:00.000Z',
+      ends_at: '2026-12-05T09:30:00.000Z',
+      data_until: '2027-01-04T09:30:00.000Z',
+      ...changes,
+    })
+    .where('organisation_id', '=', niamh.actor.organisationId)
+    .execute()
+
+test('a trial and its set-up invoice need attention', async () => {
+  const attention = await getBillingAttention(niamh)
+  expect(attention).toMatchObject({ trialEndsAt: '2026-12-05T09:30:00.000Z', endsAt: null, dataUntil: null })
+  expect(attention.unpaidInvoices).toMatchObject([{ number: 'INV-1001', status: 'due', totalCents: 307_500 }])
+})
+
+test('an invoice that was not paid in time is overdue, and a paid one is no matter any more', async () => {
+  deps.clock.advance(20 * DAY)
+  expect((await getBillingAttention(niamh)).unpaidInvoices).toMatchObject([{ status: 'overdue' }])
+  await deps.db.updateTable('invoices').set({ status: 'paid' }).execute()
+  expect((await getBillingAttention(niamh)).unpaidInvoices).toEqual([])
+})
+
+test('a cancelled plan says until when it runs, and once it has ended until when its data is there', async () => {
+  await end()
+  expect(await getBillingAttention(niamh)).toMatchObject({
+    trialEndsAt: null,
+    endsAt: '2026-12-05T09:30:00.000Z',
+    dataUntil: null,
+  })
+  await end({ status: 'cancelled' })
+  expect(await getBillingAttention(niamh)).toMatchObject({ endsAt: null, dataUntil: '2027-01-04T09:30:00.000Z' })
+})
+
+test('nothing of another organisation is in it', async () => {
+  const stranger = await createMember(deps)
+  expect(await getBillingAttention(stranger)).toEqual({
+    trialEndsAt: null,
+    endsAt: null,
+    dataUntil: null,
+    unpaidInvoices: [],
+  })
+})

@@ -1,0 +1,15 @@
+import { formatDay } from '#web/lib/dates.ts'
+import { TextLink } from '#web/ui/link.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+export type EndedPlan = { name: string; endedAt: string; dataUntil: string }
+
+/** The portal stays open while the data of a plan that has ended can still be downloaded. */
+export function EndedPlanNotice({ plan, upgradePath }: { plan: EndedPlan; upgradePath: string }) {
+  return (
+    <Notice tone="critical" className="mb-4" title={`${plan.name} ended on ${formatDay(plan.endedAt)}`}>
+      {`Everything here is deleted for good after ${formatDay(plan.dataUntil)}. `}
+      <TextLink to={upgradePath}>Download your data or subscribe again</TextLink>
+    </Notice>
+  )
+}
