@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 import { keepServerOutOfBrowser } from './scripts/vite/keep-server-out-of-browser.ts'
 
 /** Native or with files of their own; everything else is bundled, which halves the start and fixes React's mode. */
-const LOADED_AT_RUN_TIME = ['better-sqlite3', 'pg', 'pino', 'nodemailer']
+const LOADED_AT_RUN_TIME = ['better-sqlite3', 'pg', 'pino', 'nodemailer', 'pdfkit']
 
 export default defineConfig(({ command }) => ({
   plugins: [keepServerOutOfBrowser(), tailwindcss(), reactRouter()],
