@@ -89,7 +89,10 @@ export type ChatThread = {
   organisation: { id: string; name: string }
   openedAt: string
   closedAt: string | null
-  last: { text: string; at: string; authorName: string; kind: ChatMessage['kind'] } | null
+  last: { text: string; at: string; authorName: string; kind: ChatMessage['kind']; cursor: number } | null
   unread: number
   isSample: boolean
 }
+
+/** A message that a search found, with the place it was said in; advisers see whose it is. */
+export type ChatHit = { message: ChatMessage; threadTitle: string; organisationName: string | null; snippet: string }

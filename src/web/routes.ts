@@ -46,6 +46,16 @@ export default [
     route('upgrade/invoices/:invoiceId', 'routes/dashboard/billing/invoice.tsx', { id: 'government-invoice' }),
     route('support', 'routes/dashboard/government/support.tsx'),
   ]),
+  route('dashboard/government/governance-platform', 'routes/dashboard/government/governance-platform/layout.tsx', [
+    index('routes/dashboard/government/governance-platform/no-thread.tsx'),
+    route('new', 'routes/dashboard/government/governance-platform/new-thread.tsx'),
+    route(':threadId', 'routes/dashboard/government/governance-platform/thread.tsx'),
+  ]),
+  route('dashboard/admin/governance', 'routes/dashboard/admin/governance/layout.tsx', [
+    index('routes/dashboard/admin/governance/no-thread.tsx'),
+    route('new', 'routes/dashboard/admin/governance/new-thread.tsx'),
+    route(':threadId', 'routes/dashboard/admin/governance/thread.tsx'),
+  ]),
   route('dashboard/admin', 'routes/dashboard/admin/layout.tsx', [
     index('routes/dashboard/admin/content.tsx'),
     route('tools', 'routes/dashboard/admin/tools.tsx'),

@@ -53,6 +53,8 @@ const EXPECTED: Record<string, Expectation> = {
   'GET /chat/messages': CHAT_STREAM,
   'GET /chat/unread': CHAT,
   'GET /chat/threads': CHAT,
+  'GET /chat/search': CHAT,
+  'GET /chat/export': { visitor: [401], member: [403, 422], administrator: [422] },
   'POST /chat/threads': { visitor: [401], member: [403, 422], administrator: [422] },
   'GET /chat/threads/:id': CHAT_THREAD,
   'POST /chat/threads/:id/messages': CHAT_THREAD,

@@ -24,7 +24,7 @@ export type TestServer = {
 export async function startServer(env: Record<string, string> = {}): Promise<TestServer> {
   const dataDir = env.DATA_DIR ?? mkdtempSync(path.join(os.tmpdir(), 'ogham-test-'))
   const database = env.DATABASE_URL === undefined ? await createTestDatabase() : undefined
-  const port = await freePort()
+  const port = Number(env.PORT ?? (await freePort()))
   const child = spawn(process.execPath, [ENTRY], {
     env: {
       PATH: process.env.PATH,

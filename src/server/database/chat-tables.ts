@@ -5,6 +5,7 @@ import type { Instant } from './schema.ts'
 export type ChatTables = {
   chat_threads: ChatThreadsTable
   chat_messages: ChatMessagesTable
+  chat_words: ChatWordsTable
   chat_read_marks: ChatReadMarksTable
   chat_counters: ChatCountersTable
   chat_presence: ChatPresenceTable
@@ -44,6 +45,9 @@ export type ChatMessagesTable = {
   source: RowSource
   created_at: Instant
 }
+
+/** The words of each message, in small letters and without accents: how a search finds it. */
+export type ChatWordsTable = { organisation_id: string; word: string; message_id: string }
 
 /** Up to where a person has read a thread, and up to where a mail told them of it. */
 export type ChatReadMarksTable = {

@@ -1,5 +1,5 @@
 import type { Member } from '../context.ts'
-import { type ChatScope, presentMessage, type StoredMessage } from '../domains/chat/index.ts'
+import { type ChatScope, cursorOf, presentMessage, type StoredMessage } from '../domains/chat/index.ts'
 
 const encoder = new TextEncoder()
 
@@ -86,7 +86,7 @@ export class ChatStream {
   }
 
   #sendMessage(message: StoredMessage, frame?: Uint8Array<ArrayBuffer>): void {
-    const number = this.scope.kind === 'adviser' ? message.position : message.sequence
+    const number = cursorOf(message, this.scope)
     if (number <= this.cursor) return
     this.cursor = number
     this.send(frame ?? messageFrame(message, this.scope))

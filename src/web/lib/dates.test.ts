@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDay, formatMoment, formatMonth, formatShortDay, isoDay } from './dates.ts'
+import { formatDay, formatMoment, formatMonth, formatShortDay, formatTime, formatWeekday, isoDay } from './dates.ts'
 
 test('an instant is told by the Irish calendar and clock, in winter and in summer', () => {
   expect(formatMoment('2026-11-21T23:30:00.000Z')).toBe('21 Nov 2026, 23:30')
@@ -11,4 +11,9 @@ test('an instant is told by the Irish calendar and clock, in winter and in summe
 test('short days keep three letters of the month, in September too', () => {
   expect(formatShortDay('2026-09-04T12:00:00.000Z')).toBe('4 Sep 2026')
   expect(formatMonth('2025-01-01T00:00:00.000Z')).toBe('January 2025')
+})
+
+test('the weekday and the time are those of Ireland, not of UTC', () => {
+  expect(formatWeekday('2026-06-30T23:30:00.000Z')).toBe('Wednesday 1 July 2026')
+  expect(formatTime('2026-06-30T23:30:00.000Z')).toBe('00:30')
 })

@@ -48,6 +48,20 @@ export function formatMoment(instant: string | Date): string {
   return `${formatShortDay(instant)}, ${hour}:${minute}`
 }
 
+/** 09:30 by the Irish clock. */
+export function formatTime(instant: string | Date): string {
+  const { hour, minute } = partsOf(instant)
+  return `${hour}:${minute}`
+}
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+/** Saturday 21 November 2026. */
+export function formatWeekday(instant: string | Date): string {
+  const weekday = WEEKDAYS[new Date(isoDay(instant)).getUTCDay()] ?? ''
+  return `${weekday} ${formatDay(instant)}`
+}
+
 /** January 2025. */
 export function formatMonth(instant: string | Date): string {
   const { monthName, year } = partsOf(instant)

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, PostgresAdapter, sql } from 'kysely'
 import { columnTypes } from './column-types.ts'
 
 /** The chat between a public body and its advisers. */
@@ -18,6 +18,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await sql`create index chat_threads_newest on chat_threads (organisation_id, last_message_at desc, id)`.execute(db)
   await sql`create index chat_threads_newest_of_all on chat_threads (last_message_at desc, id)`.execute(db)
   await createMessages(db)
+  await createWords(db)
   await db.schema
     .createTable('chat_read_marks')
     .addColumn('user_id', 'text', (column) => column.notNull().references('users.id'))
@@ -65,4 +66,18 @@ async function createMessages(db: Kysely<never>): Promise<void> {
     db,
   )
   await db.schema.createIndex('chat_messages_thread').on('chat_messages').columns(['thread_id', 'position']).execute()
+}
+
+/** Compared byte by byte on both engines, so that the beginning of a word is a range of the index. */
+async function createWords(db: Kysely<never>): Promise<void> {
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
+  await db.schema
+    .createTable('chat_words')
+    .addColumn('organisation_id', 'text', (column) => column.notNull().references('organisations.id'))
+    .addColumn('word', isPostgres ? sql`text collate "C"` : 'text', (column) => column.notNull())
+    .addColumn('message_id', 'text', (column) => column.notNull().references('chat_messages.id'))
+    .addPrimaryKeyConstraint('chat_words_key', ['organisation_id', 'word', 'message_id'])
+    .execute()
+  await db.schema.createIndex('chat_words_of_all').on('chat_words').columns(['word', 'message_id']).execute()
+  await db.schema.createIndex('chat_words_message').on('chat_words').column('message_id').execute()
 }

@@ -3,6 +3,7 @@ import type { Ctx } from '../../context.ts'
 import type { ChatMessagesTable } from '../../database/chat-tables.ts'
 import { newId } from '../../ids.ts'
 import { ALL } from './messages.ts'
+import { indexWords } from './words.ts'
 
 type NewMessage = Pick<ChatMessagesTable, 'thread_id' | 'organisation_id' | 'kind' | 'side' | 'author_id' | 'body'> & {
   idempotency_key?: string | undefined
@@ -45,6 +46,7 @@ export async function appendMessage(tx: Ctx, place: Place, message: NewMessage):
       created_at: tx.now().toISOString(),
     })
     .execute()
+  if (message.kind === 'message') await indexWords(tx, { id, ...message })
   if (tx.config.databaseUrl !== undefined) {
     await sql`select pg_notify(${CHANNEL}, ${String(place.position)})`.execute(tx.db)
   }

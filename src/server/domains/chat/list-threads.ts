@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ChatThread } from '#contracts/chat.ts'
 import type { Ctx } from '../../context.ts'
-import { authorName, selectMessages } from './messages.ts'
+import { authorName, cursorOf, selectMessages } from './messages.ts'
 import { type Participant, requireParticipant } from './scope.ts'
 import { selectThreads } from './thread-row.ts'
 import { countUnreadOf, hasUnread } from './unread.ts'
@@ -29,7 +29,7 @@ export type ThreadRow = Awaited<ReturnType<ReturnType<typeof selectThreads>['exe
 export async function present(ctx: Ctx, participant: Participant, rows: ThreadRow[]): Promise<ChatThread[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
-  const [last, unread] = await Promise.all([lastMessages(ctx, rows), countUnreadOf(ctx, participant, ids)])
+  const [last, unread] = await Promise.all([lastMessages(ctx, participant, rows), countUnreadOf(ctx, participant, ids)])
   return rows.map((row) => ({
     id: row.id,
     title: row.title,
@@ -44,7 +44,7 @@ export async function present(ctx: Ctx, participant: Participant, rows: ThreadRo
 
 const LONGEST_PREVIEW = 140
 
-async function lastMessages(ctx: Ctx, rows: ThreadRow[]) {
+async function lastMessages(ctx: Ctx, { scope }: Participant, rows: ThreadRow[]) {
   const messages = await selectMessages(ctx)
     .innerJoin('chat_threads', (join) =>
       join
@@ -65,6 +65,7 @@ async function lastMessages(ctx: Ctx, rows: ThreadRow[]) {
         at: row.created_at,
         authorName: authorName(row),
         kind: row.kind,
+        cursor: cursorOf(row, scope),
       },
     ]),
   )

@@ -13,9 +13,9 @@ export function selectMessages(store: Store) {
   return store.db
     .selectFrom('chat_messages')
     .leftJoin('users', 'users.id', 'chat_messages.author_id')
-    .select(['chat_messages.id', 'chat_messages.organisation_id', 'thread_id', 'position', 'sequence', 'kind', 'side'])
+    .select(['chat_messages.id', 'chat_messages.organisation_id', 'thread_id', 'position', 'sequence'])
     .select(['author_id', 'author_name', 'users.first_name', 'users.last_name', 'body', 'idempotency_key'])
-    .select(['chat_messages.source', 'chat_messages.created_at'])
+    .select(['chat_messages.kind', 'side', 'chat_messages.source', 'chat_messages.created_at'])
 }
 
 /** The next messages of all organisations, in the order of their commits. */
@@ -62,7 +62,7 @@ export function presentMessage(row: StoredMessage, scope: ChatScope): ChatMessag
   return {
     id: row.id,
     threadId: row.thread_id,
-    cursor: scope.kind === 'adviser' ? row.position : row.sequence,
+    cursor: cursorOf(row, scope),
     kind: row.kind,
     text: row.body,
     at: row.created_at,
@@ -70,6 +70,11 @@ export function presentMessage(row: StoredMessage, scope: ChatScope): ChatMessag
     key: row.idempotency_key,
     isSample: row.source === 'sample',
   }
+}
+
+/** Advisers see all organisations, so only the place among all messages is one order to them. */
+export function cursorOf(row: Pick<StoredMessage, 'position' | 'sequence'>, scope: ChatScope): number {
+  return scope.kind === 'adviser' ? row.position : row.sequence
 }
 
 type Author = Pick<StoredMessage, 'first_name' | 'last_name' | 'author_name' | 'side'>

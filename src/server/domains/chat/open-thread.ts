@@ -44,7 +44,7 @@ async function organisationOf(ctx: Ctx, { scope }: Participant, { organisationId
 }
 
 /** Whom an adviser can write to: customers with people in the government portal. */
-export function selectPublicBodies(ctx: Pick<Ctx, 'db'>) {
+function selectPublicBodies(ctx: Pick<Ctx, 'db'>) {
   return ctx.db
     .selectFrom('organisations')
     .select(['organisations.id', 'organisations.name'])
@@ -57,6 +57,13 @@ export function selectPublicBodies(ctx: Pick<Ctx, 'db'>) {
           .where('users.user_type', '=', 'GOVERNMENT'),
       ),
     )
+}
+
+/** The public bodies an adviser can write to, by name. */
+export async function listPublicBodies(ctx: Ctx): Promise<{ id: string; name: string }[]> {
+  const { scope } = await requireParticipant(ctx)
+  if (scope.kind !== 'adviser') return []
+  return selectPublicBodies(ctx).orderBy('organisations.name').limit(1_000).execute()
 }
 
 async function store(

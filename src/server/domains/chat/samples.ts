@@ -1,5 +1,6 @@
 import type { Ctx } from '../../context.ts'
 import { newId } from '../../ids.ts'
+import { indexWords } from './words.ts'
 
 const SAMPLE = {
   title: 'Welcome to the governance platform',
@@ -28,10 +29,11 @@ export async function addChatSamples(tx: Ctx, organisationId: string): Promise<v
       created_at: now,
     })
     .execute()
+  const id = newId('msg')
   await tx.db
     .insertInto('chat_messages')
     .values({
-      id: newId('msg'),
+      id,
       organisation_id: organisationId,
       thread_id,
       position: 0,
@@ -46,6 +48,7 @@ export async function addChatSamples(tx: Ctx, organisationId: string): Promise<v
       created_at: now,
     })
     .execute()
+  await indexWords(tx, { id, organisation_id: organisationId, body: SAMPLE.text })
 }
 
 /** What was said in a sample thread stays, with the thread; the sample itself goes. */
@@ -56,6 +59,12 @@ export async function clearChatSamples(tx: Ctx, organisationId: string): Promise
     .where('organisation_id', '=', organisationId)
     .where('source', '=', 'sample')
   await tx.db.deleteFrom('chat_read_marks').where('thread_id', 'in', threads).execute()
+  const messages = tx.db
+    .selectFrom('chat_messages')
+    .select('id')
+    .where('organisation_id', '=', organisationId)
+    .where('source', '=', 'sample')
+  await tx.db.deleteFrom('chat_words').where('message_id', 'in', messages).execute()
   await tx.db
     .deleteFrom('chat_messages')
     .where('organisation_id', '=', organisationId)

@@ -27,6 +27,13 @@ export const chatTables = {
         )
         .execute(),
   },
+  chat_words: {
+    holds: 'personal data',
+    // The words of the messages again, so the messages themselves are the copy.
+    find: async () => [],
+    erase: async (tx, { organisationId, isSoleOwner }) =>
+      isSoleOwner ? tx.db.deleteFrom('chat_words').where('organisation_id', '=', organisationId).execute() : undefined,
+  },
   chat_messages: {
     holds: 'personal data',
     find: (ctx, { userId }) =>

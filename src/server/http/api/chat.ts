@@ -8,8 +8,10 @@ import {
   openThread,
   readThread,
   reopenThread,
+  searchMessages,
   sendMessage,
 } from '../../domains/chat/index.ts'
+import { exportConversations } from '../chat-export.ts'
 import { chatLimited } from '../chat-limit.ts'
 import { openChatStream } from '../chat-stream.ts'
 import type { HttpEnv } from '../env.ts'
@@ -20,12 +22,16 @@ export const chatApi = new Hono<HttpEnv>()
   .get('/stream', openChatStream)
   .get('/messages', async (c) => c.json(await catchUp(c.var.ctx, c.req.query('after'))))
   .get('/unread', async (c) => c.json({ unread: await countUnreadMessages(c.var.ctx) }))
+  .get('/search', async (c) => c.json({ hits: await searchMessages(c.var.ctx, c.req.query('q') ?? '') }))
+  .get('/export', exportConversations)
   .get('/threads', async (c) => c.json(await listThreads(c.var.ctx, wholeNumber(c, 'pages') ?? 1)))
   .post('/threads', async (c) => {
     const body = await readJsonBody(c)
     return c.json(await chatLimited(c.var.ctx, () => openThread(c.var.ctx, body, idempotencyKey(c))), 201)
   })
-  .get('/threads/:id', async (c) => c.json(await readThread(c.var.ctx, c.req.param('id'), wholeNumber(c, 'limit'))))
+  .get('/threads/:id', async (c) =>
+    c.json(await readThread(c.var.ctx, c.req.param('id'), { limit: wholeNumber(c, 'limit') })),
+  )
   .post('/threads/:id/messages', async (c) => {
     const body = { ...(await readJsonBody(c)), threadId: c.req.param('id') }
     return c.json(await chatLimited(c.var.ctx, () => sendMessage(c.var.ctx, body, idempotencyKey(c))), 201)

@@ -1,3 +1,5 @@
+import { newKey } from '#web/lib/new-key.ts'
+
 /**
  * The key that lets the server take one filled form once: sending the same again, after a lost answer, keeps it;
  * other words, or the next message after a success, get a new one.
@@ -18,11 +20,4 @@ export class SubmissionKey {
   renew(): void {
     this.#said = undefined
   }
-}
-
-/** `randomUUID` exists on secure pages only, and a server on the local network may be opened without TLS. */
-function newKey(): string {
-  return typeof crypto.randomUUID === 'function'
-    ? crypto.randomUUID()
-    : crypto.getRandomValues(new Uint32Array(4)).join('-')
 }

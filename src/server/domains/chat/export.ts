@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { EXPORT_FORMATS, type ExportFormat } from '#contracts/chat.ts'
+import type { Ctx } from '../../context.ts'
+import { parseInput } from '../../parse.ts'
+import { recordAudit } from '../audit/index.ts'
+import { authorName, selectMessages } from './messages.ts'
+import { type Participant, requireParticipant } from './scope.ts'
+import { getThreadRow, selectThreads } from './thread-row.ts'
+
+const wanted = z.object({
+  format: z.enum(EXPORT_FORMATS, { error: 'Please choose csv, json or html' }),
+  thread: z
+    .string()
+    .nullish()
+    .transform((id) => id || undefined),
+})
+
+/** One line of an export. `number` counts the organisation's messages without a gap; samples have 0. */
+export type ExportedMessage = {
+  number: number
+  at: string
+  conversation: string
+  author: string
+  side: 'organisation' | 'adviser'
+  kind: 'message' | 'notice'
+  text: string
+}
+
+export type MessageExport = {
+  format: ExportFormat
+  title: string
+  exportedAt: string
+  /** In order, read from the database as they are asked for. */
+  messages: AsyncIterable<ExportedMessage>
+}
+
+const PAGE = 500
+
+/** A whole conversation, or everything of the organisation. Advisers export one conversation at a time. */
+export async function exportMessages(ctx: Ctx, input: unknown): Promise<MessageExport> {
+  const participant = await requireParticipant(ctx)
+  const { format, thread } = parseInput(
+    participant.scope.kind === 'adviser'
+      ? wanted.refine((given) => given.thread !== undefined, {
+          path: ['thread'],
+          message: 'Please choose a conversation',
+        })
+      : wanted,
+    input,
+  )
+  const row = thread === undefined ? undefined : await getThreadRow(ctx, participant.scope, thread)
+  const organisationId = row?.organisation_id ?? participant.member.organisationId
+  await recordAudit(
+    ctx,
+    'chat.exported',
+    row === undefined ? { kind: 'organisation', id: organisationId } : { kind: 'chat_thread', id: row.id },
+    { format },
+  )
+  return {
+    format,
+    title: row?.title ?? 'All conversations',
+    exportedAt: ctx.now().toISOString(),
+    messages: readAll(ctx, participant, organisationId, row?.id),
+  }
+}
+
+async function* readAll(
+  ctx: Ctx,
+  { scope }: Participant,
+  organisationId: string,
+  threadId: string | undefined,
+): AsyncIterable<ExportedMessage> {
+  const threads = await selectThreads(ctx, scope).where('chat_threads.organisation_id', '=', organisationId).execute()
+  const titles = new Map(threads.map(({ id, title }) => [id, title]))
+  let after = -1
+  for (;;) {
+    let page = selectMessages(ctx)
+      .where('chat_messages.organisation_id', '=', organisationId)
+      .where('sequence', '>', after)
+      .orderBy('sequence')
+      .limit(PAGE)
+    if (threadId !== undefined) page = page.where('thread_id', '=', threadId)
+    const rows = await page.execute()
+    for (const row of rows) {
+      yield {
+        number: row.sequence,
+        at: row.created_at,
+        conversation: titles.get(row.thread_id) ?? '',
+        author: authorName(row),
+        side: row.side,
+        kind: row.kind,
+        text: row.body,
+      }
+    }
+    after = rows.at(-1)?.sequence ?? after
+    if (rows.length < PAGE) return
+  }
+}

@@ -1,0 +1,128 @@
+import { Download, SquarePen } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Outlet, useMatches, useParams, useRevalidator } from 'react-router'
+import type { ChatHit, ChatThread } from '#contracts/chat.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { TextLink } from '#web/ui/link.tsx'
+import { PortalFrame, type PortalPerson } from '../portal-frame/portal-frame.tsx'
+import type { ChatContext, ChatReader } from './chat-context.ts'
+import { applyLive } from './live-threads.ts'
+import { ExportLinks } from './thread-actions.tsx'
+import { ThreadList } from './thread-list.tsx'
+import { SearchHits, ThreadSearch } from './thread-search.tsx'
+import { useChatStream } from './use-chat-stream.ts'
+import './chat.css'
+
+export type ChatScreenProps = {
+  person: PortalPerson
+  reader: ChatReader
+  base: string
+  threads: ChatThread[]
+  hasMore: boolean
+  pages: number
+  today: string
+  search: { query: string; hits: ChatHit[] } | undefined
+}
+
+/** Two panes side by side; on a phone the list, and then the conversation that was chosen. */
+export function ChatScreen(props: ChatScreenProps) {
+  const { person, reader, base, search } = props
+  const { threadId } = useParams()
+  const isListAlone = useMatches().at(-1)?.pathname.replace(/\/$/, '') === base
+  const { live, add, connection } = useChatStream(useFirstCursor())
+  useNewThreads(props.threads, live)
+  const threads = applyLive(props.threads, live, reader.id, threadId)
+  const unread = threads.reduce((sum, thread) => sum + thread.unread, 0)
+  const context: ChatContext = { reader, base, live, connection, add }
+  const Heading = isListAlone ? 'h1' : 'h2'
+  return (
+    <PortalFrame person={person}>
+      <title>{unread > 0 ? `(${unread}) Governance platform` : 'Governance platform'}</title>
+      <div className={classNames('chat-screen', !isListAlone && 'has-conversation')}>
+        <nav aria-label="Conversations" className="chat-list">
+          <div className="chat-list-head">
+            <Heading className="font-heading text-[1.375rem] leading-[1.15] font-[520]">Governance platform</Heading>
+            <ButtonLink
+              to={`${base}/new`}
+              size="sm"
+              icon={<SquarePen size={15} strokeWidth={1.75} aria-hidden="true" />}
+            >
+              New
+            </ButtonLink>
+          </div>
+          <ThreadSearch base={base} query={search?.query ?? ''} />
+          <ListBody {...props} threads={threads} />
+          {reader.side === 'organisation' && <ExportAll />}
+        </nav>
+        <div className="chat-pane">
+          <Outlet context={context} />
+        </div>
+      </div>
+    </PortalFrame>
+  )
+}
+
+function ListBody({ search, threads, base, today, reader, hasMore, pages }: ChatScreenProps): ReactNode {
+  if (search !== undefined) return <SearchHits {...search} base={base} />
+  if (threads.length === 0) {
+    return (
+      <EmptyState
+        title={reader.side === 'adviser' ? 'Nobody waits for an answer' : 'Ask our advisers anything'}
+        text="Conversations stay here, by topic, the newest on top."
+        action={<TextLink to={`${base}/new`}>Open a conversation</TextLink>}
+      />
+    )
+  }
+  return (
+    <div className="chat-list-body">
+      <ThreadList threads={threads} base={base} today={today} showsOrganisation={reader.side === 'adviser'} />
+      {hasMore && (
+        <p className="px-4 py-3 text-ui">
+          <TextLink to={`?pages=${pages + 1}`} preventScrollReset isAlone>
+            Show more conversations
+          </TextLink>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function ExportAll() {
+  return (
+    <div className="chat-export">
+      <button type="button" popoverTarget="chat-export" className="chat-export-button">
+        <Download size={15} strokeWidth={1.75} aria-hidden="true" />
+        Export everything
+      </button>
+      <div id="chat-export" popover="auto" className="chat-menu">
+        <ExportLinks />
+      </div>
+    </div>
+  )
+}
+
+/** List and conversation are read at the same moment, so the stream begins where the first of them was. */
+function useFirstCursor(): number {
+  const matches = useMatches()
+  const [first] = useState(() => {
+    const cursors = matches.map(({ loaderData }) => (loaderData as { cursor?: number } | undefined)?.cursor)
+    return Math.min(...cursors.filter((cursor) => cursor !== undefined))
+  })
+  return first
+}
+
+/** A message in a conversation that the list does not have, or a notice, changes more than its last words. */
+function useNewThreads(threads: ChatThread[], live: ChatContext['live']): void {
+  const { revalidate } = useRevalidator()
+  const newest = live.at(-1)
+  const isNews =
+    newest !== undefined &&
+    (newest.kind === 'notice' || !threads.some(({ id }) => id === newest.threadId)) &&
+    !threads.some(({ id, last }) => id === newest.threadId && (last?.cursor ?? 0) >= newest.cursor)
+  const newestId = newest?.id
+  useEffect(() => {
+    if (isNews && newestId !== undefined) void revalidate()
+  }, [isNews, newestId, revalidate])
+}

@@ -1,0 +1,71 @@
+import { Fragment, type ReactNode } from 'react'
+import type { ChatMessage } from '#contracts/chat.ts'
+import { formatMoment, formatTime, formatWeekday } from '#web/lib/dates.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { groupMessages, type MessageGroup } from './group-messages.ts'
+
+type MessageLogProps = {
+  messages: ChatMessage[]
+  readerId: string
+  /** After the last message: what is still on its way. */
+  children?: ReactNode
+}
+
+/** What was said, by days and speakers; one's own on the right. */
+export function MessageLog({ messages, readerId, children }: MessageLogProps) {
+  return (
+    <ol className="chat-messages">
+      {groupMessages(messages).map(({ day, at, groups }) => (
+        <Fragment key={day}>
+          <li className="chat-day">
+            <time dateTime={day}>{formatWeekday(at)}</time>
+          </li>
+          {groups.map((group) =>
+            group.first.kind === 'notice' ? (
+              <Notice key={group.first.id} message={group.first} />
+            ) : (
+              <Group key={keyOf(group.first, readerId)} group={group} readerId={readerId} />
+            ),
+          )}
+        </Fragment>
+      ))}
+      {children}
+    </ol>
+  )
+}
+
+function Notice({ message }: { message: ChatMessage }) {
+  return (
+    <li id={message.id} className="chat-notice">
+      {`${message.author.name} ${message.text}, `}
+      <time dateTime={message.at}>{formatTime(message.at)}</time>
+    </li>
+  )
+}
+
+function Group({ group: { first, messages }, readerId }: { group: MessageGroup; readerId: string }) {
+  const isOwn = first.author.id === readerId
+  return (
+    <li className={classNames('chat-group', isOwn && 'is-own')}>
+      <p className="chat-author">
+        <span className="font-semibold text-ink">{isOwn ? 'You' : first.author.name}</span>
+        {!isOwn && first.author.side === 'adviser' && <Badge tone="accent">Adviser</Badge>}
+        {first.isSample && <Badge>Sample</Badge>}
+        <time dateTime={first.at} title={formatMoment(first.at)}>
+          {formatTime(first.at)}
+        </time>
+      </p>
+      {messages.map((message) => (
+        <p key={keyOf(message, readerId)} id={message.id} tabIndex={-1} className="chat-bubble">
+          {message.text}
+        </p>
+      ))}
+    </li>
+  )
+}
+
+/** One's own message keeps the place in the page that it had while it was on its way: nothing is read out twice. */
+function keyOf(message: ChatMessage, readerId: string): string {
+  return message.author.id === readerId && message.key !== null ? message.key : message.id
+}

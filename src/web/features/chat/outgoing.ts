@@ -1,0 +1,45 @@
+/** A message on its way: shown at once, gone when the server has confirmed it. */
+export type Outgoing = { key: string; text: string; at: string; status: 'sending' | 'failed'; reason: string }
+
+type Kept = { draft: string; outgoing: Outgoing[] }
+
+const NOTHING: Kept = { draft: '', outgoing: [] }
+const UNCONFIRMED = 'We do not know whether it arrived. Sending it again never doubles it.'
+
+/**
+ * What somebody wrote and nobody confirmed, so that a reload loses nothing. It ends with the tab, and a second person
+ * at the same tab sees nothing of the first.
+ */
+export class Outbox {
+  readonly #name: string
+
+  constructor(readerId: string, threadId: string) {
+    this.#name = `chat:${readerId}:${threadId}`
+  }
+
+  read(): Kept {
+    try {
+      const kept = { ...NOTHING, ...(JSON.parse(sessionStorage.getItem(this.#name) ?? '{}') as Partial<Kept>) }
+      const outgoing = kept.outgoing.map((message) =>
+        message.status === 'failed' ? message : { ...message, status: 'failed' as const, reason: UNCONFIRMED },
+      )
+      return { draft: kept.draft, outgoing }
+    } catch {
+      return NOTHING
+    }
+  }
+
+  keep(changes: Partial<Kept>): void {
+    try {
+      const kept = {
+        ...NOTHING,
+        ...(JSON.parse(sessionStorage.getItem(this.#name) ?? '{}') as Partial<Kept>),
+        ...changes,
+      }
+      if (kept.draft === '' && kept.outgoing.length === 0) sessionStorage.removeItem(this.#name)
+      else sessionStorage.setItem(this.#name, JSON.stringify(kept))
+    } catch {
+      // A browser that stores nothing still sends.
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { ChatMessage } from '#contracts/chat.ts'
+import type { ConnectionState } from './chat-context.ts'
+import { addLive } from './merge-messages.ts'
+
+const FIRST_WAIT_MS = 2_000
+const LONGEST_WAIT_MS = 60_000
+
+/**
+ * Everything that is said from `after` on. The browser itself reconnects and says where it was; only when it gives up,
+ * as it does when a server in between answers with an error, is a new connection made from the last message on.
+ */
+export function useChatStream(after: number) {
+  const [live, setLive] = useState<ChatMessage[]>([])
+  const [connection, setConnection] = useState<ConnectionState>('connecting')
+  const { revalidate } = useRevalidator()
+  const add = useCallback((message: ChatMessage) => setLive((known) => addLive(known, message)), [])
+
+  useEffect(() => {
+    let cursor = after
+    let failures = 0
+    let source: EventSource | undefined
+    let retry: ReturnType<typeof setTimeout> | undefined
+
+    function connect(): void {
+      source = new EventSource(`/api/chat/stream?after=${cursor}`)
+      source.onopen = () => {
+        failures = 0
+        setConnection('live')
+      }
+      source.onmessage = ({ data }: MessageEvent<string>) => {
+        const message = JSON.parse(data) as ChatMessage
+        cursor = message.cursor
+        add(message)
+      }
+      source.addEventListener('ended', leave)
+      source.onerror = () => {
+        setConnection('reconnecting')
+        if (source?.readyState === EventSource.CLOSED) comeBackLater()
+      }
+    }
+
+    /** Refused, perhaps because nobody is signed in any more: the page asks once, and says so if that is it. */
+    function comeBackLater(): void {
+      if (failures === 0) void revalidate()
+      retry = setTimeout(connect, Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures++))
+    }
+
+    function leave(): void {
+      source?.close()
+      setConnection('stopped')
+      void revalidate()
+    }
+
+    connect()
+    return () => {
+      clearTimeout(retry)
+      source?.close()
+    }
+  }, [after, add, revalidate])
+
+  return { live, add, connection }
+}

@@ -1,0 +1,20 @@
+import { ChatScreen } from '#web/features/chat/chat-screen.tsx'
+import { AccessDenied } from '#web/features/portal-frame/access-denied.tsx'
+import { allowedCtx, onlyAdministrators } from '../../access.ts'
+import { loadChat } from '../../chat/load-chat.ts'
+import { ADVISERS_BASE } from '../../chat/paths.ts'
+import type { Route } from './+types/layout.ts'
+
+export const middleware: Route.MiddlewareFunction[] = [onlyAdministrators]
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  return loadChat(allowedCtx(context), request, ADVISERS_BASE)
+}
+
+export default function AdminGovernance({ loaderData }: Route.ComponentProps) {
+  return <ChatScreen {...loaderData} base={ADVISERS_BASE} />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <AccessDenied error={error} />
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { redirect } from 'react-router'
+import { irishDay } from '#server/calendar/irish-day.ts'
+import type { Ctx } from '#server/context.ts'
+import {
+  getCursor,
+  listPublicBodies,
+  listThreads,
+  markRead,
+  readThread,
+  requireParticipant,
+  searchMessages,
+} from '#server/domains/chat/index.ts'
+import { getProfile } from '#server/domains/identity/index.ts'
+import type { ChatScreenProps } from '#web/features/chat/chat-screen.tsx'
+import { portalPersonOf } from '#web/features/portal-frame/portal-person.ts'
+import { found } from '../answer-form.ts'
+import { ADVISERS_BASE } from './paths.ts'
+
+/** The list around every conversation. The cursor is read first: what comes later is live. */
+export async function loadChat(
+  ctx: Ctx,
+  request: Request,
+  base: string,
+): Promise<Omit<ChatScreenProps, 'base'> & { cursor: number }> {
+  const { member, scope } = await requireParticipant(ctx)
+  if (scope.kind === 'adviser' && base !== ADVISERS_BASE) throw redirect(ADVISERS_BASE)
+  const cursor = await getCursor(ctx)
+  const { searchParams } = new URL(request.url)
+  const query = (searchParams.get('q') ?? '').trim().slice(0, 300)
+  const pages = numberIn(searchParams, 'pages') ?? 1
+  const [profile, { threads, hasMore }, hits] = await Promise.all([
+    getProfile(ctx),
+    listThreads(ctx, pages),
+    query === '' ? undefined : searchMessages(ctx, query),
+  ])
+  return {
+    cursor,
+    person: portalPersonOf(profile),
+    reader: { id: member.userId, side: scope.kind },
+    threads,
+    hasMore,
+    pages,
+    today: irishDay(ctx.now()),
+    search: hits === undefined ? undefined : { query, hits },
+  }
+}
+
+/** One conversation. Who gets to see it has read it, also without JavaScript. */
+export async function loadThread(ctx: Ctx, request: Request, threadId: string) {
+  const cursor = await getCursor(ctx)
+  const { searchParams } = new URL(request.url)
+  const messageId = searchParams.get('message') ?? undefined
+  const read = await found(readThread(ctx, threadId, { limit: numberIn(searchParams, 'limit'), messageId }))
+  const last = read.messages.at(-1)
+  if (last !== undefined && read.thread.unread > 0) await markRead(ctx, { threadId, messageId: last.id })
+  return { cursor, ...read, sendingKey: randomUUID() }
+}
+
+export async function loadNewThread(ctx: Ctx) {
+  const { scope } = await requireParticipant(ctx)
+  const publicBodies = scope.kind === 'adviser' ? await listPublicBodies(ctx) : undefined
+  return { sendingKey: randomUUID(), publicBodies }
+}
+
+function numberIn(params: URLSearchParams, name: string): number | undefined {
+  const given = Number(params.get(name))
+  return Number.isInteger(given) && given > 0 ? given : undefined
+}

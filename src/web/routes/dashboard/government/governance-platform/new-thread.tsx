@@ -1,0 +1,18 @@
+import { NewThread } from '#web/features/chat/new-thread.tsx'
+import { allowedCtx } from '../../access.ts'
+import { answerNewThread } from '../../chat/chat-action.ts'
+import { loadNewThread } from '../../chat/load-chat.ts'
+import { OFFICIALS_BASE } from '../../chat/paths.ts'
+import type { Route } from './+types/new-thread.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return loadNewThread(allowedCtx(context))
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  return answerNewThread(allowedCtx(context), request, OFFICIALS_BASE)
+}
+
+export default function NewThreadPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <NewThread base={OFFICIALS_BASE} {...loaderData} refusal={actionData} />
+}

@@ -1,0 +1,21 @@
+import { useOutletContext } from 'react-router'
+import type { ChatContext } from '#web/features/chat/chat-context.ts'
+import { ThreadView } from '#web/features/chat/thread-view.tsx'
+import { allowedCtx } from '../../access.ts'
+import { answerThread } from '../../chat/chat-action.ts'
+import { loadThread } from '../../chat/load-chat.ts'
+import { OFFICIALS_BASE } from '../../chat/paths.ts'
+import type { Route } from './+types/thread.ts'
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  return loadThread(allowedCtx(context), request, params.threadId)
+}
+
+export async function action({ context, request, params }: Route.ActionArgs) {
+  return answerThread(allowedCtx(context), request, OFFICIALS_BASE, params.threadId)
+}
+
+export default function Thread({ loaderData, actionData }: Route.ComponentProps) {
+  const context = useOutletContext<ChatContext>()
+  return <ThreadView key={loaderData.thread.id} context={context} {...loaderData} refusal={actionData} />
+}

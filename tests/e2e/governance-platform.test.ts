@@ -1,0 +1,348 @@
+import type { Browser, Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/browser.ts'
+import { beAdministrator, beBusiness, beGovernment, post, signInBy } from '../support/portal.ts'
+import { startServer, type TestServer } from '../support/server.ts'
+
+const OFFICIALS = '/dashboard/government/governance-platform'
+const ADVISERS = '/dashboard/admin/governance'
+
+const log = (page: Page) => page.getByRole('log')
+const bubble = (page: Page, text: string) => log(page).locator('.chat-bubble', { hasText: text })
+const composer = (page: Page) => page.getByLabel('Your message')
+
+/** An adviser in a browser of their own. */
+async function adviserIn(browser: Browser, server: TestServer): Promise<Page> {
+  const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1280, height: 800 } })
+  const page = await context.newPage()
+  await beAdministrator(page, server)
+  return page
+}
+
+async function openThread(page: Page, title = 'Data protection review', text = 'Dia duit'): Promise<string> {
+  const { id } = await (await post(page, '/api/chat/threads', { title, text })).json()
+  return id
+}
+
+const say = async (page: Page, id: string, text: string) => {
+  expect((await post(page, `/api/chat/threads/${id}/messages`, { text })).ok()).toBe(true)
+}
+
+async function send(page: Page, text: string): Promise<void> {
+  await composer(page).fill(text)
+  await composer(page).press('Enter')
+}
+
+test('a public body opens a conversation and talks live with an adviser', async ({ page, browser, server }) => {
+  await beGovernment(page)
+  await page.goto(OFFICIALS)
+  await expect(page.getByRole('link', { name: /Welcome to the governance platform/ })).toContainText('Sample')
+  await page.getByRole('link', { name: 'New', exact: true }).click()
+  await page.getByRole('button', { name: 'Open conversation' }).click()
+  await expect(page.getByLabel('Topic')).toHaveAccessibleDescription(/Please name the topic/)
+  await page.getByLabel('Topic').fill('Retention of recordings')
+  await page.getByRole('textbox', { name: 'Message' }).fill('Is it 30 days or 90?')
+  await page.getByRole('button', { name: 'Open conversation' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Retention of recordings')
+  await expect(log(page)).toContainText('Séamus Ó Dálaigh opened this conversation')
+
+  const adviser = await adviserIn(browser, server)
+  await adviser.goto(ADVISERS)
+  await adviser
+    .getByRole('link', { name: /Retention of recordings/ })
+    .first()
+    .click()
+  await expect(bubble(adviser, 'Is it 30 days or 90?')).toBeVisible()
+  await send(adviser, '30 days: see section 4.2.')
+  await expect(bubble(page, '30 days: see section 4.2.')).toBeVisible()
+  await expect(log(page).locator('.chat-author').last()).toContainText('Aoife')
+  await expect(log(page).locator('.chat-author').last()).toContainText('Adviser')
+  await send(page, 'Go raibh maith agat')
+  await expect(bubble(adviser, 'Go raibh maith agat')).toBeVisible()
+  await expect(bubble(page, 'Go raibh maith agat')).toHaveCount(1)
+  await expect(log(page).locator('.chat-group').last()).toHaveClass(/is-own/)
+  await adviser.context().close()
+})
+
+test('Enter sends, Shift and Enter starts a new line, and nothing empty is sent', async ({ page }) => {
+  await beGovernment(page)
+  const id = await openThread(page)
+  await page.goto(`${OFFICIALS}/${id}`)
+  await composer(page).press('Enter')
+  await composer(page).pressSequentially('first line')
+  await composer(page).press('Shift+Enter')
+  await composer(page).pressSequentially('<b>second</b>')
+  await composer(page).press('Enter')
+  await expect(bubble(page, 'second')).toHaveText('first line\n<b>second</b>')
+  await expect(composer(page)).toHaveValue('')
+  await expect(composer(page)).toBeFocused()
+  await expect(log(page).locator('.chat-bubble')).toHaveCount(2)
+})
+
+test('what could not be sent stays, also over a reload, and is sent once', async ({ page }) => {
+  await beGovernment(page)
+  const id = await openThread(page)
+  await page.goto(`${OFFICIALS}/${id}`)
+  // The server gets the message, but its answer is lost.
+  await page.route('**/messages', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await page.route('**/api/chat/stream*', (route) => route.abort())
+  await page.reload()
+  await send(page, 'Once only')
+  await expect(log(page)).toContainText('Not sent.')
+  await composer(page).fill('half a thou')
+  await page.unroute('**/messages')
+  await page.reload()
+  await expect(composer(page)).toHaveValue('half a thou')
+  await expect(bubble(page, 'Once only')).toHaveCount(1)
+  await expect(log(page)).not.toContainText('Not sent.')
+})
+
+test('a message that never arrived is sent again by its button', async ({ page }) => {
+  await beGovernment(page)
+  const id = await openThread(page)
+  await page.goto(`${OFFICIALS}/${id}`)
+  await page.route('**/messages', (route) => route.abort())
+  await send(page, 'Hello out there')
+  await expect(log(page)).toContainText('We could not reach the server')
+  await page.reload()
+  await expect(log(page)).toContainText('Not sent.')
+  await page.unroute('**/messages')
+  await page.getByRole('button', { name: 'Send again' }).click()
+  await expect(log(page)).not.toContainText('Not sent.')
+  await expect(bubble(page, 'Hello out there')).toHaveCount(1)
+  await page.reload()
+  await expect(bubble(page, 'Hello out there')).toHaveCount(1)
+})
+
+test('unread messages are counted on the list and in the title, and reading takes them off', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await beGovernment(page)
+  const id = await openThread(page)
+  const adviser = await adviserIn(browser, server)
+  await say(adviser, id, 'One')
+  await page.goto(OFFICIALS)
+  const entry = page.getByRole('link', { name: /Data protection review/ })
+  await expect(entry).toContainText('1 unread')
+  await say(adviser, id, 'Two')
+  await expect(entry).toContainText('2 unread')
+  await expect(entry).toContainText('Two')
+  await expect(page).toHaveTitle(/^\(2\)/)
+  await entry.click()
+  await expect(bubble(page, 'Two')).toBeVisible()
+  await expect(page).toHaveTitle('Governance platform')
+  await say(adviser, id, 'Three')
+  await expect(bubble(page, 'Three')).toBeVisible()
+  await expect.poll(async () => (await (await page.request.get('/api/chat/unread')).json()).unread).toBe(0)
+  await adviser.context().close()
+})
+
+test('somebody who reads further up is told of new messages, not moved', async ({ page, browser, server }) => {
+  await beGovernment(page)
+  const id = await openThread(page)
+  for (let index = 0; index < 30; index++) await say(page, id, `message ${index}\nand more`)
+  const adviser = await adviserIn(browser, server)
+  await page.goto(`${OFFICIALS}/${id}`)
+  await expect(bubble(page, 'message 29')).toBeInViewport()
+  const box = page.locator('.chat-scroll')
+  await box.evaluate((element) => element.scrollTo({ top: -600 }))
+  const before = await bubble(page, 'message 18').boundingBox()
+  await say(adviser, id, 'News')
+  await page.getByRole('button', { name: '1 new message' }).click()
+  await expect(bubble(page, 'News')).toBeInViewport()
+  await expect(page.getByRole('button', { name: /new message/ })).toHaveCount(0)
+  expect(before).not.toBeNull()
+  await adviser.context().close()
+})
+
+test('earlier messages are shown when asked for', async ({ page }) => {
+  await beGovernment(page)
+  const id = await openThread(page)
+  for (let index = 0; index < 60; index++) await say(page, id, `message ${index}.`)
+  await page.goto(`${OFFICIALS}/${id}`)
+  await expect(bubble(page, 'message 59.')).toBeInViewport()
+  await expect(bubble(page, 'message 2.')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Show earlier messages' }).click()
+  await expect(bubble(page, 'message 2.')).toBeAttached()
+  await expect(page.getByRole('link', { name: 'Show earlier messages' })).toHaveCount(0)
+})
+
+test('a search finds words without fadas and leads to the message', async ({ page }) => {
+  await beGovernment(page)
+  const id = await openThread(page)
+  for (const text of ['The Gráinseach office moved', ...Array.from({ length: 60 }, (_, index) => `filler ${index}`)]) {
+    await say(page, id, text)
+  }
+  await page.goto(OFFICIALS)
+  await page.getByLabel('Search messages').fill('grains off')
+  await page.getByLabel('Search messages').press('Enter')
+  await expect(page.getByText('1 message with “grains off”')).toBeVisible()
+  await page.getByRole('link', { name: /The Gráinseach office moved/ }).click()
+  await expect(bubble(page, 'The Gráinseach office moved')).toBeInViewport()
+  await page.goto(`${OFFICIALS}?q=nothing-like-this`)
+  await expect(page.getByText('No message holds these words')).toBeVisible()
+})
+
+test('a conversation is closed and reopened, for both sides at once', async ({ page, browser, server }) => {
+  await beGovernment(page)
+  const id = await openThread(page)
+  const adviser = await adviserIn(browser, server)
+  await adviser.goto(`${ADVISERS}/${id}`)
+  await page.goto(`${OFFICIALS}/${id}`)
+  await page.getByRole('button', { name: 'More about this conversation' }).click()
+  await page.getByRole('button', { name: 'Close conversation' }).click()
+  await expect(page.getByText('This conversation is closed.')).toBeVisible()
+  await expect(adviser.getByText('This conversation is closed.')).toBeVisible()
+  await expect(composer(page)).toHaveCount(0)
+  await adviser.getByRole('button', { name: 'More about this conversation' }).click()
+  await adviser.getByRole('button', { name: 'Reopen conversation' }).click()
+  await expect(composer(page)).toBeVisible()
+  await adviser.context().close()
+})
+
+test('everything is exported as a file', async ({ page }) => {
+  await beGovernment(page)
+  const id = await openThread(page)
+  await say(page, id, '=1+1')
+  await page.goto(OFFICIALS)
+  await page.getByRole('button', { name: 'Export everything' }).click()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Export as CSV, for spreadsheets' }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^conversations-\d{4}-\d\d-\d\d\.csv$/)
+})
+
+test("another organisation's conversation is not there, and a business is refused", async ({
+  page,
+  browser,
+  server,
+}) => {
+  await beGovernment(page)
+  const id = await openThread(page)
+  const context = await browser.newContext({ baseURL: server.url })
+  const stranger = await context.newPage()
+  await beGovernment(stranger)
+  for (const missing of [id, `thr_${'0'.repeat(32)}`, 'nonsense']) {
+    expect((await stranger.goto(`${OFFICIALS}/${missing}`))?.status()).toBe(404)
+    await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
+  }
+  await context.clearCookies()
+  await beBusiness(stranger)
+  expect((await stranger.goto(`${OFFICIALS}/${id}`))?.status()).toBe(403)
+  expect((await stranger.goto(`${ADVISERS}/${id}`))?.status()).toBe(403)
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Access denied - Admin only')
+  await context.close()
+})
+
+test('who is signed out elsewhere loses the conversation, not only its live part', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const email = await beGovernment(page)
+  const id = await openThread(page)
+  await page.goto(`${OFFICIALS}/${id}`)
+  await expect(composer(page)).toBeVisible()
+  const context = await browser.newContext({ baseURL: server.url })
+  const elsewhere = await context.newPage()
+  await signInBy(elsewhere, email, 'GOVERNMENT')
+  await post(elsewhere, '/api/auth/sign-out-everywhere', {})
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access denied', { timeout: 8_000 })
+  await expect(composer(page)).toHaveCount(0)
+  await context.close()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a conversation is opened, answered, closed and searched', async ({ page }) => {
+    await beGovernment(page)
+    await page.goto(`${OFFICIALS}/new`)
+    await page.getByLabel('Topic').fill('Procurement timetable')
+    await page.getByRole('textbox', { name: 'Message' }).fill('When is the draft due?')
+    await page.getByRole('button', { name: 'Open conversation' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Procurement timetable')
+    await composer(page).fill('In time for the board?')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(bubble(page, 'In time for the board?')).toBeInViewport()
+    await composer(page).fill('a'.repeat(4_001))
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(composer(page)).toHaveAccessibleDescription(/this one has 4,001/)
+    await expect(composer(page)).toHaveValue('a'.repeat(4_001))
+    await page.goto(`${OFFICIALS}?q=board`)
+    await expect(page.getByText('1 message with “board”')).toBeVisible()
+  })
+})
+
+test('while the server is away it says so, and afterwards shows what was missed', async ({ page, faults }) => {
+  const first = await startServer()
+  await page.goto(first.url)
+  await beGovernmentAt(page, first.url)
+  const id = await openThreadAt(page, first.url)
+  await page.goto(`${first.url}${OFFICIALS}/${id}`)
+  await send(page, 'Before')
+  await expect(bubble(page, 'Before')).toBeVisible()
+  await first.end('SIGTERM')
+  await expect(page.getByText('Reconnecting…')).toBeVisible()
+  await send(page, 'Meanwhile')
+  await expect(log(page)).toContainText('Not sent.')
+  const { port } = new URL(first.url)
+  const second = await startServer({ DATA_DIR: first.dataDir, PORT: port })
+  await page.request.post(`${second.url}/api/chat/threads/${id}/messages`, {
+    data: { text: 'Sent from the phone' },
+    headers: { origin: second.url },
+  })
+  await expect(bubble(page, 'Sent from the phone')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('Reconnecting…')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Send again' }).click()
+  await expect(log(page)).not.toContainText('Not sent.')
+  await expect(log(page).locator('.chat-bubble')).toHaveText(['Dia duit', 'Before', 'Sent from the phone', 'Meanwhile'])
+  await second.stop()
+  faults.length = 0
+})
+
+test('every screen is accessible in light and dark and stays inside the width', async ({ page, browser, server }) => {
+  await beGovernment(page)
+  const id = await openThread(page, 'Retention of recordings, and of everything that is made from them')
+  await say(page, id, `https://example.ie/${'long'.repeat(60)}`)
+  const adviser = await adviserIn(browser, server)
+  await say(adviser, id, 'Tá fáilte romhat')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    for (const path of [OFFICIALS, `${OFFICIALS}/${id}`, `${OFFICIALS}/new`, `${OFFICIALS}?q=failte`]) {
+      await page.goto(path)
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+    }
+    await adviser.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await adviser.goto(`${ADVISERS}/${id}`)
+    await expectAccessible(adviser)
+  }
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(`${OFFICIALS}/${id}`)
+  await expectNoSidewaysScroll(page)
+  await expect(composer(page)).toBeInViewport()
+  await adviser.context().close()
+})
+
+async function beGovernmentAt(page: Page, url: string): Promise<void> {
+  const person = { firstName: 'Niamh', lastName: 'Byrne', userType: 'GOVERNMENT', password: 'three blue herons' }
+  const answer = await page.request.post(`${url}/api/register`, {
+    data: { ...person, email: 'niamh@example.ie' },
+    headers: { origin: url },
+  })
+  expect(answer.ok()).toBe(true)
+}
+
+async function openThreadAt(page: Page, url: string): Promise<string> {
+  const answer = await page.request.post(`${url}/api/chat/threads`, {
+    data: { title: 'Data protection', text: 'Dia duit' },
+    headers: { origin: url },
+  })
+  return (await answer.json()).id
+}
