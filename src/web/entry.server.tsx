@@ -8,7 +8,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { ctxContext, nonceContext } from '#server/http/router-context.ts'
+import { isDatabaseAway } from '#server/http/error-response.ts'
+import { ctxContext, nonceContext, outageContext } from '#server/http/router-context.ts'
 import { NonceContext } from './lib/nonce.ts'
 
 /** Waits for the whole page: a cached page must be complete, and a private one is small. */
@@ -42,6 +43,7 @@ export default function renderPage(
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
+  if (isDatabaseAway(error)) context.get(outageContext).isDatabaseAway = true
   const { log, requestId } = context.get(ctxContext)
   log.error({ err: error, requestId }, 'page failed')
 }

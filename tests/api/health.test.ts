@@ -71,6 +71,10 @@ test.runIf(isPostgres)(
     expect(live.status).toBe(200)
     expect(liveTook).toBeLessThan(200)
     expect((await fetch(server.url)).status).toBe(200)
+    const [page, pageTook] = await timed(() => fetch(`${server.url}/pricing`))
+    expect([page.status, page.headers.get('retry-after')]).toEqual([503, '30'])
+    expect(await page.text()).toContain('Something went wrong on our side')
+    expect(pageTook).toBeLessThan(2_500)
 
     proxy.comeBack()
     await vi.waitFor(async () => expect(await ready()).toBe(200), { timeout: 5_000, interval: 100 })

@@ -87,3 +87,16 @@ test('an error outside of the app is a 500 without details', async () => {
     requestId: response.headers.get('x-request-id'),
   })
 })
+
+test('somebody who reads pages gets one, in which nothing of the refusal is markup', async () => {
+  const app = new Hono<HttpEnv>().onError(handleError).post('/form', (c) => {
+    c.set('requestId', 'request-1')
+    throw new AppError('cross_site', 'Not from <b>our</b> site.')
+  })
+  const response = await app.request('/form', { method: 'POST', headers: { accept: 'text/html,*/*' } })
+  expect([response.status, response.headers.get('cache-control')]).toEqual([403, 'no-store'])
+  expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/)
+  const page = await response.text()
+  expect(page).toContain('Not from &lt;b&gt;our&lt;/b&gt; site.')
+  expect(page).toContain('request-1')
+})

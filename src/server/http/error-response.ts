@@ -3,16 +3,28 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { AppError, type ErrorCode, STATUS_OF } from '../errors.ts'
 import type { HttpEnv } from './env.ts'
+import { REFUSAL_POLICY, refusalPage } from './refusal-page.ts'
 import { requestIdOf } from './request-id.ts'
+
+/** How long somebody should wait while the database is away. */
+export const RETRY_AFTER_SECONDS = 30
 
 const GENERIC = 'Something went wrong on our side. Please try again.'
 
-/** Every refusal of the API has this one shape: `{ message, code, fieldErrors?, requestId }`. */
-export function errorResponse(c: Context<HttpEnv>, error: AppError): Response {
+/** Every refusal of the API has this one shape: `{ message, code, fieldErrors?, requestId }`. A person gets a page. */
+export function errorResponse(c: Context<HttpEnv>, error: AppError): Response | Promise<Response> {
   if (error.retryAfterSeconds !== undefined) c.header('Retry-After', String(error.retryAfterSeconds))
   c.header('Cache-Control', 'no-store')
+  if (isRead(c)) {
+    c.header('Content-Security-Policy', REFUSAL_POLICY)
+    return c.html(refusalPage(error.message, c.var.requestId), error.status)
+  }
   const fieldErrors = error.fieldErrors === undefined ? {} : { fieldErrors: error.fieldErrors }
   return c.json({ message: error.message, code: error.code, ...fieldErrors, requestId: c.var.requestId }, error.status)
+}
+
+function isRead(c: Context<HttpEnv>): boolean {
+  return !c.req.path.startsWith('/api/') && c.req.header('accept')?.includes('text/html') === true
 }
 
 /** For what never became a request of the app: a Host that is none, a backslash in the path. */
@@ -29,7 +41,7 @@ export function handleAdapterError(error: unknown): Response {
 }
 
 /** The one place where what was thrown becomes an answer. What we did not throw on purpose stays in the log. */
-export function handleError(error: unknown, c: Context<HttpEnv>): Response {
+export function handleError(error: unknown, c: Context<HttpEnv>): Response | Promise<Response> {
   return errorResponse(c, toAppError(error, c))
 }
 
@@ -43,7 +55,7 @@ function toAppError(error: unknown, c: Context<HttpEnv>): AppError {
   const unavailable = isDatabaseAway(error)
   return unavailable
     ? new AppError('unavailable', 'We cannot save anything just now. Please try again in a minute.', {
-        retryAfterSeconds: 30,
+        retryAfterSeconds: RETRY_AFTER_SECONDS,
       })
     : new AppError('internal', GENERIC)
 }
@@ -52,7 +64,7 @@ function toAppError(error: unknown, c: Context<HttpEnv>): AppError {
 const AWAY =
   /^(E(CONNREFUSED|CONNRESET|HOSTUNREACH|NETUNREACH|AI_AGAIN|PIPE)|ETIMEDOUT|ENOTFOUND|(08|53|57)\w{3}|SQLITE_(FULL|BUSY|LOCKED|IOERR|CANTOPEN|READONLY)\w*)$/
 
-function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''
   return AWAY.test(code) || /timeout exceeded when trying to connect|Connection terminated/i.test(error.message)

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { AppError } from '../errors.ts'
+import { AppError, STATUS_OF } from '../errors.ts'
 import type { HttpEnv } from './env.ts'
+import { RETRY_AFTER_SECONDS } from './error-response.ts'
 import { DEVELOPMENT_POLICY, pagePolicy } from './headers.ts'
 import { cachedPageOf, type PageCache, sendCachedPage } from './page-cache.ts'
 import { findPublicPage, NOT_FOUND } from './public-pages.ts'
-import { clientAddressContext, ctxContext, nonceContext } from './router-context.ts'
+import { clientAddressContext, ctxContext, nonceContext, outageContext } from './router-context.ts'
 import { identifyMember } from './session.ts'
 
 /** Serves the pages: public ones from the cache, private ones freshly rendered and never stored. */
@@ -18,7 +19,12 @@ export function createPageHandler(build: ServerBuild, mode: string, cache: PageC
     context.set(ctxContext, c.var.ctx)
     context.set(clientAddressContext, c.var.clientAddress)
     context.set(nonceContext, nonce)
-    return render(request, context)
+    const outage = { isDatabaseAway: false }
+    context.set(outageContext, outage)
+    const response = await render(request, context)
+    if (!outage.isDatabaseAway) return response
+    response.headers.set('Retry-After', String(RETRY_AFTER_SECONDS))
+    return new Response(response.body, { status: STATUS_OF.unavailable, headers: response.headers })
   }
 
   async function servePrivate(c: Context<HttpEnv>): Promise<Response> {
@@ -39,7 +45,10 @@ export function createPageHandler(build: ServerBuild, mode: string, cache: PageC
     if (response.headers.has('Location')) return response
     const page = await cachedPageOf(response)
     if (response.status === 200 || key === NOT_FOUND) cache.store(key, revision, page)
-    return sendCachedPage(c, page)
+    const answer = sendCachedPage(c, page)
+    const retryAfter = response.headers.get('Retry-After')
+    if (retryAfter !== null) answer.headers.set('Retry-After', retryAfter)
+    return answer
   }
 
   /** Nothing is kept, so that a change shows with the next reload. */

@@ -8,6 +8,9 @@ export const clientAddressContext = createContext<string>()
 /** Set on private pages only; the scripts of cached public pages are allowed by their hashes. */
 export const nonceContext = createContext<string | undefined>(undefined)
 
+/** Set while a page is made without what it needs from the database. */
+export const outageContext = createContext<{ isDatabaseAway: boolean }>()
+
 export function requestCtx(context: Readonly<RouterContextProvider>): Ctx {
   return context.get(ctxContext)
 }
