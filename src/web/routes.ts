@@ -59,6 +59,10 @@ export default [
   route('dashboard/admin', 'routes/dashboard/admin/layout.tsx', [
     index('routes/dashboard/admin/content.tsx'),
     route('tools', 'routes/dashboard/admin/tools.tsx'),
+    route('tools/new', 'routes/dashboard/admin/tool-new.tsx'),
+    route('tools/:id', 'routes/dashboard/admin/tool.tsx'),
+    route('tools/:id/preview', 'routes/dashboard/admin/tool-preview.tsx'),
+    route('tools/:id/delete', 'routes/dashboard/admin/tool-delete.tsx'),
     route('users', 'routes/dashboard/admin/users.tsx'),
     route('users/invitations', 'routes/dashboard/admin/invitations.tsx'),
     route('users/:id', 'routes/dashboard/admin/user.tsx'),

@@ -1,4 +1,5 @@
 export { addTool, startToolTrial } from './add-tool.ts'
+export * from './administration/index.ts'
 export { countToolUsers, getTool, listTools } from './catalogue.ts'
 export { activateTool, cancelTool, keepTool } from './change-subscription.ts'
 export { listToolOffers } from './list-offers.ts'

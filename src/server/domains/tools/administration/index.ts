@@ -1,0 +1,5 @@
+export { deleteTool, refusalToDelete } from './delete-tool.ts'
+export { duplicateTool } from './duplicate-tool.ts'
+export { type CatalogueEntry, listCatalogue } from './list-catalogue.ts'
+export { activateToolOffer, deactivateToolOffer } from './offer-tool.ts'
+export { createTool, updateTool } from './save-tool.ts'

@@ -1,0 +1,85 @@
+import { type ToolForm, toolForm } from '#contracts/tool-form.ts'
+import { requireAdministrator } from '../../../access.ts'
+import type { Ctx } from '../../../context.ts'
+import { inTransaction } from '../../../database/transaction.ts'
+import { isUniqueViolation } from '../../../database/unique-violation.ts'
+import { AppError } from '../../../errors.ts'
+import { newId } from '../../../ids.ts'
+import { parseInput } from '../../../parse.ts'
+import { recordAudit } from '../../audit/index.ts'
+import { getTool } from '../catalogue.ts'
+
+/** Adds a tool to the catalogue and returns its id. Throws `conflict` at the slug when another tool has it. */
+export async function createTool(ctx: Ctx, input: unknown): Promise<string> {
+  await requireAdministrator(ctx)
+  const form = parseInput(toolForm, input)
+  const id = newId('tool')
+  const now = ctx.now().toISOString()
+  await withFreeSlug(() =>
+    inTransaction(ctx, async (tx) => {
+      const deactivated_at = form.isActive ? null : now
+      const row = { id, ...columnsOf(form), deactivated_at, version: 1, created_at: now, updated_at: now }
+      await tx.db.insertInto('tools').values(row).execute()
+      await recordAudit(tx, 'tool.created', { kind: 'tool', id }, { slug: form.slug })
+    }),
+  )
+  return id
+}
+
+/**
+ * Changes a tool; portals show it so from their next page on. Throws `conflict` when somebody changed it since
+ * `version`, and at the slug when another tool has it.
+ */
+export async function updateTool(ctx: Ctx, id: string, version: number, input: unknown): Promise<void> {
+  await requireAdministrator(ctx)
+  const form = parseInput(toolForm, input)
+  await withFreeSlug(() =>
+    inTransaction(ctx, async (tx) => {
+      await getTool(tx, id)
+      const now = tx.now().toISOString()
+      const row = await tx.db
+        .updateTable('tools')
+        .set((tool) => ({
+          ...columnsOf(form),
+          deactivated_at: form.isActive ? null : tool.fn.coalesce('deactivated_at', tool.val(now)),
+          version: tool('version', '+', 1),
+          updated_at: now,
+        }))
+        .where('id', '=', id)
+        .where('version', '=', version)
+        .returning('id')
+        .executeTakeFirst()
+      if (row === undefined) throw wasChanged()
+      await recordAudit(tx, 'tool.updated', { kind: 'tool', id }, { slug: form.slug, isActive: form.isActive })
+    }),
+  )
+}
+
+function columnsOf(form: ToolForm) {
+  return {
+    kind: form.kind,
+    slug: form.slug,
+    name: form.name,
+    description: form.description,
+    audience: form.targetAudience,
+    // A sector module is licensed by itself, in no plan.
+    included_from: form.kind === 'service' ? form.includedFrom : null,
+  }
+}
+
+function wasChanged(): AppError {
+  return new AppError(
+    'conflict',
+    'Somebody else changed this tool meanwhile. Save again to put yours in its place, or reload the page to see theirs.',
+  )
+}
+
+async function withFreeSlug(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    const message = 'Another tool has this slug already.'
+    throw new AppError('conflict', message, { fieldErrors: { slug: message } })
+  }
+}

@@ -1,0 +1,33 @@
+import { createTool } from '#server/domains/tools/index.ts'
+import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { allowedCtx } from '../access.ts'
+import { answerForm } from '../answer-form.ts'
+import type { Route } from './+types/tool-new.ts'
+import { ToolFields } from './tools/tool-fields.tsx'
+import { ToolHeading } from './tools/tool-heading.tsx'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  allowedCtx(context)
+  return null
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = allowedCtx(context)
+  return answerForm(request, {
+    create: async (fields) => createTool(ctx, fields).then(() => '/dashboard/admin/tools?done=created'),
+  })
+}
+
+export default function AdminNewTool({ actionData }: Route.ComponentProps) {
+  return (
+    <div className="grid gap-5">
+      <ToolHeading title="Add New AI Tool" />
+      <Panel className="max-w-[52rem]">
+        <PortalForm intent="create" refusal={actionData} submit="Add tool">
+          <ToolFields sentActive={actionData && actionData.values.isActive === 'on'} />
+        </PortalForm>
+      </Panel>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { getTool, updateTool } from '#server/domains/tools/index.ts'
+import { alsoAfterRefusal } from '#web/features/portal-form/also-after-refusal.ts'
+import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
+import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
+import { formatMoment } from '#web/lib/dates.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { allowedCtx } from '../access.ts'
+import { answerForm, found } from '../answer-form.ts'
+import type { Route } from './+types/tool.ts'
+import { ToolFields } from './tools/tool-fields.tsx'
+import { ToolHeading } from './tools/tool-heading.tsx'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const tool = await found(getTool(allowedCtx(context), params.id))
+  return { tool, changed: `Last changed ${formatMoment(tool.updatedAt)}` }
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const ctx = allowedCtx(context)
+  return answerForm(request, {
+    update: async ({ version, ...fields }) => {
+      await updateTool(ctx, params.id, Number(version) || 0, fields)
+      return `/dashboard/admin/tools/${encodeURIComponent(params.id)}?done=saved`
+    },
+  })
+}
+
+export const shouldRevalidate = alsoAfterRefusal
+
+const MESSAGES = {
+  saved: { title: 'Tool saved', description: 'The portals show it so from now on.' },
+  duplicated: { title: 'Tool duplicated', description: 'The copy is not offered before you activate it.' },
+}
+
+export default function AdminTool({ loaderData, actionData }: Route.ComponentProps) {
+  const { tool, changed } = loaderData
+  return (
+    <div className="grid gap-5">
+      <DoneToast messages={MESSAGES} />
+      <ToolHeading title={tool.name}>
+        {tool.isActive ? <Badge tone="positive">Active</Badge> : <Badge>Inactive</Badge>}
+      </ToolHeading>
+      <Panel title="Details" aside={changed} className="max-w-[52rem]">
+        <PortalForm
+          key={tool.id}
+          intent="update"
+          refusal={actionData}
+          submit="Save changes"
+          actions={
+            <ButtonLink to={`/dashboard/admin/tools/${tool.id}/preview`} variant="secondary">
+              Preview
+            </ButtonLink>
+          }
+        >
+          <input type="hidden" name="version" value={tool.version} />
+          <ToolFields tool={tool} sentActive={actionData && actionData.values.isActive === 'on'} />
+        </PortalForm>
+      </Panel>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { TOOL_AUDIENCE_LABELS, TOOL_KIND_LABELS } from '#contracts/tool-form.ts'
+import type { CatalogueEntry } from '#server/domains/tools/index.ts'
+import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
+import type { Refusal } from '#web/features/portal-form/refusal.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { type Column, DataTable } from '#web/ui/data-table.tsx'
+
+type Props = { tools: CatalogueEntry[]; refusal: Refusal | undefined }
+
+export function ToolTable({ tools, refusal }: Props) {
+  return <DataTable caption="AI tools" columns={columnsWith(refusal)} rows={tools} rowKey={({ id }) => id} />
+}
+
+function columnsWith(refusal: Refusal | undefined): Column<CatalogueEntry>[] {
+  return [
+    {
+      key: 'name',
+      head: 'Tool',
+      cell: ({ name, slug }) => (
+        <>
+          <span className="font-[560]">{name}</span>
+          <small className="break-all">{slug}</small>
+        </>
+      ),
+    },
+    { key: 'kind', head: 'Kind', isExtra: true, cell: ({ kind }) => TOOL_KIND_LABELS[kind] },
+    { key: 'audience', head: 'Audience', cell: ({ targetAudience }) => TOOL_AUDIENCE_LABELS[targetAudience] },
+    {
+      key: 'status',
+      head: 'Status',
+      place: 'end',
+      cell: ({ isActive }) => (isActive ? <Badge tone="positive">Active</Badge> : <Badge>Inactive</Badge>),
+    },
+    { key: 'users', head: 'In use by', isNumber: true, isExtra: true, cell: ({ usersNow }) => usersNow },
+    { key: 'actions', head: 'Actions', cell: (tool) => <ToolActions tool={tool} refusal={refusal} /> },
+  ]
+}
+
+/** Each action says in its name which tool it is about. */
+function ToolActions({ tool, refusal }: { tool: CatalogueEntry; refusal: Refusal | undefined }) {
+  const { id, name, isActive } = tool
+  const at = `/dashboard/admin/tools/${id}`
+  const link = (to: string, label: string) => (
+    <ButtonLink to={to} variant="ghost" size="sm" aria-label={`${label} ${name}`} className={TALL_ON_A_PHONE}>
+      {label}
+    </ButtonLink>
+  )
+  const form = (intent: string, label: string) => (
+    <PortalForm
+      intent={intent}
+      hidden={{ id }}
+      refusal={refusal}
+      submit={label}
+      submitLabel={`${label} ${name}`}
+      variant="ghost"
+      size="sm"
+      className="max-[860px]:[&_button]:min-h-11"
+    />
+  )
+  return (
+    <div className="-ml-3 flex flex-wrap items-center max-[860px]:mt-1">
+      {link(at, 'Edit')}
+      {form('duplicate', 'Duplicate')}
+      {link(`${at}/preview`, 'Preview')}
+      {isActive ? form('deactivate', 'Deactivate') : form('activate', 'Activate')}
+      {link(`${at}/delete`, 'Delete')}
+    </div>
+  )
+}
+
+const TALL_ON_A_PHONE = 'max-[860px]:min-h-11'

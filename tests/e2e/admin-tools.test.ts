@@ -1,0 +1,94 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/browser.ts'
+import { beAdministrator, beBusiness, expectToast, fillIn, signOut } from '../support/portal.ts'
+
+const HERE = '/dashboard/admin/tools'
+
+test('an administrator adds a tool, looks at it as a customer and takes it away', async ({ page, server }) => {
+  await beAdministrator(page, server)
+  await page.goto(HERE)
+  await page.getByRole('link', { name: 'Add New AI Tool' }).click()
+  const slug = `summaries-${Date.now()}`
+  await fillIn(page, { name: 'Call summaries', slug: 'Not A Slug', description: 'Each call in three sentences.' })
+  await page.getByRole('button', { name: 'Add tool' }).click()
+  await expect(page.getByLabel('Slug')).toBeFocused()
+  await expect(page.getByLabel('Name')).toHaveValue('Call summaries')
+  await fillIn(page, { slug: 'brigid' })
+  await page.getByRole('button', { name: 'Add tool' }).click()
+  await expect(page.getByText('Another tool has this slug already.')).toBeVisible()
+  await fillIn(page, { slug })
+  await page.getByRole('button', { name: 'Add tool' }).click()
+  await expectToast(page, 'Tool added')
+  const row = page.getByRole('row').filter({ hasText: slug })
+  await row.getByRole('link', { name: 'Preview Call summaries' }).click()
+  await expect(page.getByText('Each call in three sentences.')).toBeVisible()
+  await page.goto(HERE)
+  await row.getByRole('link', { name: 'Delete Call summaries' }).click()
+  await page.getByRole('button', { name: 'Delete tool' }).click()
+  await expectToast(page, 'Tool deleted')
+  await expect(page.getByText(slug)).toHaveCount(0)
+})
+
+test('a copy is made inactive, edited and activated', async ({ page, server }) => {
+  await beAdministrator(page, server)
+  await page.goto(HERE)
+  await page.getByRole('button', { name: 'Duplicate AI marketing', exact: true }).click()
+  await expectToast(page, 'Tool duplicated')
+  await expect(page.getByLabel('Offered by the portals')).not.toBeChecked()
+  const name = `Marketing ${Date.now()}`
+  await fillIn(page, { name })
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expectToast(page, 'Tool saved')
+  await page.goto(HERE)
+  await page.getByRole('button', { name: `Activate ${name}` }).click()
+  await expectToast(page, 'Tool activated')
+  await expect(page.getByRole('button', { name: `Deactivate ${name}` })).toBeVisible()
+})
+
+test('of two administrators who edit one tool the second is told and loses nothing', async ({
+  page,
+  server,
+  context,
+}) => {
+  await beAdministrator(page, server)
+  await page.goto(`${HERE}/tool_ai-website`)
+  const other = await context.newPage()
+  await other.goto(`${HERE}/tool_ai-website`)
+  await fillIn(other, { description: 'Changed by the first of two.' })
+  await other.getByRole('button', { name: 'Save changes' }).click()
+  await expectToast(other, 'Tool saved')
+  await fillIn(page, { description: 'Changed by the second of two.' })
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByRole('alert')).toContainText('Somebody else changed this tool meanwhile')
+  await expect(page.getByLabel('Description')).toHaveValue('Changed by the second of two.')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expectToast(page, 'Tool saved')
+})
+
+test('only administrators get in, and an unknown tool is not found', async ({ page, server }) => {
+  const paths = ['', '/new', '/tool_tir', '/tool_tir/preview', '/tool_tir/delete'].map((path) => HERE + path)
+  for (const path of paths) expect([path, (await page.request.get(path)).status()]).toEqual([path, 401])
+  await beBusiness(page)
+  for (const path of paths) {
+    expect([path, (await page.request.get(path)).status()]).toEqual([path, 403])
+    if (path.endsWith('preview')) continue
+    const sent = await page.request.post(path, { form: { intent: 'delete' }, headers: { origin: server.url } })
+    expect([path, sent.status()]).toEqual([path, 403])
+  }
+  await signOut(page)
+  await beAdministrator(page, server)
+  for (const path of ['/tool_none', '/tool_none/preview', '/tool_none/delete']) {
+    expect((await page.goto(HERE + path))?.status()).toBe(404)
+  }
+})
+
+test('the catalogue is accessible in light and dark and stays inside a phone', async ({ page, server }) => {
+  await beAdministrator(page, server)
+  for (const path of ['', '/new', '/tool_tir', '/tool_tir/preview', '/tool_tir/delete']) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.goto(HERE + path)
+      await expectAccessible(page)
+    }
+    await expectNoSidewaysScroll(page)
+  }
+})
