@@ -35,7 +35,7 @@ export default [
     route('analytics', 'routes/dashboard/business/analytics.tsx'),
     route('upgrade', 'routes/dashboard/business/upgrade.tsx'),
     route('upgrade/invoices/:invoiceId', 'routes/dashboard/billing/invoice.tsx', { id: 'business-invoice' }),
-    route('support', 'routes/dashboard/business/support.tsx'),
+    ...supportRoutes('business'),
   ]),
   route('dashboard/government', 'routes/dashboard/government/layout.tsx', [
     index('routes/dashboard/government/overview.tsx'),
@@ -44,7 +44,9 @@ export default [
     route('analytics', 'routes/dashboard/government/analytics.tsx'),
     route('upgrade', 'routes/dashboard/government/upgrade.tsx'),
     route('upgrade/invoices/:invoiceId', 'routes/dashboard/billing/invoice.tsx', { id: 'government-invoice' }),
-    route('support', 'routes/dashboard/government/support.tsx'),
+    ...supportRoutes('government'),
+    route('support/training', 'routes/dashboard/government/training.tsx'),
+    route('support/modules/:name', 'routes/dashboard/government/module-licence.tsx'),
   ]),
   route('dashboard/government/governance-platform', 'routes/dashboard/government/governance-platform/layout.tsx', [
     index('routes/dashboard/government/governance-platform/no-thread.tsx'),
@@ -71,5 +73,22 @@ export default [
     route('settings', 'routes/dashboard/admin/settings.tsx'),
     route('health', 'routes/dashboard/admin/health.tsx'),
   ]),
+  route('dashboard/admin/inbox', 'routes/dashboard/admin/inbox/layout.tsx', [
+    index('routes/dashboard/admin/inbox/messages.tsx'),
+    route('export.csv', 'routes/dashboard/admin/inbox/export.ts'),
+    route('tickets', 'routes/dashboard/admin/inbox/tickets.tsx'),
+    route('tickets/:ticketId', 'routes/dashboard/admin/inbox/ticket.tsx'),
+    route(':id', 'routes/dashboard/admin/inbox/message.tsx'),
+  ]),
   route('design', 'routes/design.tsx'),
 ] satisfies RouteConfig
+
+/** The desk is the same in both portals. */
+function supportRoutes(portal: 'business' | 'government') {
+  const id = (screen: string) => ({ id: `${portal}-${screen}` })
+  return [
+    route('support', 'routes/dashboard/support/tickets.tsx', id('tickets')),
+    route('support/new', 'routes/dashboard/support/new-ticket.tsx', id('new-ticket')),
+    route('support/:ticketId', 'routes/dashboard/support/ticket.tsx', id('ticket')),
+  ]
+}

@@ -1,41 +1,9 @@
-import type { EnquiryKind, EnquiryStatus } from '#contracts/inbox.ts'
+import type { EnquiryDetails, EnquiryEntry } from '#contracts/inbox-views.ts'
 import { requireAdministrator } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
 import { nameOf } from '../identity/index.ts'
 import { getEnquiryRow } from './enquiry-row.ts'
-import { type Due, dueOf } from './present.ts'
-
-export type EnquiryEntry = {
-  id: string
-  kind: 'reply' | 'note'
-  body: string
-  /** Null once the account is gone. */
-  author: string | null
-  createdAt: string
-}
-
-export type EnquiryDetails = {
-  id: string
-  kind: EnquiryKind
-  module: string | null
-  topic: string | null
-  status: EnquiryStatus
-  name: string
-  email: string
-  organization: string
-  organizationType: string | null
-  message: string
-  assigneeId: string | null
-  spamReason: string | null
-  due: Due | null
-  acknowledgedAt: string | null
-  acknowledgeDueAt: string | null
-  replyDueAt: string
-  answeredAt: string | null
-  createdAt: string
-  version: number
-  entries: EnquiryEntry[]
-}
+import { dueOf } from './present.ts'
 
 /** One message with everything that was done about it. Throws `not_found`. */
 export async function getEnquiry(ctx: Ctx, id: string): Promise<EnquiryDetails> {

@@ -1,36 +1,13 @@
 import { type ExpressionBuilder, sql } from 'kysely'
-import {
-  type EnquiryKind,
-  type EnquiryStatus,
-  INBOX_PAGE,
-  type InboxFilter,
-  inboxFilter,
-  MINE,
-  NOBODYS,
-} from '#contracts/inbox.ts'
+import { INBOX_PAGE, type InboxFilter, inboxFilter, MINE, NOBODYS } from '#contracts/inbox.ts'
+import type { EnquiryList } from '#contracts/inbox-views.ts'
 import { requireAdministrator } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import { nameOf } from '../identity/index.ts'
-import { type Due, dueOf } from './present.ts'
+import { dueOf } from './present.ts'
 
 const EXCERPT = 160
-
-export type EnquiryItem = {
-  id: string
-  kind: EnquiryKind
-  module: string | null
-  topic: string | null
-  status: EnquiryStatus
-  sender: string
-  organization: string
-  excerpt: string
-  due: Due | null
-  assignee: string | null
-  createdAt: string
-}
-
-export type EnquiryList = { filter: InboxFilter; items: EnquiryItem[]; total: number }
 
 /** One page of the inbox. What is open comes the most urgent first, everything else the newest first. */
 export async function listEnquiries(ctx: Ctx, input: unknown): Promise<EnquiryList> {

@@ -1,7 +1,5 @@
+import type { Due } from '#contracts/inbox-views.ts'
 import type { EnquiriesTable } from '../../database/support-tables.ts'
-
-/** What is due next of a message. */
-export type Due = { at: string; what: 'acknowledgment' | 'reply'; isOverdue: boolean }
 
 export function dueOf(row: Pick<EnquiriesTable, 'due_at' | 'reply_due_at'>, now: Date): Due | null {
   if (row.due_at === null) return null

@@ -3,7 +3,7 @@ import type { Ctx } from '../../context.ts'
 import { enqueueMail } from '../../mail/enqueue.ts'
 import { parseInput } from '../../parse.ts'
 import { getCompany } from '../settings/index.ts'
-import { type Submission, submitEnquiry } from './enquiry.ts'
+import { type Requester, type Submission, submitEnquiry } from './enquiry.ts'
 import { acknowledgmentDueAt, replyDueAt, spamReason } from './rules.ts'
 
 /**
@@ -32,9 +32,16 @@ export async function submitLicensingInquiry(
     {
       submissionKey,
       spamReason: spamReason(inquiry),
+      ...requesterIn(ctx),
       notifyTeam: (tx, id, receivedAt) => notifyTeam(tx, id, receivedAt, module, inquiry),
     },
   )
+}
+
+/** Somebody who is signed in asks for their organisation, whatever address they give. */
+function requesterIn({ actor }: Ctx): { requester?: Requester } {
+  if (actor.kind !== 'member') return {}
+  return { requester: { userId: actor.userId, organisationId: actor.organisationId, topic: null } }
 }
 
 async function notifyTeam(

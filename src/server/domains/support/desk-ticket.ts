@@ -1,28 +1,9 @@
-import type { PlanId } from '#contracts/plans.ts'
-import type { TicketCategory, TicketState } from '#contracts/support.ts'
+import type { DeskTicketDetails } from '#contracts/support-views.ts'
 import { requireAdministrator } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
-import { listMessages, type TicketMessage } from './messages.ts'
+import { listMessages } from './messages.ts'
 import { nextStates } from './rules.ts'
 import { getTicketRow, planOf } from './ticket-row.ts'
-
-export type DeskTicketDetails = {
-  id: string
-  number: number
-  organisation: string
-  plan: PlanId | null
-  subject: string
-  category: TicketCategory
-  state: TicketState
-  nextStates: TicketState[]
-  dueAt: string | null
-  isOverdue: boolean
-  assigneeId: string | null
-  rating: number | null
-  version: number
-  createdAt: string
-  messages: TicketMessage[]
-}
 
 /** A customer's ticket with everything written on it, and the notes of colleagues. */
 export async function getDeskTicket(ctx: Ctx, id: string): Promise<DeskTicketDetails> {

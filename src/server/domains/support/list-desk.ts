@@ -1,26 +1,10 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import { type DeskFilter, deskFilter, INBOX_PAGE, MINE, NOBODYS } from '#contracts/inbox.ts'
-import type { TicketCategory, TicketState } from '#contracts/support.ts'
+import type { DeskList } from '#contracts/support-views.ts'
 import { requireAdministrator } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import { nameOf } from '../identity/index.ts'
-
-export type DeskTicket = {
-  id: string
-  number: number
-  organisation: string
-  subject: string
-  category: TicketCategory
-  state: TicketState
-  dueAt: string | null
-  isOverdue: boolean
-  isUnread: boolean
-  assignee: string | null
-  updatedAt: string
-}
-
-export type DeskList = { filter: DeskFilter; tickets: DeskTicket[]; total: number }
 
 type Tickets = ExpressionBuilder<Database, 'tickets'>
 

@@ -1,16 +1,6 @@
+import type { TicketMessage } from '#contracts/support-views.ts'
 import type { Ctx } from '../../context.ts'
 import { nameOf } from '../identity/index.ts'
-
-export type TicketMessage = {
-  id: string
-  /** An event's body is the state that the ticket went into. */
-  kind: 'message' | 'note' | 'event'
-  side: 'customer' | 'staff'
-  /** Null once the account is gone. */
-  author: string | null
-  body: string
-  createdAt: string
-}
 
 /** The oldest first. Notes are left out unless a member of staff reads. */
 export async function listMessages(ctx: Ctx, ticketId: string, reader: 'customer' | 'staff'): Promise<TicketMessage[]> {

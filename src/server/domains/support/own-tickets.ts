@@ -1,34 +1,11 @@
 import type { ExpressionBuilder } from 'kysely'
-import {
-  TICKETS_PER_PAGE,
-  type TicketCategory,
-  type TicketFilter,
-  type TicketState,
-  ticketFilter,
-} from '#contracts/support.ts'
+import { TICKETS_PER_PAGE, ticketFilter } from '#contracts/support.ts'
+import type { OwnTicket, OwnTicketList, TicketMessage } from '#contracts/support-views.ts'
 import { requireMember } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
-import { listMessages, type TicketMessage } from './messages.ts'
+import { listMessages } from './messages.ts'
 import { getOwnTicketRow, type TicketRow } from './ticket-row.ts'
-
-export type OwnTicket = {
-  id: string
-  number: number
-  subject: string
-  category: TicketCategory
-  state: TicketState
-  /** When our answer is due; null while it is the customer's turn. */
-  dueAt: string | null
-  isOverdue: boolean
-  isUnread: boolean
-  rating: number | null
-  isSample: boolean
-  createdAt: string
-  updatedAt: string
-}
-
-export type OwnTicketList = { filter: TicketFilter; tickets: OwnTicket[]; total: number }
 
 type Tickets = ExpressionBuilder<Database, 'tickets'>
 

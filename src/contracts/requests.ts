@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { letterOf } from './support.ts'
+
+export const TRAINING_TOPICS = [
+  { value: 'receptionist', label: 'Working with the AI receptionist' },
+  { value: 'portal', label: 'Projects, policies and reports in the dashboard' },
+  { value: 'module', label: 'A sector module' },
+  { value: 'responsible-ai', label: 'AI in public services: law and good practice' },
+] as const
+export type TrainingTopic = (typeof TRAINING_TOPICS)[number]['value']
+
+const topics = TRAINING_TOPICS.map(({ value }) => value) as [TrainingTopic, ...TrainingTopic[]]
+
+const MANY = 10_000
+
+export const trainingRequest = z.object({
+  topic: z.enum(topics, { error: 'Choose what the training is about' }),
+  people: z
+    .union([z.literal(''), z.coerce.number().int().min(1).max(MANY)], {
+      error: `A whole number from 1 to ${MANY.toLocaleString('en-IE')}, or nothing`,
+    })
+    .default(''),
+  message: letterOf('Tell us what your people should be able to do afterwards'),
+})
+export type TrainingRequest = z.output<typeof trainingRequest>

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react'
+
+export type Shortcuts = Record<string, () => void>
+
+/** Runs what stands under a pressed key. Never while somebody types or a dialog is open, never with Ctrl, Alt or ⌘. */
+export function useShortcuts(shortcuts: Shortcuts): void {
+  const latest = useRef(shortcuts)
+  useEffect(() => {
+    latest.current = shortcuts
+  })
+  useEffect(() => {
+    function press(event: KeyboardEvent): void {
+      if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented || isTyping(event.target)) return
+      const run = Object.hasOwn(latest.current, event.key) ? latest.current[event.key] : undefined
+      if (run === undefined) return
+      event.preventDefault()
+      run()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  if (document.querySelector('dialog[open]') !== null) return true
+  if (!(target instanceof HTMLElement)) return false
+  const isBox = target instanceof HTMLInputElement && target.type === 'checkbox'
+  return target.isContentEditable || (!isBox && target.matches('input, textarea, select'))
+}

@@ -1,0 +1,104 @@
+import { ArrowLeft } from 'lucide-react'
+import { categoryLabel } from '#contracts/support.ts'
+import type { OwnTicket, TicketMessage } from '#contracts/support-views.ts'
+import { TextAreaEntry } from '#web/features/portal-form/entries.tsx'
+import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
+import type { Refusal } from '#web/features/portal-form/refusal.ts'
+import { formatDay } from '#web/lib/dates.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { TextLink } from '#web/ui/link.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { RatingForm } from './rating-form.tsx'
+import { StateBadge } from './state-badge.tsx'
+import { turnOf } from './ticket-list.tsx'
+import { TicketThread } from './ticket-thread.tsx'
+
+type TicketViewProps = {
+  ticket: OwnTicket & { messages: TicketMessage[] }
+  base: string
+  company: string
+  organisation: string
+  refusal: Refusal | undefined
+}
+
+/** A ticket as the customer sees it. */
+export function TicketView({ ticket, base, company, organisation, refusal }: TicketViewProps) {
+  return (
+    <div className="grid gap-5 min-[1000px]:grid-cols-[minmax(0,7fr)_minmax(0,3fr)]">
+      <div className="min-w-0">
+        <TicketHead ticket={ticket} base={base} />
+        <Panel className="mt-5">
+          <TicketThread messages={ticket.messages} company={company} organisation={organisation} />
+        </Panel>
+        {ticket.isSample ? (
+          <Notice className="mt-4" title="This ticket is a sample">
+            Nobody reads it. To ask us something, <TextLink to={`${base}/new`}>open a ticket of your own</TextLink>.
+          </Notice>
+        ) : (
+          <Panel className="mt-4" title="Reply">
+            <ReplyForm ticket={ticket} refusal={refusal} />
+          </Panel>
+        )}
+      </div>
+      {!ticket.isSample && (
+        <div className="grid content-start gap-4 min-[1000px]:mt-[4.5rem]">
+          <WhatNext ticket={ticket} refusal={refusal} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function TicketHead({ ticket, base }: { ticket: OwnTicket; base: string }) {
+  const { number, subject, state, category, createdAt, isSample } = ticket
+  return (
+    <>
+      <TextLink to={base} isAlone className="inline-flex items-center gap-1.5 text-ui">
+        <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />
+        All tickets
+      </TextLink>
+      <h2 className="mt-2 font-heading text-(length:--text-title) font-[560] break-words">{subject}</h2>
+      <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small text-muted">
+        <StateBadge state={state} />
+        {isSample && <Badge tone="outline">Sample</Badge>}
+        <span>
+          Ticket #{number}, {categoryLabel(category)}
+        </span>
+        <span>Opened {formatDay(createdAt)}</span>
+        <span>{turnOf(ticket)}</span>
+      </p>
+    </>
+  )
+}
+
+/** Keyed by what was said so far: after a reply the box is empty again, after a refusal it is not. */
+function ReplyForm({ ticket, refusal }: { ticket: TicketViewProps['ticket']; refusal: Refusal | undefined }) {
+  const hint = ticket.state === 'resolved' ? 'A reply opens this ticket again.' : undefined
+  return (
+    <PortalForm key={ticket.messages.length} intent="reply" refusal={refusal} submit="Send reply">
+      <TextAreaEntry name="message" label="Your message" hint={hint} rows={5} />
+    </PortalForm>
+  )
+}
+
+function WhatNext({ ticket, refusal }: { ticket: OwnTicket; refusal: Refusal | undefined }) {
+  if (ticket.state !== 'resolved') {
+    return (
+      <Panel title="Is it settled?">
+        <p className="mb-4 text-ui text-ink-2">You can open it again at any time.</p>
+        <PortalForm intent="resolve" refusal={refusal} submit="Mark as resolved" variant="secondary" />
+      </Panel>
+    )
+  }
+  return (
+    <>
+      <Panel title="How did it go?">
+        <RatingForm rating={ticket.rating} refusal={refusal} />
+      </Panel>
+      <Panel title="Not settled after all?">
+        <PortalForm intent="reopen" refusal={refusal} submit="Reopen this ticket" variant="secondary" />
+      </Panel>
+    </>
+  )
+}

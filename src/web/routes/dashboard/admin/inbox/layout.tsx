@@ -1,0 +1,40 @@
+import { Inbox, LifeBuoy } from 'lucide-react'
+import { Outlet } from 'react-router'
+import { countInbox } from '#server/domains/enquiries/index.ts'
+import { getProfile } from '#server/domains/identity/index.ts'
+import { countDesk } from '#server/domains/support/index.ts'
+import { AccessDenied } from '#web/features/portal-frame/access-denied.tsx'
+import { PortalFrame } from '#web/features/portal-frame/portal-frame.tsx'
+import { portalPersonOf } from '#web/features/portal-frame/portal-person.ts'
+import { LinkTabs } from '#web/ui/link-tabs.tsx'
+import { allowedCtx, onlyAdministrators } from '../../access.ts'
+import type { Route } from './+types/layout.ts'
+
+export const middleware: Route.MiddlewareFunction[] = [onlyAdministrators]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = allowedCtx(context)
+  const [profile, messages, tickets] = await Promise.all([getProfile(ctx), countInbox(ctx), countDesk(ctx)])
+  return { person: portalPersonOf(profile), messages, tickets }
+}
+
+/** The desk of the team, on a page of its own: lists and letters need the room. */
+export default function InboxLayout({ loaderData }: Route.ComponentProps) {
+  const { person, messages, tickets } = loaderData
+  const tabs = [
+    { to: '/dashboard/admin/inbox', label: 'Messages', count: messages.open, icon: Inbox },
+    { to: '/dashboard/admin/inbox/tickets', label: 'Tickets', count: tickets.open, icon: LifeBuoy },
+  ]
+  return (
+    <PortalFrame person={person}>
+      <LinkTabs label="Inbox sections" tabs={tabs} />
+      <div className="mt-6">
+        <Outlet />
+      </div>
+    </PortalFrame>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <AccessDenied error={error} />
+}

@@ -1,0 +1,88 @@
+import { Download } from 'lucide-react'
+import { useLocation } from 'react-router'
+import { ENQUIRY_KIND_LABELS, ENQUIRY_KINDS } from '#contracts/inbox.ts'
+import { changeEnquiries, listEnquiries } from '#server/domains/enquiries/index.ts'
+import { listStaff } from '#server/domains/identity/index.ts'
+import { AssigneeFilter } from '#web/features/inbox/assignee-filter.tsx'
+import { MessageList } from '#web/features/inbox/message-list.tsx'
+import { FilterChoice, ListFilter } from '#web/features/list-controls/list-filter.tsx'
+import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
+import { PortalTitle } from '#web/features/portal-frame/portal-frame.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { allowedCtx } from '../../access.ts'
+import { alsoAfterRefusal, answerForm } from '../../answer-form.ts'
+import type { Route } from './+types/messages.ts'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = allowedCtx(context)
+  const [list, staff] = await Promise.all([
+    listEnquiries(ctx, Object.fromEntries(new URL(request.url).searchParams)),
+    listStaff(ctx),
+  ])
+  return { list, staff }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = allowedCtx(context)
+  // The fields of a form keep one value of each name; the chosen rows are many.
+  const copy = request.clone()
+  return answerForm(request, {
+    bulk: async (fields) => {
+      const ids = (await copy.formData()).getAll('ids')
+      await changeEnquiries(ctx, { ...fields, ids })
+      const { pathname, searchParams } = new URL(request.url)
+      searchParams.set('done', fields.action ?? '')
+      return `${pathname}?${searchParams}`
+    },
+  })
+}
+
+export const shouldRevalidate = alsoAfterRefusal
+
+const DONE = {
+  assign: { title: 'Assigned' },
+  answered: { title: 'Marked answered' },
+  spam: { title: 'Moved to spam' },
+  not_spam: { title: 'Back in the inbox', description: 'Acknowledgments that were held back are on their way.' },
+}
+
+const VIEWS = [
+  ['open', 'Open'],
+  ['answered', 'Answered'],
+  ['spam', 'Spam'],
+  ['all', 'All'],
+] as const
+
+export default function Messages({ loaderData, actionData }: Route.ComponentProps) {
+  const { list, staff } = loaderData
+  const { q, view, kind, assignee } = list.filter
+  const { search } = useLocation()
+  return (
+    <div className="grid gap-5">
+      <DoneToast messages={DONE} />
+      <div className="-mb-5 flex flex-wrap items-start justify-between gap-x-4">
+        <PortalTitle title="Inbox">Answered within 24 hours, the most urgent first</PortalTitle>
+        <ButtonLink
+          to={{ pathname: '/dashboard/admin/inbox/export.csv', search }}
+          reloadDocument
+          variant="secondary"
+          icon={<Download size={18} strokeWidth={1.75} aria-hidden="true" />}
+          className="max-[480px]:mb-6 max-[480px]:w-full"
+        >
+          Export CSV
+        </ButtonLink>
+      </div>
+      <ListFilter label="Search messages" query={q} placeholder="Name, email or words of the message">
+        <FilterChoice name="view" label="Show" value={view} options={VIEWS} />
+        <FilterChoice
+          name="kind"
+          label="Kind"
+          value={kind ?? ''}
+          options={[['', 'All'], ...ENQUIRY_KINDS.map((value) => [value, ENQUIRY_KIND_LABELS[value]] as const)]}
+        />
+        <AssigneeFilter value={assignee} staff={staff} />
+      </ListFilter>
+      <MessageList list={list} staff={staff} refusal={actionData} />
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { listStaff } from '#server/domains/identity/index.ts'
+import { getCompany } from '#server/domains/settings/index.ts'
+import {
+  addTicketNote,
+  answerTicket,
+  assignTicket,
+  changeTicketState,
+  getDeskTicket,
+  markDeskTicketRead,
+} from '#server/domains/support/index.ts'
+import { TicketDeskView } from '#web/features/inbox/ticket-desk-view.tsx'
+import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
+import { PortalTitle } from '#web/features/portal-frame/portal-frame.tsx'
+import { TextLink } from '#web/ui/link.tsx'
+import { allowedCtx } from '../../access.ts'
+import { alsoAfterRefusal, answerForm, found } from '../../answer-form.ts'
+import type { Route } from './+types/ticket.ts'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const ctx = allowedCtx(context)
+  const ticket = await found(getDeskTicket(ctx, params.ticketId))
+  await markDeskTicketRead(ctx, ticket.id)
+  const [staff, company] = await Promise.all([listStaff(ctx), getCompany(ctx)])
+  return { ticket, staff, company: company.name }
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const ctx = allowedCtx(context)
+  const { ticketId } = params
+  const done = (what: string) => `/dashboard/admin/inbox/tickets/${ticketId}?done=${what}`
+  return answerForm(request, {
+    answer: async (fields) => {
+      await answerTicket(ctx, ticketId, fields)
+      return done('replied')
+    },
+    note: async (fields) => {
+      await addTicketNote(ctx, ticketId, fields)
+      return done('noted')
+    },
+    state: async (fields) => {
+      await changeTicketState(ctx, ticketId, fields)
+      return done('moved')
+    },
+    assign: async (fields) => {
+      await assignTicket(ctx, ticketId, fields)
+      return done('assigned')
+    },
+  })
+}
+
+export const shouldRevalidate = alsoAfterRefusal
+
+const DONE = {
+  replied: { title: 'Reply sent', description: 'It is in their portal and on its way by email.' },
+  noted: { title: 'Note added' },
+  moved: { title: 'Status changed' },
+  assigned: { title: 'Assigned' },
+}
+
+export default function Ticket({ loaderData, actionData }: Route.ComponentProps) {
+  const { subject, number, organisation } = loaderData.ticket
+  return (
+    <>
+      <DoneToast messages={DONE} />
+      <PortalTitle title={subject}>
+        Ticket #{number} of {organisation}. <TextLink to="/dashboard/admin/inbox/tickets">Back to the tickets</TextLink>
+      </PortalTitle>
+      <TicketDeskView {...loaderData} refusal={actionData} />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { listStaff } from '#server/domains/identity/index.ts'
+import { listDesk } from '#server/domains/support/index.ts'
+import { AssigneeFilter } from '#web/features/inbox/assignee-filter.tsx'
+import { TicketDeskList } from '#web/features/inbox/ticket-desk-list.tsx'
+import { FilterChoice, ListFilter } from '#web/features/list-controls/list-filter.tsx'
+import { PortalTitle } from '#web/features/portal-frame/portal-frame.tsx'
+import { allowedCtx } from '../../access.ts'
+import type { Route } from './+types/tickets.ts'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = allowedCtx(context)
+  const [list, staff] = await Promise.all([
+    listDesk(ctx, Object.fromEntries(new URL(request.url).searchParams)),
+    listStaff(ctx),
+  ])
+  return { list, staff }
+}
+
+const VIEWS = [
+  ['ours', 'Waiting for us'],
+  ['theirs', 'Waiting for the customer'],
+  ['resolved', 'Resolved'],
+  ['all', 'All'],
+] as const
+
+export default function Tickets({ loaderData: { list, staff } }: Route.ComponentProps) {
+  const { q, view, assignee } = list.filter
+  return (
+    <div className="grid gap-5">
+      <div className="-mb-5">
+        <PortalTitle title="Tickets">Due in hours of the desk, by each customer's plan</PortalTitle>
+      </div>
+      <ListFilter label="Search tickets" query={q} placeholder="Customer or words of the ticket">
+        <FilterChoice name="view" label="Show" value={view} options={VIEWS} />
+        <AssigneeFilter value={assignee} staff={staff} />
+      </ListFilter>
+      <TicketDeskList list={list} />
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { data } from 'react-router'
+import { sectorModules } from '#content/en/home.ts'
+import { isModuleName } from '#contracts/enquiries.ts'
+import { submitLicensingInquiry } from '#server/domains/enquiries/index.ts'
+import { getProfile } from '#server/domains/identity/index.ts'
+import { getOrganisation } from '#server/domains/organisations/index.ts'
+import { TextAreaEntry, TextEntry } from '#web/features/portal-form/entries.tsx'
+import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { TextLink } from '#web/ui/link.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { allowedCtx } from '../access.ts'
+import { answerForm } from '../answer-form.ts'
+import { countRequest } from '../support/limits.ts'
+import type { Route } from './+types/module-licence.ts'
+
+const SUPPORT = '/dashboard/government/support'
+
+function moduleOf(name: string) {
+  const found = isModuleName(name) && sectorModules.find(({ slug }) => slug === name)
+  if (!found) throw data(null, { status: 404 })
+  return found
+}
+
+/** The form of the module's page, filled in with what is known about the organisation. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const ctx = allowedCtx(context)
+  const [organisation, profile] = await Promise.all([getOrganisation(ctx), getProfile(ctx)])
+  return {
+    module: moduleOf(params.name),
+    organizationName: organisation.name,
+    contactEmail: organisation.email ?? profile.email,
+  }
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const ctx = allowedCtx(context)
+  const { slug } = moduleOf(params.name)
+  return answerForm(request, {
+    inquire: async (fields) => {
+      await countRequest(ctx)
+      await submitLicensingInquiry(ctx, slug, fields)
+      return `${SUPPORT}?done=requested`
+    },
+  })
+}
+
+export default function ModuleLicence({ loaderData, actionData }: Route.ComponentProps) {
+  const { module, organizationName, contactEmail } = loaderData
+  return (
+    <Panel
+      title={`Licensing ${module.name}`}
+      aside={<TextLink to={`/modules/${module.slug}`}>About {module.name}</TextLink>}
+      className="max-w-[46rem]"
+    >
+      <PortalForm
+        key={module.slug}
+        intent="inquire"
+        refusal={actionData}
+        submit="Send inquiry"
+        actions={
+          <ButtonLink to={SUPPORT} variant="secondary" className="max-[480px]:w-full">
+            Cancel
+          </ButtonLink>
+        }
+      >
+        <TextEntry
+          name="organizationName"
+          label="Organization name"
+          defaultValue={organizationName}
+          autoComplete="organization"
+          isOptional
+        />
+        <TextEntry
+          name="contactEmail"
+          label="Contact email"
+          type="email"
+          defaultValue={contactEmail}
+          autoComplete="email"
+        />
+        <TextAreaEntry
+          name="message"
+          label="Inquiry message"
+          hint="Whom it should serve, how many requests a month there are, and what it should connect to."
+          rows={6}
+        />
+      </PortalForm>
+    </Panel>
+  )
+}

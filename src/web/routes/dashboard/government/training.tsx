@@ -1,0 +1,61 @@
+import { TRAINING_TOPICS } from '#contracts/requests.ts'
+import { requestTraining } from '#server/domains/enquiries/index.ts'
+import { SelectEntry, TextAreaEntry, TextEntry } from '#web/features/portal-form/entries.tsx'
+import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { allowedCtx } from '../access.ts'
+import { answerForm } from '../answer-form.ts'
+import { countRequest } from '../support/limits.ts'
+import type { Route } from './+types/training.ts'
+
+const SUPPORT = '/dashboard/government/support'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  allowedCtx(context)
+  return null
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = allowedCtx(context)
+  return answerForm(request, {
+    request: async (fields) => {
+      await countRequest(ctx)
+      await requestTraining(ctx, fields)
+      return `${SUPPORT}?done=requested`
+    },
+  })
+}
+
+export default function Training({ actionData }: Route.ComponentProps) {
+  return (
+    <Panel title="Request training" className="max-w-[46rem]">
+      <PortalForm
+        intent="request"
+        refusal={actionData}
+        submit="Send request"
+        actions={
+          <ButtonLink to={SUPPORT} variant="secondary" className="max-[480px]:w-full">
+            Cancel
+          </ButtonLink>
+        }
+      >
+        <SelectEntry name="topic" label="What is the training about?" defaultValue="">
+          <option value="">Choose one</option>
+          {TRAINING_TOPICS.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectEntry>
+        <TextEntry name="people" label="How many people?" inputMode="numeric" isOptional />
+        <TextAreaEntry
+          name="message"
+          label="What should they be able to do afterwards?"
+          hint="Also where, when and in which language it suits you."
+          rows={6}
+        />
+      </PortalForm>
+    </Panel>
+  )
+}

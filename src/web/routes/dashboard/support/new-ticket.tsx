@@ -1,0 +1,31 @@
+import { openTicket } from '#server/domains/support/index.ts'
+import { NewTicketForm } from '#web/features/support/new-ticket-form.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { allowedCtx } from '../access.ts'
+import { answerForm } from '../answer-form.ts'
+import type { Route } from './+types/new-ticket.ts'
+import { countTicket } from './limits.ts'
+import { supportPath } from './support-path.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { base: supportPath(allowedCtx(context)) }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = allowedCtx(context)
+  return answerForm(request, {
+    open: async (fields) => {
+      await countTicket(ctx)
+      const { id } = await openTicket(ctx, fields)
+      return `${supportPath(ctx)}/${id}?done=opened`
+    },
+  })
+}
+
+export default function NewTicket({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <Panel title="New ticket" className="max-w-[46rem]">
+      <NewTicketForm base={loaderData.base} refusal={actionData} />
+    </Panel>
+  )
+}

@@ -1,0 +1,69 @@
+import { getOrganisation } from '#server/domains/organisations/index.ts'
+import { getCompany } from '#server/domains/settings/index.ts'
+import {
+  getTicket,
+  markTicketRead,
+  rateTicket,
+  reopenTicket,
+  replyToTicket,
+  resolveTicket,
+} from '#server/domains/support/index.ts'
+import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
+import { TicketView } from '#web/features/support/ticket-view.tsx'
+import { allowedCtx } from '../access.ts'
+import { alsoAfterRefusal, answerForm, found } from '../answer-form.ts'
+import type { Route } from './+types/ticket.ts'
+import { countReply } from './limits.ts'
+import { supportPath } from './support-path.ts'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const ctx = allowedCtx(context)
+  const ticket = await found(getTicket(ctx, params.ticketId))
+  if (ticket.isUnread) await markTicketRead(ctx, ticket.id)
+  const [organisation, company] = await Promise.all([getOrganisation(ctx), getCompany(ctx)])
+  return { ticket, base: supportPath(ctx), organisation: organisation.name, company: company.name }
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const ctx = allowedCtx(context)
+  const { ticketId } = params
+  const done = (what: string) => `${supportPath(ctx)}/${ticketId}?done=${what}`
+  return answerForm(request, {
+    reply: async (fields) => {
+      await countReply(ctx)
+      await replyToTicket(ctx, ticketId, fields)
+      return done('replied')
+    },
+    resolve: async () => {
+      await resolveTicket(ctx, ticketId)
+      return done('resolved')
+    },
+    reopen: async () => {
+      await reopenTicket(ctx, ticketId)
+      return done('reopened')
+    },
+    rate: async (fields) => {
+      await rateTicket(ctx, ticketId, fields)
+      return done('rated')
+    },
+  })
+}
+
+export const shouldRevalidate = alsoAfterRefusal
+
+const DONE = {
+  opened: { title: 'Ticket opened', description: 'We answer here and by email.' },
+  replied: { title: 'Reply sent', description: 'We answer here and by email.' },
+  resolved: { title: 'Ticket resolved', description: 'Glad that it is settled.' },
+  reopened: { title: 'Ticket reopened', description: 'We take it up again.' },
+  rated: { title: 'Thank you for your rating' },
+}
+
+export default function Ticket({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <DoneToast messages={DONE} />
+      <TicketView {...loaderData} refusal={actionData} />
+    </>
+  )
+}

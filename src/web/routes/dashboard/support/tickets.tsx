@@ -1,0 +1,49 @@
+import { LifeBuoy, Plus } from 'lucide-react'
+import { getSupportPromise, listTickets } from '#server/domains/support/index.ts'
+import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
+import { GovernmentRequests } from '#web/features/support/government-requests.tsx'
+import { PromisePanel } from '#web/features/support/promise-panel.tsx'
+import { TicketList } from '#web/features/support/ticket-list.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { allowedCtx } from '../access.ts'
+import type { Route } from './+types/tickets.ts'
+import { supportPath } from './support-path.ts'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = allowedCtx(context)
+  const [list, promise] = await Promise.all([
+    listTickets(ctx, Object.fromEntries(new URL(request.url).searchParams)),
+    getSupportPromise(ctx),
+  ])
+  const base = supportPath(ctx)
+  return { list, promise, base, isGovernment: base.includes('government') }
+}
+
+const DONE = {
+  requested: { title: 'Request sent', description: 'A copy is on its way to you by email.' },
+}
+
+const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+/** The Support tab of both portals. */
+export default function Tickets({ loaderData }: Route.ComponentProps) {
+  const { list, promise, base, isGovernment } = loaderData
+  return (
+    <section aria-labelledby="support-title" className="grid gap-5">
+      <DoneToast messages={DONE} />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="support-title" className="font-heading text-(length:--text-title) font-[560]">
+          Support
+        </h2>
+        <ButtonLink to={`${base}/new`} icon={isGovernment ? <LifeBuoy {...ICON} /> : <Plus {...ICON} />}>
+          {isGovernment ? 'Request support' : 'New ticket'}
+        </ButtonLink>
+      </div>
+      {isGovernment && <GovernmentRequests base={base} />}
+      <div className="grid items-start gap-5 min-[1000px]:grid-cols-[minmax(0,7fr)_minmax(0,3fr)]">
+        <TicketList list={list} base={base} />
+        <PromisePanel promise={promise} />
+      </div>
+    </section>
+  )
+}
