@@ -5,6 +5,11 @@ import { termsOf } from './fold.ts'
 
 type Kind = SearchTermsTable['subject_kind']
 
+/** Nothing is looked for by its thousandth word. */
+const MOST_TERMS = 1_000
+/** A statement is prepared for each number of rows, so these stay few. */
+const ROWS_AT_ONCE = 50
+
 /** Stores what something is found by, in the transaction that changes it. */
 export async function replaceTerms(
   tx: Pick<Ctx, 'db'>,
@@ -16,8 +21,28 @@ export async function replaceTerms(
     .where('subject_kind', '=', subject.kind)
     .where('subject_id', '=', subject.id)
     .execute()
-  const rows = termsOf(texts).map((term) => ({ subject_kind: subject.kind, subject_id: subject.id, term }))
-  if (rows.length > 0) await tx.db.insertInto('search_terms').values(rows).execute()
+  await addTerms(tx, subject, texts)
+}
+
+/** Adds to what something is found by, in the transaction that adds to it. */
+export async function addTerms(
+  tx: Pick<Ctx, 'db'>,
+  subject: { kind: Kind; id: string },
+  texts: (string | null)[],
+): Promise<void> {
+  const terms = termsOf(texts).slice(0, MOST_TERMS)
+  for (let from = 0; from < terms.length; from += ROWS_AT_ONCE) {
+    const rows = terms.slice(from, from + ROWS_AT_ONCE).map((term) => ({
+      subject_kind: subject.kind,
+      subject_id: subject.id,
+      term,
+    }))
+    await tx.db
+      .insertInto('search_terms')
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
 }
 
 /** True for rows of `search_terms` that begin with a word: a range of the index. */

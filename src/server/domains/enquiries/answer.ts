@@ -6,6 +6,7 @@ import { inTransaction } from '../../database/transaction.ts'
 import { newId } from '../../ids.ts'
 import { enqueueMail } from '../../mail/enqueue.ts'
 import { parseInput } from '../../parse.ts'
+import { addTerms } from '../../search/terms.ts'
 import { recordAudit } from '../audit/index.ts'
 import { getProfile } from '../identity/index.ts'
 import { getCompany } from '../settings/index.ts'
@@ -48,6 +49,7 @@ async function addEntry(tx: Ctx, entry: Omit<EnquiryEntriesTable, 'id' | 'create
     .insertInto('enquiry_entries')
     .values({ id: newId('ent'), ...entry, created_at: tx.now().toISOString() })
     .execute()
+  await addTerms(tx, { kind: 'enquiry', id: entry.enquiry_id }, [entry.body])
 }
 
 async function enqueueReply(tx: Ctx, row: EnquiryRow, message: string): Promise<string> {

@@ -8,6 +8,7 @@ import type { EnquiriesTable } from '../../database/support-tables.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { AppError } from '../../errors.ts'
 import { newId } from '../../ids.ts'
+import { addTerms } from '../../search/terms.ts'
 import { recordAudit } from '../audit/index.ts'
 import { enqueueAcknowledgment } from './acknowledgment.ts'
 import { acknowledgmentDueAt, nextDue, replyDueAt } from './rules.ts'
@@ -50,6 +51,9 @@ export function submitEnquiry(ctx: Ctx, enquiry: Enquiry, given: Circumstances):
     const row = rowOf(id, receivedAt, enquiry, hash, given)
     const stored = await store(tx, row)
     if (!stored) return { id: await findRepeated(tx, given.submissionKey, hash), repeated: true }
+    const { name, email, organization, message } = enquiry
+    const topic = given.requester?.topic ?? null
+    await addTerms(tx, { kind: 'enquiry', id }, [name, email, organization, enquiry.module, topic, message])
     await recordAudit(tx, 'enquiry.submitted', { kind: 'enquiry', id }, auditDetails(enquiry))
     if (row.acknowledged_at !== null) {
       const thread = await enqueueAcknowledgment(tx, row)

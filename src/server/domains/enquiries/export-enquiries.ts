@@ -3,6 +3,7 @@ import { ENQUIRY_KIND_LABELS, ENQUIRY_STATUS_LABELS, inboxFilter } from '#contra
 import { requireAdministrator } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
+import { matchingTerms } from '../../search/matches.ts'
 import { recordAudit } from '../audit/index.ts'
 import type { EnquiryRow } from './enquiry-row.ts'
 import { conditionsOf } from './list-enquiries.ts'
@@ -32,11 +33,12 @@ export async function exportEnquiries(ctx: Ctx, input: unknown): Promise<AsyncGe
   const filter = inboxFilter.parse(input)
   const { q: _, page: __, ...told } = filter
   await inTransaction(ctx, (tx) => recordAudit(tx, 'enquiries.exported', { kind: 'inbox', id: 'inbox' }, told))
+  const found = await matchingTerms(ctx, 'enquiry', 'enquiries.id', filter.q)
   const readAfter = (last: string | undefined) =>
     ctx.db
       .selectFrom('enquiries')
       .selectAll()
-      .where((row) => conditionsOf(row, filter, userId))
+      .where((row) => conditionsOf(row, filter, userId, found))
       .$if(last !== undefined, (query) => query.where('id', '<', last ?? ''))
       .orderBy('id', 'desc')
       .limit(AT_ONCE)

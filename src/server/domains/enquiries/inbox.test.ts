@@ -242,3 +242,13 @@ test('a message that is not there is not found', async () => {
     code: 'not_found',
   })
 })
+
+test('a message is found by the words of its sender, of itself and of what was answered', async () => {
+  const id = await receive({ name: 'Séamus Ó Dálaigh', message: 'Our phone in Galway' })
+  await receive()
+  expect(await idsOf({ q: 'dalaigh' })).toEqual([id])
+  expect(await idsOf({ q: 'galw phone' })).toEqual([id])
+  expect(await idsOf({ q: 'nothing' })).toEqual([])
+  await answerEnquiry(admin, id, { message: 'We ring on Tuesday.', version: 1 })
+  expect(await idsOf({ q: 'tuesday', view: 'answered' })).toEqual([id])
+})

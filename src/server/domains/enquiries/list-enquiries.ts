@@ -1,9 +1,10 @@
-import { type ExpressionBuilder, sql } from 'kysely'
+import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import { INBOX_PAGE, type InboxFilter, inboxFilter, MINE, NOBODYS } from '#contracts/inbox.ts'
 import type { EnquiryList } from '#contracts/inbox-views.ts'
 import { requireAdministrator } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
+import { matchingTerms } from '../../search/matches.ts'
 import { nameOf } from '../identity/index.ts'
 import { dueOf } from './present.ts'
 
@@ -13,7 +14,8 @@ const EXCERPT = 160
 export async function listEnquiries(ctx: Ctx, input: unknown): Promise<EnquiryList> {
   const { userId } = await requireAdministrator(ctx)
   const filter = inboxFilter.parse(input)
-  const matching = (row: Enquiries) => conditionsOf(row, filter, userId)
+  const found = await matchingTerms(ctx, 'enquiry', 'enquiries.id', filter.q)
+  const matching = (row: Enquiries) => conditionsOf(row, filter, userId, found)
   const [rows, { total }] = await Promise.all([
     selectPage(ctx, filter, matching),
     ctx.db
@@ -49,13 +51,19 @@ export async function listEnquiries(ctx: Ctx, input: unknown): Promise<EnquiryLi
 type Enquiries = ExpressionBuilder<Database, 'enquiries'>
 
 /** What the filters of the address ask for; each view and kind has an index of its own. */
-export function conditionsOf(row: Enquiries, filter: InboxFilter, userId: string) {
+export function conditionsOf(
+  row: Enquiries,
+  filter: InboxFilter,
+  userId: string,
+  found: RawBuilder<boolean> | undefined,
+) {
   const { view, kind, assignee } = filter
   return row.and([
     ...(view === 'open' ? [row('due_at', 'is not', null)] : []),
     ...(view === 'answered' || view === 'spam' ? [row('status', '=', view)] : []),
     ...(kind === undefined ? [] : [row('kind', '=', kind)]),
     ...(assignee === '' ? [] : [assigneeIs(row, assignee, userId)]),
+    ...(found === undefined ? [] : [found]),
   ])
 }
 

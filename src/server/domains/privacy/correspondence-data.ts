@@ -57,7 +57,7 @@ export const correspondenceTables = {
 } satisfies Record<string, TablePolicy>
 
 /** Sent while signed in, or under an address that the person proved to hold. */
-function idsOfEnquiries({ db }: Pick<Ctx, 'db'>, { userId, provenEmail }: Person) {
+export function idsOfEnquiries({ db }: Pick<Ctx, 'db'>, { userId, provenEmail }: Person) {
   return db
     .selectFrom('enquiries')
     .select('id')

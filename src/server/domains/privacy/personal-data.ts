@@ -31,10 +31,10 @@ export type TablePolicy =
  * table does not compile before somebody has said here what it holds about people.
  */
 export const PERSONAL_DATA = {
+  ...searchTables,
   ...correspondenceTables,
   ...supportTables,
   ...chatTables,
-  ...searchTables,
   ...accountTables,
   ...projectTables,
   ...organisationTables,

@@ -1,14 +1,29 @@
 import { sql } from 'kysely'
+import { idsOfEnquiries } from './correspondence-data.ts'
 import type { Person } from './person.ts'
 import type { TablePolicy } from './personal-data.ts'
 
-/** The words that people and organisations are found by. */
+/** The words that people, organisations and what they wrote are found by. They go before what they belong to. */
 export const searchTables = {
   search_terms: {
     holds: 'personal data',
     find: (ctx, person) =>
       ctx.db.selectFrom('search_terms').select(['subject_kind', 'term']).where(isAbout(person)).execute(),
-    erase: (tx, person) => tx.db.deleteFrom('search_terms').where(isAbout(person)).execute(),
+    erase: async (tx, person) => {
+      await tx.db.deleteFrom('search_terms').where(isAbout(person)).execute()
+      await tx.db
+        .deleteFrom('search_terms')
+        .where('subject_kind', '=', 'enquiry')
+        .where('subject_id', 'in', idsOfEnquiries(tx, person))
+        .execute()
+      if (!person.isSoleOwner) return
+      const tickets = tx.db.selectFrom('tickets').select('id').where('organisation_id', '=', person.organisationId)
+      await tx.db
+        .deleteFrom('search_terms')
+        .where('subject_kind', '=', 'ticket')
+        .where('subject_id', 'in', tickets)
+        .execute()
+    },
   },
 } satisfies Record<string, TablePolicy>
 

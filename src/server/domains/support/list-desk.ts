@@ -4,6 +4,7 @@ import type { DeskList } from '#contracts/support-views.ts'
 import { requireAdministrator } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
+import { matchingTerms } from '../../search/matches.ts'
 import { nameOf } from '../identity/index.ts'
 
 type Tickets = ExpressionBuilder<Database, 'tickets'>
@@ -15,7 +16,9 @@ const REAL = sql.lit<'real'>('real')
 export async function listDesk(ctx: Ctx, input: unknown): Promise<DeskList> {
   const { userId } = await requireAdministrator(ctx)
   const filter = deskFilter.parse(input)
-  const matching = (row: Tickets) => conditionsOf(row, filter, userId)
+  const found = await matchingTerms(ctx, 'ticket', 'tickets.id', filter.q)
+  const matching = (row: Tickets) =>
+    row.and([...(found === undefined ? [] : [found]), conditionsOf(row, filter, userId)])
   const [rows, { total }] = await Promise.all([
     selectPage(ctx, filter, matching),
     ctx.db

@@ -4,8 +4,10 @@ import type { Ctx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { newId } from '../../ids.ts'
 import { parseInput } from '../../parse.ts'
+import { addTerms } from '../../search/terms.ts'
 import { recordActivity } from '../activity/index.ts'
 import { recordAudit } from '../audit/index.ts'
+import { getOrganisation } from '../organisations/index.ts'
 import { notifyTeam } from './mails.ts'
 import { addMessage, dueByPlan } from './ticket-row.ts'
 
@@ -37,6 +39,8 @@ export async function openTicket(ctx: Ctx, input: unknown): Promise<{ id: string
       .execute()
     const ticket = { id, organisation_id: organisationId, number, subject }
     await addMessage(tx, ticket, { kind: 'message', side: 'customer', body: message })
+    const { name } = await getOrganisation(tx)
+    await addTerms(tx, { kind: 'ticket', id }, [name, subject, String(number)])
     if (userType === 'BUSINESS') {
       await recordActivity(tx, {
         organisationId,

@@ -4,6 +4,7 @@ import type { OwnTicket, OwnTicketList, TicketMessage } from '#contracts/support
 import { requireMember } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
+import { matchingTerms } from '../../search/matches.ts'
 import { listMessages } from './messages.ts'
 import { getOwnTicketRow, type TicketRow } from './ticket-row.ts'
 
@@ -13,10 +14,12 @@ type Tickets = ExpressionBuilder<Database, 'tickets'>
 export async function listTickets(ctx: Ctx, input: unknown): Promise<OwnTicketList> {
   const { organisationId } = requireMember(ctx)
   const filter = ticketFilter.parse(input)
+  const found = await matchingTerms(ctx, 'ticket', 'tickets.id', filter.q)
   const matching = (row: Tickets) =>
     row.and([
       row('organisation_id', '=', organisationId),
       ...(filter.state === undefined ? [] : [row('state', '=', filter.state)]),
+      ...(found === undefined ? [] : [found]),
     ])
   const [rows, { total }] = await Promise.all([
     ctx.db

@@ -1,6 +1,7 @@
 import type { TicketCategory, TicketState } from '#contracts/support.ts'
 import type { Ctx } from '../../context.ts'
 import { newId } from '../../ids.ts'
+import { addTerms } from '../../search/terms.ts'
 
 type Sample = {
   subject: string
@@ -106,10 +107,21 @@ async function addSamples(tx: Ctx, organisationId: string, samples: Sample[]): P
       created_at: times[place] ?? updated_at,
     }))
     await tx.db.insertInto('ticket_messages').values(rows).execute()
+    await addTerms(tx, { kind: 'ticket', id }, [sample.subject, ...rows.map(({ body }) => body)])
   }
 }
 
 export async function clearTicketSamples(tx: Ctx, organisationId: string): Promise<void> {
+  const samples = tx.db
+    .selectFrom('tickets')
+    .select('id')
+    .where('organisation_id', '=', organisationId)
+    .where('source', '=', 'sample')
+  await tx.db
+    .deleteFrom('search_terms')
+    .where('subject_kind', '=', 'ticket')
+    .where('subject_id', 'in', samples)
+    .execute()
   await tx.db
     .deleteFrom('tickets')
     .where('organisation_id', '=', organisationId)

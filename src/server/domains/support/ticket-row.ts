@@ -5,6 +5,7 @@ import type { Ctx } from '../../context.ts'
 import type { TicketMessagesTable, TicketsTable } from '../../database/support-tables.ts'
 import { AppError } from '../../errors.ts'
 import { newId } from '../../ids.ts'
+import { addTerms } from '../../search/terms.ts'
 import { replyDueAt } from './rules.ts'
 
 export type TicketRow = Omit<TicketsTable, 'version'> & { version: number }
@@ -75,6 +76,8 @@ export async function addMessage(
       created_at: tx.now().toISOString(),
     })
     .execute()
+  // Customers search in the same words, so a note of staff must not add any.
+  if (message.kind === 'message') await addTerms(tx, { kind: 'ticket', id: row.id }, [message.body])
 }
 
 /** When an answer to what the organisation writes now is due, by its plan. */

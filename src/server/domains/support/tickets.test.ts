@@ -252,3 +252,13 @@ test('own tickets are narrowed by state and come in pages', async () => {
   await resolveTicket(niamh, page.tickets[0]?.id ?? '')
   expect((await listTickets(niamh, { state: 'resolved' })).total).toBe(1)
 })
+
+test('tickets are found by their words, by staff also by customer; never by a note, never those of others', async () => {
+  const id = await open()
+  await addTicketNote(admin, id, { message: 'Supercalifragilistic' })
+  const found = async (q: string) => (await listTickets(niamh, { q })).tickets.map((ticket) => ticket.id)
+  expect(await found('calls ring')).toEqual([id])
+  expect(await found('supercali')).toEqual([])
+  expect((await listTickets(stranger, { q: 'calls' })).total).toBe(0)
+  expect((await listDesk(admin, { q: 'claddagh' })).tickets.map((ticket) => ticket.id)).toEqual([id])
+})

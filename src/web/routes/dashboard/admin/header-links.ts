@@ -1,5 +1,11 @@
-import { HeartPulse } from 'lucide-react'
+import { HeartPulse, Inbox } from 'lucide-react'
 import type { PortalLink } from '#web/features/portal-frame/portal-links.tsx'
 
 /** What administrators reach from the head of their dashboard, beside its tabs. */
 export const HEADER_LINKS: PortalLink[] = [{ to: '/dashboard/admin/health', label: 'Health', icon: HeartPulse }]
+
+/** What waits for an answer, and what has waited too long. */
+export function inboxLink({ open, overdue }: { open: number; overdue: number }): PortalLink {
+  const label = overdue === 0 ? 'Inbox' : `Inbox, ${overdue} overdue`
+  return { to: '/dashboard/admin/inbox', label, icon: Inbox, count: open }
+}

@@ -1,6 +1,8 @@
 import { ChartColumn, CircleArrowUp, FileText, Settings, Users, Wrench } from 'lucide-react'
 import { Outlet } from 'react-router'
+import { countInbox } from '#server/domains/enquiries/index.ts'
 import { getAdminStatistics, getSystemHealth } from '#server/domains/operations/index.ts'
+import { countDesk } from '#server/domains/support/index.ts'
 import { SCHEDULED_JOBS } from '#server/jobs/scheduled-jobs.ts'
 import { AccessDenied } from '#web/features/portal-frame/access-denied.tsx'
 import { PortalPage } from '#web/features/portal-frame/portal-page.tsx'
@@ -8,7 +10,7 @@ import type { LinkTab } from '#web/ui/link-tabs.tsx'
 import { allowedCtx, onlyAdministrators } from '../access.ts'
 import { getPortal } from '../portal.ts'
 import type { Route } from './+types/layout.ts'
-import { HEADER_LINKS } from './header-links.ts'
+import { HEADER_LINKS, inboxLink } from './header-links.ts'
 import { adminStats } from './stats.tsx'
 
 export const middleware: Route.MiddlewareFunction[] = [onlyAdministrators]
@@ -24,23 +26,26 @@ const TABS: LinkTab[] = [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = allowedCtx(context)
-  const [portal, statistics, { overall, well, parts }] = await Promise.all([
+  const [portal, statistics, { overall, well, parts }, messages, tickets] = await Promise.all([
     getPortal(ctx),
     getAdminStatistics(ctx),
     getSystemHealth(ctx, SCHEDULED_JOBS),
+    countInbox(ctx),
+    countDesk(ctx),
   ])
-  return { ...portal, statistics, health: { overall, well, parts } }
+  const inbox = { open: messages.open + tickets.open, overdue: messages.overdue + tickets.overdue }
+  return { ...portal, statistics, health: { overall, well, parts }, inbox }
 }
 
 export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
-  const { person, firstName, statistics, health } = loaderData
+  const { person, firstName, statistics, health, inbox } = loaderData
   return (
     <PortalPage
       person={person}
       title="Admin Dashboard"
       welcome={`Welcome back, ${firstName}`}
       tabs={TABS}
-      links={HEADER_LINKS}
+      links={[inboxLink(inbox), ...HEADER_LINKS]}
       stats={adminStats(statistics, health)}
     >
       <Outlet />

@@ -8,10 +8,11 @@ import {
   replyToTicket,
   resolveTicket,
 } from '#server/domains/support/index.ts'
+import { alsoAfterRefusal } from '#web/features/portal-form/also-after-refusal.ts'
 import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
 import { TicketView } from '#web/features/support/ticket-view.tsx'
 import { allowedCtx } from '../access.ts'
-import { alsoAfterRefusal, answerForm, found } from '../answer-form.ts'
+import { answerForm, found } from '../answer-form.ts'
 import type { Route } from './+types/ticket.ts'
 import { countReply } from './limits.ts'
 import { supportPath } from './support-path.ts'

@@ -9,11 +9,12 @@ import { listStaff } from '#server/domains/identity/index.ts'
 import { getCompany } from '#server/domains/settings/index.ts'
 import { MessageKeys } from '#web/features/inbox/message-keys.tsx'
 import { MessageView } from '#web/features/inbox/message-view.tsx'
+import { alsoAfterRefusal } from '#web/features/portal-form/also-after-refusal.ts'
 import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
 import { PortalTitle } from '#web/features/portal-frame/portal-frame.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { allowedCtx } from '../../access.ts'
-import { alsoAfterRefusal, answerForm, found } from '../../answer-form.ts'
+import { answerForm, found } from '../../answer-form.ts'
 import type { Route } from './+types/message.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -6,11 +6,12 @@ import { listStaff } from '#server/domains/identity/index.ts'
 import { AssigneeFilter } from '#web/features/inbox/assignee-filter.tsx'
 import { MessageList } from '#web/features/inbox/message-list.tsx'
 import { FilterChoice, ListFilter } from '#web/features/list-controls/list-filter.tsx'
+import { alsoAfterRefusal } from '#web/features/portal-form/also-after-refusal.ts'
 import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
 import { PortalTitle } from '#web/features/portal-frame/portal-frame.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { allowedCtx } from '../../access.ts'
-import { alsoAfterRefusal, answerForm } from '../../answer-form.ts'
+import { answerForm } from '../../answer-form.ts'
 import type { Route } from './+types/messages.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
