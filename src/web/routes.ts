@@ -80,6 +80,7 @@ export default [
     route('tickets/:ticketId', 'routes/dashboard/admin/inbox/ticket.tsx'),
     route(':id', 'routes/dashboard/admin/inbox/message.tsx'),
   ]),
+  route('dashboard/admin/preview', 'routes/dashboard/admin/preview.tsx'),
   route('design', 'routes/design.tsx'),
 ] satisfies RouteConfig
 

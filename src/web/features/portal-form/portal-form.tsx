@@ -12,6 +12,8 @@ type PortalFormProps = FormButtonsProps & {
   refusal: Refusal | undefined
   /** What it is about, where several forms have one intent: the id of a row. */
   hidden?: Record<string, string>
+  /** For a button outside the form. */
+  id?: string
   className?: string
   children?: ReactNode
 }
@@ -30,7 +32,7 @@ const RefusalContext = createContext<Refusal | undefined>(undefined)
  * A form whose page has an action (see answerForm); works without JavaScript too. A refusal is told at its fields, or
  * above them, and gets the focus; what was typed stays.
  */
-export function PortalForm({ intent, refusal, hidden = {}, className, children, ...button }: PortalFormProps) {
+export function PortalForm({ intent, refusal, hidden = {}, id, className, children, ...button }: PortalFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const own = refusal !== undefined && isAbout(refusal, intent, hidden) ? refusal : undefined
   const isSending = useIsSending(intent, hidden)
@@ -38,6 +40,7 @@ export function PortalForm({ intent, refusal, hidden = {}, className, children, 
   return (
     <Form
       ref={form}
+      id={id}
       method="post"
       noValidate
       preventScrollReset
