@@ -58,6 +58,19 @@ export default [
     route('new', 'routes/dashboard/admin/governance/new-thread.tsx'),
     route(':threadId', 'routes/dashboard/admin/governance/thread.tsx'),
   ]),
+  route('dashboard/government', 'routes/dashboard/government/page-layout.tsx', [
+    route('projects/new', 'routes/dashboard/government/project-new.tsx'),
+    route('projects/:id', 'routes/dashboard/government/project.tsx'),
+    route('projects/:id/edit', 'routes/dashboard/government/project-edit.tsx'),
+    route('projects/:id/status', 'routes/dashboard/government/project-status.tsx'),
+    route('projects/:id/documents', 'routes/dashboard/government/project-documents.tsx'),
+    route('projects/:id/report', 'routes/dashboard/government/project-report.tsx'),
+    route('compliance/new', 'routes/dashboard/government/policy-new.tsx'),
+    route('compliance/:id', 'routes/dashboard/government/policy.tsx'),
+    route('compliance/:id/edit', 'routes/dashboard/government/policy-edit.tsx'),
+    route('compliance/:id/review', 'routes/dashboard/government/policy-review.tsx'),
+    route('reports', 'routes/dashboard/government/reports.tsx'),
+  ]),
   route('dashboard/admin', 'routes/dashboard/admin/layout.tsx', [
     index('routes/dashboard/admin/content.tsx'),
     route('tools', 'routes/dashboard/admin/tools.tsx'),
@@ -80,7 +93,6 @@ export default [
     route('tickets/:ticketId', 'routes/dashboard/admin/inbox/ticket.tsx'),
     route(':id', 'routes/dashboard/admin/inbox/message.tsx'),
   ]),
-  route('dashboard/admin/preview', 'routes/dashboard/admin/preview.tsx'),
   route('design', 'routes/design.tsx'),
 ] satisfies RouteConfig
 

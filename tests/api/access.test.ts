@@ -4,7 +4,7 @@ import { type Accounts, type Person, startAccounts } from '../support/accounts.t
 import type { Browser } from '../support/http-browser.ts'
 
 /** The statuses a route may answer an empty request with, for each kind of person. */
-type Expectation = { visitor: number[]; member: number[]; administrator?: number[] }
+type Expectation = { visitor: number[]; member: number[]; government?: number[]; administrator?: number[] }
 
 /** Anybody may ask; what is missing in the body is said. */
 const PUBLIC: Expectation = { visitor: [422], member: [422] }
@@ -12,6 +12,10 @@ const LINK: Expectation = { visitor: [400, 422], member: [400, 422] }
 /** For those who are signed in; everybody else is 401. */
 const OWN: Expectation = { visitor: [401], member: [200] }
 const OWN_WITH_BODY: Expectation = { visitor: [401], member: [422] }
+
+/** For public bodies alone. */
+const GOVERNMENT: Expectation = { visitor: [401], member: [403], government: [200] }
+const OF_GOVERNMENT: Expectation = { ...GOVERNMENT, government: [404] }
 
 /** For public bodies and advisers; a business has no part in it. */
 const CHAT: Expectation = { visitor: [401], member: [200, 403], administrator: [200] }
@@ -21,6 +25,13 @@ const CHAT_STREAM: Expectation = { visitor: [401], member: [400, 403], administr
 const EXPECTED: Record<string, Expectation> = {
   'POST /contact': PUBLIC,
   'POST /modules/:name/licensing-inquiry': { visitor: [404, 422], member: [404, 422] },
+  'GET /projects/list.csv': GOVERNMENT,
+  'GET /projects/analytics.csv': GOVERNMENT,
+  'GET /projects/report': { ...GOVERNMENT, government: [422] },
+  'GET /projects/:id/report': OF_GOVERNMENT,
+  'GET /projects/:id/documents/:documentId': OF_GOVERNMENT,
+  'GET /policies/history.csv': GOVERNMENT,
+  'GET /policies/history.pdf': GOVERNMENT,
   'GET /auth/user': OWN,
   'POST /auth/signup': PUBLIC,
   'POST /auth/signin': PUBLIC,
@@ -92,16 +103,19 @@ test('every route has an expectation, and none that is gone', () => {
   expect(Object.keys(EXPECTED).toSorted()).toEqual(ROUTES.toSorted())
 })
 
-test.each(Object.entries(EXPECTED))('%s', async (route, { visitor, member, administrator = member }) => {
-  const expected = { business: member, other: member, government: member, administrator, disabled: visitor }
-  expect(visitor).toContain((await ask(app.browser(), route)).status)
-  for (const [who, allowed] of Object.entries(expected)) {
-    const person = people[who]
-    if (person === undefined) throw new Error(who)
-    const { status } = await ask(person.browser.copy(), route)
-    expect([who, status, allowed.includes(status)]).toEqual([who, status, true])
-  }
-})
+test.each(Object.entries(EXPECTED))(
+  '%s',
+  async (route, { visitor, member, government = member, administrator = member }) => {
+    const expected = { business: member, other: member, government, administrator, disabled: visitor }
+    expect(visitor).toContain((await ask(app.browser(), route)).status)
+    for (const [who, allowed] of Object.entries(expected)) {
+      const person = people[who]
+      if (person === undefined) throw new Error(who)
+      const { status } = await ask(person.browser.copy(), route)
+      expect([who, status, allowed.includes(status)]).toEqual([who, status, true])
+    }
+  },
+)
 
 test('no answer is kept anywhere, and none has a private part for a visitor', async () => {
   for (const route of ROUTES) {

@@ -7,12 +7,20 @@ import type { HttpEnv } from './env.ts'
 const MAX_BODY_BYTES = 128 * 1024
 
 /**
+ * Where documents are uploaded. The page itself takes 5 MB and says so to whoever sends more; nothing of a body is read
+ * before the page knows who sends it.
+ */
+const UPLOADS = /^\/dashboard\/government\/projects\/[\w-]+\/documents(\.data)?$/
+const MAX_UPLOAD_BYTES = 64 * 1024 * 1024
+
+/**
  * Refuses long bodies before anything reads them. A declared length is held to by Node; a chunked body has none, so it
  * is read here, up to the limit, and handed on as `rawBody`, where the adapter looks for one.
  */
 export const limitBody = createMiddleware<HttpEnv>(async (c, next) => {
   const incoming: IncomingMessage & { rawBody?: Buffer } = c.env.incoming
-  if (Number(incoming.headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw tooLarge()
+  const most = UPLOADS.test(c.req.path) ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES
+  if (Number(incoming.headers['content-length'] ?? 0) > most) throw tooLarge()
   if (incoming.headers['transfer-encoding'] !== undefined) incoming.rawBody = await readUpToLimit(incoming)
   await next()
 })

@@ -22,11 +22,8 @@ export function setSecurityHeaders(response: ServerResponse): void {
 /** For `npm run dev` only: Vite puts styles and scripts into the page and talks to it over a socket. */
 export const DEVELOPMENT_POLICY = "default-src 'self' 'unsafe-inline' data: ws:; frame-ancestors 'none'"
 
-/** Who may show a page inside a frame. */
-type Framing = 'nobody' | 'our own pages'
-
 /** A page's policy: scripts only by the given nonce or hashes, everything else from here. */
-export function pagePolicy(scriptSources: string[], framing: Framing = 'nobody'): string {
+export function pagePolicy(scriptSources: string[]): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${scriptSources.join(' ')}`.trimEnd(),
@@ -38,6 +35,6 @@ export function pagePolicy(scriptSources: string[], framing: Framing = 'nobody')
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    `frame-ancestors ${framing === 'nobody' ? "'none'" : "'self'"}`,
+    "frame-ancestors 'none'",
   ].join('; ')
 }

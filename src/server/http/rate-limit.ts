@@ -7,6 +7,12 @@ export type RateLimit = { name: string; points: number; perSeconds: number }
 /** The forms that send mail to strangers. */
 export const CONTACT_LIMIT: RateLimit = { name: 'contact', points: 5, perSeconds: 600 }
 
+/** Reports that are drawn for a member: each takes the processor for a while. */
+export const REPORT_LIMIT: RateLimit = { name: 'report', points: 60, perSeconds: 600 }
+
+/** Files that a member puts into the database. */
+export const UPLOAD_LIMIT: RateLimit = { name: 'upload', points: 60, perSeconds: 600 }
+
 /**
  * Counts one attempt of `who` in a fixed window that all processes share. One statement counts and answers, so twenty
  * parallel attempts get no more than the limit. Throws `rate_limited` with the seconds to wait.

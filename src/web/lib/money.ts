@@ -5,3 +5,12 @@ const WHOLE = new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR
 export function formatEuro(cents: number): string {
   return (cents % 100 === 0 ? WHOLE : WITH_CENTS).format(cents / 100)
 }
+
+/** For figures that are read at a glance: €3.42M, €612k, and whole euro below 10,000. */
+export function formatEuroShort(cents: number): string {
+  const euro = Math.abs(cents) / 100
+  const sign = cents < 0 ? '-' : ''
+  if (euro >= 999_500) return `${sign}€${(Math.round(euro / 10_000) / 100).toLocaleString('en-IE')}M`
+  if (euro >= 10_000) return `${sign}€${Math.round(euro / 1000)}k`
+  return WHOLE.format(Math.round(cents / 100))
+}

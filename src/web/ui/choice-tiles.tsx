@@ -24,7 +24,7 @@ export function ChoiceTiles({ legend, choices, error, className, ...group }: Cho
       <legend className="mb-1.5 text-ui leading-[1.35] font-semibold">{legend}</legend>
       <div className="mb-1.5 grid gap-2.5 min-[861px]:auto-cols-fr min-[861px]:grid-flow-col">
         {choices.map((choice) => (
-          <Tile key={choice.value} choice={choice} {...group} />
+          <Tile key={choice.value} choice={choice} isInvalid={error !== undefined} {...group} />
         ))}
       </div>
       {error && <FieldError id={errorId}>{error}</FieldError>}
@@ -32,9 +32,12 @@ export function ChoiceTiles({ legend, choices, error, className, ...group }: Cho
   )
 }
 
-type TileProps = Pick<ChoiceTilesProps, 'name' | 'value' | 'defaultValue' | 'onChange'> & { choice: Choice }
+type TileProps = Pick<ChoiceTilesProps, 'name' | 'value' | 'defaultValue' | 'onChange'> & {
+  choice: Choice
+  isInvalid: boolean
+}
 
-function Tile({ choice, name, defaultValue, onChange, ...group }: TileProps) {
+function Tile({ choice, isInvalid, name, defaultValue, onChange, ...group }: TileProps) {
   const checked =
     'value' in group ? { checked: group.value === choice.value } : { defaultChecked: defaultValue === choice.value }
   return (
@@ -44,6 +47,7 @@ function Tile({ choice, name, defaultValue, onChange, ...group }: TileProps) {
         name={name}
         value={choice.value}
         {...checked}
+        data-invalid={isInvalid || undefined}
         onChange={() => onChange?.(choice.value)}
         className="sr-only"
       />

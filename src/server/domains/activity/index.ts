@@ -1,4 +1,5 @@
 export { addBusinessActivitySamples } from './business-samples.ts'
 export { listActivity } from './list-activity.ts'
+export { listActivityBetween } from './list-between.ts'
 export { recordActivity } from './record.ts'
 export { type ActivitySample, addActivitySamples, clearActivitySamples } from './samples.ts'

@@ -1,5 +1,5 @@
 export { listAllReviews, listReviews, type PolicyReview } from './history.ts'
-export { findNextPolicy, getPolicy, listPolicies, type Policy } from './policy-row.ts'
+export { findNextPolicy, getPolicy, listPolicies, nextReviewOf, type Policy } from './policy-row.ts'
 export { remindOfReviews } from './reminders.ts'
 export { reviewPolicy } from './review-policy.ts'
 export { complianceRate, isInOrder } from './rules.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ComplianceLevel } from '#contracts/compliance.ts'
 import { requireUserType } from '../../access.ts'
-import { irishDay } from '../../calendar/irish-day.ts'
+import { addToDay, irishDay } from '../../calendar/irish-day.ts'
 import type { Ctx } from '../../context.ts'
 import type { PoliciesTable } from '../../database/projects-tables.ts'
 import { AppError } from '../../errors.ts'
@@ -82,6 +82,11 @@ export async function findNextPolicy(ctx: Ctx): Promise<Policy | undefined> {
     .limit(1)
     .executeTakeFirst()
   return row && presentPolicy(ctx, row)
+}
+
+/** What a review made today would propose as the day of the next one. */
+export function nextReviewOf(ctx: Ctx, { reviewMonths }: Policy): string {
+  return addToDay(irishDay(ctx.now()), { months: reviewMonths })
 }
 
 export function changedMeanwhile(): AppError {

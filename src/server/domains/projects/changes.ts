@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ProjectStatus } from '#contracts/projects.ts'
 import type { Ctx } from '../../context.ts'
 import { newId } from '../../ids.ts'
 import { recordAudit } from '../audit/index.ts'
@@ -10,6 +11,9 @@ const changeDetails = z.object({
   reason: z.string().optional(),
   fields: z.array(z.object({ field: z.string(), from: z.string(), to: z.string() })).default([]),
 })
+
+/** More than one project ever has. */
+const EVERY_CHANGE = 10_000
 
 export type FieldChange = { field: string; from: string; to: string }
 export type ChangeDetails = { subject?: string; reason?: string; fields?: FieldChange[] }
@@ -78,6 +82,16 @@ export async function listChanges(ctx: Ctx, projectId: string, limit = 100): Pro
     const { subject, reason, fields } = changeDetails.parse(JSON.parse(details))
     return { id, action: action as ChangeAction, subject, reason, fields, by: personOf(row), at }
   })
+}
+
+export type StatusChange = { at: string; to: ProjectStatus; reason: string; by: string | null }
+
+/** Every change of status with its reason, the newest first. */
+export async function listStatusChanges(ctx: Ctx, projectId: string): Promise<StatusChange[]> {
+  const changes = await listChanges(ctx, projectId, EVERY_CHANGE)
+  return changes
+    .filter(({ action }) => action === 'status')
+    .map(({ at, reason = '', by, fields }) => ({ at, to: (fields[0]?.to ?? 'ACTIVE') as ProjectStatus, reason, by }))
 }
 
 type ByPerson = { by_user_id: string | null; first_name: string | null; last_name: string | null }

@@ -1,5 +1,5 @@
 export { changeStatus } from './change-status.ts'
-export { listChanges, type ProjectChange } from './changes.ts'
+export { listChanges, listStatusChanges, type ProjectChange } from './changes.ts'
 export { addDocument, getDocument, listDocuments, type ProjectDocument, removeDocument } from './documents.ts'
 export {
   type DepartmentBudget,
@@ -11,7 +11,7 @@ export {
   type MonthOfSpend,
   type ProjectFigures,
 } from './figures.ts'
-export { getProject, type ListedProject, listAllProjects, listProjects } from './list-projects.ts'
+export { getProject, type ListedProject, listAllProjects, listProjects, PROJECTS_A_PAGE } from './list-projects.ts'
 export {
   addMilestone,
   editMilestone,
@@ -23,5 +23,5 @@ export {
 export type { Project } from './present.ts'
 export { addProjectSamples, clearProjectSamples } from './samples.ts'
 export { createProject, editProject } from './save-project.ts'
-export { addSpend, listSpend, type SpendEntry } from './spend.ts'
+export { addSpend, listSpend, listSpendBetween, type SpendEntry } from './spend.ts'
 export { listUpdates, type ProjectUpdate, postUpdate } from './updates.ts'

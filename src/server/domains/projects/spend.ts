@@ -74,3 +74,21 @@ export async function listSpend(ctx: Ctx, projectId: string, limit = 100): Promi
     return { id, amountCents: amount_cents, spentOn: spent_on, note, by: personOf(row) }
   })
 }
+
+export type DatedSpend = { spentOn: string; project: string; note: string; amountCents: number }
+
+/** What was spent between two days, both included, the oldest first. */
+export async function listSpendBetween(ctx: Ctx, from: string, to: string): Promise<DatedSpend[]> {
+  const { organisationId } = requireUserType(ctx, 'GOVERNMENT')
+  const rows = await ctx.db
+    .selectFrom('project_spend as spend')
+    .innerJoin('projects', 'projects.id', 'spend.project_id')
+    .select(['spent_on', 'projects.name as project', 'note', 'amount_cents'])
+    .where('spend.organisation_id', '=', organisationId)
+    .where('spent_on', '>=', from)
+    .where('spent_on', '<=', to)
+    .orderBy('spent_on')
+    .orderBy('spend.id')
+    .execute()
+  return rows.map(({ spent_on, amount_cents, ...row }) => ({ ...row, spentOn: spent_on, amountCents: amount_cents }))
+}

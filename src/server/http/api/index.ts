@@ -8,6 +8,7 @@ import { accountApi } from './account.ts'
 import { authApi } from './auth.ts'
 import { chatApi } from './chat.ts'
 import { contactApi } from './contact.ts'
+import { policiesApi, projectsApi } from './government.ts'
 import { loginApi } from './login.ts'
 import { modulesApi } from './modules.ts'
 import { passwordResetApi } from './password-reset.ts'
@@ -22,6 +23,8 @@ export const api = new Hono<HttpEnv>()
   .route('/auth', passwordResetApi)
   .route('/account', accountApi)
   .route('/chat', chatApi)
+  .route('/projects', projectsApi)
+  .route('/policies', policiesApi)
   .route('/', loginApi)
   .route('/', registerApi)
 

@@ -12,8 +12,7 @@ type PortalFormProps = FormButtonsProps & {
   refusal: Refusal | undefined
   /** What it is about, where several forms have one intent: the id of a row. */
   hidden?: Record<string, string>
-  /** For a button outside the form. */
-  id?: string
+  hasFile?: boolean
   className?: string
   children?: ReactNode
 }
@@ -32,7 +31,15 @@ const RefusalContext = createContext<Refusal | undefined>(undefined)
  * A form whose page has an action (see answerForm); works without JavaScript too. A refusal is told at its fields, or
  * above them, and gets the focus; what was typed stays.
  */
-export function PortalForm({ intent, refusal, hidden = {}, id, className, children, ...button }: PortalFormProps) {
+export function PortalForm({
+  intent,
+  refusal,
+  hidden = {},
+  hasFile = false,
+  className,
+  children,
+  ...button
+}: PortalFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const own = refusal !== undefined && isAbout(refusal, intent, hidden) ? refusal : undefined
   const isSending = useIsSending(intent, hidden)
@@ -40,8 +47,8 @@ export function PortalForm({ intent, refusal, hidden = {}, id, className, childr
   return (
     <Form
       ref={form}
-      id={id}
       method="post"
+      encType={hasFile ? 'multipart/form-data' : 'application/x-www-form-urlencoded'}
       noValidate
       preventScrollReset
       className={classNames('grid content-start gap-5', className)}
@@ -90,7 +97,7 @@ function useIsSending(intent: string, hidden: Record<string, string>): boolean {
 function useFocusOn(refusal: Refusal | undefined, form: { current: HTMLFormElement | null }): void {
   useEffect(() => {
     if (refusal === undefined) return
-    form.current?.querySelector<HTMLElement>('[aria-invalid], [role=alert]')?.focus()
+    form.current?.querySelector<HTMLElement>('[aria-invalid], [data-invalid], [role=alert]')?.focus()
     const title = document.title
     document.title = `Error: ${title}`
     return () => {

@@ -8,7 +8,7 @@ import { type PortalLink, PortalLinks } from './portal-links.tsx'
 type PortalPageProps = {
   person: PortalPerson
   title: string
-  welcome: string
+  welcome: ReactNode
   stats: Stat[]
   tabs: LinkTab[]
   /** Screens of this dashboard that are no tabs. */

@@ -11,10 +11,10 @@ type FormVerb = (fields: Fields) => Promise<string>
  * Runs what the posted form names in its field `intent`, then leads on, so that a reload sends nothing again. A refusal
  * becomes the action's data for PortalForm; what is not there answers as a page that is not there.
  */
-export async function answerForm(request: Request, verbs: Record<string, FormVerb>) {
+export async function answerForm(request: Request, verbs: Record<string, FormVerb>, read = readFields) {
   let values: Fields = {}
   try {
-    values = await readFields(request)
+    values = await read(request)
     const verb = Object.hasOwn(verbs, values.intent ?? '') ? verbs[values.intent ?? ''] : undefined
     if (verb === undefined) throw new AppError('malformed', 'This form is out of date. Please reload the page.')
     return redirect(await verb(values), 303)

@@ -1,11 +1,80 @@
+import { Download } from 'lucide-react'
+import { getBudgetByDepartment, getSpendByMonth } from '#server/domains/projects/index.ts'
+import { cellInWords, getKpis } from '#server/domains/reporting/index.ts'
+import { formatMonth } from '#web/lib/dates.ts'
+import { formatEuro, formatEuroShort } from '#web/lib/money.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { BarChart } from '#web/ui/chart/bar-chart.tsx'
+import { ShareBar } from '#web/ui/chart/share-bar.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import { allowedCtx } from '../access.ts'
 import type { Route } from './+types/analytics.ts'
+import { KpiList } from './analytics/kpi-list.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  allowedCtx(context)
-  return null
+  const ctx = allowedCtx(context)
+  const [kpis, departments, months] = await Promise.all([
+    getKpis(ctx),
+    getBudgetByDepartment(ctx),
+    getSpendByMonth(ctx),
+  ])
+  return {
+    kpis: kpis.map(({ value, ...kpi }) => ({ ...kpi, value: value === null ? 'None yet' : cellInWords(value) })),
+    departments,
+    months,
+  }
 }
 
-export default function GovernmentAnalytics() {
-  return <h2>Analytics</h2>
+export default function GovernmentAnalytics({ loaderData: { kpis, departments, months } }: Route.ComponentProps) {
+  const hasBudget = departments.some(({ budgetCents }) => budgetCents > 0)
+  return (
+    <section aria-labelledby="analytics-title" className="grid gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="analytics-title" className="font-heading text-(length:--text-title) font-[560]">
+          Analytics
+        </h2>
+        <ButtonLink
+          to="/api/projects/analytics.csv"
+          reloadDocument
+          variant="secondary"
+          icon={<Download size={18} strokeWidth={1.75} aria-hidden="true" />}
+        >
+          Download CSV
+        </ButtonLink>
+      </div>
+      <div className="grid items-start gap-4 min-[861px]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <Panel title="Budget allocation by department" headingLevel={3}>
+          {hasBudget ? (
+            <ShareBar
+              title="Budget allocation by department"
+              shares={departments.map(({ department, label, budgetCents }) => ({
+                key: department,
+                label,
+                value: budgetCents,
+              }))}
+              format={formatEuroShort}
+            />
+          ) : (
+            <EmptyState title="No budgets yet" text="How they are shared out appears with the first project." />
+          )}
+        </Panel>
+        <Panel title="Spend by month" headingLevel={3}>
+          <BarChart
+            title="What all projects spent in each of the last twelve months"
+            series={[{ key: 'spend', label: 'Spend' }]}
+            points={months.map(({ month, spentCents }) => ({
+              key: month,
+              label: formatMonth(`${month}-15`),
+              tick: formatMonth(`${month}-15`).slice(0, 3),
+              values: [spentCents],
+            }))}
+            format={(cents) => (cents % 100 === 0 ? formatEuroShort(cents) : formatEuro(cents))}
+            pointHead="Month"
+          />
+        </Panel>
+      </div>
+      <KpiList kpis={kpis} />
+    </section>
+  )
 }

@@ -1,11 +1,68 @@
+import { Download, Plus } from 'lucide-react'
+import { complianceRate, isInOrder, listPolicies } from '#server/domains/compliance/index.ts'
+import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { Progress } from '#web/ui/progress.tsx'
 import { allowedCtx } from '../access.ts'
 import type { Route } from './+types/compliance.ts'
+import { PolicyTable } from './compliance/policy-table.tsx'
+import { POLICY_DONE } from './compliance/policy-words.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  allowedCtx(context)
-  return null
+  const policies = await listPolicies(allowedCtx(context))
+  return { policies, rate: complianceRate(policies), inOrder: policies.filter(isInOrder).length }
 }
 
-export default function GovernmentCompliance() {
-  return <h2>Compliance</h2>
+const NEW = '/dashboard/government/compliance/new'
+const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+export default function GovernmentCompliance({ loaderData: { policies, rate, inOrder } }: Route.ComponentProps) {
+  return (
+    <section aria-labelledby="compliance-title" className="grid gap-5">
+      <DoneToast messages={POLICY_DONE} />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="compliance-title" className="font-heading text-(length:--text-title) font-[560]">
+          Policies
+        </h2>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to="/api/policies/history.pdf" reloadDocument variant="secondary" icon={<Download {...ICON} />}>
+            History, PDF
+          </ButtonLink>
+          <ButtonLink to="/api/policies/history.csv" reloadDocument variant="secondary" icon={<Download {...ICON} />}>
+            History, CSV
+          </ButtonLink>
+          <ButtonLink to={NEW} icon={<Plus {...ICON} />}>
+            Add policy
+          </ButtonLink>
+        </div>
+      </div>
+      {policies.length === 0 ? (
+        <Panel bodyClassName="">
+          <EmptyState
+            title="No policies yet"
+            text="Add what your organisation has to keep to; reviews and their dates appear here."
+            action={<ButtonLink to={NEW}>Add policy</ButtonLink>}
+          />
+        </Panel>
+      ) : (
+        <>
+          <Panel>
+            <Progress
+              label="Compliance rate"
+              value={rate ?? 0}
+              text={`${rate}%, ${inOrder} of ${policies.length} in order`}
+            />
+            <p className="mt-2 text-small text-muted">
+              In order: found compliant at its last review, and the next one is not overdue.
+            </p>
+          </Panel>
+          <Panel title="The next to be reviewed first" bodyClassName="">
+            <PolicyTable policies={policies} />
+          </Panel>
+        </>
+      )}
+    </section>
+  )
 }

@@ -1,38 +1,36 @@
-import { ChartColumn, CircleArrowUp, FolderKanban, LayoutDashboard, LifeBuoy, ShieldCheck } from 'lucide-react'
 import { Outlet } from 'react-router'
 import { AccessDenied } from '#web/features/portal-frame/access-denied.tsx'
 import { PortalNotices } from '#web/features/portal-frame/portal-notices.tsx'
 import { PortalPage } from '#web/features/portal-frame/portal-page.tsx'
-import type { LinkTab } from '#web/ui/link-tabs.tsx'
+import { TextLink } from '#web/ui/link.tsx'
 import { allowedCtx, onlyUserType } from '../access.ts'
 import { getPortal } from '../portal.ts'
 import type { Route } from './+types/layout.ts'
+import { loadSummary } from './summary.ts'
+import { TABS } from './tabs.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [onlyUserType('GOVERNMENT')]
 
-const TABS: LinkTab[] = [
-  { to: '/dashboard/government', label: 'Overview', icon: LayoutDashboard },
-  { to: '/dashboard/government/projects', label: 'Projects', icon: FolderKanban },
-  { to: '/dashboard/government/compliance', label: 'Compliance', icon: ShieldCheck },
-  { to: '/dashboard/government/analytics', label: 'Analytics', icon: ChartColumn },
-  { to: '/dashboard/government/upgrade', label: 'Upgrade', icon: CircleArrowUp },
-  { to: '/dashboard/government/support', label: 'Support', icon: LifeBuoy },
-]
-
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = allowedCtx(context)
-  return getPortal(ctx)
+  const [portal, stats] = await Promise.all([getPortal(ctx), loadSummary(ctx)])
+  return { ...portal, stats }
 }
 
 export default function GovernmentDashboard({ loaderData }: Route.ComponentProps) {
-  const { person, firstName, organisation } = loaderData
+  const { person, firstName, organisation, stats } = loaderData
   return (
     <PortalPage
       person={person}
       title="Government Dashboard"
-      welcome={`Welcome back, ${firstName}`}
+      welcome={
+        <>
+          Welcome back, {firstName}.{' '}
+          <TextLink to="/dashboard/government/analytics#definitions">How the figures are counted</TextLink>
+        </>
+      }
       tabs={TABS}
-      stats={[]}
+      stats={stats}
       notices={<PortalNotices organisation={organisation} upgradePath="/dashboard/government/upgrade" />}
     >
       <Outlet />

@@ -1,11 +1,108 @@
+import { Download, Plus } from 'lucide-react'
+import { useLocation } from 'react-router'
+import { DEPARTMENTS, PROJECT_SORTS, PROJECT_STATUSES } from '#contracts/projects.ts'
+import { listProjects, PROJECTS_A_PAGE } from '#server/domains/projects/index.ts'
+import { FilterChoice, ListFilter } from '#web/features/list-controls/list-filter.tsx'
+import { Pager } from '#web/features/list-controls/pager.tsx'
+import { isoDay } from '#web/lib/dates.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import { allowedCtx } from '../access.ts'
 import type { Route } from './+types/projects.ts'
+import { ProjectCard } from './projects/project-card.tsx'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  allowedCtx(context)
-  return null
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = allowedCtx(context)
+  const list = await listProjects(ctx, Object.fromEntries(new URL(request.url).searchParams))
+  return { ...list, pageSize: PROJECTS_A_PAGE, today: isoDay(ctx.now()) }
 }
 
-export default function GovernmentProjects() {
-  return <h2>Projects</h2>
+const NEW = '/dashboard/government/projects/new'
+const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+export default function GovernmentProjects({ loaderData }: Route.ComponentProps) {
+  const { query, projects, total, pageSize, today } = loaderData
+  const { search } = useLocation()
+  const isFiltered = query.q !== '' || query.department !== undefined || query.status !== undefined
+  return (
+    <section aria-labelledby="projects-title" className="grid gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="projects-title" className="font-heading text-(length:--text-title) font-[560]">
+          Projects
+        </h2>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink
+            to={`/api/projects/list.csv${search}`}
+            reloadDocument
+            variant="secondary"
+            icon={<Download {...ICON} />}
+          >
+            Download CSV
+          </ButtonLink>
+          <ButtonLink to={NEW} icon={<Plus {...ICON} />}>
+            New Project
+          </ButtonLink>
+        </div>
+      </div>
+      <ListFilter label="Search projects" query={query.q} placeholder="Name, owner or words of the description">
+        <FilterChoice
+          name="department"
+          label="Department"
+          value={query.department ?? ''}
+          options={[['', 'All'], ...DEPARTMENTS.map(({ value, label }) => [value, label] as const)]}
+        />
+        <FilterChoice
+          name="status"
+          label="Status"
+          value={query.status ?? ''}
+          options={[['', 'All'], ...PROJECT_STATUSES.map(({ value, label }) => [value, label] as const)]}
+        />
+        <FilterChoice
+          name="sort"
+          label="Sort by"
+          value={query.sort}
+          options={PROJECT_SORTS.map(({ value, label }) => [value, label] as const)}
+        />
+      </ListFilter>
+      {total === 0 ? (
+        <Panel bodyClassName="">{isFiltered ? <NothingFound /> : <NoProjects />}</Panel>
+      ) : (
+        <>
+          <ul className="grid gap-4 min-[1000px]:grid-cols-2">
+            {projects.map((project) => (
+              <li key={project.id} className="min-w-0">
+                <ProjectCard project={project} today={today} />
+              </li>
+            ))}
+          </ul>
+          <Pager label="Projects" page={query.page} pageSize={pageSize} total={total} />
+        </>
+      )}
+    </section>
+  )
+}
+
+function NothingFound() {
+  return (
+    <EmptyState
+      title="No project fits"
+      text="Try fewer words, or look at all departments."
+      action={
+        <ButtonLink to="/dashboard/government/projects" variant="secondary">
+          Show all projects
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+function NoProjects() {
+  return (
+    <EmptyState
+      title="No projects yet"
+      text="Each has its budget, timeline, milestones, documents and history here."
+      action={<ButtonLink to={NEW}>New Project</ButtonLink>}
+    />
+  )
 }

@@ -1,0 +1,41 @@
+import { irishDay } from '../../calendar/irish-day.ts'
+import type { Ctx } from '../../context.ts'
+import { getBudgetByDepartment, getSpendByMonth } from '../projects/index.ts'
+import { fileNameOf } from './file-name.ts'
+import { figuresTable } from './kpi-table.ts'
+import { columns, type ReportTable } from './report.ts'
+
+/** What the analytics tab shows, as tables. */
+export async function getAnalyticsTables(ctx: Ctx): Promise<{ tables: ReportTable[]; fileName: string }> {
+  const [figures, budget, months] = await Promise.all([
+    figuresTable(ctx),
+    getBudgetByDepartment(ctx),
+    getSpendByMonth(ctx),
+  ])
+  const tables = [
+    ...figures,
+    {
+      title: 'Budget by department',
+      columns: columns(
+        ['Department', 2],
+        ['Projects', 1],
+        ['Budget, euro', 2],
+        ['Spent, euro', 2],
+        ['Share, percent', 1],
+      ),
+      rows: budget.map(({ label, projects, budgetCents, spentCents, share }) => [
+        label,
+        projects,
+        { cents: budgetCents },
+        { cents: spentCents },
+        share,
+      ]),
+    },
+    {
+      title: 'Spend by month',
+      columns: columns(['Month', 1], ['Spent, euro', 1]),
+      rows: months.map(({ month, spentCents }) => [month, { cents: spentCents }]),
+    },
+  ]
+  return { tables, fileName: fileNameOf('analytics', irishDay(ctx.now())) }
+}

@@ -1,0 +1,40 @@
+import type { Cell } from './report.ts'
+
+const EURO = new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' })
+const WHOLE_EURO = new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
+const NUMBER = new Intl.NumberFormat('en-IE')
+const DAY = new Intl.DateTimeFormat('en-IE', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+const MOMENT = new Intl.DateTimeFormat('en-IE', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'Europe/Dublin',
+})
+
+/** As people read it: €1,250.50, 21 Nov 2026. */
+export function cellInWords(cell: Cell): string {
+  if (cell === null) return ''
+  if (typeof cell === 'string') return cell
+  if (typeof cell === 'number') return NUMBER.format(cell)
+  if ('cents' in cell) return (cell.cents % 100 === 0 ? WHOLE_EURO : EURO).format(cell.cents / 100)
+  if ('percent' in cell) return `${cell.percent}%`
+  return 'day' in cell ? DAY.format(new Date(cell.day)) : MOMENT.format(new Date(cell.at))
+}
+
+/** As programs read it: 1250.50, 2026-11-21, instants in UTC. */
+export function cellForCsv(cell: Cell): string {
+  if (cell === null) return ''
+  if (typeof cell === 'string') return withoutFormula(cell)
+  if (typeof cell === 'number') return String(cell)
+  if ('cents' in cell) return (cell.cents / 100).toFixed(2)
+  if ('percent' in cell) return String(cell.percent)
+  return 'day' in cell ? cell.day : cell.at
+}
+
+/** What a spreadsheet would run stands behind an apostrophe; amounts below 0 are ours and stay numbers. */
+function withoutFormula(text: string): string {
+  return /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/.test(text) ? `'${text}` : text
+}

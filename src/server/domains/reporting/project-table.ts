@@ -1,0 +1,33 @@
+import { departmentLabel, statusLabel } from '#contracts/projects.ts'
+import { irishDay } from '../../calendar/irish-day.ts'
+import type { Ctx } from '../../context.ts'
+import { listAllProjects } from '../projects/index.ts'
+import { fileNameOf } from './file-name.ts'
+import { columns, type ReportTable } from './report.ts'
+
+/** The projects that a filter shows, with everything that is entered about them. */
+export async function getProjectTable(ctx: Ctx, input: unknown): Promise<{ table: ReportTable; fileName: string }> {
+  const projects = await listAllProjects(ctx, input)
+  const labels = ['Id', 'Project', 'Department', 'Status', 'Owner', 'Budget, euro', 'Spent, euro', 'Citizens served']
+  const more = ['Progress, percent', 'Start', 'End', 'Description', 'Sample']
+  const table: ReportTable = {
+    title: 'Projects',
+    columns: columns(...[...labels, ...more].map((label): [string, number] => [label, 1])),
+    rows: projects.map((project) => [
+      project.id,
+      project.name,
+      departmentLabel(project.department),
+      statusLabel(project.status),
+      project.owner,
+      { cents: project.budgetCents },
+      { cents: project.spentCents },
+      project.citizensServed,
+      { percent: project.progress },
+      { day: project.startDate },
+      { day: project.endDate },
+      project.description,
+      project.isSample ? 'yes' : 'no',
+    ]),
+  }
+  return { table, fileName: fileNameOf('projects', irishDay(ctx.now())) }
+}

@@ -1,0 +1,34 @@
+import { ChevronLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { PortalTitle } from './portal-frame.tsx'
+
+type PageHeadProps = {
+  title: string
+  /** The list or the page that this one belongs to. */
+  back: { to: string; label: string }
+  /** Beside the heading. */
+  actions?: ReactNode
+  children?: ReactNode
+}
+
+/** The heading of a page below a tab, with the way back. */
+export function PageHead({ title, back, actions, children }: PageHeadProps) {
+  return (
+    <>
+      <Link
+        to={back.to}
+        className="-ml-1 inline-flex min-h-11 items-center gap-1 text-ui font-[560] text-accent hover:text-accent-hover"
+      >
+        <ChevronLeft size={18} strokeWidth={1.75} aria-hidden="true" />
+        {back.label}
+      </Link>
+      <div className="flex flex-wrap items-start justify-between gap-x-6">
+        <div className="min-w-0 break-words">
+          <PortalTitle title={title}>{children}</PortalTitle>
+        </div>
+        {actions && <div className="mb-8 flex flex-wrap gap-3">{actions}</div>}
+      </div>
+    </>
+  )
+}

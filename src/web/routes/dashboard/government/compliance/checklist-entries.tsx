@@ -1,0 +1,32 @@
+import { useEntry } from '#web/features/portal-form/portal-form.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+
+/** One box a line of the checklist, each with a name of its own so that it survives a refusal. */
+export function ChecklistEntries({ checklist }: { checklist: string[] }) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="text-ui leading-[1.35] font-semibold">Checklist</legend>
+      <p className="mt-1 text-small text-muted">Tick what is in order. What stays open makes the outcome partial.</p>
+      <div className="mt-1">
+        {checklist.map((text, index) => (
+          <Line key={text} name={`check-${index}`} text={text} />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function Line({ name, text }: { name: string; text: string }) {
+  const { typed } = useEntry(name)
+  return (
+    <Checkbox name={name} value={text} defaultChecked={typed === text}>
+      <span className="break-words">{text}</span>
+    </Checkbox>
+  )
+}
+
+/** The lines whose box was ticked: each box sends the line that it stood beside. */
+export function checkedLines(checklist: string[], fields: Record<string, string>): string[] {
+  const sent = Object.entries(fields).filter(([name]) => name.startsWith('check-'))
+  return sent.map(([, text]) => text).filter((text) => checklist.includes(text))
+}

@@ -1,0 +1,102 @@
+import { Pencil } from 'lucide-react'
+import { getPolicy, listReviews } from '#server/domains/compliance/index.ts'
+import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
+import { PageHead } from '#web/features/portal-frame/page-head.tsx'
+import { formatDay } from '#web/lib/dates.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { StatStrip } from '#web/ui/stat-strip.tsx'
+import { allowedCtx } from '../access.ts'
+import { found } from '../answer-form.ts'
+import type { Route } from './+types/policy.ts'
+import { LevelBadge } from './compliance/level-badge.tsx'
+import { POLICY_DONE } from './compliance/policy-words.ts'
+import { ReviewRecord } from './compliance/review-record.tsx'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const ctx = allowedCtx(context)
+  const policy = await found(getPolicy(ctx, params.id))
+  return { policy, reviews: await listReviews(ctx, policy.id) }
+}
+
+export default function PolicyPage({ loaderData: { policy, reviews } }: Route.ComponentProps) {
+  const page = `/dashboard/government/compliance/${policy.id}`
+  return (
+    <>
+      <DoneToast messages={POLICY_DONE} />
+      <PageHead
+        title={policy.name}
+        back={{ to: '/dashboard/government/compliance', label: 'Compliance' }}
+        actions={
+          <>
+            <ButtonLink to={`${page}/review`}>Review</ButtonLink>
+            <ButtonLink
+              to={`${page}/edit`}
+              variant="secondary"
+              icon={<Pencil size={18} strokeWidth={1.75} aria-hidden="true" />}
+            >
+              Edit
+            </ButtonLink>
+          </>
+        }
+      >
+        <span className="flex flex-wrap items-center gap-2">
+          {policy.owner} <LevelBadge level={policy.level} />
+          {policy.isSample && <Badge tone="outline">Sample</Badge>}
+        </span>
+      </PageHead>
+      <div className="grid gap-4">
+        <StatStrip
+          label="Review dates"
+          stats={[
+            {
+              label: 'Last review',
+              value: policy.lastReview === null ? 'Never' : formatDay(policy.lastReview),
+              comparison: `every ${policy.reviewMonths} months`,
+            },
+            {
+              label: 'Next review',
+              value: formatDay(policy.nextReview),
+              comparison: policy.isOverdue ? 'overdue' : 'we mail you two weeks before',
+            },
+          ]}
+        />
+        <Panel title="What a review looks at">
+          {policy.description !== '' && (
+            <p className="mb-4 max-w-[66ch] text-ui break-words whitespace-pre-line text-ink-2">{policy.description}</p>
+          )}
+          <ul className="grid list-disc gap-1 pl-5 text-ui">
+            {policy.checklist.map((text) => (
+              <li key={text} className="break-words">
+                {text}
+              </li>
+            ))}
+          </ul>
+        </Panel>
+        <Panel
+          title="Review history"
+          aside={<span className="text-muted">Never changed, never removed</span>}
+          bodyClassName=""
+        >
+          {reviews.length === 0 ? (
+            <EmptyState
+              title="Not reviewed yet"
+              text="Each review stays here with its findings and evidence."
+              action={<ButtonLink to={`${page}/review`}>Review</ButtonLink>}
+            />
+          ) : (
+            <ol>
+              {reviews.map((review) => (
+                <li key={review.id} className="border-b border-line last:border-0">
+                  <ReviewRecord review={review} />
+                </li>
+              ))}
+            </ol>
+          )}
+        </Panel>
+      </div>
+    </>
+  )
+}

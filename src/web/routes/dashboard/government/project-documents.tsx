@@ -1,0 +1,74 @@
+import { MOST_DOCUMENT_BYTES } from '#contracts/projects.ts'
+import { addDocument, getProject } from '#server/domains/projects/index.ts'
+import { consumeRateLimit, UPLOAD_LIMIT } from '#server/http/rate-limit.ts'
+import { PortalForm, useEntry } from '#web/features/portal-form/portal-form.tsx'
+import { PageHead } from '#web/features/portal-frame/page-head.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { readUpload, type Upload } from '../../read-upload.ts'
+import { allowedCtx } from '../access.ts'
+import { answerForm, found } from '../answer-form.ts'
+import type { Route } from './+types/project-documents.ts'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  return { project: await found(getProject(allowedCtx(context), params.id)) }
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const ctx = allowedCtx(context)
+  await found(getProject(ctx, params.id))
+  let file: Upload['file'] = { name: '', data: new Uint8Array() }
+  const read = async () => {
+    await consumeRateLimit(ctx, UPLOAD_LIMIT, ctx.actor.kind === 'member' ? ctx.actor.userId : '')
+    const upload = await readUpload(request, MOST_DOCUMENT_BYTES)
+    file = upload.file
+    return upload.fields
+  }
+  const upload = async () => {
+    await addDocument(ctx, params.id, file)
+    return `/dashboard/government/projects/${params.id}?done=document-added#documents`
+  }
+  return answerForm(request, { upload }, read)
+}
+
+export default function AddDocument({ loaderData: { project }, actionData }: Route.ComponentProps) {
+  const page = `/dashboard/government/projects/${project.id}`
+  // What is too large is refused before its fields are read, so the answer cannot say which form it is about.
+  const refusal = actionData && { ...actionData, intent: 'upload' }
+  return (
+    <div className="max-w-[46rem]">
+      <PageHead title="Add a document" back={{ to: page, label: project.name }}>
+        Colleagues can download it from the page of the project.
+      </PageHead>
+      <PortalForm
+        intent="upload"
+        hasFile
+        refusal={refusal}
+        submit="Upload document"
+        actions={
+          <ButtonLink to={page} variant="ghost">
+            Cancel
+          </ButtonLink>
+        }
+      >
+        <FileEntry />
+      </PortalForm>
+    </div>
+  )
+}
+
+const TAKEN = '.pdf,.png,.jpg,.jpeg,.webp,.docx,.xlsx,.pptx,.odt,.ods,.odp'
+
+function FileEntry() {
+  const { error } = useEntry('file')
+  return (
+    <Field
+      label="File"
+      hint="PDF, PNG, JPEG, WebP, Word, Excel, PowerPoint or OpenDocument, without macros. 5 MB at most."
+      error={error}
+    >
+      {(control) => <TextInput {...control} type="file" name="file" accept={TAKEN} className="py-2" />}
+    </Field>
+  )
+}

@@ -1,0 +1,49 @@
+import { createProject } from '#server/domains/projects/index.ts'
+import { SelectEntry } from '#web/features/portal-form/entries.tsx'
+import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
+import { PageHead } from '#web/features/portal-frame/page-head.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { allowedCtx } from '../access.ts'
+import { answerForm } from '../answer-form.ts'
+import type { Route } from './+types/project-new.ts'
+import { ProjectFields } from './projects/project-fields.tsx'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  allowedCtx(context)
+  return null
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = allowedCtx(context)
+  return answerForm(request, {
+    create: async (fields) => `/dashboard/government/projects/${await createProject(ctx, fields)}?done=project-created`,
+  })
+}
+
+const LIST = '/dashboard/government/projects'
+
+export default function NewProject({ actionData }: Route.ComponentProps) {
+  return (
+    <div className="max-w-[46rem]">
+      <PageHead title="New project" back={{ to: LIST, label: 'Projects' }}>
+        Milestones, documents and spend are added on its page.
+      </PageHead>
+      <PortalForm
+        intent="create"
+        refusal={actionData}
+        submit="Create project"
+        actions={
+          <ButtonLink to={LIST} variant="ghost">
+            Cancel
+          </ButtonLink>
+        }
+      >
+        <ProjectFields />
+        <SelectEntry name="status" label="Status" defaultValue="PLANNING">
+          <option value="PLANNING">Planning</option>
+          <option value="ACTIVE">Active</option>
+        </SelectEntry>
+      </PortalForm>
+    </div>
+  )
+}

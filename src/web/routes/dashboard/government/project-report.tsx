@@ -1,0 +1,50 @@
+import { Download } from 'lucide-react'
+import { departmentLabel } from '#contracts/projects.ts'
+import { getProject, listMilestones } from '#server/domains/projects/index.ts'
+import { PageHead } from '#web/features/portal-frame/page-head.tsx'
+import { isoDay } from '#web/lib/dates.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { allowedCtx } from '../access.ts'
+import { found } from '../answer-form.ts'
+import type { Route } from './+types/project-report.ts'
+import { ProjectFacts } from './projects/project-facts.tsx'
+import { StatusBadge } from './projects/status-badge.tsx'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const ctx = allowedCtx(context)
+  const project = await found(getProject(ctx, params.id))
+  return { project, milestones: await listMilestones(ctx, project.id), today: isoDay(ctx.now()) }
+}
+
+const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+export default function GenerateReport({ loaderData: { project, milestones, today } }: Route.ComponentProps) {
+  const file = (format: string) => `/api/projects/${project.id}/report?format=${format}`
+  return (
+    <>
+      <PageHead
+        title="Project report"
+        back={{ to: `/dashboard/government/projects/${project.id}`, label: project.name }}
+        actions={
+          <>
+            <ButtonLink to={file('pdf')} reloadDocument icon={<Download {...ICON} />}>
+              Download PDF
+            </ButtonLink>
+            <ButtonLink to={file('csv')} reloadDocument variant="secondary" icon={<Download {...ICON} />}>
+              Download CSV
+            </ButtonLink>
+          </>
+        }
+      >
+        <span className="flex flex-wrap items-center gap-2">
+          {departmentLabel(project.department)}, {project.owner} <StatusBadge status={project.status} />
+        </span>
+      </PageHead>
+      <ProjectFacts project={project} milestones={milestones} today={today} />
+      <p className="mt-4 max-w-[66ch] text-ui text-ink-2">
+        The report holds these figures with all milestones, every entry of spend, and the changes of status with their
+        reasons. The PDF also has the updates that colleagues posted.
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { PROJECT_STATUSES, STATUS_TRANSITIONS, statusLabel } from '#contracts/projects.ts'
+import { changeStatus, getProject } from '#server/domains/projects/index.ts'
+import { alsoAfterRefusal } from '#web/features/portal-form/also-after-refusal.ts'
+import { TextAreaEntry } from '#web/features/portal-form/entries.tsx'
+import { PortalForm, useEntry } from '#web/features/portal-form/portal-form.tsx'
+import { VersionEntry } from '#web/features/portal-form/version-entry.tsx'
+import { PageHead } from '#web/features/portal-frame/page-head.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { ChoiceTiles } from '#web/ui/choice-tiles.tsx'
+import { allowedCtx } from '../access.ts'
+import { answerForm, found } from '../answer-form.ts'
+import type { Route } from './+types/project-status.ts'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  return { project: await found(getProject(allowedCtx(context), params.id)) }
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const ctx = allowedCtx(context)
+  return answerForm(request, {
+    status: async (fields) => {
+      await changeStatus(ctx, params.id, fields)
+      return `/dashboard/government/projects/${params.id}?done=status-changed`
+    },
+  })
+}
+
+/** After a conflict the choices are those of the status that it has now. */
+export const shouldRevalidate = alsoAfterRefusal
+
+export default function UpdateStatus({ loaderData: { project }, actionData }: Route.ComponentProps) {
+  const page = `/dashboard/government/projects/${project.id}`
+  const next = PROJECT_STATUSES.filter(({ value }) => STATUS_TRANSITIONS[project.status].includes(value))
+  return (
+    <div className="max-w-[46rem]">
+      <PageHead title="Update status" back={{ to: page, label: project.name }}>
+        {`${project.name} is ${statusLabel(project.status).toLowerCase()}.`}
+      </PageHead>
+      <PortalForm
+        intent="status"
+        refusal={actionData}
+        submit="Update Status"
+        actions={
+          <ButtonLink to={page} variant="ghost">
+            Cancel
+          </ButtonLink>
+        }
+      >
+        <VersionEntry version={project.version} refusal={actionData} />
+        <StatusChoice choices={next} />
+        <TextAreaEntry name="reason" label="Reason" hint="Stands in the history for everyone to read." />
+      </PortalForm>
+    </div>
+  )
+}
+
+function StatusChoice({ choices }: { choices: { value: string; label: string; help: string }[] }) {
+  const { error, typed } = useEntry('status')
+  const only = choices.length === 1 ? choices[0]?.value : undefined
+  return <ChoiceTiles name="status" legend="New status" choices={choices} defaultValue={typed ?? only} error={error} />
+}

@@ -1,0 +1,80 @@
+import { Download, Pencil } from 'lucide-react'
+import { departmentLabel } from '#contracts/projects.ts'
+import { getProject } from '#server/domains/projects/index.ts'
+import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
+import { PageHead } from '#web/features/portal-frame/page-head.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { allowedCtx } from '../access.ts'
+import { answerForm, found } from '../answer-form.ts'
+import type { Route } from './+types/project.ts'
+import { DocumentsSection } from './projects/documents-section.tsx'
+import { HistorySection } from './projects/history-section.tsx'
+import { loadProject } from './projects/load-project.ts'
+import { MilestonesSection } from './projects/milestones-section.tsx'
+import { ProjectFacts } from './projects/project-facts.tsx'
+import { projectVerbs } from './projects/project-verbs.ts'
+import { PROJECT_DONE } from './projects/project-words.ts'
+import { SpendSection } from './projects/spend-section.tsx'
+import { SampleBadge, StatusBadge } from './projects/status-badge.tsx'
+import { UpdatesSection } from './projects/updates-section.tsx'
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const isWhole = new URL(request.url).searchParams.get('history') === 'all'
+  return found(loadProject(allowedCtx(context), params.id, isWhole))
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const ctx = allowedCtx(context)
+  await found(getProject(ctx, params.id))
+  return answerForm(request, projectVerbs(ctx, params.id))
+}
+
+export default function ProjectPage({ loaderData, actionData: refusal }: Route.ComponentProps) {
+  const { project, today } = loaderData
+  const page = `/dashboard/government/projects/${project.id}`
+  return (
+    <>
+      <DoneToast messages={PROJECT_DONE} />
+      <PageHead
+        title={project.name}
+        back={{ to: '/dashboard/government/projects', label: 'Projects' }}
+        actions={
+          <>
+            <ButtonLink to={`${page}/status`}>Update Status</ButtonLink>
+            <ButtonLink
+              to={`${page}/report`}
+              variant="secondary"
+              icon={<Download size={18} strokeWidth={1.75} aria-hidden="true" />}
+            >
+              Generate Report
+            </ButtonLink>
+            <ButtonLink
+              to={`${page}/edit`}
+              variant="secondary"
+              icon={<Pencil size={18} strokeWidth={1.75} aria-hidden="true" />}
+            >
+              Edit
+            </ButtonLink>
+          </>
+        }
+      >
+        <span className="flex flex-wrap items-center gap-2">
+          {departmentLabel(project.department)}, {project.owner} <StatusBadge status={project.status} />
+          <SampleBadge isSample={project.isSample} />
+        </span>
+      </PageHead>
+      <ProjectFacts project={project} milestones={loaderData.milestones} today={today} />
+      <div className="mt-4 grid items-start gap-4 min-[1000px]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="grid min-w-0 gap-4">
+          <MilestonesSection milestones={loaderData.milestones} today={today} refusal={refusal} />
+          <SpendSection project={project} entries={loaderData.spend} today={today} refusal={refusal} />
+        </div>
+        <div className="grid min-w-0 gap-4">
+          <UpdatesSection updates={loaderData.updates} refusal={refusal} />
+          <DocumentsSection projectId={project.id} documents={loaderData.documents} refusal={refusal} />
+          <HistorySection changes={loaderData.changes} hasMore={loaderData.hasMoreChanges} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Ctx } from '#server/context.ts'
+import {
+  getProject,
+  listChanges,
+  listDocuments,
+  listMilestones,
+  listSpend,
+  listUpdates,
+} from '#server/domains/projects/index.ts'
+import { isoDay } from '#web/lib/dates.ts'
+
+const FIRST_CHANGES = 10
+const ALL_CHANGES = 2_000
+
+/** Everything that the page of a project shows; its whole history when that is asked for. */
+export async function loadProject(ctx: Ctx, id: string, isWhole: boolean) {
+  const [project, milestones, spend, updates, documents, changes] = await Promise.all([
+    getProject(ctx, id),
+    listMilestones(ctx, id),
+    listSpend(ctx, id),
+    listUpdates(ctx, id),
+    listDocuments(ctx, id),
+    listChanges(ctx, id, isWhole ? ALL_CHANGES : FIRST_CHANGES + 1),
+  ])
+  return {
+    project,
+    milestones,
+    spend,
+    updates,
+    documents,
+    changes: isWhole ? changes : changes.slice(0, FIRST_CHANGES),
+    hasMoreChanges: !isWhole && changes.length > FIRST_CHANGES,
+    today: isoDay(ctx.now()),
+  }
+}

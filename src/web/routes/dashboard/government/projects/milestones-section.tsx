@@ -1,0 +1,112 @@
+import type { Milestone } from '#server/domains/projects/index.ts'
+import { TextEntry } from '#web/features/portal-form/entries.tsx'
+import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
+import type { Refusal } from '#web/features/portal-form/refusal.ts'
+import { formatShortDay } from '#web/lib/dates.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { FoldedForm, ProjectSection } from './project-section.tsx'
+
+type MilestonesSectionProps = { milestones: Milestone[]; today: string; refusal: Refusal | undefined }
+
+/** What is to be reached by when, in that order. */
+export function MilestonesSection({ milestones, today, refusal }: MilestonesSectionProps) {
+  return (
+    <ProjectSection id="milestones" title="Milestones">
+      {milestones.length === 0 ? (
+        <EmptyState title="No milestones yet" text="Add what is to be reached, and by when." />
+      ) : (
+        <ul>
+          {milestones.map((milestone) => (
+            <li key={milestone.id} className="border-b border-line last:border-0">
+              <MilestoneRow milestone={milestone} today={today} refusal={refusal} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="border-t border-line">
+        <FoldedForm label="Add a milestone" isOpen={refusal?.intent === 'add-milestone'}>
+          <PortalForm
+            key={milestones.length}
+            intent="add-milestone"
+            refusal={refusal}
+            submit="Add milestone"
+            variant="secondary"
+          >
+            <MilestoneFields />
+          </PortalForm>
+        </FoldedForm>
+      </div>
+    </ProjectSection>
+  )
+}
+
+function MilestoneRow({
+  milestone,
+  today,
+  refusal,
+}: Omit<MilestonesSectionProps, 'milestones'> & { milestone: Milestone }) {
+  const { id, title, dueDate, doneAt } = milestone
+  const isMet = doneAt !== null
+  const hidden = { milestoneId: id }
+  const isRefused = refusal?.intent === 'edit-milestone' && refusal.values.milestoneId === id
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-[1.1rem] py-3">
+        <div className="min-w-0 flex-1 basis-48 text-ui">
+          <p className="font-semibold break-words">{title}</p>
+          <p className="text-small text-muted">
+            {isMet ? `Met on ${formatShortDay(doneAt)}` : `Due ${formatShortDay(dueDate)}`}
+          </p>
+        </div>
+        {isMet && <Badge tone="positive">Met</Badge>}
+        {!isMet && dueDate < today && <Badge tone="critical">Overdue</Badge>}
+        <PortalForm
+          intent="tick-milestone"
+          hidden={{ ...hidden, state: isMet ? 'open' : 'met' }}
+          refusal={refusal}
+          submit={isMet ? 'Reopen' : 'Mark as met'}
+          submitLabel={`${isMet ? 'Reopen' : 'Mark as met'}: ${title}`}
+          variant={isMet ? 'ghost' : 'secondary'}
+        />
+      </div>
+      <FoldedForm
+        label={
+          <>
+            Edit<VisuallyHidden> {title}</VisuallyHidden>
+          </>
+        }
+        isOpen={isRefused}
+      >
+        <PortalForm
+          key={`${title} ${dueDate}`}
+          intent="edit-milestone"
+          hidden={hidden}
+          refusal={refusal}
+          submit="Save milestone"
+          variant="secondary"
+        >
+          <MilestoneFields milestone={milestone} />
+        </PortalForm>
+        <PortalForm
+          intent="remove-milestone"
+          hidden={hidden}
+          refusal={refusal}
+          submit="Remove milestone"
+          submitLabel={`Remove milestone: ${title}`}
+          variant="ghost"
+        />
+      </FoldedForm>
+    </>
+  )
+}
+
+function MilestoneFields({ milestone }: { milestone?: Milestone }) {
+  return (
+    <div className="grid gap-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <TextEntry name="title" label="Milestone" defaultValue={milestone?.title ?? ''} />
+      <TextEntry name="dueDate" label="Due date" type="date" defaultValue={milestone?.dueDate ?? ''} />
+    </div>
+  )
+}

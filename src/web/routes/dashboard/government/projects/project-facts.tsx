@@ -1,0 +1,47 @@
+import type { Milestone, Project } from '#server/domains/projects/index.ts'
+import { formatEuroShort } from '#web/lib/money.ts'
+import { Panel } from '#web/ui/panel.tsx'
+import { Progress } from '#web/ui/progress.tsx'
+import { StatStrip } from '#web/ui/stat-strip.tsx'
+import { timelineOf } from './project-words.ts'
+
+type ProjectFactsProps = { project: Project; milestones: Milestone[]; today: string }
+
+const WHOLE = new Intl.NumberFormat('en-IE')
+
+export function ProjectFacts({ project, milestones, today }: ProjectFactsProps) {
+  const met = milestones.filter(({ doneAt }) => doneAt !== null).length
+  const overdue = milestones.filter(({ doneAt, dueDate }) => doneAt === null && dueDate < today).length
+  const left = project.budgetCents - project.spentCents
+  return (
+    <div className="grid gap-4">
+      <StatStrip
+        label="Project figures"
+        stats={[
+          { label: 'Budget', value: formatEuroShort(project.budgetCents), comparison: timelineOf(project) },
+          {
+            label: 'Spent',
+            value: formatEuroShort(project.spentCents),
+            comparison: left < 0 ? `${formatEuroShort(-left)} over budget` : `${formatEuroShort(left)} left`,
+          },
+          {
+            label: 'Milestones met',
+            value: (
+              <>
+                {met} <small>of {milestones.length}</small>
+              </>
+            ),
+            comparison: overdue === 0 ? 'none overdue' : `${overdue} overdue`,
+          },
+          { label: 'Citizens served', value: WHOLE.format(project.citizensServed), comparison: 'to date' },
+        ]}
+      />
+      <Panel>
+        <Progress label="Progress" value={project.progress} />
+        {project.description !== '' && (
+          <p className="mt-4 max-w-[66ch] text-ui break-words whitespace-pre-line text-ink-2">{project.description}</p>
+        )}
+      </Panel>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { DEPARTMENTS } from '#contracts/projects.ts'
+import type { Project } from '#server/domains/projects/index.ts'
+import { SelectEntry, TextAreaEntry, TextEntry } from '#web/features/portal-form/entries.tsx'
+
+/** An amount as it is typed: 250000.50. */
+const euro = (cents: number) => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2))
+
+/** What a project consists of, filled with one that is there. */
+export function ProjectFields({ project }: { project?: Project | undefined }) {
+  return (
+    <>
+      <TextEntry name="name" label="Project name" defaultValue={project?.name ?? ''} />
+      <TextAreaEntry name="description" label="Description" isOptional defaultValue={project?.description ?? ''} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectEntry name="department" label="Department" defaultValue={project?.department ?? ''}>
+          {project === undefined && <option value="">Please select</option>}
+          {DEPARTMENTS.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectEntry>
+        <TextEntry name="owner" label="Owner" hint="Who answers for it." defaultValue={project?.owner ?? ''} />
+      </div>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextEntry
+          name="budget"
+          label="Budget, euro"
+          inputMode="decimal"
+          hint="Like 250,000."
+          defaultValue={project === undefined ? '' : euro(project.budgetCents)}
+        />
+        <TextEntry
+          name="spend"
+          label="Spent so far, euro"
+          inputMode="decimal"
+          hint={
+            project === undefined
+              ? 'Becomes the first entry of its spend.'
+              : 'A change is entered as a correction; single amounts are entered on the page of the project.'
+          }
+          defaultValue={project === undefined ? '0' : euro(project.spentCents)}
+        />
+      </div>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextEntry name="startDate" label="Start date" type="date" defaultValue={project?.startDate ?? ''} />
+        <TextEntry name="endDate" label="End date" type="date" defaultValue={project?.endDate ?? ''} />
+      </div>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextEntry
+          name="citizensServed"
+          label="Citizens served"
+          inputMode="numeric"
+          hint="To date."
+          defaultValue={String(project?.citizensServed ?? 0)}
+        />
+        <TextEntry
+          name="progress"
+          label="Progress, percent"
+          inputMode="numeric"
+          hint="From 0 to 100."
+          defaultValue={String(project?.progress ?? 0)}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Panel } from '#web/ui/panel.tsx'
+
+type ProjectSectionProps = { id: string; title: string; aside?: ReactNode; children: ReactNode }
+
+/** A part of a page that a form leads back to. */
+export function ProjectSection({ id, title, aside, children }: ProjectSectionProps) {
+  return (
+    <div id={id} tabIndex={-1} className="min-w-0 scroll-mt-4 outline-none">
+      <Panel title={title} aside={aside} bodyClassName="">
+        {children}
+      </Panel>
+    </div>
+  )
+}
+
+type FoldedFormProps = { label: ReactNode; isOpen: boolean; children: ReactNode }
+
+/** A form that opens at a press, also without JavaScript; open from the start when what was sent from it was refused. */
+export function FoldedForm({ label, isOpen, children }: FoldedFormProps) {
+  return (
+    <details open={isOpen}>
+      <summary className="flex min-h-11 cursor-pointer items-center px-[1.1rem] text-ui font-[560] text-accent hover:text-accent-hover">
+        {label}
+      </summary>
+      <div className="grid gap-5 px-[1.1rem] pt-1 pb-[1.1rem]">{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Ctx } from '#server/context.ts'
+import {
+  addMilestone,
+  addSpend,
+  editMilestone,
+  postUpdate,
+  removeDocument,
+  removeMilestone,
+  tickMilestone,
+} from '#server/domains/projects/index.ts'
+
+type Fields = Record<string, string>
+
+/** What the forms on the page of a project ask for, by their intent, and where each leads on. */
+export function projectVerbs(ctx: Ctx, id: string) {
+  const then = (done: string, section: string) => `/dashboard/government/projects/${id}?done=${done}#${section}`
+  const milestone = ({ milestoneId = '' }: Fields) => milestoneId
+  return {
+    'add-milestone': async (fields: Fields) => {
+      await addMilestone(ctx, id, fields)
+      return then('milestone-added', 'milestones')
+    },
+    'edit-milestone': async (fields: Fields) => {
+      await editMilestone(ctx, id, milestone(fields), fields)
+      return then('milestone-saved', 'milestones')
+    },
+    'remove-milestone': async (fields: Fields) => {
+      await removeMilestone(ctx, id, milestone(fields))
+      return then('milestone-removed', 'milestones')
+    },
+    'tick-milestone': async (fields: Fields) => {
+      await tickMilestone(ctx, id, milestone(fields), fields.state === 'met')
+      return then('milestone-saved', 'milestones')
+    },
+    'add-spend': async (fields: Fields) => {
+      await addSpend(ctx, id, fields)
+      return then('spend-entered', 'spend')
+    },
+    'post-update': async (fields: Fields) => {
+      await postUpdate(ctx, id, fields)
+      return then('update-posted', 'updates')
+    },
+    'remove-document': async (fields: Fields) => {
+      await removeDocument(ctx, id, fields.documentId ?? '')
+      return then('document-removed', 'documents')
+    },
+  }
+}

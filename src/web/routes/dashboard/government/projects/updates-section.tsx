@@ -1,0 +1,33 @@
+import type { ProjectUpdate } from '#server/domains/projects/index.ts'
+import { TextAreaEntry } from '#web/features/portal-form/entries.tsx'
+import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
+import type { Refusal } from '#web/features/portal-form/refusal.ts'
+import { formatMoment } from '#web/lib/dates.ts'
+import { ProjectSection } from './project-section.tsx'
+
+/** What colleagues tell each other about a project. */
+export function UpdatesSection({ updates, refusal }: { updates: ProjectUpdate[]; refusal: Refusal | undefined }) {
+  return (
+    <ProjectSection id="updates" title="Updates">
+      <div className="p-[1.1rem]">
+        <PortalForm
+          key={updates[0]?.id}
+          intent="post-update"
+          refusal={refusal}
+          submit="Post update"
+          variant="secondary"
+        >
+          <TextAreaEntry name="body" label="Write an update" rows={3} />
+        </PortalForm>
+      </div>
+      {updates.map(({ id, body, by, at }) => (
+        <article key={id} className="border-t border-line px-[1.1rem] py-3 text-ui">
+          <p className="text-small text-muted">
+            <b className="font-semibold text-ink">{by}</b>, <time dateTime={at}>{formatMoment(at)}</time>
+          </p>
+          <p className="mt-1 break-words whitespace-pre-line">{body}</p>
+        </article>
+      ))}
+    </ProjectSection>
+  )
+}

@@ -1,0 +1,55 @@
+import { REPORT_CONTENTS } from '#contracts/reports.ts'
+import { PageHead } from '#web/features/portal-frame/page-head.tsx'
+import { isoDay } from '#web/lib/dates.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { allowedCtx } from '../access.ts'
+import type { Route } from './+types/reports.ts'
+import { ReportCheck } from './reports/report-check.tsx'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const today = isoDay(allowedCtx(context).now())
+  return { from: `${today.slice(0, 4)}-01-01`, to: today }
+}
+
+export default function ExportReports({ loaderData: { from, to } }: Route.ComponentProps) {
+  return (
+    <div className="max-w-[46rem]">
+      <PageHead title="Export Reports" back={{ to: '/dashboard/government', label: 'Overview' }}>
+        Choose the period and what the report holds.
+      </PageHead>
+      {/* A plain form: its answer is a file, which no script could save as well as the browser does. */}
+      <ReportCheck>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label="From">
+            {(control) => <TextInput {...control} type="date" name="from" required defaultValue={from} />}
+          </Field>
+          <Field label="To" hint="Both days are in the period.">
+            {(control) => <TextInput {...control} type="date" name="to" required defaultValue={to} />}
+          </Field>
+        </div>
+        <fieldset className="min-w-0">
+          <legend className="text-ui leading-[1.35] font-semibold">Contents</legend>
+          {REPORT_CONTENTS.map(({ value, label }) => (
+            <Checkbox key={value} name="contents" value={value} defaultChecked>
+              {label}
+            </Checkbox>
+          ))}
+        </fieldset>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" name="format" value="pdf" className="max-[480px]:w-full">
+            Download PDF
+          </Button>
+          <Button type="submit" name="format" value="csv" variant="secondary" className="max-[480px]:w-full">
+            Download CSV
+          </Button>
+        </div>
+        <p className="text-small text-muted">
+          A PDF shows at most 400 lines of each list. The CSV has all of them, for a spreadsheet.
+        </p>
+      </ReportCheck>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { Notice } from '#web/ui/notice.tsx'
+
+/** Says what is missing before a file is asked for: a refusal could only be shown in place of the page. */
+export function ReportCheck({ children }: { children: ReactNode }) {
+  const [problem, setProblem] = useState<string>()
+
+  function check(event: SubmitEvent<HTMLFormElement>): void {
+    const form = new FormData(event.currentTarget)
+    const found = problemOf(form)
+    setProblem(found)
+    if (found !== undefined) event.preventDefault()
+  }
+
+  return (
+    <form method="get" action="/api/projects/report" onSubmit={check} className="grid gap-5">
+      {children}
+      {problem !== undefined && (
+        <Notice tone="critical" role="alert">
+          {problem}
+        </Notice>
+      )}
+    </form>
+  )
+}
+
+function problemOf(form: FormData): string | undefined {
+  if (form.getAll('contents').length === 0) return 'Please choose what the report is to hold'
+  const [from, to] = [String(form.get('from')), String(form.get('to'))]
+  return to < from ? 'The last day is before the first' : undefined
+}

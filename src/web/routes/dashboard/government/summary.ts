@@ -1,0 +1,41 @@
+import type { Ctx } from '#server/context.ts'
+import { complianceRate, isInOrder, listPolicies } from '#server/domains/compliance/index.ts'
+import { getProjectFigures } from '#server/domains/projects/index.ts'
+import { formatEuroShort } from '#web/lib/money.ts'
+
+const WHOLE = new Intl.NumberFormat('en-IE')
+
+type Figure = { label: string; value: string; comparison: string }
+
+/** The four figures above the tabs; what each counts stands on the analytics tab. */
+export async function loadSummary(ctx: Ctx): Promise<Figure[]> {
+  const [figures, policies] = await Promise.all([getProjectFigures(ctx), listPolicies(ctx)])
+  const rate = complianceRate(policies)
+  const inOrder = policies.filter(isInOrder).length
+  return [
+    {
+      label: 'Citizens Served',
+      value: WHOLE.format(figures.citizensServed),
+      comparison: `by ${counted(figures.projects, 'project')}`,
+    },
+    {
+      label: 'Budget Saved',
+      value: formatEuroShort(figures.budgetSavedCents),
+      comparison: `on ${counted(figures.completedProjects, 'completed project')}`,
+    },
+    {
+      label: 'Compliance Rate',
+      value: rate === null ? 'None yet' : `${rate}%`,
+      comparison: `${inOrder} of ${counted(policies.length, 'policy', 'policies')}`,
+    },
+    {
+      label: 'Active Projects',
+      value: WHOLE.format(figures.activeProjects),
+      comparison: `of ${WHOLE.format(figures.projects)} in all`,
+    },
+  ]
+}
+
+function counted(count: number, one: string, many = `${one}s`): string {
+  return `${WHOLE.format(count)} ${count === 1 ? one : many}`
+}
