@@ -13,7 +13,6 @@ const SPLIT: { category: SavingCategory; percent: number; tool: string }[] = [
   { category: 'automation', percent: 27, tool: 'tool_business-automation' },
   { category: 'marketing', percent: 13, tool: 'tool_ai-marketing' },
 ]
-const NOTE = 'Sample'
 
 /** Two years of savings that grow to 4,000 euro a month, and a year of ratings, 96% of them good. */
 export async function addSavingsSamples(tx: Ctx, organisationId: string): Promise<void> {
@@ -32,7 +31,7 @@ export async function addSavingsSamples(tx: Ctx, organisationId: string): Promis
           tool_id: known.has(tool) ? tool : null,
           saved_cents: Math.round(euro * 100),
           saved_minutes: Math.round(euro * 0.9),
-          note: NOTE,
+          note: '',
         }
       }),
     ),

@@ -6,6 +6,7 @@ import { AppError } from '../../errors.ts'
 import { parseInput } from '../../parse.ts'
 import { recordActivity } from '../activity/index.ts'
 import { recordAudit } from '../audit/index.ts'
+import { recordSatisfaction } from '../savings/index.ts'
 import { notifyTeam } from './mails.ts'
 import { addMessage, changeTicketRow, dueByPlan, getOwnTicketRow, refuseSample, type TicketRow } from './ticket-row.ts'
 
@@ -75,7 +76,7 @@ export async function resolveTicket(ctx: Ctx, id: string): Promise<void> {
 
 /** 1 to 5 for a resolved ticket; a second rating takes the place of the first. */
 export async function rateTicket(ctx: Ctx, id: string, input: unknown): Promise<void> {
-  requireMember(ctx)
+  const { organisationId, userType } = requireMember(ctx)
   const { rating } = parseInput(ticketRating, input)
   await inTransaction(ctx, async (tx) => {
     const row = await getOwnTicketRow(tx, id)
@@ -83,5 +84,6 @@ export async function rateTicket(ctx: Ctx, id: string, input: unknown): Promise<
     if (row.state !== 'resolved') throw new AppError('conflict', 'You can rate a ticket once it is resolved.')
     await changeTicketRow(tx, row, row.version, { rating, rated_at: tx.now().toISOString() })
     await recordAudit(tx, 'ticket.rated', { kind: 'ticket', id }, { rating })
+    if (userType === 'BUSINESS') await recordSatisfaction(tx, { organisationId, ticketId: id, score: rating })
   })
 }

@@ -15,8 +15,8 @@ export function SampleDataNotice() {
 
   return (
     <Notice className="mb-4" title="You are looking at sample data">
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <p className="max-w-[66ch] flex-1 basis-72">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p className="max-w-[66ch] basis-72 grow">
           It shows what the dashboard will look like. What you add yourself is counted with it until you clear the
           samples.
         </p>

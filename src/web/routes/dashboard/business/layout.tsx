@@ -7,6 +7,8 @@ import type { LinkTab } from '#web/ui/link-tabs.tsx'
 import { allowedCtx, onlyUserType } from '../access.ts'
 import { getPortal } from '../portal.ts'
 import type { Route } from './+types/layout.ts'
+import { statsOf } from './summary/stats.tsx'
+import { getSummary } from './summary/summary.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [onlyUserType('BUSINESS')]
 
@@ -20,21 +22,22 @@ const TABS: LinkTab[] = [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = allowedCtx(context)
-  return getPortal(ctx)
+  const [portal, summary] = await Promise.all([getPortal(ctx), getSummary(ctx)])
+  return { ...portal, summary }
 }
 
 export default function BusinessDashboard({ loaderData }: Route.ComponentProps) {
-  const { person, firstName, organisation } = loaderData
+  const { person, firstName, organisation, summary } = loaderData
   return (
     <PortalPage
       person={person}
       title="Business Dashboard"
       welcome={`Welcome back, ${firstName}`}
       tabs={TABS}
-      stats={[]}
+      stats={statsOf(summary)}
       notices={<PortalNotices organisation={organisation} upgradePath="/dashboard/business/upgrade" />}
     >
-      <Outlet />
+      <Outlet context={summary} />
     </PortalPage>
   )
 }

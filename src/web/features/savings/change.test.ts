@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { changeOf, pointsOf } from './change.ts'
+import { formatHours } from './format-hours.ts'
+
+test('a change is told in whole percent of what was before', () => {
+  expect(changeOf(110, 100)).toEqual({ text: '+10%', isGood: true })
+  expect(changeOf(50, 100)).toEqual({ text: '−50%', isGood: false })
+  expect(changeOf(100, 100)).toEqual({ text: '0%', isGood: true })
+  expect(changeOf(100, 0)).toBeUndefined()
+})
+
+test('between two shares it is told in points', () => {
+  expect(pointsOf(36, 35)).toEqual({ text: '+1 point', isGood: true })
+  expect(pointsOf(90, 96)).toEqual({ text: '−6 points', isGood: false })
+  expect(pointsOf(90, null)).toBeUndefined()
+})
+
+test('minutes are told as hours', () => {
+  expect([0, 60, 450, 75_000].map(formatHours)).toEqual(['0 h', '1 h', '7.5 h', '1,250 h'])
+})

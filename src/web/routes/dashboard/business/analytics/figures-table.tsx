@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import type { PeriodFigures } from '#contracts/savings.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { Panel } from '#web/ui/panel.tsx'
+import { type Figure, figuresOf } from './figures.ts'
+
+/** Each figure of the period beside the one before, and how it is computed, one press away. */
+export function FiguresTable({ now, before }: { now: PeriodFigures; before: PeriodFigures }) {
+  return (
+    <Panel title="Against the period before" bodyClassName="">
+      <table className="w-full text-ui">
+        <caption className="sr-only">Figures of the period against the period before</caption>
+        <thead className="text-small text-muted">
+          <tr className="border-b border-line">
+            <Head isText>Figure</Head>
+            <Head>Now</Head>
+            <Head>Before</Head>
+            <Head className="max-[480px]:hidden">Change</Head>
+          </tr>
+        </thead>
+        <tbody>
+          {figuresOf(now, before).map((figure) => (
+            <FigureRow key={figure.label} figure={figure} />
+          ))}
+        </tbody>
+      </table>
+    </Panel>
+  )
+}
+
+function Head({ isText = false, className, children }: { isText?: boolean; className?: string; children: ReactNode }) {
+  return (
+    <th
+      scope="col"
+      className={classNames(
+        'px-3 py-2.5 font-[560] first:pl-[1.1rem] last:pr-[1.1rem]',
+        isText ? 'text-left' : 'text-right',
+        className,
+      )}
+    >
+      {children}
+    </th>
+  )
+}
+
+const NUMBER = 'px-3 py-3 text-right align-top tabular-nums last:pr-[1.1rem] max-[480px]:nth-3:pr-[1.1rem]'
+
+function FigureRow({ figure: { label, how, now, before, change } }: { figure: Figure }) {
+  return (
+    <tr className="border-b border-line last:border-0">
+      <th scope="row" className="py-3 pr-3 pl-[1.1rem] text-left align-top font-normal">
+        <span className="font-semibold">{label}</span>
+        <details className="text-small text-muted">
+          <summary className="inline-block min-h-6 cursor-pointer leading-6 font-[560] text-accent max-[860px]:min-h-11 max-[860px]:leading-[2.75rem]">
+            How this is computed
+          </summary>
+          <p className="max-w-[60ch] pb-1">{how}</p>
+        </details>
+      </th>
+      <td className={classNames(NUMBER, 'font-semibold')}>{now}</td>
+      <td className={classNames(NUMBER, 'text-muted')}>{before}</td>
+      <td
+        className={classNames(
+          NUMBER,
+          'max-[480px]:hidden',
+          change && (change.isGood ? 'text-positive' : 'text-critical'),
+        )}
+      >
+        {change?.text ?? 'Nothing to compare'}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,55 @@
+import { FULL_WORKING_WEEK, type PeriodFigures, type Satisfaction } from '#contracts/savings.ts'
+import { changeOf, pointsOf } from '#web/features/savings/change.ts'
+import { formatHours } from '#web/features/savings/format-hours.ts'
+import { formatEuro } from '#web/lib/money.ts'
+
+export type Figure = {
+  label: string
+  /** How it is computed. */
+  how: string
+  now: string
+  before: string
+  change: { text: string; isGood: boolean } | undefined
+}
+
+/** What the page and the document say of a period beside the one before. */
+export function figuresOf(now: PeriodFigures, before: PeriodFigures): Figure[] {
+  return [
+    {
+      label: 'Savings',
+      how: 'The sum of the euro amounts of all records with a day in the period.',
+      now: formatEuro(now.savings.cents),
+      before: formatEuro(before.savings.cents),
+      change: changeOf(now.savings.cents, before.savings.cents),
+    },
+    {
+      label: 'Time given back',
+      how: 'The sum of the hours of all records with a day in the period.',
+      now: formatHours(now.savings.minutes),
+      before: formatHours(before.savings.minutes),
+      change: changeOf(now.savings.minutes, before.savings.minutes),
+    },
+    {
+      label: 'Efficiency gain',
+      how: `The time given back as a share of the ${formatHours(now.efficiency.fullTimeHours * 60)} that one full-time person works in such a period, at ${FULL_WORKING_WEEK} hours a week.`,
+      now: `${now.efficiency.percent}%`,
+      before: `${before.efficiency.percent}%`,
+      change: pointsOf(now.efficiency.percent, before.efficiency.percent),
+    },
+    {
+      label: 'Customer satisfaction',
+      how: `The share of ratings of 4 or 5 out of 5: ${ratingsInWords(now.satisfaction)} in this period, from your customers as you recorded them, and from you for answered support tickets.`,
+      now: percentOf(now.satisfaction),
+      before: percentOf(before.satisfaction),
+      change: pointsOf(now.satisfaction.percent, before.satisfaction.percent),
+    },
+  ]
+}
+
+function percentOf({ percent }: Satisfaction): string {
+  return percent === null ? 'No ratings' : `${percent}%`
+}
+
+function ratingsInWords({ answers }: Satisfaction): string {
+  return answers === 1 ? '1 rating' : `${answers} ratings`
+}

@@ -1,0 +1,20 @@
+import { SAVING_CATEGORIES, SAVING_CATEGORY_LABELS, SAVING_PERIODS } from '#contracts/savings.ts'
+import { getSavingsReport } from '#server/domains/savings/index.ts'
+import { csvDownload } from '#server/http/csv-download.ts'
+import { allowedCtx } from '../../access.ts'
+import type { Route } from './+types/report-csv.ts'
+
+/** The trend of a period as a file: a line for each month, quarter or year. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = allowedCtx(context)
+  const asked = new URL(request.url).searchParams.get('period')
+  const period = SAVING_PERIODS.find((one) => one === asked) ?? 'monthly'
+  const { buckets } = await getSavingsReport(ctx, { period })
+  const head = ['period', ...SAVING_CATEGORIES.map((category) => `${SAVING_CATEGORY_LABELS[category]} (EUR)`), 'hours']
+  const lines = buckets.map(({ key, cents, minutes }) => [
+    key,
+    ...SAVING_CATEGORIES.map((category) => (cents[category] / 100).toFixed(2)),
+    (minutes / 60).toFixed(2),
+  ])
+  return csvDownload(`savings-${period}`, ctx.now(), [head, ...lines])
+}

@@ -1,0 +1,30 @@
+import { SAVING_PERIODS } from '#contracts/savings.ts'
+import { renderDocument } from '#server/documents/index.ts'
+import { getOrganisation } from '#server/domains/organisations/index.ts'
+import { hasSampleData } from '#server/domains/samples/index.ts'
+import { getSavingsReport } from '#server/domains/savings/index.ts'
+import { getCompany } from '#server/domains/settings/index.ts'
+import { allowedCtx } from '../../access.ts'
+import type { Route } from './+types/report-pdf.ts'
+import { describeReport } from './report-document.ts'
+
+/** The report of a period to print or pass on. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = allowedCtx(context)
+  const asked = new URL(request.url).searchParams.get('period')
+  const period = SAVING_PERIODS.find((one) => one === asked) ?? 'monthly'
+  const [report, organisation, company, hasSamples] = await Promise.all([
+    getSavingsReport(ctx, { period }),
+    getOrganisation(ctx),
+    getCompany(ctx),
+    hasSampleData(ctx),
+  ])
+  const createdAt = ctx.now()
+  const document = describeReport({ report, organisation: organisation.name, company, hasSamples, createdAt })
+  return new Response(new Uint8Array(await renderDocument(document)), {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `attachment; filename="savings-${period}-${report.now.range.to}.pdf"`,
+    },
+  })
+}

@@ -1,0 +1,24 @@
+import { SAVING_CATEGORY_LABELS } from '#contracts/savings.ts'
+import { listAllSavings } from '#server/domains/savings/index.ts'
+import { csvDownload } from '#server/http/csv-download.ts'
+import { allowedCtx } from '../../access.ts'
+import type { Route } from './+types/savings-csv.ts'
+
+/** All records, in the columns that the import reads. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = allowedCtx(context)
+  const records = await listAllSavings(ctx)
+  const lines = records.map(({ day, category, cents, minutes, note, toolName, isSample }) => [
+    day,
+    SAVING_CATEGORY_LABELS[category],
+    (cents / 100).toFixed(2),
+    (minutes / 60).toFixed(2),
+    note,
+    toolName ?? '',
+    isSample ? 'sample' : 'real',
+  ])
+  return csvDownload('savings', ctx.now(), [
+    ['date', 'category', 'amount', 'hours', 'note', 'tool', 'source'],
+    ...lines,
+  ])
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { irishDay } from '#server/calendar/irish-day.ts'
+import { deleteSaving, importSavings, listSavings, recordRating, recordSaving } from '#server/domains/savings/index.ts'
+import { listToolSubscriptions } from '#server/domains/tools/index.ts'
+import { alsoAfterRefusal } from '#web/features/portal-form/also-after-refusal.ts'
+import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
+import { TextLink } from '#web/ui/link.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { allowedCtx } from '../../access.ts'
+import { answerForm } from '../../answer-form.ts'
+import type { Route } from './+types/savings.ts'
+import { ImportForm } from './savings/import-form.tsx'
+import { RatingForm } from './savings/rating-form.tsx'
+import { RecordsPanel } from './savings/records-panel.tsx'
+import { SavingForm } from './savings/saving-form.tsx'
+
+export const shouldRevalidate = alsoAfterRefusal
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = allowedCtx(context)
+  const [records, tools] = await Promise.all([
+    listSavings(ctx, { page: new URL(request.url).searchParams.get('page') }),
+    listToolSubscriptions(ctx),
+  ])
+  return {
+    records,
+    tools: tools.map(({ toolId, name }) => ({ id: toolId, name })),
+    today: irishDay(ctx.now()),
+    formKey: randomUUID(),
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = allowedCtx(context)
+  const { search } = new URL(request.url)
+  const then = (done: string) => () => {
+    const params = new URLSearchParams(search)
+    params.set('done', done)
+    return `/dashboard/business/analytics/savings?${params}`
+  }
+  return answerForm(request, {
+    record: (fields) => recordSaving(ctx, fields).then(then('recorded')),
+    import: (fields) => importSavings(ctx, fields).then(then('imported')),
+    rate: (fields) => recordRating(ctx, fields).then(then('rated')),
+    delete: (fields) => deleteSaving(ctx, fields).then(then('deleted')),
+  })
+}
+
+const DONE = {
+  recorded: { title: 'Saving recorded', description: 'It counts in every figure from now on.' },
+  imported: { title: 'Savings imported', description: 'They count in every figure from now on.' },
+  rated: { title: 'Rating recorded', description: 'It counts in customer satisfaction.' },
+  deleted: { title: 'Record deleted' },
+}
+
+export default function BusinessSavings({ loaderData, actionData: refusal }: Route.ComponentProps) {
+  const { records, tools, today, formKey } = loaderData
+  const form = { refusal, formKey, today }
+  return (
+    <div className="grid gap-4">
+      <DoneToast messages={DONE} />
+      <div>
+        <TextLink to="/dashboard/business/analytics" isAlone>
+          Back to Analytics
+        </TextLink>
+        <h2 className="mt-1 font-heading text-xl font-[560] tracking-[-0.008em]">Recorded savings</h2>
+      </div>
+      <div className="grid items-start gap-4 min-[1100px]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div className="grid gap-4">
+          <Panel title="Record a saving">
+            <SavingForm {...form} tools={tools} />
+          </Panel>
+          <Panel title="Import from a file">
+            <ImportForm {...form} />
+          </Panel>
+          <Panel title="Record a rating">
+            <RatingForm {...form} />
+          </Panel>
+        </div>
+        <RecordsPanel records={records} refusal={refusal} />
+      </div>
+    </div>
+  )
+}

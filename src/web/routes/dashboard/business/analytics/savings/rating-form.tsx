@@ -1,0 +1,38 @@
+import { SelectEntry, TextEntry } from '#web/features/portal-form/entries.tsx'
+import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
+import { FormKey, type KeyedFormProps } from './form-key.tsx'
+
+const SCORES = [
+  ['5', '5, very satisfied'],
+  ['4', '4, satisfied'],
+  ['3', '3, neither'],
+  ['2', '2, dissatisfied'],
+  ['1', '1, very dissatisfied'],
+] as const
+
+/** What customers answered when they were asked. */
+export function RatingForm({ refusal, formKey, today }: KeyedFormProps) {
+  return (
+    <PortalForm
+      key={refusal?.values.key ?? formKey}
+      intent="rate"
+      refusal={refusal}
+      submit="Record rating"
+      variant="secondary"
+    >
+      <FormKey formKey={formKey} />
+      <p className="text-ui text-ink-2">How satisfied were your customers when you asked them?</p>
+      <SelectEntry name="score" label="Score">
+        {SCORES.map(([score, words]) => (
+          <option key={score} value={score}>
+            {words}
+          </option>
+        ))}
+      </SelectEntry>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextEntry name="day" label="Day" type="date" max={today} defaultValue={today} />
+        <TextEntry name="answers" label="People" inputMode="numeric" defaultValue="1" />
+      </div>
+    </PortalForm>
+  )
+}

@@ -1,0 +1,90 @@
+import { Download } from 'lucide-react'
+import { SAVING_CATEGORY_LABELS, type Saving } from '#contracts/savings.ts'
+import { Pager } from '#web/features/list-controls/pager.tsx'
+import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
+import type { Refusal } from '#web/features/portal-form/refusal.ts'
+import { formatHours } from '#web/features/savings/format-hours.ts'
+import { formatShortDay } from '#web/lib/dates.ts'
+import { formatEuro } from '#web/lib/money.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { TextLink } from '#web/ui/link.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+
+type Props = {
+  records: { savings: Saving[]; page: number; pageSize: number; total: number }
+  refusal: Refusal | undefined
+}
+
+export function RecordsPanel({ records, refusal }: Props) {
+  const { savings, total } = records
+  return (
+    <Panel title="Records" aside={total > 0 && <ExportLink />} bodyClassName="">
+      {total === 0 ? (
+        <EmptyState title="No records yet" text="What you record or import is listed here, the newest day first." />
+      ) : (
+        <DataTable caption="Recorded savings" columns={columnsOf(refusal)} rows={savings} rowKey={(row) => row.id} />
+      )}
+      <div className="px-[1.1rem] py-2 empty:hidden">
+        <Pager label="Records" {...records} />
+      </div>
+    </Panel>
+  )
+}
+
+function ExportLink() {
+  return (
+    <TextLink
+      to="/dashboard/business/analytics/savings.csv"
+      reloadDocument
+      download
+      isAlone
+      className="inline-flex items-center gap-1.5"
+    >
+      <Download size={15} strokeWidth={1.75} aria-hidden="true" />
+      Export all as CSV
+    </TextLink>
+  )
+}
+
+function columnsOf(refusal: Refusal | undefined): Column<Saving>[] {
+  return [
+    {
+      key: 'what',
+      head: 'What it came from',
+      cell: ({ category, toolName, note, day }) => (
+        <>
+          <span className="font-semibold">{SAVING_CATEGORY_LABELS[category]}</span>
+          <small>{[formatDayOf(day), toolName, note].filter(Boolean).join(', ')}</small>
+        </>
+      ),
+    },
+    { key: 'cents', head: 'Saved', isNumber: true, cell: ({ cents }) => formatEuro(cents) },
+    { key: 'hours', head: 'Time', isNumber: true, cell: ({ minutes }) => formatHours(minutes) },
+    {
+      key: 'delete',
+      head: 'Change',
+      place: 'end',
+      cell: (row) => (row.isSample ? <Badge tone="outline">Sample</Badge> : <Delete row={row} refusal={refusal} />),
+    },
+  ]
+}
+
+function Delete({ row, refusal }: { row: Saving; refusal: Refusal | undefined }) {
+  const label = `Delete ${formatEuro(row.cents)} of ${formatDayOf(row.day)}`
+  return (
+    <PortalForm
+      intent="delete"
+      refusal={refusal}
+      hidden={{ saving: row.id }}
+      submit="Delete"
+      submitLabel={label}
+      variant="ghost"
+    />
+  )
+}
+
+function formatDayOf(day: string): string {
+  return formatShortDay(`${day}T12:00:00Z`)
+}

@@ -1,0 +1,84 @@
+import type { Ctx } from '#server/context.ts'
+import { getBillingAttention } from '#server/domains/billing/index.ts'
+import { countOwnTickets } from '#server/domains/support/index.ts'
+import { listToolSubscriptions } from '#server/domains/tools/index.ts'
+import { formatShortDay } from '#web/lib/dates.ts'
+import { formatEuro } from '#web/lib/money.ts'
+
+export type AttentionItem = {
+  key: string
+  kind: 'invoice' | 'plan' | 'tool' | 'support'
+  title: string
+  text: string
+  to: string
+  action: string
+}
+
+const UPGRADE = '/dashboard/business/upgrade'
+const TOOLS = '/dashboard/business/tools'
+
+/** What waits for the person, the most pressing first: money, the plan, answers, trials. */
+export async function listAttention(ctx: Ctx): Promise<AttentionItem[]> {
+  const [billing, tickets, tools] = await Promise.all([
+    getBillingAttention(ctx),
+    countOwnTickets(ctx),
+    listToolSubscriptions(ctx),
+  ])
+  return [
+    ...invoicesDue(billing),
+    ...planEnds(billing),
+    ...(tickets.unread > 0 ? [answered(tickets.unread)] : []),
+    ...tools.flatMap((tool) => (tool.endsAt === null || tool.isCancelled ? [] : [trialEnds(tool, tool.endsAt)])),
+  ]
+}
+
+type Billing = Awaited<ReturnType<typeof getBillingAttention>>
+
+function invoicesDue({ unpaidInvoices }: Billing): AttentionItem[] {
+  return unpaidInvoices.map(({ id, number, status, dueAt, totalCents }) => ({
+    key: id,
+    kind: 'invoice',
+    title: `Invoice ${number} is ${status}`,
+    text: `${formatEuro(totalCents)} ${status === 'overdue' ? 'was' : 'is'} due on ${formatShortDay(dueAt)}.`,
+    to: UPGRADE,
+    action: 'Pay',
+  }))
+}
+
+function planEnds({ trialEndsAt, endsAt, dataUntil }: Billing): AttentionItem[] {
+  const item = { key: 'plan', kind: 'plan' as const, to: UPGRADE }
+  if (dataUntil !== null) {
+    const text = `Your data can be downloaded until ${formatShortDay(dataUntil)}.`
+    return [{ ...item, title: 'Your plan has ended', text, action: 'Resume' }]
+  }
+  if (endsAt !== null) {
+    const text = `It runs until ${formatShortDay(endsAt)}. You can still keep it.`
+    return [{ ...item, title: 'Your plan is cancelled', text, action: 'Review' }]
+  }
+  if (trialEndsAt === null) return []
+  const text = 'From then on the monthly fee is invoiced. You can change or cancel before.'
+  return [{ ...item, title: `Your plan's trial ends on ${formatShortDay(trialEndsAt)}`, text, action: 'Review' }]
+}
+
+function answered(count: number): AttentionItem {
+  const title = count === 1 ? 'Support has answered you' : `${count} answers from support`
+  return {
+    key: 'support',
+    kind: 'support',
+    title,
+    text: 'Nobody at your organisation has read it yet.',
+    to: '/dashboard/business/support',
+    action: 'Read',
+  }
+}
+
+function trialEnds({ id, name }: { id: string; name: string }, endsAt: string): AttentionItem {
+  return {
+    key: id,
+    kind: 'tool',
+    title: `${name}: trial ends on ${formatShortDay(endsAt)}`,
+    text: 'Activate it to keep it; otherwise it stops by itself.',
+    to: TOOLS,
+    action: 'Decide',
+  }
+}

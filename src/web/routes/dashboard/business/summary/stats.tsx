@@ -1,0 +1,38 @@
+import { changeOf } from '#web/features/savings/change.ts'
+import { formatHours } from '#web/features/savings/format-hours.ts'
+import { formatMonth } from '#web/lib/dates.ts'
+import { formatEuro } from '#web/lib/money.ts'
+import type { Stat } from '#web/ui/stat-strip.tsx'
+import type { BusinessSummary } from './summary.ts'
+
+/** The four cards: what was saved, how fast, and whether people are content. */
+export function statsOf(summary: BusinessSummary): Stat[] {
+  const { since, monthlySavings, monthBefore, minutesSaved, customerSatisfaction } = summary
+  const change = changeOf(monthlySavings, monthBefore)
+  return [
+    {
+      label: 'Total savings',
+      value: formatEuro(summary.totalSavings),
+      comparison: since === null ? 'Nothing measured yet' : `since ${formatMonth(since)}`,
+    },
+    {
+      label: 'Monthly savings',
+      value: formatEuro(monthlySavings),
+      ...(change && { change }),
+      comparison: change ? 'on the month before' : 'in the month that ends today',
+    },
+    {
+      label: 'Efficiency gain',
+      value: `${summary.efficiencyGain}%`,
+      comparison: `${formatHours(minutesSaved)} given back this month`,
+    },
+    {
+      label: 'Customer satisfaction',
+      value: customerSatisfaction.percent === null ? 'None yet' : `${customerSatisfaction.percent}%`,
+      comparison:
+        customerSatisfaction.percent === null
+          ? 'Nobody has rated yet'
+          : `of ${customerSatisfaction.answers} ratings in a year`,
+    },
+  ]
+}

@@ -1,0 +1,83 @@
+import { isModuleName } from '#contracts/enquiries.ts'
+import type { ToolOffer } from '#contracts/tools.ts'
+import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
+import type { Refusal } from '#web/features/portal-form/refusal.ts'
+import { TextLink } from '#web/ui/link.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+
+type Props = { offers: ToolOffer[]; refusal: Refusal | undefined }
+
+const GROUPS = [
+  { title: 'Add a tool', note: '', belongs: (offer: ToolOffer) => offer.kind === 'service' },
+  {
+    title: 'Sector modules',
+    note: 'In no plan: each is licensed by itself.',
+    belongs: (offer: ToolOffer) => offer.kind === 'module',
+  },
+]
+
+/** What can be added, what can be tried, and why something can't. */
+export function OffersPanel({ offers, refusal }: Props) {
+  return GROUPS.map(({ title, note, belongs }) => {
+    const own = offers.filter(belongs)
+    if (own.length === 0) return null
+    return (
+      <Panel key={title} title={title} aside={note && <span className="text-muted">{note}</span>} bodyClassName="">
+        <ul>
+          {own.map((offer) => (
+            <Offer key={offer.id} offer={offer} refusal={refusal} />
+          ))}
+        </ul>
+      </Panel>
+    )
+  })
+}
+
+function Offer({ offer, refusal }: { offer: ToolOffer; refusal: Refusal | undefined }) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line px-[1.1rem] py-4 text-ui last:border-0">
+      <div className="min-w-0 flex-1 basis-72">
+        <h3 className="font-semibold">{offer.name}</h3>
+        <p className="text-ink-2">{offer.description}</p>
+      </div>
+      {offer.refusal ? <WhyNot offer={offer} refusal={offer.refusal} /> : <Choices offer={offer} refusal={refusal} />}
+    </li>
+  )
+}
+
+function Choices({ offer, refusal }: { offer: ToolOffer; refusal: Refusal | undefined }) {
+  const form = { refusal, hidden: { tool: offer.id } }
+  return (
+    <div className="flex flex-wrap gap-2">
+      {offer.canTry && (
+        <PortalForm
+          {...form}
+          intent="try"
+          submit="Try for 14 days"
+          submitLabel={`Try ${offer.name} for 14 days`}
+          variant="ghost"
+        />
+      )}
+      <PortalForm {...form} intent="add" submit="Activate" submitLabel={`Activate ${offer.name}`} variant="secondary" />
+    </div>
+  )
+}
+
+function WhyNot({ offer, refusal }: { offer: ToolOffer; refusal: NonNullable<ToolOffer['refusal']> }) {
+  const way = wayForward(offer, refusal.reason)
+  return (
+    <p className="text-small text-muted min-[861px]:basis-60">
+      {refusal.reason !== 'licensed_separately' && `${refusal.explanation} `}
+      <TextLink to={way.to} isAlone>
+        {way.label}
+      </TextLink>
+    </p>
+  )
+}
+
+function wayForward(offer: ToolOffer, reason: NonNullable<ToolOffer['refusal']>['reason']) {
+  if (reason === 'higher_plan' || reason === 'no_plan')
+    return { to: '/dashboard/business/upgrade', label: 'See the plans' }
+  if (isModuleName(offer.slug)) return { to: `/modules/${offer.slug}`, label: `About ${offer.name}` }
+  return { to: '/dashboard/business/support', label: 'Ask for a quote' }
+}
