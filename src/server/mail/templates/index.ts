@@ -4,6 +4,7 @@ import type { UserType } from '#contracts/session.ts'
 import type { CompanySettings } from '#contracts/settings.ts'
 import { accountErased } from './account-erased.tsx'
 import { adminInvitation } from './admin-invitation.tsx'
+import { chatUnread } from './chat-unread.tsx'
 import { contactAcknowledgment } from './contact-acknowledgment.tsx'
 import { contactNotification } from './contact-notification.tsx'
 import { emailChangeConfirm } from './email-change-confirm.tsx'
@@ -107,6 +108,15 @@ export type MailTemplates = {
   'admin-invitation': { url: string }
   'two-factor-reset': { firstName: string }
   'account-erased': { organisationErased: boolean }
+  'chat-unread': {
+    firstName: string
+    title: string
+    messages: number
+    /** The public body that wrote; null for our advisers. */
+    from: string | null
+    /** Where in the portal. */
+    path: string
+  }
   'policy-review-due': {
     firstName: string
     policyId: string
@@ -127,6 +137,7 @@ export type MailTemplate<Props> = {
 }
 
 export const MAIL_TEMPLATES: { [Name in keyof MailTemplates]: MailTemplate<MailTemplates[Name]> } = {
+  'chat-unread': chatUnread,
   'contact-acknowledgment': contactAcknowledgment,
   'contact-notification': contactNotification,
   'account-erased': accountErased,

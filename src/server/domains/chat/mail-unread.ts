@@ -1,0 +1,118 @@
+import { sql } from 'kysely'
+import type { Ctx } from '../../context.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { enqueueMail } from '../../mail/enqueue.ts'
+import { PRESENT_FOR_MS } from './presence.ts'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+/** Somebody who has the page open reads within this time. */
+const UNREAD_FOR_MS = 10 * MINUTE
+/** Older messages were told of, or belong to a time before this worked. */
+const NEWEST_DAYS = 2
+const MOST_AT_ONCE = 200
+
+type Digest = {
+  user_id: string
+  thread_id: string
+  organisation_id: string
+  email: string
+  first_name: string
+  role: 'USER' | 'ADMIN'
+  title: string
+  organisation_name: string
+  up_to: number
+  messages: number
+}
+
+/**
+ * Mails those who are away what waits for them: one mail for each conversation, and no second one until they have read
+ * it or a day has passed. Several processes may do so at once: who sets the mark sends the mail.
+ */
+export async function mailUnread(ctx: Ctx): Promise<void> {
+  for (const digest of await findDigests(ctx)) {
+    await inTransaction(ctx, async (tx) => {
+      if (await claim(tx, digest)) await mail(tx, digest)
+    })
+  }
+}
+
+function mail(tx: Ctx, digest: Digest): Promise<string> {
+  const isAdviser = digest.role === 'ADMIN'
+  return enqueueMail(tx, {
+    template: 'chat-unread',
+    to: digest.email,
+    props: {
+      firstName: digest.first_name,
+      title: digest.title,
+      messages: digest.messages,
+      from: isAdviser ? digest.organisation_name : null,
+      path: `${isAdviser ? '/dashboard/admin/governance' : '/dashboard/government/governance-platform'}/${digest.thread_id}`,
+    },
+  })
+}
+
+async function claim(tx: Ctx, { user_id, thread_id, organisation_id, up_to }: Digest): Promise<boolean> {
+  const now = tx.now()
+  const mailed = { mailed_position: up_to, mailed_at: now.toISOString() }
+  const claimed = await tx.db
+    .insertInto('chat_read_marks')
+    .values({ user_id, thread_id, organisation_id, read_position: 0, ...mailed })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'thread_id'])
+        .doUpdateSet(mailed)
+        .where('chat_read_marks.read_position', '<', up_to)
+        .where((mark) =>
+          mark.or([
+            mark('chat_read_marks.mailed_position', '<=', mark.ref('chat_read_marks.read_position')),
+            mark('chat_read_marks.mailed_at', '<', new Date(now.getTime() - DAY).toISOString()),
+          ]),
+        ),
+    )
+    .returning('user_id')
+    .executeTakeFirst()
+  return claimed !== undefined
+}
+
+/** People with messages of the other side that they have not read for a while, and no page open. */
+async function findDigests(ctx: Ctx): Promise<Digest[]> {
+  const before = (ms: number) => new Date(ctx.now().getTime() - ms).toISOString()
+  const since = before(NEWEST_DAYS * DAY)
+  return ctx.db
+    .selectFrom('chat_threads as t')
+    .innerJoin('organisations as o', 'o.id', 't.organisation_id')
+    .innerJoin('chat_messages as m', 'm.thread_id', 't.id')
+    .innerJoin('users as u', (join) => join.on(IS_ADDRESSEE))
+    .leftJoin('chat_read_marks as k', (join) => join.onRef('k.user_id', '=', 'u.id').onRef('k.thread_id', '=', 't.id'))
+    .leftJoin('chat_presence as p', 'p.user_id', 'u.id')
+    .select(['u.id as user_id', 't.id as thread_id', 't.organisation_id', 'u.email', 'u.first_name', 'u.role'])
+    .select(['t.title', 'o.name as organisation_name'])
+    .select([sql<number>`max(m.position)`.as('up_to'), sql<number>`count(*)`.as('messages')])
+    .where('t.last_message_at', '>=', since)
+    .where('m.created_at', '>=', since)
+    .where('m.kind', '=', 'message')
+    .where('m.position', '>', sql<number>`coalesce(k.read_position, 0)`)
+    .where('m.created_at', '>=', sql<string>`u.created_at`)
+    .where('u.disabled_at', 'is', null)
+    .where((row) => row.or([row('p.seen_at', 'is', null), row('p.seen_at', '<', before(PRESENT_FOR_MS))]))
+    .where((row) =>
+      row.or([
+        row('k.mailed_at', 'is', null),
+        row('k.mailed_position', '<=', row.ref('k.read_position')),
+        row.and([row('k.mailed_at', '<', before(DAY)), row('m.position', '>', row.ref('k.mailed_position'))]),
+      ]),
+    )
+    .groupBy(['u.id', 't.id', 't.organisation_id', 'u.email', 'u.first_name', 'u.role', 't.title', 'o.name'])
+    .having(sql`min(m.created_at)`, '<=', before(UNREAD_FOR_MS))
+    .limit(MOST_AT_ONCE)
+    .execute()
+}
+
+/** Everybody of the public body hears of the advisers; of them those who take part, and until somebody does, all. */
+const IS_ADDRESSEE = sql<boolean>`(
+    (m.side = 'adviser' and u.organisation_id = t.organisation_id and u.user_type = 'GOVERNMENT' and u.role = 'USER')
+    or (m.side = 'organisation' and u.role = 'ADMIN' and (
+      exists (select 1 from chat_messages w where w.thread_id = t.id and w.author_id = u.id)
+      or not exists (select 1 from chat_messages w where w.thread_id = t.id and w.side = 'adviser' and w.source = 'real')
+    )))`
