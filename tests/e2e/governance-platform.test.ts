@@ -141,6 +141,21 @@ test('unread messages are counted on the list and in the title, and reading take
   await adviser.context().close()
 })
 
+test('both dashboards lead to the conversations, with how many messages wait', async ({ page, browser, server }) => {
+  await beGovernment(page)
+  const id = await openThread(page)
+  const adviser = await adviserIn(browser, server)
+  await say(adviser, id, 'One')
+  await page.goto('/dashboard/government')
+  await page.getByRole('link', { name: 'Governance platform 1 waiting' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Governance platform')
+  await say(page, id, 'Two')
+  await adviser.goto('/dashboard/admin')
+  await adviser.getByRole('link', { name: /^Governance \d+ waiting/ }).click()
+  await expect(adviser.getByRole('heading', { level: 1 })).toHaveText('Governance platform')
+  await adviser.context().close()
+})
+
 test('somebody who reads further up is told of new messages, not moved', async ({ page, browser, server }) => {
   await beGovernment(page)
   const id = await openThread(page)

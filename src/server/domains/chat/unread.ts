@@ -2,24 +2,36 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Ctx } from '../../context.ts'
 import { type Participant, requireParticipant } from './scope.ts'
 
-/**
- * What others wrote after the reader's mark. Without a mark that is everything since the account was made: a new
- * adviser does not owe an answer to years of old messages. Notices count for nothing.
- */
-function isUnread({ member: { userId } }: Participant): RawBuilder<boolean> {
-  return sql<boolean>`chat_messages.kind = 'message'
-    and chat_messages.position > 0
-    and (chat_messages.author_id is null or chat_messages.author_id <> ${userId})
-    and chat_messages.position > coalesce(
-      (select read_position from chat_read_marks
-        where chat_read_marks.user_id = ${userId} and chat_read_marks.thread_id = chat_messages.thread_id), 0)
-    and chat_messages.created_at >= (select users.created_at from users where users.id = ${userId})`
+/** Of thread `t`. */
+function markOf(thread: 't' | 'chat_threads', userId: string): RawBuilder<number> {
+  return sql<number>`coalesce((select k.read_position from chat_read_marks k
+    where k.user_id = ${userId} and k.thread_id = ${sql.ref(`${thread}.id`)}), 0)`
 }
 
-/** For a query on threads. */
-export function hasUnread(participant: Participant): RawBuilder<boolean> {
-  return sql<boolean>`exists (select 1 from chat_messages
-    where chat_messages.thread_id = chat_threads.id and ${isUnread(participant)})`
+/**
+ * What others wrote, of messages `m` after the reader's mark. Without a mark that is everything since the account was
+ * made: a new adviser does not owe an answer to years of old messages. Notices count for nothing.
+ */
+function isForReader(userId: string): RawBuilder<boolean> {
+  return sql<boolean>`m.kind = 'message' and (m.author_id is null or m.author_id <> ${userId})
+    and m.created_at >= (select u.created_at from users u where u.id = ${userId})`
+}
+
+/** For a query on threads. The newest position tells of most threads that they hold nothing new. */
+export function hasUnread({ member: { userId } }: Participant): RawBuilder<boolean> {
+  const mark = markOf('chat_threads', userId)
+  return sql<boolean>`chat_threads.last_position > ${mark} and exists (select 1 from chat_messages m
+    where m.thread_id = chat_threads.id and m.position > ${mark} and ${isForReader(userId)})`
+}
+
+/** Threads `t` with their messages `m` that are unread: by index from each thread's mark on. */
+function unreadMessages(ctx: Ctx, { member: { userId } }: Participant) {
+  const mark = markOf('t', userId)
+  return ctx.db
+    .selectFrom('chat_threads as t')
+    .innerJoin('chat_messages as m', (join) => join.onRef('m.thread_id', '=', 't.id').on('m.position', '>', mark))
+    .where('t.last_position', '>', mark)
+    .where(isForReader(userId))
 }
 
 export async function countUnreadOf(
@@ -27,21 +39,19 @@ export async function countUnreadOf(
   participant: Participant,
   threadIds: string[],
 ): Promise<Map<string, number>> {
-  const rows = await ctx.db
-    .selectFrom('chat_messages')
-    .select(['thread_id', sql<number>`count(*)`.as('unread')])
-    .where('thread_id', 'in', threadIds)
-    .where(isUnread(participant))
-    .groupBy('thread_id')
+  const rows = await unreadMessages(ctx, participant)
+    .select(['t.id', sql<number>`count(*)`.as('unread')])
+    .where('t.id', 'in', threadIds)
+    .groupBy('t.id')
     .execute()
-  return new Map(rows.map(({ thread_id, unread }) => [thread_id, unread]))
+  return new Map(rows.map(({ id, unread }) => [id, unread]))
 }
 
 /** How many messages wait for the reader, in all threads together. */
 export async function countUnreadMessages(ctx: Ctx): Promise<number> {
   const participant = await requireParticipant(ctx)
   const { scope } = participant
-  const all = ctx.db.selectFrom('chat_messages').select(sql<number>`count(*)`.as('unread')).where(isUnread(participant))
-  const own = scope.kind === 'adviser' ? all : all.where('chat_messages.organisation_id', '=', scope.organisationId)
+  const all = unreadMessages(ctx, participant).select(sql<number>`count(*)`.as('unread'))
+  const own = scope.kind === 'adviser' ? all : all.where('t.organisation_id', '=', scope.organisationId)
   return (await own.executeTakeFirstOrThrow()).unread
 }

@@ -1,5 +1,6 @@
-import { HeartPulse, Inbox } from 'lucide-react'
+import { HeartPulse, Inbox, MessagesSquare } from 'lucide-react'
 import type { PortalLink } from '#web/features/portal-frame/portal-links.tsx'
+import { ADVISERS_BASE } from '../chat/paths.ts'
 
 /** What administrators reach from the head of their dashboard, beside its tabs. */
 export const HEADER_LINKS: PortalLink[] = [{ to: '/dashboard/admin/health', label: 'Health', icon: HeartPulse }]
@@ -8,4 +9,9 @@ export const HEADER_LINKS: PortalLink[] = [{ to: '/dashboard/admin/health', labe
 export function inboxLink({ open, overdue }: { open: number; overdue: number }): PortalLink {
   const label = overdue === 0 ? 'Inbox' : `Inbox, ${overdue} overdue`
   return { to: '/dashboard/admin/inbox', label, icon: Inbox, count: open }
+}
+
+/** What public bodies wrote and this adviser has not read. */
+export function chatLink(unread: number): PortalLink {
+  return { to: ADVISERS_BASE, label: 'Governance', icon: MessagesSquare, count: unread }
 }

@@ -1,5 +1,6 @@
 import { ChartColumn, CircleArrowUp, FileText, Settings, Users, Wrench } from 'lucide-react'
 import { Outlet } from 'react-router'
+import { countUnreadMessages } from '#server/domains/chat/index.ts'
 import { countInbox } from '#server/domains/enquiries/index.ts'
 import { getAdminStatistics, getSystemHealth } from '#server/domains/operations/index.ts'
 import { countDesk } from '#server/domains/support/index.ts'
@@ -10,7 +11,7 @@ import type { LinkTab } from '#web/ui/link-tabs.tsx'
 import { allowedCtx, onlyAdministrators } from '../access.ts'
 import { getPortal } from '../portal.ts'
 import type { Route } from './+types/layout.ts'
-import { HEADER_LINKS, inboxLink } from './header-links.ts'
+import { chatLink, HEADER_LINKS, inboxLink } from './header-links.ts'
 import { adminStats } from './stats.tsx'
 
 export const middleware: Route.MiddlewareFunction[] = [onlyAdministrators]
@@ -26,26 +27,27 @@ const TABS: LinkTab[] = [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = allowedCtx(context)
-  const [portal, statistics, { overall, well, parts }, messages, tickets] = await Promise.all([
+  const [portal, statistics, { overall, well, parts }, messages, tickets, unread] = await Promise.all([
     getPortal(ctx),
     getAdminStatistics(ctx),
     getSystemHealth(ctx, SCHEDULED_JOBS),
     countInbox(ctx),
     countDesk(ctx),
+    countUnreadMessages(ctx),
   ])
   const inbox = { open: messages.open + tickets.open, overdue: messages.overdue + tickets.overdue }
-  return { ...portal, statistics, health: { overall, well, parts }, inbox }
+  return { ...portal, statistics, health: { overall, well, parts }, inbox, unread }
 }
 
 export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
-  const { person, firstName, statistics, health, inbox } = loaderData
+  const { person, firstName, statistics, health, inbox, unread } = loaderData
   return (
     <PortalPage
       person={person}
       title="Admin Dashboard"
       welcome={`Welcome back, ${firstName}`}
       tabs={TABS}
-      links={[inboxLink(inbox), ...HEADER_LINKS]}
+      links={[inboxLink(inbox), chatLink(unread), ...HEADER_LINKS]}
       stats={adminStats(statistics, health)}
     >
       <Outlet />

@@ -1,9 +1,12 @@
+import { MessagesSquare } from 'lucide-react'
 import { Outlet } from 'react-router'
+import { countUnreadMessages } from '#server/domains/chat/index.ts'
 import { AccessDenied } from '#web/features/portal-frame/access-denied.tsx'
 import { PortalNotices } from '#web/features/portal-frame/portal-notices.tsx'
 import { PortalPage } from '#web/features/portal-frame/portal-page.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { allowedCtx, onlyUserType } from '../access.ts'
+import { OFFICIALS_BASE } from '../chat/paths.ts'
 import { getPortal } from '../portal.ts'
 import type { Route } from './+types/layout.ts'
 import { loadSummary } from './summary.ts'
@@ -13,12 +16,12 @@ export const middleware: Route.MiddlewareFunction[] = [onlyUserType('GOVERNMENT'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = allowedCtx(context)
-  const [portal, stats] = await Promise.all([getPortal(ctx), loadSummary(ctx)])
-  return { ...portal, stats }
+  const [portal, stats, unread] = await Promise.all([getPortal(ctx), loadSummary(ctx), countUnreadMessages(ctx)])
+  return { ...portal, stats, unread }
 }
 
 export default function GovernmentDashboard({ loaderData }: Route.ComponentProps) {
-  const { person, firstName, organisation, stats } = loaderData
+  const { person, firstName, organisation, stats, unread } = loaderData
   return (
     <PortalPage
       person={person}
@@ -30,6 +33,7 @@ export default function GovernmentDashboard({ loaderData }: Route.ComponentProps
         </>
       }
       tabs={TABS}
+      links={[{ to: OFFICIALS_BASE, label: 'Governance platform', icon: MessagesSquare, count: unread }]}
       stats={stats}
       notices={<PortalNotices organisation={organisation} upgradePath="/dashboard/government/upgrade" />}
     >
