@@ -86,7 +86,7 @@ test('the last button opens the step of the first mistake and says all of them',
   await expect(heading(page)).toHaveText(steps[0] ?? '')
   const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' })
   await expect(summary).toBeFocused()
-  await expect(page).toHaveTitle('Error: Register your business')
+  await expect(page).toHaveTitle('Error: Register your business | Ogham')
   const { password: tooShort, ...contact } = messages.contact
   const all = { ...messages.business, ...contact, ...messages.consents }
   expect(await summary.getByRole('link').allInnerTexts()).toEqual(

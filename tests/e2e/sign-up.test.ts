@@ -94,6 +94,7 @@ test('an invitation makes one administrator, of the invited address', async ({ p
   const email = newEmail('admin')
   const token = invite(server, email)
   await page.goto(`/sign-up?invite=${token}`)
+  await expect(page.locator('[name=email]')).toHaveValue(email)
   await expect(page.getByRole('tab', { name: 'Admin' })).toHaveAttribute('aria-selected', 'true')
   await fillIn(page, person(newEmail()))
   await press(page)
@@ -104,6 +105,8 @@ test('an invitation makes one administrator, of the invited address', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Dashboard')
   await signOut(page)
 
+  await page.goto(`/sign-up?invite=${token}`)
+  await expect(page.getByText('This invitation cannot be used')).toBeVisible()
   await page.goto('/sign-in')
   await page.getByRole('tab', { name: 'Admin' }).click()
   await fillIn(page, { email, password: PASSWORD })

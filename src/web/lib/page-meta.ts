@@ -49,6 +49,15 @@ export function pageMeta(matches: Matches, page: Page): MetaDescriptor[] {
   ]
 }
 
+/** The `meta` of a form that people find by name or bookmark, but that nobody shares. */
+export function formMeta(matches: Matches, page: Page): MetaDescriptor[] {
+  return [
+    { title: pageTitle(matches, page) },
+    { name: 'description', content: page.description },
+    { tagName: 'link', rel: 'canonical', href: `${matches[0].loaderData.appUrl}${page.path}` },
+  ]
+}
+
 export function pageTitle(matches: Matches, page: Pick<Page, 'path' | 'title'>): string {
   const { name } = matches[0].loaderData.company
   return page.path === '/' ? `${name}: ${page.title}` : `${page.title} | ${name}`

@@ -1,6 +1,4 @@
-import { Link } from 'react-router'
 import { ORGANIZATION_TYPES } from '#contracts/organization-types.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -8,6 +6,7 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import type { ContactField, Refusal } from './contact-fields.ts'
 import { Honeypot } from './honeypot.tsx'
+import { SendRow } from './send-row.tsx'
 import { useContactForm } from './use-contact-form.ts'
 
 type Props = { title: string; pageTitle: string; refusal: Refusal | undefined }
@@ -56,18 +55,7 @@ export function ContactForm({ title, pageTitle, refusal }: Props) {
           {(field) => <TextArea {...field} {...control('message')} rows={4} required />}
         </Field>
         <Honeypot />
-        <div className="col-span-full flex flex-wrap items-center gap-x-6 gap-y-4">
-          <Button type="submit" size="lg" isLoading={isSending} className="max-sm:w-full">
-            {isSending ? 'Sending...' : 'Send message'}
-          </Button>
-          <p className="max-w-[24rem] text-muted text-small">
-            We use these details to answer you and for nothing else. See our{' '}
-            <Link to="/privacy-policy" className="text-link">
-              privacy policy
-            </Link>
-            .
-          </p>
-        </div>
+        <SendRow label="Send message" isSending={isSending} />
       </form>
     </div>
   )

@@ -1,7 +1,6 @@
-import { Link } from 'react-router'
 import type { ModuleName } from '#contracts/enquiries.ts'
 import { Honeypot } from '#web/features/contact/honeypot.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { SendRow } from '#web/features/contact/send-row.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
@@ -51,18 +50,7 @@ export function LicensingForm({ module, pageTitle, messageHint, isSent, refusal 
           {(field) => <TextArea {...field} {...control('message')} rows={5} />}
         </Field>
         <Honeypot />
-        <div className="col-span-full flex flex-wrap items-center gap-x-6 gap-y-4">
-          <Button type="submit" size="lg" isLoading={isSending} className="max-sm:w-full">
-            {isSending ? 'Sending...' : 'Send inquiry'}
-          </Button>
-          <p className="max-w-[24rem] text-muted text-small">
-            We use these details to answer you and for nothing else. See our{' '}
-            <Link to="/privacy-policy" className="text-link">
-              privacy policy
-            </Link>
-            .
-          </p>
-        </div>
+        <SendRow label="Send inquiry" isSending={isSending} />
       </form>
     </div>
   )

@@ -11,6 +11,7 @@ import { TwoFactorForm } from '#web/features/accounts/two-factor-form.tsx'
 import { useAccountForm } from '#web/features/accounts/use-account-form.ts'
 import { AuthScreen } from '#web/features/auth-screen/auth-screen.tsx'
 import { requestJson } from '#web/lib/api-client.ts'
+import { formMeta } from '#web/lib/page-meta.ts'
 import { textOf } from '#web/lib/use-submission.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -23,7 +24,13 @@ import { type RefusedSignIn, signInByForm } from './sign-in-by-form.ts'
 
 export const handle: PublicPageHandle = { publicPage: {} }
 
-export const meta = () => [{ title: 'Sign In' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return formMeta(matches, {
+    path: '/sign-in',
+    title: 'Sign In',
+    description: 'Sign in to the portal of your business or public body, or as an administrator.',
+  })
+}
 
 export const action = signInByForm
 

@@ -2,12 +2,17 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { AccountType } from '#contracts/registration-options.ts'
 import type { CurrentUser } from '#contracts/session.ts'
+import { getInvitation } from '#server/domains/identity/index.ts'
+import { AppError } from '#server/errors.ts'
+import { countFailures, LINK_BY_ADDRESS } from '#server/http/attempts.ts'
+import { clientAddressContext, requestCtx } from '#server/http/router-context.ts'
 import { ACCOUNT_TABS, SIGN_UP_HINTS } from '#web/features/accounts/account-types.ts'
 import { goToDashboard, greetedName } from '#web/features/accounts/after-sign-in.ts'
 import { EmailTaken, isEmailTaken } from '#web/features/accounts/email-taken.tsx'
 import { useAccountForm } from '#web/features/accounts/use-account-form.ts'
 import { AuthScreen } from '#web/features/auth-screen/auth-screen.tsx'
 import { requestJson } from '#web/lib/api-client.ts'
+import { formMeta } from '#web/lib/page-meta.ts'
 import { textOf } from '#web/lib/use-submission.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -20,14 +25,31 @@ import type { Route } from './+types/sign-up.ts'
 
 const SHORTEST_PASSWORD = 6
 
-export const meta = () => [{ title: 'Create an account' }]
-
-/** The token of an administrator's invitation, from the mailed or printed link. */
-export function loader({ request }: Route.LoaderArgs) {
-  return { invite: new URL(request.url).searchParams.get('invite') ?? undefined }
+export function meta({ matches }: Route.MetaArgs) {
+  return formMeta(matches, {
+    path: '/sign-up',
+    title: 'Create an account',
+    description: 'An account for your business or public body. You can add its details afterwards.',
+  })
 }
 
-export default function SignUp({ loaderData: { invite } }: Route.ComponentProps) {
+/** The invitation of an administrator, from the mailed or printed link: whom it is for, or why it is not good. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const invite = new URL(request.url).searchParams.get('invite') ?? undefined
+  if (invite === undefined) return { invite, email: undefined, refusal: undefined }
+  const ctx = requestCtx(context)
+  try {
+    const { email } = await countFailures(ctx, [[LINK_BY_ADDRESS, context.get(clientAddressContext)]], () =>
+      getInvitation(ctx, invite),
+    )
+    return { invite, email, refusal: undefined }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return { invite, email: undefined, refusal: error.message }
+  }
+}
+
+export default function SignUp({ loaderData: { invite, email, refusal } }: Route.ComponentProps) {
   const [userType, setUserType] = useState<AccountType>(invite === undefined ? 'BUSINESS' : 'ADMIN')
   return (
     <AuthScreen title="Create an account" footer={<LegalLinks />}>
@@ -48,7 +70,12 @@ export default function SignUp({ loaderData: { invite } }: Route.ComponentProps)
         ) : (
           <p className="mt-4 text-ui text-muted">{SIGN_UP_HINTS[userType]}</p>
         )}
-        <SignUpForm userType={userType} invite={invite} />
+        {refusal !== undefined && (
+          <Notice tone="caution" className="mt-5" title="This invitation cannot be used">
+            {refusal}
+          </Notice>
+        )}
+        <SignUpForm userType={userType} invite={invite} email={email} />
       </div>
       <p className="mt-7 text-ui text-muted">
         Have an account?{' '}
@@ -60,7 +87,14 @@ export default function SignUp({ loaderData: { invite } }: Route.ComponentProps)
   )
 }
 
-function SignUpForm({ userType, invite }: { userType: AccountType; invite: string | undefined }) {
+type SignUpFormProps = {
+  userType: AccountType
+  invite: string | undefined
+  /** Whom the invitation is for. */
+  email: string | undefined
+}
+
+function SignUpForm({ userType, invite, email }: SignUpFormProps) {
   const [emailIsTaken, setEmailIsTaken] = useState(false)
   const { form, isSending, fieldErrors, onSubmit } = useAccountForm({
     send: (entries) => register(entries, userType, invite),
@@ -81,7 +115,9 @@ function SignUpForm({ userType, invite }: { userType: AccountType; invite: strin
         </Field>
       </div>
       <Field label="Email" error={fieldErrors.email}>
-        {(control) => <TextInput {...control} type="email" name="email" autoComplete="username" required />}
+        {(control) => (
+          <TextInput {...control} type="email" name="email" defaultValue={email} autoComplete="username" required />
+        )}
       </Field>
       {emailIsTaken && <EmailTaken signIn="/sign-in" />}
       <Field label="Password" error={fieldErrors.password}>

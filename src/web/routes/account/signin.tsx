@@ -7,6 +7,7 @@ import { TwoFactorForm } from '#web/features/accounts/two-factor-form.tsx'
 import { useAccountForm } from '#web/features/accounts/use-account-form.ts'
 import { AuthScreen } from '#web/features/auth-screen/auth-screen.tsx'
 import { ApiError, requestJson } from '#web/lib/api-client.ts'
+import { formMeta } from '#web/lib/page-meta.ts'
 import { textOf } from '#web/lib/use-submission.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -19,7 +20,13 @@ import { type RefusedSignIn, signInByForm } from './sign-in-by-form.ts'
 
 export const handle: PublicPageHandle = { publicPage: { searchParams: { forgot: [''] } } }
 
-export const meta = () => [{ title: 'Business Sign In' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return formMeta(matches, {
+    path: '/signin',
+    title: 'Business Sign In',
+    description: 'Sign in to see your savings, tools, plan and invoices, or to get help.',
+  })
+}
 
 export const action = signInByForm
 

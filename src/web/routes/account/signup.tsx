@@ -9,16 +9,27 @@ import { BusinessFields, ConsentFields, ContactFields } from '#web/features/regi
 import { STEPS } from '#web/features/registration/steps.ts'
 import { useRegistration } from '#web/features/registration/use-registration.ts'
 import { WizardFrame } from '#web/features/registration/wizard-frame.tsx'
+import { formMeta, pageTitle } from '#web/lib/page-meta.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { StepIndicator } from '#web/ui/step-indicator.tsx'
+import type { Route } from './+types/signup.ts'
 
 export const handle: PublicPageHandle = { publicPage: { searchParams: { plan: PLAN_IDS } } }
 
 /** As wide as a phone, where its words just fit. */
 const PRIMARY = 'max-[480px]:w-full max-[480px]:px-3'
 
-export default function Signup() {
+const TITLE = 'Register your business'
+
+/** All but the title, which says "Error" while the form has one. */
+export function meta({ matches }: Route.MetaArgs) {
+  const description = 'Three steps: your business, yourself, your plan. Your receptionist is ready within 24 hours.'
+  return formMeta(matches, { path: '/signup', title: TITLE, description }).filter((tag) => !('title' in tag))
+}
+
+export default function Signup({ matches }: Route.ComponentProps) {
+  const title = pageTitle(matches, { path: '/signup', title: TITLE })
   const [searchParams] = useSearchParams()
   const planId = searchParams.get('plan')
   const plan = PLANS[isPlanId(planId) ? planId : DEFAULT_PLAN]
@@ -29,7 +40,7 @@ export default function Signup() {
 
   return (
     <WizardFrame>
-      <title>{wrongFields.length > 0 ? 'Error: Register your business' : 'Register your business'}</title>
+      <title>{wrongFields.length > 0 ? `Error: ${title}` : title}</title>
       <StepIndicator steps={STEPS} current={step} onChoose={openStep} />
       <div className="mt-12 grid items-start gap-[clamp(2rem,6vw,5.5rem)] min-[861px]:grid-cols-[minmax(0,7fr)_minmax(0,4.4fr)]">
         <form
