@@ -1,7 +1,7 @@
 import { type Amounts, amountsOf, type InvoiceLine, type Period } from '#contracts/billing.ts'
 import { PLANS, type PlanId } from '#contracts/plans.ts'
 import { addDays, daysBetween, irishDay } from './calendar.ts'
-import type { Subscription } from './subscription.ts'
+import type { BillingState } from './subscription.ts'
 
 /** What is invoiced at once, and what it leaves for the next invoices. */
 export type Charge = Amounts & { lines: InvoiceLine[]; creditCents: number }
@@ -16,7 +16,7 @@ export function listPrice(plan: PlanId): Price | null {
 }
 
 /** Null before a price is agreed. */
-export function monthlyCentsOf({ plan, agreed_monthly_cents }: Subscription): number | null {
+export function monthlyCentsOf({ plan, agreed_monthly_cents }: BillingState): number | null {
   return agreed_monthly_cents ?? PLANS[plan].monthlyCents
 }
 

@@ -2,10 +2,15 @@ import type { SubscriptionView } from '#contracts/billing.ts'
 import { requireMember } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
 import { presentSubscription } from './present-subscription.ts'
-import { findSubscription } from './subscription.ts'
+import { findSubscription, requireOwnSubscription } from './subscription.ts'
 
 /** The plan of the member's organisation. Null while there is none, as for the company itself. */
 export async function getSubscription(ctx: Ctx): Promise<SubscriptionView | null> {
   const row = await findSubscription(ctx, requireMember(ctx).organisationId)
   return row === undefined ? null : presentSubscription(row, ctx.now().toISOString())
+}
+
+/** What a verb answers after it changed the member's plan. */
+export async function ownSubscriptionView(ctx: Ctx): Promise<SubscriptionView> {
+  return presentSubscription(await requireOwnSubscription(ctx), ctx.now().toISOString())
 }

@@ -2,8 +2,10 @@ import type { Selectable } from 'kysely'
 import type { BankTransfer, InvoiceSummary, InvoiceView } from '#contracts/billing.ts'
 import type { InvoicesTable } from '../../database/billing-tables.ts'
 import { type InvoiceSeller, invoiceBuyer, invoiceLines, invoiceSeller } from './invoice-json.ts'
+import { bankTransfer } from './payments/bank-transfer.ts'
 
 export type InvoiceRow = Selectable<InvoicesTable>
+type Payable = Pick<InvoiceRow, 'kind' | 'status' | 'number' | 'total_cents'>
 type Related = Pick<InvoiceRow, 'id' | 'kind' | 'number'> | undefined
 
 export function presentInvoiceSummary(row: InvoiceRow, now: string): InvoiceSummary {
@@ -47,7 +49,8 @@ function isOverdue({ kind, status, due_at }: InvoiceRow, now: string): boolean {
   return kind === 'invoice' && status === 'due' && due_at < now
 }
 
-function bankTransferOf(row: InvoiceRow, { name, legalName, bank }: InvoiceSeller): BankTransfer | null {
-  if (row.kind !== 'invoice' || row.status !== 'due' || bank === null) return null
-  return { accountName: legalName ?? name, ...bank, reference: documentNumber(row) }
+/** Null when nothing is to be paid. */
+export function bankTransferOf(row: Payable, seller: InvoiceSeller): BankTransfer | null {
+  if (row.kind !== 'invoice' || row.status !== 'due') return null
+  return bankTransfer.instructionsFor({ reference: documentNumber(row), totalCents: row.total_cents, seller })
 }

@@ -2,7 +2,7 @@ import { amountsOf, type Payment, type SubscriptionView } from '#contracts/billi
 import { PLANS } from '#contracts/plans.ts'
 import { periodAround } from './calendar.ts'
 import { monthlyCentsOf } from './charges.ts'
-import type { Subscription } from './subscription.ts'
+import { type BillingState, isRunning, type Subscription } from './subscription.ts'
 import { nextCycle, periodOf, resumption } from './transitions.ts'
 
 export function presentSubscription(row: Subscription, now: string): SubscriptionView {
@@ -29,9 +29,8 @@ export function presentSubscription(row: Subscription, now: string): Subscriptio
 }
 
 /** Null when nothing more will be invoiced. */
-export function nextPaymentOf(row: Subscription, period = periodOf(row)): Payment | null {
-  const isRunning = row.status === 'trial' || row.status === 'active'
-  if (!isRunning || row.ends_at !== null || period === null) return null
+export function nextPaymentOf(row: BillingState, period = periodOf(row)): Payment | null {
+  if (!isRunning(row) || row.ends_at !== null || period === null) return null
   const charge = nextCycle({ ...row, current_period_end: period.end })?.charge
   if (charge === null || charge === undefined) return null
   const { netCents, vatCents, totalCents } = charge

@@ -11,15 +11,13 @@ import {
   type Price,
   setupLines,
 } from './charges.ts'
-import type { Subscription } from './subscription.ts'
-
-type Changes = Partial<Omit<Subscription, 'id' | 'organisation_id' | 'version'>>
+import type { BillingState, SubscriptionChanges } from './subscription.ts'
 
 /**
  * What becomes of a subscription, and what is invoiced for it. Previews show the charge of the very transition that is
  * made afterwards.
  */
-export type Transition = { changes: Changes; charge: Charge | null }
+export type Transition = { changes: SubscriptionChanges; charge: Charge | null }
 
 /** The set-up fee now; the first month now or, after a trial, when that ends. Without a price it is only a request. */
 export function opening(plan: PlanId, now: string): Transition {
@@ -52,7 +50,7 @@ export function activation(price: Price, now: string, setupChargedCents: number,
 }
 
 /** Another plan at once: within a paid month with its prorated difference, out of a trial with a first month. */
-export function changeNow(subscription: Subscription, price: Price, now: string): Transition {
+export function changeNow(subscription: BillingState, price: Price, now: string): Transition {
   const { setup_charged_cents: charged, credit_cents: credit } = subscription
   const period = periodOf(subscription)
   const monthlyCents = monthlyCentsOf(subscription)
@@ -66,7 +64,7 @@ export function changeNow(subscription: Subscription, price: Price, now: string)
 }
 
 /** The next month, paid in advance, on the plan that is chosen for it: at the end of a month or of a trial. */
-export function nextCycle(subscription: Subscription): Transition | null {
+export function nextCycle(subscription: BillingState): Transition | null {
   const { current_period_end: start, anchor_at: anchor, setup_charged_cents: charged } = subscription
   const price = cyclePrice(subscription)
   if (start === null || anchor === null || price === null) return null
@@ -78,22 +76,22 @@ export function nextCycle(subscription: Subscription): Transition | null {
 }
 
 /** A cancelled plan goes on: its first month begins anew, without a second trial or set-up fee. */
-export function resumption(subscription: Subscription, now: string): Transition | null {
+export function resumption(subscription: BillingState, now: string): Transition | null {
   const price = cyclePrice(subscription)
   if (price === null) return null
   const { changes, charge } = activation(price, now, subscription.setup_charged_cents, subscription.credit_cents)
   return { changes: { ...changes, ...NO_CANCELLATION }, charge }
 }
 
-export const NO_CANCELLATION = { cancelled_at: null, ends_at: null, data_until: null } satisfies Changes
+export const NO_CANCELLATION = { cancelled_at: null, ends_at: null, data_until: null } satisfies SubscriptionChanges
 
-function cyclePrice(subscription: Subscription): Price | null {
+function cyclePrice(subscription: BillingState): Price | null {
   if (subscription.pending_plan !== null) return listPrice(subscription.pending_plan)
   const monthlyCents = monthlyCentsOf(subscription)
   return monthlyCents === null ? null : { plan: subscription.plan, monthlyCents, setupCents: 0 }
 }
 
-export function periodOf(subscription: Subscription): Period | null {
+export function periodOf(subscription: BillingState): Period | null {
   const { current_period_start: start, current_period_end: end } = subscription
   return start === null || end === null ? null : { start, end }
 }
@@ -102,7 +100,11 @@ function periodColumns({ start, end }: Period) {
   return { current_period_start: start, current_period_end: end }
 }
 
-function priceColumns({ plan, monthlyCents, setupCents }: Price, charged: number, { creditCents }: Charge): Changes {
+function priceColumns(
+  { plan, monthlyCents, setupCents }: Price,
+  charged: number,
+  { creditCents }: Charge,
+): SubscriptionChanges {
   return {
     plan,
     agreed_monthly_cents: monthlyCents === PLANS[plan].monthlyCents ? null : monthlyCents,

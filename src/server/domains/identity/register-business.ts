@@ -6,7 +6,7 @@ import { inTransaction } from '../../database/transaction.ts'
 import { enqueueMail } from '../../mail/enqueue.ts'
 import { parseInput } from '../../parse.ts'
 import { recordAudit } from '../audit/index.ts'
-import { openSubscription } from '../billing/index.ts'
+import { openSubscription, requestElitePlan } from '../billing/index.ts'
 import { createOrganisation, normalisePhone } from '../organisations/index.ts'
 import { addSampleData } from '../samples/index.ts'
 import { getCompany } from '../settings/index.ts'
@@ -36,7 +36,8 @@ export async function registerBusiness(ctx: Ctx, input: unknown, device: string)
     const signedIn = await beginSession(tx, user, { device, cookie: 'kept' })
     await enqueueMails(own, form, user)
     await addSampleData(own, { id: user.organisation_id, userType: user.user_type })
-    await openSubscription(own, { organisationId: user.organisation_id, plan: form.selectedPlan })
+    if (form.selectedPlan === 'elite') await requestElitePlan(own, {})
+    else await openSubscription(own, { organisationId: user.organisation_id, plan: form.selectedPlan })
     return signedIn
   })
 }

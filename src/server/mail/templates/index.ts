@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { BankTransfer } from '#contracts/billing.ts'
 import type { EnquiryKind } from '#contracts/inbox.ts'
 import type { UserType } from '#contracts/session.ts'
 import type { CompanySettings } from '#contracts/settings.ts'
@@ -7,19 +8,26 @@ import { adminInvitation } from './admin-invitation.tsx'
 import { chatUnread } from './chat-unread.tsx'
 import { contactAcknowledgment } from './contact-acknowledgment.tsx'
 import { contactNotification } from './contact-notification.tsx'
+import { dataDeletion } from './data-deletion.tsx'
 import { emailChangeConfirm } from './email-change-confirm.tsx'
 import { emailChanged } from './email-changed.tsx'
 import { enquiryReply } from './enquiry-reply.tsx'
+import { invoiceIssued } from './invoice-issued.tsx'
+import { invoiceReminder } from './invoice-reminder.tsx'
+import { invoiceSettled } from './invoice-settled.tsx'
 import { licensingAcknowledgment } from './licensing-acknowledgment.tsx'
 import { licensingNotification } from './licensing-notification.tsx'
 import { passwordChanged } from './password-changed.tsx'
 import { passwordReset } from './password-reset.tsx'
+import { planNews } from './plan-news.tsx'
 import { policyReviewDue } from './policy-review-due.tsx'
 import { registrationNotification } from './registration-notification.tsx'
 import { requestAcknowledgment } from './request-acknowledgment.tsx'
 import { requestNotification } from './request-notification.tsx'
+import { subscriptionCancelled } from './subscription-cancelled.tsx'
 import { ticketNotification } from './ticket-notification.tsx'
 import { ticketUpdate } from './ticket-update.tsx'
+import { trialEnding } from './trial-ending.tsx'
 import { twoFactorReset } from './two-factor-reset.tsx'
 import { welcome } from './welcome.tsx'
 
@@ -127,7 +135,37 @@ export type MailTemplates = {
     /** The day has come; else it is ahead. */
     isDue: boolean
   }
+  /** About plans and invoices: amounts and days are written out. */
+  'invoice-issued': Addressee & {
+    number: string
+    lines: { description: string; net: string }[]
+    vat: string
+    total: string
+    dueOn: string
+    bankTransfer: BankTransfer | null
+  }
+  'invoice-reminder': Addressee & {
+    number: string
+    total: string
+    dueOn: string
+    isOverdue: boolean
+    bankTransfer: BankTransfer | null
+  }
+  'invoice-settled': Addressee & {
+    how: 'paid' | 'credited' | 'refunded'
+    number: string
+    total: string
+    /** Which one a credit note takes back, and why. */
+    invoice: string
+    reason: string
+  }
+  'plan-news': Addressee & { news: 'started' | 'changed' | 'change_planned' | 'resumed'; planName: string; on: string }
+  'subscription-cancelled': Addressee & { planName: string; endsOn: string; dataUntil: string }
+  'trial-ending': Addressee & { planName: string; endsOn: string; total: string }
+  'data-deletion': Addressee & { deletedOn: string }
 }
+
+type Addressee = { firstName: string; userType: UserType }
 
 export type MailTemplate<Props> = {
   subject(props: Props, company: CompanySettings): string
@@ -156,5 +194,12 @@ export const MAIL_TEMPLATES: { [Name in keyof MailTemplates]: MailTemplate<MailT
   'ticket-notification': ticketNotification,
   'ticket-update': ticketUpdate,
   'two-factor-reset': twoFactorReset,
+  'data-deletion': dataDeletion,
+  'invoice-issued': invoiceIssued,
+  'invoice-reminder': invoiceReminder,
+  'invoice-settled': invoiceSettled,
+  'plan-news': planNews,
+  'subscription-cancelled': subscriptionCancelled,
+  'trial-ending': trialEnding,
   welcome: welcome,
 }

@@ -1,0 +1,228 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '../../../../tests/support/database.ts'
+import { createMember, type MemberCtx } from '../../../../tests/support/members.ts'
+import { addDays } from './calendar.ts'
+import {
+  cancelSubscription,
+  changePlan,
+  getInvoice,
+  getSubscription,
+  listInvoices,
+  previewPlanChange,
+  requestElitePlan,
+  resubscribe,
+  setPurchaseOrder,
+  startSubscription,
+  undoPlanChange,
+  withdrawEliteRequest,
+} from './index.ts'
+import { addSubscriptionSample } from './samples.ts'
+
+const START = '2026-11-21T09:30:00.000Z'
+let deps: TestDatabase
+beforeEach(async () => {
+  deps = await openTestDatabase()
+})
+afterEach(() => deps.close())
+
+const upgrade = { plan: 'advanced', when: 'now' }
+
+async function change(ctx: MemberCtx, choice: { plan: string; when: string }) {
+  const { totalCents } = await previewPlanChange(ctx, choice)
+  return changePlan(ctx, { ...choice, expectedTotalCents: totalCents })
+}
+
+async function newestInvoice(ctx: MemberCtx) {
+  const [newest] = await listInvoices(ctx)
+  return getInvoice(ctx, newest?.id ?? '')
+}
+
+test('a preview is what is then invoiced, on whichever day and in whichever direction', async () => {
+  const days = fc.integer({ min: 0, max: 45 })
+  await fc.assert(
+    fc.asyncProperty(days, days, async (first, second) => {
+      deps.clock.set(START)
+      const niamh = await createMember(deps, { plan: 'advanced' })
+      for (const [wait, plan] of [
+        [first, 'professional'],
+        [second, 'advanced'],
+      ] as const) {
+        deps.clock.set(addDays(deps.now().toISOString(), wait))
+        const preview = await previewPlanChange(niamh, { plan, when: 'now' })
+        const after = await changePlan(niamh, { plan, when: 'now', expectedTotalCents: preview.totalCents })
+        const { lines, netCents, vatCents, totalCents, status } = await newestInvoice(niamh)
+        expect({ lines, netCents, vatCents, totalCents }).toEqual({
+          lines: preview.lines,
+          netCents: preview.netCents,
+          vatCents: preview.vatCents,
+          totalCents: preview.totalCents,
+        })
+        expect(status).toBe(totalCents === 0 ? 'paid' : 'due')
+        expect([after.plan, after.nextPayment, after.creditCents]).toEqual([
+          plan,
+          preview.nextPayment,
+          preview.creditCents,
+        ])
+      }
+    }),
+    { numRuns: 25 },
+  )
+})
+
+test('out of a trial a change at once costs the set-up difference and the first month', async () => {
+  const niamh = await createMember(deps, { plan: 'professional' })
+  const preview = await previewPlanChange(niamh, upgrade)
+  expect(preview.lines.map((line) => line.netCents)).toEqual([250_000, 19_900])
+  expect(preview).toMatchObject({ kind: 'change', trialEndsAt: null, effectiveAt: START, totalCents: 331_977 })
+  expect(await change(niamh, upgrade)).toMatchObject({ plan: 'advanced', status: 'active', trialEndsAt: null })
+})
+
+test('a change at the next cycle invoices nothing yet and can be taken back', async () => {
+  const niamh = await createMember(deps, { plan: 'advanced' })
+  const choice = { plan: 'professional', when: 'next_cycle' }
+  const preview = await previewPlanChange(niamh, choice)
+  expect(preview).toMatchObject({ invoicedAt: '2026-12-21T09:30:00.000Z', netCents: 9_900 })
+  const after = await change(niamh, choice)
+  expect(after).toMatchObject({ plan: 'advanced', pendingChange: { plan: 'professional' } })
+  expect(after.nextPayment).toMatchObject({ date: preview.invoicedAt, totalCents: preview.totalCents })
+  expect(await listInvoices(niamh)).toHaveLength(1)
+  expect(await undoPlanChange(niamh)).toMatchObject({ pendingChange: null, nextPayment: { netCents: 19_900 } })
+  await expect(undoPlanChange(niamh)).rejects.toMatchObject({ code: 'conflict' })
+})
+
+test('a downgrade at once is not paid out but taken off the next payment', async () => {
+  const niamh = await createMember(deps, { plan: 'advanced' })
+  deps.clock.set('2026-12-06T09:30:00.000Z')
+  const after = await change(niamh, { plan: 'professional', when: 'now' })
+  expect(await newestInvoice(niamh)).toMatchObject({ totalCents: 0, status: 'paid', bankTransfer: null })
+  expect(after).toMatchObject({ creditCents: 5_000, nextPayment: { netCents: 4_900 } })
+})
+
+test('another total than the one that was seen changes nothing', async () => {
+  const niamh = await createMember(deps, { plan: 'professional' })
+  await expect(changePlan(niamh, { ...upgrade, expectedTotalCents: 1 })).rejects.toMatchObject({ code: 'conflict' })
+  expect(await getSubscription(niamh)).toMatchObject({ plan: 'professional', status: 'trial' })
+  expect(await listInvoices(niamh)).toHaveLength(1)
+})
+
+test('of 8 changes at once one is made', async () => {
+  const niamh = await createMember(deps, { plan: 'professional' })
+  const { totalCents } = await previewPlanChange(niamh, upgrade)
+  const changes = Array.from({ length: 8 }, () => changePlan(niamh, { ...upgrade, expectedTotalCents: totalCents }))
+  const results = await Promise.allSettled(changes)
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(await listInvoices(niamh)).toHaveLength(2)
+})
+
+test('the plan that there is already, Elite without a quote and a cancelled plan cannot be changed to', async () => {
+  const niamh = await createMember(deps, { plan: 'advanced' })
+  await expect(previewPlanChange(niamh, upgrade)).rejects.toMatchObject({ code: 'conflict' })
+  await expect(previewPlanChange(niamh, { plan: 'elite', when: 'now' })).rejects.toMatchObject({
+    code: 'invalid_input',
+  })
+  await cancelSubscription(niamh)
+  await expect(previewPlanChange(niamh, { plan: 'professional', when: 'now' })).rejects.toMatchObject({
+    code: 'conflict',
+  })
+})
+
+test('a sample is replaced by the plan that is started, and is never a plan to be changed', async () => {
+  const niamh = await createMember(deps)
+  await addSubscriptionSample(niamh, niamh.actor.organisationId, 'GOVERNMENT')
+  expect(await getSubscription(niamh)).toMatchObject({
+    source: 'sample',
+    plan: 'advanced',
+    status: 'active',
+    startedAt: '2025-01-01T00:00:00.000Z',
+    nextPayment: { date: '2026-12-01T00:00:00.000Z', netCents: 19_900 },
+  })
+  await expect(cancelSubscription(niamh)).rejects.toMatchObject({ code: 'conflict' })
+  const preview = await previewPlanChange(niamh, { plan: 'professional', when: 'now' })
+  expect(preview).toMatchObject({ kind: 'start', totalCents: 307_500, trialEndsAt: '2026-12-05T09:30:00.000Z' })
+  expect(preview.nextPayment).toMatchObject({ date: '2026-12-05T09:30:00.000Z', netCents: 9_900 })
+  const started = await startSubscription(niamh, { plan: 'professional', expectedTotalCents: preview.totalCents })
+  expect(started).toMatchObject({ source: 'real', status: 'trial', nextPayment: preview.nextPayment })
+  expect((await newestInvoice(niamh)).lines).toEqual(preview.lines)
+})
+
+test('a plan starts only for an organisation whose details an invoice can be made of', async () => {
+  const niamh = await createMember(deps)
+  await deps.db.updateTable('organisations').set({ completed_at: null }).execute()
+  const start = startSubscription(niamh, { plan: 'professional', expectedTotalCents: 307_500 })
+  await expect(start).rejects.toMatchObject({ code: 'conflict', message: expect.stringContaining('details') })
+})
+
+test('a cancelled plan runs to its end and is taken back for nothing until then', async () => {
+  const niamh = await createMember(deps, { plan: 'advanced' })
+  expect(await cancelSubscription(niamh)).toMatchObject({
+    status: 'active',
+    nextPayment: null,
+    cancellation: {
+      requestedAt: START,
+      endsAt: '2026-12-21T09:30:00.000Z',
+      dataUntil: '2027-01-20T09:30:00.000Z',
+      resubscribePrice: null,
+    },
+  })
+  await expect(cancelSubscription(niamh)).rejects.toMatchObject({ code: 'conflict' })
+  const resumed = await resubscribe(niamh, { expectedTotalCents: 0 })
+  expect(resumed).toMatchObject({ cancellation: null, nextPayment: { netCents: 19_900 } })
+  expect(await listInvoices(niamh)).toHaveLength(1)
+})
+
+test('a plan that has ended goes on with a new month at the price that was shown', async () => {
+  const niamh = await createMember(deps, { plan: 'advanced' })
+  await cancelSubscription(niamh)
+  await deps.db.updateTable('subscriptions').set({ status: 'cancelled' }).execute()
+  deps.clock.set('2026-12-30T09:30:00.000Z')
+  const price = (await getSubscription(niamh))?.cancellation?.resubscribePrice
+  expect(price).toMatchObject({ netCents: 19_900, totalCents: 24_477 })
+  await expect(resubscribe(niamh, { expectedTotalCents: 0 })).rejects.toMatchObject({ code: 'conflict' })
+  const resumed = await resubscribe(niamh, { expectedTotalCents: 24_477 })
+  expect(resumed).toMatchObject({ status: 'active', period: { end: '2027-01-30T09:30:00.000Z' }, cancellation: null })
+  expect(await newestInvoice(niamh)).toMatchObject({ totalCents: 24_477 })
+})
+
+test('Elite is asked for beside the plan that runs, lands in the inbox and can be withdrawn', async () => {
+  const niamh = await createMember(deps, { plan: 'professional' })
+  expect(await requestElitePlan(niamh, { message: 'For three clinics.' })).toMatchObject({
+    plan: 'professional',
+    status: 'trial',
+    eliteRequestedAt: START,
+  })
+  await expect(requestElitePlan(niamh, {})).rejects.toMatchObject({ code: 'conflict' })
+  const enquiries = await deps.db.selectFrom('enquiries').select(['kind', 'message', 'organization']).execute()
+  expect(enquiries).toEqual([{ kind: 'elite', message: 'For three clinics.', organization: 'Claddagh Physio' }])
+  await withdrawEliteRequest(niamh)
+  expect(await getSubscription(niamh)).toMatchObject({ eliteRequestedAt: null })
+})
+
+test('who has no plan is shown as having asked for Elite, and as having none once that is withdrawn', async () => {
+  const niamh = await createMember(deps)
+  expect(await requestElitePlan(niamh, {})).toMatchObject({ plan: 'elite', status: 'requested', nextPayment: null })
+  await withdrawEliteRequest(niamh)
+  expect(await getSubscription(niamh)).toBeNull()
+})
+
+test('an order number is on the invoices that follow', async () => {
+  const niamh = await createMember(deps, { plan: 'professional' })
+  expect(await setPurchaseOrder(niamh, { purchaseOrder: ' PO 4711 ' })).toMatchObject({ purchaseOrder: 'PO 4711' })
+  await change(niamh, upgrade)
+  expect(await newestInvoice(niamh)).toMatchObject({ purchaseOrder: 'PO 4711' })
+  expect(await setPurchaseOrder(niamh, { purchaseOrder: '' })).toMatchObject({ purchaseOrder: null })
+})
+
+test('nothing of another organisation can be seen or touched', async () => {
+  const niamh = await createMember(deps, { plan: 'advanced' })
+  const before = await getSubscription(niamh)
+  const stranger = await createMember(deps)
+  const invoice = await newestInvoice(niamh)
+  await expect(getInvoice(stranger, invoice.id)).rejects.toMatchObject({ code: 'not_found' })
+  expect([await getSubscription(stranger), await listInvoices(stranger)]).toEqual([null, []])
+  for (const act of [cancelSubscription, undoPlanChange, withdrawEliteRequest]) {
+    await expect(act(stranger)).rejects.toMatchObject({ code: 'conflict' })
+  }
+  await expect(changePlan(stranger, { ...upgrade, expectedTotalCents: 0 })).rejects.toMatchObject({ code: 'conflict' })
+  expect(await getSubscription(niamh)).toEqual(before)
+})

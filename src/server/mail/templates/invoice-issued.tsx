@@ -1,0 +1,33 @@
+import { BankTransferDetails } from './bank-transfer.tsx'
+import { planUrl } from './billing-links.ts'
+import type { MailTemplate, MailTemplates } from './index.ts'
+import { Layout } from './layout.tsx'
+import { Action, Details, Paragraph, Title } from './prose.tsx'
+
+type Props = MailTemplates['invoice-issued']
+
+/** To everybody of an organisation, about a new invoice. */
+export const invoiceIssued: MailTemplate<Props> = {
+  isAutomaticReply: true,
+
+  subject: ({ number, total }, company) => `Invoice ${number} from ${company.name}: ${total}`,
+
+  Component: ({ props, company, appUrl }) => (
+    <Layout title={`Invoice ${props.number}`} preview={`${props.total}, due on ${props.dueOn}`} company={company}>
+      <Title>{`Invoice ${props.number}`}</Title>
+      <Paragraph>
+        {props.firstName}, {props.bankTransfer === null ? 'nothing is to be paid.' : 'here is your new invoice.'}
+      </Paragraph>
+      <Details
+        rows={[
+          ...props.lines.map(({ description, net }): [string, string] => [description, net]),
+          ['VAT', props.vat],
+          ['Total', props.total],
+          ['Due on', props.dueOn],
+        ]}
+      />
+      <BankTransferDetails transfer={props.bankTransfer} />
+      <Action href={planUrl(appUrl, props.userType)}>See the invoice</Action>
+    </Layout>
+  ),
+}
