@@ -3,8 +3,8 @@ import { classNames } from './class-names.ts'
 
 type PanelProps = {
   title?: ReactNode
-  /** A panel inside a titled section is one level lower. */
-  headingLevel?: 2 | 3
+  /** A panel inside a titled section is lower. */
+  headingLevel?: 2 | 3 | 4
   /** One link or one legend. */
   aside?: ReactNode
   className?: string
@@ -21,7 +21,7 @@ export function Panel({
   bodyClassName = 'p-[1.1rem]',
   children,
 }: PanelProps) {
-  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  const Heading = `h${headingLevel}` as const
   return (
     <section className={classNames('min-w-0 rounded-panel border border-line bg-surface', className)}>
       {title !== undefined && (

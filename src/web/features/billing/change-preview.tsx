@@ -22,7 +22,7 @@ export function ChangePreview({ preview, subscription, refusal }: ChangePreviewP
       title={isChange ? `Change from ${currentName} to ${planName}` : `Start ${planName}`}
       intro="Nothing happens until you confirm."
     >
-      {isChange && <ChangeTimes plan={plan} when={when} nextCycleAt={subscription?.period?.end ?? null} />}
+      {isChange && <ChangeTimes plan={plan} when={when} subscription={subscription} />}
       <PreviewSum preview={preview} />
       <PortalForm
         intent={isChange ? 'change-plan' : 'start-plan'}

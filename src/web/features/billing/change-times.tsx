@@ -1,12 +1,13 @@
 import { Link } from 'react-router'
-import type { ChangeTime } from '#contracts/billing.ts'
+import type { ChangeTime, SubscriptionView } from '#contracts/billing.ts'
 import type { PlanId } from '#contracts/plans.ts'
 import { formatDay } from '#web/lib/dates.ts'
 
-type ChangeTimesProps = { plan: PlanId; when: ChangeTime; nextCycleAt: string | null }
+type ChangeTimesProps = { plan: PlanId; when: ChangeTime; subscription: SubscriptionView | null }
 
 /** Both times of a change: each has its address, so that either can be linked and compared. */
-export function ChangeTimes({ plan, when, nextCycleAt }: ChangeTimesProps) {
+export function ChangeTimes({ plan, when, subscription }: ChangeTimesProps) {
+  const nextCycleAt = subscription?.period?.end ?? null
   const times: { when: ChangeTime; label: string; help: string }[] = [
     {
       when: 'next_cycle',
@@ -16,7 +17,14 @@ export function ChangeTimes({ plan, when, nextCycleAt }: ChangeTimesProps) {
           ? 'Nothing is charged before.'
           : `From ${formatDay(nextCycleAt)} on. Nothing is charged before.`,
     },
-    { when: 'now', label: 'Now', help: 'You pay the difference for the days that are left of this cycle.' },
+    {
+      when: 'now',
+      label: 'Now',
+      help:
+        subscription?.status === 'trial'
+          ? 'The trial ends, and the first paid month begins today.'
+          : 'You pay the difference for the days that are left of this cycle.',
+    },
   ]
   return (
     <nav aria-label="When the change happens" className="grid gap-2.5 min-[641px]:grid-cols-2">

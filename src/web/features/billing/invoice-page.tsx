@@ -54,7 +54,7 @@ export function InvoicePage({ invoice, back }: InvoicePageProps) {
           <p className="mt-5 text-ui text-ink-2">{`Purchase order ${invoice.purchaseOrder}`}</p>
         )}
       </Panel>
-      {bankTransfer !== null && <PayByTransfer transfer={bankTransfer} />}
+      {bankTransfer !== null && <PayByTransfer transfer={bankTransfer} totalCents={invoice.totalCents} />}
     </div>
   )
 }
@@ -86,7 +86,7 @@ function Party({ title, party }: { title: string; party: InvoiceParty }) {
   )
 }
 
-function PayByTransfer({ transfer }: { transfer: BankTransfer }) {
+function PayByTransfer({ transfer, totalCents }: { transfer: BankTransfer; totalCents: number }) {
   return (
     <Panel title="Pay by bank transfer" headingLevel={3}>
       <BankDetails
@@ -96,6 +96,7 @@ function PayByTransfer({ transfer }: { transfer: BankTransfer }) {
           { label: 'BIC', value: transfer.bic },
           { label: 'Bank', value: transfer.bankName },
           { label: 'Payment reference', value: transfer.reference },
+          { label: 'Amount in euro', value: (totalCents / 100).toFixed(2) },
         ]}
       />
       <p className="mt-4 text-small text-muted">

@@ -18,9 +18,12 @@ export function OpenMatters({ subscription, refusal }: OpenMattersProps) {
           <PortalForm intent="undo-change" refusal={refusal} submit={`Keep ${planName}`} variant="secondary" />
         </Notice>
       )}
-      {eliteRequestedAt !== null && status !== 'requested' && (
+      {eliteRequestedAt !== null && (
         <Notice title="Elite requested">
-          {`You asked for an offer on ${formatDay(eliteRequestedAt)}. Our sales team answers with a price; until you agree, nothing changes.`}
+          <p className="mb-3">
+            {`You asked for an offer on ${formatDay(eliteRequestedAt)}. Our sales team answers with a price; until you agree, nothing changes.`}
+          </p>
+          <PortalForm intent="withdraw-elite" refusal={refusal} submit="Withdraw request" variant="secondary" />
         </Notice>
       )}
       {cancellation !== null && status !== 'cancelled' && (
@@ -28,12 +31,9 @@ export function OpenMatters({ subscription, refusal }: OpenMattersProps) {
           <p className="mb-3">
             {`You cancelled on ${formatDay(cancellation.requestedAt)}. Your data can be downloaded until ${formatDay(cancellation.dataUntil)}; then it is deleted for good.`}
           </p>
-          <PortalForm
-            intent="undo-cancellation"
-            refusal={refusal}
-            submit={`Keep ${planName}`}
-            actions={<ExportLink />}
-          />
+          <PortalForm intent="resubscribe" refusal={refusal} submit={`Keep ${planName}`} actions={<ExportLink />}>
+            <input type="hidden" name="expectedTotalCents" value="0" />
+          </PortalForm>
         </Notice>
       )}
     </>

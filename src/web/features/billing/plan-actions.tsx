@@ -3,10 +3,11 @@ import { formatEuro } from '#web/lib/money.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { ExportLink } from './export-link.tsx'
+import { runs } from './subscription-words.ts'
 
 /** The ways on from the plan: where more about it is, and how it ends or goes on again. */
 export function PlanActions({ subscription }: { subscription: SubscriptionView }) {
-  const { source, status, cancellation } = subscription
+  const { status, cancellation } = subscription
   if (status === 'cancelled') return <EndedActions price={cancellation?.resubscribePrice?.netCents} />
   return (
     <p className="flex flex-wrap gap-x-5 gap-y-1 text-ui">
@@ -16,7 +17,7 @@ export function PlanActions({ subscription }: { subscription: SubscriptionView }
       <TextLink to="#invoices" isAlone>
         Invoices
       </TextLink>
-      {source === 'real' && cancellation === null && (
+      {runs(subscription) && cancellation === null && (
         <TextLink to="?step=cancel" isAlone>
           Cancel subscription
         </TextLink>

@@ -48,6 +48,7 @@ function PlanAction({ plan, titleId, subscription }: PlanActionProps) {
   if (plan.id === subscription?.pendingChange?.plan)
     return <Standing>Your plan from the next billing cycle on.</Standing>
   if (plan.isCustom && subscription?.eliteRequestedAt) return <Standing>Our sales team will be in touch.</Standing>
+  if (subscription?.cancellation) return <Standing>Take up your subscription again first.</Standing>
   return (
     <ButtonLink
       to={`?plan=${plan.id}`}

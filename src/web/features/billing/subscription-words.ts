@@ -23,9 +23,8 @@ export function runs({ source, status }: Pick<SubscriptionView, 'source' | 'stat
 
 /** The state in a sentence, with the day that matters. */
 export function sentenceOf(subscription: SubscriptionView): string {
-  const { status, startedAt, trialEndsAt, cancellation, planName } = subscription
-  if (status === 'requested')
-    return `Our sales team is preparing your ${planName} offer. Nothing is charged until you agree.`
+  const { status, startedAt, trialEndsAt, cancellation } = subscription
+  if (status === 'requested') return 'Nothing is charged until you agree on a price.'
   if (status === 'cancelled') return endedSentence(cancellation)
   if (cancellation !== null) return `Active until ${formatDay(cancellation.endsAt)}, then it ends.`
   if (status === 'trial' && trialEndsAt !== null) return `Free trial until ${formatDay(trialEndsAt)}.`

@@ -13,6 +13,7 @@ const DONE = {
   chosen: { title: 'Change chosen', description: 'It counts from the next billing cycle on.' },
   kept: { title: 'Plan kept', description: 'The change was taken back.' },
   requested: { title: 'Request sent', description: 'Our sales team will answer with an offer.' },
+  withdrawn: { title: 'Request withdrawn' },
   cancelled: { title: 'Subscription cancelled', description: 'You can take it back until the last day.' },
   resumed: { title: 'Cancellation taken back', description: 'Your subscription goes on.' },
   resubscribed: { title: 'Welcome back', description: 'Your subscription goes on and your data stays.' },

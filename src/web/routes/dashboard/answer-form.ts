@@ -3,7 +3,7 @@ import { AppError } from '#server/errors.ts'
 import type { Refusal } from '#web/features/portal-form/refusal.ts'
 import { readFields } from '../read-fields.ts'
 
-type Fields = Record<string, string>
+export type Fields = Record<string, string>
 /** What a form asks for. It answers where to go once that is done: a path with `?done=…`, see DoneToast. */
 type FormVerb = (fields: Fields) => Promise<string>
 
@@ -26,12 +26,29 @@ export async function answerForm(request: Request, verbs: Record<string, FormVer
   }
 }
 
+/** For what cannot be taken back: refuses a form whose ConfirmEntry was not ticked. */
+export function mustConfirm({ confirmed }: Fields): void {
+  if (confirmed === 'yes') return
+  const message = 'Please confirm this first'
+  throw new AppError('invalid_input', message, { fieldErrors: { confirmed: message } })
+}
+
 /** What a loader reads; what is not there, or is somebody else's, answers as a page that is not there. */
 export async function found<Result>(reading: Promise<Result>): Promise<Result> {
   try {
     return await reading
   } catch (error) {
     if (error instanceof AppError && error.code === 'not_found') throw data(null, { status: 404 })
+    throw error
+  }
+}
+
+/** What a loader would show if it is still possible; undefined where the verb answers with a conflict. */
+export async function possible<Result>(reading: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await reading
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'conflict') return undefined
     throw error
   }
 }

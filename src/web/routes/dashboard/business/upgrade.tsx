@@ -1,7 +1,7 @@
 import { UpgradeTab } from '#web/features/billing/upgrade-tab.tsx'
 import { alsoAfterRefusal } from '#web/features/portal-form/also-after-refusal.ts'
 import { allowedCtx } from '../access.ts'
-import { answerForm } from '../answer-form.ts'
+import { answerUpgrade } from '../billing/answer-upgrade.ts'
 import { loadUpgrade } from '../billing/load-upgrade.ts'
 import type { Route } from './+types/upgrade.ts'
 
@@ -12,8 +12,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  allowedCtx(context)
-  return answerForm(request, {})
+  return answerUpgrade(allowedCtx(context), request, '/dashboard/business/upgrade')
 }
 
 export default function BusinessUpgrade({ loaderData, actionData }: Route.ComponentProps) {
