@@ -86,6 +86,7 @@ export default [
     route('users/invitations', 'routes/dashboard/admin/invitations.tsx'),
     route('users/:id', 'routes/dashboard/admin/user.tsx'),
     route('analytics', 'routes/dashboard/admin/analytics.tsx'),
+    route('analytics/export.csv', 'routes/dashboard/admin/analytics/export.ts'),
     route('upgrade', 'routes/dashboard/admin/upgrade.tsx'),
     route('settings', 'routes/dashboard/admin/settings.tsx'),
     route('health', 'routes/dashboard/admin/health.tsx'),

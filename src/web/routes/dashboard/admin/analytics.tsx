@@ -1,11 +1,48 @@
+import { Download } from 'lucide-react'
+import { useLocation } from 'react-router'
+import { analyticsQuery } from '#contracts/analytics.ts'
+import { getAnalytics } from '#server/domains/analytics/index.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { allowedCtx } from '../access.ts'
 import type { Route } from './+types/analytics.ts'
+import { MeasurePanel } from './analytics/measure-panel.tsx'
+import { PeriodChoice } from './analytics/period-choice.tsx'
+import { StandingPanels } from './analytics/standing-panels.tsx'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  allowedCtx(context)
-  return null
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = allowedCtx(context)
+  const address = Object.fromEntries(new URL(request.url).searchParams)
+  const report = await getAnalytics(ctx, address)
+  return { ...report, period: analyticsQuery.parse(address).period }
 }
 
-export default function AdminAnalytics() {
-  return <h2>Analytics</h2>
+export default function AdminAnalytics({ loaderData }: Route.ComponentProps) {
+  const { buckets, measures, standing, period, from, to } = loaderData
+  const { search } = useLocation()
+  return (
+    <section aria-labelledby="analytics-title" className="grid gap-5">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <h2 id="analytics-title" className="mr-auto font-heading text-(length:--text-title) font-[560]">
+          Analytics
+        </h2>
+        <ButtonLink
+          to={`/dashboard/admin/analytics/export.csv${search}`}
+          reloadDocument
+          download
+          variant="secondary"
+          icon={<Download size={18} strokeWidth={1.75} aria-hidden="true" />}
+          className="max-[480px]:w-full"
+        >
+          Export as CSV
+        </ButtonLink>
+      </div>
+      <StandingPanels standing={standing} />
+      <PeriodChoice period={period} from={from} to={to} />
+      <div className="grid items-start gap-4 min-[1000px]:grid-cols-2">
+        {measures.map((measure) => (
+          <MeasurePanel key={measure.key} measure={measure} buckets={buckets} />
+        ))}
+      </div>
+    </section>
+  )
 }

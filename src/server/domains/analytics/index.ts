@@ -1,0 +1,1 @@
+export { exportAnalytics, getAnalytics } from './report.ts'

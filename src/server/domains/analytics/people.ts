@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import type { Bucket, Measure } from '#contracts/analytics.ts'
+import type { Ctx } from '../../context.ts'
+import { countIn, sideBySide } from './count.ts'
+
+export async function measureRegistrations(ctx: Ctx, buckets: Bucket[]): Promise<Measure> {
+  const of = (userType: string) =>
+    countIn(ctx, buckets, {
+      from: sql`users`,
+      at: sql`created_at`,
+      where: sql`role = 'USER' and user_type = ${userType}`,
+    })
+  return {
+    key: 'registrations',
+    title: 'Registrations',
+    definition: 'Accounts made in the period, without administrators. Accounts that were erased since are not in it.',
+    unit: 'count',
+    chart: 'stack',
+    series: [
+      { key: 'business', label: 'Business' },
+      { key: 'government', label: 'Government' },
+    ],
+    values: sideBySide([await of('BUSINESS'), await of('GOVERNMENT')]),
+  }
+}
+
+export async function measureActiveOrganisations(ctx: Ctx, buckets: Bucket[]): Promise<Measure> {
+  const active = await countIn(ctx, buckets, {
+    from: sql`audit_log
+      inner join users on users.id = audit_log.actor_id
+      inner join organisations on organisations.id = users.organisation_id`,
+    at: sql`audit_log.at`,
+    where: sql`audit_log.action = 'session.started' and organisations.kind = 'customer'`,
+    distinct: sql`organisations.id`,
+  })
+  return {
+    key: 'active-organisations',
+    title: 'Active organisations',
+    definition:
+      'Customers of whom somebody signed in during the period, from the audit log: older than it is kept, nothing is counted.',
+    unit: 'count',
+    chart: 'bars',
+    series: [{ key: 'active', label: 'Organisations' }],
+    values: sideBySide([active]),
+  }
+}

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '../../../../tests/support/database.ts'
+import { createMember } from '../../../../tests/support/members.ts'
+import { createAdministrator } from '../../../../tests/support/staff.ts'
+import type { Ctx } from '../../context.ts'
+import { recordAudit } from '../audit/index.ts'
+import { submitContactMessage } from '../enquiries/index.ts'
+import { exportAnalytics, getAnalytics } from './index.ts'
+
+let deps: TestDatabase
+let admin: Ctx
+beforeAll(async () => {
+  deps = await openTestDatabase()
+  admin = await createAdministrator(deps)
+  await createMember(deps, { userType: 'GOVERNMENT' })
+  const trial = await createMember(deps, { plan: 'professional' })
+  await createMember(deps, { plan: 'advanced' })
+  await recordAudit(trial, 'session.started', { kind: 'user', id: trial.actor.userId })
+  await recordAudit(trial, 'session.started', { kind: 'user', id: trial.actor.userId })
+  await deps.db.updateTable('subscriptions').set({ status: 'active' }).where('plan', '=', 'advanced').execute()
+  const message = { name: 'Tom', email: 'tom@example.ie', organization: '=cmd()', message: 'Please ring.' }
+  await submitContactMessage(admin, message)
+})
+afterAll(() => deps.close())
+
+const newest = async (key: string, query = {}) => {
+  const { measures } = await getAnalytics(admin, query)
+  return measures.find((measure) => measure.key === key)?.values.at(-1)
+}
+
+test('every measure has a definition and a value for each series in each part of the period', async () => {
+  for (const period of ['monthly', 'quarterly', 'yearly']) {
+    const { measures, buckets } = await getAnalytics(admin, { period })
+    for (const { key, definition, values, series } of measures) {
+      expect(definition.length, key).toBeGreaterThan(30)
+      expect(values.map((row) => row.length)).toEqual(buckets.map(() => series.length))
+    }
+  }
+})
+
+test('what happened now is counted in the part that runs, once', async () => {
+  expect(await newest('registrations')).toEqual([2, 1])
+  expect(await newest('active-organisations')).toEqual([1])
+  expect(await newest('trials')).toEqual([1, 0])
+  expect(await newest('inquiries')).toEqual([1, 0, 0])
+  expect((await newest('mail'))?.reduce((sum, value) => sum + value, 0)).toBeGreaterThan(0)
+  expect(await newest('registrations', { period: 'custom', from: '2026-10-01', to: '2026-10-31' })).toEqual([0, 0])
+})
+
+test('recurring revenue is what is paid now; a trial pays nothing', async () => {
+  const { standing } = await getAnalytics(admin, {})
+  expect(standing).toMatchObject({ monthlyCents: 19_900, paying: 1, trials: 1 })
+  expect(standing.plans.map(({ value }) => value)).toEqual([1, 1, 0])
+})
+
+test('the file has a line for each value and says so in the audit log', async () => {
+  const { csv, name } = await exportAnalytics(admin, { period: 'yearly' })
+  expect(name).toBe('analytics-2022-01-01-to-2026-12-31.csv')
+  expect(csv).toContain('Registrations,Government,2026,')
+  const exported = deps.db.selectFrom('audit_log').select('id').where('action', '=', 'analytics.exported')
+  expect(await exported.execute()).toHaveLength(1)
+})
+
+test('only administrators see figures', async () => {
+  const customer = await createMember(deps)
+  await expect(getAnalytics(customer, {})).rejects.toMatchObject({ code: 'forbidden' })
+  await expect(exportAnalytics(customer, {})).rejects.toMatchObject({ code: 'forbidden' })
+})

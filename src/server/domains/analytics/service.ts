@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import type { Bucket, Measure } from '#contracts/analytics.ts'
+import type { Ctx } from '../../context.ts'
+import { countIn, sideBySide } from './count.ts'
+import { medianHours } from './median.ts'
+
+const KINDS = [
+  ['contact', 'Contact', sql`kind = 'contact'`],
+  ['licensing', 'Licensing', sql`kind = 'licensing'`],
+  ['other', 'Requests from portals and privacy', sql`kind not in ('contact', 'licensing')`],
+] as const
+
+export async function measureInquiries(ctx: Ctx, buckets: Bucket[]): Promise<Measure> {
+  const counted = KINDS.map(([, , kind]) =>
+    countIn(ctx, buckets, { from: sql`enquiries`, at: sql`created_at`, where: sql`status <> 'spam' and ${kind}` }),
+  )
+  return {
+    key: 'inquiries',
+    title: 'Inquiries',
+    definition: 'Messages that arrived in the inbox in the period, without what is held as spam.',
+    unit: 'count',
+    chart: 'stack',
+    series: KINDS.map(([key, label]) => ({ key, label })),
+    values: sideBySide(await Promise.all(counted)),
+  }
+}
+
+export async function measureAnswerTimes(ctx: Ctx, buckets: Bucket[]): Promise<Measure> {
+  const [first, last] = [buckets[0], buckets.at(-1)]
+  const answered = await ctx.db
+    .selectFrom('enquiries')
+    .select(['created_at', 'answered_at'])
+    .where('answered_at', '>=', first?.from ?? '')
+    .where('answered_at', '<', last?.to ?? '')
+    .where('status', '!=', 'spam')
+    .execute()
+  return {
+    key: 'answer-times',
+    title: 'Time to answer an inquiry',
+    definition:
+      'Median hours between an inquiry and its answer, of those answered in the period: half were faster. Zero where none was answered.',
+    unit: 'hours',
+    chart: 'bars',
+    series: [{ key: 'median', label: 'Median hours' }],
+    values: buckets.map((bucket) => [medianHours(answered, bucket)]),
+  }
+}
+
+export async function measureTickets(ctx: Ctx, buckets: Bucket[]): Promise<Measure> {
+  const of = (at: (typeof KINDS)[number][2]) =>
+    countIn(ctx, buckets, { from: sql`tickets`, at, where: sql`source = 'real'` })
+  return {
+    key: 'tickets',
+    title: 'Support tickets',
+    definition:
+      'Tickets that customers opened in the period, and those resolved in it, whenever they were opened. Samples are left out.',
+    unit: 'count',
+    chart: 'bars',
+    series: [
+      { key: 'opened', label: 'Opened' },
+      { key: 'resolved', label: 'Resolved' },
+    ],
+    values: sideBySide([await of(sql`created_at`), await of(sql`resolved_at`)]),
+  }
+}
+
+const STATES = [
+  ['sent', 'Sent'],
+  ['queued', 'Waiting'],
+  ['dead', 'Given up'],
+] as const
+
+export async function measureMail(ctx: Ctx, buckets: Bucket[]): Promise<Measure> {
+  const counted = STATES.map(([status]) =>
+    countIn(ctx, buckets, { from: sql`outbox`, at: sql`created_at`, where: sql`status = ${status}` }),
+  )
+  return {
+    key: 'mail',
+    title: 'Mail delivery',
+    definition:
+      'Mails written in the period, by what has become of them: sent, still waiting, or given up after all attempts.',
+    unit: 'count',
+    chart: 'stack',
+    series: STATES.map(([key, label]) => ({ key, label })),
+    values: sideBySide(await Promise.all(counted)),
+  }
+}

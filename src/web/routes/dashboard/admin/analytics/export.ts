@@ -1,0 +1,12 @@
+import { exportAnalytics } from '#server/domains/analytics/index.ts'
+import { allowedCtx } from '../../access.ts'
+import type { Route } from './+types/export.ts'
+
+/** The figures of the page with the same address, as a file. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const address = Object.fromEntries(new URL(request.url).searchParams)
+  const { name, csv } = await exportAnalytics(allowedCtx(context), address)
+  return new Response(csv, {
+    headers: { 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': `attachment; filename="${name}"` },
+  })
+}

@@ -1,0 +1,27 @@
+import type { Bucket, Measure, Unit } from '#contracts/analytics.ts'
+import { formatEuro } from '#web/lib/money.ts'
+import { BarChart } from '#web/ui/chart/bar-chart.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+
+const FORMATS: Record<Unit, (value: number) => string> = {
+  count: (value) => value.toLocaleString('en-IE'),
+  cents: formatEuro,
+  hours: (value) => `${value.toLocaleString('en-IE')} h`,
+}
+
+/** One measure: its chart, the same as a table, and what exactly is counted. */
+export function MeasurePanel({ measure, buckets }: { measure: Measure; buckets: Bucket[] }) {
+  const { title, definition, unit, series, values, chart } = measure
+  const points = buckets.map(({ key, label, tick }, index) => ({ key, label, tick, values: values[index] ?? [] }))
+  const isEmpty = values.every((row) => row.every((value) => value === 0))
+  return (
+    <Panel title={title}>
+      {isEmpty ? (
+        <p className="text-ui text-ink-2">Nothing in this period.</p>
+      ) : (
+        <BarChart title={title} series={series} points={points} format={FORMATS[unit]} isStacked={chart === 'stack'} />
+      )}
+      <p className="mt-3 text-small text-muted">{definition}</p>
+    </Panel>
+  )
+}

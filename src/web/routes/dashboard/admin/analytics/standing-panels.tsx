@@ -1,0 +1,32 @@
+import type { Standing } from '#contracts/analytics.ts'
+import { formatEuro } from '#web/lib/money.ts'
+import { ShareBar } from '#web/ui/chart/share-bar.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+
+/** How things stand now; the period below does not change it. */
+export function StandingPanels({ standing }: { standing: Standing }) {
+  const { monthlyCents, paying, trials, plans } = standing
+  const isEmpty = paying + trials === 0
+  return (
+    <div className="grid items-start gap-4 min-[1000px]:grid-cols-2">
+      <Panel title="Monthly recurring revenue">
+        <p className="font-heading text-[1.875rem] leading-[1.1] font-[520] tracking-[-0.02em] tabular-nums">
+          {formatEuro(monthlyCents)}
+        </p>
+        <p className="mt-1 text-ui text-ink-2">{`${paying} paying, ${trials} on trial`}</p>
+        <p className="mt-3 text-small text-muted">
+          Monthly fees of all plans that are paid for now, at the agreed price where there is one, without VAT. Trials,
+          samples and plans that have ended are left out.
+        </p>
+      </Panel>
+      <Panel title="Plan mix">
+        {isEmpty ? (
+          <p className="text-ui text-ink-2">Nobody is on a plan yet. The first registration shows here.</p>
+        ) : (
+          <ShareBar title="Customers by plan" shares={plans} format={(value) => value.toLocaleString('en-IE')} />
+        )}
+        <p className="mt-3 text-small text-muted">Customers by the plan that they have now, trials included.</p>
+      </Panel>
+    </div>
+  )
+}
