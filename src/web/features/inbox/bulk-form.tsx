@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { Refusal } from '#web/features/portal-form/refusal.ts'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -43,7 +44,7 @@ export function BulkForm({ staff, refusal, isSpam, children }: BulkFormProps) {
           {refusal.message}
         </Notice>
       )}
-      <div className="flex flex-wrap items-center gap-2.5">
+      <div className={classNames('flex flex-wrap items-center gap-2.5', chosen === 0 && 'max-[860px]:hidden')}>
         <p className="text-small text-muted tabular-nums" role="status">
           {chosen === 0 ? 'For the chosen:' : `${chosen} chosen:`}
         </p>

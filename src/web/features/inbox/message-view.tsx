@@ -109,7 +109,10 @@ function Facts({ enquiry }: { enquiry: EnquiryDetails }) {
     <dl className="grid gap-3 text-ui">
       {name !== '' && <Fact name="Name">{name}</Fact>}
       <Fact name="Email">
-        <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} className="text-link break-all">
+        <a
+          href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}
+          className="font-[560] break-all text-accent underline underline-offset-[0.22em] hover:text-accent-hover"
+        >
           {email}
         </a>
       </Fact>

@@ -1,8 +1,8 @@
-import { LifeBuoy, Plus } from 'lucide-react'
+import { GraduationCap, LifeBuoy, Plus } from 'lucide-react'
 import { getSupportPromise, listTickets } from '#server/domains/support/index.ts'
 import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
-import { GovernmentRequests } from '#web/features/support/government-requests.tsx'
 import { PromisePanel } from '#web/features/support/promise-panel.tsx'
+import { SectorModules } from '#web/features/support/sector-modules.tsx'
 import { TicketList } from '#web/features/support/ticket-list.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { allowedCtx } from '../access.ts'
@@ -35,15 +35,22 @@ export default function Tickets({ loaderData }: Route.ComponentProps) {
         <h2 id="support-title" className="font-heading text-(length:--text-title) font-[560]">
           Support
         </h2>
-        <ButtonLink to={`${base}/new`} icon={isGovernment ? <LifeBuoy {...ICON} /> : <Plus {...ICON} />}>
-          {isGovernment ? 'Request support' : 'New ticket'}
-        </ButtonLink>
+        <div className="flex flex-wrap gap-2.5 max-[480px]:w-full max-[480px]:*:w-full">
+          {isGovernment && (
+            <ButtonLink to={`${base}/training`} variant="secondary" icon={<GraduationCap {...ICON} />}>
+              Request training
+            </ButtonLink>
+          )}
+          <ButtonLink to={`${base}/new`} icon={isGovernment ? <LifeBuoy {...ICON} /> : <Plus {...ICON} />}>
+            {isGovernment ? 'Request support' : 'New ticket'}
+          </ButtonLink>
+        </div>
       </div>
-      {isGovernment && <GovernmentRequests base={base} />}
       <div className="grid items-start gap-5 min-[1000px]:grid-cols-[minmax(0,7fr)_minmax(0,3fr)]">
         <TicketList list={list} base={base} />
         <PromisePanel promise={promise} />
       </div>
+      {isGovernment && <SectorModules base={base} />}
     </section>
   )
 }

@@ -1,0 +1,41 @@
+import { sectorModules } from '#content/en/home.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Emblem } from '#web/ui/emblem.tsx'
+import { TextLink } from '#web/ui/link.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+
+/** The modules that a public body can ask about: each with its page, and a request that is filled in already. */
+export function SectorModules({ base }: { base: string }) {
+  return (
+    <Panel title="Sector modules" headingLevel={3} bodyClassName="">
+      <ul className="min-[1100px]:grid min-[1100px]:grid-cols-2">
+        {sectorModules.map(({ slug, name, sector, text }) => (
+          <li
+            key={slug}
+            className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-[1.1rem] py-3 last:border-b-0"
+          >
+            <Emblem module={slug} className="size-9 flex-none" />
+            <div className="min-w-0 flex-1 basis-48 text-ui">
+              <p className="font-semibold">
+                {name} <span className="font-normal text-muted">{sector}</span>
+              </p>
+              <p className="text-small text-muted">{text}</p>
+            </div>
+            <div className="flex items-center gap-x-4 max-[480px]:w-full max-[480px]:justify-between">
+              <TextLink to={`/modules/${slug}`} isAlone className="text-ui" aria-label={`About ${name}`}>
+                About
+              </TextLink>
+              <ButtonLink
+                to={`${base}/modules/${slug}`}
+                variant="secondary"
+                aria-label={`Request a licence for ${name}`}
+              >
+                Request licence
+              </ButtonLink>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
