@@ -24,7 +24,7 @@ function Scale({ rating }: { rating: number | null }) {
         {['1', '2', '3', '4', '5'].map((value) => (
           <label
             key={value}
-            className="grid size-11 cursor-pointer place-items-center rounded-control border border-control text-ui font-semibold tabular-nums hover:border-ink-2 has-checked:border-accent has-checked:bg-accent-soft has-checked:shadow-[inset_0_0_0_1px_var(--accent)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:has-checked:border-2 forced-colors:has-checked:border-[Highlight]"
+            className="relative grid size-11 cursor-pointer place-items-center rounded-control border border-control text-ui font-semibold tabular-nums hover:border-ink-2 has-checked:border-accent has-checked:bg-accent-soft has-checked:shadow-[inset_0_0_0_1px_var(--accent)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:has-checked:border-2 forced-colors:has-checked:border-[Highlight]"
           >
             <input
               type="radio"

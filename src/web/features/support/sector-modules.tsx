@@ -25,11 +25,7 @@ export function SectorModules({ base }: { base: string }) {
               <TextLink to={`/modules/${slug}`} isAlone className="text-ui" aria-label={`About ${name}`}>
                 About
               </TextLink>
-              <ButtonLink
-                to={`${base}/modules/${slug}`}
-                variant="secondary"
-                aria-label={`Request a licence for ${name}`}
-              >
+              <ButtonLink to={`${base}/modules/${slug}`} variant="secondary" aria-label={`Request licence for ${name}`}>
                 Request licence
               </ButtonLink>
             </div>

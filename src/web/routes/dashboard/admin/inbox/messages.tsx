@@ -31,9 +31,10 @@ export async function action({ context, request }: Route.ActionArgs) {
     bulk: async (fields) => {
       const ids = (await copy.formData()).getAll('ids')
       await changeEnquiries(ctx, { ...fields, ids })
-      const { pathname, searchParams } = new URL(request.url)
+      const { searchParams } = new URL(request.url)
+      searchParams.delete('index')
       searchParams.set('done', fields.action ?? '')
-      return `${pathname}?${searchParams}`
+      return `/dashboard/admin/inbox?${searchParams}`
     },
   })
 }
