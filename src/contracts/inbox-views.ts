@@ -17,7 +17,8 @@ export type EnquiryItem = {
   createdAt: string
 }
 
-export type EnquiryList = { filter: InboxFilter; items: EnquiryItem[]; total: number }
+/** `isMore`: a search has more matches than were counted. */
+export type EnquiryList = { filter: InboxFilter; items: EnquiryItem[]; total: number; isMore: boolean }
 
 export type EnquiryEntry = {
   id: string

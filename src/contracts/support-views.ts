@@ -54,7 +54,7 @@ export type DeskTicket = {
   updatedAt: string
 }
 
-export type DeskList = { filter: DeskFilter; tickets: DeskTicket[]; total: number }
+export type DeskList = { filter: DeskFilter; tickets: DeskTicket[]; total: number; isMore: boolean }
 
 export type DeskTicketDetails = {
   id: string

@@ -4,6 +4,8 @@ import type { SearchTermsTable } from '../database/administration-tables.ts'
 import { wordsOf } from './fold.ts'
 import { beginsWith, countTerms } from './terms.ts'
 
+/** Matches of a search are counted and paged no further: somebody with more has to say what they mean. */
+export const MOST_COUNTED = 1_000
 /** A single word that more have is looked for row by row in the order of the list: a page is soon full. */
 const MANY = 2_000
 /** Of several words those that fewer have are collected: what has all of them may be far apart in that order. */

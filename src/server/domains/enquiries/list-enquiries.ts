@@ -4,7 +4,7 @@ import type { EnquiryList } from '#contracts/inbox-views.ts'
 import { requireAdministrator } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
-import { matchingTerms } from '../../search/matches.ts'
+import { MOST_COUNTED, matchingTerms } from '../../search/matches.ts'
 import { nameOf } from '../identity/index.ts'
 import { dueOf } from './present.ts'
 
@@ -19,9 +19,15 @@ export async function listEnquiries(ctx: Ctx, input: unknown): Promise<EnquiryLi
   const [rows, { total }] = await Promise.all([
     selectPage(ctx, filter, matching),
     ctx.db
-      .selectFrom('enquiries')
+      .selectFrom((db) =>
+        db
+          .selectFrom('enquiries')
+          .select('id')
+          .where(matching)
+          .$if(found !== undefined, (query) => query.limit(MOST_COUNTED + 1))
+          .as('counted'),
+      )
       .select(({ fn }) => fn.countAll<number>().as('total'))
-      .where(matching)
       .executeTakeFirstOrThrow(),
   ])
   const now = ctx.now()
@@ -45,7 +51,8 @@ export async function listEnquiries(ctx: Ctx, input: unknown): Promise<EnquiryLi
       createdAt: created_at,
     }),
   )
-  return { filter, items, total }
+  const isMore = found !== undefined && total > MOST_COUNTED
+  return { filter, items, total: isMore ? MOST_COUNTED : total, isMore }
 }
 
 type Enquiries = ExpressionBuilder<Database, 'enquiries'>

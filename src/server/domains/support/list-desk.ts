@@ -4,7 +4,7 @@ import type { DeskList } from '#contracts/support-views.ts'
 import { requireAdministrator } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
-import { matchingTerms } from '../../search/matches.ts'
+import { MOST_COUNTED, matchingTerms } from '../../search/matches.ts'
 import { nameOf } from '../identity/index.ts'
 
 type Tickets = ExpressionBuilder<Database, 'tickets'>
@@ -22,9 +22,15 @@ export async function listDesk(ctx: Ctx, input: unknown): Promise<DeskList> {
   const [rows, { total }] = await Promise.all([
     selectPage(ctx, filter, matching),
     ctx.db
-      .selectFrom('tickets')
+      .selectFrom((db) =>
+        db
+          .selectFrom('tickets')
+          .select('id')
+          .where(matching)
+          .$if(found !== undefined, (query) => query.limit(MOST_COUNTED + 1))
+          .as('counted'),
+      )
       .select(({ fn }) => fn.countAll<number>().as('total'))
-      .where(matching)
       .executeTakeFirstOrThrow(),
   ])
   const now = ctx.now().toISOString()
@@ -36,7 +42,8 @@ export async function listDesk(ctx: Ctx, input: unknown): Promise<DeskList> {
     assignee: nameOf({ first_name, last_name, email }),
     updatedAt: updated_at,
   }))
-  return { filter, tickets, total }
+  const isMore = found !== undefined && total > MOST_COUNTED
+  return { filter, tickets, total: isMore ? MOST_COUNTED : total, isMore }
 }
 
 function conditionsOf(row: Tickets, { view, assignee }: DeskFilter, userId: string) {

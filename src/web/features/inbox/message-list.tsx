@@ -17,7 +17,7 @@ type MessageListProps = { list: EnquiryList; staff: Colleague[]; refusal: Refusa
 
 /** A page of messages, of which several can be dealt with at once. */
 export function MessageList({ list, staff, refusal }: MessageListProps) {
-  const { filter, items, total } = list
+  const { filter, items, total, isMore } = list
   if (items.length === 0) {
     return (
       <Panel bodyClassName="">
@@ -30,7 +30,7 @@ export function MessageList({ list, staff, refusal }: MessageListProps) {
       <BulkForm staff={staff} refusal={refusal} isSpam={filter.view === 'spam'}>
         <DataTable caption="Messages" columns={COLUMNS} rows={items} rowKey={({ id }) => id} />
       </BulkForm>
-      <Pager label="Messages" page={filter.page} pageSize={INBOX_PAGE} total={total} />
+      <Pager label="Messages" page={filter.page} pageSize={INBOX_PAGE} total={total} isMore={isMore} />
     </>
   )
 }

@@ -13,7 +13,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { DueMark } from './due-mark.tsx'
 
 /** All customers' tickets. */
-export function TicketDeskList({ list: { filter, tickets, total } }: { list: DeskList }) {
+export function TicketDeskList({ list: { filter, tickets, total, isMore } }: { list: DeskList }) {
   const isPlain = filter.q === '' && filter.assignee === '' && filter.view === 'ours'
   return (
     <>
@@ -28,7 +28,7 @@ export function TicketDeskList({ list: { filter, tickets, total } }: { list: Des
           <DataTable caption="Tickets" columns={COLUMNS} rows={tickets} rowKey={({ id }) => id} />
         )}
       </Panel>
-      <Pager label="Tickets" page={filter.page} pageSize={INBOX_PAGE} total={total} />
+      <Pager label="Tickets" page={filter.page} pageSize={INBOX_PAGE} total={total} isMore={isMore} />
     </>
   )
 }

@@ -11,10 +11,12 @@ type PagerProps = {
   page: number
   pageSize: number
   total: number
+  /** There are more than were counted. */
+  isMore?: boolean
 }
 
 /** Which part of a list is shown, and the ways to its neighbours; the page is `?page=` of the address. */
-export function Pager({ label, page, pageSize, total }: PagerProps) {
+export function Pager({ label, page, pageSize, total, isMore = false }: PagerProps) {
   const { search } = useLocation()
   if (total === 0) return null
   const first = (page - 1) * pageSize + 1
@@ -27,7 +29,7 @@ export function Pager({ label, page, pageSize, total }: PagerProps) {
   }
   return (
     <nav aria-label={`${label}, pages`} className="flex min-h-11 flex-wrap items-center gap-3 text-small text-muted">
-      <p className="mr-auto tabular-nums">{`${first} to ${last} of ${total}`}</p>
+      <p className="mr-auto tabular-nums">{`${first} to ${last} of ${isMore ? 'more than ' : ''}${total}`}</p>
       {page > 1 && (
         <ButtonLink to={to(page - 1)} rel="prev" variant="secondary" icon={<ChevronLeft {...ICON} />}>
           Previous
