@@ -29,7 +29,7 @@ export type GdprCompliance = LegalPage & {
   principles: Section & { rows: (Entry & { article: string })[] }
   rights: Section & { rows: GdprRight[] }
   exercise: Section & { steps: Entry[]; times: { kind: string; within: string; text: string }[]; cost: string }
-  authority: Section & { name: string; addressLines: string[]; website: LinkText; note: string }
+  authority: Section & { note: string }
   security: Section & { rows: Entry[] }
 }
 

@@ -137,10 +137,7 @@ export const gdprCompliance: GdprCompliance = {
   },
   authority: {
     title: 'Supervisory authority',
-    text: 'You may complain to the Data Protection Commission at any time, whether or not you asked us first. We would be glad of the chance to put it right.',
-    name: 'Data Protection Commission',
-    addressLines: ['6 Pembroke Row', 'Dublin 2', 'D02 X963', 'Ireland'],
-    website: { label: 'dataprotection.ie', href: 'https://www.dataprotection.ie/' },
+    text: 'You may complain to the {authority} at any time, whether or not you asked us first. We would be glad of the chance to put it right.',
     note: 'If you live or work in another country of the European Economic Area, you may turn to the authority there.',
   },
   security: {
@@ -159,7 +156,7 @@ export const gdprCompliance: GdprCompliance = {
       { name: 'Design', text: 'Data protection by design and by default: recording is off until you switch it on.' },
       {
         name: 'When something goes wrong',
-        text: 'We notify the Data Protection Commission within 72 hours where people may be at risk, and the organisations concerned without delay.',
+        text: 'We notify the {authority} within 72 hours where people may be at risk, and the organisations concerned without delay.',
       },
     ],
   },

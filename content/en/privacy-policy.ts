@@ -114,7 +114,7 @@ export const privacyPolicy: PrivacyPolicy = {
             'Staff trained before they get access, and bound to confidentiality.',
           ],
         },
-        'If a breach is likely to put your rights at risk, we notify the Data Protection Commission within 72 hours of knowing of it, and you without undue delay where the risk is high.',
+        'If a breach is likely to put your rights at risk, we notify the {authority} within 72 hours of knowing of it, and you without undue delay where the risk is high.',
       ],
     },
     {
@@ -134,7 +134,10 @@ export const privacyPolicy: PrivacyPolicy = {
         'We keep personal data as long as its purpose needs, and then delete it or make it anonymous.',
         {
           entries: [
-            { name: 'Messages and inquiries', text: '24 months after the last answer, unless a contract follows.' },
+            {
+              name: 'Messages and inquiries',
+              text: '{enquiryMonths} months after the last answer, unless a contract follows.',
+            },
             { name: 'Accounts', text: 'As long as the account is open.' },
             {
               name: 'After cancellation',
@@ -159,7 +162,7 @@ export const privacyPolicy: PrivacyPolicy = {
           entries: [
             {
               name: 'Session cookie',
-              text: 'Set when you sign in, so that you stay signed in. It lasts up to 7 days and ends when you sign out.',
+              text: 'Set when you sign in, so that you stay signed in. It lasts up to {sessionDays} days and ends when you sign out.',
             },
             {
               name: 'Appearance',
@@ -175,7 +178,7 @@ export const privacyPolicy: PrivacyPolicy = {
       blocks: [
         '{legalName} is the controller for this website and for customer accounts. Write to {email} or to {address}, or ring {phone}. Mark it “Privacy”.',
         { link: { label: '{email}', href: 'mailto:{email}' } },
-        'Privacy inquiries are answered within 30 days. If our answer does not satisfy you, you may complain to the Data Protection Commission.',
+        'Privacy inquiries are answered within 30 days. If our answer does not satisfy you, you may complain to the {authority}.',
         'When this policy changes, the date at its top changes with it. We tell account holders of any change that matters 30 days ahead.',
         {
           link: { label: 'The supervisory authority and its address', href: '/gdpr-compliance#supervisory-authority' },

@@ -5,3 +5,6 @@ export type PublicPageHandle = {
     searchParams?: Record<string, readonly string[]>
   }
 }
+
+/** A private page that our own pages may show inside a frame; nothing else may be framed by anybody. */
+export type FramedPageHandle = { framedByOurPages: true }

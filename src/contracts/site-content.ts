@@ -1,13 +1,35 @@
 import { z } from 'zod'
 
-const text = (most: number) => z.string().trim().min(1).max(most)
+/** One paragraph: line breaks and other control characters would not show. */
+function onOneLine(text: string): string {
+  return text
+    .normalize('NFC')
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .trim()
+}
 
-/** The five sections of the home page that an administrator edits. Lengths are what the layout holds. */
+/** A text that may be left empty. Lengths are what the layout holds. */
+const optionalText = (most: number) =>
+  z
+    .string({ error: 'Please write this' })
+    .overwrite(onOneLine)
+    .max(most, {
+      error: ({ input }) => `The page has room for ${most} characters here, and this has ${String(input).length}.`,
+    })
+
+const text = (most: number) => optionalText(most).min(1, 'Please write this')
+
+/** A place on this site; anything else could run in a visitor's browser, or lead to somebody else. */
+const path = text(120).regex(/^\/(?:[a-z0-9][a-z0-9/-]*)?(?:#[a-z-]+)?$/, 'This is no page of this site, like /pricing')
+
+const distinct = (values: string[]) => new Set(values).size === values.length
+
+/** The five sections of the home page that an administrator edits. */
 export const siteContent = z.object({
   hero: z.object({
     title: text(60),
     /** The same promise in Irish, set in the same size. Empty hides it. */
-    titleIrish: z.string().trim().max(60),
+    titleIrish: optionalText(60),
     subtitle: text(320),
     primaryButton: text(28),
     secondaryButton: text(28),
@@ -18,10 +40,17 @@ export const siteContent = z.object({
     receptionist: z.object({
       title: text(80),
       description: text(320),
-      points: z.array(text(160)).min(1).max(6),
+      points: z
+        .array(text(160))
+        .min(1, 'Please write one point at least')
+        .max(6, 'The page has room for 6 points')
+        .refine(distinct, 'Two points are the same'),
       price: text(60),
     }),
-    others: z.array(z.object({ title: text(60), description: text(240), href: text(120) })).max(6),
+    others: z
+      .array(z.object({ title: text(60), description: text(240), href: path }))
+      .max(6)
+      .refine((others) => distinct(others.map(({ href }) => href)), 'Two services lead to the same page'),
   }),
   impact: z.object({
     title: text(80),
@@ -29,7 +58,7 @@ export const siteContent = z.object({
     totalSavings: text(16),
     businessSavings: text(16),
     smesServed: text(16),
-    governmentsServed: z.string().trim().max(16),
+    governmentsServed: optionalText(16),
     timeSavings: text(16),
     clientSatisfaction: text(16),
     testimonials: z
@@ -40,9 +69,19 @@ export const siteContent = z.object({
     title: text(80),
     description: text(600),
     story: text(600),
-    credentials: z.array(text(120)).max(6),
+    credentials: z
+      .array(text(120))
+      .max(6, 'The page has room for 6 credentials')
+      .refine(distinct, 'Two credentials are the same'),
   }),
   contact: z.object({ title: text(80), subtitle: text(160), cardTitle: text(60) }),
 })
 
 export type SiteContent = z.output<typeof siteContent>
+
+export type ContentSection = keyof SiteContent
+
+/** In the order in which administrators see them. */
+export const CONTENT_SECTIONS = ['hero', 'about', 'services', 'impact', 'contact'] as const satisfies ContentSection[]
+
+export const contentSection = z.enum(CONTENT_SECTIONS, { error: 'There is no such section' })

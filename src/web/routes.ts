@@ -89,6 +89,8 @@ export default [
     route('analytics/export.csv', 'routes/dashboard/admin/analytics/export.ts'),
     route('upgrade', 'routes/dashboard/admin/upgrade.tsx'),
     route('settings', 'routes/dashboard/admin/settings.tsx'),
+    route('audit-log', 'routes/dashboard/admin/audit-log.tsx'),
+    route('audit-log/export.csv', 'routes/dashboard/admin/audit-log/export.ts'),
     route('health', 'routes/dashboard/admin/health.tsx'),
   ]),
   route('dashboard/admin/inbox', 'routes/dashboard/admin/inbox/layout.tsx', [
@@ -98,6 +100,7 @@ export default [
     route('tickets/:ticketId', 'routes/dashboard/admin/inbox/ticket.tsx'),
     route(':id', 'routes/dashboard/admin/inbox/message.tsx'),
   ]),
+  route('dashboard/admin/preview', 'routes/dashboard/admin/preview.tsx'),
   route('design', 'routes/design.tsx'),
 ] satisfies RouteConfig
 

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { countRows, type Product, post, startProduct, VALID_MESSAGE } from '../support/http.ts'
+import { MAILS_WAIT } from '../support/server.ts'
 
 const HOUR = 3_600_000
 
 let product: Product
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startProduct(MAILS_WAIT)
 })
 afterAll(() => product.stop())
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { countRows, type Product, post, startProduct } from '../support/http.ts'
+import { MAILS_WAIT } from '../support/server.ts'
 
 const HOUR = 3_600_000
 const PAGE = '/modules/brigid'
@@ -8,7 +9,7 @@ const API = '/api/modules/brigid/licensing-inquiry'
 
 let product: Product
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startProduct(MAILS_WAIT)
 })
 afterAll(() => product.stop())
 

@@ -5,7 +5,7 @@ import { type Accounts, newEmail, PASSWORD, type Person, startAccounts } from '.
 
 let app: Accounts
 beforeAll(async () => {
-  app = await startAccounts()
+  app = await startAccounts({ MAIL_URL: '' })
 })
 afterAll(() => app.stop())
 

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, expect, test, vi } from 'vitest'
 import { openSocket, type Product, startProduct, VALID_MESSAGE } from '../support/http.ts'
-import { startServer } from '../support/server.ts'
+import { MAILS_WAIT, startServer } from '../support/server.ts'
 
 const started: Product[] = []
 afterAll(async () => {
@@ -11,7 +11,7 @@ afterAll(async () => {
 })
 
 async function start(): Promise<Product> {
-  const product = await startProduct()
+  const product = await startProduct(MAILS_WAIT)
   started.push(product)
   return product
 }

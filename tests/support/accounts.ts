@@ -6,7 +6,7 @@ import { createLog } from '#server/log.ts'
 import type { MailTemplates } from '#server/mail/templates/index.ts'
 import { Browser } from './http-browser.ts'
 import { createTestDatabase } from './postgres-database.ts'
-import { startServer } from './server.ts'
+import { MAILS_WAIT, startServer } from './server.ts'
 
 export const PASSWORD = 'three blue herons'
 
@@ -54,11 +54,11 @@ export function accountForm(changes: Record<string, unknown> = {}): Record<strin
 
 export type Person = { browser: Browser; id: string; email: string; userType: string; role: string }
 
-/** A running product with a way into its database and people to use it. */
+/** A running product with a way into its database and people to use it. An empty MAIL_URL lets mails go out. */
 export async function startAccounts(env: Record<string, string> = {}) {
   const database = await createTestDatabase()
   const engine: Record<string, string> = database === undefined ? {} : { DATABASE_URL: database.url }
-  const server = await startServer({ ...engine, ...env })
+  const server = await startServer({ ...MAILS_WAIT, ...engine, ...env })
   const shared = { ...engine, DATA_DIR: server.dataDir }
   const db: Kysely<Database> = connectDatabase(
     { databaseUrl: database?.url, dataDir: server.dataDir },

@@ -8,6 +8,9 @@ import { createTestDatabase } from './postgres-database.ts'
 const ENTRY = path.resolve(import.meta.dirname, '../../build/server/index.js')
 const READY_WITHIN_MS = 15_000
 
+/** Nothing listens there: mails wait in the outbox, where a test can read what they will say. */
+export const MAILS_WAIT = { MAIL_URL: 'smtp://127.0.0.1:9' }
+
 export type TestServer = {
   url: string
   dataDir: string

@@ -10,3 +10,9 @@ export function irishDay(now: Date): string {
 export function addToDay(day: string, { days = 0, months = 0 }: { days?: number; months?: number }): string {
   return Temporal.PlainDate.from(day).add({ months, days }).toString()
 }
+
+/** The instant at which a day begins in Ireland, as ISO-8601 UTC. */
+export function startOfIrishDay(day: string): string {
+  const { epochMilliseconds } = Temporal.PlainDate.from(day).toZonedDateTime(IRISH_ZONE)
+  return new Date(epochMilliseconds).toISOString()
+}

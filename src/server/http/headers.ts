@@ -22,8 +22,11 @@ export function setSecurityHeaders(response: ServerResponse): void {
 /** For `npm run dev` only: Vite puts styles and scripts into the page and talks to it over a socket. */
 export const DEVELOPMENT_POLICY = "default-src 'self' 'unsafe-inline' data: ws:; frame-ancestors 'none'"
 
+/** Who may show a page inside a frame. */
+type Framing = 'nobody' | 'our own pages'
+
 /** A page's policy: scripts only by the given nonce or hashes, everything else from here. */
-export function pagePolicy(scriptSources: string[]): string {
+export function pagePolicy(scriptSources: string[], framing: Framing = 'nobody'): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${scriptSources.join(' ')}`.trimEnd(),
@@ -35,6 +38,6 @@ export function pagePolicy(scriptSources: string[]): string {
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framing === 'nobody' ? "'none'" : "'self'"}`,
   ].join('; ')
 }

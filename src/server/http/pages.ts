@@ -6,7 +6,7 @@ import type { HttpEnv } from './env.ts'
 import { RETRY_AFTER_SECONDS } from './error-response.ts'
 import { DEVELOPMENT_POLICY, pagePolicy } from './headers.ts'
 import { cachedPageOf, type PageCache, sendCachedPage } from './page-cache.ts'
-import { findPublicPage, NOT_FOUND } from './public-pages.ts'
+import { findPublicPage, mayBeFramed, NOT_FOUND } from './public-pages.ts'
 import { clientAddressContext, ctxContext, nonceContext, outageContext } from './router-context.ts'
 import { identifyMember } from './session.ts'
 
@@ -33,7 +33,10 @@ export function createPageHandler(build: ServerBuild, mode: string, cache: PageC
     const nonce = randomBytes(16).toString('base64')
     const response = await renderPage(c, c.req.raw, nonce)
     response.headers.set('Cache-Control', 'no-store')
-    response.headers.set('Content-Security-Policy', pagePolicy([`'nonce-${nonce}'`]))
+    const isFramed = mayBeFramed(build.routes, new URL(c.req.url))
+    const policy = pagePolicy([`'nonce-${nonce}'`], isFramed ? 'our own pages' : 'nobody')
+    response.headers.set('Content-Security-Policy', policy)
+    if (isFramed) c.env.outgoing.setHeader('X-Frame-Options', 'SAMEORIGIN')
     if (response.status === 405) response.headers.set('Allow', 'GET, HEAD')
     return response
   }

@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
-import { findPublicPage } from './public-pages.ts'
+import { findPublicPage, mayBeFramed } from './public-pages.ts'
 
 type Routes = ServerBuild['routes']
 
@@ -75,4 +75,15 @@ test('all unknown addresses share one page', () => {
 test('a request for the data of a page is not one for the page', () => {
   expect(find('/pricing.data')).toBeUndefined()
   expect(find('/_root.data?_routes=home')).toBeUndefined()
+})
+
+test('only a page that says so may be framed by our own pages', () => {
+  const framed = {
+    ...routes,
+    preview: { ...route('preview', 'root', 'preview', { framedByOurPages: true }) },
+  } as Routes
+  const asked = ['/preview', '/dashboard', '/', '/nowhere'].map((path) =>
+    mayBeFramed(framed, new URL(`http://localhost${path}`)),
+  )
+  expect(asked).toEqual([true, false, false, false])
 })

@@ -1,5 +1,5 @@
 import { generatePath, matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
-import type { PublicPageHandle } from '#contracts/public-page.ts'
+import type { FramedPageHandle, PublicPageHandle } from '#contracts/public-page.ts'
 
 type Routes = ServerBuild['routes']
 
@@ -32,6 +32,13 @@ export function findPublicPage(routes: Routes, url: URL): PublicPage | undefined
     if (value !== null && values.includes(value)) search.set(name, value)
   }
   return { key: search.size === 0 ? path : `${path}?${search}`, path }
+}
+
+/** Whether our own pages may show this one inside a frame. */
+export function mayBeFramed(routes: Routes, url: URL): boolean {
+  const route = matchRoutes(treeOf(routes), url.pathname)?.at(-1)?.route
+  const handle = routes[route?.id ?? '']?.module.handle as Partial<FramedPageHandle> | undefined
+  return handle?.framedByOurPages === true
 }
 
 function isPublicPage(handle: unknown): handle is PublicPageHandle {

@@ -74,9 +74,12 @@ function isDue(row: ExpressionBuilder<Database, 'outbox'>, now: string) {
   ])
 }
 
-/** These four return false when the lease was lost: then the mail is another worker's and is left alone. */
+/**
+ * These four return false when the lease was lost: then the mail is another worker's and is left alone. What a mail said
+ * goes with it: links that still work are in nobody's mailbox but the recipient's.
+ */
 export function markSent(store: Store, mail: ClaimedMail): Promise<boolean> {
-  return settle(store, mail, { status: 'sent', sent_at: store.now().toISOString(), last_error: null })
+  return settle(store, mail, { status: 'sent', sent_at: store.now().toISOString(), last_error: null, props: '{}' })
 }
 
 export function retryLater(store: Store, mail: ClaimedMail, waitMs: number, code: string): Promise<boolean> {
@@ -100,6 +103,7 @@ export function release(store: Store, mail: ClaimedMail, code?: string): Promise
 type Outcome = {
   status?: 'sent' | 'dead'
   sent_at?: string
+  props?: string
   attempts?: number
   next_attempt_at?: string
   last_error?: string | null

@@ -2,6 +2,7 @@ import type { Ctx } from '../context.ts'
 import { mailUnread } from '../domains/chat/index.ts'
 import { remindOfReviews } from '../domains/compliance/index.ts'
 import { sweepSessions } from '../domains/identity/index.ts'
+import { deleteWhatIsDue } from '../domains/operations/index.ts'
 import { sweepRateLimits } from '../http/rate-limit.ts'
 
 /**
@@ -16,5 +17,6 @@ export const SCHEDULED_JOBS: ScheduledJob[] = [
   { name: 'sweep-sessions', everyMs: 15 * MINUTE, run: sweepSessions },
   { name: 'sweep-rate-limits', everyMs: 15 * MINUTE, run: sweepRateLimits },
   { name: 'mail-unread-chat-messages', everyMs: MINUTE, run: mailUnread },
+  { name: 'delete-what-is-due', everyMs: 60 * MINUTE, run: deleteWhatIsDue },
   { name: 'remind-of-policy-reviews', everyMs: 60 * MINUTE, run: remindOfReviews },
 ]

@@ -1,5 +1,5 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
-import type { CompanySettings } from '#contracts/settings.ts'
+import type { CompanySettings, MailSettings } from '#contracts/settings.ts'
 import { AddressError } from './delivery-failure.ts'
 import type { OutgoingMail } from './transports/index.ts'
 
@@ -12,7 +12,7 @@ const ONE_ADDRESS = /^[^\s<>,;:"()[\]\\@\p{Cc}]+@[^\s<>,;:"()[\]\\@\p{Cc}]+$/u
 export type MailContent = { subject: string; html: string; text: string; isAutomaticReply: boolean }
 
 /** Who the mail is from, and where its links lead. */
-export type Sender = { company: CompanySettings; appUrl: string }
+export type Sender = { company: CompanySettings; appUrl: string; mail?: MailSettings }
 
 export type MailEnvelope = {
   id: string
@@ -28,7 +28,9 @@ export type MailEnvelope = {
  * subjects may hold anything: they stay in their header.
  */
 export async function composeMail(envelope: MailEnvelope, content: MailContent, sender: Sender): Promise<OutgoingMail> {
-  for (const address of [envelope.to, envelope.replyTo]) {
+  const from = fromOf(sender)
+  const replyTo = envelope.replyTo ?? (sender.mail?.replyTo || null)
+  for (const address of [envelope.to, replyTo]) {
     if (address !== null && !ONE_ADDRESS.test(address)) throw new AddressError()
   }
   const messageId = (id: string) => `<${id}@${new URL(sender.appUrl).hostname}>`
@@ -37,9 +39,9 @@ export async function composeMail(envelope: MailEnvelope, content: MailContent, 
     messageId: messageId(envelope.id),
     ...(earlier.length > 0 && { inReplyTo: earlier.at(-1), references: earlier }),
     date: envelope.createdAt,
-    from: { name: oneLine(sender.company.name), address: sender.company.email },
+    from,
     to: { name: '', address: envelope.to },
-    ...(envelope.replyTo !== null && { replyTo: { name: '', address: envelope.replyTo } }),
+    ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
     subject: shorten(oneLine(content.subject)),
     text: content.text,
     html: content.html,
@@ -50,7 +52,12 @@ export async function composeMail(envelope: MailEnvelope, content: MailContent, 
     disableUrlAccess: true,
   })
   const { id, to, createdAt } = envelope
-  return { id, to, createdAt, from: sender.company.email, raw: await composer.compile().build() }
+  return { id, to, createdAt, from: from.address, raw: await composer.compile().build() }
+}
+
+/** What the settings say about the sender, else the company. */
+function fromOf({ company, mail }: Sender): { name: string; address: string } {
+  return { name: oneLine(mail?.fromName || company.name), address: mail?.fromEmail || company.email }
 }
 
 /** Also breaks up what mail clients would decode as an encoded word, which could hide line breaks. */

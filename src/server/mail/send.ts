@@ -1,7 +1,7 @@
 import { render, toPlainText } from '@react-email/render'
 import { createElement } from 'react'
 import type { Deps } from '../context.ts'
-import { getCompany } from '../domains/settings/index.ts'
+import { getCompany, getSettings } from '../domains/settings/index.ts'
 import { composeMail, type MailContent, type MailEnvelope, type Sender } from './compose.ts'
 import { AddressError, RenderError } from './delivery-failure.ts'
 import { MAIL_TEMPLATES, type MailTemplates } from './templates/index.ts'
@@ -21,8 +21,8 @@ export type SendMail = (mail: StoredMail, signal: AbortSignal) => Promise<void>
 export function createSendMail(deps: Pick<Deps, 'config' | 'db'>, transport: MailTransport): SendMail {
   const { appUrl } = deps.config
   return async (mail, signal) => {
-    const company = await getCompany(deps)
-    await transport.send(await makeMail(mail, { company, appUrl }), signal)
+    const [company, from] = await Promise.all([getCompany(deps), getSettings(deps, 'mail')])
+    await transport.send(await makeMail(mail, { company, appUrl, mail: from }), signal)
   }
 }
 

@@ -1,5 +1,6 @@
 import { homeContent } from '#content/en/home.ts'
 import { type SiteContent, siteContent } from '#contracts/site-content.ts'
+import { requireAdministrator } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
 
 type Reader = Pick<Ctx, 'db'>
@@ -8,6 +9,13 @@ type Reader = Pick<Ctx, 'db'>
 export async function getSiteContent(ctx: Reader): Promise<SiteContent> {
   const rows = await ctx.db.selectFrom('site_content').select(['section', 'data']).execute()
   return siteContent.parse(Object.fromEntries(rows.map((row) => [row.section, JSON.parse(row.data)])))
+}
+
+/** The texts as they would be with every draft published. */
+export async function getDraftedContent(ctx: Ctx): Promise<SiteContent> {
+  await requireAdministrator(ctx)
+  const rows = await ctx.db.selectFrom('site_content').select(['section', 'data', 'draft']).execute()
+  return siteContent.parse(Object.fromEntries(rows.map((row) => [row.section, JSON.parse(row.draft ?? row.data)])))
 }
 
 /** Gives a new database the texts it starts with. Published texts are never overwritten. */
@@ -19,15 +27,11 @@ export async function ensureSiteContent(ctx: Pick<Ctx, 'db' | 'now'>): Promise<v
     version: 1,
     published_at,
   }))
-  await ctx.db
+  const added = await ctx.db
     .insertInto('site_content')
     .values(rows)
     .onConflict((conflict) => conflict.column('section').doNothing())
+    .returning(['section', 'data', 'version', 'published_at'])
     .execute()
-}
-
-/** The number that grows whenever visitors must see something new. */
-export async function getSiteRevision(ctx: Reader): Promise<number> {
-  const row = await ctx.db.selectFrom('site_revision').select('revision').where('id', '=', 1).executeTakeFirstOrThrow()
-  return row.revision
+  if (added.length > 0) await ctx.db.insertInto('content_versions').values(added).execute()
 }

@@ -15,6 +15,7 @@ import { checkInvitation, redeemInvitation } from './invitations.ts'
 import { hashPassword } from './passwords.ts'
 import { namesOf } from './rules.ts'
 import { beginSession, type SignedIn } from './sessions.ts'
+import { refuseShortPassword } from './suitable-password.ts'
 import { actingAs, createUser, emailTaken, findUserByEmail } from './users.ts'
 
 /**
@@ -25,6 +26,7 @@ export async function registerAccount(ctx: Ctx, input: unknown, device: string):
   const form = parseInput(accountRegistration, input)
   if (form.userType === 'ADMIN') await checkInvitation(ctx, form.invite, form.email)
   const { name: companyName } = await getCompany(ctx)
+  await refuseShortPassword(ctx, form.password)
   await refuseCommonPassword(form.password, [companyName, ...namesOf(form)])
   if ((await findUserByEmail(ctx, form.email)) !== undefined) throw emailTaken('email')
   const passwordHash = await hashPassword(form.password)

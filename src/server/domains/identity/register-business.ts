@@ -15,6 +15,7 @@ import { recordConsents } from './consents.ts'
 import { hashPassword } from './passwords.ts'
 import { namesOf, splitName, userTypeOf } from './rules.ts'
 import { beginSession, type SignedIn } from './sessions.ts'
+import { refuseShortPassword } from './suitable-password.ts'
 import { actingAs, createUser, emailTaken, findUserByEmail } from './users.ts'
 
 /**
@@ -25,6 +26,7 @@ export async function registerBusiness(ctx: Ctx, input: unknown, device: string)
   const form = parseInput(businessRegistration, input)
   const person = { ...splitName(form.contactName), email: form.contactEmail }
   const { name: companyName } = await getCompany(ctx)
+  await refuseShortPassword(ctx, form.password)
   await refuseCommonPassword(form.password, [companyName, form.businessName, ...namesOf(person)])
   if ((await findUserByEmail(ctx, person.email)) !== undefined) throw emailTaken('contactEmail')
   const passwordHash = await hashPassword(form.password)

@@ -1,10 +1,11 @@
+import { sql } from 'kysely'
 import type { CurrentUser } from '#contracts/session.ts'
 import { requireMember } from '../../access.ts'
 import type { Ctx, Member } from '../../context.ts'
 import type { SessionsTable, UsersTable } from '../../database/account-tables.ts'
 import { AppError } from '../../errors.ts'
 import { recordAudit } from '../audit/index.ts'
-import { getSecuritySettings } from '../settings/index.ts'
+import { getSecuritySettings, getSettings } from '../settings/index.ts'
 import { hashToken, newToken } from './one-time-tokens.ts'
 import { DAY } from './rules.ts'
 import { actingAs, memberOf, presentUser } from './users.ts'
@@ -115,10 +116,21 @@ async function touch(ctx: Ctx, sessionId: string): Promise<void> {
   }
 }
 
-/** Removes what is over: sessions, and links and challenges a day after their end. */
+/** In the caller's transaction: no session lasts longer than this from its sign-in on, those that run already too. */
+export async function shortenSessions(tx: Ctx, days: number): Promise<void> {
+  const end =
+    tx.config.databaseUrl === undefined
+      ? sql<string>`strftime('%Y-%m-%dT%H:%M:%fZ', created_at, ${`+${days} days`})`
+      : sql<string>`created_at + cast(${days} as integer) * interval '1 day'`
+  await tx.db.updateTable('sessions').set({ expires_at: end }).where('expires_at', '>', end).execute()
+}
+
+/** Removes what is over: sessions once their time of keeping is, and links and challenges a day after their end. */
 export async function sweepSessions(ctx: Pick<Ctx, 'db' | 'now'>): Promise<void> {
   const now = ctx.now()
-  await ctx.db.deleteFrom('sessions').where('expires_at', '<=', now.toISOString()).execute()
+  const { endedSessionDays } = await getSettings(ctx, 'retention')
+  const kept = new Date(now.getTime() - endedSessionDays * DAY).toISOString()
+  await ctx.db.deleteFrom('sessions').where('expires_at', '<=', kept).execute()
   const dayAgo = new Date(now.getTime() - DAY).toISOString()
   await ctx.db.deleteFrom('one_time_tokens').where('expires_at', '<=', dayAgo).execute()
 }

@@ -1,3 +1,6 @@
 export { BACKUP, getSystemHealth, type SystemHealth } from './health.ts'
 export { retryDeadMails } from './mail-queue.ts'
+export { deleteWhatIsDue } from './retention.ts'
+export { countSecuredAdministrators, getSettingsForm, saveSettings } from './settings/save-settings.ts'
+export { getTestMail, sendTestMail, type TestMailOutcome } from './settings/test-mail.ts'
 export { type AdminStatistics, getAdminStatistics } from './statistics.ts'

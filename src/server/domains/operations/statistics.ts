@@ -7,6 +7,8 @@ export type AdminStatistics = {
   governmentUsers: number
   activeTools: number
   totalProjects: number
+  /** Of the projects, those that a new organisation starts with. */
+  sampleProjects: number
 }
 
 /** The figures of the administrators' dashboard, counted when they are asked for. */
@@ -22,6 +24,12 @@ export async function getAdminStatistics(ctx: Ctx): Promise<AdminStatistics> {
     .select(({ fn }) => fn.countAll<number | string>().as('active'))
     .where('deactivated_at', 'is', null)
     .executeTakeFirstOrThrow()
+  const projects = await ctx.db
+    .selectFrom('projects')
+    .select(['source', ({ fn }) => fn.countAll<number | string>().as('count')])
+    .groupBy('source')
+    .execute()
+  const from = (source: string) => Number(projects.find((row) => row.source === source)?.count ?? 0)
   const of = (userType: string) => Number(rows.find((row) => row.user_type === userType)?.people ?? 0)
   const [businessUsers, governmentUsers] = [of('BUSINESS'), of('GOVERNMENT')]
   return {
@@ -29,6 +37,7 @@ export async function getAdminStatistics(ctx: Ctx): Promise<AdminStatistics> {
     businessUsers,
     governmentUsers,
     activeTools: Number(tools.active),
-    totalProjects: 0,
+    totalProjects: from('real') + from('sample'),
+    sampleProjects: from('sample'),
   }
 }

@@ -1,12 +1,10 @@
-import { type CompanySettings, companySettings, type PublicCompany } from '#contracts/settings.ts'
+import type { CompanySettings, PublicCompany } from '#contracts/settings.ts'
 import type { Ctx } from '../../context.ts'
-import { DEFAULT_COMPANY } from './defaults.ts'
+import { getSettings } from './read.ts'
 
 /** The company's details: what an administrator saved, else the defaults. */
-export async function getCompany(ctx: Pick<Ctx, 'db'>): Promise<CompanySettings> {
-  const row = await ctx.db.selectFrom('settings').select('value').where('key', '=', 'company').executeTakeFirst()
-  if (row === undefined) return DEFAULT_COMPANY
-  return companySettings.parse({ ...DEFAULT_COMPANY, ...(JSON.parse(row.value) as object) })
+export function getCompany(ctx: Pick<Ctx, 'db'>): Promise<CompanySettings> {
+  return getSettings(ctx, 'company')
 }
 
 /** The details that pages show. */

@@ -19,4 +19,9 @@ export const DEFAULT_COMPANY: CompanySettings = {
   ],
   vatNumber: 'IE1234567FA',
   bank: { bankName: 'Example Bank', iban: 'IE42XMPL99000012345678', bic: 'XMPLIE2D' },
+  supervisoryAuthority: {
+    name: 'Data Protection Commission',
+    addressLines: ['6 Pembroke Row', 'Dublin 2', 'D02 X963', 'Ireland'],
+    website: 'https://www.dataprotection.ie/',
+  },
 }

@@ -24,7 +24,11 @@ import { policyReviewDue } from './policy-review-due.tsx'
 import { registrationNotification } from './registration-notification.tsx'
 import { requestAcknowledgment } from './request-acknowledgment.tsx'
 import { requestNotification } from './request-notification.tsx'
+
 import { subscriptionCancelled } from './subscription-cancelled.tsx'
+
+import { testMail } from './test-mail.tsx'
+
 import { ticketNotification } from './ticket-notification.tsx'
 import { ticketUpdate } from './ticket-update.tsx'
 import { trialEnding } from './trial-ending.tsx'
@@ -125,6 +129,7 @@ export type MailTemplates = {
     /** Where in the portal. */
     path: string
   }
+  'test-mail': Record<string, never>
   'policy-review-due': {
     firstName: string
     policyId: string
@@ -201,5 +206,6 @@ export const MAIL_TEMPLATES: { [Name in keyof MailTemplates]: MailTemplate<MailT
   'plan-news': planNews,
   'subscription-cancelled': subscriptionCancelled,
   'trial-ending': trialEnding,
+  'test-mail': testMail,
   welcome: welcome,
 }

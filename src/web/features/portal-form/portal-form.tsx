@@ -13,6 +13,8 @@ type PortalFormProps = FormButtonsProps & {
   /** What it is about, where several forms have one intent: the id of a row. */
   hidden?: Record<string, string>
   hasFile?: boolean
+  /** For a button outside the form. */
+  id?: string
   className?: string
   children?: ReactNode
 }
@@ -36,6 +38,7 @@ export function PortalForm({
   refusal,
   hidden = {},
   hasFile = false,
+  id,
   className,
   children,
   ...button
@@ -47,6 +50,7 @@ export function PortalForm({
   return (
     <Form
       ref={form}
+      id={id}
       method="post"
       encType={hasFile ? 'multipart/form-data' : 'application/x-www-form-urlencoded'}
       noValidate

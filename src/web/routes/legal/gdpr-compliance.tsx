@@ -25,7 +25,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return legalMeta(matches, '/gdpr-compliance', loaderData.meta)
 }
 
-export default function Gdpr({ loaderData }: Route.ComponentProps) {
+export default function Gdpr({ loaderData, matches }: Route.ComponentProps) {
+  const { company } = matches[0].loaderData
   const { principles, rights, exercise, authority, security } = loaderData
   const contents = [
     { id: 'principles', title: principles.title },
@@ -43,7 +44,7 @@ export default function Gdpr({ loaderData }: Route.ComponentProps) {
       <PrinciplesSection {...principles} />
       <RightsSection {...rights} />
       <ExerciseSection {...exercise} />
-      <AuthoritySection {...authority} />
+      <AuthoritySection {...authority} authority={company.supervisoryAuthority} />
       <SecuritySection {...security} />
     </>
   )

@@ -1,7 +1,7 @@
 import { privacyPolicy } from '#content/en/privacy-policy.ts'
 import { withCompany } from '#content/with-company.ts'
 import type { PublicPageHandle } from '#contracts/public-page.ts'
-import { getPublicCompany } from '#server/domains/settings/index.ts'
+import { getPublicCompany, getSettings } from '#server/domains/settings/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import { PageContainer } from '#web/ui/page-container.tsx'
 import type { Route } from './+types/privacy-policy.ts'
@@ -16,7 +16,13 @@ import './print.css'
 export const handle: PublicPageHandle = { publicPage: {} }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return withCompany(privacyPolicy, await getPublicCompany(requestCtx(context)))
+  const ctx = requestCtx(context)
+  const [company, { enquiryMonths }, { sessionDays }] = await Promise.all([
+    getPublicCompany(ctx),
+    getSettings(ctx, 'retention'),
+    getSettings(ctx, 'security'),
+  ])
+  return withCompany(privacyPolicy, company, { enquiryMonths, sessionDays })
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -9,7 +9,7 @@ export function adminStats(
   statistics: AdminStatistics,
   health: Pick<SystemHealth, 'overall' | 'well' | 'parts'>,
 ): Stat[] {
-  const { totalUsers, businessUsers, governmentUsers, activeTools, totalProjects } = statistics
+  const { totalUsers, businessUsers, governmentUsers, activeTools, totalProjects, sampleProjects } = statistics
   return [
     {
       label: 'Total Users',
@@ -17,7 +17,11 @@ export function adminStats(
       comparison: `${NUMBER.format(businessUsers)} business, ${NUMBER.format(governmentUsers)} government`,
     },
     { label: 'Active AI Tools', value: NUMBER.format(activeTools), comparison: 'in the catalogue' },
-    { label: 'Total Projects', value: NUMBER.format(totalProjects), comparison: 'of government organisations' },
+    {
+      label: 'Total Projects',
+      value: NUMBER.format(totalProjects),
+      comparison: `${NUMBER.format(sampleProjects)} of them samples`,
+    },
     {
       label: 'System Health',
       value: HEALTH_IN_WORDS[health.overall],

@@ -1,10 +1,13 @@
 import type { GdprCompliance } from '#content/legal-document.ts'
+import type { PublicCompany } from '#contracts/settings.ts'
 import { SectionDivider, SectionRail } from '#web/ui/ogham.tsx'
 import { PageContainer } from '#web/ui/page-container.tsx'
 import { WayOn } from '../parts/blocks.tsx'
 import './assurance.css'
 
-export function AuthoritySection(authority: GdprCompliance['authority']) {
+type AuthoritySectionProps = GdprCompliance['authority'] & { authority: PublicCompany['supervisoryAuthority'] }
+
+export function AuthoritySection({ authority, ...words }: AuthoritySectionProps) {
   return (
     <section id="supervisory-authority" className="legal-band bg-sunken" aria-labelledby="authority-title">
       <PageContainer className="railed gdpr-split">
@@ -12,17 +15,17 @@ export function AuthoritySection(authority: GdprCompliance['authority']) {
           <SectionRail word="UDARAS" />
           <SectionDivider word="UDARAS" />
           <h2 id="authority-title" className="display-2">
-            {authority.title}
+            {words.title}
           </h2>
-          <p className="mt-[1.1rem] text-ink-2">{authority.text}</p>
-          <p className="mt-4 text-ink-2">{authority.note}</p>
+          <p className="mt-[1.1rem] text-ink-2">{words.text}</p>
+          <p className="mt-4 text-ink-2">{words.note}</p>
         </div>
         <address className="gdpr-authority">
           <strong>{authority.name}</strong>
           {authority.addressLines.map((line) => (
             <span key={line}>{line}</span>
           ))}
-          <WayOn {...authority.website} />
+          <WayOn label={new URL(authority.website).hostname.replace('www.', '')} href={authority.website} />
         </address>
       </PageContainer>
     </section>

@@ -30,10 +30,20 @@ export function HeroSection({ content }: { content: SiteContent['hero'] }) {
         </h1>
         <p className="lead mt-[1.6rem] max-w-[33rem]">{content.subtitle}</p>
         <div className="mt-[2.1rem] flex flex-wrap gap-3">
-          <ButtonLink to="/pricing" variant="bright" size="lg">
+          <ButtonLink
+            to="/pricing"
+            variant="bright"
+            size="lg"
+            className="max-sm:whitespace-normal! max-sm:leading-tight! wrap-anywhere"
+          >
             {content.primaryButton}
           </ButtonLink>
-          <SectionButton section="services" variant="secondary" size="lg">
+          <SectionButton
+            section="services"
+            variant="secondary"
+            size="lg"
+            className="max-sm:whitespace-normal! max-sm:leading-tight! wrap-anywhere"
+          >
             {content.secondaryButton}
           </SectionButton>
         </div>

@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { type ContentSection, type SiteContent, siteContent } from './site-content.ts'
+
+/** The texts of a section by the names of their fields: `receptionist.title`, `testimonials.0.quote`. */
+export type Texts = Record<string, string>
+
+/** One field of the form of a section. */
+export type TextField = {
+  name: string
+  /** In characters; of a list, for each line. */
+  longest: number
+  isOptional: boolean
+  /** Set for a list, which is written one entry a line: how many there is room for. */
+  mostLines: number | undefined
+}
+
+type Schema = {
+  properties?: Record<string, Schema>
+  items?: Schema
+  minItems?: number
+  maxItems?: number
+  minLength?: number
+  maxLength?: number
+}
+
+const schemas = new Map<ContentSection, Schema>()
+
+/** The contract itself says what can be edited, and how long it may be. */
+function schemaOf(section: ContentSection): Schema {
+  const known = schemas.get(section)
+  if (known !== undefined) return known
+  const schema = z.toJSONSchema(siteContent.shape[section]) as Schema
+  schemas.set(section, schema)
+  return schema
+}
+
+export function fieldsOf(section: ContentSection): TextField[] {
+  return fieldsIn(schemaOf(section), '', false)
+}
+
+function fieldsIn(schema: Schema, name: string, isInSpareRow: boolean): TextField[] {
+  const { properties, items } = schema
+  if (properties !== undefined) {
+    return Object.entries(properties).flatMap(([key, part]) => fieldsIn(part, within(name, key), isInSpareRow))
+  }
+  if (items?.properties !== undefined) {
+    return rowsOf(schema).flatMap((row) => fieldsIn(items, within(name, row), row >= (schema.minItems ?? 0)))
+  }
+  const { maxLength = 0, minLength = 0 } = items ?? schema
+  const isOptional = isInSpareRow || (items === undefined ? minLength === 0 : (schema.minItems ?? 0) === 0)
+  return [{ name, longest: maxLength, isOptional, mostLines: items && (schema.maxItems ?? 0) }]
+}
+
+/** What the form of a section starts with. */
+export function textsOf<Section extends ContentSection>(section: Section, data: SiteContent[Section]): Texts {
+  return Object.fromEntries(
+    fieldsOf(section).map(({ name }) => {
+      const value = name
+        .split('.')
+        .reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], data)
+      return [name, Array.isArray(value) ? value.join('\n') : String(value ?? '')]
+    }),
+  )
+}
+
+type Read<Section extends ContentSection> =
+  | { data: SiteContent[Section]; fieldErrors?: undefined }
+  | { data?: undefined; fieldErrors: Texts }
+
+/** Back from the form. A row of several fields that are all empty is left out. */
+export function readTexts<Section extends ContentSection>(section: Section, texts: Texts): Read<Section> {
+  const nameOf = new Map<string, string>()
+  const input = inputOf(schemaOf(section), { name: '', path: '' }, texts, nameOf)
+  const result = siteContent.shape[section].safeParse(input)
+  if (result.success) return { data: result.data as SiteContent[Section] }
+  const fieldErrors: Texts = {}
+  for (const issue of result.error.issues) {
+    const path = issue.path.join('.')
+    const name = nameOf.get(path) ?? path
+    const isLine = typeof issue.path.at(-1) === 'number'
+    fieldErrors[name] ??= isLine ? `Line ${Number(issue.path.at(-1)) + 1}: ${issue.message}` : issue.message
+  }
+  return { fieldErrors }
+}
+
+/** Where a value comes from in the form, and where it goes in the data; they differ once an empty row is left out. */
+type Place = { name: string; path: string }
+
+function inputOf(schema: Schema, place: Place, texts: Texts, nameOf: Map<string, string>): unknown {
+  const { properties, items } = schema
+  const inside = (key: string | number, row: string | number = key): Place => ({
+    name: within(place.name, row),
+    path: within(place.path, key),
+  })
+  if (properties !== undefined) {
+    const entries = Object.entries(properties).map(([key, part]) => [key, inputOf(part, inside(key), texts, nameOf)])
+    return Object.fromEntries(entries)
+  }
+  if (items?.properties !== undefined) {
+    const isFilled = (row: number) =>
+      fieldsIn(items, within(place.name, row), false).some(({ name }) => (texts[name] ?? '').trim() !== '')
+    const rows = rowsOf(schema).filter((row) => row < (schema.minItems ?? 0) || isFilled(row))
+    const [first] = fieldsIn(items, within(place.name, rows[0] ?? 0), false)
+    if (first !== undefined) nameOf.set(place.path, first.name)
+    return rows.map((row, index) => inputOf(items, inside(index, row), texts, nameOf))
+  }
+  nameOf.set(place.path, place.name)
+  const text = texts[place.name] ?? ''
+  if (items === undefined) return text
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  lines.forEach((_, index) => {
+    nameOf.set(within(place.path, index), place.name)
+  })
+  return lines
+}
+
+function rowsOf({ maxItems = 0 }: Schema): number[] {
+  return Array.from({ length: maxItems }, (_, row) => row)
+}
+
+function within(outer: string, key: string | number): string {
+  return outer === '' ? String(key) : `${outer}.${key}`
+}

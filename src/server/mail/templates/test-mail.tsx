@@ -1,0 +1,18 @@
+import type { MailTemplate, MailTemplates } from './index.ts'
+import { Layout } from './layout.tsx'
+import { Paragraph, Title } from './prose.tsx'
+
+/** To the administrator who tries out how mail goes. */
+export const testMail: MailTemplate<MailTemplates['test-mail']> = {
+  subject: (_props, company) => `Test mail from ${company.name}`,
+
+  Component: ({ company, appUrl }) => (
+    <Layout title="Mail works" preview="You asked for this mail in the settings." company={company}>
+      <Title>Mail works</Title>
+      <Paragraph>
+        You asked for this mail in the settings of {company.name} at {appUrl}. Its sender and its reply address are
+        those that are set there now.
+      </Paragraph>
+    </Layout>
+  ),
+}

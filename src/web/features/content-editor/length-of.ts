@@ -1,0 +1,16 @@
+import type { TextField } from '#contracts/site-content-form.ts'
+
+/** How much of a field's room a text takes, counted as the server counts it. */
+export function lengthOf({ longest, mostLines }: TextField, text: string): { words: string; isOver: boolean } {
+  if (mostLines === undefined) {
+    const { length } = text.normalize('NFC').trim()
+    return { words: `${length} of ${longest}`, isOver: length > longest }
+  }
+  const lines = text.split('\n').map((line) => line.normalize('NFC').trim())
+  const written = lines.filter((line) => line !== '')
+  const most = Math.max(0, ...written.map((line) => line.length))
+  return {
+    words: `${written.length} of ${mostLines} lines, longest ${most} of ${longest}`,
+    isOver: written.length > mostLines || most > longest,
+  }
+}

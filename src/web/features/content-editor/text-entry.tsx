@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import type { ContentSection } from '#contracts/site-content.ts'
+import type { TextField } from '#contracts/site-content-form.ts'
+import { useEntry } from '#web/features/portal-form/portal-form.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Field } from '#web/ui/field.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { hintOf, labelOf } from './labels.ts'
+import { lengthOf } from './length-of.ts'
+
+/** From so many characters on a text wraps, so it is written in a box. */
+const LONGEST_LINE = 120
+
+type Props = { section: ContentSection; field: TextField; text: string }
+
+/** One text of a section, with how much of its room is used while it is written. */
+export function ContentTextEntry({ section, field, text }: Props) {
+  const { error, typed } = useEntry(field.name)
+  const [written, setWritten] = useState(typed ?? text)
+  const isBox = field.mostLines !== undefined || field.longest > LONGEST_LINE
+  const rows = field.mostLines === undefined ? Math.ceil(field.longest / 120) + 1 : field.mostLines + 1
+  return (
+    <Field
+      label={labelOf(section, field.name)}
+      hint={hintOf(section, field.name)}
+      error={error}
+      isOptional={field.isOptional}
+      aside={<Room field={field} text={written} />}
+      id={field.name}
+      className={isBox ? 'min-[1100px]:row-span-2' : ''}
+    >
+      {(control) => {
+        const input = { ...control, name: field.name, defaultValue: typed ?? text }
+        return isBox ? (
+          <TextArea {...input} rows={rows} onChange={(event) => setWritten(event.currentTarget.value)} />
+        ) : (
+          <TextInput {...input} onChange={(event) => setWritten(event.currentTarget.value)} />
+        )
+      }}
+    </Field>
+  )
+}
+
+/** Read out only once there is no room left: counting along would drown what is typed. */
+function Room({ field, text }: { field: TextField; text: string }) {
+  const { words, isOver } = lengthOf(field, text)
+  return (
+    <span
+      className={classNames(
+        'text-small whitespace-nowrap tabular-nums',
+        isOver ? 'font-semibold text-critical' : 'text-muted',
+      )}
+    >
+      {words}
+      <span role="status" className="sr-only">
+        {isOver ? `${words}: too long` : ''}
+      </span>
+    </span>
+  )
+}

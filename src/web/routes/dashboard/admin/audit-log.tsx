@@ -1,0 +1,27 @@
+import { allowedCtx } from '../access.ts'
+import type { Route } from './+types/audit-log.ts'
+import { AuditFilterForm } from './audit-log/audit-filter-form.tsx'
+import { AuditTable } from './audit-log/audit-table.tsx'
+import { loadAuditLog } from './audit-log/load-audit-log.ts'
+import { OlderNewer } from './audit-log/older-newer.tsx'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  return loadAuditLog(allowedCtx(context), new URL(request.url).searchParams)
+}
+
+export default function AdminAuditLog({ loaderData }: Route.ComponentProps) {
+  const { lines, newer, older, filter, actions } = loaderData
+  return (
+    <div className="grid gap-6">
+      <div>
+        <h2 className="font-heading text-(length:--text-title) font-[560]">Audit log</h2>
+        <p className="mt-1 text-ui text-ink-2">
+          Who changed what, and when. Lines are only ever added; nobody can change or delete one.
+        </p>
+      </div>
+      <AuditFilterForm filter={filter} actions={actions} />
+      <AuditTable lines={lines} isFiltered={Object.values(filter).some((value) => value !== '')} />
+      <OlderNewer newer={newer} older={older} />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { Download } from 'lucide-react'
+import { Form, useLocation } from 'react-router'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import type { ShownFilter } from './load-audit-log.ts'
+
+type Props = { filter: ShownFilter; actions: { action: string; deed: string }[] }
+
+/** The filter is the address: it can be linked, and works without JavaScript. */
+export function AuditFilterForm({ filter, actions }: Props) {
+  const { pathname } = useLocation()
+  return (
+    <Form method="get" role="search" aria-label="Filter the audit log" key={Object.values(filter).join('|')}>
+      <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2 min-[1100px]:grid-cols-[repeat(3,minmax(0,1fr))_11rem_11rem]">
+        <Field label="Who" hint="An email address, an id, a job, or “visitor”.">
+          {(control) => <TextInput {...control} name="actor" defaultValue={filter.actor} autoComplete="off" />}
+        </Field>
+        <Field label="What">
+          {(control) => (
+            <Select {...control} name="action" defaultValue={filter.action}>
+              <option value="">Everything</option>
+              {actions.map(({ action, deed }) => (
+                <option key={action} value={action}>
+                  {deed}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label="Subject" hint="An id, or the email address of a user.">
+          {(control) => <TextInput {...control} name="subject" defaultValue={filter.subject} autoComplete="off" />}
+        </Field>
+        <Field label="From">
+          {(control) => <TextInput {...control} type="date" name="from" defaultValue={filter.from} />}
+        </Field>
+        <Field label="To">
+          {(control) => <TextInput {...control} type="date" name="to" defaultValue={filter.to} />}
+        </Field>
+      </div>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button type="submit" className="max-[480px]:w-full">
+          Show
+        </Button>
+        <ButtonLink to={pathname} variant="ghost" className="max-[480px]:w-full">
+          Show everything
+        </ButtonLink>
+        <ButtonLink
+          to={{ pathname: '/dashboard/admin/audit-log/export.csv', search: new URLSearchParams(filter).toString() }}
+          reloadDocument
+          download
+          variant="secondary"
+          icon={<Download size={18} strokeWidth={1.75} aria-hidden="true" />}
+          className="min-[481px]:ml-auto max-[480px]:w-full"
+        >
+          Export CSV
+        </ButtonLink>
+      </div>
+    </Form>
+  )
+}

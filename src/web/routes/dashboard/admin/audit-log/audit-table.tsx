@@ -1,0 +1,50 @@
+import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { TextLink } from '#web/ui/link.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import type { ShownLine } from './load-audit-log.ts'
+
+const COLUMNS: Column<ShownLine>[] = [
+  {
+    key: 'deed',
+    head: 'What happened',
+    cell: ({ actor, deed, details }) => (
+      <>
+        <span className="break-words">
+          <b className="font-[560]">{actor}</b> {deed}
+        </span>
+        {details !== '' && <small className="break-words">{details}</small>}
+      </>
+    ),
+  },
+  {
+    key: 'subject',
+    head: 'Subject',
+    cell: ({ subjectKind, subjectId, subjectName }) => (
+      <span className="break-all">
+        <TextLink to={`?subject=${encodeURIComponent(subjectId)}`} className="break-words">
+          {subjectName ?? subjectId}
+        </TextLink>
+        <small>{subjectKind.replaceAll('_', ' ')}</small>
+      </span>
+    ),
+  },
+  { key: 'when', head: 'When', cell: ({ when }) => <span className="min-[861px]:whitespace-nowrap">{when}</span> },
+]
+
+export function AuditTable({ lines, isFiltered }: { lines: ShownLine[]; isFiltered: boolean }) {
+  return (
+    <Panel bodyClassName="">
+      {lines.length === 0 ? (
+        <EmptyState
+          title={isFiltered ? 'Nothing in the log fits.' : 'Nothing has happened yet.'}
+          text={
+            isFiltered ? 'Take away a part of the filter, or look at a longer period.' : 'Every change leaves a line.'
+          }
+        />
+      ) : (
+        <DataTable caption="Audit log, newest first" columns={COLUMNS} rows={lines} rowKey={({ id }) => id} />
+      )}
+    </Panel>
+  )
+}

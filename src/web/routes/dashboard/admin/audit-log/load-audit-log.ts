@@ -1,0 +1,35 @@
+import type { Ctx } from '#server/context.ts'
+import { listAuditActions, listAuditLog } from '#server/domains/audit/index.ts'
+import { formatMoment } from '#web/lib/dates.ts'
+
+const FILTERS = ['actor', 'action', 'subject', 'from', 'to'] as const
+
+export type ShownFilter = Record<(typeof FILTERS)[number], string>
+
+export async function loadAuditLog(ctx: Ctx, search: URLSearchParams) {
+  const [{ lines, newer, older }, actions] = await Promise.all([
+    listAuditLog(ctx, Object.fromEntries(search)),
+    listAuditActions(ctx),
+  ])
+  const filter = Object.fromEntries(FILTERS.map((name) => [name, search.get(name) ?? ''])) as ShownFilter
+  return {
+    lines: lines.map((line) => ({ ...line, when: formatMoment(line.at), details: detailsInWords(line.details) })),
+    newer,
+    older,
+    filter,
+    actions,
+  }
+}
+
+export type ShownLine = Awaited<ReturnType<typeof loadAuditLog>>['lines'][number]
+
+/** {"version":3,"fields":["name"]} as "version: 3; fields: name". */
+function detailsInWords(details: string): string {
+  const entries = Object.entries(JSON.parse(details) as Record<string, unknown>)
+  return entries.map(([name, value]) => `${name}: ${inWords(value)}`).join('; ')
+}
+
+function inWords(value: unknown): string {
+  if (Array.isArray(value)) return value.map(inWords).join(', ')
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value)
+}

@@ -1,0 +1,47 @@
+import type { FramedPageHandle } from '#contracts/public-page.ts'
+import { getDraftedContent } from '#server/domains/content/index.ts'
+import { getPublicCompany } from '#server/domains/settings/index.ts'
+import { AccessDenied } from '#web/features/portal-frame/access-denied.tsx'
+import { FOOTER_COLUMNS } from '#web/features/site-footer/footer-links.ts'
+import { SiteFooter } from '#web/features/site-footer/site-footer.tsx'
+import { SiteHeader } from '#web/features/site-header/site-header.tsx'
+import { HomePage } from '../../marketing/home/home-page.tsx'
+import { homePageOf } from '../../marketing/home/home-page-of.ts'
+import { allowedCtx, onlyAdministrators } from '../access.ts'
+import type { Route } from './+types/preview.ts'
+import '#web/styles/marketing.css'
+
+export const middleware: Route.MiddlewareFunction[] = [onlyAdministrators]
+
+/** The content tab shows it inside a frame. */
+export const handle: FramedPageHandle = { framedByOurPages: true }
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = allowedCtx(context)
+  const [content, company] = await Promise.all([getDraftedContent(ctx), getPublicCompany(ctx)])
+  const footer = { columns: FOOTER_COLUMNS, year: ctx.now().getFullYear() }
+  return { page: homePageOf(content, company.name), footer }
+}
+
+export const meta: Route.MetaFunction = () => [{ title: 'Preview of the home page' }]
+
+/** The real page with the drafts in it. It is to be looked at: its links and its form are out of reach. */
+export default function Preview({ loaderData, matches }: Route.ComponentProps) {
+  const { company } = matches[0].loaderData
+  return (
+    <>
+      <h1 className="sr-only">Preview of the home page</h1>
+      <div inert>
+        <SiteHeader companyName={company.name} hasDarkHero />
+        <main id="main">
+          <HomePage page={loaderData.page} company={company} />
+        </main>
+        <SiteFooter company={company} {...loaderData.footer} />
+      </div>
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <AccessDenied error={error} />
+}

@@ -1,0 +1,38 @@
+import { changedFields, type SettingsTexts } from '#contracts/settings-form.ts'
+import { TextLink } from '#web/ui/link.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+/** Two administrators at once: what the other saved beside what this one typed. Neither is lost. */
+export function ConflictNotice({ theirs, mine }: { theirs: SettingsTexts; mine: SettingsTexts }) {
+  const posted = Object.fromEntries(Object.keys(theirs).map((name) => [name, mine[name] ?? '']))
+  return (
+    <Notice tone="caution" title="Somebody else has changed these settings since you opened them" className="mb-6">
+      <p>
+        The form below holds what you typed. Saving again puts it over theirs.{' '}
+        <TextLink to="/dashboard/admin/settings" reloadDocument>
+          Take theirs instead
+        </TextLink>
+      </p>
+      <dl className="mt-3 grid gap-3 text-ui">
+        {changedFields(theirs, posted).map((name) => (
+          <div key={name}>
+            <dt className="text-small font-semibold">{wordsOf(name)}</dt>
+            <dd className="break-words whitespace-pre-line">{`Theirs: ${theirs[name] || 'empty'}`}</dd>
+            <dd className="break-words whitespace-pre-line">{`Yours: ${posted[name] || 'empty'}`}</dd>
+          </div>
+        ))}
+      </dl>
+    </Notice>
+  )
+}
+
+/** "company.openingHours" in words. */
+function wordsOf(name: string): string {
+  const words = name
+    .split('.')
+    .slice(1)
+    .join(' ')
+    .replaceAll(/([A-Z])/g, ' $1')
+    .toLowerCase()
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+}

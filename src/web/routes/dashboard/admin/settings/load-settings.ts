@@ -1,0 +1,32 @@
+import type { Ctx } from '#server/context.ts'
+import {
+  countSecuredAdministrators,
+  getSettingsForm,
+  getTestMail,
+  type TestMailOutcome,
+} from '#server/domains/operations/index.ts'
+import { found } from '../../answer-form.ts'
+
+/** How long a page waits for the mail that was just asked for, and how often it looks. */
+const PATIENCE_MS = 3_000
+const LOOK_EVERY_MS = 150
+
+export async function loadSettings(ctx: Ctx, mailId: string | null) {
+  const [form, administrators, testMail] = await Promise.all([
+    getSettingsForm(ctx),
+    countSecuredAdministrators(ctx),
+    mailId === null ? null : found(waitForOutcome(ctx, mailId)),
+  ])
+  return { ...form, administrators, testMail }
+}
+
+/** A mail goes out within a moment, so its result is worth a short wait. */
+async function waitForOutcome(ctx: Ctx, id: string): Promise<TestMailOutcome> {
+  const until = performance.now() + PATIENCE_MS
+  let outcome = await getTestMail(ctx, id)
+  while (outcome.status === 'queued' && outcome.reason === null && performance.now() < until) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
+    outcome = await getTestMail(ctx, id)
+  }
+  return outcome
+}

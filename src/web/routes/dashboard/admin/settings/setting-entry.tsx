@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react'
+import type { SettingsTexts } from '#contracts/settings-form.ts'
+import { TextAreaEntry, TextEntry } from '#web/features/portal-form/entries.tsx'
+
+type Own<Entry extends typeof TextEntry | typeof TextAreaEntry> = Omit<ComponentProps<Entry>, 'defaultValue'> & {
+  texts: SettingsTexts
+}
+
+/** A setting on one line, with what it is now. */
+export function SettingEntry({ texts, ...entry }: Own<typeof TextEntry>) {
+  return <TextEntry {...entry} defaultValue={texts[entry.name] ?? ''} />
+}
+
+/** A setting of several lines. */
+export function LinesEntry({ texts, ...entry }: Own<typeof TextAreaEntry>) {
+  return <TextAreaEntry {...entry} defaultValue={texts[entry.name] ?? ''} />
+}

@@ -1,0 +1,34 @@
+import type { SettingsTexts } from '#contracts/settings-form.ts'
+import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
+import type { Refusal } from '#web/features/portal-form/refusal.ts'
+import { ConflictNotice } from './conflict-notice.tsx'
+import { GeneralSettings } from './general-settings.tsx'
+import { MailSettings } from './mail-settings.tsx'
+import { RetentionSettings } from './retention-settings.tsx'
+import { SecuritySettings } from './security-settings.tsx'
+
+type Props = {
+  texts: SettingsTexts
+  versions: Record<string, number>
+  administrators: { all: number; secured: number }
+  refusal: Refusal | undefined
+}
+
+/** All settings are one form with one button; what was not changed is left as it is. */
+export function SettingsForm({ texts, versions, administrators, refusal }: Props) {
+  const started = JSON.stringify({ texts, versions })
+  const own = refusal?.intent === 'save' ? refusal : undefined
+  const isConflict = own !== undefined && own.values.started !== started
+  return (
+    <>
+      {isConflict && <ConflictNotice theirs={texts} mine={own.values} />}
+      <PortalForm intent="save" refusal={refusal} submit="Save Settings" className="gap-0!">
+        <input type="hidden" name="started" value={started} />
+        <GeneralSettings texts={texts} />
+        <SecuritySettings texts={texts} administrators={administrators} typed={own?.values} />
+        <MailSettings texts={texts} />
+        <RetentionSettings texts={texts} />
+      </PortalForm>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { PublicCompany } from '#contracts/settings.ts'
+import type { Refusal } from '#web/features/contact/contact-fields.ts'
+import { AboutSection } from './about-section.tsx'
+import { ContactSection } from './contact-section.tsx'
+import { HeroSection } from './hero-section.tsx'
+import type { homePageOf } from './home-page-of.ts'
+import { ImpactSection } from './impact-section.tsx'
+import { ServicesSection } from './services-section.tsx'
+
+type Props = {
+  page: ReturnType<typeof homePageOf>
+  company: PublicCompany
+  isSent?: boolean
+  refusal?: Refusal | undefined
+}
+
+/** The home page between its bar and its footer, as visitors see it and as administrators preview it. */
+export function HomePage({ page, company, isSent = false, refusal }: Props) {
+  const { content, letters, ...examples } = page
+  return (
+    <>
+      <HeroSection content={content.hero} />
+      <ServicesSection {...examples} content={content.services} companyName={company.name} />
+      <ImpactSection content={content.impact} />
+      <AboutSection content={content.about} letters={letters} />
+      <ContactSection
+        content={content.contact}
+        company={company}
+        pageTitle={`${company.name}: ${content.hero.title}`}
+        isSent={isSent}
+        refusal={refusal}
+      />
+    </>
+  )
+}
