@@ -3,16 +3,22 @@ import type { getRequestListener } from '@hono/node-server'
 import { createServer as createViteServer } from 'vite'
 import type * as Main from '../src/server/main.ts'
 
-const vite = await createViteServer({ server: { middlewareMode: true }, appType: 'custom' })
+// Beside the product's own port, so that two of them on one machine do not share it.
+const reloadPort = Number(process.env.PORT ?? 3000) + 10_000
+const vite = await createViteServer({
+  server: { middlewareMode: true, hmr: { port: reloadPort } },
+  appType: 'custom',
+})
 const loadMain = () => vite.ssrLoadModule('/src/server/main.ts') as Promise<typeof Main>
 
 const first = await loadMain()
 const config = first.readConfig(process.env)
 const deps = await first.openDeps(config)
 const worker = first.startWorker(deps)
+const schedule = first.startSchedule(deps)
 let current = { main: first, product: first.createProduct(deps, 'development') }
 
-/** A changed module gives a new `main`; the database and the worker stay. */
+/** A changed module gives a new `main`; the database, the worker and the schedule stay. */
 async function currentListener(): Promise<ReturnType<typeof getRequestListener>> {
   const main = await loadMain()
   if (main !== current.main) {
@@ -36,6 +42,6 @@ first.stopOnSignals({
   server,
   deps,
   readiness: current.product.readiness,
-  parts: [worker, { stop: () => current.product.stop() }, { stop: () => vite.close() }],
+  parts: [worker, schedule, { stop: () => current.product.stop() }, { stop: () => vite.close() }],
 })
 server.listen(config.port, config.host, () => console.log(`Ready at ${config.appUrl}`))

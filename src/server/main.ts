@@ -20,7 +20,7 @@ import { startChat } from './live/start.ts'
 import { createLog, logEverything } from './log.ts'
 import { stopOnSignals } from './shutdown.ts'
 
-export { createHttpServer, inviteFromCommandLine, openDeps, readConfig, startWorker, stopOnSignals }
+export { createHttpServer, inviteFromCommandLine, openDeps, readConfig, startSchedule, startWorker, stopOnSignals }
 
 /** The whole product as one request listener, and what runs beside it. Development and production both start here. */
 export function createProduct(deps: Deps, mode: string) {
