@@ -7,7 +7,7 @@ import { enqueueMail } from '../../mail/enqueue.ts'
 import { parseInput } from '../../parse.ts'
 import { recordAudit } from '../audit/index.ts'
 import { lockAdministrators, recheckCode, recheckPassword } from '../identity/index.ts'
-import { getPerson, type Person } from './person.ts'
+import { findPerson, getPerson, type Person } from './person.ts'
 import { PERSONAL_DATA, type TablePolicy } from './personal-data.ts'
 import { consequencesOf } from './rules.ts'
 
@@ -37,13 +37,27 @@ export async function eraseAccount(ctx: Ctx, input: unknown): Promise<void> {
     await recheckCode(tx, user, code)
     await takeOrganisation(tx, member.organisationId)
     if (user.role === 'ADMIN') await refuseLastAdministrator(tx, user.id)
-    const person = await getPerson(tx)
-    await eraseFromAllTables(tx, person)
-    const erased = { kind: 'user', id: user.id }
-    await recordAudit(tx, 'account.erased', erased, { organisationErased: person.isSoleOwner })
-    const props = { organisationErased: person.isSoleOwner }
-    await enqueueMail(tx, { template: 'account-erased', to: user.email, props })
+    await erasePerson(tx, await getPerson(tx))
   })
+}
+
+/** Erases an organisation with everybody who belongs to it, for good, in the caller's transaction. */
+export async function eraseOrganisation(tx: Ctx, organisationId: string): Promise<void> {
+  await takeOrganisation(tx, organisationId)
+  const users = await tx.db
+    .selectFrom('users')
+    .select('id')
+    .where('organisation_id', '=', organisationId)
+    .orderBy('id')
+    .execute()
+  for (const { id } of users) await erasePerson(tx, await findPerson(tx, id))
+}
+
+async function erasePerson(tx: Ctx, person: Person): Promise<void> {
+  const { userId, email, isSoleOwner: organisationErased } = person
+  await eraseFromAllTables(tx, person)
+  await recordAudit(tx, 'account.erased', { kind: 'user', id: userId }, { organisationErased })
+  await enqueueMail(tx, { template: 'account-erased', to: email, props: { organisationErased } })
 }
 
 /** Writes to the row for the lock alone: of two colleagues who leave at the same moment the second sees the first gone. */

@@ -1,2 +1,3 @@
 export { eraseAccount, previewErasure } from './erase.ts'
+export { eraseEndedOrganisations } from './erase-ended.ts'
 export { exportPersonalData } from './export.ts'

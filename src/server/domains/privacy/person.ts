@@ -16,8 +16,12 @@ export type Person = {
   createdAt: string
 }
 
-export async function getPerson(ctx: Ctx): Promise<Person> {
-  const { userId } = requireMember(ctx)
+/** The actor. */
+export function getPerson(ctx: Ctx): Promise<Person> {
+  return findPerson(ctx, requireMember(ctx).userId)
+}
+
+export async function findPerson(ctx: Ctx, userId: string): Promise<Person> {
   const user = await ctx.db
     .selectFrom('users')
     .select(['id', 'email', 'email_verified_at', 'organisation_id', 'created_at'])

@@ -1,0 +1,183 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '../../../../../tests/support/database.ts'
+import { createMember, type MemberCtx } from '../../../../../tests/support/members.ts'
+import { addDays } from '../calendar.ts'
+import {
+  extendTrial,
+  getAnyInvoice,
+  getInvoice,
+  getSubscription,
+  issueCreditNote,
+  listAllInvoices,
+  listInvoices,
+  listSubscriptions,
+  markInvoicePaid,
+  renderAnyInvoicePdf,
+  renderInvoicePdf,
+  requestElitePlan,
+  setElitePrice,
+} from '../index.ts'
+import { addSubscriptionSample } from '../samples.ts'
+
+let deps: TestDatabase
+let staff: MemberCtx
+let niamh: MemberCtx
+beforeEach(async () => {
+  deps = await openTestDatabase()
+  staff = await createMember(deps, { name: 'The company' })
+  staff.actor.role = 'ADMIN'
+  niamh = await createMember(deps, { plan: 'professional', name: 'Ó Dálaigh & Daughters' })
+})
+afterEach(() => deps.close())
+
+const auditOf = async (action: string) =>
+  deps.db.selectFrom('audit_log').select('actor_id').where('action', '=', action).execute()
+const firstInvoice = async () => (await listInvoices(niamh)).at(-1)?.id ?? ''
+const ownId = async (ctx: MemberCtx) => (await getSubscription(ctx))?.id ?? ''
+
+test('nobody but an administrator may', async () => {
+  const [invoiceId, subscriptionId] = [await firstInvoice(), await ownId(niamh)]
+  const attempts = [
+    listSubscriptions(niamh, {}),
+    listAllInvoices(niamh, {}),
+    getAnyInvoice(niamh, invoiceId),
+    renderAnyInvoicePdf(niamh, invoiceId),
+    markInvoicePaid(niamh, { invoiceId }),
+    issueCreditNote(niamh, { invoiceId, reason: 'A mistake' }),
+    extendTrial(niamh, { subscriptionId, days: 7 }),
+    setElitePrice(niamh, { subscriptionId, monthly: '1', setup: '0' }),
+  ]
+  for (const { status, ...rest } of await Promise.allSettled(attempts)) {
+    expect([status, 'reason' in rest && rest.reason.code]).toEqual(['rejected', 'forbidden'])
+  }
+})
+
+test('plans are found by name, fadas or not, by plan and by status; samples are no plans', async () => {
+  const sample = await createMember(deps, { name: 'Sample' })
+  await addSubscriptionSample(sample, sample.actor.organisationId, 'BUSINESS')
+  const elite = await createMember(deps, { name: 'Hospital Group' })
+  await requestElitePlan(elite, {})
+  const found = async (filter: object) =>
+    (await listSubscriptions(staff, filter)).items.map(({ organisationName }) => organisationName)
+  expect(await found({})).toEqual(['Hospital Group', 'Ó Dálaigh & Daughters'])
+  expect(await found({ search: 'o dalaigh' })).toEqual(['Ó Dálaigh & Daughters'])
+  expect(await found({ search: 'DÁLAIGH' })).toEqual(['Ó Dálaigh & Daughters'])
+  expect(await found({ search: '%' })).toEqual([])
+  expect([await found({ plan: 'elite' }), await found({ status: 'trial' })]).toEqual([
+    ['Hospital Group'],
+    ['Ó Dálaigh & Daughters'],
+  ])
+  expect(await listSubscriptions(staff, { page: '2', status: 'nonsense' })).toMatchObject({
+    items: [],
+    total: 2,
+    page: 2,
+  })
+})
+
+test('an agreed price starts Elite with its own first invoice', async () => {
+  const elite = await createMember(deps)
+  const { id } = await requestElitePlan(elite, {})
+  const started = await setElitePrice(staff, { subscriptionId: id, monthly: '1,250.50', setup: '€10,000' })
+  expect(started).toMatchObject({ status: 'active', monthlyCents: 125_050, eliteRequestedAt: null })
+  expect((await listInvoices(elite)).map(({ netCents }) => netCents)).toEqual([1_125_050])
+  expect(started.nextPayment).toMatchObject({ date: '2026-12-21T09:30:00.000Z', netCents: 125_050 })
+  const again = setElitePrice(staff, { subscriptionId: id, monthly: '1', setup: '0' })
+  await expect(again).rejects.toMatchObject({ code: 'conflict' })
+  expect(await auditOf('subscription.elite_price_set')).toEqual([{ actor_id: staff.actor.userId }])
+})
+
+test('a running plan becomes Elite with its set-up counted and the rest of the month prorated', async () => {
+  const active = await createMember(deps, { plan: 'advanced' })
+  deps.clock.set(addDays(deps.now().toISOString(), 15))
+  const { id } = await requestElitePlan(active, {})
+  await setElitePrice(staff, { subscriptionId: id, monthly: '1000', setup: '6000' })
+  const [newest] = await listInvoices(active)
+  const { lines } = await getInvoice(active, newest?.id ?? '')
+  expect(lines.map(({ netCents }) => netCents)).toEqual([-9_950, 50_000, 100_000])
+})
+
+test.each(['', '-5', '1e9', 'ten', '1.234', '12,50'])('a price typed as %j is asked for again', async (monthly) => {
+  const input = { subscriptionId: await ownId(niamh), monthly, setup: '0' }
+  const fieldErrors = { monthly: expect.stringContaining('euro') }
+  await expect(setElitePrice(staff, input)).rejects.toMatchObject({ code: 'invalid_input', fieldErrors })
+})
+
+test('an invoice is paid once, not tomorrow, and says so', async () => {
+  const invoiceId = await firstInvoice()
+  const tomorrow = markInvoicePaid(staff, { invoiceId, paidOn: '2026-11-22' })
+  await expect(tomorrow).rejects.toMatchObject({ code: 'invalid_input' })
+  const paid = await markInvoicePaid(staff, { invoiceId, paidOn: '2026-11-21' })
+  expect(paid).toMatchObject({ status: 'paid', paidAt: '2026-11-21T00:00:00.000Z', bankTransfer: null })
+  await expect(markInvoicePaid(staff, { invoiceId })).rejects.toMatchObject({ code: 'conflict' })
+  await expect(markInvoicePaid(staff, { invoiceId: 'inv_none' })).rejects.toMatchObject({ code: 'not_found' })
+  expect(await auditOf('invoice.paid')).toHaveLength(1)
+})
+
+test('an invoice is taken back by a document of its own, in the same sequence, once', async () => {
+  const invoiceId = await firstInvoice()
+  const note = await issueCreditNote(staff, { invoiceId, reason: 'Issued twice' })
+  expect(note).toMatchObject({ number: 'CN-1002', kind: 'credit_note', status: 'credited', totalCents: -307_500 })
+  expect(note.credits).toMatchObject({ number: 'INV-1001' })
+  expect(await getInvoice(niamh, invoiceId)).toMatchObject({ status: 'credited', creditedBy: { number: 'CN-1002' } })
+  for (const id of [invoiceId, note.id]) {
+    const again = issueCreditNote(staff, { invoiceId: id, reason: 'Again' })
+    await expect(again).rejects.toMatchObject({ code: 'conflict' })
+  }
+  expect(await listInvoices(niamh)).toHaveLength(2)
+})
+
+test('after a paid invoice the credit note is due until it is paid back', async () => {
+  const invoiceId = await firstInvoice()
+  await markInvoicePaid(staff, { invoiceId })
+  const note = await issueCreditNote(staff, { invoiceId, reason: 'Cancelled in time' })
+  deps.clock.set(addDays(deps.now().toISOString(), 60))
+  expect(await getAnyInvoice(staff, note.id)).toMatchObject({ status: 'due', bankTransfer: null })
+  expect(await markInvoicePaid(staff, { invoiceId: note.id })).toMatchObject({ status: 'paid' })
+})
+
+test('of 8 credit notes at once for one invoice one is issued', async () => {
+  const invoiceId = await firstInvoice()
+  const notes = Array.from({ length: 8 }, () => issueCreditNote(staff, { invoiceId, reason: 'Issued twice' }))
+  const results = await Promise.allSettled(notes)
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+})
+
+test('invoices are found by number, by buyer and by state', async () => {
+  await createMember(deps, { plan: 'advanced', name: 'Claddagh Physio' })
+  const found = async (filter: object) => (await listAllInvoices(staff, filter)).items.map(({ number }) => number)
+  expect(await found({})).toEqual(['INV-1002', 'INV-1001'])
+  expect([await found({ search: 'inv-1001' }), await found({ search: '1002' })]).toEqual([['INV-1001'], ['INV-1002']])
+  expect(await found({ search: 'dalaigh' })).toEqual(['INV-1001'])
+  await markInvoicePaid(staff, { invoiceId: await firstInvoice() })
+  deps.clock.set(addDays(deps.now().toISOString(), 20))
+  expect([await found({ status: 'overdue' }), await found({ status: 'paid' })]).toEqual([['INV-1002'], ['INV-1001']])
+  expect(await found({ status: 'due' })).toEqual([])
+})
+
+test('a trial can be made longer while it runs, and the first month begins after it', async () => {
+  const subscriptionId = await ownId(niamh)
+  const extended = await extendTrial(staff, { subscriptionId, days: '10' })
+  expect(extended).toMatchObject({
+    trialEndsAt: '2026-12-15T09:30:00.000Z',
+    nextPayment: { date: '2026-12-15T09:30:00.000Z', netCents: 9_900 },
+  })
+  await expect(extendTrial(staff, { subscriptionId, days: 0 })).rejects.toMatchObject({ code: 'invalid_input' })
+  const active = await createMember(deps, { plan: 'advanced' })
+  const late = extendTrial(staff, { subscriptionId: await ownId(active), days: 7 })
+  await expect(late).rejects.toMatchObject({ code: 'conflict' })
+})
+
+test('an invoice keeps both sides as they were, and its file is for its customer and the team alone', async () => {
+  await deps.db.updateTable('organisations').set({ name: 'Renamed', address: 'Elsewhere' }).execute()
+  const id = await firstInvoice()
+  expect(await getInvoice(niamh, id)).toMatchObject({
+    buyer: { name: 'Ó Dálaigh & Daughters' },
+    seller: { legalName: 'Ogham AI Limited', vatNumber: 'IE1234567FA' },
+    bankTransfer: { iban: 'IE42 XMPL 9900 0012 3456 78', reference: 'INV-1001' },
+  })
+  const { fileName, bytes } = await renderInvoicePdf(niamh, id)
+  expect([fileName, bytes.subarray(0, 5).toString()]).toEqual(['INV-1001.pdf', '%PDF-'])
+  expect((await renderAnyInvoicePdf(staff, id)).bytes.length).toBe(bytes.length)
+  const stranger = await createMember(deps)
+  await expect(renderInvoicePdf(stranger, id)).rejects.toMatchObject({ code: 'not_found' })
+})

@@ -1,0 +1,5 @@
+export { claimDeletion, listDeletionsDue, warnOfDeletions } from './deletion.ts'
+export { endCancelledSubscriptions } from './end-cancelled.ts'
+export { remindOfInvoices } from './remind-invoices.ts'
+export { remindOfTrialEnds } from './remind-trial.ts'
+export { renewSubscriptions } from './renew.ts'

@@ -1,0 +1,53 @@
+import type { Ctx } from '../../../context.ts'
+import { addDays, daysBetween, irishDay } from '../calendar.ts'
+import { euro } from '../euro.ts'
+import { invoiceSeller } from '../invoice-json.ts'
+import { mailOrganisation } from '../mail-organisation.ts'
+import { bankTransferOf, documentNumber, type InvoiceRow } from '../present-invoice.ts'
+import { forEachDue } from './for-each-due.ts'
+import { noteOnce } from './notices.ts'
+
+/** Reminders go out on the day an invoice is due, and so many days after it. */
+const DAYS_AFTER = [0, 7, 14]
+
+/** Reminds of unpaid invoices. After a standstill only the latest reminder goes out, never two at once. */
+export function remindOfInvoices(ctx: Ctx): Promise<void> {
+  return forEachDue(ctx, findUnpaid, remind)
+}
+
+function findUnpaid(ctx: Ctx): Promise<InvoiceRow[]> {
+  return ctx.db
+    .selectFrom('invoices')
+    .selectAll()
+    .where('status', '=', 'due')
+    .where('kind', '=', 'invoice')
+    .where('due_at', '<=', addDays(ctx.now().toISOString(), 1))
+    .where('organisation_id', 'is not', null)
+    .execute()
+}
+
+async function remind(tx: Ctx, { id }: InvoiceRow): Promise<boolean> {
+  // Locked, so that a payment that is noted at this moment is seen.
+  const row = await tx.db
+    .updateTable('invoices')
+    .set((invoice) => ({ status: invoice.ref('status') }))
+    .where('id', '=', id)
+    .where('status', '=', 'due')
+    .returningAll()
+    .executeTakeFirst()
+  if (row === undefined || row.organisation_id === null) return false
+  const daysLate = daysBetween(row.due_at, tx.now().toISOString())
+  const isNew: boolean[] = []
+  for (const days of DAYS_AFTER.filter((after) => after <= daysLate)) {
+    isNew.push(await noteOnce(tx, { subjectId: id, kind: `due+${days}`, organisationId: row.organisation_id }))
+  }
+  if (isNew.at(-1) !== true) return false
+  await mailOrganisation(tx, row.organisation_id, 'invoice-reminder', {
+    number: documentNumber(row),
+    total: euro(row.total_cents),
+    dueOn: irishDay(row.due_at),
+    isOverdue: daysLate > 0,
+    bankTransfer: bankTransferOf(row, invoiceSeller.parse(JSON.parse(row.seller))),
+  })
+  return true
+}

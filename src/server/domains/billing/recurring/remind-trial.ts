@@ -1,0 +1,43 @@
+import { PLANS } from '#contracts/plans.ts'
+import type { Ctx } from '../../../context.ts'
+import { addDays, irishDay } from '../calendar.ts'
+import { euro } from '../euro.ts'
+import { mailOrganisation } from '../mail-organisation.ts'
+import { nextPaymentOf } from '../present-subscription.ts'
+import type { Subscription } from '../subscription.ts'
+import { forEachDue } from './for-each-due.ts'
+import { noteOnce } from './notices.ts'
+
+const DAYS_BEFORE = 3
+
+/** Tells every customer once, three days before, that the trial ends and what is invoiced then. */
+export function remindOfTrialEnds(ctx: Ctx): Promise<void> {
+  return forEachDue(ctx, findEnding, remind)
+}
+
+function findEnding(ctx: Ctx): Promise<Subscription[]> {
+  const now = ctx.now().toISOString()
+  return ctx.db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('source', '=', 'real')
+    .where('status', '=', 'trial')
+    .where('ends_at', 'is', null)
+    .where('trial_ends_at', '>', now)
+    .where('trial_ends_at', '<=', addDays(now, DAYS_BEFORE))
+    .execute()
+}
+
+async function remind(tx: Ctx, row: Subscription): Promise<boolean> {
+  const { id, organisation_id: organisationId, trial_ends_at: endsAt } = row
+  const payment = nextPaymentOf(row)
+  // An extended trial has another end, so it is told of anew.
+  const notice = { subjectId: id, kind: `trial-ending:${endsAt}`, organisationId }
+  if (endsAt === null || payment === null || !(await noteOnce(tx, notice))) return false
+  await mailOrganisation(tx, organisationId, 'trial-ending', {
+    planName: PLANS[row.pending_plan ?? row.plan].name,
+    endsOn: irishDay(endsAt),
+    total: euro(payment.totalCents),
+  })
+  return true
+}

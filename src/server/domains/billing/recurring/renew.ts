@@ -1,0 +1,48 @@
+import { PLANS } from '#contracts/plans.ts'
+import type { Ctx } from '../../../context.ts'
+import { recordAudit } from '../../audit/index.ts'
+import { irishDay } from '../calendar.ts'
+import { issueInvoice } from '../issue-invoice.ts'
+import { mailOrganisation } from '../mail-organisation.ts'
+import { changeSubscription, type Subscription } from '../subscription.ts'
+import { nextCycle } from '../transitions.ts'
+import { forEachDue } from './for-each-due.ts'
+
+/** So many are read at once. */
+const BATCH = 100
+
+/**
+ * Begins the next month of every plan whose month or trial is over, on the plan chosen for it, and invoices it in
+ * advance. After a long standstill it goes on period by period. Samples and cancelled plans are never billed.
+ */
+export function renewSubscriptions(ctx: Ctx): Promise<void> {
+  return forEachDue(ctx, findOver, renew)
+}
+
+function findOver(ctx: Ctx): Promise<Subscription[]> {
+  return ctx.db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('source', '=', 'real')
+    .where('status', 'in', ['trial', 'active'])
+    .where('ends_at', 'is', null)
+    .where('current_period_end', '<=', ctx.now().toISOString())
+    .orderBy('current_period_end')
+    .orderBy('id')
+    .limit(BATCH)
+    .execute()
+}
+
+async function renew(tx: Ctx, row: Subscription): Promise<boolean> {
+  const cycle = nextCycle(row)
+  if (cycle === null || !(await changeSubscription(tx, row, cycle.changes))) return false
+  const { plan = row.plan, current_period_start: start } = cycle.changes
+  await recordAudit(tx, 'subscription.renewed', { kind: 'subscription', id: row.id }, { plan, from: row.status, start })
+  const { organisation_id: organisationId, purchase_order: purchaseOrder } = row
+  if (row.pending_plan !== null) {
+    const props = { news: 'changed' as const, planName: PLANS[plan].name, on: irishDay(start ?? '') }
+    await mailOrganisation(tx, organisationId, 'plan-news', props)
+  }
+  if (cycle.charge !== null) await issueInvoice(tx, { organisationId, charge: cycle.charge, purchaseOrder })
+  return true
+}
