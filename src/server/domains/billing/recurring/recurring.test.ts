@@ -30,20 +30,14 @@ afterEach(() => deps.close())
 const asJob = (own: Deps): Ctx => testCtx(own, { kind: 'job', name: 'test' })
 const wait = (days: number) => deps.clock.set(addDays(deps.now().toISOString(), days))
 
-async function everything(own: Deps = deps): Promise<void> {
-  const ctx = asJob(own)
+async function everything(): Promise<void> {
+  const ctx = asJob(deps)
   await remindOfTrialEnds(ctx)
   await renewSubscriptions(ctx)
   await endCancelledSubscriptions(ctx)
   await remindOfInvoices(ctx)
   await warnOfDeletions(ctx)
   await eraseEndedOrganisations(ctx)
-}
-
-/** Rows of all tables that the jobs write to. */
-const counts = async () => {
-  const tables = ['invoices', 'outbox', 'audit_log', 'billing_notices'] as const
-  return Promise.all(tables.map(async (table) => (await deps.db.selectFrom(table).selectAll().execute()).length))
 }
 
 async function mailed(template: string): Promise<Record<string, unknown>[]> {
@@ -235,26 +229,4 @@ test('who resubscribes after the warning keeps everything', async () => {
   wait(20)
   await everything()
   expect(await getSubscription(niamh)).toMatchObject({ status: 'active', cancellation: null })
-})
-
-test('two processes that run all jobs at once do everything once', async () => {
-  const [niamh, cancelled] = [
-    await createMember(deps, { plan: 'professional' }),
-    await createMember(deps, { plan: 'advanced' }),
-  ]
-  await createMember(deps, { plan: 'advanced' })
-  await cancelSubscription(cancelled)
-  wait(12)
-  const other = deps.connectAgain()
-  for (const days of [0, 3, 20, 40]) {
-    wait(days)
-    await Promise.all([everything(), everything(other), everything()])
-    const before = await counts()
-    await everything(other)
-    expect(await counts()).toEqual(before)
-  }
-  // Of 75 days: the set-up, and months from day 14, 45 and 76 on.
-  expect(await netsOf(niamh)).toEqual([250_000, 9_900, 9_900])
-  const numbers = await deps.db.selectFrom('invoices').select('number').orderBy('number').execute()
-  expect(numbers.map(({ number }) => number)).toEqual(numbers.map((_, place) => 1001 + place))
 })

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Ctx, Deps } from '#server/context.ts'
+import { inTransaction } from '#server/database/transaction.ts'
+import { addDays } from '#server/domains/billing/calendar.ts'
+import { chargeOf } from '#server/domains/billing/charges.ts'
+import { cancelSubscription, listInvoices } from '#server/domains/billing/index.ts'
+import { issueInvoice } from '#server/domains/billing/issue-invoice.ts'
+import { SCHEDULED_JOBS } from '#server/jobs/scheduled-jobs.ts'
+import { openTestDatabase, type TestDatabase, testCtx } from '../support/database.ts'
+import { createMember, type MemberCtx } from '../support/members.ts'
+
+let deps: TestDatabase
+beforeEach(async () => {
+  deps = await openTestDatabase()
+})
+afterEach(() => deps.close())
+
+const asJob = (own: Deps): Ctx => testCtx(own, { kind: 'job', name: 'test' })
+
+test('of 16 invoices at once in two processes, some of which fail, the numbers have no gap', async () => {
+  const { organisationId } = (await createMember(deps)).actor
+  const processes: Deps[] = [deps, deps.connectAgain()]
+  const issue = (own: Deps, fails: boolean) =>
+    inTransaction(asJob(own), async (tx) => {
+      await issueInvoice(tx, { organisationId, charge, purchaseOrder: null })
+      if (fails) throw new Error('after the number was taken')
+    })
+  const attempts = Array.from({ length: 16 }, (_, place) => issue(processes[place % 2] ?? deps, place % 5 === 4))
+  const results = await Promise.allSettled(attempts)
+  expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(3)
+  const rows = await deps.db.selectFrom('invoices').select('number').orderBy('number').execute()
+  expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: 13 }, (_, place) => 1001 + place))
+})
+
+const charge = chargeOf([{ kind: 'setup', description: 'Set-up', netCents: 100, period: null }], 0)
+
+const wait = (days: number) => deps.clock.set(addDays(deps.now().toISOString(), days))
+const netsOf = async (ctx: MemberCtx) => (await listInvoices(ctx)).map(({ netCents }) => netCents).toReversed()
+
+/** All jobs of one process, at the same time. */
+async function everything(own: Deps): Promise<void> {
+  await Promise.all(SCHEDULED_JOBS.map((job) => job.run(asJob(own))))
+}
+
+/** Rows of all tables that the jobs write to. */
+async function counts(): Promise<number[]> {
+  const tables = ['invoices', 'outbox', 'audit_log', 'billing_notices'] as const
+  return Promise.all(tables.map(async (table) => (await deps.db.selectFrom(table).selectAll().execute()).length))
+}
+
+test('two processes that run all jobs at once do everything once', async () => {
+  const [niamh, cancelled] = [
+    await createMember(deps, { plan: 'professional' }),
+    await createMember(deps, { plan: 'advanced' }),
+  ]
+  await createMember(deps, { plan: 'advanced' })
+  await cancelSubscription(cancelled)
+  wait(12)
+  const other = deps.connectAgain()
+  for (const days of [0, 3, 20, 40]) {
+    wait(days)
+    await Promise.all([everything(deps), everything(other), everything(deps)])
+    // What ended at this moment is warned of in the next run.
+    await everything(other)
+    const before = await counts()
+    await everything(deps)
+    expect(await counts()).toEqual(before)
+  }
+  // Of 75 days: the set-up, and months from day 14, 45 and 76 on.
+  expect(await netsOf(niamh)).toEqual([250_000, 9_900, 9_900])
+  const numbers = await deps.db.selectFrom('invoices').select('number').orderBy('number').execute()
+  expect(numbers.map(({ number }) => number)).toEqual(numbers.map((_, place) => 1001 + place))
+})
