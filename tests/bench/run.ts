@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { SITE_PAGES } from '#server/http/discovery/sitemap.ts'
 import { startServer, type TestServer } from '../support/server.ts'
+import { measureGovernment } from './government.ts'
 import { measureInbox } from './inbox.ts'
 import { type Load, type Measured, measure, median } from './load.ts'
 import { pageBytes } from './page-bytes.ts'
@@ -95,6 +96,7 @@ console.log('The list of users among 100,000, one question at a time')
 console.table(await measurePeople(100_000))
 console.log('The inbox among 50,000 messages, one question at a time')
 console.table(await measureInbox(50_000))
+console.table(await measureGovernment(server))
 const pages: Record<string, Record<string, string>> = {}
 for (const route of [...SITE_PAGES, '/signup', '/signin', '/sign-in', '/sign-up']) {
   const bytes = await pageBytes(server.url, route)

@@ -136,7 +136,7 @@ async function createReviews(db: Kysely<never>, { instant }: Types): Promise<voi
   await sql`create index policy_reviews_of_organisation on policy_reviews (organisation_id, id desc)`.execute(db)
 }
 
-/** A review goes only together with its policy: see docs/decisions on the append-only history. */
+/** A review goes only together with its policy: see docs/decisions/0009. */
 async function keepReviewsOnSqlite(db: Kysely<never>): Promise<void> {
   await sql`create trigger policy_reviews_keep_words before update on policy_reviews
     begin select raise(abort, 'a review is never changed'); end`.execute(db)

@@ -18,6 +18,7 @@ import { refusalOfOutcome } from './rules.ts'
  */
 export async function reviewPolicy(ctx: Ctx, id: string, input: unknown): Promise<void> {
   const { organisationId, userId } = requireUserType(ctx, 'GOVERNMENT')
+  await getPolicy(ctx, id)
   const { version, ...review } = parseInput(policyReview, input)
   const today = irishDay(ctx.now())
   if (review.nextReview <= today) refuse('nextReview', 'The next review must be after today')

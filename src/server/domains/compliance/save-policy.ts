@@ -39,6 +39,7 @@ export async function addPolicy(ctx: Ctx, input: unknown): Promise<string> {
 /** Throws `conflict` when the policy is no longer at the version that the form was filled with. */
 export async function editPolicy(ctx: Ctx, id: string, input: unknown): Promise<void> {
   const { organisationId } = requireUserType(ctx, 'GOVERNMENT')
+  await getPolicy(ctx, id)
   const { version, ...entries } = parseInput(policyChange, input)
   await inTransaction(ctx, async (tx) => {
     await getPolicy(tx, id)

@@ -15,6 +15,7 @@ import { canBecome } from './rules.ts'
  */
 export async function changeStatus(ctx: Ctx, id: string, input: unknown): Promise<void> {
   const { organisationId } = requireUserType(ctx, 'GOVERNMENT')
+  await getProjectRow(ctx, id)
   const { status, reason, version } = parseInput(statusChange, input)
   await inTransaction(ctx, async (tx) => {
     const before = await getProjectRow(tx, id)

@@ -1,18 +1,14 @@
 import type { ProjectStatus } from '#contracts/projects.ts'
 import { STATUS_TRANSITIONS } from '#contracts/projects.ts'
+import { foldText } from '../../search/fold.ts'
 
 export function canBecome(from: ProjectStatus, to: ProjectStatus): boolean {
   return STATUS_TRANSITIONS[from].includes(to)
 }
 
-/** How texts are compared in a search: without accents and capitals, so that "sean" finds "Seán". */
-export function foldForSearch(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-}
-
 /** A search for what may hold signs that LIKE reads as its own; the sign before them is `~`. */
 export function likePattern(typed: string): string {
-  return `%${foldForSearch(typed).replaceAll(/[~%_]/g, '~$&')}%`
+  return `%${foldText(typed).replaceAll(/[~%_]/g, '~$&')}%`
 }
 
 /** Whole percent of a whole; 0 of nothing. */

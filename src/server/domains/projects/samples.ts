@@ -1,8 +1,8 @@
 import { addToDay, irishDay } from '../../calendar/irish-day.ts'
 import type { Ctx } from '../../context.ts'
 import { newId } from '../../ids.ts'
+import { foldText } from '../../search/fold.ts'
 import { addActivitySamples } from '../activity/index.ts'
-import { foldForSearch } from './rules.ts'
 import { ACTIVITY_SAMPLES, PROJECT_SAMPLES, type ProjectSample } from './sample-projects.ts'
 
 export async function addProjectSamples(tx: Ctx, organisationId: string): Promise<void> {
@@ -47,7 +47,7 @@ async function insertProject(
       progress: sample.progress,
       start_date: firstOfMonth(tx, sample.starts),
       end_date: addToDay(firstOfMonth(tx, sample.ends + 1), { days: -1 }),
-      search_text: foldForSearch(`${sample.name} ${sample.owner} ${sample.description}`),
+      search_text: foldText(`${sample.name} ${sample.owner} ${sample.description}`),
       source: 'sample',
       version: 1,
       created_at: now,

@@ -7,10 +7,10 @@ import type { ProjectsTable } from '../../database/projects-tables.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { newId } from '../../ids.ts'
 import { parseInput } from '../../parse.ts'
+import { foldText } from '../../search/fold.ts'
 import { recordActivity } from '../activity/index.ts'
 import { type FieldChange, recordChange } from './changes.ts'
 import { changedMeanwhile, getProjectRow } from './project-row.ts'
-import { foldForSearch } from './rules.ts'
 import { insertSpend } from './spend.ts'
 
 type Entries = z.output<typeof projectEntries>
@@ -41,6 +41,7 @@ export async function createProject(ctx: Ctx, input: unknown): Promise<string> {
  */
 export async function editProject(ctx: Ctx, id: string, input: unknown): Promise<void> {
   const { organisationId } = requireUserType(ctx, 'GOVERNMENT')
+  await getProjectRow(ctx, id)
   const { version, ...entries } = parseInput(projectChange, input)
   await inTransaction(ctx, async (tx) => {
     const before = await getProjectRow(tx, id)
@@ -72,7 +73,7 @@ function columnsOf(entries: Entries) {
     progress: entries.progress,
     start_date: entries.startDate,
     end_date: entries.endDate,
-    search_text: foldForSearch(`${entries.name} ${entries.owner} ${entries.description}`),
+    search_text: foldText(`${entries.name} ${entries.owner} ${entries.description}`),
   }
 }
 

@@ -2,6 +2,12 @@ import type { Cell } from './report.ts'
 
 const EURO = new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' })
 const WHOLE_EURO = new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
+const EURO_MILLIONS = new Intl.NumberFormat('en-IE', {
+  style: 'currency',
+  currency: 'EUR',
+  minimumFractionDigits: 0,
+  maximumFractionDigits: 2,
+})
 const NUMBER = new Intl.NumberFormat('en-IE')
 const DAY = new Intl.DateTimeFormat('en-IE', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 const MOMENT = new Intl.DateTimeFormat('en-IE', {
@@ -21,7 +27,7 @@ export function cellInWords(cell: Cell): string {
   if (typeof cell === 'number') return NUMBER.format(cell)
   if ('cents' in cell) return (cell.cents % 100 === 0 ? WHOLE_EURO : EURO).format(cell.cents / 100)
   if ('percent' in cell) return `${cell.percent}%`
-  return 'day' in cell ? DAY.format(new Date(cell.day)) : MOMENT.format(new Date(cell.at))
+  return ('day' in cell ? DAY.format(new Date(cell.day)) : MOMENT.format(new Date(cell.at))).replace('Sept', 'Sep')
 }
 
 /** As programs read it: 1250.50, 2026-11-21, instants in UTC. */
@@ -37,4 +43,12 @@ export function cellForCsv(cell: Cell): string {
 /** What a spreadsheet would run stands behind an apostrophe; amounts below 0 are ours and stay numbers. */
 function withoutFormula(text: string): string {
   return /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/.test(text) ? `'${text}` : text
+}
+
+/** Large amounts at a glance: €3.42M. */
+export function figureInWords(cell: Cell): string {
+  if (cell === null || typeof cell !== 'object' || !('cents' in cell) || Math.abs(cell.cents) < 100_000_000) {
+    return cellInWords(cell)
+  }
+  return `${EURO_MILLIONS.format(cell.cents / 100_000_000)}M`
 }

@@ -2,7 +2,7 @@ import type { Ctx } from '../../context.ts'
 import { type Block, renderDocument } from '../../documents/index.ts'
 import { getOrganisation } from '../organisations/index.ts'
 import { getCompany } from '../settings/index.ts'
-import { cellInWords } from './cells.ts'
+import { cellInWords, figureInWords } from './cells.ts'
 import type { Report, ReportRecord, ReportTable } from './report.ts'
 
 /** Longer lists would hold up everybody else while they are drawn; the CSV of the same report has all of them. */
@@ -23,7 +23,7 @@ export async function reportToPdf(ctx: Ctx, report: Report): Promise<Uint8Array>
 }
 
 function blocksOf(report: Report, organisation: string): Block[] {
-  const figures = report.figures.map(({ label, value, note }) => ({ label, value: cellInWords(value), note }))
+  const figures = report.figures.map(({ label, value, note }) => ({ label, value: figureInWords(value), note }))
   return [
     { kind: 'title', text: report.title, subtitle: `${organisation}. ${report.subtitle}` },
     ...(figures.length > 0 ? [{ kind: 'figures', items: figures } as const] : []),

@@ -3,6 +3,7 @@ import { formatEuroShort } from '#web/lib/money.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { StatStrip } from '#web/ui/stat-strip.tsx'
+import { ProjectTimeline } from './project-timeline.tsx'
 import { timelineOf } from './project-words.ts'
 
 type ProjectFactsProps = { project: Project; milestones: Milestone[]; today: string }
@@ -38,6 +39,7 @@ export function ProjectFacts({ project, milestones, today }: ProjectFactsProps) 
       />
       <Panel>
         <Progress label="Progress" value={project.progress} />
+        <ProjectTimeline project={project} milestones={milestones} today={today} />
         {project.description !== '' && (
           <p className="mt-4 max-w-[66ch] text-ui break-words whitespace-pre-line text-ink-2">{project.description}</p>
         )}

@@ -1,0 +1,106 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/browser.ts'
+import { COMPLIANCE, downloadFrom } from '../support/government.ts'
+import { beGovernment, expectToast, fillIn } from '../support/portal.ts'
+import { policyForm } from '../support/projects.ts'
+
+test('the next policy is reviewed from the overview, and the review stays in its history', async ({ page }) => {
+  await beGovernment(page)
+  await page.goto('/dashboard/government')
+  await expect(page.getByText('75%')).toBeVisible()
+  await page.getByRole('link', { name: 'Policy Review' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review Web accessibility')
+  await page.getByLabel('The statement is published').check()
+  await page.getByText('Everything that was looked at is as it should be.').click()
+  await page.getByLabel('Findings', { exact: true }).fill('Statement of 3 November, see minutes.')
+  await page.getByLabel('Link to the evidence').fill('javascript:alert(1)')
+  await page.getByRole('button', { name: 'Record review' }).click()
+  await expect(page.getByLabel('Link to the evidence')).toHaveAccessibleDescription(/Please enter a whole link/)
+  await page.getByLabel('Link to the evidence').fill('https://records.example/minutes')
+  await page.getByRole('button', { name: 'Record review' }).click()
+  await expect(page.getByText('2 lines of the checklist are open, so the outcome is partial')).toBeVisible()
+  await page.getByLabel('A feedback route is answered').check()
+  await page.getByLabel('All documents are tagged PDF').check()
+  await page.getByRole('button', { name: 'Record review' }).click()
+  await expectToast(page, 'Review recorded')
+  const newest = page.getByRole('article').first()
+  await expect(newest).toContainText('by Séamus Ó Dálaigh')
+  await expect(newest).toContainText('In order: All documents are tagged PDF')
+  await expect(newest.getByRole('link')).toHaveAttribute('href', 'https://records.example/minutes')
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await page.goto(COMPLIANCE)
+  await expect(page.getByText('100%, 4 of 4 in order')).toBeVisible()
+  await page.goto('/dashboard/government')
+  await expect(page.getByText('Web accessibility: reviewed, compliant')).toBeVisible()
+})
+
+test('a policy is added, counts as partial until its review, and is edited', async ({ page }) => {
+  await beGovernment(page)
+  await page.goto(COMPLIANCE)
+  await page.getByRole('link', { name: 'Add policy' }).click()
+  await page.getByRole('button', { name: 'Add policy' }).click()
+  await expect(page.getByLabel('Policy name')).toHaveAccessibleDescription(/Policy name is required/)
+  await fillIn(page, { ...policyForm({ name: 'Records <i>retention</i>', nextReview: '2026-01-31' }) })
+  await page.getByRole('button', { name: 'Add policy' }).click()
+  await expectToast(page, 'Policy added')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Records <i>retention</i>')
+  await expect(page.getByText('Not reviewed yet')).toBeVisible()
+  await page.getByRole('link', { name: 'Edit', exact: true }).click()
+  await page.getByLabel('Owner').fill('Archivist')
+  await page.getByRole('button', { name: 'Save policy' }).click()
+  await expectToast(page, 'Policy saved')
+  await page.goto(COMPLIANCE)
+  const row = page.getByRole('row').filter({ hasText: 'Records <i>retention</i>' })
+  await expect(row).toContainText('Partial')
+  await expect(row).toContainText('Overdue')
+  await expect(page.getByText('60%, 3 of 5 in order')).toBeVisible()
+})
+
+test('an auditor gets the whole history as PDF and CSV', async ({ page }) => {
+  await beGovernment(page)
+  await page.goto(COMPLIANCE)
+  const pdf = await downloadFrom(page, page.getByRole('link', { name: 'History, PDF' }))
+  expect(pdf.content.subarray(0, 5).toString()).toBe('%PDF-')
+  const csv = await downloadFrom(page, page.getByRole('link', { name: 'History, CSV' }))
+  expect(csv.content.toString().split('\r\n')).toHaveLength(6)
+  expect(csv.content.toString()).toContain('Older planning documents are scanned pictures.')
+})
+
+test('the pages of policies are accessible in light and dark and stay inside 320 px', async ({ page }) => {
+  await beGovernment(page)
+  await page.goto(COMPLIANCE)
+  const policy = await page.getByRole('link', { name: 'Data protection' }).first().getAttribute('href')
+  const pages = [COMPLIANCE, `${COMPLIANCE}/new`, `${policy}`, `${policy}/edit`, `${policy}/review`]
+  for (const path of pages) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.goto(path)
+      await expectAccessible(page)
+    }
+  }
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of pages) {
+    await page.goto(path)
+    await expectNoSidewaysScroll(page)
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a review is recorded, and what was ticked survives a refusal', async ({ page }) => {
+    await beGovernment(page)
+    await page.goto(COMPLIANCE)
+    await page.getByRole('link', { name: 'Review: Official languages' }).click()
+    const boxes = page.getByRole('checkbox')
+    for (const box of await boxes.all()) await box.check()
+    await page.getByText('Everything that was looked at is as it should be.').click()
+    await page.getByRole('button', { name: 'Record review' }).click()
+    await expect(page.getByLabel('Findings', { exact: true })).toHaveAccessibleDescription(
+      /Please write what you found/,
+    )
+    for (const box of await boxes.all()) await expect(box).toBeChecked()
+    await page.getByLabel('Findings', { exact: true }).fill('In order')
+    await page.getByRole('button', { name: 'Record review' }).click()
+    await expect(page.getByRole('article')).toHaveCount(2)
+  })
+})

@@ -1,0 +1,256 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/browser.ts'
+import { downloadFrom, openProject, PROJECTS } from '../support/government.ts'
+import { beGovernment, expectToast, fillIn } from '../support/portal.ts'
+import { projectForm } from '../support/projects.ts'
+
+const VALUES = {
+  name: 'Quay Street <b>&</b> Slí na Mara',
+  description: 'A path along the water.\nLit at night.',
+  owner: 'Conor Ó Néill',
+  budget: '250,000.50',
+  spend: '12,500',
+  startDate: '2026-09-01',
+  endDate: '2027-03-31',
+  citizensServed: '1200',
+  progress: '20',
+}
+
+async function fillProject(page: Page, changes: Record<string, string> = {}): Promise<void> {
+  await fillIn(page, { ...VALUES, ...changes })
+  await page.getByLabel('Department').selectOption('Transportation')
+}
+
+test('a project is created, found by a filter, edited and shown with its history', async ({ page }) => {
+  await beGovernment(page)
+  await page.goto(PROJECTS)
+  await page.getByRole('link', { name: 'New Project' }).click()
+  await page.getByRole('button', { name: 'Create project' }).click()
+  await expect(page.getByLabel('Project name')).toHaveAccessibleDescription(/Project name is required/)
+  await expect(page.getByLabel('Project name')).toBeFocused()
+  await fillProject(page, { progress: '120' })
+  await page.getByRole('button', { name: 'Create project' }).click()
+  await expect(page.getByLabel('Progress, percent')).toHaveAccessibleDescription(/from 0 to 100/)
+  await expect(page.getByLabel('Owner')).toHaveValue('Conor Ó Néill')
+  await page.getByLabel('Progress, percent').fill('20')
+  await page.getByRole('button', { name: 'Create project' }).click()
+  await expectToast(page, 'Project created')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(VALUES.name)
+  await expect(page.getByText('€12,500 of €250,000.50')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Edit', exact: true }).click()
+  await page.getByLabel('Spent so far, euro').fill('20000')
+  await page.getByRole('button', { name: 'Save project' }).click()
+  await expectToast(page, 'Project saved')
+  await expect(page.getByText('Spent: €12,500, now €20,000')).toBeVisible()
+  await expect(page.locator('#history').getByText('Séamus Ó Dálaigh').first()).toBeVisible()
+
+  await page.goto(PROJECTS)
+  await page.getByLabel('Department').selectOption('Health')
+  await expect(page).toHaveURL(/department=HEALTH/)
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(2)
+  await page.getByLabel('Department').selectOption('All')
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(6)
+  await page.getByRole('searchbox').fill('sli NA mara')
+  await page.getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL(/q=sli/)
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText([VALUES.name])
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText([VALUES.name])
+  await page.goto(`${PROJECTS}?q=nothing+of+the+kind`)
+  await page.getByRole('link', { name: 'Show all projects' }).click()
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(6)
+  await page.getByLabel('Sort by').selectOption('Largest budget')
+  await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('Citizen Services Portal')
+})
+
+test('the status changes by the rules and with a reason, in the words of the history', async ({ page }) => {
+  await beGovernment(page)
+  await openProject(page, 'Smart Traffic Management')
+  await page.getByRole('link', { name: 'Update Status' }).click()
+  await expect(page.getByRole('radio')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Update Status' }).click()
+  await expect(page.getByText('Please choose a status')).toBeVisible()
+  await page.getByText('Stopped for now; it can go on.').click()
+  await page.getByLabel('Reason').fill('Roadworks on the ring')
+  await page.getByRole('button', { name: 'Update Status' }).click()
+  await expectToast(page, 'Status updated')
+  await expect(page.getByText('Status: active, now on hold')).toBeVisible()
+  await expect(page.getByText('Reason: Roadworks on the ring')).toBeVisible()
+  await page.goto('/dashboard/government')
+  await expect(page.getByText('Smart Traffic Management is now on hold')).toBeVisible()
+})
+
+test('of two people who edit at once the second is told, keeps what was typed, and decides', async ({ page }) => {
+  await beGovernment(page)
+  await openProject(page, 'Digital Health Records')
+  const colleague = await page.context().newPage()
+  await page.getByRole('link', { name: 'Edit', exact: true }).click()
+  await expect(page).toHaveURL(/edit$/)
+  await colleague.goto(page.url())
+  await colleague.getByLabel('Owner').fill('Orla Keane')
+  await colleague.getByRole('button', { name: 'Save project' }).click()
+  await expect(colleague.getByRole('heading', { level: 1 })).toHaveText('Digital Health Records')
+  await page.getByLabel('Owner').fill('Peter Nolan')
+  await page.getByRole('button', { name: 'Save project' }).click()
+  await expect(page.getByRole('alert')).toContainText('Somebody else changed this meanwhile')
+  await expect(page.getByLabel('Owner')).toHaveValue('Peter Nolan')
+  await page.getByRole('button', { name: 'Save project' }).click()
+  await expectToast(page, 'Project saved')
+  await expect(page.getByText('Owner: Orla Keane, now Peter Nolan')).toBeVisible()
+})
+
+test('milestones, spend and updates are kept on the page of a project', async ({ page }) => {
+  await beGovernment(page)
+  await openProject(page, 'Public Records Archive')
+  const milestones = page.locator('#milestones')
+  await milestones.getByText('Add a milestone').click()
+  await milestones.getByRole('button', { name: 'Add milestone' }).click()
+  await expect(milestones.getByLabel('Milestone', { exact: true }).last()).toHaveAccessibleDescription(
+    'Please name the milestone',
+  )
+  await milestones.getByLabel('Milestone', { exact: true }).last().fill('Scanners delivered')
+  await milestones.getByLabel('Due date').last().fill('2026-01-31')
+  await milestones.getByRole('button', { name: 'Add milestone' }).click()
+  await expectToast(page, 'Milestone added')
+  await expect(milestones.getByText('Overdue')).toBeVisible()
+  await milestones.getByRole('button', { name: 'Mark as met: Scanners delivered' }).click()
+  await expect(milestones.getByText('Met', { exact: true })).toBeVisible()
+  await expect(milestones.getByRole('button', { name: 'Reopen: Scanners delivered' })).toBeVisible()
+
+  const spend = page.locator('#spend')
+  await spend.getByText('Enter spend').click()
+  await spend.getByLabel('Amount, euro').fill('1,250.75')
+  await spend.getByLabel('What for').fill('Shelves')
+  await spend.getByRole('button', { name: 'Enter', exact: true }).click()
+  await expectToast(page, 'Entered')
+  await expect(spend.getByText('€1,250.75 of €1,300,000')).toBeVisible()
+
+  const updates = page.locator('#updates')
+  await updates.getByLabel('Write an update').fill('Two lines\nof news')
+  await updates.getByRole('button', { name: 'Post update' }).click()
+  await expectToast(page, 'Update posted')
+  await expect(updates.getByText('Two lines of news')).toBeVisible()
+  await expect(updates.getByLabel('Write an update')).toHaveValue('')
+  await expect(page.getByText('Sample', { exact: true })).toHaveCount(0)
+})
+
+test('a document is uploaded, downloaded as it was, and removed; what is not one is refused', async ({ page }) => {
+  await beGovernment(page)
+  await openProject(page, 'Public Records Archive')
+  await page.getByRole('link', { name: 'Add a document' }).click()
+  const file = page.getByLabel('File')
+  const upload = page.getByRole('button', { name: 'Upload document' })
+  const pdf = Buffer.from('%PDF-1.7\nhello')
+  await upload.click()
+  await expect(file).toHaveAccessibleDescription(/This file is empty/)
+  await file.setInputFiles({ name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<script>1</script>') })
+  await upload.click()
+  await expect(file).toHaveAccessibleDescription(/Please choose a PDF/)
+  await file.setInputFiles({ name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(6 * 1024 * 1024, 1) })
+  await upload.click()
+  await expect(file).toHaveAccessibleDescription(/larger than 5 MB/)
+  await file.setInputFiles({ name: 'Plean an chéibhe.pdf', mimeType: 'application/pdf', buffer: pdf })
+  await upload.click()
+  await expectToast(page, 'Document added')
+  const { name, content } = await downloadFrom(page, page.getByRole('link', { name: 'Plean an chéibhe.pdf' }))
+  expect([name, content.equals(pdf)]).toEqual(['Plean an chéibhe.pdf', true])
+  const documents = page.locator('#documents')
+  await documents.getByText('Remove', { exact: false }).first().click()
+  await documents.getByRole('button', { name: 'Remove document: Plean an chéibhe.pdf' }).click()
+  await expectToast(page, 'Document removed')
+  await expect(documents.getByText('No documents yet')).toBeVisible()
+})
+
+test('a report is generated as PDF and CSV', async ({ page }) => {
+  await beGovernment(page)
+  await page.goto(PROJECTS)
+  await page.getByRole('link', { name: 'Generate Report: Digital Health Records' }).click()
+  const pdf = await downloadFrom(page, page.getByRole('link', { name: 'Download PDF' }))
+  expect(pdf.name).toMatch(/^digital-health-records-\d{4}-\d\d-\d\d\.pdf$/)
+  expect(pdf.content.subarray(0, 5).toString()).toBe('%PDF-')
+  const csv = await downloadFrom(page, page.getByRole('link', { name: 'Download CSV' }))
+  expect(csv.content.toString()).toContain('Pilot in two hospitals')
+})
+
+test('hostile names are text everywhere', async ({ page }) => {
+  await beGovernment(page)
+  for (const name of ['<script>window.hacked=1</script>', '"><img src=x onerror="window.hacked=1">', '{{7*7}}']) {
+    await page.goto(`${PROJECTS}/new`)
+    await fillProject(page, { name, owner: name, description: name })
+    await page.getByRole('button', { name: 'Create project' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await page.locator('#milestones').getByText('Add a milestone').click()
+    await page.locator('#milestones').getByLabel('Milestone', { exact: true }).fill(name)
+    await page.locator('#milestones').getByLabel('Due date').fill('2027-01-01')
+    await page.getByRole('button', { name: 'Add milestone' }).click()
+    await expect(page.locator('#milestones li').getByText(name, { exact: true }).first()).toBeVisible()
+    for (const path of [PROJECTS, '/dashboard/government']) {
+      await page.goto(path)
+      await expect(page.getByText(name).first()).toBeVisible()
+    }
+  }
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
+})
+
+test('by keyboard alone a project is opened from the list and its status form is sent', async ({ page }) => {
+  await beGovernment(page)
+  await page.goto(`${PROJECTS}?sort=name`)
+  await page.getByRole('link', { name: 'Update Status: Citizen Services Portal' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Update status')
+  await page.getByRole('radio').first().focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Reason')).toBeFocused()
+  await page.keyboard.type('Waiting for the tender')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Reason: Waiting for the tender')).toBeVisible()
+})
+
+test('the pages of projects are accessible in light and dark and stay inside 320 px', async ({ page }) => {
+  await beGovernment(page)
+  await openProject(page, 'Digital Health Records')
+  const project = new URL(page.url()).pathname
+  const pages = [
+    PROJECTS,
+    `${PROJECTS}/new`,
+    project,
+    ...['edit', 'status', 'report', 'documents'].map((part) => `${project}/${part}`),
+  ]
+  for (const path of pages) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.goto(path)
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll('details')) details.open = true
+      })
+      await expectAccessible(page)
+    }
+  }
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of pages) {
+    await page.goto(path)
+    await expectNoSidewaysScroll(page)
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a project is created, a wrong field is told, and nothing typed is lost', async ({ page }) => {
+    await beGovernment(page)
+    await page.goto(`${PROJECTS}/new`)
+    await fillProject(page, { budget: 'much' })
+    await page.getByRole('button', { name: 'Create project' }).click()
+    await expect(page.getByLabel('Budget, euro')).toHaveAccessibleDescription(/Please enter the budget/)
+    await expect(page.getByLabel('Owner')).toHaveValue(VALUES.owner)
+    await page.getByLabel('Budget, euro').fill(projectForm().budget ?? '')
+    await page.getByRole('button', { name: 'Create project' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(VALUES.name)
+    await page.locator('#updates').getByLabel('Write an update').fill('Begun')
+    await page.getByRole('button', { name: 'Post update' }).click()
+    await expect(page.locator('#updates').getByText('Begun')).toBeVisible()
+  })
+})
