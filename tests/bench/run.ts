@@ -96,6 +96,7 @@ console.log('The list of users among 100,000, one question at a time')
 console.table(await measurePeople(100_000))
 console.log('The inbox among 50,000 messages, one question at a time')
 console.table(await measureInbox(50_000))
+console.log('A public body with 1,000 projects and 50,000 lines of activity, one whole page at a time')
 console.table(await measureGovernment(server))
 const pages: Record<string, Record<string, string>> = {}
 for (const route of [...SITE_PAGES, '/signup', '/signin', '/sign-in', '/sign-up']) {

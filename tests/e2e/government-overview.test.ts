@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/browser.ts'
 import { COMPLIANCE, downloadFrom, PROJECTS } from '../support/government.ts'
-import { beBusiness, beGovernment, beSomebody, signOut } from '../support/portal.ts'
+import { beAdministrator, beBusiness, beGovernment, beSomebody, signOut } from '../support/portal.ts'
 
 const HOME = '/dashboard/government'
 
@@ -94,7 +94,10 @@ test('without samples every tab says what will appear, and offers the first step
   }
 })
 
-test("another organisation's pages and actions are not there; other kinds of account are refused", async ({ page }) => {
+test("another organisation's pages and actions are not there; other kinds of account are refused", async ({
+  page,
+  server,
+}) => {
   await beGovernment(page)
   const [project, policy] = [await firstLink(page, PROJECTS, 'article h3 a'), await firstLink(page, COMPLIANCE, 'td a')]
   await signOut(page)
@@ -133,6 +136,9 @@ test("another organisation's pages and actions are not there; other kinds of acc
   await beBusiness(page)
   for (const path of [...all, ...pages]) expect([path, await statusOf(path)]).toEqual([path, 403])
   for (const [path, intent] of intents) expect(await submit(page, path, { intent })).toBe(403)
+  await signOut(page)
+  await beAdministrator(page, server)
+  for (const path of [...all, ...pages]) expect([path, await statusOf(path)]).toEqual([path, 403])
   await signOut(page)
   await beSomebody(page)
   expect(await submit(page, `${PROJECTS}/new`, { intent: 'create' })).toBe(403)

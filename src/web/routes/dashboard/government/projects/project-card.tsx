@@ -59,14 +59,29 @@ export function ProjectCard({ project, today }: ProjectCardProps) {
           )}
         </p>
       </div>
-      <div className="flex flex-wrap gap-2">
-        <ButtonLink to={page} variant="secondary" aria-label={`View Details: ${name}`}>
+      <div className="flex flex-wrap gap-2 max-[480px]:grid max-[480px]:grid-cols-2">
+        <ButtonLink
+          to={page}
+          variant="secondary"
+          aria-label={`View Details: ${name}`}
+          className="max-[480px]:col-span-2"
+        >
           View Details
         </ButtonLink>
-        <ButtonLink to={`${page}/status`} variant="ghost" aria-label={`Update Status: ${name}`}>
+        <ButtonLink
+          to={`${page}/status`}
+          variant="ghost"
+          aria-label={`Update Status: ${name}`}
+          className="max-[480px]:px-2"
+        >
           Update Status
         </ButtonLink>
-        <ButtonLink to={`${page}/report`} variant="ghost" aria-label={`Generate Report: ${name}`}>
+        <ButtonLink
+          to={`${page}/report`}
+          variant="ghost"
+          aria-label={`Generate Report: ${name}`}
+          className="max-[480px]:px-2"
+        >
           Generate Report
         </ButtonLink>
       </div>
