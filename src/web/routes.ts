@@ -39,6 +39,7 @@ export default [
     route('analytics/savings.csv', 'routes/dashboard/business/analytics/savings-csv.ts'),
     route('upgrade', 'routes/dashboard/business/upgrade.tsx'),
     route('upgrade/invoices/:invoiceId', 'routes/dashboard/billing/invoice.tsx', { id: 'business-invoice' }),
+    route('upgrade/invoices/:invoiceId/pdf', 'routes/dashboard/billing/invoice-pdf.ts', { id: 'business-invoice-pdf' }),
     ...supportRoutes('business'),
   ]),
   route('dashboard/government', 'routes/dashboard/government/layout.tsx', [
@@ -48,6 +49,9 @@ export default [
     route('analytics', 'routes/dashboard/government/analytics.tsx'),
     route('upgrade', 'routes/dashboard/government/upgrade.tsx'),
     route('upgrade/invoices/:invoiceId', 'routes/dashboard/billing/invoice.tsx', { id: 'government-invoice' }),
+    route('upgrade/invoices/:invoiceId/pdf', 'routes/dashboard/billing/invoice-pdf.ts', {
+      id: 'government-invoice-pdf',
+    }),
     ...supportRoutes('government'),
     route('support/training', 'routes/dashboard/government/training.tsx'),
     route('support/modules/:name', 'routes/dashboard/government/module-licence.tsx'),
@@ -87,7 +91,14 @@ export default [
     route('users/:id', 'routes/dashboard/admin/user.tsx'),
     route('analytics', 'routes/dashboard/admin/analytics.tsx'),
     route('analytics/export.csv', 'routes/dashboard/admin/analytics/export.ts'),
-    route('upgrade', 'routes/dashboard/admin/upgrade.tsx'),
+    route('upgrade', 'routes/dashboard/admin/upgrade.tsx', [
+      index('routes/dashboard/admin/upgrade/subscriptions.tsx'),
+      route('requests', 'routes/dashboard/admin/upgrade/requests.tsx'),
+      route('subscriptions/:subscriptionId', 'routes/dashboard/admin/upgrade/subscription.tsx'),
+      route('invoices', 'routes/dashboard/admin/upgrade/invoices.tsx'),
+      route('invoices/:invoiceId', 'routes/dashboard/admin/upgrade/invoice.tsx'),
+      route('invoices/:invoiceId/pdf', 'routes/dashboard/admin/upgrade/invoice-pdf.ts'),
+    ]),
     route('settings', 'routes/dashboard/admin/settings.tsx'),
     route('audit-log', 'routes/dashboard/admin/audit-log.tsx'),
     route('audit-log/export.csv', 'routes/dashboard/admin/audit-log/export.ts'),

@@ -1,5 +1,6 @@
 export { getAnyInvoice, listAllInvoices, renderAnyInvoicePdf } from './administration/all-invoices.ts'
 export { extendTrial } from './administration/extend-trial.ts'
+export { getAnySubscription } from './administration/get-any-subscription.ts'
 export { issueCreditNote } from './administration/issue-credit-note.ts'
 export { listSubscriptions } from './administration/list-subscriptions.ts'
 export { markInvoicePaid } from './administration/mark-paid.ts'

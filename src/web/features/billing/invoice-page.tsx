@@ -92,7 +92,7 @@ function PayByTransfer({ transfer, totalCents }: { transfer: BankTransfer; total
       <BankDetails
         details={[
           { label: 'Account name', value: transfer.accountName },
-          { label: 'IBAN', value: transfer.iban },
+          { label: 'IBAN', value: transfer.iban, copied: transfer.iban.replaceAll(' ', '') },
           { label: 'BIC', value: transfer.bic },
           { label: 'Bank', value: transfer.bankName },
           { label: 'Payment reference', value: transfer.reference },

@@ -12,9 +12,15 @@ export const INVOICE_WORDS: Record<InvoiceStatus, { word: string; tone: BadgeTon
 
 /** What there is to do about an invoice, or what was done. */
 export function whatToDo({ kind, status, dueAt, paidAt }: InvoiceSummary): string {
-  if (kind === 'credit_note') return 'Nothing to pay'
+  if (kind === 'credit_note') return repayment(status, paidAt)
   if (status === 'due') return `Please pay by ${formatDay(dueAt)}`
   if (status === 'overdue') return `Was due on ${formatDay(dueAt)}; please pay now`
   if (status === 'paid' && paidAt !== null) return `Paid on ${formatDay(paidAt)}`
   return 'Nothing to pay'
+}
+
+/** A credit note on a paid invoice is due to the customer. */
+function repayment(status: InvoiceStatus, paidAt: string | null): string {
+  if (paidAt !== null) return `Paid back on ${formatDay(paidAt)}`
+  return status === 'due' ? 'We pay this back to you' : 'Nothing to pay'
 }

@@ -17,7 +17,9 @@ export async function listSubscriptions(ctx: Ctx, input: unknown): Promise<PageO
     .innerJoin('organisations', 'organisations.id', 'subscriptions.organisation_id')
     .where('subscriptions.source', '=', 'real')
   if (search !== '') query = query.where(holds('organisations.name', search))
-  if (status !== undefined) query = query.where('subscriptions.status', '=', status)
+  // Whoever has a plan may have asked for Elite beside it.
+  if (status === 'requested') query = query.where('elite_requested_at', 'is not', null)
+  else if (status !== undefined) query = query.where('subscriptions.status', '=', status)
   if (plan !== undefined) query = query.where('subscriptions.plan', '=', plan)
   const { total } = await query.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await query

@@ -1,11 +1,35 @@
+import { Outlet } from 'react-router'
+import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
+import { SubNav } from '#web/ui/sub-nav.tsx'
 import { allowedCtx } from '../access.ts'
 import type { Route } from './+types/upgrade.ts'
+
+const PAGES = [
+  { to: '/dashboard/admin/upgrade', label: 'Subscriptions', isRoot: true },
+  { to: '/dashboard/admin/upgrade/requests', label: 'Plan requests' },
+  { to: '/dashboard/admin/upgrade/invoices', label: 'Invoices' },
+]
+
+const DONE = {
+  'trial-extended': { title: 'Trial extended' },
+  'price-set': { title: 'Elite started', description: 'The invoice is on its way to the customer.' },
+  paid: { title: 'Marked as paid', description: 'The customer sees it at once.' },
+  credited: { title: 'Credit note issued', description: 'The invoice is taken back, and the customer was told.' },
+}
 
 export async function loader({ context }: Route.LoaderArgs) {
   allowedCtx(context)
   return null
 }
 
+/** What customers pay for: their subscriptions, what they ask for, and what they were invoiced. */
 export default function AdminUpgrade() {
-  return <h2>Upgrade</h2>
+  return (
+    <div className="grid gap-6">
+      <DoneToast messages={DONE} />
+      <h2 className="sr-only">Upgrade</h2>
+      <SubNav label="Subscriptions and invoices" items={PAGES} />
+      <Outlet />
+    </div>
+  )
 }

@@ -1,0 +1,29 @@
+import type { InvoiceView } from '#contracts/billing.ts'
+import { InvoicePage } from '#web/features/billing/invoice-page.tsx'
+import type { Refusal } from '#web/features/portal-form/refusal.ts'
+import { CreditNoteForm } from './credit-note-form.tsx'
+import { PaymentForm } from './payment-form.tsx'
+
+type CustomerInvoiceProps = {
+  invoice: InvoiceView /** As date fields write it. */
+  today: string
+  refusal: Refusal | undefined
+}
+
+/** A customer's invoice as they see it, and what an administrator can do about it. */
+export function CustomerInvoice({ invoice, today, refusal }: CustomerInvoiceProps) {
+  const { kind, status, number, totalCents } = invoice
+  const isUnpaid = status === 'due' || status === 'overdue'
+  const canCredit = kind === 'invoice' && (isUnpaid || status === 'paid')
+  return (
+    <div className="grid items-start gap-6 min-[1024px]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <InvoicePage invoice={invoice} back={{ to: '..', label: 'Back to the invoices' }} />
+      {(isUnpaid || canCredit) && (
+        <div className="grid gap-4 min-[1024px]:mt-12">
+          {isUnpaid && <PaymentForm kind={kind} today={today} refusal={refusal} />}
+          {canCredit && <CreditNoteForm number={number} totalCents={totalCents} refusal={refusal} />}
+        </div>
+      )}
+    </div>
+  )
+}

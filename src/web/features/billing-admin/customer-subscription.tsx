@@ -1,0 +1,78 @@
+import { ArrowLeft } from 'lucide-react'
+import type { SubscriptionView } from '#contracts/billing.ts'
+import { wordOf } from '#web/features/billing/subscription-words.ts'
+import type { Refusal } from '#web/features/portal-form/refusal.ts'
+import { formatDay } from '#web/lib/dates.ts'
+import { formatEuro } from '#web/lib/money.ts'
+import { Amount, Amounts } from '#web/ui/amounts.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { TextLink } from '#web/ui/link.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { PriceForm } from './price-form.tsx'
+import { TrialForm } from './trial-form.tsx'
+
+type Customer = SubscriptionView & { organisationName: string }
+
+type CustomerSubscriptionProps = { subscription: Customer; refusal: Refusal | undefined }
+
+/** One customer's plan, and what an administrator can do about it. */
+export function CustomerSubscription({ subscription, refusal }: CustomerSubscriptionProps) {
+  const { organisationName, status, trialEndsAt, cancellation, eliteRequestedAt } = subscription
+  const { word, tone } = wordOf({ status, endsAt: cancellation?.endsAt ?? null })
+  const canExtend = status === 'trial' && cancellation === null && trialEndsAt !== null
+  return (
+    <div className="grid gap-6">
+      <div>
+        <TextLink to="/dashboard/admin/upgrade" isAlone className="inline-flex items-center gap-1.5 text-ui">
+          <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />
+          Back to the subscriptions
+        </TextLink>
+        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <h3 className="font-heading text-[1.5rem] leading-[1.2] font-[520] tracking-[-0.01em]">{organisationName}</h3>
+          <Badge tone={tone}>{word}</Badge>
+        </div>
+      </div>
+      <div className="grid items-start gap-4 min-[1024px]:grid-cols-2">
+        <Facts subscription={subscription} />
+        <div className="grid gap-4">
+          {eliteRequestedAt !== null && cancellation === null && (
+            <PriceForm organisation={organisationName} refusal={refusal} />
+          )}
+          {canExtend && <TrialForm trialEndsAt={trialEndsAt} refusal={refusal} />}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Facts({ subscription }: { subscription: Customer }) {
+  const { planName, monthlyCents, startedAt, trialEndsAt, nextPayment, eliteRequestedAt, cancellation } = subscription
+  const days = [
+    ['Customer since', startedAt],
+    ['Trial ends', subscription.status === 'trial' ? trialEndsAt : null],
+    ['Next payment', nextPayment?.date ?? null],
+    ['Elite requested', eliteRequestedAt],
+    ['Ends', cancellation?.endsAt ?? null],
+    ['Data kept until', cancellation?.dataUntil ?? null],
+  ] as const
+  return (
+    <Panel title="Plan" headingLevel={4} aside={<InvoicesLink name={subscription.organisationName} />}>
+      <Amounts>
+        <Amount label="Plan" value={planName} />
+        <Amount
+          label="A month, excluding VAT"
+          value={monthlyCents === null ? 'Not agreed' : formatEuro(monthlyCents)}
+        />
+        {days.map(([label, day]) => day !== null && <Amount key={label} label={label} value={formatDay(day)} />)}
+      </Amounts>
+    </Panel>
+  )
+}
+
+function InvoicesLink({ name }: { name: string }) {
+  return (
+    <TextLink to={`/dashboard/admin/upgrade/invoices?q=${encodeURIComponent(name)}`} isAlone>
+      Invoices
+    </TextLink>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import type { PageOf } from '#contracts/billing.ts'
+import { Pager } from '#web/features/list-controls/pager.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { TextLink } from '#web/ui/link.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+
+type ListPageProps<Item> = {
+  title: string
+  page: PageOf<Item>
+  filter?: ReactNode
+  /** Whether something is searched for or filtered by: an empty list then has another reason. */
+  isFiltered: boolean
+  empty: { title: string; text: string }
+  children: (items: Item[]) => ReactNode
+}
+
+/** A list of the administrator's: filter, rows or why there are none, pages. */
+export function ListPage<Item>({ title, page, filter, isFiltered, empty, children }: ListPageProps<Item>) {
+  return (
+    <div className="grid gap-4">
+      {filter}
+      <Panel title={title} headingLevel={3} bodyClassName="">
+        {page.items.length > 0 ? children(page.items) : isFiltered ? <NothingFound /> : <EmptyState {...empty} />}
+      </Panel>
+      <Pager label={title} {...page} />
+    </div>
+  )
+}
+
+function NothingFound() {
+  return (
+    <EmptyState
+      title="Nothing fits"
+      text="Try fewer letters, or other filters."
+      action={
+        <TextLink to="." isAlone>
+          Show all
+        </TextLink>
+      }
+    />
+  )
+}

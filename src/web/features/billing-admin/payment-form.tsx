@@ -1,0 +1,28 @@
+import type { InvoiceSummary } from '#contracts/billing.ts'
+import { TextEntry } from '#web/features/portal-form/entries.tsx'
+import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
+import type { Refusal } from '#web/features/portal-form/refusal.ts'
+import { Panel } from '#web/ui/panel.tsx'
+
+type PaymentFormProps = {
+  kind: InvoiceSummary['kind']
+  /** As date fields write it. */
+  today: string
+  refusal: Refusal | undefined
+}
+
+const WORDS = {
+  invoice: { title: 'Mark as paid', day: 'Day on which the money arrived' },
+  credit_note: { title: 'Mark as paid back', day: 'Day on which the money was sent' },
+}
+
+/** Says that the money for an invoice has arrived, or that of a credit note was paid back. */
+export function PaymentForm({ kind, today, refusal }: PaymentFormProps) {
+  return (
+    <Panel title={WORDS[kind].title} headingLevel={4}>
+      <PortalForm intent="mark-paid" refusal={refusal} submit={WORDS[kind].title}>
+        <TextEntry name="paidOn" label={WORDS[kind].day} type="date" max={today} defaultValue={today} />
+      </PortalForm>
+    </Panel>
+  )
+}

@@ -1,0 +1,61 @@
+import type { SubscriptionListItem } from '#contracts/billing.ts'
+import { wordOf } from '#web/features/billing/subscription-words.ts'
+import { formatShortDay } from '#web/lib/dates.ts'
+import { formatEuro } from '#web/lib/money.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import { TextLink } from '#web/ui/link.tsx'
+
+const COLUMNS: Column<SubscriptionListItem>[] = [
+  {
+    key: 'customer',
+    head: 'Customer',
+    cell: ({ id, organisationName, startedAt }) => (
+      <>
+        <TextLink to={`/dashboard/admin/upgrade/subscriptions/${id}`} className="row-target">
+          {organisationName}
+        </TextLink>
+        <small>{`Since ${formatShortDay(startedAt)}`}</small>
+      </>
+    ),
+  },
+  {
+    key: 'plan',
+    head: 'Plan',
+    cell: (item) => (
+      <>
+        {item.planName}
+        <small>{nextOf(item)}</small>
+      </>
+    ),
+  },
+  {
+    key: 'price',
+    head: 'A month, excluding VAT',
+    isNumber: true,
+    isExtra: true,
+    cell: ({ monthlyCents }) => (monthlyCents === null ? 'Not agreed' : formatEuro(monthlyCents)),
+  },
+  {
+    key: 'status',
+    head: 'Status',
+    place: 'end',
+    cell: (item) => {
+      const { word, tone } = wordOf(item)
+      return <Badge tone={tone}>{word}</Badge>
+    },
+  },
+]
+
+/** What happens next, in a few words. */
+function nextOf({ status, endsAt, trialEndsAt, eliteRequestedAt, nextPaymentAt }: SubscriptionListItem): string {
+  if (status === 'cancelled' && endsAt !== null) return `Ended ${formatShortDay(endsAt)}`
+  if (endsAt !== null) return `Ends ${formatShortDay(endsAt)}`
+  if (eliteRequestedAt !== null) return `Elite requested ${formatShortDay(eliteRequestedAt)}`
+  if (status === 'trial' && trialEndsAt !== null) return `Trial ends ${formatShortDay(trialEndsAt)}`
+  return nextPaymentAt === null ? '' : `Next payment ${formatShortDay(nextPaymentAt)}`
+}
+
+export function SubscriptionsTable({ caption, items }: { caption: string; items: SubscriptionListItem[] }) {
+  return <DataTable caption={caption} columns={COLUMNS} rows={items} rowKey={({ id }) => id} />
+}

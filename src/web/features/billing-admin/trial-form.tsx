@@ -1,0 +1,22 @@
+import { TextEntry } from '#web/features/portal-form/entries.tsx'
+import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
+import type { Refusal } from '#web/features/portal-form/refusal.ts'
+import { formatDay } from '#web/lib/dates.ts'
+import { Panel } from '#web/ui/panel.tsx'
+
+/** Gives a customer on trial more time. */
+export function TrialForm({ trialEndsAt, refusal }: { trialEndsAt: string; refusal: Refusal | undefined }) {
+  return (
+    <Panel title="Extend the trial" headingLevel={4}>
+      <PortalForm intent="extend-trial" refusal={refusal} submit="Extend trial" variant="secondary">
+        <TextEntry
+          name="days"
+          label="Days"
+          hint={`1 to 60, from ${formatDay(trialEndsAt)} on. The first payment moves by as much.`}
+          inputMode="numeric"
+          defaultValue="7"
+        />
+      </PortalForm>
+    </Panel>
+  )
+}

@@ -1,0 +1,34 @@
+import { getAnyInvoice, issueCreditNote, markInvoicePaid } from '#server/domains/billing/index.ts'
+import { CustomerInvoice } from '#web/features/billing-admin/customer-invoice.tsx'
+import { alsoAfterRefusal } from '#web/features/portal-form/also-after-refusal.ts'
+import { isoDay } from '#web/lib/dates.ts'
+import { allowedCtx } from '../../access.ts'
+import { answerForm, found, mustConfirm } from '../../answer-form.ts'
+import type { Route } from './+types/invoice.ts'
+
+export const shouldRevalidate = alsoAfterRefusal
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const ctx = allowedCtx(context)
+  return { invoice: await found(getAnyInvoice(ctx, params.invoiceId)), today: isoDay(ctx.now()) }
+}
+
+export async function action({ context, params: { invoiceId }, request }: Route.ActionArgs) {
+  const ctx = allowedCtx(context)
+  const done = (what: string) => `/dashboard/admin/upgrade/invoices/${invoiceId}?done=${what}`
+  return answerForm(request, {
+    'mark-paid': async (fields) => {
+      await markInvoicePaid(ctx, { ...fields, invoiceId })
+      return done('paid')
+    },
+    'credit-note': async (fields) => {
+      mustConfirm(fields)
+      await issueCreditNote(ctx, { ...fields, invoiceId })
+      return done('credited')
+    },
+  })
+}
+
+export default function AdminInvoice({ loaderData, actionData }: Route.ComponentProps) {
+  return <CustomerInvoice {...loaderData} refusal={actionData} />
+}

@@ -1,0 +1,39 @@
+import { INVOICE_STATUSES } from '#contracts/billing.ts'
+import { listAllInvoices } from '#server/domains/billing/index.ts'
+import { INVOICE_WORDS } from '#web/features/billing/invoice-words.ts'
+import { InvoicesTable } from '#web/features/billing-admin/invoices-table.tsx'
+import { ListPage } from '#web/features/billing-admin/list-page.tsx'
+import { FilterChoice, ListFilter } from '#web/features/list-controls/list-filter.tsx'
+import { allowedCtx } from '../../access.ts'
+import type { Route } from './+types/invoices.ts'
+import { filterOf } from './filter-of.ts'
+
+const STATUS_OPTIONS = [
+  ['', 'All states'],
+  ...INVOICE_STATUSES.map((status) => [status, INVOICE_WORDS[status].word] as const),
+] as const
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = allowedCtx(context)
+  const filter = filterOf(request)
+  return { filter, page: await listAllInvoices(ctx, filter) }
+}
+
+export default function AdminInvoices({ loaderData: { filter, page } }: Route.ComponentProps) {
+  const { search, status } = filter
+  return (
+    <ListPage
+      title="Invoices"
+      page={page}
+      isFiltered={search !== '' || status !== ''}
+      empty={{ title: 'No invoices yet', text: 'The first one is issued when a customer starts a plan.' }}
+      filter={
+        <ListFilter label="Search number or customer" query={search}>
+          <FilterChoice name="status" label="State" value={status} options={STATUS_OPTIONS} />
+        </ListFilter>
+      }
+    >
+      {(items) => <InvoicesTable caption="Invoices and credit notes, newest first" items={items} />}
+    </ListPage>
+  )
+}

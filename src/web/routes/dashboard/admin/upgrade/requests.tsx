@@ -1,0 +1,26 @@
+import { listSubscriptions } from '#server/domains/billing/index.ts'
+import { ListPage } from '#web/features/billing-admin/list-page.tsx'
+import { SubscriptionsTable } from '#web/features/billing-admin/subscriptions-table.tsx'
+import { allowedCtx } from '../../access.ts'
+import type { Route } from './+types/requests.ts'
+import { filterOf } from './filter-of.ts'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  return { page: await listSubscriptions(allowedCtx(context), { page: filterOf(request).page, status: 'requested' }) }
+}
+
+export default function AdminPlanRequests({ loaderData: { page } }: Route.ComponentProps) {
+  return (
+    <ListPage
+      title="Plan requests"
+      page={page}
+      isFiltered={false}
+      empty={{
+        title: 'Nobody is waiting',
+        text: 'Customers who ask for an Elite offer are listed here until their price is set.',
+      }}
+    >
+      {(items) => <SubscriptionsTable caption="Customers who asked for Elite, the first first" items={items} />}
+    </ListPage>
+  )
+}

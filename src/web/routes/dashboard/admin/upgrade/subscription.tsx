@@ -1,0 +1,32 @@
+import { extendTrial, getAnySubscription, setElitePrice } from '#server/domains/billing/index.ts'
+import { CustomerSubscription } from '#web/features/billing-admin/customer-subscription.tsx'
+import { alsoAfterRefusal } from '#web/features/portal-form/also-after-refusal.ts'
+import { allowedCtx } from '../../access.ts'
+import { answerForm, found, mustConfirm } from '../../answer-form.ts'
+import type { Route } from './+types/subscription.ts'
+
+export const shouldRevalidate = alsoAfterRefusal
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  return { subscription: await found(getAnySubscription(allowedCtx(context), params.subscriptionId)) }
+}
+
+export async function action({ context, params: { subscriptionId }, request }: Route.ActionArgs) {
+  const ctx = allowedCtx(context)
+  const done = (what: string) => `/dashboard/admin/upgrade/subscriptions/${subscriptionId}?done=${what}`
+  return answerForm(request, {
+    'extend-trial': async (fields) => {
+      await extendTrial(ctx, { ...fields, subscriptionId })
+      return done('trial-extended')
+    },
+    'set-price': async (fields) => {
+      mustConfirm(fields)
+      await setElitePrice(ctx, { ...fields, subscriptionId })
+      return done('price-set')
+    },
+  })
+}
+
+export default function AdminSubscription({ loaderData, actionData }: Route.ComponentProps) {
+  return <CustomerSubscription {...loaderData} refusal={actionData} />
+}

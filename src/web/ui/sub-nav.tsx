@@ -1,0 +1,25 @@
+import { NavLink } from 'react-router'
+
+type SubNavItem = { to: string; label: string; count?: number; isRoot?: boolean }
+
+/** The pages inside one tab of a portal. */
+export function SubNav({ label, items }: { label: string; items: SubNavItem[] }) {
+  return (
+    <nav aria-label={label}>
+      <ul className="flex flex-wrap gap-2">
+        {items.map(({ to, label: name, count, isRoot = false }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              end={isRoot}
+              className="inline-flex min-h-11 items-center gap-2 rounded-control border border-line-strong px-3.5 text-ui font-[560] text-ink-2 hover:border-ink-2 hover:text-ink aria-[current=page]:border-accent aria-[current=page]:bg-accent-soft aria-[current=page]:text-ink forced-colors:aria-[current=page]:border-2"
+            >
+              {name}
+              {count !== undefined && <span className="text-micro font-normal text-muted tabular-nums">{count}</span>}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,163 @@
+import type { Browser, Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/browser.ts'
+import { beAdministrator, beBusiness, expectToast, newEmail } from '../support/portal.ts'
+
+const UPGRADE = '/dashboard/admin/upgrade'
+
+/** A name that nothing else on the server has. */
+const newName = () => `Bakery ${newEmail('b').split('@')[0]?.split('.')[1] ?? ''}`
+
+/** A customer in a browser of their own. */
+async function customer(browser: Browser, url: string, changes: Record<string, unknown>): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url })
+  const page = await context.newPage()
+  await beBusiness(page, changes)
+  return page
+}
+
+test('subscriptions are searched and filtered in the address', async ({ page, browser, server }) => {
+  const [professional, advanced] = [newName(), newName()]
+  await (await customer(browser, server.url, { businessName: professional })).context().close()
+  await (await customer(browser, server.url, { businessName: advanced, selectedPlan: 'advanced' })).context().close()
+  await beAdministrator(page, server)
+  await page.goto(UPGRADE)
+  await page.getByRole('searchbox', { name: 'Search customers' }).fill(advanced)
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL(/[?&]q=Bakery/)
+  const row = page.getByRole('row').filter({ hasText: 'Bakery' })
+  await expect(row).toHaveCount(1)
+  await expect(row).toContainText('Advanced')
+  await expect(row).toContainText('Active')
+
+  await page.goto(`${UPGRADE}?q=${encodeURIComponent(professional)}`)
+  await expect(row).toContainText('Free trial')
+  await page.getByLabel('Plan').selectOption('advanced')
+  await expect(page).toHaveURL(/plan=advanced/)
+  await expect(page.getByText('Nothing fits')).toBeVisible()
+  await page.goBack()
+  await expect(row).toHaveCount(1)
+})
+
+test('a trial is extended, and a wrong number of days is refused at its field', async ({ page, browser, server }) => {
+  const name = newName()
+  const theirs = await customer(browser, server.url, { businessName: name })
+  await beAdministrator(page, server)
+  await page.goto(`${UPGRADE}?q=${encodeURIComponent(name)}`)
+  await page.getByRole('link', { name }).click()
+  const days = page.getByLabel('Days')
+  await days.fill('90')
+  await page.getByRole('button', { name: 'Extend trial' }).click()
+  await expect(days).toHaveAccessibleDescription(/Please enter 1 to 60 days/)
+  await expect(days).toBeFocused()
+  const before = await trialEnd(theirs)
+  await days.fill('10')
+  await page.getByRole('button', { name: 'Extend trial' }).click()
+  await expectToast(page, 'Trial extended')
+  expect(Date.parse(await trialEnd(theirs)) - Date.parse(before)).toBe(10 * 86_400_000)
+  await theirs.context().close()
+})
+
+async function trialEnd(page: Page): Promise<string> {
+  await page.goto('/dashboard/business/upgrade')
+  const sentence = (await page.getByText(/^Free trial until /).textContent()) ?? ''
+  return sentence.replace('Free trial until ', '').replace('.', ' UTC')
+}
+
+test('Elite is asked for, gets its price, and is invoiced at it', async ({ page, browser, server }) => {
+  const name = newName()
+  const theirs = await customer(browser, server.url, { businessName: name, selectedPlan: 'elite' })
+  await beAdministrator(page, server)
+  await page.goto(`${UPGRADE}/requests`)
+  await page.getByRole('link', { name }).click()
+  await page.getByLabel('Monthly price in euro').fill('a lot')
+  await page.getByLabel('Set-up fee in euro').fill('10,000')
+  await page.getByLabel(/has agreed to this price/).check()
+  await page.getByRole('button', { name: 'Start Elite' }).click()
+  await expect(page.getByLabel('Monthly price in euro')).toHaveAccessibleDescription(/like 1,250/)
+  await expect(page.getByLabel('Set-up fee in euro')).toHaveValue('10,000')
+  await page.getByLabel('Monthly price in euro').fill('1,250')
+  await page.getByLabel(/has agreed to this price/).uncheck()
+  await page.getByRole('button', { name: 'Start Elite' }).click()
+  await expect(page.getByText('Please confirm this first')).toBeVisible()
+  await page.getByLabel(/has agreed to this price/).check()
+  await page.getByRole('button', { name: 'Start Elite' }).click()
+  await expectToast(page, 'Elite started')
+  await page.goto(`${UPGRADE}/requests`)
+  await expect(page.getByRole('link', { name })).toHaveCount(0)
+
+  await theirs.goto('/dashboard/business/upgrade')
+  // 10,000 of set-up and 1,250 for the first month, and VAT of 23%.
+  await expect(theirs.getByRole('row').filter({ hasText: 'INV-' })).toContainText('€13,837.50')
+  await theirs.context().close()
+})
+
+test('what is marked as paid is paid for the customer too', async ({ page, browser, server }) => {
+  const name = newName()
+  const theirs = await customer(browser, server.url, { businessName: name })
+  await beAdministrator(page, server)
+  await page.goto(`${UPGRADE}/invoices?q=${encodeURIComponent(name)}&status=due`)
+  await page.getByRole('link', { name: /^INV-\d+$/ }).click()
+  const day = page.getByLabel('Day on which the money arrived')
+  await day.fill('2999-01-01')
+  await page.getByRole('button', { name: 'Mark as paid' }).click()
+  await expect(day).toHaveAttribute('aria-invalid', 'true')
+  await page.reload()
+  await page.getByRole('button', { name: 'Mark as paid' }).click()
+  await expectToast(page, 'Marked as paid')
+  await expect(page.getByRole('button', { name: 'Mark as paid' })).toHaveCount(0)
+  await theirs.goto('/dashboard/business/upgrade')
+  const row = theirs.getByRole('row').filter({ hasText: 'INV-' })
+  await expect(row.getByText('Paid', { exact: true })).toBeVisible()
+  await theirs.context().close()
+})
+
+test('a credit note takes an invoice back once it is confirmed', async ({ page, browser, server }) => {
+  const name = newName()
+  const theirs = await customer(browser, server.url, { businessName: name })
+  await beAdministrator(page, server)
+  await page.goto(`${UPGRADE}/invoices?q=${encodeURIComponent(name)}`)
+  await page.getByRole('link', { name: /^INV-\d+$/ }).click()
+  await page.getByLabel('Reason').fill('Set-up fee waived')
+  await page.getByRole('button', { name: 'Issue credit note' }).click()
+  await expect(page.getByText('Please confirm this first')).toBeVisible()
+  await expect(page.getByLabel('Reason')).toHaveValue('Set-up fee waived')
+  await page.getByLabel(/^Take back all of INV-/).check()
+  await page.getByRole('button', { name: 'Issue credit note' }).click()
+  await expectToast(page, 'Credit note issued')
+  await page.getByRole('link', { name: /^CN-\d+$/ }).click()
+  await expect(page.getByRole('heading', { name: /^Credit note CN-\d+$/ })).toBeVisible()
+  await theirs.goto('/dashboard/business/upgrade')
+  await expect(theirs.getByRole('link', { name: /^CN-\d+$/ })).toBeVisible()
+  await expect(theirs.getByRole('row').filter({ hasText: 'INV-' })).toContainText('Credited')
+  await theirs.context().close()
+})
+
+test('what is not there is not found, and customers never get here', async ({ page, server }) => {
+  await beAdministrator(page, server)
+  for (const path of ['subscriptions/sub_0', 'invoices/inv_0', 'invoices/inv_0/pdf']) {
+    expect([path, (await page.goto(`${UPGRADE}/${path}`))?.status()]).toEqual([path, 404])
+  }
+  await page.context().clearCookies()
+  await beBusiness(page)
+  for (const path of ['', '/requests', '/invoices', '/invoices/inv_0', '/invoices/inv_0/pdf', '/subscriptions/sub_0']) {
+    expect([path, (await page.request.get(`${UPGRADE}${path}`)).status()]).toEqual([path, 403])
+  }
+})
+
+test('the screens are accessible in light and dark and stay inside the page', async ({ page, browser, server }) => {
+  const name = newName()
+  await (await customer(browser, server.url, { businessName: name })).context().close()
+  await beAdministrator(page, server)
+  await page.goto(`${UPGRADE}/invoices?q=${encodeURIComponent(name)}`)
+  const invoice = (await page.getByRole('link', { name: /^INV-\d+$/ }).getAttribute('href')) ?? ''
+  await page.goto(`${UPGRADE}?q=${encodeURIComponent(name)}`)
+  const subscription = (await page.getByRole('link', { name }).getAttribute('href')) ?? ''
+  for (const path of [UPGRADE, `${UPGRADE}/requests`, `${UPGRADE}/invoices`, invoice, subscription]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.goto(path)
+      await expectAccessible(page)
+    }
+    await expectNoSidewaysScroll(page)
+  }
+})
