@@ -3,9 +3,17 @@ import type { Ctx, Deps } from '#server/context.ts'
 import { inTransaction } from '#server/database/transaction.ts'
 import { addDays } from '#server/domains/billing/calendar.ts'
 import { chargeOf } from '#server/domains/billing/charges.ts'
-import { cancelSubscription, listInvoices } from '#server/domains/billing/index.ts'
+import {
+  cancelSubscription,
+  endCancelledSubscriptions,
+  listInvoices,
+  remindOfInvoices,
+  remindOfTrialEnds,
+  renewSubscriptions,
+  warnOfDeletions,
+} from '#server/domains/billing/index.ts'
 import { issueInvoice } from '#server/domains/billing/issue-invoice.ts'
-import { SCHEDULED_JOBS } from '#server/jobs/scheduled-jobs.ts'
+import { eraseEndedOrganisations } from '#server/domains/privacy/index.ts'
 import { openTestDatabase, type TestDatabase, testCtx } from '../support/database.ts'
 import { createMember, type MemberCtx } from '../support/members.ts'
 
@@ -37,9 +45,18 @@ const charge = chargeOf([{ kind: 'setup', description: 'Set-up', netCents: 100, 
 const wait = (days: number) => deps.clock.set(addDays(deps.now().toISOString(), days))
 const netsOf = async (ctx: MemberCtx) => (await listInvoices(ctx)).map(({ netCents }) => netCents).toReversed()
 
+const JOBS = [
+  remindOfTrialEnds,
+  renewSubscriptions,
+  endCancelledSubscriptions,
+  remindOfInvoices,
+  warnOfDeletions,
+  eraseEndedOrganisations,
+]
+
 /** All jobs of one process, at the same time. */
 async function everything(own: Deps): Promise<void> {
-  await Promise.all(SCHEDULED_JOBS.map((job) => job.run(asJob(own))))
+  await Promise.all(JOBS.map((job) => job(asJob(own))))
 }
 
 /** Rows of all tables that the jobs write to. */
