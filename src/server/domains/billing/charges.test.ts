@@ -27,6 +27,10 @@ test('however often a period is divided, its parts add up to its price', () => {
   )
 })
 
+test('of a cent that cannot be divided the days that were used cost nothing', () => {
+  expect([restOf(100, 2, 3), restOf(100, 0, 30), restOf(100, 30, 30)]).toEqual([34, 100, 0])
+})
+
 test('a change after 10 of 30 days credits 20 days and charges 20 days', () => {
   const lines = changeLines(professional, advanced, november, '2026-12-01T08:00:00.000Z')
   expect(lines.map(({ description, netCents }) => [description, netCents])).toEqual([

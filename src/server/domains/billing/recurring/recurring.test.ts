@@ -209,6 +209,10 @@ test('nobody is deleted without a week of warning, however long no process ran',
   const niamh = await createMember(deps, { plan: 'advanced' })
   await cancelSubscription(niamh)
   wait(200)
+  await endCancelledSubscriptions(asJob(deps))
+  // Before anybody was warned.
+  await eraseEndedOrganisations(asJob(deps))
+  expect(await getSubscription(niamh)).toMatchObject({ status: 'cancelled' })
   await everything()
   expect(await getSubscription(niamh)).toMatchObject({ status: 'cancelled' })
   wait(6)
