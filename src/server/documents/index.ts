@@ -1,2 +1,2 @@
-export type { Block, DocumentDescription, TableColumn } from './description.ts'
+export type { Block, DocumentDescription } from './description.ts'
 export { renderDocument } from './render.ts'

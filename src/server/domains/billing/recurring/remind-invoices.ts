@@ -8,7 +8,10 @@ import { forEachDue } from './for-each-due.ts'
 import { noteOnce } from './notices.ts'
 
 /** Reminders go out on the day an invoice is due, and so many days after it. */
-const DAYS_AFTER = [0, 7, 14]
+const LAST = 14
+const DAYS_AFTER = [0, 7, LAST]
+
+const kindOf = (daysAfter: number) => `due+${daysAfter}`
 
 /** Reminds of unpaid invoices. After a standstill only the latest reminder goes out, never two at once. */
 export function remindOfInvoices(ctx: Ctx): Promise<void> {
@@ -16,14 +19,27 @@ export function remindOfInvoices(ctx: Ctx): Promise<void> {
 }
 
 function findUnpaid(ctx: Ctx): Promise<InvoiceRow[]> {
-  return ctx.db
-    .selectFrom('invoices')
-    .selectAll()
-    .where('status', '=', 'due')
-    .where('kind', '=', 'invoice')
-    .where('due_at', '<=', addDays(ctx.now().toISOString(), 1))
-    .where('organisation_id', 'is not', null)
-    .execute()
+  return (
+    ctx.db
+      .selectFrom('invoices')
+      .selectAll()
+      .where('status', '=', 'due')
+      .where('kind', '=', 'invoice')
+      .where('due_at', '<=', addDays(ctx.now().toISOString(), 1))
+      .where('organisation_id', 'is not', null)
+      // Whoever had the last one is not looked at again.
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('billing_notices')
+              .select('billing_notices.kind')
+              .whereRef('billing_notices.subject_id', '=', 'invoices.id')
+              .where('billing_notices.kind', '=', kindOf(LAST)),
+          ),
+        ),
+      )
+      .execute()
+  )
 }
 
 async function remind(tx: Ctx, { id }: InvoiceRow): Promise<boolean> {
@@ -39,7 +55,7 @@ async function remind(tx: Ctx, { id }: InvoiceRow): Promise<boolean> {
   const daysLate = daysBetween(row.due_at, tx.now().toISOString())
   const isNew: boolean[] = []
   for (const days of DAYS_AFTER.filter((after) => after <= daysLate)) {
-    isNew.push(await noteOnce(tx, { subjectId: id, kind: `due+${days}`, organisationId: row.organisation_id }))
+    isNew.push(await noteOnce(tx, { subjectId: id, kind: kindOf(days), organisationId: row.organisation_id }))
   }
   if (isNew.at(-1) !== true) return false
   await mailOrganisation(tx, row.organisation_id, 'invoice-reminder', {
