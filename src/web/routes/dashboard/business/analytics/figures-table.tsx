@@ -57,7 +57,10 @@ function FigureRow({ figure: { label, how, now, before, change } }: { figure: Fi
           <p className="max-w-[60ch] pb-1">{how}</p>
         </details>
       </th>
-      <td className={classNames(NUMBER, 'font-semibold')}>{now}</td>
+      <td className={classNames(NUMBER, 'font-semibold')}>
+        {now}
+        {change && <small className="block text-small font-normal text-muted min-[481px]:hidden">{change.text}</small>}
+      </td>
       <td className={classNames(NUMBER, 'text-muted')}>{before}</td>
       <td
         className={classNames(

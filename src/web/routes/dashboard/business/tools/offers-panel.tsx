@@ -48,17 +48,17 @@ function Offer({ offer, refusal }: { offer: ToolOffer; refusal: Refusal | undefi
 function Choices({ offer, refusal }: { offer: ToolOffer; refusal: Refusal | undefined }) {
   const form = { refusal, hidden: { tool: offer.id } }
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2 min-[861px]:flex-row-reverse">
+      <PortalForm {...form} intent="add" submit="Activate" submitLabel={`Activate ${offer.name}`} variant="secondary" />
       {offer.canTry && (
         <PortalForm
           {...form}
           intent="try"
           submit="Try for 14 days"
-          submitLabel={`Try ${offer.name} for 14 days`}
+          submitLabel={`Try for 14 days: ${offer.name}`}
           variant="ghost"
         />
       )}
-      <PortalForm {...form} intent="add" submit="Activate" submitLabel={`Activate ${offer.name}`} variant="secondary" />
     </div>
   )
 }

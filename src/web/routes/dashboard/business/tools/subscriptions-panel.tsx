@@ -92,9 +92,16 @@ function Actions({ row, refusal }: { row: Row; refusal: Refusal | undefined }) {
         />
       )}
       {row.isCancelled ? (
-        <PortalForm {...form} intent="keep" submit="Keep it" submitLabel={`Keep ${row.name}`} variant="secondary" />
+        <PortalForm {...form} intent="keep" submit="Keep it" submitLabel={`Keep it: ${row.name}`} variant="secondary" />
       ) : (
-        <PortalForm {...form} intent="cancel" submit="Cancel" submitLabel={`Cancel ${row.name}`} variant="ghost" />
+        <PortalForm
+          {...form}
+          intent="cancel"
+          submit="Cancel"
+          submitLabel={`Cancel ${row.name}`}
+          variant="ghost"
+          className={row.status === 'ACTIVE' ? 'max-[860px]:-ml-[1.125rem]' : ''}
+        />
       )}
     </div>
   )

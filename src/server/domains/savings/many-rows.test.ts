@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '../../../../tests/support/database.ts'
+import { createMember, type MemberCtx } from '../../../../tests/support/members.ts'
+import { addYearsOfUse } from '../../../../tests/support/years-of-use.ts'
+import { listActivity } from '../activity/index.ts'
+import { getSavingsReport, getSavingsSummary, listMonthlySavings, listSavings } from './index.ts'
+
+/** The plan of a query is the engine's own; the indexes are the same on both. */
+const onSqlite = process.env.TEST_DATABASE_URL === undefined
+
+let database: TestDatabase
+let ctx: MemberCtx
+beforeAll(async () => {
+  database = await openTestDatabase()
+  ctx = await createMember(database)
+  await addYearsOfUse(database.db, ctx.actor.organisationId, database.now())
+}, 60_000)
+afterAll(() => database.close())
+
+/** What SQLite says of each statement that a verb runs. */
+async function plansOf(verb: (of: MemberCtx) => Promise<unknown>): Promise<string[]> {
+  const statements: { sql: string; parameters: readonly unknown[] }[] = []
+  const spied = database.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => result,
+  })
+  const executor = spied.getExecutor()
+  const compile = executor.compileQuery.bind(executor)
+  executor.compileQuery = (...query) => {
+    const compiled = compile(...query)
+    statements.push(compiled)
+    return compiled
+  }
+  await verb({ ...ctx, db: spied })
+  const plans: string[] = []
+  for (const statement of statements) {
+    const inlined = sql.raw<{ detail: string }>(`explain query plan ${withValues(statement)}`)
+    const { rows } = await inlined.execute(database.db)
+    plans.push(...rows.map(({ detail }) => detail))
+  }
+  return plans
+}
+
+function withValues({ sql: text, parameters }: { sql: string; parameters: readonly unknown[] }): string {
+  let index = 0
+  return text.replaceAll('?', () => {
+    const value = parameters[index++]
+    return typeof value === 'number' ? String(value) : `'${String(value).replaceAll("'", "''")}'`
+  })
+}
+
+test.runIf(onSqlite)(
+  'with 100,000 activities and two years of savings every list and sum is found by an index',
+  async () => {
+    const verbs = [
+      (of: MemberCtx) => listActivity(of),
+      getSavingsSummary,
+      listMonthlySavings,
+      (of: MemberCtx) => getSavingsReport(of, { period: 'yearly' }),
+      (of: MemberCtx) => listSavings(of, { page: 2 }),
+    ]
+    for (const verb of verbs) {
+      const plans = await plansOf(verb)
+      expect(plans.length).toBeGreaterThan(0)
+      expect(plans.filter((plan) => plan.startsWith('SCAN'))).toEqual([])
+      expect(plans.filter((plan) => plan.includes('TEMP B-TREE FOR ORDER BY'))).toEqual([])
+    }
+  },
+)
+
+test.runIf(onSqlite)('sums are answered from an index alone', async () => {
+  const plans = await plansOf(getSavingsSummary)
+  expect(plans.filter((plan) => plan.startsWith('SEARCH') && !plan.includes('COVERING INDEX'))).toEqual([])
+})
+
+test('the newest activity and the sums come at once', async () => {
+  const startedAt = performance.now()
+  const [activity, summary] = await Promise.all([listActivity(ctx), getSavingsSummary(ctx)])
+  expect(performance.now() - startedAt).toBeLessThan(250)
+  expect(activity).toHaveLength(8)
+  expect(summary.total.cents).toBeGreaterThan(0)
+})

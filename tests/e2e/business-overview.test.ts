@@ -1,0 +1,97 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/browser.ts'
+import { beBusiness, beSomebody, expectToast } from '../support/portal.ts'
+
+const OVERVIEW = '/dashboard/business'
+
+test('a new business sees samples, marked as samples, and clears them after one question', async ({ page }) => {
+  await beBusiness(page)
+  await page.goto(OVERVIEW)
+  const summary = page.getByLabel('Summary')
+  await expect(summary).toContainText('Total savings')
+  await expect(summary).toContainText('€4,000')
+  await expect(summary).toContainText('96%')
+  for (const kind of ['Cost saving', 'Efficiency', 'Tool update', 'Support']) {
+    await expect(page.getByText(new RegExp(`^${kind}, `)).first()).toBeVisible()
+  }
+
+  await page.getByRole('link', { name: 'Clear sample data' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Clear sample data?' })
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Keep it for now' }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('link', { name: 'Clear sample data' }).click()
+  await dialog.getByRole('button', { name: 'Clear sample data' }).click()
+  await expectToast(page, 'Sample data cleared', 'From here on every figure is your own.')
+  await expect(page.getByText('You are looking at sample data')).toBeHidden()
+  await expect(summary).toContainText('€0')
+  await expect(page.getByText('Nothing was measured in the last twelve months')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Record a saving' })).toBeVisible()
+})
+
+test('what needs a person leads to where it is dealt with', async ({ page }) => {
+  await beBusiness(page)
+  await page.goto(OVERVIEW)
+  const panel = page.getByRole('region').or(page.locator('section')).filter({ hasText: 'Needs a person' }).first()
+  await expect(panel.getByText(/^Invoice INV-\d+ is due$/)).toBeVisible()
+  await expect(panel.getByText(/^Your plan's trial ends on/)).toBeVisible()
+  await panel.getByRole('link', { name: /^Decide: WhatsApp bot/ }).click()
+  await expect(page).toHaveURL(/\/dashboard\/business\/tools$/)
+})
+
+test('the chart is read by arrow keys, place by place, and as a table', async ({ page }) => {
+  await beBusiness(page)
+  await page.goto(OVERVIEW)
+  const chart = page.getByRole('group', { name: /^Savings of the last twelve months/ })
+  await expect(chart.getByRole('img')).toHaveCount(12)
+  await chart.locator('[tabindex="0"]').focus()
+  const name = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
+  expect(await name()).toMatch(/^\w+ \d{4} so far: AI receptionist €/)
+  await page.keyboard.press('Home')
+  const first = await name()
+  await page.keyboard.press('ArrowRight')
+  expect(await name()).not.toBe(first)
+  await page.keyboard.press('ArrowLeft')
+  expect(await name()).toBe(first)
+  await expect(chart.locator('[tabindex="0"]')).toHaveCount(1)
+
+  await page.getByText('Show as a table').click()
+  const table = page.getByRole('table', { name: /^Savings of the last twelve months/ })
+  await expect(table.getByRole('row')).toHaveCount(13)
+  await expect(table.getByRole('columnheader', { name: 'Business automation' })).toBeVisible()
+})
+
+test('without scripts the samples are cleared through a page that asks first', async ({ page, browser, server }) => {
+  await beSomebody(page)
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+    baseURL: server.url,
+  })
+  const plain = await context.newPage()
+  await plain.goto(OVERVIEW)
+  await plain.getByRole('link', { name: 'Clear sample data' }).click()
+  await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Clear sample data?')
+  await plain.getByRole('button', { name: 'Clear sample data' }).click()
+  await expect(plain).toHaveURL(/\/dashboard\/business\?done=samples-cleared$/)
+  await expect(plain.getByText('You are looking at sample data')).toBeHidden()
+  await context.close()
+})
+
+test('every tab of the business portal is accessible in light and dark, with samples and without', async ({ page }) => {
+  await beBusiness(page)
+  const tabs = [OVERVIEW, `${OVERVIEW}/tools`, `${OVERVIEW}/analytics?period=yearly`, `${OVERVIEW}/analytics/savings`]
+  for (const state of ['samples', 'cleared']) {
+    for (const tab of tabs) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.goto(tab)
+        await expectAccessible(page)
+      }
+      await expectNoSidewaysScroll(page)
+    }
+    if (state === 'cleared') break
+    await page.goto('/dashboard/sample-data')
+    await page.getByRole('button', { name: 'Clear sample data' }).click()
+    await expectToast(page, 'Sample data cleared')
+  }
+})
