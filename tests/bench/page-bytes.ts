@@ -6,8 +6,8 @@ const CLIENT = path.resolve(import.meta.dirname, '../../build/client')
 export type PageBytes = { html: number; js: number; css: number; fonts: number; video: number }
 
 /** What a browser with brotli loads for one page before anything is clicked; video: the largest file it may choose. */
-export async function pageBytes(url: string, route: string): Promise<PageBytes> {
-  const response = await fetch(url + route, { headers: { 'Accept-Encoding': 'br' } })
+export async function pageBytes(url: string, route: string, cookie = ''): Promise<PageBytes> {
+  const response = await fetch(url + route, { headers: { 'Accept-Encoding': 'br', cookie } })
   const html = await response.text()
   const scripts = withImports(assetsIn(html, /\/assets\/[\w.-]+\.js/g))
   const styles = assetsIn(html, /\/assets\/[\w.-]+\.css/g)
@@ -16,7 +16,8 @@ export async function pageBytes(url: string, route: string): Promise<PageBytes> 
   )
   const videos = assetsIn(html, /\/assets\/[\w.-]+\.(?:webm|mp4)/g)
   return {
-    html: Number(response.headers.get('content-length')),
+    // A private page is sent as it is drawn, uncompressed and without a length.
+    html: Number(response.headers.get('content-length')) || Buffer.byteLength(html),
     js: total(scripts),
     css: total(styles),
     fonts: total([...new Set(fonts)]),

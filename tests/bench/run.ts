@@ -7,6 +7,7 @@ import { measureInbox } from './inbox.ts'
 import { type Load, type Measured, measure, median } from './load.ts'
 import { pageBytes } from './page-bytes.ts'
 import { measurePeople } from './people.ts'
+import { BUSINESS_PAGES, fillPortal, measurePortal } from './portal.ts'
 
 const ROUNDS = 3
 const BARE: Load = { name: 'bare JSON route (/health/live)', paths: ['/health/live'] }
@@ -66,7 +67,8 @@ const startMs = Math.round(performance.now() - startedAt)
 await fetch(server.url)
 const atRest = residentMb(server)
 
-const loads = [BARE, ...loadsFor(server.url, await signIn(server.url))]
+const cookie = await signIn(server.url)
+const loads = [BARE, ...loadsFor(server.url, cookie)]
 const runs = new Map<string, Measured[]>(loads.map((load) => [load.name, []]))
 let underLoad = atRest
 // Round by round, so that a slow minute of the machine slows all of them alike.
@@ -92,6 +94,9 @@ console.table({
   'memory at rest': `${atRest} MB`,
   'memory under load': `${underLoad} MB`,
 })
+console.log('The business portal with 100,000 activities and two years of savings, one question at a time')
+await fillPortal(server, cookie)
+console.table(await measurePortal(server.url, cookie))
 console.log('The list of users among 100,000, one question at a time')
 console.table(await measurePeople(100_000))
 console.log('The inbox among 50,000 messages, one question at a time')
@@ -99,8 +104,8 @@ console.table(await measureInbox(50_000))
 console.log('A public body with 1,000 projects and 50,000 lines of activity, one whole page at a time')
 console.table(await measureGovernment(server))
 const pages: Record<string, Record<string, string>> = {}
-for (const route of [...SITE_PAGES, '/signup', '/signin', '/sign-in', '/sign-up']) {
-  const bytes = await pageBytes(server.url, route)
+for (const route of [...SITE_PAGES, '/signup', '/signin', '/sign-in', '/sign-up', ...BUSINESS_PAGES]) {
+  const bytes = await pageBytes(server.url, route, cookie)
   pages[route] = Object.fromEntries(Object.entries(bytes).map(([kind, size]) => [kind, kilobytes(size)]))
 }
 console.table(pages)

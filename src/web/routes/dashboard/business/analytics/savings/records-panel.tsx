@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react'
 import { SAVING_CATEGORY_LABELS, type Saving } from '#contracts/savings.ts'
+import type { SavingsPage } from '#server/domains/savings/index.ts'
 import { Pager } from '#web/features/list-controls/pager.tsx'
 import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
 import type { Refusal } from '#web/features/portal-form/refusal.ts'
@@ -13,7 +14,7 @@ import { TextLink } from '#web/ui/link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 
 type Props = {
-  records: { savings: Saving[]; page: number; pageSize: number; total: number }
+  records: SavingsPage
   refusal: Refusal | undefined
 }
 
