@@ -38,9 +38,11 @@ export type ToolSubscription = {
   startDate: string
   /** With the plan's monthly fee. Null: nothing more is billed. */
   nextBilling: string | null
-  /** When a trial, or what was cancelled, ends. */
+  /** When a trial, what was cancelled, or a cancelled plan with all its tools, ends. */
   endsAt: string | null
   isCancelled: boolean
+  /** False once the plan has ended, or was changed for one without it: the tool rests until there is one that has it. */
+  isIncluded: boolean
   isSample: boolean
 }
 

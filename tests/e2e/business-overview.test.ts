@@ -78,6 +78,19 @@ test('without scripts the samples are cleared through a page that asks first', a
   await context.close()
 })
 
+test('only members clear samples, and only those of their own organisation', async ({ page, browser, server }) => {
+  await beBusiness(page)
+  const context = await browser.newContext({ baseURL: server.url })
+  const other = await context.newPage()
+  const clear = () => other.request.post('/dashboard/sample-data', { form: {}, headers: { origin: server.url } })
+  expect((await clear()).status()).toBe(401)
+  await beSomebody(other)
+  expect((await clear()).ok()).toBe(true)
+  await context.close()
+  await page.goto(OVERVIEW)
+  await expect(page.getByText('You are looking at sample data')).toBeVisible()
+})
+
 for (const tab of ['', '/tools', '/analytics?period=yearly', '/analytics/savings']) {
   test(`${OVERVIEW}${tab} is accessible in light and dark, with samples and without`, async ({ page }) => {
     await beBusiness(page)

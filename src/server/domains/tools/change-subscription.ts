@@ -10,6 +10,7 @@ import { recordAudit } from '../audit/index.ts'
 import { requireIncluded } from './add-tool.ts'
 import { isCurrent } from './current.ts'
 import { nextBillingAfter } from './rules.ts'
+import { findUsablePlan } from './usable-plan.ts'
 
 const choice = z.object({ subscription: z.string().max(100) })
 
@@ -42,7 +43,8 @@ export function activateTool(ctx: Ctx, input: unknown): Promise<void> {
 export function cancelTool(ctx: Ctx, input: unknown): Promise<void> {
   return change(ctx, input, async (tx, row) => {
     if (row.cancelled_at !== null) throw new AppError('conflict', `${row.name} is cancelled already.`)
-    const endsAt = row.ends_at ?? nextBillingAfter(row.next_billing_at, tx.now())
+    const plan = row.source === 'sample' ? undefined : await findUsablePlan(tx)
+    const endsAt = row.ends_at ?? nextBillingAfter(plan?.periodEnd ?? row.next_billing_at, tx.now())
     return {
       set: { cancelled_at: tx.now().toISOString(), ends_at: endsAt },
       action: 'tool.cancelled',

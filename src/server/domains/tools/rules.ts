@@ -15,8 +15,14 @@ export function refusalOf(tool: Sold, plan: PlanId | undefined): ToolRefusal | u
   if (plan === undefined) {
     return { reason: 'no_plan', explanation: `Part of the ${from} plan. You have not chosen a plan yet.` }
   }
-  if (PLAN_IDS.indexOf(plan) >= PLAN_IDS.indexOf(tool.includedFrom)) return undefined
+  if (isIncluded(tool.includedFrom, plan)) return undefined
   return { reason: 'higher_plan', explanation: `Part of the ${from} plan. You are on ${PLANS[plan].name}.` }
+}
+
+/** Whether a plan has a tool. What is in no plan is used by an agreement of its own. */
+export function isIncluded(includedFrom: PlanId | null, plan: PlanId | undefined): boolean {
+  if (includedFrom === null) return true
+  return plan !== undefined && PLAN_IDS.indexOf(plan) >= PLAN_IDS.indexOf(includedFrom)
 }
 
 function soldByItself({ kind, name }: Sold): ToolRefusal {

@@ -105,6 +105,22 @@ test('a cancelled trial keeps its end', async () => {
   expect(await onlySubscription()).toMatchObject({ endsAt, isCancelled: false, status: 'TRIAL' })
 })
 
+test('tools follow the plan: billed with it, gone with it, at rest under one without them', async () => {
+  await addTool(ctx, { tool: 'tool_conversations' })
+  const { organisationId } = ctx.actor
+  const change = (set: object) =>
+    database.db.updateTable('subscriptions').set(set).where('organisation_id', '=', organisationId).execute()
+  await change({ current_period_end: '2026-12-28T09:30:00.000Z' })
+  expect(await onlySubscription()).toMatchObject({ nextBilling: '2026-12-28T09:30:00.000Z', isIncluded: true })
+
+  const end = '2026-12-28T09:30:00.000Z'
+  await change({ cancelled_at: '2026-11-21T09:30:00.000Z', ends_at: end, data_until: '2027-01-27T09:30:00.000Z' })
+  expect(await onlySubscription()).toMatchObject({ nextBilling: null, endsAt: end })
+
+  await change({ cancelled_at: null, ends_at: null, data_until: null, plan: 'professional' })
+  expect(await onlySubscription()).toMatchObject({ nextBilling: null, isIncluded: false })
+})
+
 test('what the plan does not include is refused with the reason', async () => {
   const small = await createMember(database, { plan: 'professional' })
   await expect(addTool(small, { tool: 'tool_conversations' })).rejects.toMatchObject({

@@ -1,3 +1,4 @@
+import type { ToolSubscription } from '#contracts/tools.ts'
 import type { Ctx } from '#server/context.ts'
 import { getBillingAttention } from '#server/domains/billing/index.ts'
 import { countOwnTickets } from '#server/domains/support/index.ts'
@@ -28,7 +29,7 @@ export async function listAttention(ctx: Ctx): Promise<AttentionItem[]> {
     ...invoicesDue(billing),
     ...planEnds(billing),
     ...(tickets.unread > 0 ? [answered(tickets.unread)] : []),
-    ...tools.flatMap((tool) => (tool.endsAt === null || tool.isCancelled ? [] : [trialEnds(tool, tool.endsAt)])),
+    ...tools.flatMap((tool) => (isTrialToDecide(tool) ? [trialEnds(tool, tool.endsAt ?? '')] : [])),
   ]
 }
 
@@ -70,6 +71,10 @@ function answered(count: number): AttentionItem {
     to: '/dashboard/business/support',
     action: 'Read',
   }
+}
+
+function isTrialToDecide({ status, isCancelled }: ToolSubscription): boolean {
+  return status === 'TRIAL' && !isCancelled
 }
 
 function trialEnds({ id, name }: { id: string; name: string }, endsAt: string): AttentionItem {

@@ -32,7 +32,7 @@ export async function getSummary(ctx: Ctx): Promise<BusinessSummary> {
     efficiencyGain: month.now.efficiency.percent,
     minutesSaved: month.now.savings.minutes,
     customerSatisfaction: satisfaction,
-    activeTools: tools.filter(({ status }) => status === 'ACTIVE').length,
+    activeTools: tools.filter(({ status, isIncluded }) => status === 'ACTIVE' && isIncluded).length,
     supportTickets: tickets.open,
   }
 }

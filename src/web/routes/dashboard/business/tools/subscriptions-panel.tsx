@@ -64,7 +64,8 @@ function columnsOf(refusal: Refusal | undefined): Column<Row>[] {
   ]
 }
 
-function billingOf({ status, nextBilling, endsAt, isCancelled }: Row) {
+function billingOf({ status, nextBilling, endsAt, isCancelled, isIncluded }: Row) {
+  if (!isIncluded) return 'At rest: not in your plan'
   if (nextBilling !== null) {
     return (
       <>
@@ -75,7 +76,7 @@ function billingOf({ status, nextBilling, endsAt, isCancelled }: Row) {
   }
   const ends = endsAt === null ? '' : formatShortDay(endsAt)
   if (isCancelled) return `Ends ${ends}`
-  return status === 'TRIAL' ? `Trial ends ${ends}` : ends
+  return status === 'TRIAL' ? `Trial ends ${ends}` : `Ends with the plan, ${ends}`
 }
 
 function Actions({ row, refusal }: { row: Row; refusal: Refusal | undefined }) {
