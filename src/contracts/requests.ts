@@ -22,4 +22,3 @@ export const trainingRequest = z.object({
     .default(''),
   message: letterOf('Tell us what your people should be able to do afterwards'),
 })
-export type TrainingRequest = z.output<typeof trainingRequest>

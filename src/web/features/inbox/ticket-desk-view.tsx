@@ -74,8 +74,7 @@ function Status({ ticket, refusal }: { ticket: DeskTicketDetails; refusal: Refus
             intent="state"
             hidden={{ state: next }}
             refusal={refusal}
-            submit={TICKET_STATE_LABELS[next]}
-            submitLabel={`Set to ${TICKET_STATE_LABELS[next]}`}
+            submit={`Set to ${TICKET_STATE_LABELS[next]}`}
             variant="secondary"
           >
             <VersionSeen version={version} />
