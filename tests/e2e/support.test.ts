@@ -54,10 +54,11 @@ test('a ticket from its opening to its rating, with what both sides read on the 
   await staff.getByRole('link', { name: /^Inbox/ }).click()
   await staff.getByRole('link', { name: /^Tickets/ }).click()
   await staff.getByRole('link', { name: subject }).click()
+  await staff.getByLabel('Reply to Claddagh Physio').fill('We put the new prices in.')
   await staff.getByLabel('Note for colleagues').fill('Owes us an invoice.')
   await staff.getByRole('button', { name: 'Add note' }).click()
-  await expect(staff.getByText('Internal note', { exact: true }).first()).toBeVisible()
-  await staff.getByLabel('Reply to Claddagh Physio').fill('We put the new prices in.')
+  await expectToast(staff, 'Note added')
+  await expect(staff.getByLabel('Reply to Claddagh Physio')).toHaveValue('We put the new prices in.')
   await staff.getByRole('button', { name: 'Send reply' }).click()
   await expect(staff.getByText('Waiting for the customer')).toBeVisible()
 

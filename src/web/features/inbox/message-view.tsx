@@ -33,7 +33,7 @@ export function MessageView({ enquiry, staff, company, refusal }: MessageViewPro
         </Panel>
         <Panel title="Internal note">
           <PortalForm
-            key={enquiry.entries.length}
+            key={countOf(enquiry, 'note')}
             intent="note"
             refusal={refusal}
             submit="Add note"
@@ -85,12 +85,16 @@ function Conversation({ enquiry, company }: { enquiry: EnquiryDetails; company: 
   )
 }
 
-/** Keyed by what was said so far: after a reply the box is empty again, after a refusal it is not. */
+/** A box is empty again after it was sent, and after nothing else: forms are keyed by how many letters there are. */
+function countOf({ entries }: EnquiryDetails, kind: 'reply' | 'note'): number {
+  return entries.filter((entry) => entry.kind === kind).length
+}
+
 function ReplyForm({ enquiry, refusal }: { enquiry: EnquiryDetails; refusal: Refusal | undefined }) {
-  const { name, email, version, entries } = enquiry
+  const { name, email, version } = enquiry
   const greeting = name === '' ? '' : `It begins with "Hello ${name}" and ends with your name. `
   return (
-    <PortalForm key={entries.length} intent="answer" refusal={refusal} submit="Send reply">
+    <PortalForm key={countOf(enquiry, 'reply')} intent="answer" refusal={refusal} submit="Send reply">
       <VersionSeen version={version} />
       <TextAreaEntry
         name="message"

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Accounts, type Person, startAccounts } from '../support/accounts.ts'
+
+let app: Accounts
+beforeAll(async () => {
+  app = await startAccounts({ RATE_LIMITS: 'on' })
+})
+afterAll(() => app.stop())
+
+/** As a browser without JavaScript posts the form. */
+function open({ browser }: Person, subject: string) {
+  const form = new URLSearchParams({ intent: 'open', subject, category: 'other', message: 'Kept word for word.' })
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  return browser.send('POST', '/dashboard/business/support/new', form.toString(), headers)
+}
+
+test('an organisation opens twenty tickets an hour; the next is refused with how long to wait, and stays typed', async () => {
+  const person = await app.business()
+  for (let count = 1; count <= 20; count++) expect((await open(person, `Ticket ${count}`)).status).toBe(303)
+  const { status, body } = await open(person, 'One too many')
+  expect(status).toBe(429)
+  expect(body).toContain('Your organisation has sent 20 tickets within an hour')
+  expect(body).toContain('One too many')
+  expect(body).toContain('Kept word for word.')
+  expect((await open(await app.business(), 'Of somebody else')).status).toBe(303)
+})
