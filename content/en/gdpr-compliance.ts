@@ -107,7 +107,7 @@ export const gdprCompliance: GdprCompliance = {
   },
   exercise: {
     title: 'How to exercise your rights',
-    text: 'No form is needed and no reason has to be given.',
+    text: 'There is a form below, but none is needed, and no reason has to be given.',
     steps: [
       {
         name: 'Write to us',

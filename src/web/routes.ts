@@ -86,6 +86,8 @@ export default [
     route('tools/:id', 'routes/dashboard/admin/tool.tsx'),
     route('tools/:id/preview', 'routes/dashboard/admin/tool-preview.tsx'),
     route('tools/:id/delete', 'routes/dashboard/admin/tool-delete.tsx'),
+    route('privacy', 'routes/dashboard/admin/privacy.tsx'),
+    route('privacy/export', 'routes/dashboard/admin/privacy/export.ts'),
     route('users', 'routes/dashboard/admin/users.tsx'),
     route('users/invitations', 'routes/dashboard/admin/invitations.tsx'),
     route('users/:id', 'routes/dashboard/admin/user.tsx'),

@@ -12,7 +12,9 @@ export async function getEnquiryRow(ctx: Ctx, id: string): Promise<EnquiryRow> {
   return row
 }
 
-type Change = Partial<Pick<EnquiryRow, 'status' | 'assignee_id' | 'answered_at' | 'acknowledged_at' | 'thread'>>
+type Change = Partial<
+  Pick<EnquiryRow, 'status' | 'assignee_id' | 'answered_at' | 'acknowledged_at' | 'reply_due_at' | 'thread'>
+>
 
 /**
  * Writes what somebody decided who looked at `version`. A `conflict` when a colleague was quicker: nobody answers twice

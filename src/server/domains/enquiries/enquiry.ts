@@ -33,6 +33,8 @@ type Circumstances = {
   submissionKey: string | undefined
   spamReason?: string | undefined
   requester?: Requester
+  /** Of a visitor's request; a member's has its own. */
+  topic?: string
   /** 24 hours after it was received unless said. */
   replyDueAt?: Date
   notifyTeam: (tx: Ctx, id: string, receivedAt: Date) => Promise<void>
@@ -52,7 +54,7 @@ export function submitEnquiry(ctx: Ctx, enquiry: Enquiry, given: Circumstances):
     const stored = await store(tx, row)
     if (!stored) return { id: await findRepeated(tx, given.submissionKey, hash), repeated: true }
     const { name, email, organization, message } = enquiry
-    const topic = given.requester?.topic ?? null
+    const topic = given.requester?.topic ?? given.topic ?? null
     await addTerms(tx, { kind: 'enquiry', id }, [name, email, organization, enquiry.module, topic, message])
     await recordAudit(tx, 'enquiry.submitted', { kind: 'enquiry', id }, auditDetails(enquiry))
     if (row.acknowledged_at !== null) {
@@ -80,7 +82,7 @@ function rowOf(id: string, receivedAt: Date, enquiry: Enquiry, hash: string, giv
     id,
     kind: enquiry.kind,
     module: enquiry.module,
-    topic: given.requester?.topic ?? null,
+    topic: given.requester?.topic ?? given.topic ?? null,
     status,
     name: enquiry.name,
     email: enquiry.email,

@@ -36,7 +36,8 @@ export const correspondenceTables = {
       ctx.db
         .selectFrom('outbox')
         .select(['template', 'recipient', 'status', 'created_at', 'sent_at'])
-        .where('recipient', '=', email)
+        // Visitors' addresses are kept as they typed them.
+        .where(sqlLower('recipient'), '=', email)
         .where('created_at', '>=', createdAt)
         .orderBy('id')
         .execute(),
@@ -45,8 +46,8 @@ export const correspondenceTables = {
         .deleteFrom('outbox')
         .where((row) =>
           row.or([
-            row('recipient', '=', email),
-            row('reply_to', '=', email),
+            row(sqlLower('recipient'), '=', email),
+            row(sqlLower('reply_to'), '=', email),
             sql<boolean>`lower(props) like ${`%"email":${escapeLike(JSON.stringify(email))}%`} escape '~'`,
           ]),
         )

@@ -61,7 +61,7 @@ async function erasePerson(tx: Ctx, person: Person): Promise<void> {
 }
 
 /** Writes to the row for the lock alone: of two colleagues who leave at the same moment the second sees the first gone. */
-async function takeOrganisation(tx: Ctx, id: string): Promise<void> {
+export async function takeOrganisation(tx: Ctx, id: string): Promise<void> {
   await tx.db
     .updateTable('organisations')
     .set((row) => ({ name: row.ref('name') }))
@@ -83,7 +83,7 @@ async function refuseLastAdministrator(tx: Ctx, userId: string): Promise<void> {
   throw new AppError('conflict', 'You are the only administrator. Please invite another one first.')
 }
 
-async function eraseFromAllTables(tx: Ctx, person: Person): Promise<void> {
+export async function eraseFromAllTables(tx: Ctx, person: Person): Promise<void> {
   for (const policy of Object.values<TablePolicy>(PERSONAL_DATA)) {
     if (policy.holds === 'personal data') await policy.erase(tx, person)
   }

@@ -9,6 +9,7 @@ import { chatUnread } from './chat-unread.tsx'
 import { contactAcknowledgment } from './contact-acknowledgment.tsx'
 import { contactNotification } from './contact-notification.tsx'
 import { dataDeletion } from './data-deletion.tsx'
+import { dataErased } from './data-erased.tsx'
 import { emailChangeConfirm } from './email-change-confirm.tsx'
 import { emailChanged } from './email-changed.tsx'
 import { enquiryReply } from './enquiry-reply.tsx'
@@ -119,6 +120,7 @@ export type MailTemplates = {
   'email-changed': { firstName: string }
   'admin-invitation': { url: string }
   'two-factor-reset': { firstName: string }
+  'data-erased': Record<string, never>
   'account-erased': { organisationErased: boolean }
   'chat-unread': {
     firstName: string
@@ -184,6 +186,7 @@ export const MAIL_TEMPLATES: { [Name in keyof MailTemplates]: MailTemplate<MailT
   'contact-acknowledgment': contactAcknowledgment,
   'contact-notification': contactNotification,
   'account-erased': accountErased,
+  'data-erased': dataErased,
   'admin-invitation': adminInvitation,
   'email-change-confirm': emailChangeConfirm,
   'email-changed': emailChanged,

@@ -1,13 +1,19 @@
+import { data, redirect } from 'react-router'
 import { gdprCompliance } from '#content/en/gdpr-compliance.ts'
 import { withCompany } from '#content/with-company.ts'
 import type { PublicPageHandle } from '#contracts/public-page.ts'
+import { submitVisitorPrivacyRequest } from '#server/domains/enquiries/index.ts'
 import { getPublicCompany } from '#server/domains/settings/index.ts'
-import { requestCtx } from '#server/http/router-context.ts'
+import { AppError } from '#server/errors.ts'
+import { CONTACT_LIMIT, consumeRateLimit } from '#server/http/rate-limit.ts'
+import { clientAddressContext, requestCtx } from '#server/http/router-context.ts'
 import { PageContainer } from '#web/ui/page-container.tsx'
+import { readFields } from '../read-fields.ts'
 import type { Route } from './+types/gdpr-compliance.ts'
 import { AuthoritySection, SecuritySection } from './gdpr/assurance.tsx'
 import { ExerciseSection } from './gdpr/exercise-section.tsx'
 import { PrinciplesSection } from './gdpr/principles-section.tsx'
+import { RequestSection } from './gdpr/request-section.tsx'
 import { RightsSection } from './gdpr/rights-section.tsx'
 import { Contents } from './parts/contents.tsx'
 import { LegalHeader } from './parts/legal-header.tsx'
@@ -15,23 +21,40 @@ import { legalMeta } from './parts/legal-meta.ts'
 import './legal.css'
 import './print.css'
 
-export const handle: PublicPageHandle = { publicPage: {} }
+export const handle: PublicPageHandle = { publicPage: { searchParams: { request: ['sent'] } } }
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return withCompany(gdprCompliance, await getPublicCompany(requestCtx(context)))
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const page = withCompany(gdprCompliance, await getPublicCompany(requestCtx(context)))
+  return { ...page, isSent: new URL(request.url).searchParams.get('request') === 'sent' }
+}
+
+/** The form is posted by the browser itself, with JavaScript or without. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = requestCtx(context)
+  let values: Record<string, string> = {}
+  try {
+    await consumeRateLimit(ctx, CONTACT_LIMIT, context.get(clientAddressContext))
+    values = await readFields(request)
+    await submitVisitorPrivacyRequest(ctx, values)
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return data({ message: error.message, fieldErrors: error.fieldErrors ?? {}, values }, { status: error.status })
+  }
+  return redirect('/gdpr-compliance?request=sent#request', 303)
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return legalMeta(matches, '/gdpr-compliance', loaderData.meta)
 }
 
-export default function Gdpr({ loaderData, matches }: Route.ComponentProps) {
+export default function Gdpr({ loaderData, actionData, matches }: Route.ComponentProps) {
   const { company } = matches[0].loaderData
-  const { principles, rights, exercise, authority, security } = loaderData
+  const { principles, rights, exercise, authority, security, isSent } = loaderData
   const contents = [
     { id: 'principles', title: principles.title },
     { id: 'rights', title: rights.title },
     { id: 'exercise', title: exercise.title },
+    { id: 'request', title: 'Make a request' },
     { id: 'supervisory-authority', title: authority.title },
     { id: 'security-measures', title: security.title },
   ]
@@ -44,6 +67,7 @@ export default function Gdpr({ loaderData, matches }: Route.ComponentProps) {
       <PrinciplesSection {...principles} />
       <RightsSection {...rights} />
       <ExerciseSection {...exercise} />
+      <RequestSection isSent={isSent} refusal={actionData} />
       <AuthoritySection {...authority} authority={company.supervisoryAuthority} />
       <SecuritySection {...security} />
     </>

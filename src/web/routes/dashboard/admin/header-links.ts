@@ -1,9 +1,10 @@
-import { HeartPulse, Inbox, MessagesSquare, ScrollText } from 'lucide-react'
+import { HeartPulse, Inbox, MessagesSquare, ScrollText, ShieldUser } from 'lucide-react'
 import type { PortalLink } from '#web/features/portal-frame/portal-links.tsx'
 import { ADVISERS_BASE } from '../chat/paths.ts'
 
 /** What administrators reach from the head of their dashboard, beside its tabs. */
 export const HEADER_LINKS: PortalLink[] = [
+  { to: '/dashboard/admin/privacy', label: 'Privacy', icon: ShieldUser },
   { to: '/dashboard/admin/audit-log', label: 'Audit log', icon: ScrollText },
   { to: '/dashboard/admin/health', label: 'Health', icon: HeartPulse },
 ]

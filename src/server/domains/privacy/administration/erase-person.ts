@@ -1,0 +1,42 @@
+import { personErasure } from '#contracts/privacy.ts'
+import { requireAdministrator } from '../../../access.ts'
+import type { Ctx } from '../../../context.ts'
+import { inTransaction } from '../../../database/transaction.ts'
+import { AppError } from '../../../errors.ts'
+import { enqueueMail } from '../../../mail/enqueue.ts'
+import { parseInput } from '../../../parse.ts'
+import { recordAudit } from '../../audit/index.ts'
+import { lockAdministrators } from '../../identity/index.ts'
+import { eraseFromAllTables, takeOrganisation } from '../erase.ts'
+import { getSubject } from './subject.ts'
+
+/**
+ * Erases the person with an address for good, and the organisation when nobody else belongs to it. The address must be
+ * typed again. Tells them by mail. Throws `conflict` for oneself, who has the account page for it.
+ */
+export async function erasePerson(ctx: Ctx, input: unknown): Promise<void> {
+  await requireAdministrator(ctx)
+  const { email, confirmation } = parseInput(personErasure, input)
+  if (confirmation.trim().toLowerCase() !== email) {
+    const message = 'Type the address exactly as it stands above.'
+    throw new AppError('invalid_input', message, { fieldErrors: { confirmation: message } })
+  }
+  await inTransaction(ctx, async (tx) => {
+    const { account, isSelf } = await getSubject(tx, email)
+    if (isSelf) throw new AppError('conflict', 'You erase your own account in your account page.')
+    if (account !== undefined) await takeOrganisation(tx, account.organisationId)
+    if (account?.role === 'ADMIN') await lockAdministrators(tx)
+    // Read again: a colleague may have gone while the organisation was waited for.
+    const { person } = await getSubject(tx, email)
+    await eraseFromAllTables(tx, person)
+    const details = { by: 'administrator', organisationErased: person.isSoleOwner }
+    await recordAudit(tx, 'account.erased', { kind: 'user', id: account?.id ?? 'none' }, details)
+    await (account === undefined
+      ? enqueueMail(tx, { template: 'data-erased', to: email, props: {} })
+      : enqueueMail(tx, {
+          template: 'account-erased',
+          to: email,
+          props: { organisationErased: person.isSoleOwner },
+        }))
+  })
+}

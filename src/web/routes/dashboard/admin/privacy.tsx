@@ -1,0 +1,86 @@
+import { listOpenPrivacyRequests, setPrivacyPace } from '#server/domains/enquiries/index.ts'
+import { erasePerson, findHeld } from '#server/domains/privacy/index.ts'
+import { AppError } from '#server/errors.ts'
+import { ListFilter } from '#web/features/list-controls/list-filter.tsx'
+import { alsoAfterRefusal } from '#web/features/portal-form/also-after-refusal.ts'
+import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
+import { formatMoment, formatShortDay } from '#web/lib/dates.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { allowedCtx } from '../access.ts'
+import { answerForm } from '../answer-form.ts'
+import type { Route } from './+types/privacy.ts'
+import { HeldPanel } from './privacy/held-panel.tsx'
+import { OpenRequests } from './privacy/open-requests.tsx'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = allowedCtx(context)
+  const params = new URL(request.url).searchParams
+  const q = params.get('q') ?? params.get('email') ?? ''
+  const requests = await listOpenPrivacyRequests(ctx)
+  return {
+    q,
+    requests: requests.map((open) => ({
+      ...open,
+      received: formatShortDay(open.receivedAt),
+      due: formatMoment(open.replyDueAt),
+      isLate: open.replyDueAt < ctx.now().toISOString(),
+    })),
+    ...(q === '' ? { held: undefined, problem: undefined } : await lookUp(() => findHeld(ctx, { email: q }))),
+  }
+}
+
+/** What was typed may be no address at all. */
+async function lookUp<Found>(find: () => Promise<Found>) {
+  try {
+    return { held: await find(), problem: undefined }
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'invalid_input') throw error
+    return { held: undefined, problem: error.message }
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = allowedCtx(context)
+  return answerForm(request, {
+    erase: async (fields) => erasePerson(ctx, fields).then(() => '/dashboard/admin/privacy?done=erased'),
+    pace: async (fields) => setPrivacyPace(ctx, fields).then(() => '/dashboard/admin/privacy?done=pace'),
+  })
+}
+
+export const shouldRevalidate = alsoAfterRefusal
+
+const MESSAGES = {
+  erased: { title: 'Person erased', description: 'We have told them by mail. What is kept names nobody.' },
+  pace: { title: 'Response time changed' },
+}
+
+export type PrivacyData = Route.ComponentProps['loaderData']
+
+export default function AdminPrivacy({ loaderData, actionData }: Route.ComponentProps) {
+  const { q, held, problem, requests } = loaderData
+  return (
+    <section aria-labelledby="privacy-title" className="grid gap-5">
+      <DoneToast messages={MESSAGES} />
+      <div>
+        <h2 id="privacy-title" className="font-heading text-(length:--text-title) font-[560]">
+          Privacy
+        </h2>
+        <p className="max-w-[66ch] text-ui text-muted">
+          What is held about a person, with an account or only with messages to us. Before you export or erase, make
+          sure that the request came from this mailbox: answer it there and wait for the reply.
+        </p>
+      </div>
+      <ListFilter label="Find a person by email" query={q} placeholder="name@business.ie" />
+      {problem !== undefined && (
+        <Notice tone="critical" role="alert">
+          {problem}
+        </Notice>
+      )}
+      {held !== undefined && <HeldPanel held={held} requests={requests} refusal={actionData} />}
+      <Panel title="Open requests" bodyClassName="">
+        <OpenRequests requests={requests} refusal={actionData} />
+      </Panel>
+    </section>
+  )
+}

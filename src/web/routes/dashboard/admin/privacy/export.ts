@@ -1,0 +1,29 @@
+import { data } from 'react-router'
+import { exportPerson } from '#server/domains/privacy/index.ts'
+import { AppError } from '#server/errors.ts'
+import { isoDay } from '#web/lib/dates.ts'
+import { readFields } from '../../../read-fields.ts'
+import { allowedCtx } from '../../access.ts'
+import type { Route } from './+types/export.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  allowedCtx(context)
+  throw data(null, { status: 404 })
+}
+
+/** Posted, so that no address of a person stands in the address of a page. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = allowedCtx(context)
+  try {
+    const copy = await exportPerson(ctx, await readFields(request))
+    return new Response(JSON.stringify(copy, undefined, 2), {
+      headers: {
+        'Content-Type': 'application/json; charset=utf-8',
+        'Content-Disposition': `attachment; filename="personal-data-${isoDay(copy.exportedAt)}.json"`,
+      },
+    })
+  } catch (error) {
+    if (error instanceof AppError) throw data(null, { status: error.status })
+    throw error
+  }
+}

@@ -1,0 +1,119 @@
+import { Download } from 'lucide-react'
+import { TextEntry } from '#web/features/portal-form/entries.tsx'
+import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
+import type { Refusal } from '#web/features/portal-form/refusal.ts'
+import { Button } from '#web/ui/button.tsx'
+import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import { TextLink } from '#web/ui/link.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import type { PrivacyData } from '../privacy.tsx'
+
+type Held = NonNullable<PrivacyData['held']>
+type Props = { held: Held; requests: PrivacyData['requests']; refusal: Refusal | undefined }
+
+const COLUMNS: Column<Held['tables'][number]>[] = [
+  { key: 'table', head: 'Held in', cell: ({ table }) => <span className="break-words">{inWords(table)}</span> },
+  {
+    key: 'fate',
+    head: 'When erased',
+    cell: ({ keptBecause }) => (keptBecause === undefined ? 'Goes' : `Stays. ${keptBecause}`),
+  },
+  { key: 'rows', head: 'Rows', isNumber: true, cell: ({ rows }) => rows },
+]
+
+/** "audit_log" → Audit log. */
+function inWords(table: string): string {
+  const words = table.replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+export function HeldPanel({ held, requests, refusal }: Props) {
+  const { email, account, tables } = held
+  if (tables.length === 0) {
+    return (
+      <Panel title={email}>
+        <p role="status" className="text-ui text-ink-2">
+          Nothing is held under this address.
+        </p>
+      </Panel>
+    )
+  }
+  return (
+    <Panel title={email} bodyClassName="grid gap-6">
+      <div className="px-[1.1rem] pt-[1.1rem] text-ui">
+        {account === undefined ? (
+          <p>No account; messages and mails under this address.</p>
+        ) : (
+          <p>
+            <TextLink to={`/dashboard/admin/users/${account.id}`}>{account.name || email}</TextLink>,{' '}
+            {account.organisation}
+          </p>
+        )}
+        <RequestsOf email={email} requests={requests} />
+      </div>
+      <DataTable caption={`Held about ${email}`} columns={COLUMNS} rows={tables} rowKey={({ table }) => table} />
+      <div className="grid items-start gap-x-10 gap-y-6 px-[1.1rem] pb-[1.1rem] min-[861px]:grid-cols-2">
+        <form method="post" action="/dashboard/admin/privacy/export" className="grid justify-items-start gap-3">
+          <h3 className="text-ui font-semibold">Export</h3>
+          <p className="text-ui text-ink-2">All of it in one file that programs can read, to hand to the person.</p>
+          <input type="hidden" name="email" value={email} />
+          <Button
+            type="submit"
+            variant="secondary"
+            icon={<Download size={18} strokeWidth={1.75} aria-hidden="true" />}
+            className="max-[480px]:w-full"
+          >
+            Export this person
+          </Button>
+        </form>
+        <EraseForm held={held} refusal={refusal} />
+      </div>
+    </Panel>
+  )
+}
+
+function RequestsOf({ email, requests }: Pick<Props, 'requests'> & { email: string }) {
+  const own = requests.filter((request) => request.email.toLowerCase() === email)
+  return own.map(({ id, topic, due }) => (
+    <p key={id} className="mt-1">
+      Open request: <TextLink to={`/dashboard/admin/inbox/${id}`}>{topic}</TextLink>, answer due {due}. It is erased
+      with the rest, so answer it first.
+    </p>
+  ))
+}
+
+function EraseForm({ held, refusal }: Pick<Props, 'held' | 'refusal'>) {
+  if (held.isSelf) {
+    return (
+      <p className="text-ui text-ink-2">
+        This is you. You erase yourself in <TextLink to="/account#erase">your account</TextLink>.
+      </p>
+    )
+  }
+  return (
+    <div className="grid gap-3">
+      <h3 className="text-ui font-semibold">Erase</h3>
+      <p className="text-ui text-ink-2">
+        Everything that goes is gone at once, for good.
+        {held.organisationGoes &&
+          ` Nobody else belongs to ${held.account?.organisation}, so it goes too, with its plan and everything in its portal.`}
+      </p>
+      <PortalForm
+        intent="erase"
+        hidden={{ email: held.email }}
+        refusal={refusal}
+        submit="Erase this person"
+        variant="danger"
+      >
+        <TextEntry
+          name="confirmation"
+          label="Type the address to confirm"
+          hint={held.email}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </PortalForm>
+    </div>
+  )
+}

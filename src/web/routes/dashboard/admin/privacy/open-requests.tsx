@@ -1,0 +1,67 @@
+import { PRIVACY_DAYS } from '#contracts/privacy.ts'
+import { SelectEntry } from '#web/features/portal-form/entries.tsx'
+import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
+import type { Refusal } from '#web/features/portal-form/refusal.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { TextLink } from '#web/ui/link.tsx'
+import type { PrivacyData } from '../privacy.tsx'
+
+const PACES = [
+  ['urgent', `Urgent, ${PRIVACY_DAYS.urgent} days`],
+  ['standard', `Standard, ${PRIVACY_DAYS.standard} days`],
+  ['complex', `Complex, ${PRIVACY_DAYS.complex} days`],
+] as const
+
+type Props = { requests: PrivacyData['requests']; refusal: Refusal | undefined }
+
+export function OpenRequests({ requests, refusal }: Props) {
+  if (requests.length === 0) {
+    return <EmptyState title="No request is open" text="Those from accounts and from the GDPR page arrive here." />
+  }
+  return (
+    <ul>
+      {requests.map((request) => (
+        <li
+          key={request.id}
+          className="flex flex-wrap items-end gap-x-6 gap-y-3 border-b border-line px-[1.1rem] py-4 last:border-b-0"
+        >
+          <div className="mr-auto grid min-w-0 gap-0.5 text-ui">
+            <p className="flex flex-wrap items-center gap-2">
+              <TextLink to={`/dashboard/admin/inbox/${request.id}`} isAlone>
+                {request.topic}
+              </TextLink>
+              {request.isLate && <Badge tone="critical">Overdue</Badge>}
+            </p>
+            <p className="break-words text-ink-2">
+              {request.name} <span className="break-all">{request.email}</span>
+            </p>
+            <p className="text-small text-muted">{`Received ${request.received}, answer due ${request.due}`}</p>
+            <TextLink to={`?email=${encodeURIComponent(request.email)}`} isAlone className="text-small">
+              See what is held
+            </TextLink>
+          </div>
+          <PortalForm
+            key={request.version}
+            intent="pace"
+            hidden={{ id: request.id }}
+            refusal={refusal}
+            submit="Change"
+            submitLabel={`Change the response time of ${request.topic}, ${request.email}`}
+            variant="secondary"
+            className="max-[480px]:w-full sm:flex sm:items-end sm:gap-3"
+          >
+            <input type="hidden" name="version" value={request.version} />
+            <SelectEntry name="pace" label="Response time" defaultValue={request.pace}>
+              {PACES.map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </SelectEntry>
+          </PortalForm>
+        </li>
+      ))}
+    </ul>
+  )
+}

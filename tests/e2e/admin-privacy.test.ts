@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/browser.ts'
+import { beAdministrator, beBusiness, expectToast, fillIn, newEmail, signOut } from '../support/portal.ts'
+
+const HERE = '/dashboard/admin/privacy'
+
+test('a customer makes a privacy request, and an administrator answers it with a copy and an erasure', async ({
+  page,
+  server,
+}) => {
+  const email = await beBusiness(page)
+  await page.goto('/account')
+  const section = page.getByRole('region', { name: 'Make a privacy request' })
+  await section.getByRole('button', { name: 'Send request' }).click()
+  await expect(section.getByText('Please choose what you ask for')).toBeVisible()
+  await section.getByLabel('What you ask for').selectOption('erasure')
+  await section.getByLabel('Message').fill('Please erase what you hold about me.')
+  await section.getByRole('button', { name: 'Send request' }).click()
+  await expectToast(page, 'Your request is with us')
+  await signOut(page)
+
+  await beAdministrator(page, server)
+  await page.goto(HERE)
+  const request = page.getByRole('listitem').filter({ hasText: email })
+  await expect(request.getByRole('link', { name: 'Privacy: erasure' })).toBeVisible()
+  await request.getByLabel('Response time', { exact: true }).selectOption('complex')
+  await request.getByRole('button', { name: /Change the response time/ }).click()
+  await expectToast(page, 'Response time changed')
+  await request.getByRole('link', { name: 'See what is held' }).click()
+  await expect(page.getByRole('table', { name: `Held about ${email}` })).toContainText('Enquiries')
+
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export this person' }).click()
+  const file = await (await downloading).path()
+  expect(await readFile(file, 'utf8')).toContain('Please erase what you hold about me.')
+
+  await page.getByRole('button', { name: 'Erase this person' }).click()
+  await expect(page.getByText('Type the address exactly as it stands above.')).toBeVisible()
+  await page.getByLabel('Type the address to confirm').fill(email)
+  await page.getByRole('button', { name: 'Erase this person' }).click()
+  await expectToast(page, 'Person erased')
+  await page.goto(`${HERE}?q=${email}`)
+  // The mail that tells them is the last trace.
+  const left = page.getByRole('table', { name: `Held about ${email}` })
+  await expect(left.getByRole('row')).toHaveCount(2)
+  await expect(left).toContainText('Outbox')
+})
+
+test('only administrators get in, look, export and erase', async ({ page, server }) => {
+  const headers = { origin: server.url }
+  const form = { intent: 'erase', email: 'a@example.ie', confirmation: 'a@example.ie' }
+  expect((await page.request.get(HERE)).status()).toBe(401)
+  expect((await page.request.post(`${HERE}/export`, { form, headers })).status()).toBe(401)
+  await beBusiness(page)
+  expect((await page.request.get(HERE)).status()).toBe(403)
+  expect((await page.request.post(HERE, { form, headers })).status()).toBe(403)
+  expect((await page.request.post(`${HERE}/export`, { form, headers })).status()).toBe(403)
+  await signOut(page)
+  await beAdministrator(page, server)
+  await page.goto(`${HERE}?q=nonsense`)
+  await expect(page.getByRole('alert')).toHaveText('Valid email is required')
+})
+
+test('privacy pages are accessible in light and dark and stay inside a phone', async ({ page, server }) => {
+  const email = await beBusiness(page)
+  await page.goto('/account')
+  await expectAccessible(page)
+  await signOut(page)
+  await beAdministrator(page, server)
+  for (const path of [`${HERE}?q=${email}`, '/gdpr-compliance']) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.goto(path)
+      await expectAccessible(page)
+    }
+    await expectNoSidewaysScroll(page)
+  }
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a visitor makes a privacy request on the GDPR page', async ({ page }) => {
+      await page.goto('/gdpr-compliance#request')
+      const region = page.getByRole('region', { name: 'Make a request' })
+      await page.locator('form[method=post]').evaluate((form) => form.setAttribute('novalidate', ''))
+      await fillIn(page, { name: 'Olena', email: 'not an address', message: 'A copy, please.' })
+      await region.getByRole('button', { name: 'Send request' }).click()
+      await expect(region.getByRole('alert')).toHaveText('Please check the marked fields.')
+      await expect(region.getByLabel('Message')).toHaveValue('A copy, please.')
+      await fillIn(page, { email: newEmail('olena') })
+      await region.getByLabel('What you ask for').selectOption('access')
+      await region.getByRole('button', { name: 'Send request' }).click()
+      await expect(page).toHaveURL(/request=sent#request$/)
+      await expect(region.getByText('Your request is with us')).toBeVisible()
+    })
+  })
+}
