@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { SectionDivider, SectionRail } from '#web/ui/ogham.tsx'
 import { PageContainer } from '#web/ui/page-container.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
@@ -18,6 +19,8 @@ export function RequestSection({ isSent, refusal }: Props) {
   return (
     <section id="request" className="legal-band" aria-labelledby="request-title">
       <PageContainer className="railed">
+        <SectionRail word="IARRATAS" />
+        <SectionDivider word="IARRATAS" />
         <h2 id="request-title" className="display-2">
           Make a request
         </h2>
@@ -78,7 +81,9 @@ function RequestForm({ refusal }: Pick<Props, 'refusal'>) {
       >
         It is urgent: waiting could do harm
       </Checkbox>
-      <Honeypot />
+      <div className="absolute left-[-200vw]">
+        <Honeypot />
+      </div>
       <Button type="submit" className="justify-self-start max-[480px]:w-full">
         Send request
       </Button>
