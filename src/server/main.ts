@@ -5,6 +5,7 @@ import * as serverBuild from 'virtual:react-router/server-build'
 import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
 import { hintFirstAdministrator, inviteFromCommandLine } from './admin-invite.ts'
+import { backUpFromCommandLine } from './backup.ts'
 import { readConfig } from './config.ts'
 import type { Deps } from './context.ts'
 import { openDeps } from './deps.ts'
@@ -20,7 +21,16 @@ import { startChat } from './live/start.ts'
 import { createLog, logEverything } from './log.ts'
 import { stopOnSignals } from './shutdown.ts'
 
-export { createHttpServer, inviteFromCommandLine, openDeps, readConfig, startSchedule, startWorker, stopOnSignals }
+export {
+  backUpFromCommandLine,
+  createHttpServer,
+  inviteFromCommandLine,
+  openDeps,
+  readConfig,
+  startSchedule,
+  startWorker,
+  stopOnSignals,
+}
 
 /** The whole product as one request listener, and what runs beside it. Development and production both start here. */
 export function createProduct(deps: Deps, mode: string) {

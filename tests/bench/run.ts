@@ -1,8 +1,10 @@
 // npm run bench: one table of what the built product does on this machine, everything measured in one run.
+
 import { readFileSync } from 'node:fs'
 import { SITE_PAGES } from '#server/http/discovery/sitemap.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { measureGovernment } from './government.ts'
+import { measureAuditLog } from './audit-log.ts'
 import { measureInbox } from './inbox.ts'
 import { type Load, type Measured, measure, median } from './load.ts'
 import { pageBytes } from './page-bytes.ts'
@@ -103,6 +105,8 @@ console.log('The inbox among 50,000 messages, one question at a time')
 console.table(await measureInbox(50_000))
 console.log('A public body with 1,000 projects and 50,000 lines of activity, one whole page at a time')
 console.table(await measureGovernment(server))
+console.log('The audit log among 1,000,000 lines, one page at a time')
+console.table(await measureAuditLog(1_000_000))
 const pages: Record<string, Record<string, string>> = {}
 for (const route of [...SITE_PAGES, '/signup', '/signin', '/sign-in', '/sign-up', ...BUSINESS_PAGES]) {
   const bytes = await pageBytes(server.url, route, cookie)

@@ -13,14 +13,17 @@ import {
   SqliteDriver,
 } from 'kysely'
 
-const FILE_NAME = 'ogham.sqlite'
+/** Where the embedded database is in the data folder. */
+export function sqliteFile(dataDir: string): string {
+  return path.join(dataDir, 'ogham.sqlite')
+}
 
 /** The embedded database in the data folder. Every acknowledged commit is on the disk (WAL, synchronous=FULL). */
 export function sqliteDialect(dataDir: string): Dialect {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   chmodSync(dataDir, 0o700)
-  const database = new SqliteDatabase(path.join(dataDir, FILE_NAME))
-  chmodSync(path.join(dataDir, FILE_NAME), 0o600)
+  const database = new SqliteDatabase(sqliteFile(dataDir))
+  chmodSync(sqliteFile(dataDir), 0o600)
   database.pragma('journal_mode = WAL')
   database.pragma('synchronous = FULL')
   database.pragma('foreign_keys = ON')

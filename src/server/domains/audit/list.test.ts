@@ -104,6 +104,8 @@ test.each([
   { from: '2026-01-01', to: '2026-02-01' },
   { action: 'session.started', before: '2026-11-21T09:30:00.000Z_aud_1' },
   { actor: 'usr_1', after: '2026-11-21T09:30:00.000Z_aud_1' },
+  { actor: 'visitor', before: '2026-11-21T09:30:00.000Z_aud_1' },
+  { actor: 'visitor', after: '2026-11-21T09:30:00.000Z_aud_1' },
 ])('%o reads its page from an index, in order, without sorting', async (input) => {
   const query = await filteredLog(aoife, auditFilter.parse(input))
   const plan = await database.db.connection().execute(async (db) => {

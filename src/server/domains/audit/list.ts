@@ -39,19 +39,28 @@ export async function filteredLog(ctx: Ctx, filter: AuditFilter) {
   const { from, to, before, after, action } = filter
   const [actor, subject] = [await actorOf(ctx, filter.actor), await subjectOf(ctx, filter.subject)]
   const direction = after === undefined ? 'desc' : 'asc'
-  return ctx.db
-    .selectFrom('audit_log')
-    .selectAll()
-    .$if(actor === VISITOR, (query) => query.where('actor_id', 'is', null))
-    .$if(actor !== undefined && actor !== VISITOR, (query) => query.where('actor_id', '=', actor ?? ''))
-    .$if(action !== '', (query) => query.where('action', '=', action))
-    .$if(subject !== undefined, (query) => query.where('subject_id', '=', subject ?? ''))
-    .$if(from !== undefined, (query) => query.where('at', '>=', startOfIrishDay(from ?? '')))
-    .$if(to !== undefined, (query) => query.where('at', '<', startOfIrishDay(addToDay(to ?? '', { days: 1 }))))
-    .$if(before !== undefined, (query) => query.where(sql<boolean>`(at, id) < (${before?.at}, ${before?.id})`))
-    .$if(after !== undefined, (query) => query.where(sql<boolean>`(at, id) > (${after?.at}, ${after?.id})`))
-    .orderBy('at', direction)
-    .orderBy('id', direction)
+  return (
+    ctx.db
+      .selectFrom('audit_log')
+      .selectAll()
+      .$if(actor === VISITOR, (query) => query.where('actor_id', 'is', null))
+      .$if(actor !== undefined && actor !== VISITOR, (query) => query.where('actor_id', '=', actor ?? ''))
+      .$if(action !== '', (query) => query.where('action', '=', action))
+      .$if(subject !== undefined, (query) => query.where('subject_id', '=', subject ?? ''))
+      .$if(from !== undefined, (query) => query.where('at', '>=', startOfIrishDay(from ?? '')))
+      .$if(to !== undefined, (query) => query.where('at', '<', startOfIrishDay(addToDay(to ?? '', { days: 1 }))))
+      // The plain bound beside the exact one is what lets either engine begin in the middle of an index.
+      .$if(before !== undefined, (query) =>
+        query.where('at', '<=', before?.at ?? '').where(sql<boolean>`(at, id) < (${before?.at}, ${before?.id})`),
+      )
+      .$if(after !== undefined, (query) =>
+        query.where('at', '>=', after?.at ?? '').where(sql<boolean>`(at, id) > (${after?.at}, ${after?.id})`),
+      )
+      // Only so PostgreSQL sees that the index is in order where the actor is null.
+      .$if(actor === VISITOR, (query) => query.orderBy('actor_id', direction === 'desc' ? 'asc' : 'desc'))
+      .orderBy('at', direction)
+      .orderBy('id', direction)
+  )
 }
 
 const VISITOR = 'visitor'

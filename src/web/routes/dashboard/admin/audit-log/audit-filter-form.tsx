@@ -13,7 +13,7 @@ export function AuditFilterForm({ filter, actions }: Props) {
   const { pathname } = useLocation()
   return (
     <Form method="get" role="search" aria-label="Filter the audit log" key={Object.values(filter).join('|')}>
-      <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2 min-[1100px]:grid-cols-[repeat(3,minmax(0,1fr))_11rem_11rem]">
+      <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2 lg:grid-cols-[repeat(3,minmax(0,1fr))_10.5rem_10.5rem]">
         <Field label="Who" hint="An email address, an id, a job, or “visitor”.">
           {(control) => <TextInput {...control} name="actor" defaultValue={filter.actor} autoComplete="off" />}
         </Field>

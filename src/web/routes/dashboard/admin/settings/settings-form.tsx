@@ -14,6 +14,9 @@ type Props = {
   refusal: Refusal | undefined
 }
 
+/** The button stands under the fields, in the right of the two columns of Group. */
+const UNDER_FIELDS = 'gap-0! min-[861px]:[&>div:last-child]:pl-[calc((100%-3.5rem)*4/11+3.5rem)]'
+
 /** All settings are one form with one button; what was not changed is left as it is. */
 export function SettingsForm({ texts, versions, administrators, refusal }: Props) {
   const started = JSON.stringify({ texts, versions })
@@ -22,7 +25,7 @@ export function SettingsForm({ texts, versions, administrators, refusal }: Props
   return (
     <>
       {isConflict && <ConflictNotice theirs={texts} mine={own.values} />}
-      <PortalForm intent="save" refusal={refusal} submit="Save Settings" className="gap-0!">
+      <PortalForm intent="save" refusal={refusal} submit="Save Settings" className={UNDER_FIELDS}>
         <input type="hidden" name="started" value={started} />
         <GeneralSettings texts={texts} />
         <SecuritySettings texts={texts} administrators={administrators} typed={own?.values} />

@@ -1,0 +1,113 @@
+import { execFile } from 'node:child_process'
+import { copyFileSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { connectDatabase } from '#server/database/connect.ts'
+import { createLog } from '#server/log.ts'
+import { PASSWORD, type Person, startAccounts } from '../support/accounts.ts'
+import { countRows, isPostgres } from '../support/http.ts'
+import { Browser } from '../support/http-browser.ts'
+import { createTestDatabase } from '../support/postgres-database.ts'
+import { MAILS_WAIT, startServer } from '../support/server.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const run = promisify(execFile)
+
+let app: Awaited<ReturnType<typeof startAccounts>>
+let person: Person
+beforeAll(async () => {
+  app = await startAccounts()
+  person = await app.business()
+})
+afterAll(() => app.stop())
+
+const backUp = (env: Record<string, string> = {}) =>
+  run(process.execPath, ['scripts/backup.mjs', '--prepared'], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...app.shared, ...env },
+  })
+
+const lastRun = () => app.db.selectFrom('job_runs').selectAll().where('name', '=', 'backup').executeTakeFirst()
+const backups = () => readdirSync(path.join(app.server.dataDir, 'backups'))
+
+/** The newest backup in a place of its own. */
+async function restore(): Promise<Record<string, string>> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'ogham-restored-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+  const newest = path.join(app.server.dataDir, 'backups', backups().toSorted().at(-1) ?? '')
+  const database = await createTestDatabase()
+  if (database === undefined) {
+    copyFileSync(newest, path.join(dataDir, 'ogham.sqlite'))
+    return { DATA_DIR: dataDir }
+  }
+  onTestFinished(database.drop)
+  await run('pg_restore', ['--no-owner', `--dbname=${database.url}`, newest])
+  return { DATA_DIR: dataDir, DATABASE_URL: database.url }
+}
+
+test('a backup of a running product holds every row, and the product starts from it', { timeout: 60_000 }, async () => {
+  let isOver = false
+  const writing = (async () => {
+    for (let number = 0; !isOver; number++) {
+      const message = { name: 'Niamh', email: 'n@example.ie', organization: 'Siopa', message: `Number ${number}` }
+      await app.browser().post('/api/contact', message)
+    }
+  })()
+  const { stdout } = await backUp()
+  isOver = true
+  await writing
+  expect(stdout).toContain('Backed up and checked')
+
+  // With nobody writing, the rows are the same to the last one; the note of the backup itself comes after it.
+  await backUp()
+  const restored = await restore()
+  const db = connectDatabase(
+    { dataDir: restored.DATA_DIR ?? '', databaseUrl: restored.DATABASE_URL },
+    createLog('silent'),
+  )
+  // Jobs begin on their own.
+  const [there, here] = [await countRows(db), await countRows(app.db)]
+  expect({ ...there, job_runs: 0 }).toEqual({ ...here, job_runs: 0 })
+  await db.destroy()
+
+  const again = await startServer({ ...MAILS_WAIT, ...restored })
+  onTestFinished(() => void again.end('SIGKILL'))
+  const browser = new Browser(again.url)
+  const signedIn = await browser.post('/api/auth/signin', { email: person.email, password: PASSWORD })
+  expect([signedIn.status, signedIn.body.user.id]).toEqual([200, person.id])
+})
+
+test('a backup is for its owner alone, and the time of the last good one is noted', async () => {
+  const before = Date.now()
+  await backUp()
+  const folder = path.join(app.server.dataDir, 'backups')
+  expect(statSync(folder).mode & 0o777).toBe(0o700)
+  for (const name of backups()) expect([name, statSync(path.join(folder, name)).mode & 0o777]).toEqual([name, 0o600])
+  const noted = await lastRun()
+  expect(Date.parse(noted?.ended_at ?? '')).toBeGreaterThanOrEqual(before)
+  expect(noted?.failed_at).toBeNull()
+})
+
+test('a backup that fails says why, is noted as failed, and leaves nothing behind', async () => {
+  await backUp()
+  const good = (await lastRun())?.ended_at
+  const count = backups().length
+  const folder = path.join(app.server.dataDir, 'backups')
+  // On PostgreSQL the program is missing; on SQLite a file stands where the folder should be.
+  if (!isPostgres) {
+    renameSync(folder, `${folder}.away`)
+    writeFileSync(folder, '')
+  }
+  const failing = backUp(isPostgres ? { PATH: '/nowhere' } : {})
+  await expect(failing).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('No backup was made') })
+  if (!isPostgres) {
+    rmSync(folder)
+    renameSync(`${folder}.away`, folder)
+  }
+  expect(backups()).toHaveLength(count)
+  expect(await lastRun()).toMatchObject({ ended_at: good, failed_at: expect.any(String) })
+  await backUp()
+  expect(await lastRun()).toMatchObject({ failed_at: null, last_error: null })
+})

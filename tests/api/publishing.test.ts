@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { homeContent } from '#content/en/home.ts'
+import { textsOf } from '#contracts/site-content-form.ts'
+import { type Accounts, type Person, startAccounts } from '../support/accounts.ts'
+import { startServer, type TestServer } from '../support/server.ts'
+
+const AT_ONCE_MS = 1_000
+
+let app: Accounts
+let second: TestServer
+let administrator: Person
+beforeAll(async () => {
+  app = await startAccounts()
+  second = await startServer(app.shared)
+  administrator = await app.administrator()
+})
+afterAll(async () => {
+  await second.end('SIGKILL')
+  await app.stop()
+})
+
+/** Posts a form of the dashboard to the first process, as its page would. */
+async function send(path: string, form: Record<string, string>): Promise<number> {
+  const { status } = await fetch(app.server.url + path, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: app.server.url, cookie: administrator.browser.cookie ?? '' },
+    body: new URLSearchParams(form),
+  })
+  return status
+}
+
+/** How long it takes, in milliseconds, until every process shows visitors a text. */
+async function shownAfter(path: string, text: string): Promise<number> {
+  const startedAt = performance.now()
+  for (const { url } of [app.server, second]) {
+    while (!(await (await fetch(url + path)).text()).includes(text)) {
+      if (performance.now() - startedAt > 5_000) throw new Error(`${url} does not show it`)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  }
+  return performance.now() - startedAt
+}
+
+test('what is published shows on every process within a second', async () => {
+  for (const { url } of [app.server, second]) await fetch(url)
+  const texts = { ...textsOf('hero', homeContent.hero), title: 'Published a moment ago.' }
+  const form = { intent: 'save', next: 'publish', section: 'hero', revision: '1', ...texts }
+  expect(await send('/dashboard/admin?index', form)).toBe(303)
+  expect(await shownAfter('/', 'Published a moment ago.')).toBeLessThan(AT_ONCE_MS)
+})
+
+test('of sixteen who publish at the same moment one does, and nothing is lost between versions', async () => {
+  const texts = (index: number) => ({ ...textsOf('contact', homeContent.contact), title: `Number ${index}` })
+  const statuses = await Promise.all(
+    Array.from({ length: 16 }, (_, index) =>
+      send('/dashboard/admin?index', {
+        intent: 'save',
+        next: 'publish',
+        section: 'contact',
+        revision: '1',
+        ...texts(index),
+      }),
+    ),
+  )
+  expect(statuses.toSorted()).toEqual([303, ...Array(15).fill(409)])
+  const versions = await app.db
+    .selectFrom('content_versions')
+    .select('version')
+    .where('section', '=', 'contact')
+    .execute()
+  expect(versions).toHaveLength(2)
+})
+
+test('a setting counts on every process within a second', async () => {
+  const page = await fetch(`${app.server.url}/dashboard/admin/settings`, {
+    headers: { cookie: administrator.browser.cookie ?? '' },
+  })
+  const started = /name="started" value="([^"]*)"/.exec(await page.text())?.[1]?.replaceAll('&quot;', '"') ?? ''
+  const { texts } = JSON.parse(started) as { texts: Record<string, string> }
+  const form = { ...texts, intent: 'save', started, 'company.phone': '+353 20 910 0777' }
+  expect(await send('/dashboard/admin/settings', form)).toBe(303)
+  expect(await shownAfter('/', '+353 20 910 0777')).toBeLessThan(AT_ONCE_MS)
+})
