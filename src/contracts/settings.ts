@@ -106,8 +106,6 @@ export const retentionSettings = z.object({
   endedSessionDays: number(0, 365, 'days').default(0),
 })
 
-export type RetentionSettings = z.output<typeof retentionSettings>
-
 export const SETTINGS = {
   company: companySettings,
   security: securitySettings,

@@ -1,16 +1,14 @@
 import { chmodSync, closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { type Config, readConfig } from './config.ts'
-import { BackupError, dumpPostgres } from './database/backup/postgres.ts'
+import { dumpPostgres } from './database/backup/postgres.ts'
 import { copySqlite } from './database/backup/sqlite.ts'
 import { openDeps } from './deps.ts'
 import { BACKUP } from './domains/operations/index.ts'
 import { runJob } from './jobs/schedule.ts'
 import { createLog } from './log.ts'
 
-export { BackupError }
-
-export type Backup = { file: string; bytes: number }
+type Backup = { file: string; bytes: number }
 
 /** What `npm run backup` does: a checked copy of the database in DATA_DIR/backups, while the product runs or not. */
 export async function backUpFromCommandLine(env: NodeJS.ProcessEnv): Promise<Backup> {

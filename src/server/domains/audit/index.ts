@@ -1,3 +1,3 @@
 export { exportAuditLog } from './export.ts'
-export { type AuditPage, listAuditActions, listAuditLog } from './list.ts'
+export { listAuditActions, listAuditLog } from './list.ts'
 export { recordAudit } from './record.ts'

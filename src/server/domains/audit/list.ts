@@ -7,9 +7,9 @@ import type { AuditLogTable } from '../../database/content-tables.ts'
 import { deedOf } from './deeds.ts'
 import { type Names, namesIn } from './names.ts'
 
-export const LINES_A_PAGE = 50
+const LINES_A_PAGE = 50
 
-export type AuditPage = {
+type AuditPage = {
   lines: AuditLine[]
   /** Cursors for the pages before and after this one; null where there are none. */
   newer: string | null

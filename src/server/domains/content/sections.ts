@@ -59,13 +59,13 @@ export async function getSection(ctx: Ctx, section: ContentSection): Promise<Sec
   }
 }
 
-export type SectionVersion = Done & {
+type SectionVersion = Done & {
   version: number
   /** To the version before; empty for the first one. */
   differences: Difference[]
 }
 
-export const VERSIONS_A_PAGE = 20
+const VERSIONS_A_PAGE = 20
 
 const versionsWanted = z.object({ section: contentSection, before: z.number().int().optional() })
 
