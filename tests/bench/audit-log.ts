@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Database } from '#server/database/schema.ts'
 import { listAuditLog } from '#server/domains/audit/index.ts'
 import { openTestDatabase } from '../support/database.ts'
@@ -57,4 +57,6 @@ async function fill(db: Kysely<Database>, userId: string, lines: number): Promis
     })
     await db.insertInto('audit_log').values(rows).execute()
   }
+  // As either engine does by itself after a while.
+  await sql`analyze`.execute(db)
 }

@@ -215,6 +215,7 @@ const XSS = [
 ]
 
 test('what is published stays text on the page and in its structured data', async ({ page, server }) => {
+  test.slow()
   await beAdministrator(page, server)
   page.on('dialog', () => {
     throw new Error('a script ran')
@@ -225,10 +226,13 @@ test('what is published stays text on the page and in its structured data', asyn
     const form = { intent: 'save', next: 'publish', section: 'hero', revision, ...texts }
     expect((await send(page, server, form)).status()).toBe(303)
     await expect
-      .poll(async () => {
-        await page.goto('/')
-        return page.getByRole('heading', { level: 1 }).textContent()
-      })
+      .poll(
+        async () => {
+          await page.goto('/')
+          return page.getByRole('heading', { level: 1 }).textContent()
+        },
+        { timeout: 15_000 },
+      )
       .toContain(attack)
     for (const data of await page.locator('script[type="application/ld+json"]').allTextContents()) {
       expect(() => JSON.parse(data)).not.toThrow()
@@ -279,6 +283,7 @@ test('a form that names no section or version answers as one that is not there',
 })
 
 test('every view is accessible in light and dark and stays inside the screen', async ({ page, server }) => {
+  test.slow()
   await beAdministrator(page, server)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

@@ -132,6 +132,7 @@ test('two administrators at once: the second sees both values', async ({ page, b
 })
 
 test('what is set stays text in pages, structured data and mails', async ({ page, server }) => {
+  test.slow()
   const email = await beAdministrator(page, server)
   page.on('dialog', () => {
     throw new Error('a script ran')
