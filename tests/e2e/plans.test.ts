@@ -70,6 +70,7 @@ test('the invoice of another organisation is not there, as one that never was', 
   for (const address of [path ?? '', `${UPGRADE}/invoices/inv_0`]) {
     expect((await page.goto(address))?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
+    expect((await page.request.get(`${address}/pdf`)).status()).toBe(404)
   }
 })
 
@@ -77,7 +78,8 @@ test('the screens are accessible in light and dark and stay inside the page', as
   await beBusiness(page)
   await page.goto(UPGRADE)
   const invoice = (await page.getByRole('link', { name: /^INV-\d+$/ }).getAttribute('href')) ?? ''
-  for (const path of [UPGRADE, invoice]) {
+  const steps = [`${UPGRADE}?plan=advanced&when=now`, `${UPGRADE}?plan=elite`]
+  for (const path of [UPGRADE, invoice, ...steps]) {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.goto(path)
@@ -113,6 +115,8 @@ test('a change at once is invoiced exactly as it was previewed, and its PDF is d
   const download = await started
   expect(download.suggestedFilename()).toBe(`${number}.pdf`)
   expect(readFileSync(await download.path(), 'latin1')).toMatch(/^%PDF-/)
+  const answer = await page.request.get(new URL(download.url()).pathname)
+  expect(answer.headers()).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' })
 })
 
 test('a change at the next billing cycle costs nothing before, and is taken back', async ({ page }) => {
