@@ -10,7 +10,7 @@ const CONTROL = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g
 
 export const messageText = z
   .string({ error: 'Write a message first' })
-  .transform((text) => text.normalize('NFC').replaceAll(/\r\n?/g, '\n').replaceAll(CONTROL, '').trim())
+  .transform((text) => text.toWellFormed().normalize('NFC').replaceAll(/\r\n?/g, '\n').replaceAll(CONTROL, '').trim())
   .pipe(
     z
       .string()

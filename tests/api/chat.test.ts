@@ -195,3 +195,56 @@ test('reading takes the messages off the count, on every device of the person', 
   expect(status).toBe(204)
   expect((await person.browser.copy().get('/api/chat/unread')).body).toEqual({ unread: 0 })
 })
+
+test('an export has every message with its number, as a table, as data and to read, and is noted', async () => {
+  const person = await app.government()
+  const id = await openThread(person, 'Retention, "30 days"')
+  for (const text of ['=1+1', '<script>alert(1)</script>\nsecond line']) await send(person, id, text)
+  const csv = await person.browser.get('/api/chat/export?format=csv')
+  expect(csv.headers.get('content-disposition')).toMatch(/^attachment; filename="conversations-[\d-]+\.csv"$/)
+  expect(csv.body).toContain("'=1+1")
+  expect(csv.body).toContain('"Retention, ""30 days"""')
+  const { messages } = (await person.browser.get(`/api/chat/export?format=json&thread=${id}`)).body
+  expect(messages.map(({ number, text }: { number: number; text: string }) => [number, text])).toEqual([
+    [1, 'opened this conversation'],
+    [2, 'Dia duit'],
+    [3, '=1+1'],
+    [4, '<script>alert(1)</script>\nsecond line'],
+  ])
+  const html = await person.browser.get('/api/chat/export?format=html')
+  expect(html.body).toContain('&lt;script&gt;alert(1)')
+  expect(html.body).not.toContain('<script>')
+  const audited = await app.db
+    .selectFrom('audit_log')
+    .select(['action', 'subject_kind'])
+    .where('actor_id', '=', person.id)
+    .where('action', '=', 'chat.exported')
+    .execute()
+  expect(audited.map(({ subject_kind }) => subject_kind).toSorted()).toEqual([
+    'chat_thread',
+    'organisation',
+    'organisation',
+  ])
+  expect((await official.browser.get(`/api/chat/export?format=json&thread=${id}`)).status).toBe(404)
+  expect((await adviser.browser.get('/api/chat/export?format=json')).body.fieldErrors).toEqual({
+    thread: 'Please choose a conversation',
+  })
+  expect((await adviser.browser.get(`/api/chat/export?format=csv&thread=${id}`)).status).toBe(200)
+})
+
+test('a search finds all words, by how they begin and without fadas, and only in what one may see', async () => {
+  const person = await app.government()
+  const id = await openThread(person)
+  await send(person, id, 'An Ghráinseach Mhór, Thursday at noon')
+  await send(person, id, 'Something else on Thursday')
+  const search = async (who: Person, words: string) =>
+    (await who.browser.get(`/api/chat/search?q=${encodeURIComponent(words)}`)).body.hits.map(
+      (hit: { message: { text: string } }) => hit.message.text,
+    )
+  expect(await search(person, 'ghrain THURS')).toEqual(['An Ghráinseach Mhór, Thursday at noon'])
+  expect(await search(person, 'thursday')).toHaveLength(2)
+  expect(await search(adviser, 'ghráinseach')).toHaveLength(1)
+  expect(await search(official, 'ghráinseach')).toEqual([])
+  for (const odd of ['', '%', '\u0000', "'; drop table chat_words", 'inseach'])
+    expect(await search(person, odd)).toEqual([])
+})

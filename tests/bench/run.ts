@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { SITE_PAGES } from '#server/http/discovery/sitemap.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { measureAuditLog } from './audit-log.ts'
+import { measureChat } from './chat.ts'
 import { measureGovernment } from './government.ts'
 import { measureInbox } from './inbox.ts'
 import { type Load, type Measured, measure, median } from './load.ts'
@@ -99,6 +100,8 @@ console.table({
 console.log('The business portal with 100,000 activities and two years of savings, one question at a time')
 await fillPortal(server, cookie)
 console.table(await measurePortal(server.url, cookie))
+console.log('Chat: messages to everybody who is connected, times in ms, memory in MB')
+console.table(await measureChat(server, () => residentMb(server)))
 console.log('The list of users among 100,000, one question at a time')
 console.table(await measurePeople(100_000))
 console.log('The inbox among 50,000 messages, one question at a time')

@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { chatPeople } from '../../../tests/support/chat.ts'
@@ -34,23 +35,19 @@ function newHub(options: Partial<HubOptions> = {}, deps = database): ChatHub {
 
 /** Reads a stream as a browser does. */
 async function listen(hub: ChatHub, ctx: Ctx, cursor?: number) {
-  const { body } = await hub.open(await requireParticipant(ctx), cursor)
+  const connection = new PassThrough()
+  await hub.open(await requireParticipant(ctx), cursor, () => connection)
   const heard: ChatMessage[] = []
   const state = { text: '', hasEnded: false }
-  const reader = body.getReader()
-  const read = async () => {
-    for (;;) {
-      const { done, value } = await reader.read()
-      if (done) break
-      state.text += new TextDecoder().decode(value)
-      for (const [, data = ''] of new TextDecoder().decode(value).matchAll(/^id: .*\ndata: (.*)$/gm)) {
-        heard.push(JSON.parse(data))
-      }
-    }
+  connection.setEncoding('utf8')
+  connection.on('data', (chunk: string) => {
+    state.text += chunk
+    for (const [, data = ''] of chunk.matchAll(/^id: .*\ndata: (.*)$/gm)) heard.push(JSON.parse(data))
+  })
+  connection.on('close', () => {
     state.hasEnded = true
-  }
-  void read()
-  return { heard, state, texts: () => heard.map(({ text }) => text), leave: () => reader.cancel() }
+  })
+  return { heard, state, texts: () => heard.map(({ text }) => text), leave: () => connection.destroy() }
 }
 
 const send = (ctx: Ctx, text: string) => sendMessage(ctx, { threadId, text })
@@ -103,7 +100,8 @@ test('the database is asked once for a change, however many listen', async () =>
 test('a process that slept hands on what another process wrote meanwhile', async () => {
   const hub = newHub()
   const first = await listen(hub, official)
-  await first.leave()
+  first.leave()
+  await wait(5)
   await send(official, 'Nobody was there')
   const second = await listen(hub, official)
   await send(adviser, 'Now somebody is')
@@ -158,7 +156,8 @@ test('one person has a limited number of streams, and closing one makes room', a
   const first = await listen(hub, official)
   await listen(hub, official)
   await expect(listen(hub, official)).rejects.toMatchObject({ code: 'rate_limited', retryAfterSeconds: 30 })
-  await first.leave()
+  first.leave()
+  await wait(5)
   await listen(hub, official)
   await listen(hub, adviser)
   await expect(listen(hub, adviser)).rejects.toMatchObject({ code: 'unavailable' })
@@ -178,7 +177,7 @@ test('silence is filled, so that nothing between here and the browser hangs up',
 
 test('a reader that takes nothing is cut off, and what it missed is there when it comes back', async () => {
   const hub = newHub()
-  const stalled = await hub.open(await requireParticipant(official), undefined)
+  const stalled = await hub.open(await requireParticipant(official), undefined, () => new PassThrough())
   await wait(20)
   const long = 'é'.repeat(4_000)
   for (let index = 0; index < 40 && stalled.isOpen; index++) {

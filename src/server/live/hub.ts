@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream'
 import type { Deps } from '../context.ts'
 import {
   type ChatScope,
@@ -67,18 +68,21 @@ export class ChatHub {
   }
 
   /**
-   * Opens a stream of everything after `cursor`, or from now on. Throws `rate_limited` for somebody with too many, and
+   * Opens a stream of everything after `cursor`, or from now on; `connect` is called when nothing can be refused any
+   * more. Throws `rate_limited` for somebody with too many, and
    * `unavailable` when the process has too many or is stopping.
    */
-  async open(viewer: Participant, cursor: number | undefined): Promise<ChatStream> {
+  async open(viewer: Participant, cursor: number | undefined, connect: () => Writable): Promise<ChatStream> {
     this.#refuseTooMany(viewer.member.userId)
     const newest = await readCursor(this.#deps, EVERYONE)
     // Read before anything is registered: a number from before a restored backup must not hide what comes now.
     const known = await readCursor(this.#deps, viewer.scope)
     this.#refuseTooMany(viewer.member.userId)
     if (this.#streams.size === 0) this.#position = newest
-    const stream = new ChatStream(viewer, Math.min(cursor ?? known, known), () => this.#streams.delete(stream))
-    this.#streams.add(stream)
+    const stream = new ChatStream(viewer, Math.min(cursor ?? known, known), connect(), () =>
+      this.#streams.delete(stream),
+    )
+    if (stream.isOpen) this.#streams.add(stream)
     stream.send(GREETING)
     void this.#startStream(stream)
     return stream
@@ -115,8 +119,8 @@ export class ChatHub {
     for (const stream of this.#streams) stream.close()
   }
 
-  async #handOn(): Promise<void> {
-    try {
+  #handOn(): Promise<void> {
+    return this.#attempt('new messages', async () => {
       while (this.#lookAgain) {
         this.#lookAgain = false
         const rows = await listAllAfter(this.#deps, this.#position, PAGE)
@@ -124,16 +128,23 @@ export class ChatHub {
         this.#position = Math.max(this.#position, rows.at(-1)?.position ?? 0)
         if (rows.length === PAGE) this.#lookAgain = true
       }
+    })
+  }
+
+  /** Says once, not every two seconds, that the database is away. */
+  async #attempt(what: string, work: () => Promise<void>): Promise<void> {
+    try {
+      await work()
       this.#isDatabaseAway = false
     } catch (error) {
-      if (!this.#isDatabaseAway) this.#deps.log.warn({ err: error }, 'new chat messages could not be read')
+      if (!this.#isDatabaseAway) this.#deps.log.warn({ err: error, what }, 'chat could not ask the database')
       this.#isDatabaseAway = true
     }
   }
 
   /** Each message is put into words once for each side, however many read it. */
   #deliver(row: StoredMessage): void {
-    const frames = new Map<ChatScope['kind'], Uint8Array<ArrayBuffer>>()
+    const frames = new Map<ChatScope['kind'], Buffer>()
     for (const stream of this.#streams) {
       const { scope } = stream
       if (scope.kind === 'organisation' && scope.organisationId !== row.organisation_id) continue
@@ -165,20 +176,15 @@ export class ChatHub {
   /** While the database cannot be asked nothing new can be read either, so nothing is given away by waiting. */
   #checkAccess = async (): Promise<void> => {
     if (this.#streams.size === 0) return
-    try {
+    await this.#attempt('sessions', async () => {
       const members = [...this.#streams].map(({ member }) => member)
       const ended = await findEndedSessions(this.#deps, members)
       for (const stream of this.#streams) if (ended.has(stream.member.sessionId)) stream.close(ENDED)
-    } catch (error) {
-      this.#deps.log.warn({ err: error }, 'sessions with a chat stream could not be checked')
-    }
+    })
   }
 
-  #notePresence = async (): Promise<void> => {
-    try {
-      await notePresence(this.#deps, [...new Set([...this.#streams].map(({ member }) => member.userId))])
-    } catch (error) {
-      this.#deps.log.warn({ err: error }, 'presence in the chat could not be noted')
-    }
-  }
+  #notePresence = (): Promise<void> =>
+    this.#attempt('presence', () =>
+      notePresence(this.#deps, [...new Set([...this.#streams].map(({ member }) => member.userId))]),
+    )
 }

@@ -1,7 +1,6 @@
+import type { Writable } from 'node:stream'
 import type { Member } from '../context.ts'
 import { type ChatScope, cursorOf, presentMessage, type StoredMessage } from '../domains/chat/index.ts'
-
-const encoder = new TextEncoder()
 
 /** A reader that takes nothing while so much waits for it is cut off: it comes back and asks for what it missed. */
 const MOST_BYTES_WAITING = 256 * 1024
@@ -11,41 +10,35 @@ const MOST_MESSAGES_WAITING = 1_000
 export class ChatStream {
   readonly member: Member
   readonly scope: ChatScope
-  readonly body: ReadableStream<Uint8Array<ArrayBuffer>>
   /** Number of the last message that was sent, as this reader counts. */
   cursor: number
   /** Messages that came while older ones were still being fetched; undefined from then on. */
   #waiting: StoredMessage[] | undefined = []
-  #controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>> | undefined
-  #onRoom: (() => void) | undefined
-  readonly #onClose: () => void
+  readonly #connection: Writable
+  #isOpen = true
+  readonly #onEnd: () => void
 
-  constructor(viewer: { member: Member; scope: ChatScope }, cursor: number, onClose: () => void) {
+  constructor(viewer: { member: Member; scope: ChatScope }, cursor: number, connection: Writable, onEnd: () => void) {
     this.member = viewer.member
     this.scope = viewer.scope
     this.cursor = cursor
-    this.#onClose = onClose
-    this.body = new ReadableStream<Uint8Array<ArrayBuffer>>(
-      {
-        start: (controller) => {
-          this.#controller = controller
-        },
-        pull: () => this.#onRoom?.(),
-        cancel: () => this.#end(),
-      },
-      new ByteLengthQueuingStrategy({ highWaterMark: 16 * 1024 }),
-    )
+    this.#connection = connection
+    this.#onEnd = onEnd
+    connection.on('close', () => this.#end())
+    // What is written while the other side hangs up: its end is told by "close".
+    connection.on('error', () => {})
+    if (connection.destroyed) this.#end()
   }
 
   get isOpen(): boolean {
-    return this.#controller !== undefined
+    return this.#isOpen
   }
 
   /** Sends a message that has just been committed, in its turn. */
-  deliver(message: StoredMessage, frame: Uint8Array<ArrayBuffer>): void {
+  deliver(message: StoredMessage, frame: Buffer): void {
     if (this.#waiting !== undefined) {
       this.#waiting.push(message)
-      if (this.#waiting.length > MOST_MESSAGES_WAITING) this.#cutOff()
+      if (this.#waiting.length > MOST_MESSAGES_WAITING) this.#connection.destroy()
     } else this.#sendMessage(message, frame)
   }
 
@@ -65,27 +58,20 @@ export class ChatStream {
     for (const message of waiting) this.#sendMessage(message)
   }
 
-  send(bytes: Uint8Array<ArrayBuffer>): void {
-    const controller = this.#controller
-    if (controller === undefined) return
-    controller.enqueue(bytes)
-    if ((controller.desiredSize ?? 0) < -MOST_BYTES_WAITING) this.#cutOff()
+  send(bytes: Buffer): void {
+    if (!this.#isOpen) return
+    this.#connection.write(bytes)
+    if (this.#connection.writableLength > MOST_BYTES_WAITING) this.#connection.destroy()
   }
 
   /** Ends the connection after a last word. */
-  close(lastWord?: Uint8Array<ArrayBuffer>): void {
-    if (lastWord !== undefined) this.#controller?.enqueue(lastWord)
-    this.#controller?.close()
+  close(lastWord?: Buffer): void {
+    if (!this.#isOpen) return
+    this.#connection.end(lastWord)
     this.#end()
   }
 
-  /** Without waiting for what is still queued to be taken. */
-  #cutOff(): void {
-    this.#controller?.error(new Error('the reader takes nothing'))
-    this.#end()
-  }
-
-  #sendMessage(message: StoredMessage, frame?: Uint8Array<ArrayBuffer>): void {
+  #sendMessage(message: StoredMessage, frame?: Buffer): void {
     const number = cursorOf(message, this.scope)
     if (number <= this.cursor) return
     this.cursor = number
@@ -93,29 +79,32 @@ export class ChatStream {
   }
 
   #room(): Promise<void> {
-    if (!this.isOpen || (this.#controller?.desiredSize ?? 0) > 0) return Promise.resolve()
+    if (!this.#isOpen || !this.#connection.writableNeedDrain) return Promise.resolve()
     return new Promise((resolve) => {
-      this.#onRoom = resolve
+      const go = () => {
+        this.#connection.off('drain', go).off('close', go)
+        resolve()
+      }
+      this.#connection.on('drain', go).on('close', go)
     })
   }
 
   #end(): void {
-    if (this.#controller === undefined) return
-    this.#controller = undefined
+    if (!this.#isOpen) return
+    this.#isOpen = false
     this.#waiting = undefined
-    this.#onRoom?.()
-    this.#onClose()
+    this.#onEnd()
   }
 }
 
 /** The cursor is the event's id, so the browser itself says with its next request where it was. */
-export function messageFrame(row: StoredMessage, scope: ChatScope): Uint8Array<ArrayBuffer> {
+export function messageFrame(row: StoredMessage, scope: ChatScope): Buffer {
   const message = presentMessage(row, scope)
-  return encoder.encode(`id: ${message.cursor}\ndata: ${JSON.stringify(message)}\n\n`)
+  return Buffer.from(`id: ${message.cursor}\ndata: ${JSON.stringify(message)}\n\n`)
 }
 
 /** How long a browser waits before it comes back; and the first byte, which tells it that it is connected. */
-export const GREETING = encoder.encode('retry: 2000\n\n')
-export const HEARTBEAT = encoder.encode(':\n\n')
+export const GREETING = Buffer.from('retry: 2000\n\n')
+export const HEARTBEAT = Buffer.from(':\n\n')
 /** The session is over: coming back would be refused. */
-export const ENDED = encoder.encode('event: ended\ndata: {}\n\n')
+export const ENDED = Buffer.from('event: ended\ndata: {}\n\n')

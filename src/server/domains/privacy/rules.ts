@@ -2,7 +2,13 @@
 export function consequencesOf(isSoleOwner: boolean, organisation: string): string[] {
   const own = 'Your account, your sign-ins, your consents and your messages are erased at once, for good.'
   const invoices = 'Invoices are kept for as long as tax law demands, without any name.'
-  if (!isSoleOwner) return [own, `${organisation} and what belongs to it stay with your colleagues.`]
+  if (!isSoleOwner) {
+    return [
+      own,
+      `${organisation} and what belongs to it stay with your colleagues.`,
+      'What you wrote to advisers in its name is its record, and stays there without your name.',
+    ]
+  }
   return [
     own,
     `You are the only person at ${organisation}, so it goes too, with its plan and everything in its portal.`,

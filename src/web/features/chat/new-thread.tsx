@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { SelectEntry, TextAreaEntry, TextEntry } from '../portal-form/entries.tsx'
 import { PortalForm } from '../portal-form/portal-form.tsx'
 import type { Refusal } from '../portal-form/refusal.ts'
+import './conversation.css'
 
 type NewThreadProps = {
   base: string

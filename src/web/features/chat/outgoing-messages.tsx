@@ -12,7 +12,8 @@ type OutgoingMessagesProps = {
 /** What the reader wrote and the server has not confirmed yet. */
 export function OutgoingMessages({ outgoing, onRetry, onDiscard }: OutgoingMessagesProps) {
   return outgoing.map((message) => (
-    <li key={message.key} className="chat-group is-own">
+    // Read out when it is confirmed, as all others are; until then only a failure is.
+    <li key={message.key} aria-live="off" className="chat-group is-own">
       <p className="chat-author">
         <span className="font-semibold text-ink">You</span>
         <time dateTime={message.at}>{formatTime(message.at)}</time>
@@ -23,7 +24,7 @@ export function OutgoingMessages({ outgoing, onRetry, onDiscard }: OutgoingMessa
       ) : (
         <div className="chat-failed">
           <CircleAlert size={15} strokeWidth={1.75} className="mt-0.5 flex-none" aria-hidden="true" />
-          <p className="min-w-0 flex-1">
+          <p role="alert" className="min-w-0 flex-1">
             <strong>Not sent.</strong> {message.reason}
           </p>
           <span className="flex gap-2">

@@ -16,6 +16,7 @@ import { ThreadActions } from './thread-actions.tsx'
 import { useEndInView } from './use-end-in-view.ts'
 import { useMarkRead } from './use-mark-read.ts'
 import { useOutgoing } from './use-outgoing.ts'
+import './conversation.css'
 
 type ThreadViewProps = {
   context: ChatContext

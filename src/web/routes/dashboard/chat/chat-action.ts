@@ -8,7 +8,7 @@ export function answerThread(ctx: Ctx, request: Request, base: string, threadId:
   const path = `${base}/${threadId}`
   return answerForm(request, {
     send: async ({ text, key }) => {
-      await chatLimited(ctx, () => sendMessage(ctx, { threadId, text }, key || undefined))
+      await chatLimited(ctx, () => sendMessage(ctx, { threadId, text }, keyIn(key)))
       return path
     },
     close: async () => {
@@ -25,8 +25,13 @@ export function answerThread(ctx: Ctx, request: Request, base: string, threadId:
 export function answerNewThread(ctx: Ctx, request: Request, base: string) {
   return answerForm(request, {
     open: async ({ key, ...opening }) => {
-      const { id } = await chatLimited(ctx, () => openThread(ctx, opening, key || undefined))
+      const { id } = await chatLimited(ctx, () => openThread(ctx, opening, keyIn(key)))
       return `${base}/${id}`
     },
   })
+}
+
+/** The page's own name for one sending; what is none counts as missing. */
+function keyIn(given: string | undefined): string | undefined {
+  return given !== undefined && /^[\w-]{8,100}$/.test(given) ? given : undefined
 }
