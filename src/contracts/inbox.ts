@@ -60,7 +60,6 @@ export const enquiryStatusChange = z.object({ status: z.enum(ENQUIRY_STATUSES), 
 /** An empty assignee is nobody. */
 export const assignment = z.object({ assigneeId: z.string().max(60).default(''), version })
 export const ticketStateChange = z.object({ state: z.enum(TICKET_STATES), version })
-export const ticketAnswer = enquiryAnswer
 
 const ids = z.array(z.string().max(60)).min(1, 'Choose at least one message first').max(100)
 

@@ -13,6 +13,6 @@ export { completePasswordReset, requestPasswordReset } from './reset-password.ts
 export { findSession, type SignedIn, shortenSessions, sweepSessions } from './sessions.ts'
 export { getBusinessType, type SignInResult, signInAccount, signInBusiness } from './sign-in.ts'
 export { signOut } from './sign-out.ts'
-export { listStaff, nameOf, requireColleague, type StaffMember } from './staff.ts'
+export { listStaff, nameOf, requireColleague } from './staff.ts'
 export { confirmTwoFactor, disableTwoFactor, renewRecoveryCodes, startTwoFactor } from './two-factor.ts'
 export { answerTwoFactor } from './two-factor-challenge.ts'

@@ -2,14 +2,10 @@ export { changeStatus } from './change-status.ts'
 export { listChanges, listStatusChanges, type ProjectChange } from './changes.ts'
 export { addDocument, getDocument, listDocuments, type ProjectDocument, removeDocument } from './documents.ts'
 export {
-  type DepartmentBudget,
   getBudgetByDepartment,
   getMilestoneFigures,
   getProjectFigures,
   getSpendByMonth,
-  type MilestoneFigures,
-  type MonthOfSpend,
-  type ProjectFigures,
 } from './figures.ts'
 export { getProject, type ListedProject, listAllProjects, listProjects, PROJECTS_A_PAGE } from './list-projects.ts'
 export {

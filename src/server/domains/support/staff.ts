@@ -1,4 +1,4 @@
-import { assignment, internalNote, ticketAnswer, ticketStateChange } from '#contracts/inbox.ts'
+import { assignment, enquiryAnswer, internalNote, ticketStateChange } from '#contracts/inbox.ts'
 import { TICKET_STATE_LABELS, type TicketState } from '#contracts/support.ts'
 import { requireAdministrator } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
@@ -14,7 +14,7 @@ import { addMessage, changeTicketRow, dueByPlan, getTicketRow, type TicketRow } 
 /** Answers the customer, in the portal and by mail. From then on it is the customer's turn. */
 export async function answerTicket(ctx: Ctx, id: string, input: unknown): Promise<void> {
   const { userId } = await requireAdministrator(ctx)
-  const { message, version } = parseInput(ticketAnswer, input)
+  const { message, version } = parseInput(enquiryAnswer, input)
   await inTransaction(ctx, async (tx) => {
     const row = await getTicketRow(tx, id)
     const isTakenUp = row.state === 'new' || row.state === 'reopened'
