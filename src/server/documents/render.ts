@@ -11,7 +11,11 @@ export async function renderDocument(description: DocumentDescription): Promise<
   const { title, company, label, footnote, createdAt, blocks } = description
   const sheet = new Sheet({ title, author: company.legalName, createdAt })
   drawLetterhead(sheet, company, label)
-  for (const block of blocks) drawBlock(sheet, block)
+  for (const block of blocks) {
+    drawBlock(sheet, block)
+    // A long report is drawn in pieces, so that nobody else waits for all of it.
+    await new Promise((resolve) => setImmediate(resolve))
+  }
   drawFooters(sheet, company, footnote)
   return sheet.end()
 }

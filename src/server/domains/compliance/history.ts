@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { ComplianceLevel } from '#contracts/compliance.ts'
 import { requireUserType } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
+import { doerOf } from '../identity/index.ts'
 import { getPolicy } from './policy-row.ts'
 import type { Check } from './rules.ts'
 
@@ -61,13 +62,7 @@ async function read(query: ReturnType<typeof reviews>): Promise<PolicyReview[]> 
     reviewedOn: row.reviewed_on,
     nextReview: row.next_review,
     isSample: row.source === 'sample',
-    by: nameOf(row),
+    by: doerOf(row),
     at: row.created_at,
   }))
-}
-
-/** The account may be gone: the review stays, who it was does not. */
-function nameOf(row: { by_user_id: string | null; first_name: string | null; last_name: string | null }) {
-  if (row.by_user_id === null) return null
-  return row.first_name === null ? 'Somebody who has left' : `${row.first_name} ${row.last_name ?? ''}`.trim()
 }

@@ -3,6 +3,7 @@ import type { ProjectStatus } from '#contracts/projects.ts'
 import type { Ctx } from '../../context.ts'
 import { newId } from '../../ids.ts'
 import { recordAudit } from '../audit/index.ts'
+import { doerOf } from '../identity/index.ts'
 import { getProjectRow } from './project-row.ts'
 
 const changeDetails = z.object({
@@ -80,7 +81,7 @@ export async function listChanges(ctx: Ctx, projectId: string, limit = 100): Pro
     .execute()
   return rows.map(({ id, action, details, at, ...row }) => {
     const { subject, reason, fields } = changeDetails.parse(JSON.parse(details))
-    return { id, action: action as ChangeAction, subject, reason, fields, by: personOf(row), at }
+    return { id, action: action as ChangeAction, subject, reason, fields, by: doerOf(row), at }
   })
 }
 
@@ -92,12 +93,4 @@ export async function listStatusChanges(ctx: Ctx, projectId: string): Promise<St
   return changes
     .filter(({ action }) => action === 'status')
     .map(({ at, reason = '', by, fields }) => ({ at, to: (fields[0]?.to ?? 'ACTIVE') as ProjectStatus, reason, by }))
-}
-
-type ByPerson = { by_user_id: string | null; first_name: string | null; last_name: string | null }
-
-/** The account may be gone: what somebody did stays, who it was does not. */
-export function personOf({ by_user_id, first_name, last_name }: ByPerson): string | null {
-  if (by_user_id === null) return null
-  return first_name === null ? 'Somebody who has left' : `${first_name} ${last_name ?? ''}`.trim()
 }

@@ -6,7 +6,8 @@ import type { Ctx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { AppError } from '../../errors.ts'
 import { newId } from '../../ids.ts'
-import { personOf, recordChange } from './changes.ts'
+import { doerOf } from '../identity/index.ts'
+import { recordChange } from './changes.ts'
 import { documentName, documentTypeOf } from './document-types.ts'
 import { getProjectRow, touchProject } from './project-row.ts'
 
@@ -81,7 +82,7 @@ export async function listDocuments(ctx: Ctx, projectId: string): Promise<Projec
     .orderBy('document.id', 'desc')
     .execute()
   return rows.map(({ id, name, size_bytes, created_at, ...row }) => {
-    return { id, name, sizeBytes: size_bytes, by: personOf(row), at: created_at }
+    return { id, name, sizeBytes: size_bytes, by: doerOf(row), at: created_at }
   })
 }
 

@@ -6,7 +6,8 @@ import { AppError } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { parseInput } from '../../parse.ts'
 import { recordActivity } from '../activity/index.ts'
-import { personOf, recordChange } from './changes.ts'
+import { doerOf } from '../identity/index.ts'
+import { recordChange } from './changes.ts'
 import { getProjectRow, touchProject } from './project-row.ts'
 
 export type SpendEntry = { id: string; amountCents: number; spentOn: string; note: string; by: string | null }
@@ -71,7 +72,7 @@ export async function listSpend(ctx: Ctx, projectId: string, limit = 100): Promi
     .limit(limit)
     .execute()
   return rows.map(({ id, amount_cents, spent_on, note, ...row }) => {
-    return { id, amountCents: amount_cents, spentOn: spent_on, note, by: personOf(row) }
+    return { id, amountCents: amount_cents, spentOn: spent_on, note, by: doerOf(row) }
   })
 }
 

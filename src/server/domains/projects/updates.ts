@@ -5,7 +5,8 @@ import { inTransaction } from '../../database/transaction.ts'
 import { newId } from '../../ids.ts'
 import { parseInput } from '../../parse.ts'
 import { recordActivity } from '../activity/index.ts'
-import { personOf, recordChange } from './changes.ts'
+import { doerOf } from '../identity/index.ts'
+import { recordChange } from './changes.ts'
 import { getProjectRow, touchProject } from './project-row.ts'
 
 export type ProjectUpdate = { id: string; body: string; by: string | null; at: string }
@@ -39,5 +40,5 @@ export async function listUpdates(ctx: Ctx, projectId: string, limit = 50): Prom
     .orderBy('post.id', 'desc')
     .limit(limit)
     .execute()
-  return rows.map(({ id, body, created_at, ...row }) => ({ id, body, by: personOf(row), at: created_at }))
+  return rows.map(({ id, body, created_at, ...row }) => ({ id, body, by: doerOf(row), at: created_at }))
 }

@@ -5,8 +5,10 @@ import { getCompany } from '../settings/index.ts'
 import { cellInWords, figureInWords } from './cells.ts'
 import type { Report, ReportRecord, ReportTable } from './report.ts'
 
-/** Longer lists would hold up everybody else while they are drawn; the CSV of the same report has all of them. */
+/** Longer lists take seconds to draw; the CSV of the same report has all of them. */
 const MOST_ROWS = 400
+/** Drawn in one go: between two pieces others are served. */
+const ROWS_A_PIECE = 40
 /** About half a page: what is longer goes on in another paragraph, so that it can go on on another page. */
 const LONGEST_PARAGRAPH = 1_500
 
@@ -37,16 +39,23 @@ function blocksOf(report: Report, organisation: string): Block[] {
 function blocksOfTable({ title, columns, rows }: ReportTable): Block[] {
   const heading: Block = { kind: 'heading', text: title }
   if (rows.length === 0) return [heading, { kind: 'paragraph', text: 'None.' }]
-  return [
-    heading,
-    {
+  const shown = rows.slice(0, MOST_ROWS)
+  const pieces: Block[] = []
+  for (let from = 0; from < shown.length; from += ROWS_A_PIECE) {
+    const piece = shown.slice(from, from + ROWS_A_PIECE)
+    pieces.push({
       kind: 'table',
-      caption: rows.length === 1 ? 'One line' : `${cellInWords(rows.length)} lines`,
+      caption: captionOf(from, piece.length, rows.length),
       columns: columns.map(({ isNumber = false, ...column }) => ({ ...column, align: isNumber ? 'right' : 'left' })),
-      rows: rows.slice(0, MOST_ROWS).map((cells) => cells.map(cellInWords)),
-    },
-    ...cutOff(rows.length),
-  ]
+      rows: piece.map((cells) => cells.map(cellInWords)),
+    })
+  }
+  return [heading, ...pieces, ...cutOff(rows.length)]
+}
+
+function captionOf(from: number, count: number, total: number): string {
+  if (total <= ROWS_A_PIECE) return total === 1 ? 'One line' : `${total} lines`
+  return `Lines ${from + 1} to ${from + count} of ${cellInWords(total)}`
 }
 
 function blocksOfRecord({ heading, details, texts }: ReportRecord): Block[] {
