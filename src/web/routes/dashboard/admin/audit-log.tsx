@@ -16,7 +16,7 @@ export default function AdminAuditLog({ loaderData }: Route.ComponentProps) {
       <div>
         <h2 className="font-heading text-(length:--text-title) font-[560]">Audit log</h2>
         <p className="mt-1 text-ui text-ink-2">
-          Who changed what, and when. Lines are only ever added; nobody can change or delete one.
+          Who changed what, and when. Nobody can change or delete a line; it goes once its time of keeping is over.
         </p>
       </div>
       <AuditFilterForm filter={filter} actions={actions} />
