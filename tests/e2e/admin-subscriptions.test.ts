@@ -145,6 +145,7 @@ test('what is not there is not found, and customers never get here', async ({ pa
 })
 
 test('the screens are accessible in light and dark and stay inside the page', async ({ page, browser, server }) => {
+  test.slow()
   const name = newName()
   await (await customer(browser, server.url, { businessName: name })).context().close()
   await beAdministrator(page, server)

@@ -75,6 +75,7 @@ test('the invoice of another organisation is not there, as one that never was', 
 })
 
 test('the screens are accessible in light and dark and stay inside the page', async ({ page }) => {
+  test.slow()
   await beBusiness(page)
   await page.goto(UPGRADE)
   const invoice = (await page.getByRole('link', { name: /^INV-\d+$/ }).getAttribute('href')) ?? ''
