@@ -321,13 +321,14 @@ test('while the server is away it says so, and afterwards shows what was missed'
   faults.length = 0
 })
 
-test('every screen is accessible in light and dark and stays inside the width', async ({ page, browser, server }) => {
-  await beGovernment(page)
-  const id = await openThread(page, 'Retention of recordings, and of everything that is made from them')
-  await say(page, id, `https://example.ie/${'long'.repeat(60)}`)
-  const adviser = await adviserIn(browser, server)
-  await say(adviser, id, 'Tá fáilte romhat')
-  for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every screen is accessible in ${colorScheme} and stays inside the width`, async ({ page, browser, server }) => {
+    test.slow()
+    await beGovernment(page)
+    const id = await openThread(page, 'Retention of recordings, and of everything that is made from them')
+    await say(page, id, `https://example.ie/${'long'.repeat(60)}`)
+    const adviser = await adviserIn(browser, server)
+    await say(adviser, id, 'Tá fáilte romhat')
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     for (const path of [OFFICIALS, `${OFFICIALS}/${id}`, `${OFFICIALS}/new`, `${OFFICIALS}?q=failte`]) {
       await page.goto(path)
@@ -337,13 +338,13 @@ test('every screen is accessible in light and dark and stays inside the width', 
     await adviser.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await adviser.goto(`${ADVISERS}/${id}`)
     await expectAccessible(adviser)
-  }
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto(`${OFFICIALS}/${id}`)
-  await expectNoSidewaysScroll(page)
-  await expect(composer(page)).toBeInViewport()
-  await adviser.context().close()
-})
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(`${OFFICIALS}/${id}`)
+    await expectNoSidewaysScroll(page)
+    await expect(composer(page)).toBeInViewport()
+    await adviser.context().close()
+  })
+}
 
 async function beGovernmentAt(page: Page, url: string): Promise<void> {
   const person = { firstName: 'Niamh', lastName: 'Byrne', userType: 'GOVERNMENT', password: 'three blue herons' }
