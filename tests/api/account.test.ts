@@ -42,7 +42,8 @@ describe('profile and organisation', () => {
     const other = await app.db.selectFrom('users').selectAll().where('id', '=', theirs.id).executeTakeFirst()
     await mine.browser.patch('/api/account/profile', smuggled)
     const after = await app.db.selectFrom('users').selectAll().where('id', '=', mine.id).executeTakeFirst()
-    expect(after).toEqual({ ...before, first_name: 'Mine', last_name: 'Only' })
+    const own = { first_name: 'Mine', last_name: 'Only', sort_name: 'only mine', version: 2 }
+    expect(after).toEqual({ ...before, ...own })
     expect(await app.db.selectFrom('users').selectAll().where('id', '=', theirs.id).executeTakeFirst()).toEqual(other)
   })
 
