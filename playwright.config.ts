@@ -22,7 +22,7 @@ export default defineConfig({
   timeout: 30_000,
   forbidOnly: process.env.CI !== undefined,
   outputDir: 'test-results',
-  use: { ...browser, locale: 'en-IE', timezoneId: 'Europe/Dublin', trace: 'retain-on-failure' },
+  use: { ...browser, locale: 'en-IE', timezoneId: 'Europe/Dublin', trace: process.env.CI === undefined ? 'retain-on-failure' : 'off' },
   projects: [
     { name: 'phone', use: { ...devices['Pixel 7'], ...browser, viewport: { width: 390, height: 844 } } },
     { name: 'desktop', use: { ...browser, viewport: { width: 1280, height: 800 } } },

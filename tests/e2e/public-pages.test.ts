@@ -11,6 +11,11 @@ for (const path of SITE_PAGES) {
       await expectAccessible(page)
     }
     await expectNoSidewaysScroll(page)
+    // As wide as a page at 400%.
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.emulateMedia({ forcedColors: 'active' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectNoSidewaysScroll(page)
   })
 }
 
