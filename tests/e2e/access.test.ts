@@ -7,7 +7,7 @@ const dashboards = [
   { path: '/dashboard/admin', denied: 'Access denied - Admin only' },
 ]
 
-test('a visitor is refused on every dashboard and led to the sign-in', async ({ page }) => {
+test('a visitor is refused on every dashboard and led to the sign-in', { tag: '@any-width' }, async ({ page }) => {
   for (const { path, denied } of dashboards) {
     const response = await page.goto(path)
     expect([path, response?.status()]).toEqual([path, 401])
@@ -17,12 +17,12 @@ test('a visitor is refused on every dashboard and led to the sign-in', async ({ 
   }
 })
 
-test('a visitor is asked to sign in for the account', async ({ page }) => {
+test('a visitor is asked to sign in for the account', { tag: '@any-width' }, async ({ page }) => {
   expect((await page.goto('/account'))?.status()).toBe(401)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Please sign in')
 })
 
-test('the wrong account is refused and led to its own dashboard', async ({ page }) => {
+test('the wrong account is refused and led to its own dashboard', { tag: '@any-width' }, async ({ page }) => {
   for (const userType of ['BUSINESS', 'GOVERNMENT']) {
     await beSomebody(page, { userType })
     const own = `/dashboard/${userType.toLowerCase()}`
@@ -38,7 +38,7 @@ test('the wrong account is refused and led to its own dashboard', async ({ page 
   }
 })
 
-test('nothing protected is in a refusal', async ({ page }) => {
+test('nothing protected is in a refusal', { tag: '@any-width' }, async ({ page }) => {
   await beBusiness(page, { businessName: 'Secret Bakery' })
   for (const path of ['/dashboard/government', '/dashboard/admin', '/dashboard/admin.data']) {
     const response = await page.request.get(path)
@@ -72,7 +72,7 @@ test('while the browser waits for a dashboard it says Loading...', async ({ page
   await expect(page.getByText('Loading...')).toHaveCount(0)
 })
 
-test('a session that ended meanwhile is refused also without a full load', async ({ page }) => {
+test('a session that ended meanwhile is refused also without a full load', { tag: '@any-width' }, async ({ page }) => {
   await beSomebody(page)
   await page.goto('/account')
   await signOut(page)

@@ -42,7 +42,9 @@ test('a refusal is told at its field, keeps what was typed and gets the focus', 
   await expect(profile.getByLabel('Job title')).toHaveValue('Director')
 })
 
-test('a saving button says that it saves, and a lost connection loses nothing', async ({ page }) => {
+test('a saving button says that it saves, and a lost connection loses nothing', { tag: '@any-width' }, async ({
+  page,
+}) => {
   await beBusiness(page)
   let answer = () => {}
   const answered = new Promise<void>((resolve) => {
@@ -95,7 +97,11 @@ test('an organisation is completed, with hints for what looks unusual', async ({
   await expect(organisation.getByLabel('VAT number')).toHaveValue('IE6388047V')
 })
 
-test('a new password signs out every other device, and this one stays', async ({ page, browser, server }) => {
+test('a new password signs out every other device, and this one stays', { tag: '@any-width' }, async ({
+  page,
+  browser,
+  server,
+}) => {
   const email = await beSomebody(page)
   const other = await elsewhere(browser, server.url, email)
   await page.goto('/account')
@@ -122,7 +128,7 @@ test('a new password signs out every other device, and this one stays', async ({
   await other.context().close()
 })
 
-test('a new email address counts once its link was confirmed', async ({ page, server }) => {
+test('a new email address counts once its link was confirmed', { tag: '@any-width' }, async ({ page, server }) => {
   await beSomebody(page)
   const email = newEmail('new')
   await page.goto('/account')
@@ -150,7 +156,11 @@ test('a new email address counts once its link was confirmed', async ({ page, se
   await expectToast(page, 'Not confirmed')
 })
 
-test('sessions are listed with this device marked, one can be ended', async ({ page, browser, server }) => {
+test('sessions are listed with this device marked, one can be ended', { tag: '@any-width' }, async ({
+  page,
+  browser,
+  server,
+}) => {
   const email = await beSomebody(page)
   const other = await elsewhere(browser, server.url, email)
   await page.goto('/account')
@@ -165,7 +175,7 @@ test('sessions are listed with this device marked, one can be ended', async ({ p
   await other.context().close()
 })
 
-test('Sign out everywhere ends this session too', async ({ page, browser, server }) => {
+test('Sign out everywhere ends this session too', { tag: '@any-width' }, async ({ page, browser, server }) => {
   const email = await beSomebody(page)
   const other = await elsewhere(browser, server.url, email)
   await page.goto('/account')
@@ -177,7 +187,9 @@ test('Sign out everywhere ends this session too', async ({ page, browser, server
   await other.context().close()
 })
 
-test('consents are listed with text and source; the one to marketing is given and withdrawn', async ({ page }) => {
+test('consents are listed with text and source; the one to marketing is given and withdrawn', {
+  tag: '@any-width',
+}, async ({ page }) => {
   await beBusiness(page)
   await page.goto('/account')
   const consents = section(page, 'Consents')
@@ -194,7 +206,7 @@ test('consents are listed with text and source; the one to marketing is given an
   await expect(rows.filter({ hasText: 'News and offers' }).first()).toContainText('Withdrawn')
 })
 
-test('the data is downloaded as a file', async ({ page }) => {
+test('the data is downloaded as a file', { tag: '@any-width' }, async ({ page }) => {
   const email = await beBusiness(page)
   await page.goto('/account')
   const started = page.waitForEvent('download')
@@ -204,7 +216,10 @@ test('the data is downloaded as a file', async ({ page }) => {
   expect(readFileSync(await download.path(), 'utf8')).toContain(email)
 })
 
-test('an account is erased after two questions, with what goes spelled out', async ({ page, server }) => {
+test('an account is erased after two questions, with what goes spelled out', { tag: '@any-width' }, async ({
+  page,
+  server,
+}) => {
   const email = await beBusiness(page)
   await page.goto('/account')
   const erase = section(page, 'Erase my account')

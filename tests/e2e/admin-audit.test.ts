@@ -51,7 +51,7 @@ test('pages lead to older lines and back', async ({ page, server }) => {
   await expect(pages.getByRole('link', { name: 'Newer' })).toHaveCount(0)
 })
 
-test('what the filter shows can be taken along as CSV', async ({ page, server }) => {
+test('what the filter shows can be taken along as CSV', { tag: '@any-width' }, async ({ page, server }) => {
   const email = await beAdministrator(page, server)
   await page.goto(`${LOG}?actor=${email}&action=account.registered`)
   const download = page.waitForEvent('download')
@@ -65,7 +65,7 @@ test('what the filter shows can be taken along as CSV', async ({ page, server })
   expect(lines[1]).toContain('Aoife Ó Dálaigh')
 })
 
-test('nobody else reads or exports the log', async ({ page }) => {
+test('nobody else reads or exports the log', { tag: '@any-width' }, async ({ page }) => {
   const attempts = async (status: number) => {
     for (const path of [LOG, `${LOG}.data`, EXPORT]) {
       const response = await page.request.get(path)

@@ -74,7 +74,11 @@ test('Preview keeps what was typed, also without saving first', async ({ page, s
   await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue(text)
 })
 
-test('two editors at once: the second sees both texts and loses nothing', async ({ page, browser, server }) => {
+test('two editors at once: the second sees both texts and loses nothing', { tag: '@any-width' }, async ({
+  page,
+  browser,
+  server,
+}) => {
   const email = await beAdministrator(page, server)
   const context = await browser.newContext({ baseURL: server.url })
   const other = await context.newPage()
@@ -98,7 +102,10 @@ test('two editors at once: the second sees both texts and loses nothing', async 
   await context.close()
 })
 
-test('what is too long is counted while it is typed, and refused with the reason', async ({ page, server }) => {
+test('what is too long is counted while it is typed, and refused with the reason', { tag: '@any-width' }, async ({
+  page,
+  server,
+}) => {
   await beAdministrator(page, server)
   await page.goto(section('hero'))
   const title = page.getByRole('textbox', { name: 'Title', exact: true })
@@ -110,7 +117,10 @@ test('what is too long is counted while it is typed, and refused with the reason
   await expect(title).toHaveValue('x'.repeat(61))
 })
 
-test('history shows who changed which words, and restores any version as a draft', async ({ page, server }) => {
+test('history shows who changed which words, and restores any version as a draft', { tag: '@any-width' }, async ({
+  page,
+  server,
+}) => {
   await beAdministrator(page, server)
   for (const price of ['From €310 a month', 'From €320 a month']) {
     await page.goto(section('services'))
@@ -135,7 +145,7 @@ test('history shows who changed which words, and restores any version as a draft
   await expect(page.getByRole('textbox', { name: 'Receptionist: price' })).toHaveValue('From €320 a month')
 })
 
-test('leaving with unsaved words asks first', async ({ page, server }) => {
+test('leaving with unsaved words asks first', { tag: '@any-width' }, async ({ page, server }) => {
   await beAdministrator(page, server)
   await page.goto(section('hero'))
   await page.getByRole('textbox', { name: 'Subtitle' }).fill('Not saved')
@@ -214,7 +224,10 @@ const XSS = [
   "';alert(1)//",
 ]
 
-test('what is published stays text on the page and in its structured data', async ({ page, server }) => {
+test('what is published stays text on the page and in its structured data', { tag: '@any-width' }, async ({
+  page,
+  server,
+}) => {
   test.slow()
   await beAdministrator(page, server)
   page.on('dialog', () => {
@@ -244,7 +257,7 @@ test('what is published stays text on the page and in its structured data', asyn
   await send(page, server, { intent: 'publish', section: 'hero', revision: await revisionOf(page, 'hero') })
 })
 
-test('nobody else sees or changes content', async ({ page, server }) => {
+test('nobody else sees or changes content', { tag: '@any-width' }, async ({ page, server }) => {
   const attempts = async (status: number) => {
     for (const path of [section('hero'), section('hero', 'history'), '/dashboard/admin/preview']) {
       const response = await page.request.get(path)
@@ -264,7 +277,7 @@ test('nobody else sees or changes content', async ({ page, server }) => {
   await attempts(403)
 })
 
-test('only our own pages may frame the preview', async ({ page, server }) => {
+test('only our own pages may frame the preview', { tag: '@any-width' }, async ({ page, server }) => {
   await beAdministrator(page, server)
   const framing = async (path: string) => {
     const headers = (await page.request.get(path)).headers()
@@ -274,7 +287,10 @@ test('only our own pages may frame the preview', async ({ page, server }) => {
   expect(await framing(CONTENT)).toEqual(['DENY', "frame-ancestors 'none'"])
 })
 
-test('a form that names no section or version answers as one that is not there', async ({ page, server }) => {
+test('a form that names no section or version answers as one that is not there', { tag: '@any-width' }, async ({
+  page,
+  server,
+}) => {
   await beAdministrator(page, server)
   const unknown = { intent: 'restore', section: 'hero', revision: '1', version: '999' }
   expect((await send(page, server, unknown)).status()).toBe(404)

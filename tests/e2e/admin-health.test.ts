@@ -31,7 +31,7 @@ test('Health shows every part, is accessible and stays inside the screen', async
   }
 })
 
-test('nobody else sees Health or changes something there', async ({ page }) => {
+test('nobody else sees Health or changes something there', { tag: '@any-width' }, async ({ page }) => {
   const path = '/dashboard/admin/health'
   expect((await page.goto(path))?.status()).toBe(401)
   for (const be of [beBusiness, beGovernment]) {

@@ -46,7 +46,7 @@ test('a customer makes a privacy request, and an administrator answers it with a
   await expect(left).toContainText('Outbox')
 })
 
-test('only administrators get in, look, export and erase', async ({ page, server }) => {
+test('only administrators get in, look, export and erase', { tag: '@any-width' }, async ({ page, server }) => {
   const headers = { origin: server.url }
   const form = { intent: 'erase', email: 'a@example.ie', confirmation: 'a@example.ie' }
   expect((await page.request.get(HERE)).status()).toBe(401)

@@ -48,7 +48,10 @@ test('the company name, address and authority show on the site at once', async (
   await save(page, before)
 })
 
-test('mail goes out from the sender that is set, and the test mail tells so', async ({ page, server }) => {
+test('mail goes out from the sender that is set, and the test mail tells so', { tag: '@any-width' }, async ({
+  page,
+  server,
+}) => {
   const email = await beAdministrator(page, server)
   const sender = {
     'mail.fromName': 'Desk',
@@ -65,7 +68,10 @@ test('mail goes out from the sender that is set, and the test mail tells so', as
   await save(page, { 'mail.fromName': '', 'mail.fromEmail': '', 'mail.replyTo': '' })
 })
 
-test('a longer password is asked for everywhere as soon as it is set', async ({ page, server }) => {
+test('a longer password is asked for everywhere as soon as it is set', { tag: '@any-width' }, async ({
+  page,
+  server,
+}) => {
   await beAdministrator(page, server)
   await save(page, { 'security.passwordMinLength': '18' })
   const short = 'seventeen letters'
@@ -79,7 +85,7 @@ test('a longer password is asked for everywhere as soon as it is set', async ({ 
   expect((await post(page, '/api/register', accountForm({ password: 'six yo' }))).status()).toBe(201)
 })
 
-test('a shorter session timeout counts for the next sign-in', async ({ page, server }) => {
+test('a shorter session timeout counts for the next sign-in', { tag: '@any-width' }, async ({ page, server }) => {
   const email = await beAdministrator(page, server)
   await save(page, { 'security.sessionDays': '2' })
   await signInBy(page, email, 'ADMIN')
@@ -103,7 +109,10 @@ test('bad input is told at its field, and nothing typed is lost', async ({ page,
   await expectAccessible(page)
 })
 
-test('an administrator cannot demand a second factor without having one', async ({ page, server }) => {
+test('an administrator cannot demand a second factor without having one', { tag: '@any-width' }, async ({
+  page,
+  server,
+}) => {
   await beAdministrator(page, server)
   await page.goto(SETTINGS)
   await page.getByText('Require it for administrators').click()
@@ -112,7 +121,11 @@ test('an administrator cannot demand a second factor without having one', async 
   expect((await page.request.get(SETTINGS)).status()).toBe(200)
 })
 
-test('two administrators at once: the second sees both values', async ({ page, browser, server }) => {
+test('two administrators at once: the second sees both values', { tag: '@any-width' }, async ({
+  page,
+  browser,
+  server,
+}) => {
   const email = await beAdministrator(page, server)
   const context = await browser.newContext({ baseURL: server.url })
   const other = await context.newPage()
@@ -131,7 +144,7 @@ test('two administrators at once: the second sees both values', async ({ page, b
   await context.close()
 })
 
-test('what is set stays text in pages, structured data and mails', async ({ page, server }) => {
+test('what is set stays text in pages, structured data and mails', { tag: '@any-width' }, async ({ page, server }) => {
   test.slow()
   const email = await beAdministrator(page, server)
   page.on('dialog', () => {
@@ -154,7 +167,7 @@ test('what is set stays text in pages, structured data and mails', async ({ page
   await save(page, before)
 })
 
-test('nobody else sees or changes settings', async ({ page, server }) => {
+test('nobody else sees or changes settings', { tag: '@any-width' }, async ({ page, server }) => {
   const attempts = async (status: number) => {
     expect((await page.request.get(SETTINGS)).status()).toBe(status)
     for (const intent of ['save', 'test-mail']) {

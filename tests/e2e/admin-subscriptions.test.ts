@@ -38,7 +38,11 @@ test('subscriptions are searched and filtered in the address', async ({ page, br
   await expect(row).toHaveCount(1)
 })
 
-test('a trial is extended, and a wrong number of days is refused at its field', async ({ page, browser, server }) => {
+test('a trial is extended, and a wrong number of days is refused at its field', { tag: '@any-width' }, async ({
+  page,
+  browser,
+  server,
+}) => {
   const name = newName()
   const theirs = await customer(browser, server.url, { businessName: name })
   await beAdministrator(page, server)
@@ -132,7 +136,10 @@ test('a credit note takes an invoice back once it is confirmed', async ({ page, 
   await theirs.context().close()
 })
 
-test('what is not there is not found, and customers never get here', async ({ page, server }) => {
+test('what is not there is not found, and customers never get here', { tag: '@any-width' }, async ({
+  page,
+  server,
+}) => {
   await beAdministrator(page, server)
   for (const path of ['subscriptions/sub_0', 'invoices/inv_0', 'invoices/inv_0/pdf']) {
     expect([path, (await page.goto(`${UPGRADE}/${path}`))?.status()]).toEqual([path, 404])

@@ -44,7 +44,7 @@ test('a copy is made inactive, edited and activated', async ({ page, server }) =
   await expect(page.getByRole('button', { name: `Deactivate ${name}` })).toBeVisible()
 })
 
-test('of two administrators who edit one tool the second is told and loses nothing', async ({
+test('of two administrators who edit one tool the second is told and loses nothing', { tag: '@any-width' }, async ({
   page,
   server,
   context,
@@ -64,7 +64,10 @@ test('of two administrators who edit one tool the second is told and loses nothi
   await expectToast(page, 'Tool saved')
 })
 
-test('only administrators get in, and an unknown tool is not found', async ({ page, server }) => {
+test('only administrators get in, and an unknown tool is not found', { tag: '@any-width' }, async ({
+  page,
+  server,
+}) => {
   const paths = ['', '/new', '/tool_tir', '/tool_tir/preview', '/tool_tir/delete'].map((path) => HERE + path)
   for (const path of paths) expect([path, (await page.request.get(path)).status()]).toEqual([path, 401])
   await beBusiness(page)

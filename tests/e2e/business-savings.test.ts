@@ -74,7 +74,9 @@ test('a refused saving keeps what was typed and says what is wrong at its field'
   await expectToast(page, 'Saving recorded')
 })
 
-test('an import names each wrong line, loses nothing, and stores all once it is right', async ({ page }) => {
+test('an import names each wrong line, loses nothing, and stores all once it is right', { tag: '@any-width' }, async ({
+  page,
+}) => {
   await withoutSamples(page)
   await page.goto(RECORDS)
   const form = panel(page, 'Import from a file')
@@ -128,7 +130,7 @@ test('figures and records go out as files', async ({ page }) => {
   expect(all.bytes.toString().trim().split('\r\n')).toHaveLength(145)
 })
 
-test("another organisation's record is not there, and files are for members only", async ({
+test("another organisation's record is not there, and files are for members only", { tag: '@any-width' }, async ({
   page,
   browser,
   server,

@@ -51,7 +51,7 @@ test('without a plan of its own a business is told to choose one', async ({ page
   await expect(page.getByRole('button', { name: /^Activate Email bot/ })).toHaveCount(0)
 })
 
-test("another organisation's tool is not there", async ({ page, browser, server }) => {
+test("another organisation's tool is not there", { tag: '@any-width' }, async ({ page, browser, server }) => {
   await beBusiness(page)
   await page.goto(TOOLS)
   const foreign = await page.locator('input[name=subscription]').first().inputValue()

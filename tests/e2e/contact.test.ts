@@ -75,7 +75,7 @@ test('when it cannot be sent, the reason is shown and nothing typed is lost', as
   await expect(form(page).message).toHaveValue(message.message)
 })
 
-test('without a connection the visitor is asked to try later', async ({ page }) => {
+test('without a connection the visitor is asked to try later', { tag: '@any-width' }, async ({ page }) => {
   await page.route('**/api/contact', (route) => route.abort())
   await page.goto('/#contact')
   await fillIn(page)

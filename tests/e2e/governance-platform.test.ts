@@ -99,7 +99,7 @@ test('what could not be sent stays, also over a reload, and is sent once', async
   await expect(log(page)).not.toContainText('Not sent.')
 })
 
-test('a message that never arrived is sent again by its button', async ({ page }) => {
+test('a message that never arrived is sent again by its button', { tag: '@any-width' }, async ({ page }) => {
   await beGovernment(page)
   const id = await openThread(page)
   await page.goto(`${OFFICIALS}/${id}`)
@@ -219,7 +219,7 @@ test('a conversation is closed and reopened, for both sides at once', async ({ p
   await adviser.context().close()
 })
 
-test('everything is exported as a file', async ({ page }) => {
+test('everything is exported as a file', { tag: '@any-width' }, async ({ page }) => {
   await beGovernment(page)
   const id = await openThread(page)
   await say(page, id, '=1+1')
@@ -232,7 +232,7 @@ test('everything is exported as a file', async ({ page }) => {
   expect(file.suggestedFilename()).toMatch(/^conversations-\d{4}-\d\d-\d\d\.csv$/)
 })
 
-test("another organisation's conversation is not there, and a business is refused", async ({
+test("another organisation's conversation is not there, and a business is refused", { tag: '@any-width' }, async ({
   page,
   browser,
   server,
@@ -254,7 +254,7 @@ test("another organisation's conversation is not there, and a business is refuse
   await context.close()
 })
 
-test('who is signed out elsewhere loses the conversation, not only its live part', async ({
+test('who is signed out elsewhere loses the conversation, not only its live part', { tag: '@any-width' }, async ({
   page,
   browser,
   server,

@@ -55,7 +55,7 @@ test('a policy is added, counts as partial until its review, and is edited', asy
   await expect(page.getByText('60%, 3 of 5 in order')).toBeVisible()
 })
 
-test('an auditor gets the whole history as PDF and CSV', async ({ page }) => {
+test('an auditor gets the whole history as PDF and CSV', { tag: '@any-width' }, async ({ page }) => {
   await beGovernment(page)
   await page.goto(COMPLIANCE)
   const pdf = await downloadFrom(page, page.getByRole('link', { name: 'History, PDF' }))

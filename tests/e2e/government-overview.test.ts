@@ -38,7 +38,7 @@ test('each quick action leads where it says', async ({ page }) => {
   await expect(page).toHaveURL(/governance-platform/)
 })
 
-test('a report is exported for a period, with what was chosen', async ({ page }) => {
+test('a report is exported for a period, with what was chosen', { tag: '@any-width' }, async ({ page }) => {
   await beGovernment(page)
   await page.goto(`${HOME}/reports`)
   for (const box of await page.getByRole('checkbox').all()) await box.uncheck()
@@ -58,9 +58,9 @@ test('a report is exported for a period, with what was chosen', async ({ page })
   expect(pdf.content.subarray(0, 5).toString()).toBe('%PDF-')
 })
 
-test('analytics shows how the budget is shared, the spend by month and the indicators, also as tables and CSV', async ({
-  page,
-}) => {
+test('analytics shows how the budget is shared, the spend by month and the indicators, also as tables and CSV', {
+  tag: '@any-width',
+}, async ({ page }) => {
   await beGovernment(page)
   await page.goto(`${HOME}/analytics`)
   const shares = page.getByRole('table', { name: 'Budget allocation by department' })
@@ -94,10 +94,9 @@ test('without samples every tab says what will appear, and offers the first step
   }
 })
 
-test("another organisation's pages and actions are not there; other kinds of account are refused", async ({
-  page,
-  server,
-}) => {
+test("another organisation's pages and actions are not there; other kinds of account are refused", {
+  tag: '@any-width',
+}, async ({ page, server }) => {
   await beGovernment(page)
   const [project, policy] = [await firstLink(page, PROJECTS, 'article h3 a'), await firstLink(page, COMPLIANCE, 'td a')]
   await signOut(page)

@@ -135,7 +135,9 @@ test('milestones, spend and updates are kept on the page of a project', async ({
   await expect(page.getByText('Sample', { exact: true })).toHaveCount(0)
 })
 
-test('a document is uploaded, downloaded as it was, and removed; what is not one is refused', async ({ page }) => {
+test('a document is uploaded, downloaded as it was, and removed; what is not one is refused', {
+  tag: '@any-width',
+}, async ({ page }) => {
   await beGovernment(page)
   await openProject(page, 'Public Records Archive')
   await page.getByRole('link', { name: 'Add a document' }).click()
@@ -162,7 +164,7 @@ test('a document is uploaded, downloaded as it was, and removed; what is not one
   await expect(documents.getByText('No documents yet')).toBeVisible()
 })
 
-test('a report is generated as PDF and CSV', async ({ page }) => {
+test('a report is generated as PDF and CSV', { tag: '@any-width' }, async ({ page }) => {
   await beGovernment(page)
   await page.goto(PROJECTS)
   await page.getByRole('link', { name: 'Generate Report: Digital Health Records' }).click()

@@ -141,7 +141,10 @@ test('the keys move, open, mark and are listed; typing is typing', async ({ page
   await expect(page.getByLabel(`Reply to ${second.email}`)).toHaveValue('see e')
 })
 
-test('the inbox is for administrators, and what is not there is not found', async ({ page, server }) => {
+test('the inbox is for administrators, and what is not there is not found', { tag: '@any-width' }, async ({
+  page,
+  server,
+}) => {
   await beBusiness(page)
   for (const path of [INBOX, `${INBOX}/tickets`, `${INBOX}/enq_none`, `${INBOX}/export.csv`, `${INBOX}.data`]) {
     const response = await page.request.get(path)

@@ -28,7 +28,10 @@ async function choose(page: Page, password: string, confirmPassword = password):
   await page.getByRole('button', { name: 'Change Password' }).click()
 }
 
-test('the mailed link leads to a new password, ends other sessions and works once', async ({ page, server }) => {
+test('the mailed link leads to a new password, ends other sessions and works once', { tag: '@any-width' }, async ({
+  page,
+  server,
+}) => {
   const email = await beSomebody(page)
   const elsewhere = await page.context().storageState()
   await signOut(page)
@@ -64,7 +67,7 @@ test('the mailed link leads to a new password, ends other sessions and works onc
   await expect(page.getByRole('button', { name: 'Send Reset Link' })).toBeVisible()
 })
 
-test('an unknown address gets the same answer, and no mail', async ({ page, server }) => {
+test('an unknown address gets the same answer, and no mail', { tag: '@any-width' }, async ({ page, server }) => {
   const email = newEmail()
   await askForLink(page, email)
   await expectToast(page, 'Password Reset Sent', 'Check your email for password reset instructions.')

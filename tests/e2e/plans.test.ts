@@ -62,7 +62,9 @@ test('an invoice has its lines, both sides, and bank details that can be copied'
   await expect(page).toHaveURL(UPGRADE)
 })
 
-test('the invoice of another organisation is not there, as one that never was', async ({ page }) => {
+test('the invoice of another organisation is not there, as one that never was', { tag: '@any-width' }, async ({
+  page,
+}) => {
   await beBusiness(page)
   await page.goto(UPGRADE)
   const path = await page.getByRole('link', { name: /^INV-\d+$/ }).getAttribute('href')
@@ -133,7 +135,9 @@ test('a change at the next billing cycle costs nothing before, and is taken back
   await expect(page.getByText(/^Changes to Advanced/)).toHaveCount(0)
 })
 
-test('a figure that has changed since it was shown is refused, and nothing is changed', async ({ page }) => {
+test('a figure that has changed since it was shown is refused, and nothing is changed', { tag: '@any-width' }, async ({
+  page,
+}) => {
   await beBusiness(page)
   await page.goto(`${UPGRADE}?plan=advanced&when=now`)
   await page.locator('[name=expectedTotalCents]').evaluate((field: HTMLInputElement) => {
@@ -200,7 +204,9 @@ test('a plan that has ended leaves the portal open: the data is downloaded, and 
   await expect(newestInvoice(page)).toContainText('€121.77')
 })
 
-test('a purchase-order number is kept, and one that is too long is refused at its field', async ({ page }) => {
+test('a purchase-order number is kept, and one that is too long is refused at its field', {
+  tag: '@any-width',
+}, async ({ page }) => {
   await beBusiness(page)
   await page.goto(UPGRADE)
   const field = page.getByLabel('Purchase-order number')

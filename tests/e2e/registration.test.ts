@@ -98,7 +98,9 @@ test('the last button opens the step of the first mistake and says all of them',
   await expectAccessible(page)
 })
 
-test('one character less than the least is refused with the exact message at each field', async ({ page }) => {
+test('one character less than the least is refused with the exact message at each field', {
+  tag: '@any-width',
+}, async ({ page }) => {
   await page.goto('/signup')
   await fillIn(page, { ...withoutLast(shortest.business), businessEmail: 'a@' })
   await onward(page)
@@ -178,7 +180,9 @@ test('an address that is taken is said at its field, with nothing lost', async (
   )
 })
 
-test('while it is sent the button says so; a lost connection keeps the form', async ({ page }) => {
+test('while it is sent the button says so; a lost connection keeps the form', { tag: '@any-width' }, async ({
+  page,
+}) => {
   let answer = () => {}
   const answered = new Promise<void>((resolve) => {
     answer = resolve
@@ -196,7 +200,7 @@ test('while it is sent the button says so; a lost connection keeps the form', as
   await expect(page.getByRole('button', { name: 'Create Account & Setup Payment' })).toBeEnabled()
 })
 
-test('what was typed survives a reload, passwords do not', async ({ page }) => {
+test('what was typed survives a reload, passwords do not', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/signup')
   await complete(page, 'jo@example.ie')
   await page.reload()
@@ -240,7 +244,7 @@ test('it says what looks unusual in an Irish field, and takes it', async ({ page
   await expect(page.getByText('were switched off in 2022')).toBeVisible()
 })
 
-test('a password in the list of common ones is refused at its field', async ({ page }) => {
+test('a password in the list of common ones is refused at its field', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/signup')
   await complete(page, newEmail())
   await page.getByRole('button', { name: 'Back' }).click()
@@ -270,7 +274,10 @@ test('each step is accessible in light and dark, and nothing scrolls sideways at
   }
 })
 
-test('nothing typed reaches the address, even before the page is ready', async ({ browser, server }) => {
+test('nothing typed reaches the address, even before the page is ready', { tag: '@any-width' }, async ({
+  browser,
+  server,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url })
   const page = await context.newPage()
   for (const path of ['/signin', '/sign-in', '/sign-up', '/reset-password?token=t', '/signup']) {

@@ -110,7 +110,7 @@ test('search and status are in the address', async ({ page }) => {
   await expect(page.getByText('No ticket fits')).toBeVisible()
 })
 
-test("another organisation's ticket is not found, to read and to write to", async ({ page }) => {
+test("another organisation's ticket is not found, to read and to write to", { tag: '@any-width' }, async ({ page }) => {
   await beBusiness(page)
   const ticket = await openTicket(page, 'Private matter')
   await beBusiness(page)

@@ -57,7 +57,10 @@ test('it is turned on with a code of the app, and signing in asks for one from t
   await expectToast(page, 'Login Successful', 'Welcome back, Séamus!')
 })
 
-test('recovery codes are shown once, copied, downloaded, and each signs in once', async ({ page, context }) => {
+test('recovery codes are shown once, copied, downloaded, and each signs in once', { tag: '@any-width' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const email = await beSomebody(page)
   const { recoveryCodes } = await turnOn(page)
@@ -88,7 +91,9 @@ test('recovery codes are shown once, copied, downloaded, and each signs in once'
   await expectToast(page, 'Sign In Failed')
 })
 
-test('codes are renewed with the password, and it is turned off with password and code', async ({ page }) => {
+test('codes are renewed with the password, and it is turned off with password and code', { tag: '@any-width' }, async ({
+  page,
+}) => {
   const email = await beSomebody(page)
   const { recoveryCodes: old } = await turnOn(page)
   await section(page).getByRole('button', { name: 'I have stored them' }).click()
@@ -120,7 +125,7 @@ test('codes are renewed with the password, and it is turned off with password an
   await expect(page).toHaveURL(/\/dashboard\/business$/)
 })
 
-test('erasing asks for a code as well', async ({ page }) => {
+test('erasing asks for a code as well', { tag: '@any-width' }, async ({ page }) => {
   await beSomebody(page)
   const { recoveryCodes } = await turnOn(page)
   await page.reload()
