@@ -1,0 +1,110 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import routes from '#web/routes.ts'
+import { type Accounts, type Person, startAccounts } from '../support/accounts.ts'
+import type { Browser } from '../support/http-browser.ts'
+
+type Access = 'everybody' | 'members' | 'BUSINESS' | 'GOVERNMENT' | 'ADMIN'
+
+/** Who gets in where. An entry that ends with * holds for every page below it. */
+const EXPECTED: Record<string, Access> = {
+  '/': 'everybody',
+  '/ai-receptionist': 'everybody',
+  '/websites-marketing': 'everybody',
+  '/business-automation': 'everybody',
+  '/enterprise-ai': 'everybody',
+  '/sme-solutions': 'everybody',
+  '/about-us': 'everybody',
+  '/careers': 'everybody',
+  '/news': 'everybody',
+  '/news/:slug': 'everybody',
+  '/pricing': 'everybody',
+  '/modules/:name': 'everybody',
+  '/privacy-policy': 'everybody',
+  '/terms-of-service': 'everybody',
+  '/gdpr-compliance': 'everybody',
+  '/accessibility': 'everybody',
+  '/*': 'everybody',
+  '/signup': 'everybody',
+  '/signin': 'everybody',
+  '/sign-in': 'everybody',
+  '/sign-up': 'everybody',
+  '/reset-password': 'everybody',
+  '/account': 'members',
+  '/account/confirm-email': 'everybody',
+  '/dashboard/sample-data': 'members',
+  '/dashboard/business*': 'BUSINESS',
+  '/dashboard/government*': 'GOVERNMENT',
+  '/dashboard/admin*': 'ADMIN',
+  '/design': 'everybody',
+}
+
+const PAGES = pathsOf(routes)
+
+let app: Accounts
+let people: [name: string, person: Person | undefined, rights: Access[]][]
+beforeAll(async () => {
+  app = await startAccounts()
+  const disabled = await app.business()
+  await app.disable(disabled.id)
+  people = [
+    ['visitor', undefined, []],
+    ['disabled', disabled, []],
+    ['business', await app.business(), ['members', 'BUSINESS']],
+    ['another business', await app.business(), ['members', 'BUSINESS']],
+    ['government', await app.government(), ['members', 'GOVERNMENT']],
+    ['administrator', await app.administrator(), ['members', 'BUSINESS', 'ADMIN']],
+  ]
+})
+afterAll(() => app.stop())
+
+test('every page has an expectation, and none that is gone', () => {
+  expect(PAGES.filter((path) => accessTo(path) === undefined)).toEqual([])
+  const used = (entry: string) => PAGES.some((path) => covers(entry, path))
+  expect(Object.keys(EXPECTED).filter((entry) => !used(entry))).toEqual([])
+})
+
+test.each(PAGES)('%s: page, data and form', async (path) => {
+  const access = accessTo(path)
+  const address = path.replaceAll(/:\w+/g, 'no-such-id').replace('/*', '/nowhere')
+  for (const [name, person, rights] of people) {
+    const isIn = access === 'everybody' || rights.some((right) => right === access)
+    const browser = person?.browser.copy() ?? app.browser()
+    const refusal = rights.length === 0 ? 401 : 403
+    for (const [what, status] of Object.entries(await askAll(browser, address))) {
+      // Downloads are links of their own, never data of a page.
+      const isAnswered = status < 500 || what === 'loader'
+      if (isIn) expect([name, what, [401, 403].includes(status), isAnswered]).toEqual([name, what, false, true])
+      // A page without a form takes none from anybody, whoever that is.
+      else expect([name, what, status === 405 && what === 'action' ? refusal : status]).toEqual([name, what, refusal])
+    }
+  }
+})
+
+/** The statuses of a page, of its data as the browser asks for it between pages, and of a form sent to it. */
+async function askAll(browser: Browser, path: string): Promise<Record<string, number>> {
+  const form = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' }
+  const page = await browser.get(path)
+  const loader = await browser.get(path === '/' ? '/_root.data' : `${path}.data`)
+  const action = await browser.send('POST', path, 'intent=nothing', form)
+  return { page: page.status, loader: loader.status, action: action.status }
+}
+
+function accessTo(path: string): Access | undefined {
+  return Object.entries(EXPECTED).find(([entry]) => covers(entry, path))?.[1]
+}
+
+function covers(entry: string, path: string): boolean {
+  if (entry === path) return true
+  const area = entry.endsWith('*') && entry !== '/*' ? entry.slice(0, -1) : undefined
+  return area !== undefined && (path === area || path.startsWith(`${area}/`))
+}
+
+/** The full paths of the screens and downloads of the site map; layouts are none by themselves. */
+function pathsOf(entries: RouteConfigEntry[], parent = ''): string[] {
+  const paths = entries.flatMap((entry) => {
+    const path = entry.path === undefined ? parent : `${parent}/${entry.path}`
+    return entry.children === undefined ? [path || '/'] : pathsOf(entry.children, path)
+  })
+  return [...new Set(paths)]
+}
