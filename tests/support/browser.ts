@@ -16,6 +16,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => use(server.url),
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) waitForScripts(page)
+    await use(page)
+  },
   faults: [
     async ({ page }, use) => {
       const faults: string[] = []
@@ -31,6 +35,22 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 })
+
+/** Nobody presses a key in the moment in which a page is there and its scripts are not; on a busy machine a test would. */
+function waitForScripts(page: Page): void {
+  const goto = page.goto.bind(page)
+  page.goto = async (url, options) => {
+    const response = await goto(url, options)
+    await page.waitForFunction(isHydrated, undefined, { timeout: 3_000 }).catch(() => undefined)
+    return response
+  }
+}
+
+/** React marks the elements that it has taken over. */
+function isHydrated(): boolean {
+  const hasScripts = document.querySelector('script[type=module]') !== null
+  return !hasScripts || Object.keys(document.body).some((key) => key.startsWith('__reactFiber'))
+}
 
 export { expect }
 

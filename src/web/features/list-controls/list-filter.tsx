@@ -58,7 +58,7 @@ export function FilterChoice({ name, label, value, options }: FilterChoiceProps)
   return (
     <Field label={label} className="min-w-40 max-[480px]:flex-1">
       {(control) => (
-        <Select {...control} ref={select} name={name} defaultValue={value}>
+        <Select {...control} ref={select} name={name} defaultValue={value} autoComplete="off">
           {options.map(([option, words]) => (
             <option key={option} value={option}>
               {words}
@@ -70,11 +70,19 @@ export function FilterChoice({ name, label, value, options }: FilterChoiceProps)
   )
 }
 
-/** Going back shows what the list is filtered by now; the field itself stays, and with it the focus. */
+/**
+ * Going back shows what the list is filtered by now; the field itself stays, and with it the focus. What was chosen
+ * before the page's scripts were there is not taken back, but counts.
+ */
 function useShown<Control extends HTMLInputElement | HTMLSelectElement>(value: string) {
   const control = useRef<Control>(null)
+  const shown = useRef<string>(undefined)
   useEffect(() => {
-    if (control.current !== null) control.current.value = value
+    const field = control.current
+    if (field === null) return
+    if (shown.current !== undefined) field.value = value
+    else if (field instanceof HTMLSelectElement && field.value !== value) field.form?.requestSubmit()
+    shown.current = value
   }, [value])
   return control
 }
