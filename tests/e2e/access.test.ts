@@ -80,7 +80,7 @@ test('a session that ended meanwhile is refused also without a full load', { tag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access denied')
 })
 
-test('Logout signs out and leads home', async ({ page }) => {
+test('Logout signs out and leads home', { tag: '@any-width' }, async ({ page }) => {
   await beSomebody(page)
   await page.goto('/dashboard/business')
   await page.getByRole('link', { name: 'Logout' }).click()

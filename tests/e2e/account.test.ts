@@ -29,7 +29,9 @@ test('the profile is saved, and greets by the new name', async ({ page }) => {
   await expect(profile.getByLabel('Phone')).toHaveValue('+353877654321')
 })
 
-test('a refusal is told at its field, keeps what was typed and gets the focus', async ({ page }) => {
+test('a refusal is told at its field, keeps what was typed and gets the focus', { tag: '@any-width' }, async ({
+  page,
+}) => {
   await beBusiness(page)
   await page.goto('/account')
   const profile = section(page, 'Profile')
@@ -65,7 +67,7 @@ test('a saving button says that it saves, and a lost connection loses nothing', 
   await expect(profile.getByLabel('First name')).toHaveValue('Aoife')
 })
 
-test('an organisation is completed, with hints for what looks unusual', async ({ page }) => {
+test('an organisation is completed, with hints for what looks unusual', { tag: '@any-width' }, async ({ page }) => {
   await beSomebody(page)
   await page.goto('/dashboard/business')
   await page.getByRole('link', { name: 'Complete your organisation' }).click()

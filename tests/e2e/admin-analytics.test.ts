@@ -20,7 +20,7 @@ test('figures are counted from what is stored, by the period in the address', as
   await expect(page.getByText('Nothing in this period.').first()).toBeVisible()
 })
 
-test('the figures can be downloaded by administrators alone', async ({ page, server }) => {
+test('the figures can be downloaded by administrators alone', { tag: '@any-width' }, async ({ page, server }) => {
   expect((await page.request.get(HERE)).status()).toBe(401)
   expect((await page.request.get(`${HERE}/export.csv`)).status()).toBe(401)
   await beBusiness(page)

@@ -43,7 +43,10 @@ test('the tab opens on the hero, and each section has its address', async ({ pag
   await expect(page.getByRole('heading', { level: 2, name: /Impact/ })).toBeVisible()
 })
 
-test('edit, preview, publish: visitors see it when it is published, and not before', async ({ page, server }) => {
+test('edit, preview, publish: visitors see it when it is published, and not before', { tag: '@any-width' }, async ({
+  page,
+  server,
+}) => {
   await beAdministrator(page, server)
   const title = `Call answered ${Date.now()}`
   await page.goto(section('contact'))
@@ -63,7 +66,7 @@ test('edit, preview, publish: visitors see it when it is published, and not befo
   await expect.poll(() => visitorsPage(page), { timeout: 2_000 }).toContain(title)
 })
 
-test('Preview keeps what was typed, also without saving first', async ({ page, server }) => {
+test('Preview keeps what was typed, also without saving first', { tag: '@any-width' }, async ({ page, server }) => {
   await beAdministrator(page, server)
   await page.goto(section('about'))
   const text = `Typed just now ${Date.now()}`

@@ -29,7 +29,10 @@ test('the tab shows what the specification names', async ({ page, server }) => {
   await expect(page.getByText('Strong password requirements')).toBeVisible()
 })
 
-test('the company name, address and authority show on the site at once', async ({ page, server }) => {
+test('the company name, address and authority show on the site at once', { tag: '@any-width' }, async ({
+  page,
+  server,
+}) => {
   await beAdministrator(page, server)
   await page.goto(SETTINGS)
   const before = await valuesOf(page, ['company.name', 'company.phone', 'company.supervisoryAuthority.name'])
@@ -96,7 +99,7 @@ test('a shorter session timeout counts for the next sign-in', { tag: '@any-width
   await save(page, { 'security.sessionDays': '7' })
 })
 
-test('bad input is told at its field, and nothing typed is lost', async ({ page, server }) => {
+test('bad input is told at its field, and nothing typed is lost', { tag: '@any-width' }, async ({ page, server }) => {
   await beAdministrator(page, server)
   await page.goto(SETTINGS)
   await setting(page, 'company.email').fill('no address')

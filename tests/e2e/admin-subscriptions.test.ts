@@ -67,7 +67,11 @@ async function trialEnd(page: Page): Promise<string> {
   return sentence.replace('Free trial until ', '').replace('.', ' UTC')
 }
 
-test('Elite is asked for, gets its price, and is invoiced at it', async ({ page, browser, server }) => {
+test('Elite is asked for, gets its price, and is invoiced at it', { tag: '@any-width' }, async ({
+  page,
+  browser,
+  server,
+}) => {
   const name = newName()
   const theirs = await customer(browser, server.url, { businessName: name, selectedPlan: 'elite' })
   await beAdministrator(page, server)
@@ -95,7 +99,11 @@ test('Elite is asked for, gets its price, and is invoiced at it', async ({ page,
   await theirs.context().close()
 })
 
-test('what is marked as paid is paid for the customer too', async ({ page, browser, server }) => {
+test('what is marked as paid is paid for the customer too', { tag: '@any-width' }, async ({
+  page,
+  browser,
+  server,
+}) => {
   const name = newName()
   const theirs = await customer(browser, server.url, { businessName: name })
   await beAdministrator(page, server)
@@ -115,7 +123,11 @@ test('what is marked as paid is paid for the customer too', async ({ page, brows
   await theirs.context().close()
 })
 
-test('a credit note takes an invoice back once it is confirmed', async ({ page, browser, server }) => {
+test('a credit note takes an invoice back once it is confirmed', { tag: '@any-width' }, async ({
+  page,
+  browser,
+  server,
+}) => {
   const name = newName()
   const theirs = await customer(browser, server.url, { businessName: name })
   await beAdministrator(page, server)

@@ -28,7 +28,7 @@ test('an administrator adds a tool, looks at it as a customer and takes it away'
   await expect(page.getByText(slug)).toHaveCount(0)
 })
 
-test('a copy is made inactive, edited and activated', async ({ page, server }) => {
+test('a copy is made inactive, edited and activated', { tag: '@any-width' }, async ({ page, server }) => {
   await beAdministrator(page, server)
   await page.goto(HERE)
   await page.getByRole('button', { name: 'Duplicate AI marketing', exact: true }).click()

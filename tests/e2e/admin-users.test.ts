@@ -183,7 +183,7 @@ test('the pages of users are accessible in light and dark and stay inside a phon
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an administrator searches and edits all the same', async ({ page, server }) => {
+  test('an administrator searches and edits all the same', { tag: '@any-width' }, async ({ page, server }) => {
     await openPerson(page, server)
     await page.getByLabel('Job title').fill('Manager')
     await page.getByRole('button', { name: 'Save changes' }).click()

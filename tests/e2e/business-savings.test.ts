@@ -30,7 +30,9 @@ test('the samples split 60, 27 and 13 percent in every period, which is part of 
   await expect(page).toHaveURL(/\?period=yearly$/)
 })
 
-test('a saving that is recorded moves the figures, and says how they are computed', async ({ page }) => {
+test('a saving that is recorded moves the figures, and says how they are computed', { tag: '@any-width' }, async ({
+  page,
+}) => {
   await withoutSamples(page)
   await page.goto(RECORDS)
   const form = panel(page, 'Record a saving')
@@ -57,7 +59,9 @@ test('a saving that is recorded moves the figures, and says how they are compute
   await expect(page.getByLabel('Summary')).toContainText('€0')
 })
 
-test('a refused saving keeps what was typed and says what is wrong at its field', async ({ page }) => {
+test('a refused saving keeps what was typed and says what is wrong at its field', { tag: '@any-width' }, async ({
+  page,
+}) => {
   await withoutSamples(page)
   await page.goto(RECORDS)
   const form = panel(page, 'Record a saving')
@@ -97,7 +101,7 @@ test('an import names each wrong line, loses nothing, and stores all once it is 
   await expect(panel(page, 'Records').locator('tbody tr')).toHaveCount(2)
 })
 
-test('ratings of customers make the satisfaction', async ({ page }) => {
+test('ratings of customers make the satisfaction', { tag: '@any-width' }, async ({ page }) => {
   await withoutSamples(page)
   await page.goto(RECORDS)
   const form = panel(page, 'Record a rating')
@@ -109,7 +113,7 @@ test('ratings of customers make the satisfaction', async ({ page }) => {
   await expect(page.getByLabel('Summary')).toContainText('75%')
 })
 
-test('figures and records go out as files', async ({ page }) => {
+test('figures and records go out as files', { tag: '@any-width' }, async ({ page }) => {
   await beBusiness(page)
   await page.goto(`${ANALYTICS}?period=quarterly`)
   const download = async (name: string) => {

@@ -20,7 +20,7 @@ test('a tool of the plan is activated, cancelled to the end of the period, and k
   await expect(row.getByRole('button', { name: 'Cancel Appointment booking' })).toBeVisible()
 })
 
-test('a tool is tried for 14 days', async ({ page }) => {
+test('a tool is tried for 14 days', { tag: '@any-width' }, async ({ page }) => {
   await beBusiness(page)
   await page.goto(TOOLS)
   await page.getByRole('button', { name: 'Try for 14 days: Email bot' }).click()
@@ -30,7 +30,7 @@ test('a tool is tried for 14 days', async ({ page }) => {
   await expect(row).toContainText(/Trial ends \d{1,2} \w{3} \d{4}/)
 })
 
-test('what the plan does not include says why, and leads on', async ({ page }) => {
+test('what the plan does not include says why, and leads on', { tag: '@any-width' }, async ({ page }) => {
   await beBusiness(page)
   await page.goto(TOOLS)
   const offer = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Advanced analytics' }) })
@@ -43,7 +43,7 @@ test('what the plan does not include says why, and leads on', async ({ page }) =
   await expect(page).toHaveURL(/\/modules\/dagda$/)
 })
 
-test('without a plan of its own a business is told to choose one', async ({ page }) => {
+test('without a plan of its own a business is told to choose one', { tag: '@any-width' }, async ({ page }) => {
   await beSomebody(page)
   await page.goto(TOOLS)
   const offer = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Email bot' }) })

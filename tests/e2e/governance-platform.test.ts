@@ -63,7 +63,9 @@ test('a public body opens a conversation and talks live with an adviser', async 
   await adviser.context().close()
 })
 
-test('Enter sends, Shift and Enter starts a new line, and nothing empty is sent', async ({ page }) => {
+test('Enter sends, Shift and Enter starts a new line, and nothing empty is sent', { tag: '@any-width' }, async ({
+  page,
+}) => {
   await beGovernment(page)
   const id = await openThread(page)
   await page.goto(`${OFFICIALS}/${id}`)
@@ -78,7 +80,7 @@ test('Enter sends, Shift and Enter starts a new line, and nothing empty is sent'
   await expect(log(page).locator('.chat-bubble')).toHaveCount(2)
 })
 
-test('what could not be sent stays, also over a reload, and is sent once', async ({ page }) => {
+test('what could not be sent stays, also over a reload, and is sent once', { tag: '@any-width' }, async ({ page }) => {
   await beGovernment(page)
   const id = await openThread(page)
   await page.goto(`${OFFICIALS}/${id}`)
@@ -116,11 +118,9 @@ test('a message that never arrived is sent again by its button', { tag: '@any-wi
   await expect(bubble(page, 'Hello out there')).toHaveCount(1)
 })
 
-test('unread messages are counted on the list and in the title, and reading takes them off', async ({
-  page,
-  browser,
-  server,
-}) => {
+test('unread messages are counted on the list and in the title, and reading takes them off', {
+  tag: '@any-width',
+}, async ({ page, browser, server }) => {
   await beGovernment(page)
   const id = await openThread(page)
   const adviser = await adviserIn(browser, server)
@@ -141,7 +141,11 @@ test('unread messages are counted on the list and in the title, and reading take
   await adviser.context().close()
 })
 
-test('both dashboards lead to the conversations, with how many messages wait', async ({ page, browser, server }) => {
+test('both dashboards lead to the conversations, with how many messages wait', { tag: '@any-width' }, async ({
+  page,
+  browser,
+  server,
+}) => {
   await beGovernment(page)
   const id = await openThread(page)
   const adviser = await adviserIn(browser, server)
@@ -156,7 +160,11 @@ test('both dashboards lead to the conversations, with how many messages wait', a
   await adviser.context().close()
 })
 
-test('somebody who reads further up is told of new messages, not moved', async ({ page, browser, server }) => {
+test('somebody who reads further up is told of new messages, not moved', { tag: '@any-width' }, async ({
+  page,
+  browser,
+  server,
+}) => {
   await beGovernment(page)
   const id = await openThread(page)
   for (let index = 0; index < 30; index++) await say(page, id, `message ${index}\nand more`)
@@ -174,7 +182,7 @@ test('somebody who reads further up is told of new messages, not moved', async (
   await adviser.context().close()
 })
 
-test('earlier messages are shown when asked for', async ({ page }) => {
+test('earlier messages are shown when asked for', { tag: '@any-width' }, async ({ page }) => {
   await beGovernment(page)
   const id = await openThread(page)
   for (let index = 0; index < 60; index++) await say(page, id, `message ${index}.`)
@@ -186,7 +194,7 @@ test('earlier messages are shown when asked for', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Show earlier messages' })).toHaveCount(0)
 })
 
-test('a search finds words without fadas and leads to the message', async ({ page }) => {
+test('a search finds words without fadas and leads to the message', { tag: '@any-width' }, async ({ page }) => {
   await beGovernment(page)
   const id = await openThread(page)
   for (const text of ['The Gráinseach office moved', ...Array.from({ length: 60 }, (_, index) => `filler ${index}`)]) {
@@ -202,7 +210,11 @@ test('a search finds words without fadas and leads to the message', async ({ pag
   await expect(page.getByText('No message holds these words')).toBeVisible()
 })
 
-test('a conversation is closed and reopened, for both sides at once', async ({ page, browser, server }) => {
+test('a conversation is closed and reopened, for both sides at once', { tag: '@any-width' }, async ({
+  page,
+  browser,
+  server,
+}) => {
   await beGovernment(page)
   const id = await openThread(page)
   const adviser = await adviserIn(browser, server)
@@ -275,7 +287,7 @@ test('who is signed out elsewhere loses the conversation, not only its live part
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a conversation is opened, answered, closed and searched', async ({ page }) => {
+  test('a conversation is opened, answered, closed and searched', { tag: '@any-width' }, async ({ page }) => {
     await beGovernment(page)
     await page.goto(`${OFFICIALS}/new`)
     await page.getByLabel('Topic').fill('Procurement timetable')
@@ -294,7 +306,10 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('while the server is away it says so, and afterwards shows what was missed', async ({ page, faults }) => {
+test('while the server is away it says so, and afterwards shows what was missed', { tag: '@any-width' }, async ({
+  page,
+  faults,
+}) => {
   const first = await startServer()
   await page.goto(first.url)
   await beGovernmentAt(page, first.url)

@@ -33,7 +33,9 @@ test('the next policy is reviewed from the overview, and the review stays in its
   await expect(page.getByText('Web accessibility: reviewed, compliant')).toBeVisible()
 })
 
-test('a policy is added, counts as partial until its review, and is edited', async ({ page }) => {
+test('a policy is added, counts as partial until its review, and is edited', { tag: '@any-width' }, async ({
+  page,
+}) => {
   await beGovernment(page)
   await page.goto(COMPLIANCE)
   await page.getByRole('link', { name: 'Add policy' }).click()
@@ -87,7 +89,7 @@ test('the pages of policies are accessible in light and dark and stay inside 320
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a review is recorded, and what was ticked survives a refusal', async ({ page }) => {
+  test('a review is recorded, and what was ticked survives a refusal', { tag: '@any-width' }, async ({ page }) => {
     await beGovernment(page)
     await page.goto(COMPLIANCE)
     await page.getByRole('link', { name: 'Review: Official languages' }).click()

@@ -22,7 +22,7 @@ test('the dashboard greets, shows four figures and six tabs, and says how each f
   await expect(page.getByText('Budget minus spend of all completed projects.')).toBeVisible()
 })
 
-test('each quick action leads where it says', async ({ page }) => {
+test('each quick action leads where it says', { tag: '@any-width' }, async ({ page }) => {
   await beGovernment(page)
   for (const [label, heading] of [
     ['Create New Project', 'New project'],
@@ -75,7 +75,9 @@ test('analytics shows how the budget is shared, the spend by month and the indic
   expect(csv.content.toString()).toContain('Administration,2,4500000.00,1820000.00,45')
 })
 
-test('without samples every tab says what will appear, and offers the first step', async ({ page }) => {
+test('without samples every tab says what will appear, and offers the first step', { tag: '@any-width' }, async ({
+  page,
+}) => {
   await beGovernment(page)
   await page.goto(HOME)
   await page.getByRole('link', { name: 'Clear sample data' }).click()

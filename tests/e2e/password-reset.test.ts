@@ -81,7 +81,7 @@ test('a failure is told, and the view stays', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Send Reset Link' })).toBeVisible()
 })
 
-test('Back to Sign In leads back, and so does the browser', async ({ page }) => {
+test('Back to Sign In leads back, and so does the browser', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/signin')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reset your password')

@@ -30,7 +30,9 @@ test('a new customer sees the trial, the next payment with VAT, and the invoice 
   await expect(row).toContainText('€3,075')
 })
 
-test('the sample plans read as a customer’s would, and say that they are samples', async ({ page }) => {
+test('the sample plans read as a customer’s would, and say that they are samples', { tag: '@any-width' }, async ({
+  page,
+}) => {
   await beSomebody(page)
   await page.goto(UPGRADE)
   const plan = panel(page, 'Current plan')
@@ -48,7 +50,10 @@ test('the sample plans read as a customer’s would, and say that they are sampl
   await expect(plan.getByText('Sample', { exact: true })).toBeVisible()
 })
 
-test('an invoice has its lines, both sides, and bank details that can be copied', async ({ page, context }) => {
+test('an invoice has its lines, both sides, and bank details that can be copied', { tag: '@any-width' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await beBusiness(page)
   await page.goto(UPGRADE)
@@ -92,7 +97,9 @@ test('the screens are accessible in light and dark and stay inside the page', as
   }
 })
 
-test('a change at once is invoiced exactly as it was previewed, and its PDF is downloaded', async ({ page }) => {
+test('a change at once is invoiced exactly as it was previewed, and its PDF is downloaded', {
+  tag: '@any-width',
+}, async ({ page }) => {
   await beBusiness(page)
   await page.goto(UPGRADE)
   await card(page, 'Advanced').getByRole('link', { name: 'Preview this change' }).click()
@@ -122,7 +129,9 @@ test('a change at once is invoiced exactly as it was previewed, and its PDF is d
   expect(answer.headers()).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' })
 })
 
-test('a change at the next billing cycle costs nothing before, and is taken back', async ({ page }) => {
+test('a change at the next billing cycle costs nothing before, and is taken back', { tag: '@any-width' }, async ({
+  page,
+}) => {
   await beBusiness(page)
   await page.goto(`${UPGRADE}?plan=advanced&when=next_cycle`)
   await page.getByRole('button', { name: 'Confirm change to Advanced' }).click()
@@ -150,7 +159,7 @@ test('a figure that has changed since it was shown is refused, and nothing is ch
   await expect(panel(page, 'Current plan')).toContainText('Professional')
 })
 
-test('Elite is asked for with a message, and shows as requested', async ({ page }) => {
+test('Elite is asked for with a message, and shows as requested', { tag: '@any-width' }, async ({ page }) => {
   await beBusiness(page)
   await page.goto(UPGRADE)
   await card(page, 'Elite').getByRole('link', { name: 'Contact Sales' }).click()
@@ -165,7 +174,7 @@ test('Elite is asked for with a message, and shows as requested', async ({ page 
   await expect(card(page, 'Elite').getByText('Requested')).toBeVisible()
 })
 
-test('cancelling says what happens, and is taken back before the end', async ({ page }) => {
+test('cancelling says what happens, and is taken back before the end', { tag: '@any-width' }, async ({ page }) => {
   await beBusiness(page)
   await page.goto(UPGRADE)
   await page.getByRole('link', { name: 'Cancel subscription' }).click()
@@ -183,10 +192,9 @@ test('cancelling says what happens, and is taken back before the end', async ({ 
   await expect(plan).toContainText(/Free trial until/)
 })
 
-test('a plan that has ended leaves the portal open: the data is downloaded, and it goes on again', async ({
-  page,
-  server,
-}) => {
+test('a plan that has ended leaves the portal open: the data is downloaded, and it goes on again', {
+  tag: '@any-width',
+}, async ({ page, server }) => {
   const email = await beBusiness(page)
   await letPlanEnd(server, email)
   await page.goto('/dashboard/business')
@@ -221,7 +229,9 @@ test('a purchase-order number is kept, and one that is too long is refused at it
   await expect(field).toHaveValue('PO 4500012')
 })
 
-test('a public body starts a plan in place of the sample, once its details are complete', async ({ page }) => {
+test('a public body starts a plan in place of the sample, once its details are complete', {
+  tag: '@any-width',
+}, async ({ page }) => {
   await beGovernment(page)
   await page.goto('/dashboard/government/upgrade?plan=advanced')
   await expect(page.getByRole('heading', { name: 'Start Advanced' })).toBeVisible()

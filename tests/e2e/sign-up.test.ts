@@ -57,7 +57,7 @@ test('every field is required', { tag: '@any-width' }, async ({ page }) => {
   expect(required).toEqual([true, true, true, true, true])
 })
 
-test('an address that is taken is said at its field, with the ways in', async ({ page }) => {
+test('an address that is taken is said at its field, with the ways in', { tag: '@any-width' }, async ({ page }) => {
   const email = await beSomebody(page)
   await signOut(page)
   await page.goto('/sign-up')
