@@ -1,4 +1,5 @@
-import { PRIVACY_DAYS, type PrivacyPace, privacyPaceChange } from '#contracts/privacy.ts'
+import { privacyPaceChange } from '#contracts/privacy.ts'
+import { PRIVACY_DAYS, type PrivacyPace } from '#contracts/privacy-rights.ts'
 import { requireAdministrator } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'

@@ -1,4 +1,5 @@
-import { PRIVACY_DAYS, PRIVACY_TOPICS, privacyRequest, visitorPrivacyRequest } from '#contracts/privacy.ts'
+import { privacyRequest, visitorPrivacyRequest } from '#contracts/privacy.ts'
+import { PRIVACY_DAYS, PRIVACY_TOPICS } from '#contracts/privacy-rights.ts'
 import type { Ctx } from '../../context.ts'
 import { enqueueMail } from '../../mail/enqueue.ts'
 import { parseInput } from '../../parse.ts'

@@ -1,4 +1,4 @@
-import { PRIVACY_DAYS, PRIVACY_RIGHT_LABELS } from '#contracts/privacy.ts'
+import { PRIVACY_DAYS, PRIVACY_RIGHT_LABELS } from '#contracts/privacy-rights.ts'
 import { SelectEntry, TextAreaEntry } from '#web/features/portal-form/entries.tsx'
 import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
 import type { Refusal } from '#web/features/portal-form/refusal.ts'

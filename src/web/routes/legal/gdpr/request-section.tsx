@@ -1,4 +1,4 @@
-import { PRIVACY_DAYS, PRIVACY_RIGHT_LABELS } from '#contracts/privacy.ts'
+import { PRIVACY_DAYS, PRIVACY_RIGHT_LABELS } from '#contracts/privacy-rights.ts'
 import { Honeypot } from '#web/features/contact/honeypot.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'

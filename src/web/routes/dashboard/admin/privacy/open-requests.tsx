@@ -1,4 +1,4 @@
-import { PRIVACY_DAYS } from '#contracts/privacy.ts'
+import { PRIVACY_DAYS } from '#contracts/privacy-rights.ts'
 import { SelectEntry } from '#web/features/portal-form/entries.tsx'
 import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
 import type { Refusal } from '#web/features/portal-form/refusal.ts'
