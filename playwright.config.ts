@@ -11,7 +11,12 @@ const chromiumFlags = [
 
 const browser = {
   browserName: 'chromium' as const,
-  launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: chromiumFlags },
+  launchOptions: {
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: chromiumFlags,
+    // Without a UTF-8 locale Chromium saves a file under no name that has a fada.
+    env: { ...process.env, LANG: 'C.UTF-8' },
+  },
 }
 
 export default defineConfig({

@@ -1,8 +1,8 @@
-import { stringify } from 'csv-stringify/sync'
 import { type AnalyticsReport, analyticsQuery } from '#contracts/analytics.ts'
 import { requireAdministrator } from '../../access.ts'
 import { irishDay } from '../../calendar/irish-day.ts'
 import type { Ctx } from '../../context.ts'
+import { csvFile } from '../../documents/csv.ts'
 import { parseInput } from '../../parse.ts'
 import { recordAudit } from '../audit/index.ts'
 import { bucketsOf } from './buckets.ts'
@@ -46,7 +46,5 @@ export async function exportAnalytics(ctx: Ctx, input: unknown): Promise<{ name:
   )
   await recordAudit(ctx, 'analytics.exported', { kind: 'analytics', id: `${from} to ${to}` })
   const head = ['Measure', 'Series', 'Period', 'From', 'Before', 'Value']
-  // The mark tells spreadsheets that fadas are in UTF-8.
-  const csv = `\ufeff${stringify([head, ...rows], { escape_formulas: true })}`
-  return { name: `analytics-${from}-to-${to}.csv`, csv }
+  return { name: `analytics-${from}-to-${to}.csv`, csv: csvFile([head, ...rows]) }
 }

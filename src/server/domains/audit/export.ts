@@ -1,8 +1,8 @@
-import { stringify } from 'csv-stringify/sync'
 import { type AuditFilter, auditFilter } from '#contracts/audit-log.ts'
 import { requireAdministrator } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
+import { type CsvCell, csvPieces } from '../../documents/csv.ts'
 import { filteredLog, presentLine } from './list.ts'
 import { namesIn } from './names.ts'
 import { recordAudit } from './record.ts'
@@ -12,37 +12,30 @@ const AT_ONCE = 1_000
 const HEAD = ['Time (UTC)', 'Who', 'Who (id)', 'What', 'Action', 'Subject', 'Subject (id)', 'Details', 'Request', 'Id']
 
 /**
- * What a filter shows, newest first, as CSV in pieces, so that a log of any length needs little memory. What a
- * spreadsheet would run as a formula is escaped.
+ * What a filter shows, newest first, as CSV in pieces, so that a log of any length needs little memory. Times are
+ * ISO-8601 UTC.
  */
 export async function exportAuditLog(ctx: Ctx, input: unknown): Promise<AsyncGenerator<string>> {
   await requireAdministrator(ctx)
   const { before: _before, after: _after, ...filter } = auditFilter.parse(input)
   await inTransaction(ctx, (tx) => recordAudit(tx, 'audit_log.exported', { kind: 'audit_log', id: 'audit_log' }))
-  return piecesOf(ctx, { ...filter, before: undefined, after: undefined })
+  return csvPieces(HEAD, batchesOf(ctx, { ...filter, before: undefined, after: undefined }))
 }
 
-async function* piecesOf(ctx: Ctx, filter: AuditFilter): AsyncGenerator<string> {
-  // The mark tells spreadsheets that it is UTF-8, so that fadas survive.
-  yield `\ufeff${csv([HEAD])}`
+async function* batchesOf(ctx: Ctx, filter: AuditFilter): AsyncGenerator<CsvCell[][]> {
   for (let before: AuditFilter['before']; ; ) {
     const query = await filteredLog(ctx, { ...filter, before })
     const rows = await query.limit(AT_ONCE).execute()
     const names = await namesIn(ctx, rows)
-    const lines = rows.map((row) => {
+    yield rows.map((row) => {
       const { at, actor, deed, action, subjectKind, subjectId, subjectName, details, requestId, id } = presentLine(
         row,
         names,
       )
       return [at, actor, row.actor_id, deed, action, subjectName ?? subjectKind, subjectId, details, requestId, id]
     })
-    if (lines.length > 0) yield csv(lines)
     const last = rows.at(-1)
     if (last === undefined || rows.length < AT_ONCE) return
     before = { at: last.at, id: last.id }
   }
-}
-
-function csv(lines: (string | null)[][]): string {
-  return stringify(lines, { escape_formulas: true, record_delimiter: 'windows' })
 }

@@ -9,7 +9,7 @@ export { getBillingAttention } from './attention.ts'
 export { cancelSubscription, resubscribe } from './cancel-subscription.ts'
 export { changePlan, previewPlanChange, startSubscription, undoPlanChange } from './change-plan.ts'
 export { getSubscription } from './get-subscription.ts'
-export { type InvoicePdf, renderInvoicePdf } from './invoice-pdf.ts'
+export { renderInvoicePdf } from './invoice-pdf.ts'
 export { openSubscription } from './open-subscription.ts'
 export { getInvoice, listInvoices } from './read-invoices.ts'
 export {

@@ -1,8 +1,8 @@
-import { stringify } from 'csv-stringify/sync'
 import { ENQUIRY_KIND_LABELS, ENQUIRY_STATUS_LABELS, inboxFilter } from '#contracts/inbox.ts'
 import { requireAdministrator } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
+import { type CsvCell, csvPieces } from '../../documents/csv.ts'
 import { matchingTerms } from '../../search/matches.ts'
 import { recordAudit } from '../audit/index.ts'
 import type { EnquiryRow } from './enquiry-row.ts'
@@ -26,7 +26,7 @@ const HEAD = [
 
 /**
  * The messages that a filter shows, newest first, as CSV in pieces, so that years of them need little memory. Times are
- * ISO-8601 UTC. What a spreadsheet would run as a formula is escaped.
+ * ISO-8601 UTC.
  */
 export async function exportEnquiries(ctx: Ctx, input: unknown): Promise<AsyncGenerator<string>> {
   const { userId } = await requireAdministrator(ctx)
@@ -43,24 +43,19 @@ export async function exportEnquiries(ctx: Ctx, input: unknown): Promise<AsyncGe
       .orderBy('id', 'desc')
       .limit(AT_ONCE)
       .execute()
-  return piecesOf(readAfter)
+  return csvPieces(HEAD, batchesOf(readAfter))
 }
 
-async function* piecesOf(readAfter: (last: string | undefined) => Promise<EnquiryRow[]>): AsyncGenerator<string> {
-  yield csv([HEAD])
+async function* batchesOf(readAfter: (last: string | undefined) => Promise<EnquiryRow[]>): AsyncGenerator<CsvCell[][]> {
   for (let last: string | undefined; ; ) {
     const rows = await readAfter(last)
-    if (rows.length > 0) yield csv(rows.map(lineOf))
+    yield rows.map(lineOf)
     if (rows.length < AT_ONCE) return
     last = rows.at(-1)?.id
   }
 }
 
-function csv(lines: (string | null)[][]): string {
-  return stringify(lines, { escape_formulas: true, record_delimiter: 'windows' })
-}
-
-function lineOf(row: EnquiryRow): (string | null)[] {
+function lineOf(row: EnquiryRow): CsvCell[] {
   return [
     row.created_at,
     ENQUIRY_KIND_LABELS[row.kind],

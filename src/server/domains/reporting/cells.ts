@@ -1,3 +1,4 @@
+import type { CsvCell } from '../../documents/csv.ts'
 import type { Cell } from './report.ts'
 
 const EURO = new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' })
@@ -31,18 +32,11 @@ export function cellInWords(cell: Cell): string {
 }
 
 /** As programs read it: 1250.50, 2026-11-21, instants in UTC. */
-export function cellForCsv(cell: Cell): string {
-  if (cell === null) return ''
-  if (typeof cell === 'string') return withoutFormula(cell)
-  if (typeof cell === 'number') return String(cell)
-  if ('cents' in cell) return (cell.cents / 100).toFixed(2)
-  if ('percent' in cell) return String(cell.percent)
+export function cellForCsv(cell: Cell): CsvCell {
+  if (cell === null || typeof cell !== 'object') return cell
+  if ('cents' in cell) return cell.cents < 0 ? cell.cents / 100 : (cell.cents / 100).toFixed(2)
+  if ('percent' in cell) return cell.percent
   return 'day' in cell ? cell.day : cell.at
-}
-
-/** What a spreadsheet would run stands behind an apostrophe; amounts below 0 are ours and stay numbers. */
-function withoutFormula(text: string): string {
-  return /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/.test(text) ? `'${text}` : text
 }
 
 /** Large amounts at a glance: €3.42M. */

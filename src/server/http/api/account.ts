@@ -13,6 +13,7 @@ import {
 import { getOrganisation, updateOrganisation } from '../../domains/organisations/index.ts'
 import { eraseAccount, exportPersonalData, previewErasure } from '../../domains/privacy/index.ts'
 import { countFailures, LINK_BY_ADDRESS } from '../attempts.ts'
+import { download, MEDIA_TYPES } from '../download.ts'
 import type { HttpEnv } from '../env.ts'
 import { readJsonBody } from '../json-body.ts'
 import { rechecked } from '../recheck.ts'
@@ -59,7 +60,6 @@ export const accountApi = new Hono<HttpEnv>()
 
 async function downloadExport(c: Context<HttpEnv>): Promise<Response> {
   const copy = await exportPersonalData(c.var.ctx)
-  const day = copy.exportedAt.slice(0, 10)
-  c.header('Content-Disposition', `attachment; filename="my-data-${day}.json"`)
-  return c.body(JSON.stringify(copy, undefined, 2), 200, { 'Content-Type': 'application/json; charset=utf-8' })
+  const name = `my-data-${copy.exportedAt.slice(0, 10)}.json`
+  return download(name, MEDIA_TYPES.json, JSON.stringify(copy, undefined, 2))
 }

@@ -12,21 +12,19 @@ import {
   reportToPdf,
 } from '../../domains/reporting/index.ts'
 import { AppError } from '../../errors.ts'
-import { download } from '../download.ts'
+import { download, MEDIA_TYPES } from '../download.ts'
 import type { HttpEnv } from '../env.ts'
 import { consumeRateLimit, REPORT_LIMIT } from '../rate-limit.ts'
-
-const CSV = 'text/csv; charset=utf-8'
 
 /** What public bodies download of their projects. */
 export const projectsApi = new Hono<HttpEnv>()
   .get('/list.csv', async (c) => {
     const { table, fileName } = await getProjectTable(c.var.ctx, c.req.query())
-    return download(c, `${fileName}.csv`, CSV, reportToCsv({ tables: [table] }))
+    return download(`${fileName}.csv`, MEDIA_TYPES.csv, reportToCsv({ tables: [table] }))
   })
   .get('/analytics.csv', async (c) => {
     const { tables, fileName } = await getAnalyticsTables(c.var.ctx)
-    return download(c, `${fileName}.csv`, CSV, reportToCsv({ tables }))
+    return download(`${fileName}.csv`, MEDIA_TYPES.csv, reportToCsv({ tables }))
   })
   .get('/report', async (c) => {
     const { from, to, format = '' } = c.req.query()
@@ -39,21 +37,21 @@ export const projectsApi = new Hono<HttpEnv>()
   .get('/:id/documents/:documentId', async (c) => {
     const { id, documentId } = c.req.param()
     const { name, mediaType, data } = await getDocument(c.var.ctx, id, documentId)
-    return download(c, name, mediaType, data)
+    return download(name, mediaType, data)
   })
 
 /** What an auditor is handed. */
 export const policiesApi = new Hono<HttpEnv>()
   .get('/history.csv', async (c) => {
     const { table, fileName } = await getReviewTable(c.var.ctx)
-    return download(c, `${fileName}.csv`, CSV, reportToCsv({ tables: [table] }))
+    return download(`${fileName}.csv`, MEDIA_TYPES.csv, reportToCsv({ tables: [table] }))
   })
   .get('/history.pdf', async (c) => sendReport(c, 'pdf', await getComplianceReport(c.var.ctx)))
 
 async function sendReport(c: Context<HttpEnv>, format: string, report: Report): Promise<Response> {
-  if (format === 'csv') return download(c, `${report.fileName}.csv`, CSV, reportToCsv(report))
+  if (format === 'csv') return download(`${report.fileName}.csv`, MEDIA_TYPES.csv, reportToCsv(report))
   if (format !== 'pdf') throw new AppError('invalid_input', 'The format is pdf or csv.')
   const { actor } = c.var.ctx
   await consumeRateLimit(c.var.ctx, REPORT_LIMIT, actor.kind === 'member' ? actor.userId : '')
-  return download(c, `${report.fileName}.pdf`, 'application/pdf', await reportToPdf(c.var.ctx, report))
+  return download(`${report.fileName}.pdf`, MEDIA_TYPES.pdf, await reportToPdf(c.var.ctx, report))
 }

@@ -1,4 +1,5 @@
 import { exportAnalytics } from '#server/domains/analytics/index.ts'
+import { download, MEDIA_TYPES } from '#server/http/download.ts'
 import { allowedCtx } from '../../access.ts'
 import type { Route } from './+types/export.ts'
 
@@ -6,7 +7,5 @@ import type { Route } from './+types/export.ts'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const address = Object.fromEntries(new URL(request.url).searchParams)
   const { name, csv } = await exportAnalytics(allowedCtx(context), address)
-  return new Response(csv, {
-    headers: { 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': `attachment; filename="${name}"` },
-  })
+  return download(name, MEDIA_TYPES.csv, csv)
 }

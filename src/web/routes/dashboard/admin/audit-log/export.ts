@@ -1,6 +1,6 @@
-import { Readable } from 'node:stream'
+import { irishDay } from '#server/calendar/irish-day.ts'
 import { exportAuditLog } from '#server/domains/audit/index.ts'
-import { isoDay } from '#web/lib/dates.ts'
+import { download, MEDIA_TYPES } from '#server/http/download.ts'
 import { allowedCtx } from '../../access.ts'
 import type { Route } from './+types/export.ts'
 
@@ -8,13 +8,5 @@ import type { Route } from './+types/export.ts'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = allowedCtx(context)
   const pieces = await exportAuditLog(ctx, Object.fromEntries(new URL(request.url).searchParams))
-  return new Response(
-    Readable.toWeb(Readable.from(pieces, { encoding: 'utf8', objectMode: false })) as ReadableStream,
-    {
-      headers: {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': `attachment; filename="audit-log-${isoDay(ctx.now())}.csv"`,
-      },
-    },
-  )
+  return download(`audit-log-${irishDay(ctx.now())}.csv`, MEDIA_TYPES.csv, pieces)
 }

@@ -1,20 +1,12 @@
-import { Readable } from 'node:stream'
+import { irishDay } from '#server/calendar/irish-day.ts'
 import { exportEnquiries } from '#server/domains/enquiries/index.ts'
-import { isoDay } from '#web/lib/dates.ts'
+import { download, MEDIA_TYPES } from '#server/http/download.ts'
 import { allowedCtx } from '../../access.ts'
 import type { Route } from './+types/export.ts'
 
-/** What the filters of the address show, as a file. */
+/** What the filters of the address show, as a file that is written while it is read. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = allowedCtx(context)
   const pieces = await exportEnquiries(ctx, Object.fromEntries(new URL(request.url).searchParams))
-  return new Response(
-    Readable.toWeb(Readable.from(pieces, { encoding: 'utf8', objectMode: false })) as ReadableStream,
-    {
-      headers: {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': `attachment; filename="inbox-${isoDay(ctx.now())}.csv"`,
-      },
-    },
-  )
+  return download(`inbox-${irishDay(ctx.now())}.csv`, MEDIA_TYPES.csv, pieces)
 }

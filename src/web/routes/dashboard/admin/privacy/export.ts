@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { exportPerson } from '#server/domains/privacy/index.ts'
 import { AppError } from '#server/errors.ts'
+import { download, MEDIA_TYPES } from '#server/http/download.ts'
 import { isoDay } from '#web/lib/dates.ts'
 import { readFields } from '../../../read-fields.ts'
 import { allowedCtx } from '../../access.ts'
@@ -16,12 +17,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const ctx = allowedCtx(context)
   try {
     const copy = await exportPerson(ctx, await readFields(request))
-    return new Response(JSON.stringify(copy, undefined, 2), {
-      headers: {
-        'Content-Type': 'application/json; charset=utf-8',
-        'Content-Disposition': `attachment; filename="personal-data-${isoDay(copy.exportedAt)}.json"`,
-      },
-    })
+    const name = `personal-data-${isoDay(copy.exportedAt)}.json`
+    return download(name, MEDIA_TYPES.json, JSON.stringify(copy, undefined, 2))
   } catch (error) {
     if (error instanceof AppError) throw data(null, { status: error.status })
     throw error

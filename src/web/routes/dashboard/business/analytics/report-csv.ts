@@ -1,6 +1,8 @@
 import { SAVING_CATEGORIES, SAVING_CATEGORY_LABELS, SAVING_PERIODS } from '#contracts/savings.ts'
+import { irishDay } from '#server/calendar/irish-day.ts'
+import { csvFile } from '#server/documents/csv.ts'
 import { getSavingsReport } from '#server/domains/savings/index.ts'
-import { csvDownload } from '#server/http/csv-download.ts'
+import { download, MEDIA_TYPES } from '#server/http/download.ts'
 import { allowedCtx } from '../../access.ts'
 import type { Route } from './+types/report-csv.ts'
 
@@ -16,5 +18,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ...SAVING_CATEGORIES.map((category) => (cents[category] / 100).toFixed(2)),
     (minutes / 60).toFixed(2),
   ])
-  return csvDownload(`savings-${period}`, ctx.now(), [head, ...lines])
+  const name = `savings-${period}-${irishDay(ctx.now())}.csv`
+  return download(name, MEDIA_TYPES.csv, csvFile([head, ...lines]))
 }

@@ -4,6 +4,7 @@ import { getOrganisation } from '#server/domains/organisations/index.ts'
 import { hasSampleData } from '#server/domains/samples/index.ts'
 import { getSavingsReport } from '#server/domains/savings/index.ts'
 import { getCompany } from '#server/domains/settings/index.ts'
+import { download, MEDIA_TYPES } from '#server/http/download.ts'
 import { allowedCtx } from '../../access.ts'
 import type { Route } from './+types/report-pdf.ts'
 import { describeReport } from './report-document.ts'
@@ -21,10 +22,5 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ])
   const createdAt = ctx.now()
   const document = describeReport({ report, organisation: organisation.name, company, hasSamples, createdAt })
-  return new Response(new Uint8Array(await renderDocument(document)), {
-    headers: {
-      'Content-Type': 'application/pdf',
-      'Content-Disposition': `attachment; filename="savings-${period}-${report.now.range.to}.pdf"`,
-    },
-  })
+  return download(`savings-${period}-${report.now.range.to}.pdf`, MEDIA_TYPES.pdf, await renderDocument(document))
 }

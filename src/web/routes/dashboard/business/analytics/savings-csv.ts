@@ -1,6 +1,8 @@
 import { SAVING_CATEGORY_LABELS } from '#contracts/savings.ts'
+import { irishDay } from '#server/calendar/irish-day.ts'
+import { csvFile } from '#server/documents/csv.ts'
 import { listAllSavings } from '#server/domains/savings/index.ts'
-import { csvDownload } from '#server/http/csv-download.ts'
+import { download, MEDIA_TYPES } from '#server/http/download.ts'
 import { allowedCtx } from '../../access.ts'
 import type { Route } from './+types/savings-csv.ts'
 
@@ -17,8 +19,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     toolName ?? '',
     isSample ? 'sample' : 'real',
   ])
-  return csvDownload('savings', ctx.now(), [
-    ['date', 'category', 'amount', 'hours', 'note', 'tool', 'source'],
-    ...lines,
-  ])
+  const head = ['date', 'category', 'amount', 'hours', 'note', 'tool', 'source']
+  return download(`savings-${irishDay(ctx.now())}.csv`, MEDIA_TYPES.csv, csvFile([head, ...lines]))
 }
