@@ -3,6 +3,6 @@ import type { HttpEnv } from './env.ts'
 
 /** No answer is kept by a browser or a proxy. */
 export const neverStored = createMiddleware<HttpEnv>(async (c, next) => {
+  c.env.outgoing.setHeader('Cache-Control', 'no-store')
   await next()
-  if (!c.res.headers.get('Cache-Control')?.includes('no-store')) c.header('Cache-Control', 'no-store')
 })

@@ -15,8 +15,9 @@ export function requestContext(deps: Deps, chatHub: ChatHub) {
     c.set('requestId', requestId)
     c.set('clientAddress', clientAddress(c.env.incoming, deps.config.trustedProxy))
     c.set('ctx', { ...deps, actor: { kind: 'visitor' }, requestId })
+    // Not by c.header: that would build the answer of whoever comes next a second time.
+    c.env.outgoing.setHeader('X-Request-Id', requestId)
     await next()
-    c.header('X-Request-Id', requestId)
     const line = {
       requestId,
       method: c.req.method,

@@ -19,11 +19,12 @@ function cookieOf({ appUrl }: Config) {
 
 /** Finds out who sends this request and lets the ctx act for them. Asked of the database every time: nothing is kept. */
 export async function identifyMember(c: Context<HttpEnv>): Promise<void> {
-  const token = getCookie(c, cookieOf(c.var.deps.config).name)
+  const ctx = c.get('ctx')
+  const token = getCookie(c, cookieOf(ctx.config).name)
   if (token === undefined || token.length > LONGEST_TOKEN) return
-  const session = await findSession(c.var.ctx, token)
+  const session = await findSession(ctx, token)
   if (session === undefined) return
-  c.set('ctx', { ...c.var.ctx, actor: session.member })
+  c.set('ctx', { ...ctx, actor: session.member })
   c.set('currentUser', session.user)
 }
 

@@ -15,8 +15,9 @@ import { clearSessionCookie, deviceOf, setSessionCookie } from '../session.ts'
 
 export const authApi = new Hono<HttpEnv>()
   .get('/user', (c) => {
-    if (c.var.currentUser === undefined) throw new AppError('unauthenticated', 'You are not signed in.')
-    return c.json(c.var.currentUser)
+    const user = c.get('currentUser')
+    if (user === undefined) throw new AppError('unauthenticated', 'You are not signed in.')
+    return c.json(user)
   })
   .post('/signup', async (c) => {
     const { ctx, clientAddress } = c.var
