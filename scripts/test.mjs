@@ -94,7 +94,8 @@ const browserReport = path.join(reports, 'browser.json')
 suite(
   'Browser tests',
   ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json'],
-  { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
+  // Playwright colours the output of its workers, who then complain of NO_COLOR, unless it is told so its own way.
+  { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport, NO_COLOR: undefined, FORCE_COLOR: '0' },
   browserReport,
   playwrightCounts,
 )
