@@ -6,6 +6,11 @@ import { keepServerOutOfBrowser } from './scripts/vite/keep-server-out-of-browse
 /** Native or with files of their own; everything else is bundled, which halves the start and fixes React's mode. */
 const LOADED_AT_RUN_TIME = ['better-sqlite3', 'pg', 'pino', 'nodemailer', 'pdfkit']
 
+const ONLY_IN_PORTALS =
+  /src.web.(features.(portal-frame.(?!portal-loading)|portal-form|list-controls)|ui.(data-table|empty-state|panel|sort-button))/
+
+const isForEverybody = (id: string) => /src.web|lucide-react/.test(id) && !ONLY_IN_PORTALS.test(id)
+
 export default defineConfig(({ command }) => ({
   plugins: [keepServerOutOfBrowser(), tailwindcss(), reactRouter()],
   build: { target: 'es2023', assetsInlineLimit: 0, reportCompressedSize: false },
@@ -13,9 +18,16 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rollupOptions: {
-          // What most pages share comes in one file instead of a dozen: fewer requests, and it compresses better.
+          // What many pages share comes in one file instead of a dozen: fewer requests, and it compresses better.
+          // Visitors do not load what only the portals share.
           output: {
-            codeSplitting: { groups: [{ name: 'shared', minShareCount: 8, test: /src.web|lucide-react/ }] },
+            codeSplitting: {
+              groups: [
+                // The first: a group takes along what its modules import.
+                { name: 'shared', minShareCount: 8, test: isForEverybody },
+                { name: 'portal', minShareCount: 8, test: ONLY_IN_PORTALS },
+              ],
+            },
           },
         },
       },

@@ -2,13 +2,13 @@
 
 import { readFileSync } from 'node:fs'
 import { SITE_PAGES } from '#server/http/discovery/sitemap.ts'
+import { pageBytes } from '../support/page-bytes.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { measureAuditLog } from './audit-log.ts'
 import { measureChat } from './chat.ts'
 import { measureGovernment } from './government.ts'
 import { measureInbox } from './inbox.ts'
 import { type Load, type Measured, measure, median } from './load.ts'
-import { pageBytes } from './page-bytes.ts'
 import { measurePeople } from './people.ts'
 import { BUSINESS_PAGES, fillPortal, measurePortal } from './portal.ts'
 

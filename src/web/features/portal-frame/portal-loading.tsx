@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import { PortalFrame } from './portal-frame.tsx'
+
+// Every public page has this component, and none of them the frame.
+const PortalFrame = lazy(async () => ({ default: (await import('./portal-frame.tsx')).PortalFrame }))
 
 const isDashboard = (pathname: string) => pathname.startsWith('/dashboard/')
 
@@ -9,9 +11,10 @@ export function PortalLoading({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const next = useNavigation().location
   if (next === undefined || !isDashboard(next.pathname) || isDashboard(pathname)) return children
+  const loading = <p role="status">Loading...</p>
   return (
-    <PortalFrame person={undefined}>
-      <p role="status">Loading...</p>
-    </PortalFrame>
+    <Suspense fallback={loading}>
+      <PortalFrame person={undefined}>{loading}</PortalFrame>
+    </Suspense>
   )
 }

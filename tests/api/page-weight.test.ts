@@ -1,0 +1,21 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { SITE_PAGES } from '#server/http/discovery/sitemap.ts'
+import { pageBytes } from '../support/page-bytes.ts'
+import { startServer, type TestServer } from '../support/server.ts'
+
+const KB = 1024
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.stop())
+
+test.each([...SITE_PAGES, '/signup', '/signin', '/sign-in', '/sign-up'])('%s stays light', async (route) => {
+  const { js, css, fonts, video } = await pageBytes(server.url, route)
+  expect(js).toBeGreaterThan(0)
+  expect(js).toBeLessThanOrEqual(120 * KB)
+  expect(css).toBeLessThanOrEqual(20 * KB)
+  expect(fonts).toBeLessThanOrEqual(90 * KB)
+  expect(video).toBeLessThanOrEqual(1.5 * KB * KB)
+})
