@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { registerAccount, signInBusiness } from '#server/domains/identity/index.ts'
+import { signInBusiness } from '#server/domains/identity/index.ts'
+import { registerAccount } from '#server/domains/registration/index.ts'
 import { type Accounts, accountForm, newEmail, PASSWORD, type Person, startAccounts } from '../support/accounts.ts'
 import { openTestDatabase, testCtx } from '../support/database.ts'
 

@@ -1,29 +1,31 @@
 import { Check, CircleAlert, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 import { classNames } from './class-names.ts'
-import { dismissToast, type ToastMessage } from './toast.tsx'
+import type { ToastMessage } from './toast.tsx'
 
 const DURATION_MS = 5000
 const SWIPE_PX = 50
 
+type ToastViewportProps = { message: ToastMessage | undefined; onDismiss: (id: number) => void }
+
 /** Stays 5 s (longer under the pointer or with focus), goes with a swipe to the right, and F8 moves the focus to it. */
-export default function ToastViewport({ message }: { message: ToastMessage | undefined }) {
+export default function ToastViewport({ message, onDismiss }: ToastViewportProps) {
   return (
     <Toast.Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
-      {message && <OneToast key={message.id} message={message} />}
+      {message && <OneToast key={message.id} message={message} onDismiss={onDismiss} />}
       <Toast.Viewport hotkey={['F8']} className="toast-viewport" />
     </Toast.Provider>
   )
 }
 
-function OneToast({ message }: { message: ToastMessage }) {
+function OneToast({ message, onDismiss }: ToastViewportProps & { message: ToastMessage }) {
   const { id, title, description, action, variant } = message
   const isDestructive = variant === 'destructive'
   const Icon = isDestructive ? CircleAlert : Check
   return (
     <Toast.Root
       type={isDestructive ? 'foreground' : 'background'}
-      onOpenChange={(isOpen) => !isOpen && dismissToast(id)}
+      onOpenChange={(isOpen) => !isOpen && onDismiss(id)}
       className={classNames('toast', isDestructive && 'toast-destructive')}
     >
       <Icon size={18} strokeWidth={1.75} className="mt-px flex-none" aria-hidden="true" />

@@ -29,7 +29,7 @@ function showKept(): void {
   toast(JSON.parse(kept) as Message)
 }
 
-export function dismissToast(id: number): void {
+function dismissToast(id: number): void {
   if (current?.id === id) show(undefined)
 }
 
@@ -56,7 +56,7 @@ export function Toaster() {
   if (lastId === 0) return null
   return (
     <Suspense>
-      <ToastViewport message={message} />
+      <ToastViewport message={message} onDismiss={dismissToast} />
     </Suspense>
   )
 }

@@ -1,19 +1,26 @@
 export * from './administration/index.ts'
 export { confirmEmailChange, requestEmailChange } from './change-email.ts'
 export { changePassword } from './change-password.ts'
-export { changeConsent, listConsents } from './consents.ts'
+export { changeConsent, listConsents, recordConsents } from './consents.ts'
 export { deviceLabel } from './device.ts'
 export { doerOf } from './doer.ts'
-export { getInvitation, hasAdministrator, inviteAdministrator } from './invitations.ts'
+export { hashNewPassword } from './hash-new-password.ts'
+export {
+  checkInvitation,
+  getInvitation,
+  hasAdministrator,
+  inviteAdministrator,
+  redeemInvitation,
+} from './invitations.ts'
 export { endAllSessions, endSession, listSessions } from './own-sessions.ts'
 export { getProfile, updateProfile } from './profile.ts'
 export { recheckCode, recheckPassword } from './recheck.ts'
-export { registerAccount } from './register-account.ts'
-export { registerBusiness } from './register-business.ts'
 export { completePasswordReset, requestPasswordReset } from './reset-password.ts'
-export { findSession, type SignedIn, shortenSessions, sweepSessions } from './sessions.ts'
+export { splitName, userTypeOf } from './rules.ts'
+export { beginSession, findSession, type SignedIn, shortenSessions, sweepSessions } from './sessions.ts'
 export { getBusinessType, type SignInResult, signInAccount, signInBusiness } from './sign-in.ts'
 export { signOut } from './sign-out.ts'
 export { listStaff, nameOf, requireColleague } from './staff.ts'
 export { confirmTwoFactor, disableTwoFactor, renewRecoveryCodes, startTwoFactor } from './two-factor.ts'
 export { answerTwoFactor } from './two-factor-challenge.ts'
+export { actingAs, createUser } from './users.ts'

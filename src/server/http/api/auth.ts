@@ -1,11 +1,6 @@
 import { type Context, Hono } from 'hono'
-import {
-  endAllSessions,
-  getBusinessType,
-  getInvitation,
-  registerBusiness,
-  signInBusiness,
-} from '../../domains/identity/index.ts'
+import { endAllSessions, getBusinessType, getInvitation, signInBusiness } from '../../domains/identity/index.ts'
+import { registerBusiness } from '../../domains/registration/index.ts'
 import { AppError, STATUS_OF } from '../../errors.ts'
 import { countAttempts, countFailures, LINK_BY_ADDRESS, REGISTER_BY_ADDRESS } from '../attempts.ts'
 import type { HttpEnv } from '../env.ts'

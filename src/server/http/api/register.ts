@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { registerAccount } from '../../domains/identity/index.ts'
+import { registerAccount } from '../../domains/registration/index.ts'
 import { countAttempts, REGISTER_BY_ADDRESS } from '../attempts.ts'
 import type { HttpEnv } from '../env.ts'
 import { readJsonBody } from '../json-body.ts'

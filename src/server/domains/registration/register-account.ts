@@ -6,17 +6,19 @@ import { inTransaction } from '../../database/transaction.ts'
 import { enqueueMail } from '../../mail/enqueue.ts'
 import { parseInput } from '../../parse.ts'
 import { recordAudit } from '../audit/index.ts'
+import {
+  actingAs,
+  beginSession,
+  checkInvitation,
+  createUser,
+  hashNewPassword,
+  recordConsents,
+  redeemInvitation,
+  type SignedIn,
+} from '../identity/index.ts'
 import { createOrganisation, ensureCompanyOrganisation } from '../organisations/index.ts'
 import { addSampleData } from '../samples/index.ts'
 import { getCompany } from '../settings/index.ts'
-import { refuseCommonPassword } from './common-passwords.ts'
-import { recordConsents } from './consents.ts'
-import { checkInvitation, redeemInvitation } from './invitations.ts'
-import { hashPassword } from './passwords.ts'
-import { namesOf } from './rules.ts'
-import { beginSession, type SignedIn } from './sessions.ts'
-import { refuseShortPassword } from './suitable-password.ts'
-import { actingAs, createUser, emailTaken, findUserByEmail } from './users.ts'
 
 /**
  * The registration under a tab: an account with an organisation to be completed in the portal. An administrator needs
@@ -25,11 +27,7 @@ import { actingAs, createUser, emailTaken, findUserByEmail } from './users.ts'
 export async function registerAccount(ctx: Ctx, input: unknown, device: string): Promise<SignedIn> {
   const form = parseInput(accountRegistration, input)
   if (form.userType === 'ADMIN') await checkInvitation(ctx, form.invite, form.email)
-  const { name: companyName } = await getCompany(ctx)
-  await refuseShortPassword(ctx, form.password)
-  await refuseCommonPassword(form.password, [companyName, ...namesOf(form)])
-  if ((await findUserByEmail(ctx, form.email)) !== undefined) throw emailTaken('email')
-  const passwordHash = await hashPassword(form.password)
+  const passwordHash = await hashNewPassword(ctx, form, 'email')
   return inTransaction(ctx, async (tx) => {
     const user = await storeUser(tx, form, passwordHash)
     const own = actingAs(tx, user)

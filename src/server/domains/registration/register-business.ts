@@ -7,16 +7,19 @@ import { enqueueMail } from '../../mail/enqueue.ts'
 import { parseInput } from '../../parse.ts'
 import { recordAudit } from '../audit/index.ts'
 import { openSubscription, requestElitePlan } from '../billing/index.ts'
+import {
+  actingAs,
+  beginSession,
+  createUser,
+  hashNewPassword,
+  recordConsents,
+  type SignedIn,
+  splitName,
+  userTypeOf,
+} from '../identity/index.ts'
 import { createOrganisation, normalisePhone } from '../organisations/index.ts'
 import { addSampleData } from '../samples/index.ts'
 import { getCompany } from '../settings/index.ts'
-import { refuseCommonPassword } from './common-passwords.ts'
-import { recordConsents } from './consents.ts'
-import { hashPassword } from './passwords.ts'
-import { namesOf, splitName, userTypeOf } from './rules.ts'
-import { beginSession, type SignedIn } from './sessions.ts'
-import { refuseShortPassword } from './suitable-password.ts'
-import { actingAs, createUser, emailTaken, findUserByEmail } from './users.ts'
 
 /**
  * The registration wizard: organisation, owner, consents, subscription, first invoice, mails and session, all or
@@ -24,12 +27,13 @@ import { actingAs, createUser, emailTaken, findUserByEmail } from './users.ts'
  */
 export async function registerBusiness(ctx: Ctx, input: unknown, device: string): Promise<SignedIn> {
   const form = parseInput(businessRegistration, input)
-  const person = { ...splitName(form.contactName), email: form.contactEmail }
-  const { name: companyName } = await getCompany(ctx)
-  await refuseShortPassword(ctx, form.password)
-  await refuseCommonPassword(form.password, [companyName, form.businessName, ...namesOf(person)])
-  if ((await findUserByEmail(ctx, person.email)) !== undefined) throw emailTaken('contactEmail')
-  const passwordHash = await hashPassword(form.password)
+  const newcomer = {
+    ...splitName(form.contactName),
+    email: form.contactEmail,
+    password: form.password,
+    words: [form.businessName],
+  }
+  const passwordHash = await hashNewPassword(ctx, newcomer, 'contactEmail')
   return inTransaction(ctx, async (tx) => {
     const user = await storeOwner(tx, form, passwordHash)
     const own = actingAs(tx, user)

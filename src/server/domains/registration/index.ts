@@ -1,0 +1,2 @@
+export { registerAccount } from './register-account.ts'
+export { registerBusiness } from './register-business.ts'
