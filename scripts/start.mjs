@@ -10,7 +10,7 @@ if (mode === '--dev') {
   handOverTo(node, ['scripts/dev.ts'], { NODE_ENV: 'development' })
 } else if (mode === '--bench') {
   ensureBuild(node)
-  handOverTo(node, ['tests/bench/run.ts', ...process.argv.slice(3)], { NODE_ENV: 'production' })
+  handOverTo(node, ['scripts/bench.ts'], { NODE_ENV: 'production' })
 } else {
   ensureBuild(node)
   step('Starting')
