@@ -1,5 +1,6 @@
 import type { Closing, PageMeta, Section } from '#content/types.ts'
 import { type Plan, VAT_PERCENT } from '#contracts/plans.ts'
+import { formatCount } from '#contracts/words/amounts.ts'
 
 /** True is "Included", false is "Not included"; anything else is said in words. */
 export type Included = boolean | string
@@ -17,7 +18,7 @@ type PricingPage = {
 
 const ALL = () => true
 const isAtLeastAdvanced = (plan: Plan) => plan.id !== 'professional'
-const upTo = (most: number | null) => (most === null ? 'Unlimited' : most.toLocaleString('en-IE'))
+const upTo = (most: number | null) => (most === null ? 'Unlimited' : formatCount(most))
 
 export const pricingPage: PricingPage = {
   meta: {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formatCount } from './words/amounts.ts'
 
 /** Characters, as people count them. */
 export const LONGEST_MESSAGE = 4_000
@@ -17,7 +18,7 @@ export const messageText = z
       .min(1, 'Write a message first')
       .refine((text) => [...text].length <= LONGEST_MESSAGE, {
         error: ({ input }) =>
-          `A message holds up to 4,000 characters, this one has ${[...String(input)].length.toLocaleString('en-IE')}. Please send it in parts.`,
+          `A message holds up to 4,000 characters, this one has ${formatCount([...String(input)].length)}. Please send it in parts.`,
       }),
   )
 

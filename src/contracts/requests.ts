@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { letterOf } from './support.ts'
+import { formatCount } from './words/amounts.ts'
 
 export const TRAINING_TOPICS = [
   { value: 'receptionist', label: 'Working with the AI receptionist' },
@@ -17,7 +18,7 @@ export const trainingRequest = z.object({
   topic: z.enum(topics, { error: 'Choose what the training is about' }),
   people: z
     .union([z.literal(''), z.coerce.number().int().min(1).max(MANY)], {
-      error: `A whole number from 1 to ${MANY.toLocaleString('en-IE')}, or nothing`,
+      error: `A whole number from 1 to ${formatCount(MANY)}, or nothing`,
     })
     .default(''),
   message: letterOf('Tell us what your people should be able to do afterwards'),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { PlanId } from './plans.ts'
+import { formatCount } from './words/amounts.ts'
 
 export const TICKET_STATES = ['new', 'in_progress', 'resolved', 'reopened'] as const
 export type TicketState = (typeof TICKET_STATES)[number]
@@ -67,7 +68,7 @@ export function letterOf(emptyMessage: string) {
         .min(1, emptyMessage)
         .max(LONGEST_MESSAGE, {
           error: ({ input }) =>
-            `This has ${String(input).length.toLocaleString('en-IE')} characters; ${LONGEST_MESSAGE.toLocaleString('en-IE')} fit into one message. Please send it in parts.`,
+            `This has ${formatCount(String(input).length)} characters; ${formatCount(LONGEST_MESSAGE)} fit into one message. Please send it in parts.`,
         }),
     )
 }

@@ -1,4 +1,4 @@
-import { formatMoment } from '../calendar/irish-moment.ts'
+import { formatMoment } from '#contracts/words/dates.ts'
 import type { MessageExport } from '../domains/chat/index.ts'
 import { escapeXml } from './discovery/xml.ts'
 

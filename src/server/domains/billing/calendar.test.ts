@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, daysBetween, irishDay, nextBoundary, periodAround, startOfIrishDay } from './calendar.ts'
+import { formatDay } from '#contracts/words/dates.ts'
+import { startOfIrishDay } from '../../calendar/irish-day.ts'
+import { addDays, daysBetween, nextBoundary, periodAround } from './calendar.ts'
 
 /** Anchor plus 1, 2, … months. */
 function boundaries(anchor: string, count: number): string[] {
@@ -10,13 +12,13 @@ function boundaries(anchor: string, count: number): string[] {
 }
 
 test('a month after the 31st is the last day of a shorter one, and the 31st again afterwards', () => {
-  expect(boundaries('2027-01-31T12:00:00.000Z', 4).map(irishDay)).toEqual([
+  expect(boundaries('2027-01-31T12:00:00.000Z', 4).map(formatDay)).toEqual([
     '28 February 2027',
     '31 March 2027',
     '30 April 2027',
     '31 May 2027',
   ])
-  expect(boundaries('2028-01-31T12:00:00.000Z', 1).map(irishDay)).toEqual(['29 February 2028'])
+  expect(boundaries('2028-01-31T12:00:00.000Z', 1).map(formatDay)).toEqual(['29 February 2028'])
 })
 
 test('a period keeps its time of day in Ireland over the changes of the clocks', () => {

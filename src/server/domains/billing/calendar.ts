@@ -1,8 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import type { Period } from '#contracts/billing.ts'
-
-const ZONE = 'Europe/Dublin'
-const DAY = new Intl.DateTimeFormat('en-IE', { day: 'numeric', month: 'long', year: 'numeric', timeZone: ZONE })
+import { IRISH_ZONE } from '../../calendar/support-hours.ts'
 
 /** The same time on a later Irish calendar day, also where the clocks change in between. */
 export function addDays(instant: string, days: number): string {
@@ -38,18 +36,8 @@ export function daysBetween(from: string, to: string): number {
   return toIrish(from).toPlainDate().until(toIrish(to).toPlainDate(), { largestUnit: 'days' }).days
 }
 
-/** The Irish day of an instant: 21 November 2026. */
-export function irishDay(instant: string): string {
-  return DAY.format(new Date(instant))
-}
-
-/** The start of an Irish calendar day given as 2026-11-21. */
-export function startOfIrishDay(date: string): string {
-  return toInstant(Temporal.PlainDate.from(date).toZonedDateTime(ZONE))
-}
-
 function toIrish(instant: string): Temporal.ZonedDateTime {
-  return Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE)
+  return Temporal.Instant.from(instant).toZonedDateTimeISO(IRISH_ZONE)
 }
 
 function toInstant(moment: Temporal.ZonedDateTime): string {

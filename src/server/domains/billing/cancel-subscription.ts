@@ -1,11 +1,12 @@
 import { resubscription, type SubscriptionView } from '#contracts/billing.ts'
 import { PLANS } from '#contracts/plans.ts'
+import { formatDay } from '#contracts/words/dates.ts'
 import type { Ctx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { AppError } from '../../errors.ts'
 import { parseInput } from '../../parse.ts'
 import { recordAudit } from '../audit/index.ts'
-import { addDays, irishDay } from './calendar.ts'
+import { addDays } from './calendar.ts'
 import { ownSubscriptionView } from './get-subscription.ts'
 import { issueInvoice } from './issue-invoice.ts'
 import { mailOrganisation } from './mail-organisation.ts'
@@ -36,7 +37,7 @@ export async function cancelSubscription(ctx: Ctx): Promise<SubscriptionView> {
       elite_requested_at: null,
     })
     await recordAudit(tx, 'subscription.cancelled', { kind: 'subscription', id: row.id }, { plan: row.plan })
-    const props = { planName: PLANS[row.plan].name, endsOn: irishDay(endsAt), dataUntil: irishDay(dataUntil) }
+    const props = { planName: PLANS[row.plan].name, endsOn: formatDay(endsAt), dataUntil: formatDay(dataUntil) }
     await mailOrganisation(tx, row.organisation_id, 'subscription-cancelled', props)
     return ownSubscriptionView(tx)
   })
@@ -68,6 +69,6 @@ export async function resubscribe(ctx: Ctx, input: unknown): Promise<Subscriptio
 }
 
 function mailResumed(tx: Ctx, row: Subscription, now: string): Promise<void> {
-  const props = { news: 'resumed' as const, planName: PLANS[row.plan].name, on: irishDay(now) }
+  const props = { news: 'resumed' as const, planName: PLANS[row.plan].name, on: formatDay(now) }
   return mailOrganisation(tx, row.organisation_id, 'plan-news', props)
 }

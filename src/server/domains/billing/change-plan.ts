@@ -5,13 +5,13 @@ import {
   planStart,
   type SubscriptionView,
 } from '#contracts/billing.ts'
+import { formatDay } from '#contracts/words/dates.ts'
 import { requireMember } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { AppError } from '../../errors.ts'
 import { parseInput } from '../../parse.ts'
 import { recordAudit } from '../audit/index.ts'
-import { irishDay } from './calendar.ts'
 import { ownSubscriptionView } from './get-subscription.ts'
 import { issueInvoice } from './issue-invoice.ts'
 import { mailOrganisation } from './mail-organisation.ts'
@@ -45,7 +45,7 @@ export async function changePlan(ctx: Ctx, input: unknown): Promise<Subscription
     const details = { from: row.plan, to: choice.plan, when: choice.when }
     await recordAudit(tx, 'subscription.plan_changed', { kind: 'subscription', id: row.id }, details)
     const news = choice.when === 'now' ? ('changed' as const) : ('change_planned' as const)
-    const props = { news, planName: preview.planName, on: irishDay(preview.effectiveAt) }
+    const props = { news, planName: preview.planName, on: formatDay(preview.effectiveAt) }
     await mailOrganisation(tx, row.organisation_id, 'plan-news', props)
     if (charge !== null) {
       await issueInvoice(tx, { organisationId: row.organisation_id, charge, purchaseOrder: row.purchase_order })
@@ -79,7 +79,7 @@ export async function startSubscription(ctx: Ctx, input: unknown): Promise<Subsc
     if (preview.kind !== 'start') throw new AppError('conflict', 'There is a plan already. Please change that one.')
     refuseOtherTotal(preview, expectedTotalCents)
     await refuseIncomplete(tx, organisationId)
-    const props = { news: 'started' as const, planName: preview.planName, on: irishDay(preview.effectiveAt) }
+    const props = { news: 'started' as const, planName: preview.planName, on: formatDay(preview.effectiveAt) }
     await mailOrganisation(tx, organisationId, 'plan-news', props)
     await openSubscription(tx, { organisationId, plan })
     return ownSubscriptionView(tx)

@@ -1,6 +1,7 @@
 import { type Amounts, amountsOf, type InvoiceLine, type Period } from '#contracts/billing.ts'
 import { PLANS, type PlanId } from '#contracts/plans.ts'
-import { addDays, daysBetween, irishDay } from './calendar.ts'
+import { formatDay } from '#contracts/words/dates.ts'
+import { addDays, daysBetween } from './calendar.ts'
 import type { BillingState } from './subscription.ts'
 
 /** What is invoiced at once, and what it leaves for the next invoices. */
@@ -50,7 +51,7 @@ export function setupLines({ plan, setupCents }: Price, chargedCents: number): I
 }
 
 export function monthLine(plan: PlanId, monthlyCents: number, period: Period): InvoiceLine {
-  const description = `${PLANS[plan].name} plan, ${irishDay(period.start)} to ${irishDay(addDays(period.end, -1))}`
+  const description = `${PLANS[plan].name} plan, ${formatDay(period.start)} to ${formatDay(addDays(period.end, -1))}`
   return line('month', description, monthlyCents, period)
 }
 

@@ -1,10 +1,10 @@
 import type { InvoiceParty, InvoiceView } from '#contracts/billing.ts'
 import type { CompanySettings } from '#contracts/settings.ts'
+import { formatEuroExactly } from '#contracts/words/amounts.ts'
+import { formatDay } from '#contracts/words/dates.ts'
 import type { Ctx } from '../../context.ts'
 import { type Block, renderDocument } from '../../documents/index.ts'
 import { getCompany } from '../settings/index.ts'
-import { irishDay } from './calendar.ts'
-import { euro } from './euro.ts'
 import { getInvoice } from './read-invoices.ts'
 
 export type InvoicePdf = { fileName: string; bytes: Buffer }
@@ -60,8 +60,8 @@ function linesOf({ name, legalName, addressLines, vatNumber }: InvoiceParty): st
 function detailsOf({ number, issuedAt, dueAt, kind, credits, purchaseOrder }: InvoiceView): [string, string][] {
   return [
     ['Number', number],
-    ['Date of issue', irishDay(issuedAt)],
-    ...(kind === 'invoice' ? [['Due on', irishDay(dueAt)] as [string, string]] : []),
+    ['Date of issue', formatDay(issuedAt)],
+    ...(kind === 'invoice' ? [['Due on', formatDay(dueAt)] as [string, string]] : []),
     ...(credits === null ? [] : [['Takes back', `Invoice ${credits.number}`] as [string, string]]),
     ...(purchaseOrder === null ? [] : [['Your order number', purchaseOrder] as [string, string]]),
   ]
@@ -77,11 +77,11 @@ function sumsOf({ lines, netCents, vatCents, totalCents, vatPercent }: InvoiceVi
       { label: 'VAT rate', width: 1, align: 'right' },
       { label: 'Net', width: 2, align: 'right' },
     ],
-    rows: lines.map((line) => [line.description, rate, euro(line.netCents)]),
+    rows: lines.map((line) => [line.description, rate, formatEuroExactly(line.netCents)]),
     totals: [
-      { label: 'Net total', value: euro(netCents) },
-      { label: `VAT at ${rate}`, value: euro(vatCents) },
-      { label: 'Total', value: euro(totalCents), isStrong: true },
+      { label: 'Net total', value: formatEuroExactly(netCents) },
+      { label: `VAT at ${rate}`, value: formatEuroExactly(vatCents) },
+      { label: 'Total', value: formatEuroExactly(totalCents), isStrong: true },
     ],
   }
 }
@@ -90,7 +90,7 @@ function paymentOf({ bankTransfer: transfer, paidAt, kind, status, creditedBy }:
   if (creditedBy !== null) return [{ kind: 'paragraph', text: `Taken back by credit note ${creditedBy.number}.` }]
   if (paidAt !== null) {
     const said = kind === 'invoice' ? 'Paid' : 'Paid back'
-    return [{ kind: 'paragraph', text: `${said} on ${irishDay(paidAt)}. Nothing is to be paid.` }]
+    return [{ kind: 'paragraph', text: `${said} on ${formatDay(paidAt)}. Nothing is to be paid.` }]
   }
   if (status === 'void' || transfer === null) return []
   return [

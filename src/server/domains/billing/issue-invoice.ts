@@ -1,11 +1,12 @@
 import { VAT_PERCENT } from '#contracts/plans.ts'
+import { formatEuroExactly } from '#contracts/words/amounts.ts'
+import { formatDay } from '#contracts/words/dates.ts'
 import type { Ctx } from '../../context.ts'
 import { newId } from '../../ids.ts'
 import { recordAudit } from '../audit/index.ts'
 import { getCompany } from '../settings/index.ts'
-import { addDays, irishDay } from './calendar.ts'
+import { addDays } from './calendar.ts'
 import type { Charge } from './charges.ts'
-import { euro } from './euro.ts'
 import { mailOrganisation } from './mail-organisation.ts'
 import { buyerOf, sellerOf } from './parties.ts'
 import { bankTransferOf, documentNumber } from './present-invoice.ts'
@@ -47,10 +48,10 @@ export async function issueInvoice(tx: Ctx, { organisationId, charge, purchaseOr
   await recordAudit(tx, 'invoice.issued', { kind: 'invoice', id }, { number: row.number, organisationId })
   await mailOrganisation(tx, organisationId, 'invoice-issued', {
     number: documentNumber(row),
-    lines: charge.lines.map(({ description, netCents }) => ({ description, net: euro(netCents) })),
-    vat: euro(charge.vatCents),
-    total: euro(charge.totalCents),
-    dueOn: irishDay(row.due_at),
+    lines: charge.lines.map(({ description, netCents }) => ({ description, net: formatEuroExactly(netCents) })),
+    vat: formatEuroExactly(charge.vatCents),
+    total: formatEuroExactly(charge.totalCents),
+    dueOn: formatDay(row.due_at),
     bankTransfer: bankTransferOf(row, seller),
   })
 }

@@ -229,7 +229,7 @@ test('the export has what the filter shows, and nothing in it runs as a formula'
   let text = ''
   for await (const piece of await exportEnquiries(admin, { view: 'open' })) text += piece
   const [head, ...lines] = text.trimEnd().split('\r\n')
-  expect(head).toMatch(/^Received,Kind,Status,Name,Email/)
+  expect(head).toMatch(/^\ufeffReceived,Kind,Status,Name,Email/)
   expect(lines).toHaveLength(1)
   expect(lines[0]).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
   expect(lines[0]).toContain('"Two\nlines, ""quoted"""')

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { newProject, projectChange, type projectEntries } from '#contracts/projects.ts'
+import { formatCount } from '#contracts/words/amounts.ts'
 import { requireUserType } from '../../access.ts'
 import { irishDay } from '../../calendar/irish-day.ts'
 import type { Ctx } from '../../context.ts'
@@ -103,11 +104,10 @@ async function tellOfFigures(tx: Ctx, before: ProjectsTable, after: ProjectsTabl
   }
   const more = after.citizens_served - before.citizens_served
   if (more > 0) {
-    const people = new Intl.NumberFormat('en-IE').format(more)
     await recordActivity(tx, {
       organisationId,
       type: 'citizens',
-      message: `${people} more citizens served: ${after.name}`,
+      message: `${formatCount(more)} more citizens served: ${after.name}`,
     })
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { SAVING_CATEGORY_LABELS, savingEntry } from '#contracts/savings.ts'
+import { formatEuroExactly, formatTenths } from '#contracts/words/amounts.ts'
 import { requireUserType } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -74,12 +75,9 @@ async function requireTool(tx: Ctx, id: string): Promise<void> {
   }
 }
 
-const EURO = new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' })
-const HOURS = new Intl.NumberFormat('en-IE', { maximumFractionDigits: 1 })
-
 /** Money first; time alone is efficiency. */
 function activityOf({ category, amount, hours: minutes }: z.output<typeof savingEntry>) {
   const from = SAVING_CATEGORY_LABELS[category]
-  if (amount > 0) return { type: 'cost_saving' as const, message: `${from}: saved ${EURO.format(amount / 100)}` }
-  return { type: 'efficiency' as const, message: `${from}: gave back ${HOURS.format(minutes / 60)} hours` }
+  if (amount > 0) return { type: 'cost_saving' as const, message: `${from}: saved ${formatEuroExactly(amount)}` }
+  return { type: 'efficiency' as const, message: `${from}: gave back ${formatTenths(minutes / 60)} hours` }
 }

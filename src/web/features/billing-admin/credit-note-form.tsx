@@ -1,7 +1,7 @@
+import { formatEuro } from '#contracts/words/amounts.ts'
 import { ConfirmEntry, TextEntry } from '#web/features/portal-form/entries.tsx'
 import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
 import type { Refusal } from '#web/features/portal-form/refusal.ts'
-import { formatEuro } from '#web/lib/money.ts'
 import { Panel } from '#web/ui/panel.tsx'
 
 type CreditNoteFormProps = { number: string; totalCents: number; refusal: Refusal | undefined }

@@ -1,7 +1,7 @@
+import { formatDay } from '#contracts/words/dates.ts'
 import { TextEntry } from '#web/features/portal-form/entries.tsx'
 import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
 import type { Refusal } from '#web/features/portal-form/refusal.ts'
-import { formatDay } from '#web/lib/dates.ts'
 import { Panel } from '#web/ui/panel.tsx'
 
 /** Gives a customer on trial more time. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { ChangeTime, SubscriptionView } from '#contracts/billing.ts'
 import type { PlanId } from '#contracts/plans.ts'
-import { formatDay } from '#web/lib/dates.ts'
+import { formatDay } from '#contracts/words/dates.ts'
 
 type ChangeTimesProps = { plan: PlanId; when: ChangeTime; subscription: SubscriptionView | null }
 

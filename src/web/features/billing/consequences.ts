@@ -1,5 +1,5 @@
 import type { SubscriptionView } from '#contracts/billing.ts'
-import { formatDay } from '#web/lib/dates.ts'
+import { formatDay } from '#contracts/words/dates.ts'
 
 const DAY_MS = 86_400_000
 /** Specification, section 4: after cancellation data is downloadable for 30 days. */

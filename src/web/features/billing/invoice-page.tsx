@@ -1,6 +1,6 @@
 import { ArrowLeft, Download } from 'lucide-react'
 import type { BankTransfer, InvoiceParty, InvoiceView } from '#contracts/billing.ts'
-import { formatDay } from '#web/lib/dates.ts'
+import { formatDay } from '#contracts/words/dates.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/link.tsx'

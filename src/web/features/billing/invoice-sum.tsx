@@ -1,5 +1,5 @@
 import type { Amounts as AmountsOf, InvoiceLine } from '#contracts/billing.ts'
-import { formatEuro } from '#web/lib/money.ts'
+import { formatEuro } from '#contracts/words/amounts.ts'
 import { Amount, Amounts } from '#web/ui/amounts.tsx'
 
 type InvoiceSumProps = Pick<AmountsOf, 'vatCents' | 'totalCents'> & { lines: InvoiceLine[]; vatPercent: number }

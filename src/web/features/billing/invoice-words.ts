@@ -1,5 +1,5 @@
 import type { InvoiceStatus, InvoiceSummary } from '#contracts/billing.ts'
-import { formatDay } from '#web/lib/dates.ts'
+import { formatDay } from '#contracts/words/dates.ts'
 import type { BadgeTone } from '#web/ui/badge.tsx'
 
 export const INVOICE_WORDS: Record<InvoiceStatus, { word: string; tone: BadgeTone }> = {

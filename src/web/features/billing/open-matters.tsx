@@ -1,7 +1,7 @@
 import type { SubscriptionView } from '#contracts/billing.ts'
+import { formatDay } from '#contracts/words/dates.ts'
 import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
 import type { Refusal } from '#web/features/portal-form/refusal.ts'
-import { formatDay } from '#web/lib/dates.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { ExportLink } from './export-link.tsx'
 

@@ -1,5 +1,5 @@
 import type { SubscriptionView } from '#contracts/billing.ts'
-import { formatEuro } from '#web/lib/money.ts'
+import { formatEuro } from '#contracts/words/amounts.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { ExportLink } from './export-link.tsx'

@@ -1,6 +1,6 @@
 import type { PlanChangePreview } from '#contracts/billing.ts'
-import { formatDay } from '#web/lib/dates.ts'
-import { formatEuro } from '#web/lib/money.ts'
+import { formatEuro } from '#contracts/words/amounts.ts'
+import { formatDay } from '#contracts/words/dates.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { InvoiceSum } from './invoice-sum.tsx'
 

@@ -1,5 +1,5 @@
 import type { SubscriptionStatus, SubscriptionView } from '#contracts/billing.ts'
-import { formatDay, formatMonth } from '#web/lib/dates.ts'
+import { formatDay, formatMonth } from '#contracts/words/dates.ts'
 import type { BadgeTone } from '#web/ui/badge.tsx'
 
 type Word = { word: string; tone: BadgeTone }

@@ -2,6 +2,7 @@ import { SendHorizontal } from 'lucide-react'
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { LONGEST_MESSAGE } from '#contracts/chat.ts'
+import { formatCount } from '#contracts/words/amounts.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { CONTROL_LOOK } from '#web/ui/control-look.ts'
 import { FieldError } from '#web/ui/field-error.tsx'
@@ -54,7 +55,7 @@ export function Composer({ sendingKey, refused, outbox, onSend }: ComposerProps)
   }
 
   const error = isTooLong
-    ? `${(length - LONGEST_MESSAGE).toLocaleString('en-IE')} characters too many. Please send it in parts.`
+    ? `${formatCount(length - LONGEST_MESSAGE)} characters too many. Please send it in parts.`
     : refused?.message
   return (
     <Form method="post" onSubmit={submit} className="chat-composer">
@@ -90,7 +91,7 @@ export function Composer({ sendingKey, refused, outbox, onSend }: ComposerProps)
           Only people write here, no AI.
         </span>
         {length > NEARLY_FULL && !isTooLong && (
-          <span className="tabular-nums">{`${(LONGEST_MESSAGE - length).toLocaleString('en-IE')} left`}</span>
+          <span className="tabular-nums">{`${formatCount(LONGEST_MESSAGE - length)} left`}</span>
         )}
       </p>
     </Form>

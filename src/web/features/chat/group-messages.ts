@@ -1,5 +1,5 @@
 import type { ChatMessage } from '#contracts/chat.ts'
-import { isoDay } from '#web/lib/dates.ts'
+import { isoDay } from '#contracts/words/dates.ts'
 
 /** What one person said without a pause; a notice stands alone. */
 export type MessageGroup = { first: ChatMessage; messages: ChatMessage[] }

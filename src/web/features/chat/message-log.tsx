@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import type { ChatMessage } from '#contracts/chat.ts'
-import { formatMoment, formatTime, formatWeekday } from '#web/lib/dates.ts'
+import { formatMoment, formatTime, formatWeekday } from '#contracts/words/dates.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { groupMessages, type MessageGroup } from './group-messages.ts'

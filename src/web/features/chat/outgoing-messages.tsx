@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { formatTime } from '#web/lib/dates.ts'
+import { formatTime } from '#contracts/words/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Outgoing } from './outgoing.ts'
 

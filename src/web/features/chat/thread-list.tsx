@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router'
 import type { ChatThread } from '#contracts/chat.ts'
-import { formatShortDay, formatTime, isoDay } from '#web/lib/dates.ts'
+import { formatShortDay, formatTime, isoDay } from '#contracts/words/dates.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 

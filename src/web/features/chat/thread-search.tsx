@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { Form, Link } from 'react-router'
 import type { ChatHit } from '#contracts/chat.ts'
-import { formatShortDay } from '#web/lib/dates.ts'
+import { formatShortDay } from '#contracts/words/dates.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'

@@ -1,4 +1,4 @@
-import { formatMoment } from '#web/lib/dates.ts'
+import { formatMoment } from '#contracts/words/dates.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
 type DueMarkProps = { at: string; isOverdue: boolean; what?: 'acknowledgment' | 'reply' }

@@ -1,8 +1,8 @@
 import type { EnquiryStatus } from '#contracts/inbox.ts'
 import type { EnquiryDetails } from '#contracts/inbox-views.ts'
+import { formatMoment } from '#contracts/words/dates.ts'
 import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
 import type { Refusal } from '#web/features/portal-form/refusal.ts'
-import { formatMoment } from '#web/lib/dates.ts'
 import { VersionSeen } from './assign-form.tsx'
 import { DueMark } from './due-mark.tsx'
 

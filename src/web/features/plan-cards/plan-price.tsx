@@ -1,5 +1,5 @@
 import { type Plan, VAT_PERCENT, vatOn } from '#contracts/plans.ts'
-import { formatEuro } from '#web/lib/money.ts'
+import { formatEuro } from '#contracts/words/amounts.ts'
 import type { PlanCardWords } from './plan-card.tsx'
 
 const withVat = (cents: number) => formatEuro(cents + vatOn(cents))

@@ -1,4 +1,4 @@
-import { formatDay } from '#web/lib/dates.ts'
+import { formatDay } from '#contracts/words/dates.ts'
 import { TextLink } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 

@@ -1,7 +1,7 @@
 import { Check, LockKeyhole } from 'lucide-react'
 import { Link } from 'react-router'
 import { type Plan, VAT_PERCENT, vatOn } from '#contracts/plans.ts'
-import { formatEuro } from '#web/lib/money.ts'
+import { formatEuro } from '#contracts/words/amounts.ts'
 import { Amount, Amounts } from '#web/ui/amounts.tsx'
 
 /** The chosen plan beside the form: what it costs, what is in it. Stays in view. */

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { formatCount } from '#contracts/words/amounts.ts'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { DESK_LIMITS, type Desk } from './estimate-saving.ts'
@@ -31,7 +32,7 @@ export function DeskFields({ text, isValid, onChange }: Props) {
     <div className="grid content-start gap-6">
       {FIELDS.map(({ field, label, hint }) => {
         const { least, most } = DESK_LIMITS[field]
-        const error = isValid(field) ? undefined : `Give a number from ${least} to ${most.toLocaleString('en-IE')}.`
+        const error = isValid(field) ? undefined : `Give a number from ${least} to ${formatCount(most)}.`
         return (
           <Field key={field} label={label} hint={hint} error={error}>
             {(control) => (

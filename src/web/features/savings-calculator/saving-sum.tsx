@@ -1,4 +1,4 @@
-import { formatEuro } from '#web/lib/money.ts'
+import { formatCount, formatEuro } from '#contracts/words/amounts.ts'
 import {
   type Desk,
   type Estimate,
@@ -9,8 +9,8 @@ import {
 } from './estimate-saving.ts'
 import { SumLine } from './sum-line.tsx'
 
-const count = new Intl.NumberFormat('en-IE', { maximumFractionDigits: 0 })
-const asHours = (hours: number) => `${count.format(hours)} hours`
+const count = (amount: number) => formatCount(Math.round(amount))
+const asHours = (hours: number) => `${count(hours)} hours`
 /** A modelled amount, to the nearest euro. */
 const asEuro = (euro: number) => formatEuro(Math.round(euro) * 100).replace('-', '−')
 const percent = (share: number) => `${Math.round(share * 100)}%`
@@ -22,7 +22,7 @@ export function SavingSum({ desk }: { desk: Desk }) {
   return (
     <div>
       <div role="status" className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
-        <Result value={count.format(hoursSaved)} label="hours saved a year" />
+        <Result value={count(hoursSaved)} label="hours saved a year" />
         <Result {...headline(estimate)} />
       </div>
       <dl className="mt-8 border-ink border-t">
@@ -81,7 +81,7 @@ function SumNote({ desk, estimate: { saved, callsPerMonth } }: { desk: Desk; est
       <p>
         {`Modelled, not measured. ${percent(MOST_TAKEN_OVER)} is the most we claim.`}
         {half !== null && ` At half of the hours, the first year comes to ${asEuro(half.firstYear)}.`}
-        {` Calls at night and at weekends are not in it. Your calls come to ${count.format(callsPerMonth)} a month.`}
+        {` Calls at night and at weekends are not in it. Your calls come to ${count(callsPerMonth)} a month.`}
       </p>
       {saved !== null && saved.firstYear < 0 && (
         <p className="font-semibold text-ink">At these numbers it costs more in the first year than it saves.</p>

@@ -1,5 +1,5 @@
 import type { SavingsBucket } from '#contracts/savings.ts'
-import { formatMonth } from '#web/lib/dates.ts'
+import { formatMonth } from '#contracts/words/dates.ts'
 
 /** 2026-10: October 2026, Oct. 2026-Q4: Q4 2026, Q4 26. 2026: 2026. */
 export function bucketName({ key }: Pick<SavingsBucket, 'key'>): { label: string; tick: string } {

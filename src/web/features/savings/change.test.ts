@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { changeOf, pointsOf } from './change.ts'
-import { formatHours } from './format-hours.ts'
 
 test('a change is told in whole percent of what was before', () => {
   expect(changeOf(110, 100)).toEqual({ text: '+10%', isGood: true })
@@ -13,8 +12,4 @@ test('between two shares it is told in points', () => {
   expect(pointsOf(36, 35)).toEqual({ text: '+1 point', isGood: true })
   expect(pointsOf(90, 96)).toEqual({ text: '−6 points', isGood: false })
   expect(pointsOf(90, null)).toBeUndefined()
-})
-
-test('minutes are told as hours', () => {
-  expect([0, 60, 450, 75_000].map(formatHours)).toEqual(['0 h', '1 h', '7.5 h', '1,250 h'])
 })

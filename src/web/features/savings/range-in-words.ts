@@ -1,5 +1,5 @@
 import type { DayRange } from '#contracts/savings.ts'
-import { formatDay } from '#web/lib/dates.ts'
+import { formatDay } from '#contracts/words/dates.ts'
 
 /** 22 October to 21 November 2026; both years where they differ. */
 export function rangeInWords({ from, to }: DayRange): string {

@@ -1,5 +1,5 @@
 import { SAVING_CATEGORIES, SAVING_CATEGORY_LABELS, type SavingsBucket } from '#contracts/savings.ts'
-import { formatEuro } from '#web/lib/money.ts'
+import { formatEuro } from '#contracts/words/amounts.ts'
 import { BarChart } from '#web/ui/chart/bar-chart.tsx'
 import { bucketName } from './bucket-names.ts'
 

@@ -1,6 +1,6 @@
 import { PLAN_PROMISES, SUPPORT_PROMISE_HOURS } from '#contracts/support.ts'
 import type { SupportPromise } from '#contracts/support-views.ts'
-import { formatMoment } from '#web/lib/dates.ts'
+import { formatMoment } from '#contracts/words/dates.ts'
 import { Panel } from '#web/ui/panel.tsx'
 
 /** What the customer can count on: the promise, what their plan adds, and when an answer would be here. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { TICKET_STATE_LABELS, type TicketState } from '#contracts/support.ts'
-import { formatMoment } from '#web/lib/dates.ts'
+import { formatMoment } from '#contracts/words/dates.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 

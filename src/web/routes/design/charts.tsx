@@ -1,4 +1,4 @@
-import { formatEuro } from '#web/lib/money.ts'
+import { formatEuro } from '#contracts/words/amounts.ts'
 import { BarChart } from '#web/ui/chart/bar-chart.tsx'
 import { LineChart } from '#web/ui/chart/line-chart.tsx'
 import { ShareBar } from '#web/ui/chart/share-bar.tsx'

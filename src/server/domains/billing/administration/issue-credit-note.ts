@@ -1,4 +1,5 @@
 import { creditNote, type InvoiceLine, type InvoiceView } from '#contracts/billing.ts'
+import { formatEuroExactly } from '#contracts/words/amounts.ts'
 import { requireAdministrator } from '../../../access.ts'
 import type { Ctx } from '../../../context.ts'
 import { inTransaction } from '../../../database/transaction.ts'
@@ -6,7 +7,6 @@ import { AppError } from '../../../errors.ts'
 import { newId } from '../../../ids.ts'
 import { parseInput } from '../../../parse.ts'
 import { recordAudit } from '../../audit/index.ts'
-import { euro } from '../euro.ts'
 import { invoiceLines } from '../invoice-json.ts'
 import { nextNumber } from '../issue-invoice.ts'
 import { mailOrganisation } from '../mail-organisation.ts'
@@ -31,7 +31,7 @@ export async function issueCreditNote(ctx: Ctx, input: unknown): Promise<Invoice
       await mailOrganisation(tx, invoice.organisation_id, 'invoice-settled', {
         how: 'credited',
         number: documentNumber(note),
-        total: euro(invoice.total_cents),
+        total: formatEuroExactly(invoice.total_cents),
         invoice: documentNumber(invoice),
         reason,
       })

@@ -1,12 +1,12 @@
 import { type InvoiceView, invoicePayment } from '#contracts/billing.ts'
+import { formatEuroExactly } from '#contracts/words/amounts.ts'
 import { requireAdministrator } from '../../../access.ts'
+import { startOfIrishDay } from '../../../calendar/irish-day.ts'
 import type { Ctx } from '../../../context.ts'
 import { inTransaction } from '../../../database/transaction.ts'
 import { AppError } from '../../../errors.ts'
 import { parseInput } from '../../../parse.ts'
 import { recordAudit } from '../../audit/index.ts'
-import { startOfIrishDay } from '../calendar.ts'
-import { euro } from '../euro.ts'
 import { mailOrganisation } from '../mail-organisation.ts'
 import { documentNumber } from '../present-invoice.ts'
 import { findInvoice, viewOf } from '../read-invoices.ts'
@@ -38,7 +38,7 @@ export async function markInvoicePaid(ctx: Ctx, input: unknown): Promise<Invoice
       await mailOrganisation(tx, row.organisation_id, 'invoice-settled', {
         how: row.kind === 'invoice' ? 'paid' : 'refunded',
         number: documentNumber(row),
-        total: euro(Math.abs(row.total_cents)),
+        total: formatEuroExactly(Math.abs(row.total_cents)),
         invoice: '',
         reason: '',
       })

@@ -1,12 +1,12 @@
 import { elitePrice, type SubscriptionView } from '#contracts/billing.ts'
 import { PLANS } from '#contracts/plans.ts'
+import { formatDay } from '#contracts/words/dates.ts'
 import { requireAdministrator } from '../../../access.ts'
 import type { Ctx } from '../../../context.ts'
 import { inTransaction } from '../../../database/transaction.ts'
 import { AppError } from '../../../errors.ts'
 import { parseInput } from '../../../parse.ts'
 import { recordAudit } from '../../audit/index.ts'
-import { irishDay } from '../calendar.ts'
 import { issueInvoice } from '../issue-invoice.ts'
 import { mailOrganisation } from '../mail-organisation.ts'
 import { presentSubscription } from '../present-subscription.ts'
@@ -34,7 +34,7 @@ export async function setElitePrice(ctx: Ctx, input: unknown): Promise<Subscript
     const details = { monthlyCents: monthly, setupCents: setup, from: row.plan }
     await recordAudit(tx, 'subscription.elite_price_set', { kind: 'subscription', id: row.id }, details)
     const { organisation_id: organisationId, purchase_order: purchaseOrder } = row
-    const props = { news: 'started' as const, planName: PLANS.elite.name, on: irishDay(now) }
+    const props = { news: 'started' as const, planName: PLANS.elite.name, on: formatDay(now) }
     await mailOrganisation(tx, organisationId, 'plan-news', props)
     if (charge !== null) await issueInvoice(tx, { organisationId, charge, purchaseOrder })
     return presentSubscription(await findRealSubscription(tx, row.id), now)

@@ -1,5 +1,6 @@
+import { formatDay } from '#contracts/words/dates.ts'
 import type { Ctx } from '../../../context.ts'
-import { addDays, irishDay } from '../calendar.ts'
+import { addDays } from '../calendar.ts'
 import { mailOrganisation } from '../mail-organisation.ts'
 import { changeSubscription, type Subscription } from '../subscription.ts'
 import { forEachDue } from './for-each-due.ts'
@@ -54,7 +55,7 @@ async function warn(tx: Ctx, row: Subscription): Promise<boolean> {
   const until = row.data_until !== null && row.data_until > earliest ? row.data_until : earliest
   if (!(await changeSubscription(tx, row, { data_until: until }))) return false
   if (!(await noteOnce(tx, { subjectId, kind: kindOf(until), organisationId }))) return false
-  await mailOrganisation(tx, organisationId, 'data-deletion', { deletedOn: irishDay(until) })
+  await mailOrganisation(tx, organisationId, 'data-deletion', { deletedOn: formatDay(until) })
   return true
 }
 

@@ -1,6 +1,7 @@
+import { formatEuroExactly } from '#contracts/words/amounts.ts'
+import { formatDay } from '#contracts/words/dates.ts'
 import type { Ctx } from '../../../context.ts'
-import { addDays, daysBetween, irishDay } from '../calendar.ts'
-import { euro } from '../euro.ts'
+import { addDays, daysBetween } from '../calendar.ts'
 import { invoiceSeller } from '../invoice-json.ts'
 import { mailOrganisation } from '../mail-organisation.ts'
 import { bankTransferOf, documentNumber, type InvoiceRow } from '../present-invoice.ts'
@@ -60,8 +61,8 @@ async function remind(tx: Ctx, { id }: InvoiceRow): Promise<boolean> {
   if (isNew.at(-1) !== true) return false
   await mailOrganisation(tx, row.organisation_id, 'invoice-reminder', {
     number: documentNumber(row),
-    total: euro(row.total_cents),
-    dueOn: irishDay(row.due_at),
+    total: formatEuroExactly(row.total_cents),
+    dueOn: formatDay(row.due_at),
     isOverdue: daysLate > 0,
     bankTransfer: bankTransferOf(row, invoiceSeller.parse(JSON.parse(row.seller))),
   })

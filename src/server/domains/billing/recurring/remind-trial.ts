@@ -1,7 +1,8 @@
 import { PLANS } from '#contracts/plans.ts'
+import { formatEuroExactly } from '#contracts/words/amounts.ts'
+import { formatDay } from '#contracts/words/dates.ts'
 import type { Ctx } from '../../../context.ts'
-import { addDays, irishDay } from '../calendar.ts'
-import { euro } from '../euro.ts'
+import { addDays } from '../calendar.ts'
 import { mailOrganisation } from '../mail-organisation.ts'
 import { nextPaymentOf } from '../present-subscription.ts'
 import type { Subscription } from '../subscription.ts'
@@ -36,8 +37,8 @@ async function remind(tx: Ctx, row: Subscription): Promise<boolean> {
   if (endsAt === null || payment === null || !(await noteOnce(tx, notice))) return false
   await mailOrganisation(tx, organisationId, 'trial-ending', {
     planName: PLANS[row.pending_plan ?? row.plan].name,
-    endsOn: irishDay(endsAt),
-    total: euro(payment.totalCents),
+    endsOn: formatDay(endsAt),
+    total: formatEuroExactly(payment.totalCents),
   })
   return true
 }

@@ -1,7 +1,7 @@
 import { PLANS } from '#contracts/plans.ts'
+import { formatDay } from '#contracts/words/dates.ts'
 import type { Ctx } from '../../../context.ts'
 import { recordAudit } from '../../audit/index.ts'
-import { irishDay } from '../calendar.ts'
 import { issueInvoice } from '../issue-invoice.ts'
 import { mailOrganisation } from '../mail-organisation.ts'
 import { changeSubscription, type Subscription } from '../subscription.ts'
@@ -40,7 +40,7 @@ async function renew(tx: Ctx, row: Subscription): Promise<boolean> {
   await recordAudit(tx, 'subscription.renewed', { kind: 'subscription', id: row.id }, { plan, from: row.status, start })
   const { organisation_id: organisationId, purchase_order: purchaseOrder } = row
   if (row.pending_plan !== null) {
-    const props = { news: 'changed' as const, planName: PLANS[plan].name, on: irishDay(start ?? '') }
+    const props = { news: 'changed' as const, planName: PLANS[plan].name, on: formatDay(start ?? '') }
     await mailOrganisation(tx, organisationId, 'plan-news', props)
   }
   if (cycle.charge !== null) await issueInvoice(tx, { organisationId, charge: cycle.charge, purchaseOrder })

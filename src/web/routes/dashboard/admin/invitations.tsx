@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { formatMoment } from '#contracts/words/dates.ts'
 import {
   inviteAdministrator,
   listInvitations,
@@ -7,7 +8,6 @@ import {
 } from '#server/domains/identity/index.ts'
 import { alsoAfterRefusal } from '#web/features/portal-form/also-after-refusal.ts'
 import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
-import { formatMoment } from '#web/lib/dates.ts'
 import { TextLink } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Panel } from '#web/ui/panel.tsx'

@@ -1,3 +1,4 @@
+import { formatCount } from '#contracts/words/amounts.ts'
 import type { AdminStatistics, SystemHealth } from '#server/domains/operations/index.ts'
 import { TextLink } from '#web/ui/link.tsx'
 import type { Stat } from '#web/ui/stat-strip.tsx'
@@ -13,14 +14,14 @@ export function adminStats(
   return [
     {
       label: 'Total Users',
-      value: NUMBER.format(totalUsers),
-      comparison: `${NUMBER.format(businessUsers)} business, ${NUMBER.format(governmentUsers)} government`,
+      value: formatCount(totalUsers),
+      comparison: `${formatCount(businessUsers)} business, ${formatCount(governmentUsers)} government`,
     },
-    { label: 'Active AI Tools', value: NUMBER.format(activeTools), comparison: 'in the catalogue' },
+    { label: 'Active AI Tools', value: formatCount(activeTools), comparison: 'in the catalogue' },
     {
       label: 'Total Projects',
-      value: NUMBER.format(totalProjects),
-      comparison: `${NUMBER.format(sampleProjects)} of them samples`,
+      value: formatCount(totalProjects),
+      comparison: `${formatCount(sampleProjects)} of them samples`,
     },
     {
       label: 'System Health',
@@ -33,5 +34,3 @@ export function adminStats(
     },
   ]
 }
-
-const NUMBER = new Intl.NumberFormat('en-IE')

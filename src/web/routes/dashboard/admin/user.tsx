@@ -1,3 +1,4 @@
+import { formatMoment, formatShortDay } from '#contracts/words/dates.ts'
 import {
   disablePerson,
   enablePerson,
@@ -10,7 +11,6 @@ import {
 } from '#server/domains/identity/index.ts'
 import { alsoAfterRefusal } from '#web/features/portal-form/also-after-refusal.ts'
 import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
-import { formatMoment, formatShortDay } from '#web/lib/dates.ts'
 import { TextLink } from '#web/ui/link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { allowedCtx } from '../access.ts'

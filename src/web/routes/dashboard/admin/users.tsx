@@ -1,10 +1,11 @@
 import { UserPlus } from 'lucide-react'
 import { peopleQuery } from '#contracts/people.ts'
+import { formatCount } from '#contracts/words/amounts.ts'
+import { formatMoment, formatShortDay } from '#contracts/words/dates.ts'
 import { listPeople } from '#server/domains/identity/index.ts'
 import { CursorPager } from '#web/features/list-controls/cursor-pager.tsx'
 import { FilterChoice, ListFilter } from '#web/features/list-controls/list-filter.tsx'
 import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
-import { formatMoment, formatShortDay } from '#web/lib/dates.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TextLink } from '#web/ui/link.tsx'
@@ -71,7 +72,7 @@ export default function AdminUsers({ loaderData }: Route.ComponentProps) {
 }
 
 function countInWords({ count, isMore }: { count: number; isMore: boolean }): string {
-  const number = count.toLocaleString('en-IE')
+  const number = formatCount(count)
   if (isMore) return `More than ${number} people`
   return count === 1 ? '1 person' : `${number} people`
 }

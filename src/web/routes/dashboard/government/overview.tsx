@@ -1,7 +1,7 @@
+import { formatDay } from '#contracts/words/dates.ts'
 import { listActivity } from '#server/domains/activity/index.ts'
 import { findNextPolicy } from '#server/domains/compliance/index.ts'
 import { ActivityList } from '#web/features/activity/activity-list.tsx'
-import { formatDay } from '#web/lib/dates.ts'
 import { agoInWords } from '#web/lib/relative-time.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'

@@ -1,6 +1,6 @@
 import { REPORT_CONTENTS } from '#contracts/reports.ts'
+import { isoDay } from '#contracts/words/dates.ts'
 import { PageHead } from '#web/features/portal-frame/page-head.tsx'
-import { isoDay } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'

@@ -1,9 +1,7 @@
+import { formatCount, formatEuroShort } from '#contracts/words/amounts.ts'
 import type { Ctx } from '#server/context.ts'
 import { complianceRate, isInOrder, listPolicies } from '#server/domains/compliance/index.ts'
 import { getProjectFigures } from '#server/domains/projects/index.ts'
-import { formatEuroShort } from '#web/lib/money.ts'
-
-const WHOLE = new Intl.NumberFormat('en-IE')
 
 type Figure = { label: string; value: string; comparison: string }
 
@@ -15,7 +13,7 @@ export async function loadSummary(ctx: Ctx): Promise<Figure[]> {
   return [
     {
       label: 'Citizens Served',
-      value: WHOLE.format(figures.citizensServed),
+      value: formatCount(figures.citizensServed),
       comparison: `by ${counted(figures.projects, 'project')}`,
     },
     {
@@ -30,12 +28,12 @@ export async function loadSummary(ctx: Ctx): Promise<Figure[]> {
     },
     {
       label: 'Active Projects',
-      value: WHOLE.format(figures.activeProjects),
-      comparison: `of ${WHOLE.format(figures.projects)} in all`,
+      value: formatCount(figures.activeProjects),
+      comparison: `of ${formatCount(figures.projects)} in all`,
     },
   ]
 }
 
 function counted(count: number, one: string, many = `${one}s`): string {
-  return `${WHOLE.format(count)} ${count === 1 ? one : many}`
+  return `${formatCount(count)} ${count === 1 ? one : many}`
 }

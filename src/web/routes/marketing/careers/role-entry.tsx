@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import type { Role } from '#content/types.ts'
-import { formatEuro } from '#web/lib/money.ts'
+import { formatEuro } from '#contracts/words/amounts.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { SalaryBand } from './salary-band.tsx'
 

@@ -1,9 +1,9 @@
-const long = new Intl.DateTimeFormat('en-IE', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+import { formatDay } from '#contracts/words/dates.ts'
 
 export function NewsDate({ date, className }: { date: string; className?: string }) {
   return (
     <time dateTime={date} className={className}>
-      {long.format(new Date(date))}
+      {formatDay(date)}
     </time>
   )
 }

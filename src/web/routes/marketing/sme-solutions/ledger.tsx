@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { SmeSolutionsPage } from '#content/types.ts'
-import { formatEuro } from '#web/lib/money.ts'
+import { formatEuro } from '#contracts/words/amounts.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PageContainer } from '#web/ui/page-container.tsx'
 import { LedgerEntry } from './ledger-entry.tsx'

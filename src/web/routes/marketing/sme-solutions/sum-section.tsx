@@ -1,6 +1,6 @@
 import type { SmeSolutionsPage } from '#content/types.ts'
 import { PLANS, vatOn } from '#contracts/plans.ts'
-import { formatEuro } from '#web/lib/money.ts'
+import { formatEuro } from '#contracts/words/amounts.ts'
 import { SectionBand } from '../home/section-band.tsx'
 
 export function SumSection({ content }: { content: SmeSolutionsPage['sum'] }) {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { WebsitesMarketingPage } from '#content/types.ts'
 import { vatOn } from '#contracts/plans.ts'
-import { formatEuro } from '#web/lib/money.ts'
+import { formatEuro } from '#contracts/words/amounts.ts'
 import { SectionBand } from '../home/section-band.tsx'
 
 type Line = WebsitesMarketingPage['prices']['lines'][number]

@@ -1,12 +1,12 @@
 import type { Bucket, Measure, Unit } from '#contracts/analytics.ts'
-import { formatEuro } from '#web/lib/money.ts'
+import { formatCount, formatEuro } from '#contracts/words/amounts.ts'
 import { BarChart } from '#web/ui/chart/bar-chart.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 
 const FORMATS: Record<Unit, (value: number) => string> = {
-  count: (value) => value.toLocaleString('en-IE'),
+  count: (value) => formatCount(value),
   cents: formatEuro,
-  hours: (value) => `${value.toLocaleString('en-IE')} h`,
+  hours: (value) => `${formatCount(value)} h`,
 }
 
 /** One measure: its chart, the same as a table, and what exactly is counted. */

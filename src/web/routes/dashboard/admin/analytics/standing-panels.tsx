@@ -1,5 +1,5 @@
 import type { Standing } from '#contracts/analytics.ts'
-import { formatEuro } from '#web/lib/money.ts'
+import { formatCount, formatEuro } from '#contracts/words/amounts.ts'
 import { ShareBar } from '#web/ui/chart/share-bar.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 
@@ -23,7 +23,7 @@ export function StandingPanels({ standing }: { standing: Standing }) {
         {isEmpty ? (
           <p className="text-ui text-ink-2">Nobody is on a plan yet. The first registration shows here.</p>
         ) : (
-          <ShareBar title="Customers by plan" shares={plans} format={(value) => value.toLocaleString('en-IE')} />
+          <ShareBar title="Customers by plan" shares={plans} format={(value) => formatCount(value)} />
         )}
         <p className="mt-3 text-small text-muted">Customers by the plan that they have now, trials included.</p>
       </Panel>

@@ -1,6 +1,6 @@
+import { formatMoment } from '#contracts/words/dates.ts'
 import type { Ctx } from '#server/context.ts'
 import { listAuditActions, listAuditLog } from '#server/domains/audit/index.ts'
-import { formatMoment } from '#web/lib/dates.ts'
 
 const FILTERS = ['actor', 'action', 'subject', 'from', 'to'] as const
 

@@ -1,8 +1,8 @@
 import { CONTENT_SECTIONS, type ContentSection } from '#contracts/site-content.ts'
 import { fieldsOf } from '#contracts/site-content-form.ts'
+import { formatMoment } from '#contracts/words/dates.ts'
 import type { Ctx } from '#server/context.ts'
 import { getSection, listSections, listVersions, type SectionForEditing } from '#server/domains/content/index.ts'
-import { formatMoment } from '#web/lib/dates.ts'
 
 const VIEWS = ['edit', 'preview', 'history'] as const
 export type ContentView = (typeof VIEWS)[number]

@@ -1,5 +1,5 @@
+import { formatMoment } from '#contracts/words/dates.ts'
 import type { SystemHealth } from '#server/domains/operations/index.ts'
-import { formatMoment } from '#web/lib/dates.ts'
 
 export type HealthPart = { name: string; health: SystemHealth['overall']; finding: string; detail: string }
 

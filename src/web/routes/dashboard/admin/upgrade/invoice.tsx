@@ -1,7 +1,7 @@
+import { isoDay } from '#contracts/words/dates.ts'
 import { getAnyInvoice, issueCreditNote, markInvoicePaid } from '#server/domains/billing/index.ts'
 import { CustomerInvoice } from '#web/features/billing-admin/customer-invoice.tsx'
 import { alsoAfterRefusal } from '#web/features/portal-form/also-after-refusal.ts'
-import { isoDay } from '#web/lib/dates.ts'
 import { allowedCtx } from '../../access.ts'
 import { answerForm, found, mustConfirm } from '../../answer-form.ts'
 import type { Route } from './+types/invoice.ts'

@@ -1,7 +1,6 @@
 import { FULL_WORKING_WEEK, type PeriodFigures, type Satisfaction } from '#contracts/savings.ts'
+import { formatEuro, formatHours } from '#contracts/words/amounts.ts'
 import { changeOf, pointsOf } from '#web/features/savings/change.ts'
-import { formatHours } from '#web/features/savings/format-hours.ts'
-import { formatEuro } from '#web/lib/money.ts'
 
 export type Figure = {
   label: string

@@ -1,11 +1,10 @@
 import { SAVING_CATEGORIES, SAVING_CATEGORY_LABELS, type SavingPeriod, type SavingsReport } from '#contracts/savings.ts'
 import { wholePercents } from '#contracts/whole-percents.ts'
+import { formatEuro, formatHours } from '#contracts/words/amounts.ts'
 import type { Block, DocumentDescription } from '#server/documents/index.ts'
 import { bucketName } from '#web/features/savings/bucket-names.ts'
 import { changeOf } from '#web/features/savings/change.ts'
-import { formatHours } from '#web/features/savings/format-hours.ts'
 import { rangeInWords } from '#web/features/savings/range-in-words.ts'
-import { formatEuro } from '#web/lib/money.ts'
 import { figuresOf } from './figures.ts'
 
 type Facts = {

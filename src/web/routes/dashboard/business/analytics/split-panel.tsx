@@ -1,5 +1,5 @@
 import { SAVING_CATEGORIES, SAVING_CATEGORY_LABELS, type SavingsSum } from '#contracts/savings.ts'
-import { formatEuro } from '#web/lib/money.ts'
+import { formatEuro } from '#contracts/words/amounts.ts'
 import { ShareBar } from '#web/ui/chart/share-bar.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'

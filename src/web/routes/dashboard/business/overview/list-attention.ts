@@ -1,10 +1,10 @@
 import type { ToolSubscription } from '#contracts/tools.ts'
+import { formatEuro } from '#contracts/words/amounts.ts'
+import { formatShortDay } from '#contracts/words/dates.ts'
 import type { Ctx } from '#server/context.ts'
 import { getBillingAttention } from '#server/domains/billing/index.ts'
 import { countOwnTickets } from '#server/domains/support/index.ts'
 import { listToolSubscriptions } from '#server/domains/tools/index.ts'
-import { formatShortDay } from '#web/lib/dates.ts'
-import { formatEuro } from '#web/lib/money.ts'
 
 export type AttentionItem = {
   key: string

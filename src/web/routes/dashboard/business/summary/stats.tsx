@@ -1,7 +1,6 @@
+import { formatEuro, formatHours } from '#contracts/words/amounts.ts'
+import { formatMonth } from '#contracts/words/dates.ts'
 import { changeOf } from '#web/features/savings/change.ts'
-import { formatHours } from '#web/features/savings/format-hours.ts'
-import { formatMonth } from '#web/lib/dates.ts'
-import { formatEuro } from '#web/lib/money.ts'
 import type { Stat } from '#web/ui/stat-strip.tsx'
 import type { BusinessSummary } from './summary.ts'
 

@@ -1,13 +1,12 @@
 import { PLANS, type PlanId } from '#contracts/plans.ts'
+import { formatCount } from '#contracts/words/amounts.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 
 type Props = { plan: { id: PlanId; isSample: boolean } | null }
-
-const COUNT = new Intl.NumberFormat('en-IE')
-const limit = (most: number | null) => (most === null ? 'Unlimited' : COUNT.format(most))
+const limit = (most: number | null) => (most === null ? 'Unlimited' : formatCount(most))
 
 /** What the plan limits; the tools it includes share these limits. */
 export function PlanPanel({ plan }: Props) {

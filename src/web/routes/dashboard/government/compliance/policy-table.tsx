@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { formatShortDay } from '#contracts/words/dates.ts'
 import type { Policy } from '#server/domains/compliance/index.ts'
-import { formatShortDay } from '#web/lib/dates.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'

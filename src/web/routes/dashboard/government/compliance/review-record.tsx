@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react'
+import { formatDay, formatMoment } from '#contracts/words/dates.ts'
 import type { PolicyReview } from '#server/domains/compliance/index.ts'
-import { formatDay, formatMoment } from '#web/lib/dates.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { LevelBadge } from './level-badge.tsx'
 

@@ -1,7 +1,7 @@
 import { type Department, departmentLabel, type ProjectStatus, statusLabel } from '#contracts/projects.ts'
+import { formatEuro } from '#contracts/words/amounts.ts'
+import { formatShortDay } from '#contracts/words/dates.ts'
 import type { ProjectChange } from '#server/domains/projects/index.ts'
-import { formatShortDay } from '#web/lib/dates.ts'
-import { formatEuro } from '#web/lib/money.ts'
 
 const ACTIONS: Record<ProjectChange['action'], string> = {
   created: 'Created the project',

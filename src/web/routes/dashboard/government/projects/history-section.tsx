@@ -1,5 +1,5 @@
+import { formatMoment } from '#contracts/words/dates.ts'
 import type { ProjectChange } from '#server/domains/projects/index.ts'
-import { formatMoment } from '#web/lib/dates.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { actionInWords, fieldInWords } from './change-words.ts'

@@ -1,3 +1,4 @@
+import { isoDay } from '#contracts/words/dates.ts'
 import type { Ctx } from '#server/context.ts'
 import {
   getProject,
@@ -7,7 +8,6 @@ import {
   listSpend,
   listUpdates,
 } from '#server/domains/projects/index.ts'
-import { isoDay } from '#web/lib/dates.ts'
 
 const FIRST_CHANGES = 10
 const ALL_CHANGES = 2_000

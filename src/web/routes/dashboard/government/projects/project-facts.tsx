@@ -1,5 +1,5 @@
+import { formatCount, formatEuroShort } from '#contracts/words/amounts.ts'
 import type { Milestone, Project } from '#server/domains/projects/index.ts'
-import { formatEuroShort } from '#web/lib/money.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { StatStrip } from '#web/ui/stat-strip.tsx'
@@ -7,8 +7,6 @@ import { ProjectTimeline } from './project-timeline.tsx'
 import { timelineOf } from './project-words.ts'
 
 type ProjectFactsProps = { project: Project; milestones: Milestone[]; today: string }
-
-const WHOLE = new Intl.NumberFormat('en-IE')
 
 export function ProjectFacts({ project, milestones, today }: ProjectFactsProps) {
   const met = milestones.filter(({ doneAt }) => doneAt !== null).length
@@ -34,7 +32,7 @@ export function ProjectFacts({ project, milestones, today }: ProjectFactsProps) 
             ),
             comparison: overdue === 0 ? 'none overdue' : `${overdue} overdue`,
           },
-          { label: 'Citizens served', value: WHOLE.format(project.citizensServed), comparison: 'to date' },
+          { label: 'Citizens served', value: formatCount(project.citizensServed), comparison: 'to date' },
         ]}
       />
       <Panel>

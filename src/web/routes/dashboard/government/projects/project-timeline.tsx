@@ -1,5 +1,5 @@
+import { formatShortDay } from '#contracts/words/dates.ts'
 import type { Milestone, Project } from '#server/domains/projects/index.ts'
-import { formatShortDay } from '#web/lib/dates.ts'
 
 type ProjectTimelineProps = { project: Project; milestones: Milestone[]; today: string }
 

@@ -1,5 +1,5 @@
 import type { ProjectStatus } from '#contracts/projects.ts'
-import { formatShortDay } from '#web/lib/dates.ts'
+import { formatShortDay } from '#contracts/words/dates.ts'
 import type { BadgeTone } from '#web/ui/badge.tsx'
 
 export const STATUS_TONES: Record<ProjectStatus, BadgeTone> = {

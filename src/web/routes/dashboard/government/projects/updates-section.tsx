@@ -1,8 +1,8 @@
+import { formatMoment } from '#contracts/words/dates.ts'
 import type { ProjectUpdate } from '#server/domains/projects/index.ts'
 import { TextAreaEntry } from '#web/features/portal-form/entries.tsx'
 import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
 import type { Refusal } from '#web/features/portal-form/refusal.ts'
-import { formatMoment } from '#web/lib/dates.ts'
 import { ProjectSection } from './project-section.tsx'
 
 /** What colleagues tell each other about a project. */
