@@ -11,6 +11,7 @@ import { measureInbox } from './inbox.ts'
 import { type Load, type Measured, measure, median } from './load.ts'
 import { measurePeople } from './people.ts'
 import { BUSINESS_PAGES, fillPortal, measurePortal } from './portal.ts'
+import { measureSignInFlood } from './sign-in-flood.ts'
 
 const ROUNDS = 3
 const BARE: Load = { name: 'bare JSON route (/health/live)', paths: ['/health/live'] }
@@ -40,13 +41,15 @@ function loadsFor(url: string, cookie: string): Load[] {
   ]
 }
 
+const CREDENTIALS = { email: 'aoife@example.ie', password: 'cloch-uisce-7-droichead' }
+
 /** Registers somebody and returns the cookies that their browser would send. */
 async function signIn(url: string): Promise<string> {
-  const person = { firstName: 'Aoife', lastName: 'Ní Bhriain', email: 'aoife@example.ie', userType: 'BUSINESS' }
+  const person = { firstName: 'Aoife', lastName: 'Ní Bhriain', userType: 'BUSINESS', ...CREDENTIALS }
   const response = await fetch(`${url}/api/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: url },
-    body: JSON.stringify({ ...person, password: 'cloch-uisce-7-droichead' }),
+    body: JSON.stringify(person),
   })
   if (!response.ok) throw new Error(await response.text())
   return response.headers
@@ -103,6 +106,8 @@ const portalCookie = await signIn(portals.url)
 console.log('The business portal with 100,000 activities and two years of savings, one question at a time')
 await fillPortal(portals, portalCookie)
 console.table(await measurePortal(portals.url, portalCookie))
+console.log('50 sign-ins a second, and what everybody else waits meanwhile')
+console.table(await measureSignInFlood(portals, portalCookie, CREDENTIALS))
 console.log('Chat: messages to everybody who is connected, times in ms, memory in MB')
 console.table(await measureChat(portals, () => residentMb(portals)))
 console.log('The list of users among 100,000, one question at a time')
