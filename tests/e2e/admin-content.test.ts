@@ -1,30 +1,7 @@
-import type { Page } from '@playwright/test'
 import { homeContent } from '#content/en/home.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/browser.ts'
-import {
-  beAdministrator,
-  beBusiness,
-  beGovernment,
-  expectToast,
-  newEmail,
-  signInBy,
-  signOut,
-} from '../support/portal.ts'
-
-const CONTENT = '/dashboard/admin'
-const section = (name: string, view = 'edit') => `${CONTENT}?section=${name}&view=${view}`
-
-/** Posts a form of the page as its browser would. */
-function send(page: Page, server: { url: string }, form: Record<string, string>) {
-  return page.request.post(`${CONTENT}?index`, { form, headers: { origin: server.url }, maxRedirects: 0 })
-}
-
-async function revisionOf(page: Page, name: string): Promise<string> {
-  const html = await (await page.request.get(section(name))).text()
-  return /name="revision" value="(\d+)"/.exec(html)?.[1] ?? ''
-}
-
-const visitorsPage = async (page: Page) => (await page.request.get('/')).text()
+import { CONTENT, revisionOf, section, sendForm, visitorsPage } from '../support/content-editor.ts'
+import { beAdministrator, expectToast, newEmail, signInBy, signOut } from '../support/portal.ts'
 
 test('the tab opens on the hero, and each section has its address', async ({ page, server }) => {
   await beAdministrator(page, server)
@@ -206,7 +183,7 @@ test('the longest texts the page takes stay inside the screen', async ({ page, s
   }
   for (const [name, texts] of Object.entries(longest)) {
     const form = { intent: 'save', section: name, revision: await revisionOf(page, name), ...texts }
-    expect([name, (await send(page, server, form)).status()]).toEqual([name, 303])
+    expect([name, (await sendForm(page, server, form)).status()]).toEqual([name, 303])
   }
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 800 })
@@ -215,90 +192,8 @@ test('the longest texts the page takes stay inside the screen', async ({ page, s
   }
   for (const name of Object.keys(longest)) {
     const form = { intent: 'discard', section: name, revision: await revisionOf(page, name) }
-    expect((await send(page, server, form)).status()).toBe(303)
+    expect((await sendForm(page, server, form)).status()).toBe(303)
   }
-})
-
-const XSS = [
-  '<script>alert(1)</script>',
-  '"><img src=x onerror=alert(1)>',
-  '</script><svg onload=alert(1)>',
-  '{{7*7}}',
-  "';alert(1)//",
-]
-
-test('what is published stays text on the page and in its structured data', { tag: '@any-width' }, async ({
-  page,
-  server,
-}) => {
-  test.slow()
-  await beAdministrator(page, server)
-  page.on('dialog', () => {
-    throw new Error('a script ran')
-  })
-  for (const attack of XSS) {
-    const revision = await revisionOf(page, 'hero')
-    const texts = { title: attack, titleIrish: attack, subtitle: attack, primaryButton: 'Go', secondaryButton: 'More' }
-    const form = { intent: 'save', next: 'publish', section: 'hero', revision, ...texts }
-    expect((await send(page, server, form)).status()).toBe(303)
-    await expect
-      .poll(
-        async () => {
-          await page.goto('/')
-          return page.getByRole('heading', { level: 1 }).textContent()
-        },
-        { timeout: 15_000 },
-      )
-      .toContain(attack)
-    for (const data of await page.locator('script[type="application/ld+json"]').allTextContents()) {
-      expect(() => JSON.parse(data)).not.toThrow()
-    }
-    await expect(page).toHaveTitle(new RegExp(attack.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)))
-  }
-  const restored = { intent: 'restore', version: '1', section: 'hero', revision: await revisionOf(page, 'hero') }
-  await send(page, server, restored)
-  await send(page, server, { intent: 'publish', section: 'hero', revision: await revisionOf(page, 'hero') })
-})
-
-test('nobody else sees or changes content', { tag: '@any-width' }, async ({ page, server }) => {
-  const attempts = async (status: number) => {
-    for (const path of [section('hero'), section('hero', 'history'), '/dashboard/admin/preview']) {
-      const response = await page.request.get(path)
-      expect([path, response.status()]).toEqual([path, status])
-      expect(response.headers()['cache-control']).toBe('no-store')
-    }
-    for (const intent of ['save', 'publish', 'discard', 'restore']) {
-      const form = { intent, section: 'hero', revision: '1', version: '1', title: 'Mine' }
-      expect([intent, (await send(page, server, form)).status()]).toEqual([intent, status])
-    }
-  }
-  await attempts(401)
-  await beBusiness(page)
-  await attempts(403)
-  await signOut(page)
-  await beGovernment(page)
-  await attempts(403)
-})
-
-test('only our own pages may frame the preview', { tag: '@any-width' }, async ({ page, server }) => {
-  await beAdministrator(page, server)
-  const framing = async (path: string) => {
-    const headers = (await page.request.get(path)).headers()
-    return [headers['x-frame-options'], /frame-ancestors [^;]+/.exec(headers['content-security-policy'] ?? '')?.[0]]
-  }
-  expect(await framing('/dashboard/admin/preview')).toEqual(['SAMEORIGIN', "frame-ancestors 'self'"])
-  expect(await framing(CONTENT)).toEqual(['DENY', "frame-ancestors 'none'"])
-})
-
-test('a form that names no section or version answers as one that is not there', { tag: '@any-width' }, async ({
-  page,
-  server,
-}) => {
-  await beAdministrator(page, server)
-  const unknown = { intent: 'restore', section: 'hero', revision: '1', version: '999' }
-  expect((await send(page, server, unknown)).status()).toBe(404)
-  expect((await send(page, server, { ...unknown, section: 'footer' })).status()).toBe(422)
-  expect((await page.request.get(section('footer'))).status()).toBe(200)
 })
 
 test('every view is accessible in light and dark and stays inside the screen', async ({ page, server }) => {

@@ -1,36 +1,16 @@
-import type { Browser, Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/browser.ts'
-import { beAdministrator, beBusiness, beGovernment, post, signInBy } from '../support/portal.ts'
-import { startServer, type TestServer } from '../support/server.ts'
-
-const OFFICIALS = '/dashboard/government/governance-platform'
-const ADVISERS = '/dashboard/admin/governance'
-
-const log = (page: Page) => page.getByRole('log')
-const bubble = (page: Page, text: string) => log(page).locator('.chat-bubble', { hasText: text })
-const composer = (page: Page) => page.getByLabel('Your message')
-
-/** An adviser in a browser of their own. */
-async function adviserIn(browser: Browser, server: TestServer): Promise<Page> {
-  const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1280, height: 800 } })
-  const page = await context.newPage()
-  await beAdministrator(page, server)
-  return page
-}
-
-async function openThread(page: Page, title = 'Data protection review', text = 'Dia duit'): Promise<string> {
-  const { id } = await (await post(page, '/api/chat/threads', { title, text })).json()
-  return id
-}
-
-const say = async (page: Page, id: string, text: string) => {
-  expect((await post(page, `/api/chat/threads/${id}/messages`, { text })).ok()).toBe(true)
-}
-
-async function send(page: Page, text: string): Promise<void> {
-  await composer(page).fill(text)
-  await composer(page).press('Enter')
-}
+import {
+  ADVISERS,
+  adviserIn,
+  bubble,
+  composer,
+  log,
+  OFFICIALS,
+  openThread,
+  say,
+  send,
+} from '../support/conversations.ts'
+import { beBusiness, beGovernment, post, signInBy } from '../support/portal.ts'
 
 test('a public body opens a conversation and talks live with an adviser', async ({ page, browser, server }) => {
   await beGovernment(page)
@@ -61,61 +41,6 @@ test('a public body opens a conversation and talks live with an adviser', async 
   await expect(bubble(page, 'Go raibh maith agat')).toHaveCount(1)
   await expect(log(page).locator('.chat-group').last()).toHaveClass(/is-own/)
   await adviser.context().close()
-})
-
-test('Enter sends, Shift and Enter starts a new line, and nothing empty is sent', { tag: '@any-width' }, async ({
-  page,
-}) => {
-  await beGovernment(page)
-  const id = await openThread(page)
-  await page.goto(`${OFFICIALS}/${id}`)
-  await composer(page).press('Enter')
-  await composer(page).pressSequentially('first line')
-  await composer(page).press('Shift+Enter')
-  await composer(page).pressSequentially('<b>second</b>')
-  await composer(page).press('Enter')
-  await expect(bubble(page, 'second')).toHaveText('first line\n<b>second</b>')
-  await expect(composer(page)).toHaveValue('')
-  await expect(composer(page)).toBeFocused()
-  await expect(log(page).locator('.chat-bubble')).toHaveCount(2)
-})
-
-test('what could not be sent stays, also over a reload, and is sent once', { tag: '@any-width' }, async ({ page }) => {
-  await beGovernment(page)
-  const id = await openThread(page)
-  await page.goto(`${OFFICIALS}/${id}`)
-  // The server gets the message, but its answer is lost.
-  await page.route('**/messages', async (route) => {
-    await route.fetch()
-    await route.abort()
-  })
-  await page.route('**/api/chat/stream*', (route) => route.abort())
-  await page.reload()
-  await send(page, 'Once only')
-  await expect(log(page)).toContainText('Not sent.')
-  await composer(page).fill('half a thou')
-  await page.unroute('**/messages')
-  await page.reload()
-  await expect(composer(page)).toHaveValue('half a thou')
-  await expect(bubble(page, 'Once only')).toHaveCount(1)
-  await expect(log(page)).not.toContainText('Not sent.')
-})
-
-test('a message that never arrived is sent again by its button', { tag: '@any-width' }, async ({ page }) => {
-  await beGovernment(page)
-  const id = await openThread(page)
-  await page.goto(`${OFFICIALS}/${id}`)
-  await page.route('**/messages', (route) => route.abort())
-  await send(page, 'Hello out there')
-  await expect(log(page)).toContainText('We could not reach the server')
-  await page.reload()
-  await expect(log(page)).toContainText('Not sent.')
-  await page.unroute('**/messages')
-  await page.getByRole('button', { name: 'Send again' }).click()
-  await expect(log(page)).not.toContainText('Not sent.')
-  await expect(bubble(page, 'Hello out there')).toHaveCount(1)
-  await page.reload()
-  await expect(bubble(page, 'Hello out there')).toHaveCount(1)
 })
 
 test('unread messages are counted on the list and in the title, and reading takes them off', {
@@ -306,36 +231,6 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('while the server is away it says so, and afterwards shows what was missed', { tag: '@any-width' }, async ({
-  page,
-  faults,
-}) => {
-  const first = await startServer()
-  await page.goto(first.url)
-  await beGovernmentAt(page, first.url)
-  const id = await openThreadAt(page, first.url)
-  await page.goto(`${first.url}${OFFICIALS}/${id}`)
-  await send(page, 'Before')
-  await expect(bubble(page, 'Before')).toBeVisible()
-  await first.end('SIGTERM')
-  await expect(page.getByText('Reconnecting…')).toBeVisible()
-  await send(page, 'Meanwhile')
-  await expect(log(page)).toContainText('Not sent.')
-  const { port } = new URL(first.url)
-  const second = await startServer({ DATA_DIR: first.dataDir, PORT: port })
-  await page.request.post(`${second.url}/api/chat/threads/${id}/messages`, {
-    data: { text: 'Sent from the phone' },
-    headers: { origin: second.url },
-  })
-  await expect(bubble(page, 'Sent from the phone')).toBeVisible({ timeout: 15_000 })
-  await expect(page.getByText('Reconnecting…')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Send again' }).click()
-  await expect(log(page)).not.toContainText('Not sent.')
-  await expect(log(page).locator('.chat-bubble')).toHaveText(['Dia duit', 'Before', 'Sent from the phone', 'Meanwhile'])
-  await second.stop()
-  faults.length = 0
-})
-
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`every screen is accessible in ${colorScheme} and stays inside the width`, async ({ page, browser, server }) => {
     test.slow()
@@ -359,21 +254,4 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(composer(page)).toBeInViewport()
     await adviser.context().close()
   })
-}
-
-async function beGovernmentAt(page: Page, url: string): Promise<void> {
-  const person = { firstName: 'Niamh', lastName: 'Byrne', userType: 'GOVERNMENT', password: 'three blue herons' }
-  const answer = await page.request.post(`${url}/api/register`, {
-    data: { ...person, email: 'niamh@example.ie' },
-    headers: { origin: url },
-  })
-  expect(answer.ok()).toBe(true)
-}
-
-async function openThreadAt(page: Page, url: string): Promise<string> {
-  const answer = await page.request.post(`${url}/api/chat/threads`, {
-    data: { title: 'Data protection', text: 'Dia duit' },
-    headers: { origin: url },
-  })
-  return (await answer.json()).id
 }
