@@ -48,14 +48,6 @@ export const contactMessage = z.object({
 
 export type ContactMessage = z.output<typeof contactMessage>
 
-/** The sector modules, in the order in which they are always shown. Each has a page at /modules/{name}. */
-export const MODULE_NAMES = ['brigid', 'patrick', 'salmon', 'tir', 'fionn', 'liafail', 'dagda'] as const
-export type ModuleName = (typeof MODULE_NAMES)[number]
-
-export function isModuleName(value: unknown): value is ModuleName {
-  return MODULE_NAMES.some((name) => name === value)
-}
-
 const INCOMPLETE_ADDRESS = 'This email address does not look complete. We answer to one like name@agency.ie.'
 
 /** POST /api/modules/{name}/licensing-inquiry. Asks only for what an answer needs: where to send it, and to what. */

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newsSummaries } from '#content/en/news/index.ts'
-import { MODULE_NAMES } from '#contracts/enquiries.ts'
+import { MODULE_NAMES } from '#contracts/modules.ts'
 import routes from '#web/routes.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 

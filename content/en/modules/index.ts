@@ -1,4 +1,4 @@
-import type { ModuleName } from '#contracts/enquiries.ts'
+import type { ModuleName } from '#contracts/modules.ts'
 import { brigid } from './brigid.ts'
 import { dagda } from './dagda.ts'
 import { fionn } from './fionn.ts'

@@ -1,5 +1,5 @@
 import type { Closing, PageMeta, Section, Words } from '#content/types.ts'
-import type { ModuleName } from '#contracts/enquiries.ts'
+import type { ModuleName } from '#contracts/modules.ts'
 
 /** What the page of a sector module says. */
 export type ModuleContent = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MODULE_NAMES } from '#contracts/enquiries.ts'
+import { MODULE_NAMES } from '#contracts/modules.ts'
 import { moduleContents } from './index.ts'
 
 const modules = MODULE_NAMES.map((name) => moduleContents[name])

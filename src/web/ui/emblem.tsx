@@ -1,5 +1,4 @@
-export const MODULE_NAMES = ['brigid', 'patrick', 'salmon', 'tir', 'fionn', 'liafail', 'dagda'] as const
-export type ModuleName = (typeof MODULE_NAMES)[number]
+import type { ModuleName } from '#contracts/modules.ts'
 
 /** Each stem bends to its sector; the strokes keep the initial. `faint` is a third, quieter line. */
 const DRAWINGS: Record<ModuleName, { stem: string; strokes: string; faint?: string; colour: string }> = {

@@ -6,14 +6,5 @@ import { classNames } from './class-names.ts'
 type TextLinkProps = ComponentProps<typeof Link> & { isAlone?: boolean }
 
 export function TextLink({ isAlone = false, className, ...rest }: TextLinkProps) {
-  return (
-    <Link
-      {...rest}
-      className={classNames(
-        'font-[560] text-accent underline decoration-1 underline-offset-[0.22em] hover:text-accent-hover hover:decoration-2',
-        isAlone && 'inline-block min-h-6 leading-6',
-        className,
-      )}
-    />
-  )
+  return <Link {...rest} className={classNames('text-link', isAlone && 'inline-block min-h-6 leading-6', className)} />
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Insertable } from 'kysely'
-import type { ModuleName } from '#contracts/enquiries.ts'
 import type { EnquiryKind } from '#contracts/inbox.ts'
+import type { ModuleName } from '#contracts/modules.ts'
 import type { OrganizationType } from '#contracts/organization-types.ts'
 import type { Ctx } from '../../context.ts'
 import type { EnquiriesTable } from '../../database/support-tables.ts'

@@ -1,4 +1,5 @@
-import { type LicensingInquiry, licensingInquiry, type ModuleName } from '#contracts/enquiries.ts'
+import { type LicensingInquiry, licensingInquiry } from '#contracts/enquiries.ts'
+import type { ModuleName } from '#contracts/modules.ts'
 import type { Ctx } from '../../context.ts'
 import { enqueueMail } from '../../mail/enqueue.ts'
 import { parseInput } from '../../parse.ts'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { isModuleName } from '#contracts/enquiries.ts'
+import { isModuleName } from '#contracts/modules.ts'
 import { submitLicensingInquiry } from '../../domains/enquiries/index.ts'
 import { AppError } from '../../errors.ts'
 import type { HttpEnv } from '../env.ts'

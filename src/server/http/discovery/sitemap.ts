@@ -1,5 +1,5 @@
 import { newsSummaries } from '#content/en/news/index.ts'
-import { MODULE_NAMES } from '#contracts/enquiries.ts'
+import { MODULE_NAMES } from '#contracts/modules.ts'
 import { element, xmlDocument } from './xml.ts'
 
 /** The pages that search engines may show. Forms to sign in, and what lies behind them, are left out. */

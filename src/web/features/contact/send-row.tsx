@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
+import { TextLink } from '#web/ui/link.tsx'
 
 /** The end of a form that anybody may send: the button, and what becomes of what was typed. */
 export function SendRow({ label, isSending }: { label: string; isSending: boolean }) {
@@ -10,10 +10,7 @@ export function SendRow({ label, isSending }: { label: string; isSending: boolea
       </Button>
       <p className="max-w-[24rem] text-muted text-small">
         We use these details to answer you and for nothing else. See our{' '}
-        <Link to="/privacy-policy" className="text-link">
-          privacy policy
-        </Link>
-        .
+        <TextLink to="/privacy-policy">privacy policy</TextLink>.
       </p>
     </div>
   )

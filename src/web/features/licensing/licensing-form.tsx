@@ -1,4 +1,4 @@
-import type { ModuleName } from '#contracts/enquiries.ts'
+import type { ModuleName } from '#contracts/modules.ts'
 import { Honeypot } from '#web/features/contact/honeypot.tsx'
 import { SendRow } from '#web/features/contact/send-row.tsx'
 import { Field } from '#web/ui/field.tsx'

@@ -1,5 +1,5 @@
 import type { ModuleContent } from '#content/en/modules/module-content.ts'
-import type { ModuleName } from '#contracts/enquiries.ts'
+import type { ModuleName } from '#contracts/modules.ts'
 import { SectionDivider, SectionRail } from '#web/ui/ogham.tsx'
 import { PageContainer } from '#web/ui/page-container.tsx'
 import type { LicensingRefusal } from './licensing-fields.ts'

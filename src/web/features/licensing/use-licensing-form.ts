@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { ModuleName } from '#contracts/enquiries.ts'
+import type { ModuleName } from '#contracts/modules.ts'
 import { SubmissionKey } from '#web/features/contact/submission-key.ts'
 import { ApiError, requestJson } from '#web/lib/api-client.ts'
 import {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { ModuleName } from '#contracts/enquiries.ts'
+import type { ModuleName } from '#contracts/modules.ts'
 import { BrigidArt } from './brigid-art.tsx'
 import { DagdaArt } from './dagda-art.tsx'
 import { FionnArt } from './fionn-art.tsx'

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { TextLink } from '#web/ui/link.tsx'
 import { PageContainer } from '#web/ui/page-container.tsx'
 import './not-found.css'
 
@@ -28,9 +28,7 @@ export function NotFoundScreen() {
       <ul className="not-found-ways">
         {WAYS.map(({ to, label }) => (
           <li key={to}>
-            <Link to={to} className="text-link">
-              {label}
-            </Link>
+            <TextLink to={to}>{label}</TextLink>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
-import { Emblem, MODULE_NAMES } from '#web/ui/emblem.tsx'
+import { MODULE_NAMES } from '#contracts/modules.ts'
+import { Emblem } from '#web/ui/emblem.tsx'
 import { Logo, Mark } from '#web/ui/logo.tsx'
 import { OghamWord, Signature } from '#web/ui/ogham.tsx'
 import { Column, Row, Sample } from './sample.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { ModuleContent } from '#content/en/modules/module-content.ts'
-import type { ModuleName } from '#contracts/enquiries.ts'
+import type { ModuleName } from '#contracts/modules.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Emblem } from '#web/ui/emblem.tsx'
 import { SectionDivider, SectionRail } from '#web/ui/ogham.tsx'

@@ -1,5 +1,5 @@
 import type { ModuleContent } from '#content/en/modules/module-content.ts'
-import type { ModuleName } from '#contracts/enquiries.ts'
+import type { ModuleName } from '#contracts/modules.ts'
 import type { LicensingRefusal } from '#web/features/licensing/licensing-fields.ts'
 import { LicensingSection } from '#web/features/licensing/licensing-section.tsx'
 import { ClosingSection } from './closing-section.tsx'

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { sectorModules } from '#content/en/home.ts'
-import { isModuleName } from '#contracts/enquiries.ts'
+import { isModuleName } from '#contracts/modules.ts'
 import { submitLicensingInquiry } from '#server/domains/enquiries/index.ts'
 import { getProfile } from '#server/domains/identity/index.ts'
 import { getOrganisation } from '#server/domains/organisations/index.ts'

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import type { LegalBlock } from '#content/legal-document.ts'
 import type { LinkText } from '#content/types.ts'
+import { TextLink } from '#web/ui/link.tsx'
 
 /** The paragraphs, lists and entries of one section. */
 export function Blocks({ blocks }: { blocks: LegalBlock[] }) {
@@ -51,9 +51,5 @@ export function WayOn({ label, href }: LinkText) {
       </a>
     )
   }
-  return (
-    <Link to={href} className="text-link">
-      {label}
-    </Link>
-  )
+  return <TextLink to={href}>{label}</TextLink>
 }

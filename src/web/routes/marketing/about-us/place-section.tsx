@@ -1,6 +1,6 @@
 import type { AboutUsPage } from '#content/types.ts'
 import type { PublicCompany } from '#contracts/settings.ts'
-import { SectionBand } from '../home/section-band.tsx'
+import { SectionBand } from '#web/ui/section-band.tsx'
 
 type Props = { content: AboutUsPage['place']; company: PublicCompany }
 

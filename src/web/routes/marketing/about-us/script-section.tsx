@@ -1,5 +1,5 @@
 import type { AboutUsPage } from '#content/types.ts'
-import { SectionBand } from '../home/section-band.tsx'
+import { SectionBand } from '#web/ui/section-band.tsx'
 import { LetterFamily } from './letter-family.tsx'
 import { NameInStrokes } from './name-in-strokes.tsx'
 

@@ -1,6 +1,6 @@
 import type { Closing } from '#content/types.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { SectionBand } from '../home/section-band.tsx'
+import { SectionBand } from '#web/ui/section-band.tsx'
 
 export function ClosingSection({ content }: { content: Closing }) {
   return (

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import type { AiReceptionistPage } from '#content/types.ts'
+import { TextLink } from '#web/ui/link.tsx'
 import { PageContainer } from '#web/ui/page-container.tsx'
 
 /** Both languages in the same size and weight, line against line. */
@@ -14,9 +14,9 @@ export function DisclosureSection({ content }: { content: AiReceptionistPage['di
           <div>
             <p className="lead">{content.text}</p>
             <p className="mt-4">
-              <Link to={content.link.href} prefetch="intent" className="text-link">
+              <TextLink to={content.link.href} prefetch="intent">
                 {content.link.label}
-              </Link>
+              </TextLink>
             </p>
           </div>
         </div>

@@ -1,5 +1,5 @@
 import type { AiReceptionistPage } from '#content/types.ts'
-import { SectionBand } from '../home/section-band.tsx'
+import { SectionBand } from '#web/ui/section-band.tsx'
 
 export function IntegrationsSection({ content }: { content: AiReceptionistPage['integrations'] }) {
   return (

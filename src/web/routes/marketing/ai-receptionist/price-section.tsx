@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import type { AiReceptionistPage } from '#content/types.ts'
-import { SectionBand } from '../home/section-band.tsx'
+import { TextLink } from '#web/ui/link.tsx'
+import { SectionBand } from '#web/ui/section-band.tsx'
 
 export function PriceSection({ content }: { content: AiReceptionistPage['price'] }) {
   return (
@@ -18,9 +18,9 @@ export function PriceSection({ content }: { content: AiReceptionistPage['price']
             <p className="mt-4 text-muted">{content.unit}</p>
             <p className="mt-7 max-w-[34rem] text-ink-2">{content.plans}</p>
             <p className="mt-4">
-              <Link to={content.link.href} prefetch="intent" className="text-link">
+              <TextLink to={content.link.href} prefetch="intent">
                 {content.link.label}
-              </Link>
+              </TextLink>
             </p>
           </div>
           <div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Section } from '#content/types.ts'
-import { SectionBand } from '../home/section-band.tsx'
+import { SectionBand } from '#web/ui/section-band.tsx'
 
 export function SavingSection({ content, children }: { content: Section; children: ReactNode }) {
   return (

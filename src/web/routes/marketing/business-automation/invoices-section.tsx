@@ -1,5 +1,5 @@
 import type { BusinessAutomationPage } from '#content/types.ts'
-import { SectionBand } from '../home/section-band.tsx'
+import { SectionBand } from '#web/ui/section-band.tsx'
 
 /** A PDF is a picture; what follows it is data. Two dates on one stem. */
 export function InvoicesSection({ content }: { content: BusinessAutomationPage['invoices'] }) {

@@ -1,5 +1,5 @@
 import type { BusinessAutomationPage } from '#content/types.ts'
-import { SectionBand } from '../home/section-band.tsx'
+import { SectionBand } from '#web/ui/section-band.tsx'
 import { JobStep } from './job-step.tsx'
 
 /** Left, what is written by hand; right, the same on one stem. */

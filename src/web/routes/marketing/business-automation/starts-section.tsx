@@ -1,5 +1,5 @@
 import type { BusinessAutomationPage } from '#content/types.ts'
-import { SectionBand } from '../home/section-band.tsx'
+import { SectionBand } from '#web/ui/section-band.tsx'
 
 export function StartsSection({ content }: { content: BusinessAutomationPage['starts'] }) {
   return (

@@ -1,6 +1,6 @@
 import type { CareersPage } from '#content/types.ts'
 import { Tally } from '#web/ui/ogham.tsx'
-import { SectionBand } from '../home/section-band.tsx'
+import { SectionBand } from '#web/ui/section-band.tsx'
 
 export function BenefitsSection({ content }: { content: CareersPage['benefits'] }) {
   const { leave } = content

@@ -1,5 +1,5 @@
 import type { CareersPage } from '#content/types.ts'
-import { SectionBand } from '../home/section-band.tsx'
+import { SectionBand } from '#web/ui/section-band.tsx'
 import { RoleEntry } from './role-entry.tsx'
 import { SCALE } from './salary-band.tsx'
 import './roles.css'

@@ -1,5 +1,5 @@
 import type { Access, EnterpriseAiPage } from '#content/types.ts'
-import { SectionBand } from '../home/section-band.tsx'
+import { SectionBand } from '#web/ui/section-band.tsx'
 import './access.css'
 
 export function AccessSection({ content }: { content: EnterpriseAiPage['access'] }) {

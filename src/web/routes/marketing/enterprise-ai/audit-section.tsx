@@ -1,6 +1,6 @@
 import type { EnterpriseAiPage } from '#content/types.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
-import { SectionBand } from '../home/section-band.tsx'
+import { SectionBand } from '#web/ui/section-band.tsx'
 
 type Row = EnterpriseAiPage['audit']['rows'][number]
 

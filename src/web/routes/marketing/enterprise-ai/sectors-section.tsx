@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import type { EnterpriseAiPage } from '#content/types.ts'
 import { Emblem } from '#web/ui/emblem.tsx'
-import { SectionBand } from '../home/section-band.tsx'
+import { SectionBand } from '#web/ui/section-band.tsx'
 
 export function SectorsSection({ content }: { content: EnterpriseAiPage['sectors'] }) {
   return (

@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import type { SiteContent } from '#contracts/site-content.ts'
-import './about.css'
+import { TextLink } from '#web/ui/link.tsx'
+import { SectionBand } from '#web/ui/section-band.tsx'
 import type { Letters } from './letters.ts'
 import { LettersFigure } from './letters-figure.tsx'
-import { SectionBand } from './section-band.tsx'
+import './about.css'
 
 export function AboutSection({ content, letters }: { content: SiteContent['about']; letters: Letters }) {
   return (
@@ -17,9 +17,7 @@ export function AboutSection({ content, letters }: { content: SiteContent['about
             <p className="lead mt-[1.4rem]">{content.description}</p>
             <p className="mt-4 text-ink-2">{content.story}</p>
             <p className="mt-[1.4rem]">
-              <Link to="/about-us" className="text-link">
-                Meet the company
-              </Link>
+              <TextLink to="/about-us">Meet the company</TextLink>
             </p>
           </div>
           <LettersFigure {...letters} />

@@ -4,7 +4,7 @@ import { ContactForm } from '#web/features/contact/contact-form.tsx'
 import { type ContactDetails, ContactInformation } from '#web/features/contact/contact-information.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import '#web/features/contact/contact.css'
-import { SectionBand } from './section-band.tsx'
+import { SectionBand } from '#web/ui/section-band.tsx'
 
 type Props = {
   content: SiteContent['contact']

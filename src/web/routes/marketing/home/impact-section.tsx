@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { SiteContent } from '#contracts/site-content.ts'
 import { useCutStrokes } from '#web/features/call-timeline/use-cut-strokes.ts'
 import { Tally } from '#web/ui/ogham.tsx'
-import { SectionBand } from './section-band.tsx'
+import { SectionBand } from '#web/ui/section-band.tsx'
 import './impact.css'
 import { Testimonials } from './testimonials.tsx'
 

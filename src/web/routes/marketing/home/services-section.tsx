@@ -1,9 +1,9 @@
 import type { ExampleCall, exampleDay } from '#content/en/home-examples.ts'
 import type { SiteContent } from '#contracts/site-content.ts'
 import { CallTimeline } from '#web/features/call-timeline/call-timeline.tsx'
+import { SectionBand } from '#web/ui/section-band.tsx'
 import { OtherServices } from './other-services.tsx'
 import { ReceptionistService } from './receptionist-service.tsx'
-import { SectionBand } from './section-band.tsx'
 import './services.css'
 import { SectorBand, type Sectors } from './sector-band.tsx'
 

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import type { Words as WordsOfCopy } from '#content/types.ts'
+import { TextLink } from '#web/ui/link.tsx'
 
 /** Running text with its Irish marked as Irish and its links as links. */
 export function Words({ words }: { words: WordsOfCopy[] }) {
@@ -13,9 +13,9 @@ export function Words({ words }: { words: WordsOfCopy[] }) {
       )
     }
     return (
-      <Link key={part.href} to={part.href} prefetch="intent" className="text-link">
+      <TextLink key={part.href} to={part.href} prefetch="intent">
         {part.link}
-      </Link>
+      </TextLink>
     )
   })
 }

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { Disclosure } from '#web/ui/disclosure.tsx'
+import { TextLink } from '#web/ui/link.tsx'
 import { SectionDivider, SectionRail } from '#web/ui/ogham.tsx'
 import { PageContainer } from '#web/ui/page-container.tsx'
 
@@ -17,10 +17,7 @@ export function Questions({ faq }: { faq: Faq }) {
               {faq.title}
             </h2>
             <p className="mt-[1.1rem] text-ink-2">
-              {faq.text}{' '}
-              <Link to="/#contact" className="text-link">
-                Ask a person
-              </Link>
+              {faq.text} <TextLink to="/#contact">Ask a person</TextLink>
             </p>
           </div>
           <div>

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
 import type { LedgerLine } from '#content/types.ts'
 import { formatEuro } from '#contracts/words/amounts.ts'
+import { TextLink } from '#web/ui/link.tsx'
 
 type Range = NonNullable<LedgerLine['monthly']>
 
@@ -14,10 +14,10 @@ export function LedgerEntry({ line, number }: { line: LedgerLine; number: number
         <h3 className="font-[500] font-heading text-d3">{name}</h3>
         <p className="mt-2 max-w-[32rem] text-ink-2">{text}</p>
         <p className="mt-3">
-          <Link to={link.href} prefetch="intent" className="text-link inline-flex items-center gap-2">
+          <TextLink to={link.href} prefetch="intent" className="inline-flex items-center gap-2">
             {link.label}
             <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />
-          </Link>
+          </TextLink>
         </p>
       </div>
       <Amount label="Once" range={once} />

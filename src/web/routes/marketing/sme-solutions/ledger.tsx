@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import type { SmeSolutionsPage } from '#content/types.ts'
 import { formatEuro } from '#contracts/words/amounts.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { TextLink } from '#web/ui/link.tsx'
 import { PageContainer } from '#web/ui/page-container.tsx'
 import { LedgerEntry } from './ledger-entry.tsx'
 import './ledger.css'
@@ -43,9 +43,9 @@ export function Ledger({ hero, content }: Props) {
           <p className="py-5 text-ink-2">
             {`${extra.text} `}
             <b className="font-semibold text-ink">{`${formatEuro(extra.monthlyCents)} a month`}</b>.{' '}
-            <Link to={extra.link.href} prefetch="intent" className="text-link">
+            <TextLink to={extra.link.href} prefetch="intent">
               {extra.link.label}
-            </Link>
+            </TextLink>
           </p>
           <p className="pb-8 text-muted text-small">{content.note}</p>
         </PageContainer>

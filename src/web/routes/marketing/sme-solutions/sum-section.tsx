@@ -1,7 +1,7 @@
 import type { SmeSolutionsPage } from '#content/types.ts'
 import { PLANS, vatOn } from '#contracts/plans.ts'
 import { formatEuro } from '#contracts/words/amounts.ts'
-import { SectionBand } from '../home/section-band.tsx'
+import { SectionBand } from '#web/ui/section-band.tsx'
 
 export function SumSection({ content }: { content: SmeSolutionsPage['sum'] }) {
   const { name, setupCents, monthlyCents } = PLANS[content.plan]

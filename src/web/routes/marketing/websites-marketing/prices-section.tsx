@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import type { WebsitesMarketingPage } from '#content/types.ts'
 import { vatOn } from '#contracts/plans.ts'
 import { formatEuro } from '#contracts/words/amounts.ts'
-import { SectionBand } from '../home/section-band.tsx'
+import { TextLink } from '#web/ui/link.tsx'
+import { SectionBand } from '#web/ui/section-band.tsx'
 
 type Line = WebsitesMarketingPage['prices']['lines'][number]
 
@@ -37,9 +37,9 @@ function PriceLine({ line }: { line: Line }) {
         <p className="mt-2 max-w-[28rem] text-ink-2">{line.text}</p>
         {line.link && (
           <p className="mt-3">
-            <Link to={line.link.href} prefetch="intent" className="text-link">
+            <TextLink to={line.link.href} prefetch="intent">
               {line.link.label}
-            </Link>
+            </TextLink>
           </p>
         )}
       </div>

@@ -1,5 +1,5 @@
 import type { WebsitesMarketingPage } from '#content/types.ts'
-import { SectionBand } from '../home/section-band.tsx'
+import { SectionBand } from '#web/ui/section-band.tsx'
 
 export function SheetSection({ content }: { content: WebsitesMarketingPage['sheet'] }) {
   return (

@@ -1,4 +1,4 @@
-import { isModuleName } from '#contracts/enquiries.ts'
+import { isModuleName } from '#contracts/modules.ts'
 import type { ToolOffer } from '#contracts/tools.ts'
 import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
 import type { Refusal } from '#web/features/portal-form/refusal.ts'
