@@ -10,7 +10,7 @@ export function PortalLinks({ label, links }: { label: string; links: PortalLink
     <nav aria-label={label} className="-mx-2.5 max-[480px]:w-full">
       <ul className="flex flex-wrap max-[480px]:grid max-[480px]:grid-cols-2">
         {links.map(({ to, label: name, icon: Icon, count = 0 }) => (
-          <li key={to}>
+          <li key={to} className="only:col-span-full">
             <NavLink
               to={to}
               className="flex min-h-11 items-center gap-2 rounded-control px-2.5 text-ui font-[560] text-ink-2 hover:bg-ink/6 hover:text-ink aria-[current=page]:bg-ink/6 aria-[current=page]:text-ink"
