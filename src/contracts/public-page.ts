@@ -3,6 +3,8 @@ export type PublicPageHandle = {
   publicPage: {
     /** Search parameters that change the page, each with the values that do. Others are ignored. */
     searchParams?: Record<string, readonly string[]>
+    /** With one of these search parameters the page is not the same for everyone. */
+    unless?: readonly string[]
   }
 }
 

@@ -27,6 +27,7 @@ export function createPageHandler(build: ServerBuild, mode: string, cache: PageC
     return new Response(response.body, { status: STATUS_OF.unavailable, headers: response.headers })
   }
 
+  /** Never compressed: a search that the page repeats would tell by its length what else is on it (BREACH). */
   async function servePrivate(c: Context<HttpEnv>): Promise<Response> {
     // Public pages never learn who asks: they are kept for everyone.
     await identifyMember(c)

@@ -27,6 +27,7 @@ const routes = Object.fromEntries(
     route('pricing', 'marketing', 'pricing', PUBLIC),
     route('module', 'marketing', 'modules/:name', PUBLIC),
     route('reset', 'root', 'reset-password'),
+    route('sign-up', 'root', 'sign-up', { publicPage: { unless: ['invite'] } }),
     route('dashboard', 'root', 'dashboard'),
     route('business', 'dashboard', 'business'),
     route('not-found', 'root', '*', PUBLIC),
@@ -34,6 +35,13 @@ const routes = Object.fromEntries(
 ) as unknown as Routes
 
 const find = (address: string) => findPublicPage(routes, new URL(address, 'http://localhost:3000'))
+
+test("a parameter that makes a page somebody's own keeps it out of the cache", () => {
+  expect(find('/sign-up')).toEqual({ key: '/sign-up', path: '/sign-up' })
+  expect(find('/sign-up?utm=x')).toEqual({ key: '/sign-up', path: '/sign-up' })
+  expect(find('/sign-up?invite=abc')).toBeUndefined()
+  expect(find('/sign-up?invite=')).toBeUndefined()
+})
 
 test('a public page is kept under its path', () => {
   expect(find('/pricing')).toEqual({ key: '/pricing', path: '/pricing' })

@@ -23,6 +23,7 @@ export function findPublicPage(routes: Routes, url: URL): PublicPage | undefined
   const route = matches.at(-1)?.route
   const handle: unknown = routes[route?.id ?? '']?.module.handle
   if (!isPublicPage(handle)) return undefined
+  if (handle.publicPage.unless?.some((name) => url.searchParams.has(name))) return undefined
   if (route?.path === '*') return { key: NOT_FOUND, path: url.pathname }
   const pattern = matches.flatMap((match) => match.route.path ?? []).join('/')
   const path = generatePath(`/${pattern}`, matches.at(-1)?.params)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import type { PublicPageHandle } from '#contracts/public-page.ts'
 import type { AccountType } from '#contracts/registration-options.ts'
 import type { CurrentUser } from '#contracts/session.ts'
 import { getInvitation } from '#server/domains/identity/index.ts'
@@ -32,6 +33,9 @@ export function meta({ matches }: Route.MetaArgs) {
     description: 'An account for your business or public body. You can add its details afterwards.',
   })
 }
+
+// With an invitation it shows whose that is, to whoever holds the link.
+export const handle: PublicPageHandle = { publicPage: { unless: ['invite'] } }
 
 /** The invitation of an administrator, from the mailed or printed link: whom it is for, or why it is not good. */
 export async function loader({ context, request }: Route.LoaderArgs) {
