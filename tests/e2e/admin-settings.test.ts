@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { accountForm, businessForm } from '../support/accounts.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/browser.ts'
 import { mailsTo } from '../support/mails.ts'
-import { beAdministrator, beBusiness, beGovernment, expectToast, post, signInBy, signOut } from '../support/portal.ts'
+import { beAdministrator, expectForAdministratorsOnly, expectToast, post, signInBy } from '../support/portal.ts'
 
 const SETTINGS = '/dashboard/admin/settings'
 const setting = (page: Page, name: string) => page.locator(`[name="${name}"]`)
@@ -171,20 +171,14 @@ test('what is set stays text in pages, structured data and mails', { tag: '@any-
 })
 
 test('nobody else sees or changes settings', { tag: '@any-width' }, async ({ page, server }) => {
-  const attempts = async (status: number) => {
+  await expectForAdministratorsOnly(page, async (status) => {
     expect((await page.request.get(SETTINGS)).status()).toBe(status)
     for (const intent of ['save', 'test-mail']) {
       const form = { intent, started: '{"texts":{},"versions":{}}' }
       const answer = await page.request.post(SETTINGS, { form, headers: { origin: server.url }, maxRedirects: 0 })
       expect([intent, answer.status()]).toEqual([intent, status])
     }
-  }
-  await attempts(401)
-  await beBusiness(page)
-  await attempts(403)
-  await signOut(page)
-  await beGovernment(page)
-  await attempts(403)
+  })
 })
 
 test('the tab is accessible in light and dark and stays inside the screen', async ({ page, server }) => {

@@ -75,3 +75,13 @@ async function mustSucceed(answer: Promise<APIResponse>): Promise<void> {
   const response = await answer
   if (!response.ok()) throw new Error(`${response.url()}: ${response.status()} ${await response.text()}`)
 }
+
+/** Tries as a visitor, who is asked to sign in, and as either kind of customer, who may not. */
+export async function expectForAdministratorsOnly(page: Page, attempts: (status: number) => Promise<void>) {
+  await attempts(401)
+  for (const be of [beBusiness, beGovernment]) {
+    await be(page)
+    await attempts(403)
+    await signOut(page)
+  }
+}

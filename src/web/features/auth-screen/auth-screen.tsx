@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, useRouteLoaderData } from 'react-router'
 import poster from '#web/assets/hero/hero-poster-tall.webp?url'
 import type { loader as rootLoader } from '#web/root.tsx'
+import { TextLink } from '#web/ui/link.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 
 type AuthScreenProps = { title: string; intro?: ReactNode; footer?: ReactNode; children: ReactNode }
@@ -16,12 +17,9 @@ export function AuthScreen({ title, intro, footer, children }: AuthScreenProps) 
           <Link to="/" aria-label={`${name}, home`}>
             <Logo name={name} />
           </Link>
-          <Link
-            to="/"
-            className="inline-flex min-h-11 items-center text-ui font-[560] text-accent underline underline-offset-4"
-          >
+          <TextLink to="/" className="inline-flex min-h-11 items-center text-ui">
             Back to Home
-          </Link>
+          </TextLink>
         </header>
         <main className="m-auto w-full max-w-[26.5rem] py-10">
           <h1 className="font-heading text-d3 font-medium">{title}</h1>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { TextLink } from '#web/ui/link.tsx'
 
 const TEXTS: Record<number, { title: string; text: string }> = {
   404: { title: '404 Page Not Found', text: 'Did you forget to add the page to the router?' },
@@ -19,10 +19,8 @@ export function ErrorScreen({ status }: { status: number }) {
       <h1 className="font-heading text-d2 font-[480]">{title}</h1>
       <p className="mt-4 max-w-[66ch] text-ink-2">{text}</p>
       <p className="mt-8 flex flex-wrap gap-6">
-        <Link to="/" className="font-[560] text-accent underline underline-offset-4">
-          Go to the home page
-        </Link>
-        <a href="/#contact" className="font-[560] text-accent underline underline-offset-4">
+        <TextLink to="/">Go to the home page</TextLink>
+        <a href="/#contact" className="text-link">
           Contact us
         </a>
       </p>

@@ -1,8 +1,8 @@
 import { Check, LockKeyhole } from 'lucide-react'
-import { Link } from 'react-router'
 import { type Plan, VAT_PERCENT, vatOn } from '#contracts/plans.ts'
 import { formatEuro } from '#contracts/words/amounts.ts'
 import { Amount, Amounts } from '#web/ui/amounts.tsx'
+import { TextLink } from '#web/ui/link.tsx'
 
 /** The chosen plan beside the form: what it costs, what is in it. Stays in view. */
 export function PlanPanel({ plan }: { plan: Plan }) {
@@ -26,9 +26,9 @@ export function PlanPanel({ plan }: { plan: Plan }) {
           <Prices setupCents={plan.setupCents} monthlyCents={plan.monthlyCents} trialDays={plan.trialDays} />
         )}
         <p className="mt-4 text-ui">
-          <Link to="/pricing" className="inline-block min-h-6 font-[560] text-accent underline underline-offset-4">
+          <TextLink to="/pricing" isAlone>
             Compare all plans
-          </Link>
+          </TextLink>
         </p>
       </div>
       <p className="flex gap-2.5 text-small text-muted">

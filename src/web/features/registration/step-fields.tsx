@@ -1,8 +1,8 @@
 import { use } from 'react'
-import { Link } from 'react-router'
 import { BUSINESS_TYPES, INDUSTRIES } from '#contracts/registration-options.ts'
 import { EmailTaken } from '#web/features/accounts/email-taken.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
+import { TextLink } from '#web/ui/link.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
@@ -95,8 +95,8 @@ export function ConsentFields() {
 
 function LegalLink({ to, children }: { to: string; children: string }) {
   return (
-    <Link to={to} target="_blank" className="font-[560] text-accent underline underline-offset-4">
+    <TextLink to={to} target="_blank">
       {children}
-    </Link>
+    </TextLink>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useRouteLoaderData } from 'react-router'
 import type { loader as rootLoader } from '#web/root.tsx'
+import { TextLink } from '#web/ui/link.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { PageContainer } from '#web/ui/page-container.tsx'
 
@@ -14,12 +15,9 @@ export function WizardFrame({ children }: { children: ReactNode }) {
           <Link to="/" aria-label={`${name}, home`}>
             <Logo name={name} />
           </Link>
-          <Link
-            to="/pricing"
-            className="inline-flex min-h-11 items-center text-ui font-[560] text-accent underline underline-offset-4"
-          >
+          <TextLink to="/pricing" className="inline-flex min-h-11 items-center text-ui">
             Plans and prices
-          </Link>
+          </TextLink>
         </PageContainer>
       </header>
       <main>

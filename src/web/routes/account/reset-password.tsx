@@ -1,10 +1,10 @@
-import { Link } from 'react-router'
 import { useAccountForm } from '#web/features/accounts/use-account-form.ts'
 import { AuthScreen } from '#web/features/auth-screen/auth-screen.tsx'
 import { ApiError, requestJson } from '#web/lib/api-client.ts'
 import { textOf } from '#web/lib/use-submission.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { TextLink } from '#web/ui/link.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { toast, toastOnNextPage } from '#web/ui/toast.tsx'
 import type { Route } from './+types/reset-password.ts'
@@ -44,9 +44,9 @@ export default function ResetPassword({ loaderData: { token } }: Route.Component
       </form>
       <p className="mt-7 text-ui text-muted">
         Has the link expired?{' '}
-        <Link to="/signin?forgot" className="inline-block min-h-6 font-[560] text-accent underline underline-offset-4">
+        <TextLink to="/signin?forgot" isAlone>
           Ask for a new one
-        </Link>
+        </TextLink>
       </p>
     </AuthScreen>
   )

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import type { PublicPageHandle } from '#contracts/public-page.ts'
 import type { AccountType } from '#contracts/registration-options.ts'
 import type { CurrentUser } from '#contracts/session.ts'
@@ -15,6 +14,7 @@ import { formMeta } from '#web/lib/page-meta.ts'
 import { textOf } from '#web/lib/use-submission.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { TextLink } from '#web/ui/link.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { SegmentedTabs } from '#web/ui/segmented-tabs.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
@@ -67,9 +67,9 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
       )}
       <p className="mt-7 text-ui text-muted">
         New here?{' '}
-        <Link to="/sign-up" className="inline-block min-h-6 font-[560] text-accent underline underline-offset-4">
+        <TextLink to="/sign-up" isAlone>
           Create an account
-        </Link>
+        </TextLink>
       </p>
     </AuthScreen>
   )
@@ -114,9 +114,9 @@ function SignInForm({ userType, onChallenge, refusal }: SignInFormProps) {
       </Field>
       <input type="hidden" name="rememberMe" value="on" />
       <p className="text-ui">
-        <Link to="/signin?forgot" className="inline-block min-h-6 font-[560] text-accent underline underline-offset-4">
+        <TextLink to="/signin?forgot" isAlone>
           Forgot password?
-        </Link>
+        </TextLink>
       </p>
       <Button type="submit" size="lg" isLoading={isSending}>
         Sign In

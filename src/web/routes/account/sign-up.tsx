@@ -17,6 +17,7 @@ import { formMeta } from '#web/lib/page-meta.ts'
 import { textOf } from '#web/lib/use-submission.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { TextLink } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { SegmentedTabs } from '#web/ui/segmented-tabs.tsx'
@@ -83,9 +84,9 @@ export default function SignUp({ loaderData: { invite, email, refusal } }: Route
       </div>
       <p className="mt-7 text-ui text-muted">
         Have an account?{' '}
-        <Link to="/sign-in" className="inline-block min-h-6 font-[560] text-accent underline underline-offset-4">
+        <TextLink to="/sign-in" isAlone>
           Sign In
-        </Link>
+        </TextLink>
       </p>
     </AuthScreen>
   )

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import type { PublicPageHandle } from '#contracts/public-page.ts'
 import { Refused } from '#web/features/accounts/refused.tsx'
 import { challengeOf } from '#web/features/accounts/sign-in-challenge.ts'
@@ -12,6 +12,7 @@ import { textOf } from '#web/lib/use-submission.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { TextLink } from '#web/ui/link.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { toast, toastOnNextPage } from '#web/ui/toast.tsx'
@@ -51,9 +52,9 @@ export default function BusinessSignIn({ actionData }: Route.ComponentProps) {
       )}
       <p className="mt-7 text-ui text-muted">
         New here?{' '}
-        <Link to="/signup" className="inline-block min-h-6 font-[560] text-accent underline underline-offset-4">
+        <TextLink to="/signup" isAlone>
           Register your business
-        </Link>
+        </TextLink>
       </p>
     </AuthScreen>
   )
@@ -92,9 +93,9 @@ function SignInForm({ onChallenge, refusal }: SignInFormProps) {
       </Field>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Checkbox name="rememberMe">Remember me</Checkbox>
-        <Link to="?forgot" className="inline-block min-h-6 text-ui font-[560] text-accent underline underline-offset-4">
+        <TextLink to="?forgot" isAlone className="text-ui">
           Forgot password?
-        </Link>
+        </TextLink>
       </div>
       <Button type="submit" size="lg" isLoading={isSending}>
         Sign In

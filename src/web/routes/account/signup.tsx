@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { DEFAULT_PLAN, isPlanId, PLAN_IDS, PLANS } from '#contracts/plans.ts'
 import type { PublicPageHandle } from '#contracts/public-page.ts'
 import { RegistrationContext } from '#web/features/registration/form-field.tsx'
@@ -12,6 +12,7 @@ import { WizardFrame } from '#web/features/registration/wizard-frame.tsx'
 import { formMeta, pageTitle } from '#web/lib/page-meta.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { TextLink } from '#web/ui/link.tsx'
 import { StepIndicator } from '#web/ui/step-indicator.tsx'
 import type { Route } from './+types/signup.ts'
 
@@ -83,9 +84,9 @@ export default function Signup({ matches }: Route.ComponentProps) {
       </div>
       <p className="mt-14 border-t border-line pt-6 text-ui text-muted">
         Have an account?{' '}
-        <Link to="/signin" className="inline-block min-h-6 font-[560] text-accent underline underline-offset-4">
+        <TextLink to="/signin" isAlone>
           Sign in
-        </Link>
+        </TextLink>
       </p>
     </WizardFrame>
   )
