@@ -196,6 +196,10 @@ test('Elite is asked for beside the plan that runs, lands in the inbox and can b
   expect(enquiries).toEqual([{ kind: 'elite', message: 'For three clinics.', organization: 'Claddagh Physio' }])
   await withdrawEliteRequest(niamh)
   expect(await getSubscription(niamh)).toMatchObject({ eliteRequestedAt: null })
+  const [row] = await deps.db.selectFrom('enquiries').select(['status', 'due_at']).execute()
+  expect(row).toEqual({ status: 'answered', due_at: null })
+  const notes = await deps.db.selectFrom('enquiry_entries').select(['kind', 'body', 'mail_id']).execute()
+  expect(notes).toEqual([{ kind: 'note', body: expect.stringContaining('Taken back'), mail_id: null }])
 })
 
 test('who has no plan is shown as having asked for Elite, and as having none once that is withdrawn', async () => {

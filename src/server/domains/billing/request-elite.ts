@@ -5,7 +5,7 @@ import { inTransaction } from '../../database/transaction.ts'
 import { AppError } from '../../errors.ts'
 import { parseInput } from '../../parse.ts'
 import { recordAudit } from '../audit/index.ts'
-import { submitRequest } from '../enquiries/index.ts'
+import { submitRequest, withdrawRequests } from '../enquiries/index.ts'
 import { ownSubscriptionView } from './get-subscription.ts'
 import { openSubscription } from './open-subscription.ts'
 import { changeAsSeen, findOwnSubscription, requireOwnSubscription, type Subscription } from './subscription.ts'
@@ -34,12 +34,13 @@ export async function requestElitePlan(ctx: Ctx, input: unknown): Promise<Subscr
   })
 }
 
-/** Takes the request back; of an organisation that has no other plan nothing is left. Throws `conflict` without one. */
+/** Takes the request back, from the inbox too; of an organisation that has no other plan nothing is left. Throws `conflict` without one. */
 export async function withdrawEliteRequest(ctx: Ctx): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const row = await requireOwnSubscription(tx)
     if (row.elite_requested_at === null) throw new AppError('conflict', 'No request for Elite is waiting.')
     await changeAsSeen(tx, row, { elite_requested_at: null })
+    await withdrawRequests(tx, 'elite')
     if (row.status === 'requested') await tx.db.deleteFrom('subscriptions').where('id', '=', row.id).execute()
     await recordAudit(tx, 'subscription.elite_request_withdrawn', { kind: 'subscription', id: row.id })
   })

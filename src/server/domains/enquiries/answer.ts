@@ -1,17 +1,15 @@
 import { enquiryAnswer, internalNote } from '#contracts/inbox.ts'
 import { requireAdministrator } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
-import type { EnquiryEntriesTable } from '../../database/support-tables.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { newId } from '../../ids.ts'
 import { enqueueMail } from '../../mail/enqueue.ts'
 import { parseInput } from '../../parse.ts'
-import { addTerms } from '../../search/terms.ts'
 import { recordAudit } from '../audit/index.ts'
 import { getProfile } from '../identity/index.ts'
 import { getCompany } from '../settings/index.ts'
 import { moduleTitle } from './acknowledgment.ts'
 import { changeEnquiryRow, type EnquiryRow, getEnquiryRow } from './enquiry-row.ts'
+import { addEntry } from './entries.ts'
 
 /** Mails a reply to the sender, in the thread of the earlier mails, and marks the message answered. */
 export async function answerEnquiry(ctx: Ctx, id: string, input: unknown): Promise<void> {
@@ -42,14 +40,6 @@ export async function addEnquiryNote(ctx: Ctx, id: string, input: unknown): Prom
     await addEntry(tx, { enquiry_id: id, kind: 'note', body: message, author_id: userId, mail_id: null })
     await recordAudit(tx, 'enquiry.noted', { kind: 'enquiry', id })
   })
-}
-
-async function addEntry(tx: Ctx, entry: Omit<EnquiryEntriesTable, 'id' | 'created_at'>): Promise<void> {
-  await tx.db
-    .insertInto('enquiry_entries')
-    .values({ id: newId('ent'), ...entry, created_at: tx.now().toISOString() })
-    .execute()
-  await addTerms(tx, { kind: 'enquiry', id: entry.enquiry_id }, [entry.body])
 }
 
 async function enqueueReply(tx: Ctx, row: EnquiryRow, message: string): Promise<string> {
