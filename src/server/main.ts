@@ -60,7 +60,7 @@ async function serve(): Promise<void> {
   stopOnSignals({ server, deps, readiness: product.readiness, parts: [product, worker, schedule] })
   await once(server.listen({ port: deps.config.port, host: deps.config.host }), 'listening')
   if (!deps.config.rateLimits) deps.log.warn('rate limits are off: for test runs only')
-  process.stdout.write(`Ready at ${deps.config.appUrl}\n${hint}`)
+  process.stdout.write(`${hint}Ready at ${deps.config.appUrl}\n`)
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
