@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { formatDay, formatMoment, formatMonth, formatShortDay, formatTime, formatWeekday, isoDay } from './dates.ts'
+import { formatDay, formatMoment, formatMonth, formatShortDay, formatTime, formatWeekday, irishDay } from './dates.ts'
 
 test('an instant is told by the Irish calendar and clock, in winter and in summer', () => {
   expect(formatMoment('2026-11-21T23:30:00.000Z')).toBe('21 Nov 2026, 23:30')
   expect(formatMoment('2026-06-30T23:30:00.000Z')).toBe('1 Jul 2026, 00:30')
   expect(formatDay('2026-06-30T23:30:00.000Z')).toBe('1 July 2026')
-  expect(isoDay('2026-06-30T23:30:00.000Z')).toBe('2026-07-01')
+  expect(irishDay('2026-06-30T23:30:00.000Z')).toBe('2026-07-01')
 })
 
 test('short days keep three letters of the month, in September too', () => {

@@ -58,7 +58,7 @@ const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 
 /** Saturday 21 November 2026. */
 export function formatWeekday(instant: string | Date): string {
-  const weekday = WEEKDAYS[new Date(isoDay(instant)).getUTCDay()] ?? ''
+  const weekday = WEEKDAYS[new Date(irishDay(instant)).getUTCDay()] ?? ''
   return `${weekday} ${formatDay(instant)}`
 }
 
@@ -69,7 +69,7 @@ export function formatMonth(instant: string | Date): string {
 }
 
 /** The Irish day as date fields write it: 2026-11-21. */
-export function isoDay(instant: string | Date): string {
+export function irishDay(instant: string | Date): string {
   const { year, month, day } = partsOf(instant)
   return `${year}-${month}-${day}`
 }

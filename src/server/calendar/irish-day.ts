@@ -1,11 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { IRISH_ZONE } from './support-hours.ts'
 
-/** The day it is in Ireland at that instant, e.g. 2026-11-21. */
-export function irishDay(now: Date): string {
-  return Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(IRISH_ZONE).toPlainDate().toString()
-}
-
 /** Another day of the calendar; the last of a month where the month is too short. */
 export function addToDay(day: string, { days = 0, months = 0 }: { days?: number; months?: number }): string {
   return Temporal.PlainDate.from(day).add({ months, days }).toString()

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { ExportFormat } from '#contracts/chat.ts'
+import { irishDay } from '#contracts/words/dates.ts'
 import { csvPieces } from '../documents/csv.ts'
 import { type ExportedMessage, exportMessages, type MessageExport } from '../domains/chat/index.ts'
 import { exportDocument } from './chat-export-document.ts'
@@ -10,7 +11,7 @@ import type { HttpEnv } from './env.ts'
 export async function exportConversations(c: Context<HttpEnv>): Promise<Response> {
   const exported = await exportMessages(c.var.ctx, c.req.query())
   const { format, exportedAt } = exported
-  return download(`conversations-${exportedAt.slice(0, 10)}.${format}`, MEDIA_TYPES[format], WRITERS[format](exported))
+  return download(`conversations-${irishDay(exportedAt)}.${format}`, MEDIA_TYPES[format], WRITERS[format](exported))
 }
 
 const WRITERS: Record<ExportFormat, (exported: MessageExport) => AsyncIterable<string>> = {

@@ -1,6 +1,6 @@
 import { type AnalyticsReport, analyticsQuery } from '#contracts/analytics.ts'
+import { irishDay } from '#contracts/words/dates.ts'
 import { requireAdministrator } from '../../access.ts'
-import { irishDay } from '../../calendar/irish-day.ts'
 import type { Ctx } from '../../context.ts'
 import { csvFile } from '../../documents/csv.ts'
 import { parseInput } from '../../parse.ts'

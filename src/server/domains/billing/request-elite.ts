@@ -34,7 +34,10 @@ export async function requestElitePlan(ctx: Ctx, input: unknown): Promise<Subscr
   })
 }
 
-/** Takes the request back, from the inbox too; of an organisation that has no other plan nothing is left. Throws `conflict` without one. */
+/**
+ * Takes the request back, from the inbox too; of an organisation that has no other plan nothing is left. Throws
+ * `conflict` without one.
+ */
 export async function withdrawEliteRequest(ctx: Ctx): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const row = await requireOwnSubscription(tx)

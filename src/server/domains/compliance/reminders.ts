@@ -1,5 +1,6 @@
 import { REMIND_DAYS_AHEAD } from '#contracts/compliance.ts'
-import { addToDay, irishDay } from '../../calendar/irish-day.ts'
+import { irishDay } from '#contracts/words/dates.ts'
+import { addToDay } from '../../calendar/irish-day.ts'
 import type { Ctx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { enqueueMail } from '../../mail/enqueue.ts'

@@ -1,6 +1,6 @@
 import { levelLabel, policyReview } from '#contracts/compliance.ts'
+import { irishDay } from '#contracts/words/dates.ts'
 import { requireUserType } from '../../access.ts'
-import { irishDay } from '../../calendar/irish-day.ts'
 import type { Ctx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { AppError } from '../../errors.ts'

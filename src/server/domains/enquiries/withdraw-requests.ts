@@ -1,6 +1,6 @@
 import { requireMember } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
-import { changeEnquiryRow } from './enquiry-row.ts'
+import { moveEnquiry } from './change-status.ts'
 import { addEntry } from './entries.ts'
 import type { MemberRequest } from './submit-request.ts'
 
@@ -18,7 +18,7 @@ export async function withdrawRequests(tx: Ctx, kind: MemberRequest['kind']): Pr
     .where('status', 'in', ['new', 'in_progress'])
     .execute()
   for (const row of waiting) {
-    await changeEnquiryRow(tx, row, row.version, { status: 'answered', answered_at: tx.now().toISOString() })
+    await moveEnquiry(tx, row, 'answered', row.version)
     const body = 'Taken back by the customer in their portal.'
     await addEntry(tx, { enquiry_id: row.id, kind: 'note', body, author_id: userId, mail_id: null })
   }

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { DEPARTMENTS, type Department } from '#contracts/projects.ts'
 import { wholePercents } from '#contracts/whole-percents.ts'
+import { irishDay } from '#contracts/words/dates.ts'
 import { requireUserType } from '../../access.ts'
-import { addToDay, irishDay } from '../../calendar/irish-day.ts'
+import { addToDay } from '../../calendar/irish-day.ts'
 import type { Ctx } from '../../context.ts'
 import { percentOf } from './rules.ts'
 
@@ -121,7 +122,7 @@ export async function getMilestoneFigures(ctx: Ctx): Promise<MilestoneFigures> {
 /** Irish time is UTC or an hour ahead, so only the last hours of the day itself need the calendar: it is slow for thousands. */
 function isByDay(instant: string, day: string): boolean {
   const utcDay = instant.slice(0, 10)
-  return utcDay === day ? irishDay(new Date(instant)) === day : utcDay < day
+  return utcDay === day ? irishDay(instant) === day : utcDay < day
 }
 
 /** PostgreSQL answers the sum of large whole numbers as text unless it is cast. */

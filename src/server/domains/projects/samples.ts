@@ -1,4 +1,5 @@
-import { addToDay, irishDay } from '../../calendar/irish-day.ts'
+import { irishDay } from '#contracts/words/dates.ts'
+import { addToDay } from '../../calendar/irish-day.ts'
 import type { Ctx } from '../../context.ts'
 import { newId } from '../../ids.ts'
 import { foldText } from '../../search/fold.ts'

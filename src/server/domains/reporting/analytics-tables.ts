@@ -1,4 +1,4 @@
-import { irishDay } from '../../calendar/irish-day.ts'
+import { irishDay } from '#contracts/words/dates.ts'
 import type { Ctx } from '../../context.ts'
 import { getBudgetByDepartment, getSpendByMonth } from '../projects/index.ts'
 import { fileNameOf } from './file-name.ts'

@@ -16,6 +16,7 @@ export function cellInWords(cell: Cell): string {
 /** As programs read it: 1250.50, 2026-11-21, instants in UTC. */
 export function cellForCsv(cell: Cell): CsvCell {
   if (cell === null || typeof cell !== 'object') return cell
+  // A text that begins with a minus would be taken for a formula.
   if ('cents' in cell) return cell.cents < 0 ? cell.cents / 100 : (cell.cents / 100).toFixed(2)
   if ('percent' in cell) return cell.percent
   return 'day' in cell ? cell.day : cell.at

@@ -1,5 +1,5 @@
 import { levelLabel } from '#contracts/compliance.ts'
-import { irishDay } from '../../calendar/irish-day.ts'
+import { irishDay } from '#contracts/words/dates.ts'
 import type { Ctx } from '../../context.ts'
 import { complianceRate, isInOrder, listAllReviews, listPolicies, type PolicyReview } from '../compliance/index.ts'
 import { cellInWords } from './cells.ts'

@@ -1,5 +1,5 @@
 import { departmentLabel, statusLabel } from '#contracts/projects.ts'
-import { irishDay } from '../../calendar/irish-day.ts'
+import { irishDay } from '#contracts/words/dates.ts'
 import type { Ctx } from '../../context.ts'
 import {
   getProject,
@@ -43,11 +43,7 @@ export async function getProjectReport(ctx: Ctx, id: string): Promise<Report> {
         milestones.map((milestone) => [
           milestone.title,
           { day: milestone.dueDate },
-          milestone.doneAt === null
-            ? milestone.dueDate < day
-              ? 'Overdue'
-              : ''
-            : { day: irishDay(new Date(milestone.doneAt)) },
+          milestone.doneAt === null ? (milestone.dueDate < day ? 'Overdue' : '') : { day: irishDay(milestone.doneAt) },
         ]),
       ),
       tableOf(

@@ -1,5 +1,5 @@
 import { departmentLabel, statusLabel } from '#contracts/projects.ts'
-import { irishDay } from '../../calendar/irish-day.ts'
+import { irishDay } from '#contracts/words/dates.ts'
 import type { Ctx } from '../../context.ts'
 import { listAllProjects } from '../projects/index.ts'
 import { fileNameOf } from './file-name.ts'

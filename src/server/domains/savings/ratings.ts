@@ -1,6 +1,6 @@
 import { ratingEntry } from '#contracts/savings.ts'
+import { irishDay } from '#contracts/words/dates.ts'
 import { requireUserType } from '../../access.ts'
-import { irishDay } from '../../calendar/irish-day.ts'
 import type { Ctx } from '../../context.ts'
 import type { SatisfactionRatingsTable } from '../../database/tools-tables.ts'
 import { inTransaction } from '../../database/transaction.ts'

@@ -1,4 +1,4 @@
-import { irishDay } from '../../calendar/irish-day.ts'
+import { irishDay } from '#contracts/words/dates.ts'
 import type { Ctx } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 

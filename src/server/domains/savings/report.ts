@@ -8,8 +8,8 @@ import type {
   SavingsSummary,
 } from '#contracts/savings.ts'
 import { SAVING_PERIODS } from '#contracts/savings.ts'
+import { irishDay } from '#contracts/words/dates.ts'
 import { requireUserType } from '../../access.ts'
-import { irishDay } from '../../calendar/irish-day.ts'
 import type { Ctx } from '../../context.ts'
 import { parseInput } from '../../parse.ts'
 import { bucketsOf, rangesOf } from './periods.ts'

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { irishDay } from '#contracts/words/dates.ts'
 import {
   changeConsent,
   changePassword,
@@ -60,6 +61,6 @@ export const accountApi = new Hono<HttpEnv>()
 
 async function downloadExport(c: Context<HttpEnv>): Promise<Response> {
   const copy = await exportPersonalData(c.var.ctx)
-  const name = `my-data-${copy.exportedAt.slice(0, 10)}.json`
+  const name = `my-data-${irishDay(copy.exportedAt)}.json`
   return download(name, MEDIA_TYPES.json, JSON.stringify(copy, undefined, 2))
 }

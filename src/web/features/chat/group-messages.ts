@@ -1,5 +1,5 @@
 import type { ChatMessage } from '#contracts/chat.ts'
-import { isoDay } from '#contracts/words/dates.ts'
+import { irishDay } from '#contracts/words/dates.ts'
 
 /** What one person said without a pause; a notice stands alone. */
 export type MessageGroup = { first: ChatMessage; messages: ChatMessage[] }
@@ -11,7 +11,7 @@ const PAUSE_MS = 5 * 60_000
 export function groupMessages(messages: ChatMessage[]): MessageDay[] {
   const days: MessageDay[] = []
   for (const message of messages) {
-    const day = isoDay(message.at)
+    const day = irishDay(message.at)
     if (days.at(-1)?.day !== day) days.push({ day, at: message.at, groups: [] })
     const groups = days.at(-1)?.groups ?? []
     const group = groups.at(-1)

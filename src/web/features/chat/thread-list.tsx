@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router'
 import type { ChatThread } from '#contracts/chat.ts'
-import { formatShortDay, formatTime, isoDay } from '#contracts/words/dates.ts'
+import { formatShortDay, formatTime, irishDay } from '#contracts/words/dates.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
@@ -23,7 +23,7 @@ export function ThreadList({ threads, base, today, showsOrganisation }: ThreadLi
               <span className="min-w-0 flex-1 truncate font-semibold">{thread.title}</span>
               {thread.last && (
                 <time dateTime={thread.last.at} className="flex-none text-micro text-muted tabular-nums">
-                  {isoDay(thread.last.at) === today ? formatTime(thread.last.at) : formatShortDay(thread.last.at)}
+                  {irishDay(thread.last.at) === today ? formatTime(thread.last.at) : formatShortDay(thread.last.at)}
                 </time>
               )}
             </span>

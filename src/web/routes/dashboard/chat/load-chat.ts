@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { redirect } from 'react-router'
-import { irishDay } from '#server/calendar/irish-day.ts'
+import { irishDay } from '#contracts/words/dates.ts'
 import type { Ctx } from '#server/context.ts'
 import {
   getCursor,

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { departmentLabel } from '#contracts/projects.ts'
-import { isoDay } from '#contracts/words/dates.ts'
+import { irishDay } from '#contracts/words/dates.ts'
 import { getProject, listMilestones } from '#server/domains/projects/index.ts'
 import { PageHead } from '#web/features/portal-frame/page-head.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -13,7 +13,7 @@ import { StatusBadge } from './projects/status-badge.tsx'
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = allowedCtx(context)
   const project = await found(getProject(ctx, params.id))
-  return { project, milestones: await listMilestones(ctx, project.id), today: isoDay(ctx.now()) }
+  return { project, milestones: await listMilestones(ctx, project.id), today: irishDay(ctx.now()) }
 }
 
 const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const

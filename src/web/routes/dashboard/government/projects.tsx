@@ -1,7 +1,7 @@
 import { Download, Plus } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { DEPARTMENTS, PROJECT_SORTS, PROJECT_STATUSES } from '#contracts/projects.ts'
-import { isoDay } from '#contracts/words/dates.ts'
+import { irishDay } from '#contracts/words/dates.ts'
 import { listProjects, PROJECTS_A_PAGE } from '#server/domains/projects/index.ts'
 import { FilterChoice, ListFilter } from '#web/features/list-controls/list-filter.tsx'
 import { Pager } from '#web/features/list-controls/pager.tsx'
@@ -15,7 +15,7 @@ import { ProjectCard } from './projects/project-card.tsx'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = allowedCtx(context)
   const list = await listProjects(ctx, Object.fromEntries(new URL(request.url).searchParams))
-  return { ...list, pageSize: PROJECTS_A_PAGE, today: isoDay(ctx.now()) }
+  return { ...list, pageSize: PROJECTS_A_PAGE, today: irishDay(ctx.now()) }
 }
 
 const NEW = '/dashboard/government/projects/new'

@@ -1,5 +1,5 @@
 import { REPORT_CONTENTS } from '#contracts/reports.ts'
-import { isoDay } from '#contracts/words/dates.ts'
+import { irishDay } from '#contracts/words/dates.ts'
 import { PageHead } from '#web/features/portal-frame/page-head.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -10,7 +10,7 @@ import type { Route } from './+types/reports.ts'
 import { ReportCheck } from './reports/report-check.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const today = isoDay(allowedCtx(context).now())
+  const today = irishDay(allowedCtx(context).now())
   return { from: `${today.slice(0, 4)}-01-01`, to: today }
 }
 

@@ -4,7 +4,7 @@ import { BarChart } from '#web/ui/chart/bar-chart.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 
 const FORMATS: Record<Unit, (value: number) => string> = {
-  count: (value) => formatCount(value),
+  count: formatCount,
   cents: formatEuro,
   hours: (value) => `${formatCount(value)} h`,
 }

@@ -23,7 +23,7 @@ export function StandingPanels({ standing }: { standing: Standing }) {
         {isEmpty ? (
           <p className="text-ui text-ink-2">Nobody is on a plan yet. The first registration shows here.</p>
         ) : (
-          <ShareBar title="Customers by plan" shares={plans} format={(value) => formatCount(value)} />
+          <ShareBar title="Customers by plan" shares={plans} format={formatCount} />
         )}
         <p className="mt-3 text-small text-muted">Customers by the plan that they have now, trials included.</p>
       </Panel>

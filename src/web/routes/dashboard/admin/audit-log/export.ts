@@ -1,4 +1,4 @@
-import { irishDay } from '#server/calendar/irish-day.ts'
+import { irishDay } from '#contracts/words/dates.ts'
 import { exportAuditLog } from '#server/domains/audit/index.ts'
 import { download, MEDIA_TYPES } from '#server/http/download.ts'
 import { allowedCtx } from '../../access.ts'

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { isoDay } from '#contracts/words/dates.ts'
+import { irishDay } from '#contracts/words/dates.ts'
 import { exportPerson } from '#server/domains/privacy/index.ts'
 import { AppError } from '#server/errors.ts'
 import { download, MEDIA_TYPES } from '#server/http/download.ts'
@@ -17,7 +17,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const ctx = allowedCtx(context)
   try {
     const copy = await exportPerson(ctx, await readFields(request))
-    const name = `personal-data-${isoDay(copy.exportedAt)}.json`
+    const name = `personal-data-${irishDay(copy.exportedAt)}.json`
     return download(name, MEDIA_TYPES.json, JSON.stringify(copy, undefined, 2))
   } catch (error) {
     if (error instanceof AppError) throw data(null, { status: error.status })

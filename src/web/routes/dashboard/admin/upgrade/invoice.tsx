@@ -1,4 +1,4 @@
-import { isoDay } from '#contracts/words/dates.ts'
+import { irishDay } from '#contracts/words/dates.ts'
 import { getAnyInvoice, issueCreditNote, markInvoicePaid } from '#server/domains/billing/index.ts'
 import { CustomerInvoice } from '#web/features/billing-admin/customer-invoice.tsx'
 import { alsoAfterRefusal } from '#web/features/portal-form/also-after-refusal.ts'
@@ -10,7 +10,7 @@ export const shouldRevalidate = alsoAfterRefusal
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = allowedCtx(context)
-  return { invoice: await found(getAnyInvoice(ctx, params.invoiceId)), today: isoDay(ctx.now()) }
+  return { invoice: await found(getAnyInvoice(ctx, params.invoiceId)), today: irishDay(ctx.now()) }
 }
 
 export async function action({ context, params: { invoiceId }, request }: Route.ActionArgs) {

@@ -1,5 +1,5 @@
 import { SAVING_CATEGORIES, SAVING_CATEGORY_LABELS, SAVING_PERIODS } from '#contracts/savings.ts'
-import { irishDay } from '#server/calendar/irish-day.ts'
+import { irishDay } from '#contracts/words/dates.ts'
 import { csvFile } from '#server/documents/csv.ts'
 import { getSavingsReport } from '#server/domains/savings/index.ts'
 import { download, MEDIA_TYPES } from '#server/http/download.ts'

@@ -1,5 +1,5 @@
 import { SAVING_CATEGORY_LABELS } from '#contracts/savings.ts'
-import { irishDay } from '#server/calendar/irish-day.ts'
+import { irishDay } from '#contracts/words/dates.ts'
 import { csvFile } from '#server/documents/csv.ts'
 import { listAllSavings } from '#server/domains/savings/index.ts'
 import { download, MEDIA_TYPES } from '#server/http/download.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { irishDay } from '#server/calendar/irish-day.ts'
+import { irishDay } from '#contracts/words/dates.ts'
 import { deleteSaving, importSavings, listSavings, recordRating, recordSaving } from '#server/domains/savings/index.ts'
 import { listToolSubscriptions } from '#server/domains/tools/index.ts'
 import { alsoAfterRefusal } from '#web/features/portal-form/also-after-refusal.ts'

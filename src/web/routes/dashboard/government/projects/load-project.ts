@@ -1,4 +1,4 @@
-import { isoDay } from '#contracts/words/dates.ts'
+import { irishDay } from '#contracts/words/dates.ts'
 import type { Ctx } from '#server/context.ts'
 import {
   getProject,
@@ -30,6 +30,6 @@ export async function loadProject(ctx: Ctx, id: string, isWhole: boolean) {
     documents,
     changes: isWhole ? changes : changes.slice(0, FIRST_CHANGES),
     hasMoreChanges: !isWhole && changes.length > FIRST_CHANGES,
-    today: isoDay(ctx.now()),
+    today: irishDay(ctx.now()),
   }
 }
