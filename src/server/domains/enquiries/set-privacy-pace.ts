@@ -22,8 +22,8 @@ export type OpenPrivacyRequest = {
   replyDueAt: string
 }
 
-/** Requests of data subjects that still wait for an answer, the most urgent first; those of one address if it is given. */
-export async function listOpenPrivacyRequests(ctx: Ctx, email?: string): Promise<OpenPrivacyRequest[]> {
+/** Requests of data subjects that still wait for an answer, the most urgent first. */
+export async function listOpenPrivacyRequests(ctx: Ctx): Promise<OpenPrivacyRequest[]> {
   await requireAdministrator(ctx)
   const rows = await ctx.db
     .selectFrom('enquiries')
@@ -34,15 +34,13 @@ export async function listOpenPrivacyRequests(ctx: Ctx, email?: string): Promise
     .orderBy('id')
     .limit(100)
     .execute()
-  return rows
-    .filter((row) => email === undefined || row.email.toLowerCase() === email)
-    .map(({ created_at: receivedAt, reply_due_at: replyDueAt, topic, ...row }) => ({
-      ...row,
-      topic: topic ?? '',
-      receivedAt,
-      replyDueAt,
-      pace: paceOf(receivedAt, replyDueAt),
-    }))
+  return rows.map(({ created_at: receivedAt, reply_due_at: replyDueAt, topic, ...row }) => ({
+    ...row,
+    topic: topic ?? '',
+    receivedAt,
+    replyDueAt,
+    pace: paceOf(receivedAt, replyDueAt),
+  }))
 }
 
 function paceOf(receivedAt: string, replyDueAt: string): PrivacyPace {

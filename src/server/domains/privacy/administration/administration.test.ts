@@ -133,13 +133,13 @@ test('a request is due in 30 days, in 5 when urgent, and in 60 once it turns out
   const email = 'due@zq.example'
   await submitVisitorPrivacyRequest(testCtx(deps), { ...contact(email), right: 'objection', isUrgent: 'on' })
   await submitVisitorPrivacyRequest(testCtx(deps), { ...contact(email), right: 'access' })
-  const [urgent, standard] = await listOpenPrivacyRequests(admin, email)
+  const [urgent, standard] = (await listOpenPrivacyRequests(admin)).filter((request) => request.email === email)
   expect([urgent?.pace, standard?.pace]).toEqual(['urgent', 'standard'])
   expect(Date.parse(urgent?.replyDueAt ?? '') - deps.now().getTime()).toBe(5 * 86_400_000)
   const { id = '', version } = standard ?? {}
   await setPrivacyPace(admin, { id, version, pace: 'complex' })
   await expect(setPrivacyPace(admin, { id, version, pace: 'urgent' })).rejects.toMatchObject({ code: 'conflict' })
-  const changed = (await listOpenPrivacyRequests(admin, email)).find((request) => request.id === id)
+  const changed = (await listOpenPrivacyRequests(admin)).find((request) => request.id === id)
   expect([changed?.pace, changed?.replyDueAt]).toEqual(['complex', '2027-01-20T09:30:00.000Z'])
   const acknowledged = deps.db.selectFrom('outbox').select('id').where('template', '=', 'request-acknowledgment')
   expect(await acknowledged.where('recipient', '=', email).execute()).toHaveLength(2)
