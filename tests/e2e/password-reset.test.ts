@@ -9,6 +9,8 @@ const NEW_PASSWORD = 'four grey seals'
 async function askForLink(page: Page, email: string): Promise<void> {
   await page.goto('/signin')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
+  // The form to sign in has an email too.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reset your password')
   await fillIn(page, { email })
   await page.getByRole('button', { name: 'Send Reset Link' }).click()
 }
