@@ -32,13 +32,7 @@ export function MessageView({ enquiry, staff, company, refusal }: MessageViewPro
           <ReplyForm enquiry={enquiry} refusal={refusal} />
         </Panel>
         <Panel title="Internal note">
-          <PortalForm
-            key={countOf(enquiry, 'note')}
-            intent="note"
-            refusal={refusal}
-            submit="Add note"
-            variant="secondary"
-          >
+          <PortalForm intent="note" refusal={refusal} submit="Add note" variant="secondary" isEmptiedAfterwards>
             <TextAreaEntry name="message" label="Note for colleagues" hint="The sender never sees it." rows={3} />
           </PortalForm>
         </Panel>
@@ -85,16 +79,11 @@ function Conversation({ enquiry, company }: { enquiry: EnquiryDetails; company: 
   )
 }
 
-/** A box is empty again after it was sent, and after nothing else: forms are keyed by how many letters there are. */
-function countOf({ entries }: EnquiryDetails, kind: 'reply' | 'note'): number {
-  return entries.filter((entry) => entry.kind === kind).length
-}
-
 function ReplyForm({ enquiry, refusal }: { enquiry: EnquiryDetails; refusal: Refusal | undefined }) {
   const { name, email, version } = enquiry
   const greeting = name === '' ? '' : `It begins with "Hello ${name}" and ends with your name. `
   return (
-    <PortalForm key={countOf(enquiry, 'reply')} intent="answer" refusal={refusal} submit="Send reply">
+    <PortalForm intent="answer" refusal={refusal} submit="Send reply" isEmptiedAfterwards>
       <VersionSeen version={version} />
       <TextAreaEntry
         name="message"

@@ -21,9 +21,6 @@ type TicketDeskViewProps = {
 /** A customer's ticket as staff see it: with notes, assignee and due time. */
 export function TicketDeskView({ ticket, staff, company, refusal }: TicketDeskViewProps) {
   const { messages, organisation, version, assigneeId } = ticket
-  // A box is empty again after it was sent, and after nothing else.
-  const replies = messages.filter(({ kind, side }) => kind === 'message' && side === 'staff').length
-  const notes = messages.filter(({ kind }) => kind === 'note').length
   return (
     <div className="grid gap-5 min-[1000px]:grid-cols-[minmax(0,7fr)_minmax(0,3fr)]">
       <div className="grid min-w-0 content-start gap-4">
@@ -31,7 +28,7 @@ export function TicketDeskView({ ticket, staff, company, refusal }: TicketDeskVi
           <TicketThread messages={messages} company={company} organisation={organisation} />
         </Panel>
         <Panel title="Reply">
-          <PortalForm key={replies} intent="answer" refusal={refusal} submit="Send reply">
+          <PortalForm intent="answer" refusal={refusal} submit="Send reply" isEmptiedAfterwards>
             <VersionSeen version={version} />
             <TextAreaEntry
               name="message"
@@ -42,7 +39,7 @@ export function TicketDeskView({ ticket, staff, company, refusal }: TicketDeskVi
           </PortalForm>
         </Panel>
         <Panel title="Internal note">
-          <PortalForm key={notes} intent="note" refusal={refusal} submit="Add note" variant="secondary">
+          <PortalForm intent="note" refusal={refusal} submit="Add note" variant="secondary" isEmptiedAfterwards>
             <TextAreaEntry name="message" label="Note for colleagues" hint="The customer never sees it." rows={3} />
           </PortalForm>
         </Panel>

@@ -5,7 +5,10 @@ import { toast } from '#web/ui/toast.tsx'
 
 type Done = { title: string; description?: string }
 
-/** Says what a form has done, named in `?done=…` of the page that it led to; the address forgets it at once. */
+/**
+ * Says what a form has done, named in `?done=…` of the page that it led to; the address forgets it at once. The page
+ * has just been loaded: it isn't loaded again for that.
+ */
 export function DoneToast({ messages }: { messages: Record<string, Done> }) {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
@@ -17,7 +20,8 @@ export function DoneToast({ messages }: { messages: Record<string, Done> }) {
     toast(message)
     const kept = new URLSearchParams(search)
     kept.delete('done')
-    navigate({ pathname, search: kept.toString(), hash }, { replace: true, preventScrollReset: true })
+    const to = { pathname, search: kept.toString(), hash }
+    navigate(to, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false })
   }, [message, pathname, search, hash, navigate])
 
   if (message === undefined) return null

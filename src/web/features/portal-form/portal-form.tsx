@@ -13,6 +13,8 @@ type PortalFormProps = FormButtonsProps & {
   /** What it is about, where several forms have one intent: the id of a row. */
   hidden?: Record<string, string>
   hasFile?: boolean
+  /** Ready for the next entry once it was accepted; after anything else on the page, what was typed stays. */
+  isEmptiedAfterwards?: boolean
   /** For a button outside the form. */
   id?: string
   className?: string
@@ -38,6 +40,7 @@ export function PortalForm({
   refusal,
   hidden = {},
   hasFile = false,
+  isEmptiedAfterwards = false,
   id,
   className,
   children,
@@ -47,6 +50,7 @@ export function PortalForm({
   const own = refusal !== undefined && isAbout(refusal, intent, hidden) ? refusal : undefined
   const isSending = useIsSending(intent, hidden)
   useFocusOn(own, form)
+  useEmptying(isEmptiedAfterwards && own === undefined, isSending, form)
   return (
     <Form
       ref={form}
@@ -95,6 +99,14 @@ function isAbout(refusal: Refusal, intent: string, hidden: Record<string, string
 function useIsSending(intent: string, hidden: Record<string, string>): boolean {
   const { formData } = useNavigation()
   return Object.entries({ intent, ...hidden }).every(([name, value]) => formData?.get(name) === value)
+}
+
+function useEmptying(isAccepted: boolean, isSending: boolean, form: { current: HTMLFormElement | null }): void {
+  const wasSending = useRef(false)
+  useEffect(() => {
+    if (isAccepted && wasSending.current && !isSending) form.current?.reset()
+    wasSending.current = isSending
+  }, [isAccepted, isSending, form])
 }
 
 /** The first wrong field, else the sentence; the page's title says that there is an error. */

@@ -72,12 +72,10 @@ function TicketHead({ ticket, base }: { ticket: OwnTicket; base: string }) {
   )
 }
 
-/** Keyed by what the customer said so far: after a reply the box is empty again, after anything else it is not. */
 function ReplyForm({ ticket, refusal }: { ticket: TicketViewProps['ticket']; refusal: Refusal | undefined }) {
   const hint = ticket.state === 'resolved' ? 'A reply opens this ticket again.' : undefined
-  const said = ticket.messages.filter(({ kind, side }) => kind === 'message' && side === 'customer').length
   return (
-    <PortalForm key={said} intent="reply" refusal={refusal} submit="Send reply">
+    <PortalForm intent="reply" refusal={refusal} submit="Send reply" isEmptiedAfterwards>
       <TextAreaEntry name="message" label="Your message" hint={hint} rows={5} />
     </PortalForm>
   )

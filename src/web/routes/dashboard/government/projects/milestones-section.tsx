@@ -28,11 +28,11 @@ export function MilestonesSection({ milestones, today, refusal }: MilestonesSect
       <div className="border-t border-line">
         <FoldedForm label="Add a milestone" isOpen={refusal?.intent === 'add-milestone'}>
           <PortalForm
-            key={milestones.length}
             intent="add-milestone"
             refusal={refusal}
             submit="Add milestone"
             variant="secondary"
+            isEmptiedAfterwards
           >
             <MilestoneFields />
           </PortalForm>

@@ -41,7 +41,7 @@ export function SpendSection({ project, entries, today, refusal }: SpendSectionP
       )}
       <div className="border-t border-line">
         <FoldedForm label="Enter spend" isOpen={refusal?.intent === 'add-spend'}>
-          <PortalForm key={entries[0]?.id} intent="add-spend" refusal={refusal} submit="Enter" variant="secondary">
+          <PortalForm intent="add-spend" refusal={refusal} submit="Enter" variant="secondary" isEmptiedAfterwards>
             <div className="grid gap-5 sm:grid-cols-2">
               <SelectEntry name="direction" label="What happened" defaultValue="spent">
                 <option value="spent">Money was spent</option>

@@ -10,13 +10,7 @@ export function UpdatesSection({ updates, refusal }: { updates: ProjectUpdate[];
   return (
     <ProjectSection id="updates" title="Updates">
       <div className="p-[1.1rem]">
-        <PortalForm
-          key={updates[0]?.id}
-          intent="post-update"
-          refusal={refusal}
-          submit="Post update"
-          variant="secondary"
-        >
+        <PortalForm intent="post-update" refusal={refusal} submit="Post update" variant="secondary" isEmptiedAfterwards>
           <TextAreaEntry name="body" label="Write an update" rows={3} />
         </PortalForm>
       </div>

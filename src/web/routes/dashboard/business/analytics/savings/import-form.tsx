@@ -18,13 +18,7 @@ export function ImportForm({ refusal, formKey }: KeyedFormProps) {
   }
 
   return (
-    <PortalForm
-      key={refusal?.values.key ?? formKey}
-      intent="import"
-      refusal={refusal}
-      submit="Import"
-      variant="secondary"
-    >
+    <PortalForm intent="import" refusal={refusal} submit="Import" variant="secondary" isEmptiedAfterwards>
       <FormKey formKey={formKey} />
       <div ref={form} className="grid gap-5">
         <Field label="File" hint="CSV from a spreadsheet, up to 2,000 lines. Its text appears below." isOptional>

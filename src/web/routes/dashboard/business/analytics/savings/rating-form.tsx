@@ -13,13 +13,7 @@ const SCORES = [
 /** What customers answered when they were asked. */
 export function RatingForm({ refusal, formKey, today }: KeyedFormProps) {
   return (
-    <PortalForm
-      key={refusal?.values.key ?? formKey}
-      intent="rate"
-      refusal={refusal}
-      submit="Record rating"
-      variant="secondary"
-    >
+    <PortalForm intent="rate" refusal={refusal} submit="Record rating" variant="secondary" isEmptiedAfterwards>
       <FormKey formKey={formKey} />
       <p className="text-ui text-ink-2">How satisfied were your customers when you asked them?</p>
       <SelectEntry name="score" label="Score">

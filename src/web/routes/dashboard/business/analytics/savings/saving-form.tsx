@@ -5,10 +5,9 @@ import { FormKey, type KeyedFormProps } from './form-key.tsx'
 
 type Props = KeyedFormProps & { tools: { id: string; name: string }[] }
 
-/** A new key empties the form: what it held is stored. */
 export function SavingForm({ refusal, formKey, today, tools }: Props) {
   return (
-    <PortalForm key={refusal?.values.key ?? formKey} intent="record" refusal={refusal} submit="Record saving">
+    <PortalForm intent="record" refusal={refusal} submit="Record saving" isEmptiedAfterwards>
       <FormKey formKey={formKey} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextEntry name="day" label="Day" type="date" max={today} defaultValue={today} />
