@@ -30,6 +30,19 @@ async function choose(page: Page, password: string, confirmPassword = password):
   await page.getByRole('button', { name: 'Change Password' }).click()
 }
 
+test('an email that was typed is there in the other form too', { tag: '@any-width' }, async ({ page }) => {
+  const email = page.getByRole('textbox', { name: 'Email' })
+  await page.goto('/signin')
+  await email.fill('aoife@example.ie')
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reset your password')
+  await expect(email).toHaveValue('aoife@example.ie')
+  await email.fill('aoife@example.com')
+  await page.getByRole('button', { name: 'Back to Sign In' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to your business')
+  await expect(email).toHaveValue('aoife@example.com')
+})
+
 test('the mailed link leads to a new password, ends other sessions and works once', { tag: '@any-width' }, async ({
   page,
   server,

@@ -34,13 +34,17 @@ export const action = signInByForm
 export default function BusinessSignIn({ actionData }: Route.ComponentProps) {
   const [searchParams, setSearchParams] = useSearchParams()
   const [challenge, setChallenge] = useState(actionData?.challenge)
+  // Typed once, for the form to sign in and for the one that resets.
+  const [email, setEmail] = useState(actionData?.email ?? '')
   const isForgotten = searchParams.has('forgot')
 
-  if (isForgotten) return <ForgotPassword onDone={() => setSearchParams({}, { replace: true })} />
+  if (isForgotten) {
+    return <ForgotPassword email={email} onEmail={setEmail} onDone={() => setSearchParams({}, { replace: true })} />
+  }
   return (
     <AuthScreen title="Sign in to your business">
       {challenge === undefined ? (
-        <SignInForm onChallenge={setChallenge} refusal={actionData} />
+        <SignInForm email={email} onEmail={setEmail} onChallenge={setChallenge} refusal={actionData} />
       ) : (
         <TwoFactorForm
           challenge={challenge}
@@ -60,9 +64,11 @@ export default function BusinessSignIn({ actionData }: Route.ComponentProps) {
   )
 }
 
-type SignInFormProps = { onChallenge: (challenge: string) => void; refusal: RefusedSignIn | undefined }
+type EmailProps = { email: string; onEmail: (email: string) => void }
 
-function SignInForm({ onChallenge, refusal }: SignInFormProps) {
+type SignInFormProps = EmailProps & { onChallenge: (challenge: string) => void; refusal: RefusedSignIn | undefined }
+
+function SignInForm({ email, onEmail, onChallenge, refusal }: SignInFormProps) {
   const { form, isSending, fieldErrors, onSubmit } = useAccountForm({
     refused: refusal?.fieldErrors,
     send: async (entries) => {
@@ -84,16 +90,14 @@ function SignInForm({ onChallenge, refusal }: SignInFormProps) {
     <form ref={form} method="post" onSubmit={onSubmit} noValidate className="mt-7 grid gap-5">
       <Refused message={refusal?.message} />
       <Field label="Email" error={fieldErrors.email}>
-        {(control) => (
-          <TextInput {...control} type="email" name="email" defaultValue={refusal?.email} autoComplete="username" />
-        )}
+        {(control) => <TextInput {...control} type="email" name="email" defaultValue={email} autoComplete="username" />}
       </Field>
       <Field label="Password" error={fieldErrors.password}>
         {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}
       </Field>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Checkbox name="rememberMe">Remember me</Checkbox>
-        <TextLink to="?forgot" isAlone className="text-ui">
+        <TextLink to="?forgot" isAlone className="text-ui" onClick={() => onEmail(emailIn(form.current))}>
           Forgot password?
         </TextLink>
       </div>
@@ -104,12 +108,12 @@ function SignInForm({ onChallenge, refusal }: SignInFormProps) {
   )
 }
 
-function ForgotPassword({ onDone }: { onDone: () => void }) {
+function ForgotPassword({ email, onEmail, onDone }: EmailProps & { onDone: () => void }) {
   const { form, isSending, fieldErrors, onSubmit } = useAccountForm({
     send: async (entries) => {
       await requestJson('POST', '/api/auth/forgot-password', { email: textOf(entries, 'email') })
       toast({ title: 'Password Reset Sent', description: 'Check your email for password reset instructions.' })
-      onDone()
+      leave()
     },
     onFailure: () =>
       toast({
@@ -118,21 +122,33 @@ function ForgotPassword({ onDone }: { onDone: () => void }) {
         variant: 'destructive',
       }),
   })
+
+  function leave(): void {
+    onEmail(emailIn(form.current))
+    onDone()
+  }
+
   return (
     <AuthScreen title="Reset your password" intro="We mail you a link that works once, for one hour.">
       <form ref={form} method="post" onSubmit={onSubmit} noValidate className="mt-7 grid gap-5">
         <Field label="Email" error={fieldErrors.email}>
-          {(control) => <TextInput {...control} type="email" name="email" autoComplete="username" />}
+          {(control) => (
+            <TextInput {...control} type="email" name="email" defaultValue={email} autoComplete="username" />
+          )}
         </Field>
         <Button type="submit" size="lg" isLoading={isSending}>
           Send Reset Link
         </Button>
-        <Button variant="ghost" onClick={onDone}>
+        <Button variant="ghost" onClick={leave}>
           Back to Sign In
         </Button>
       </form>
     </AuthScreen>
   )
+}
+
+function emailIn(form: HTMLFormElement | null): string {
+  return form === null ? '' : textOf(new FormData(form), 'email')
 }
 
 function welcome({ businessType }: { businessType: string }): void {
