@@ -88,6 +88,7 @@ for (const javaScriptEnabled of [true, false]) {
       await fillIn(page, { name: 'Olena', email: 'not an address', message: 'A copy, please.' })
       await region.getByRole('button', { name: 'Send request' }).click()
       await expect(region.getByRole('alert')).toHaveText('Please check the marked fields.')
+      await expect(page).toHaveTitle('Error: GDPR compliance | Ogham')
       await expect(region.getByLabel('Message')).toHaveValue('A copy, please.')
       await fillIn(page, { email: newEmail('olena') })
       await region.getByLabel('What you ask for').selectOption('access')

@@ -7,6 +7,7 @@ import { getPublicCompany } from '#server/domains/settings/index.ts'
 import { AppError } from '#server/errors.ts'
 import { CONTACT_LIMIT, consumeRateLimit } from '#server/http/rate-limit.ts'
 import { clientAddressContext, requestCtx } from '#server/http/router-context.ts'
+import { pageTitle } from '#web/lib/page-meta.ts'
 import { PageContainer } from '#web/ui/page-container.tsx'
 import { readFields } from '../read-fields.ts'
 import type { Route } from './+types/gdpr-compliance.ts'
@@ -20,6 +21,8 @@ import { LegalHeader } from './parts/legal-header.tsx'
 import { legalMeta } from './parts/legal-meta.ts'
 import './legal.css'
 import './print.css'
+
+const PATH = '/gdpr-compliance'
 
 export const handle: PublicPageHandle = { publicPage: { searchParams: { request: ['sent'] } } }
 
@@ -40,15 +43,17 @@ export async function action({ context, request }: Route.ActionArgs) {
     if (!(error instanceof AppError)) throw error
     return data({ message: error.message, fieldErrors: error.fieldErrors ?? {}, values }, { status: error.status })
   }
-  return redirect('/gdpr-compliance?request=sent#request', 303)
+  return redirect(`${PATH}?request=sent#request`, 303)
 }
 
+/** All but the title, which says "Error" when the form was refused. */
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return legalMeta(matches, '/gdpr-compliance', loaderData.meta)
+  return legalMeta(matches, PATH, loaderData.meta).filter((tag) => !('title' in tag))
 }
 
 export default function Gdpr({ loaderData, actionData, matches }: Route.ComponentProps) {
   const { company } = matches[0].loaderData
+  const title = pageTitle(matches, { path: PATH, title: loaderData.meta.title })
   const { principles, rights, exercise, authority, security, isSent } = loaderData
   const contents = [
     { id: 'principles', title: principles.title },
@@ -60,6 +65,7 @@ export default function Gdpr({ loaderData, actionData, matches }: Route.Componen
   ]
   return (
     <>
+      <title>{actionData === undefined ? title : `Error: ${title}`}</title>
       <PageContainer className="railed legal-page legal-page-top">
         <LegalHeader {...loaderData} />
         <Contents entries={contents} isNumbered={false} className="gdpr-contents" />
