@@ -70,6 +70,7 @@ test('while the server is away it says so, and afterwards shows what was missed'
   await page.goto(`${first.url}${OFFICIALS}/${id}`)
   await send(page, 'Before')
   await expect(bubble(page, 'Before')).toBeVisible()
+  await expect(log(page)).not.toContainText('Sending…')
   await first.end('SIGTERM')
   await expect(page.getByText('Reconnecting…')).toBeVisible()
   await send(page, 'Meanwhile')
