@@ -23,7 +23,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // One race among hundreds of tests must not hold up a change; the run names it as flaky, to be mended.
+  retries: process.env.CI === undefined ? 0 : 1,
   timeout: 30_000,
   forbidOnly: process.env.CI !== undefined,
   outputDir: 'test-results',
