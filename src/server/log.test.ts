@@ -1,4 +1,8 @@
-import { expect, test } from 'vitest'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect, onTestFinished, test } from 'vitest'
 import { describeError } from './log.ts'
 
 test('an error is logged with its kind, message and place', () => {
@@ -34,4 +38,36 @@ test('a parser quotes what it could not read, so its message is not logged', () 
 
 test('something thrown that is no error is logged by its kind alone', () => {
   expect(describeError('niamh@example.ie')).toBe('string')
+})
+
+/** A process that logs as the product does, and runs the code. */
+function runLogging(code: string) {
+  const module = JSON.stringify(path.join(import.meta.dirname, 'log.ts'))
+  const start = `import { createLog, endProcess, logEverything } from ${module}; const log = createLog(); logEverything(log)`
+  const args = ['--input-type=module', '--eval', `${start};${code}`]
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  return { stdout: child.stdout, ended: once(child, 'exit') }
+}
+
+test('an error that nobody handled ends the process, and is in its log', async () => {
+  const { stdout, ended } = runLogging("setTimeout(() => { throw new TypeError('no such thing') })")
+  expect(JSON.parse(await text(stdout))).toMatchObject({
+    level: 50,
+    err: { type: 'TypeError', message: 'no such thing' },
+  })
+  expect(await ended).toEqual([1, null])
+})
+
+test('it ends the process also when nobody reads the log any more', async () => {
+  const { stdout, ended } = runLogging("setTimeout(() => { throw new TypeError('no such thing') }, 200)")
+  stdout.destroy()
+  expect(await ended).toEqual([1, null])
+})
+
+test('a reader of the log who is stuck does not keep a process that is to end', async () => {
+  const { ended } = runLogging(
+    "for (let line = 0; line < 20_000; line++) log.info('x'.repeat(100)); endProcess(log, 0)",
+  )
+  expect(await ended).toEqual([null, 'SIGKILL'])
 })

@@ -1,15 +1,29 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { type Logger, pino } from 'pino'
 
 export type Log = Logger
 
 /** Structured log on standard output. Nothing personal is ever passed to it: ids, codes and times only. */
 export function createLog(level = 'info'): Log {
-  return pino({
+  const options = {
     level,
     base: { pid: process.pid },
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: describeError },
-  })
+  }
+  // Every line goes out at once; with a length of 0, which is the default, `flush` would not wait for it.
+  return pino(options, pino.destination({ sync: false, minLength: 1 }))
+}
+
+/** For the last lines. */
+const FLUSHING_MS = 400
+
+/** Ends the process once the last lines are out, or nobody reads them any more. */
+export async function endProcess(log: Log, code: number): Promise<void> {
+  const flushed = new Promise<boolean>((resolve) => log.flush(() => resolve(true)))
+  // Their reader is stuck: `process.exit` would wait for it, for ever.
+  if (!(await Promise.race([flushed, wait(FLUSHING_MS, false)]))) process.kill(process.pid, 'SIGKILL')
+  process.exit(code)
 }
 
 const FRAME = /^ {4}at .*:\d+:\d+\)?$/gm
@@ -42,8 +56,9 @@ export function logEverything(log: Log): void {
     }
   }
   const end = (error: unknown) => {
-    log.fatal({ err: error }, 'unexpected error that nobody handled')
-    process.exit(1)
+    // As an error: `fatal` writes on the spot, and waits for a reader who is stuck.
+    log.error({ err: error }, 'unexpected error that nobody handled')
+    void endProcess(log, 1)
   }
   process.on('uncaughtException', end)
   process.on('unhandledRejection', end)

@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Deps } from './context.ts'
 import type { Readiness } from './http/health.ts'
+import { endProcess } from './log.ts'
 
 /** For requests in flight; then their connections are closed. */
 const PATIENCE_MS = 8_000
@@ -26,12 +27,12 @@ export function stopOnSignals(running: Running): void {
   const stop = async (reason: string) => {
     stoppingSince = performance.now()
     await stopInOrder(running, reason)
-    process.exit(0)
+    await endProcess(running.deps.log, 0)
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
     process.on(signal, () => {
       if (stoppingSince === undefined) void stop(signal)
-      else if (performance.now() - stoppingSince > SAME_SIGNAL_MS) process.exit(1)
+      else if (performance.now() - stoppingSince > SAME_SIGNAL_MS) void endProcess(running.deps.log, 1)
     })
   }
   // Started by `npm start`: when that process is killed, this one must not keep the port.

@@ -100,6 +100,14 @@ test.concurrent('somebody who never finishes a request does not keep the process
   socket.destroy()
 })
 
+test.concurrent('a log that nobody reads any more does not keep the process', async () => {
+  const product = await start()
+  product.process.stdout?.destroy()
+  const startedAt = performance.now()
+  expect(await product.end('SIGTERM')).toBe(0)
+  expect(performance.now() - startedAt).toBeLessThan(4_000)
+})
+
 test.concurrent('a second SIGTERM ends the process at once', async () => {
   const product = await start()
   beginMessage(product)
