@@ -101,37 +101,6 @@ test('an import names each wrong line, loses nothing, and stores all once it is 
   await expect(panel(page, 'Records').locator('tbody tr')).toHaveCount(2)
 })
 
-test('what is typed into one form stays when another is sent or refused', { tag: '@any-width' }, async ({ page }) => {
-  await withoutSamples(page)
-  await page.goto(RECORDS)
-  const note = panel(page, 'Record a saving').getByLabel('Note')
-  const rating = panel(page, 'Record a rating')
-  const people = rating.getByLabel('People')
-  await note.fill('Half a sentence')
-  await people.fill('nobody')
-  await rating.getByRole('button', { name: 'Record rating' }).click()
-  await expect(people).toBeFocused()
-  await expect(note).toHaveValue('Half a sentence')
-  await people.fill('3')
-  await rating.getByRole('button', { name: 'Record rating' }).click()
-  await expectToast(page, 'Rating recorded')
-  await expect(people).toHaveValue('1')
-  await expect(note).toHaveValue('Half a sentence')
-})
-
-test('the page is loaded once for what a form has done', { tag: '@any-width' }, async ({ page }) => {
-  await withoutSamples(page)
-  await page.goto(RECORDS)
-  const loads: string[] = []
-  page.on('request', (request) => {
-    if (request.method() === 'GET' && request.url().includes('.data')) loads.push(request.url())
-  })
-  await panel(page, 'Record a rating').getByRole('button', { name: 'Record rating' }).click()
-  await expectToast(page, 'Rating recorded')
-  await expect(page).toHaveURL(RECORDS)
-  expect(loads).toHaveLength(1)
-})
-
 test('ratings of customers make the satisfaction', { tag: '@any-width' }, async ({ page }) => {
   await withoutSamples(page)
   await page.goto(RECORDS)

@@ -1,4 +1,4 @@
-const UNREACHABLE = 'We could not reach the server. Please check your connection and try again.'
+export const UNREACHABLE = 'We could not reach the server. Please check your connection and try again.'
 
 type RefusalDetails = { code?: string; fieldErrors?: Record<string, string>; challenge?: string }
 

@@ -58,6 +58,11 @@ export function formMeta(matches: Matches, page: Page): MetaDescriptor[] {
   ]
 }
 
+/** For a page that draws its title itself, because it says when its form was refused. */
+export function withoutTitle(meta: MetaDescriptor[]): MetaDescriptor[] {
+  return meta.filter((tag) => !('title' in tag))
+}
+
 export function pageTitle(matches: Matches, page: Pick<Page, 'path' | 'title'>): string {
   const { name } = matches[0].loaderData.company
   return page.path === '/' ? `${name}: ${page.title}` : `${page.title} | ${name}`

@@ -1,5 +1,6 @@
 import { submitPrivacyRequest } from '#server/domains/enquiries/index.ts'
 import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
+import { keepUnsent } from '#web/features/portal-form/keep-unsent.ts'
 import { AccessDenied } from '#web/features/portal-frame/access-denied.tsx'
 import { PortalFrame, PortalTitle } from '#web/features/portal-frame/portal-frame.tsx'
 import { TextLink } from '#web/ui/link.tsx'
@@ -19,6 +20,7 @@ import { SessionsSection } from './account/sessions-section.tsx'
 import { TwoFactorSection } from './account/two-factor-section.tsx'
 
 export const middleware: Route.MiddlewareFunction[] = [onlyMembers]
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepUnsent]
 
 export async function loader({ context }: Route.LoaderArgs) {
   return loadAccount(allowedCtx(context))

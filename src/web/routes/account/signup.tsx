@@ -9,7 +9,7 @@ import { BusinessFields, ConsentFields, ContactFields } from '#web/features/regi
 import { STEPS } from '#web/features/registration/steps.ts'
 import { useRegistration } from '#web/features/registration/use-registration.ts'
 import { WizardFrame } from '#web/features/registration/wizard-frame.tsx'
-import { formMeta, pageTitle } from '#web/lib/page-meta.ts'
+import { formMeta, pageTitle, withoutTitle } from '#web/lib/page-meta.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { TextLink } from '#web/ui/link.tsx'
@@ -26,7 +26,7 @@ const TITLE = 'Register your business'
 /** All but the title, which says "Error" while the form has one. */
 export function meta({ matches }: Route.MetaArgs) {
   const description = 'Three steps: your business, yourself, your plan. Your receptionist is ready within 24 hours.'
-  return formMeta(matches, { path: '/signup', title: TITLE, description }).filter((tag) => !('title' in tag))
+  return withoutTitle(formMeta(matches, { path: '/signup', title: TITLE, description }))
 }
 
 export default function Signup({ matches }: Route.ComponentProps) {

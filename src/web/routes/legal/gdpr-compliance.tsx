@@ -7,7 +7,7 @@ import { getPublicCompany } from '#server/domains/settings/index.ts'
 import { AppError } from '#server/errors.ts'
 import { CONTACT_LIMIT, consumeRateLimit } from '#server/http/rate-limit.ts'
 import { clientAddressContext, requestCtx } from '#server/http/router-context.ts'
-import { pageTitle } from '#web/lib/page-meta.ts'
+import { pageTitle, withoutTitle } from '#web/lib/page-meta.ts'
 import { PageContainer } from '#web/ui/page-container.tsx'
 import { readFields } from '../read-fields.ts'
 import type { Route } from './+types/gdpr-compliance.ts'
@@ -48,7 +48,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 /** All but the title, which says "Error" when the form was refused. */
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return legalMeta(matches, PATH, loaderData.meta).filter((tag) => !('title' in tag))
+  return withoutTitle(legalMeta(matches, PATH, loaderData.meta))
 }
 
 export default function Gdpr({ loaderData, actionData, matches }: Route.ComponentProps) {

@@ -5,7 +5,7 @@ import { getPublicCompany } from '#server/domains/settings/index.ts'
 import { AppError } from '#server/errors.ts'
 import { CONTACT_LIMIT, consumeRateLimit } from '#server/http/rate-limit.ts'
 import { clientAddressContext, requestCtx } from '#server/http/router-context.ts'
-import { pageMeta } from '#web/lib/page-meta.ts'
+import { pageMeta, withoutTitle } from '#web/lib/page-meta.ts'
 import { readFields } from '../read-fields.ts'
 import type { Route } from './+types/home.ts'
 import { HomePage } from './home/home-page.tsx'
@@ -41,7 +41,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 /** All but the title, which says "Error" while the form has one: see ContactForm. */
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { title, subtitle } = loaderData.content.hero
-  return pageMeta(matches, { path: '/', title, description: subtitle }).filter((tag) => !('title' in tag))
+  return withoutTitle(pageMeta(matches, { path: '/', title, description: subtitle }))
 }
 
 export default function Home({ loaderData, actionData, matches }: Route.ComponentProps) {

@@ -10,7 +10,7 @@ import { AppError } from '#server/errors.ts'
 import { CONTACT_LIMIT, consumeRateLimit } from '#server/http/rate-limit.ts'
 import { clientAddressContext, requestCtx } from '#server/http/router-context.ts'
 import { NotFoundScreen } from '#web/features/not-found/not-found-screen.tsx'
-import { breadcrumbs, pageMeta, pageTitle } from '#web/lib/page-meta.ts'
+import { breadcrumbs, pageMeta, pageTitle, withoutTitle } from '#web/lib/page-meta.ts'
 import { readFields } from '../read-fields.ts'
 import type { Route } from './+types/module.ts'
 import { ModulePage } from './module-page.tsx'
@@ -53,7 +53,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { meta, name, slug } = loaderData.content
   const path = `/modules/${slug}`
   const data = [breadcrumbs(matches, [{ name, path }])]
-  return pageMeta(matches, { path, ...meta, data }).filter((tag) => !('title' in tag))
+  return withoutTitle(pageMeta(matches, { path, ...meta, data }))
 }
 
 export default function Module({ loaderData, actionData, matches }: Route.ComponentProps) {

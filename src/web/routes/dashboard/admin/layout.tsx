@@ -5,6 +5,7 @@ import { countInbox } from '#server/domains/enquiries/index.ts'
 import { getAdminStatistics, getSystemHealth } from '#server/domains/operations/index.ts'
 import { countDesk } from '#server/domains/support/index.ts'
 import { SCHEDULED_JOBS } from '#server/jobs/scheduled-jobs.ts'
+import { keepUnsent } from '#web/features/portal-form/keep-unsent.ts'
 import { AccessDenied } from '#web/features/portal-frame/access-denied.tsx'
 import { PortalPage } from '#web/features/portal-frame/portal-page.tsx'
 import type { LinkTab } from '#web/ui/link-tabs.tsx'
@@ -15,6 +16,7 @@ import { chatLink, HEADER_LINKS, inboxLink } from './header-links.ts'
 import { adminStats } from './stats.tsx'
 
 export const middleware: Route.MiddlewareFunction[] = [onlyAdministrators]
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepUnsent]
 
 const TABS: LinkTab[] = [
   { to: '/dashboard/admin', label: 'Content', icon: FileText },

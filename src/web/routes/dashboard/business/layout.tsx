@@ -1,5 +1,6 @@
 import { ChartColumn, CircleArrowUp, LayoutDashboard, LifeBuoy, Wrench } from 'lucide-react'
 import { Outlet } from 'react-router'
+import { keepUnsent } from '#web/features/portal-form/keep-unsent.ts'
 import { AccessDenied } from '#web/features/portal-frame/access-denied.tsx'
 import { PortalNotices } from '#web/features/portal-frame/portal-notices.tsx'
 import { PortalPage } from '#web/features/portal-frame/portal-page.tsx'
@@ -11,6 +12,7 @@ import { statsOf } from './summary/stats.tsx'
 import { getSummary } from './summary/summary.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [onlyUserType('BUSINESS')]
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepUnsent]
 
 const TABS: LinkTab[] = [
   { to: '/dashboard/business', label: 'Overview', icon: LayoutDashboard },

@@ -1,6 +1,7 @@
 import { MessagesSquare } from 'lucide-react'
 import { Outlet } from 'react-router'
 import { countUnreadMessages } from '#server/domains/chat/index.ts'
+import { keepUnsent } from '#web/features/portal-form/keep-unsent.ts'
 import { AccessDenied } from '#web/features/portal-frame/access-denied.tsx'
 import { PortalNotices } from '#web/features/portal-frame/portal-notices.tsx'
 import { PortalPage } from '#web/features/portal-frame/portal-page.tsx'
@@ -13,6 +14,7 @@ import { loadSummary } from './summary.ts'
 import { TABS } from './tabs.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [onlyUserType('GOVERNMENT')]
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepUnsent]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = allowedCtx(context)

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router'
 import { getProfile } from '#server/domains/identity/index.ts'
+import { keepUnsent } from '#web/features/portal-form/keep-unsent.ts'
 import { AccessDenied } from '#web/features/portal-frame/access-denied.tsx'
 import { PortalFrame } from '#web/features/portal-frame/portal-frame.tsx'
 import { portalPersonOf } from '#web/features/portal-frame/portal-person.ts'
@@ -9,6 +10,7 @@ import type { Route } from './+types/page-layout.ts'
 import { TABS } from './tabs.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [onlyUserType('GOVERNMENT')]
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepUnsent]
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { person: portalPersonOf(await getProfile(allowedCtx(context))) }

@@ -3,6 +3,7 @@ import { Outlet } from 'react-router'
 import { countInbox } from '#server/domains/enquiries/index.ts'
 import { getProfile } from '#server/domains/identity/index.ts'
 import { countDesk } from '#server/domains/support/index.ts'
+import { keepUnsent } from '#web/features/portal-form/keep-unsent.ts'
 import { AccessDenied } from '#web/features/portal-frame/access-denied.tsx'
 import { PortalFrame } from '#web/features/portal-frame/portal-frame.tsx'
 import { portalPersonOf } from '#web/features/portal-frame/portal-person.ts'
@@ -11,6 +12,7 @@ import { allowedCtx, onlyAdministrators } from '../../access.ts'
 import type { Route } from './+types/layout.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [onlyAdministrators]
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepUnsent]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = allowedCtx(context)

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/browser.ts'
+import { beBusiness, expectToast } from '../support/portal.ts'
+
+/** A page with several forms. */
+const RECORDS = '/dashboard/business/analytics/savings'
+
+const note = (page: Page) => page.getByLabel('Note')
+const people = (page: Page) => page.getByLabel('People')
+const sendRating = (page: Page) => page.getByRole('button', { name: 'Record rating' }).click()
+
+test.beforeEach(async ({ page }) => {
+  await beBusiness(page)
+  await page.goto(RECORDS)
+})
+
+test('what is typed into one form stays when another is sent or refused', { tag: '@any-width' }, async ({ page }) => {
+  await note(page).fill('Half a sentence')
+  await people(page).fill('nobody')
+  await sendRating(page)
+  await expect(people(page)).toBeFocused()
+  await expect(note(page)).toHaveValue('Half a sentence')
+  await people(page).fill('3')
+  await sendRating(page)
+  await expectToast(page, 'Rating recorded')
+  await expect(people(page)).toHaveValue('1')
+  await expect(note(page)).toHaveValue('Half a sentence')
+})
+
+test('the page is loaded once for what a form has done', { tag: '@any-width' }, async ({ page }) => {
+  const loads: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && request.url().includes('.data')) loads.push(request.url())
+  })
+  await sendRating(page)
+  await expectToast(page, 'Rating recorded')
+  await expect(page).toHaveURL(RECORDS)
+  expect(loads).toHaveLength(1)
+})
+
+test('a form whose answer is lost stays with what was typed, and counts once when it is sent again', {
+  tag: '@any-width',
+}, async ({ page }) => {
+  await expect(page.getByLabel('Summary')).toContainText('of 300 ratings')
+  await page.route('**/savings.data*', async (route) => {
+    await route.fetch({ maxRedirects: 0 })
+    await route.abort()
+  })
+  await note(page).fill('Half a sentence')
+  await people(page).fill('7')
+  await sendRating(page)
+  await expect(page.getByRole('alert')).toHaveText(/We could not reach the server/)
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(people(page)).toHaveValue('7')
+  await expect(note(page)).toHaveValue('Half a sentence')
+  await page.unroute('**/savings.data*')
+  await sendRating(page)
+  await expectToast(page, 'Rating recorded')
+  await expect(page.getByLabel('Summary')).toContainText('of 307 ratings')
+})
+
+test('a form that something on the way answers stays with what was typed', { tag: '@any-width' }, async ({ page }) => {
+  await page.route('**/savings.data*', (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }))
+  await people(page).fill('7')
+  await sendRating(page)
+  await expect(page.getByRole('alert')).toHaveText(/Something went wrong on our side/)
+  await expect(people(page)).toHaveValue('7')
+})
