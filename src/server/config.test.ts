@@ -23,6 +23,7 @@ test('without any variable the product runs on SQLite at port 3000, with rate li
     appUrlIsFixed: false,
     trustedProxy: undefined,
     rateLimits: true,
+    hstsSubdomains: false,
   })
 })
 
@@ -36,6 +37,7 @@ test('every variable is read', () => {
     APP_URL: 'https://product.example/',
     TRUSTED_PROXY: '10.0.0.0/8, ::1',
     RATE_LIMITS: 'off',
+    HSTS_SUBDOMAINS: 'on',
   })
   expect(config).toMatchObject({
     port: 8080,
@@ -46,6 +48,7 @@ test('every variable is read', () => {
     appUrl: 'https://product.example',
     appUrlIsFixed: true,
     rateLimits: false,
+    hstsSubdomains: true,
   })
   expect(config.trustedProxy?.check('10.255.0.1')).toBe(true)
   expect(config.trustedProxy?.check('11.0.0.1')).toBe(false)

@@ -42,6 +42,8 @@ function isOrigin(text: string): boolean {
   return pathname === '/' && `${search}${hash}${username}` === ''
 }
 
+const onOrOff = z.enum(['on', 'off'], { message: 'must be "on" or "off"' })
+
 const environment = z.object({
   PORT: port.prefault('3000'),
   HOST: z.string().min(1).optional(),
@@ -50,7 +52,8 @@ const environment = z.object({
   MAIL_URL: urlOf('smtp:', 'smtps:').refine(hasHost, 'must name a mail server').optional(),
   APP_URL: urlOf('http:', 'https:').refine(isOrigin, 'must be an address without a path').optional(),
   TRUSTED_PROXY: trustedProxy.optional(),
-  RATE_LIMITS: z.enum(['on', 'off'], { message: 'must be "on" or "off"' }).default('on'),
+  RATE_LIMITS: onOrOff.default('on'),
+  HSTS_SUBDOMAINS: onOrOff.default('off'),
 })
 
 export type Config = {
@@ -68,6 +71,8 @@ export type Config = {
   appUrlIsFixed: boolean
   trustedProxy: BlockList | undefined
   rateLimits: boolean
+  /** Whether browsers shall use https for every sub-domain of the public address as well. */
+  hstsSubdomains: boolean
 }
 
 export class ConfigError extends Error {
@@ -94,6 +99,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     appUrlIsFixed: settings.APP_URL !== undefined,
     trustedProxy: settings.TRUSTED_PROXY,
     rateLimits: settings.RATE_LIMITS === 'on',
+    hstsSubdomains: settings.HSTS_SUBDOMAINS === 'on',
   }
 }
 

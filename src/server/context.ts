@@ -26,4 +26,19 @@ export type Member = {
   sessionId: string
 }
 
-export type Ctx = Deps & { actor: Actor; requestId: string }
+/** Where a request comes from. */
+export type Client = {
+  /** What limits count; see http/client-address.ts. */
+  address: string
+  /** The cookie by which accounts know this browser again; see identity/known-devices.ts. */
+  knownDevices: () => string | undefined
+}
+
+/** Jobs and commands have no client. */
+export type Ctx = Deps & {
+  actor: Actor
+  requestId: string
+  client?: Client
+  /** What the page that is being made has read; see once.ts. */
+  pageReads?: Map<unknown, Promise<unknown>> | undefined
+}

@@ -11,6 +11,8 @@ import type { Deps } from './context.ts'
 import { openDeps } from './deps.ts'
 import { createApp } from './http/app.ts'
 import { handleAdapterError } from './http/error-response.ts'
+import { strictTransport } from './http/headers.ts'
+import type { Readiness } from './http/health.ts'
 import { PageCache } from './http/page-cache.ts'
 import { watchSiteRevision } from './http/revision-watch.ts'
 import { createHttpServer } from './http/server.ts'
@@ -35,11 +37,16 @@ export {
 /** The whole product as one request listener, and what runs beside it. Development and production both start here. */
 export function createProduct(deps: Deps, mode: string) {
   const cache = new PageCache()
-  const readiness = { isStopping: false }
+  const readiness: Readiness = { isStopping: false }
   const chat = startChat(deps)
   const app = createApp({ deps, build: serverBuild as ServerBuild, mode, cache, chatHub: chat.hub, readiness })
   const revisions = watchSiteRevision(deps, cache)
-  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false, errorHandler: handleAdapterError })
+  const listener = getRequestListener(app.fetch, {
+    overrideGlobalObjects: false,
+    errorHandler: handleAdapterError,
+    // For load balancers that ask for health by HTTP/1.0, without a Host.
+    hostname: 'localhost',
+  })
   const stop = async () => {
     revisions.stop()
     await chat.stop()
@@ -53,7 +60,8 @@ async function serve(): Promise<void> {
   const deps = await openDeps(readConfig(process.env), log)
   const product = createProduct(deps, 'production')
   const clientFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../client')
-  const server = createHttpServer(staticFiles(clientFolder, product.listener))
+  const listener = staticFiles(clientFolder, product.listener)
+  const server = createHttpServer(listener, undefined, strictTransport(deps.config))
   const worker = startWorker(deps)
   const schedule = startSchedule(deps)
   const hint = await hintFirstAdministrator(deps)
@@ -65,7 +73,7 @@ async function serve(): Promise<void> {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   serve().catch((error: Error) => {
-    const isExplained = ['ConfigError', 'MigrationError'].includes(error.name) || 'port' in error
+    const isExplained = ['ConfigError', 'StartError'].includes(error.name) || 'port' in error
     process.stderr.write(`Cannot start.\n${isExplained ? error.message : error.stack}\n`)
     process.exit(1)
   })

@@ -4,7 +4,14 @@ import type { Deps } from './context.ts'
 import type { Readiness } from './http/health.ts'
 import { endProcess } from './log.ts'
 
-/** For requests in flight; then their connections are closed. */
+/**
+ * How long new requests are still taken: a proxy that asks for readiness every second has then heard three times that
+ * it is red. Nobody waits for that where nobody asks.
+ */
+const DRAIN_MS = 3_500
+/** Proxies ask at least this often. */
+const ASKED_WITHIN_MS = 30_000
+/** From the signal on, for requests in flight; then their connections are closed. */
 const PATIENCE_MS = 8_000
 /** For the database after that: one that no longer answers must not keep the process. */
 const CLOSING_MS = 1_500
@@ -19,8 +26,8 @@ type Running = {
 }
 
 /**
- * Ends the process in order, within 10 s: readiness red, no new connections, requests in flight finish, jobs are
- * released, the database is closed. A second signal ends it at once.
+ * Ends the process in order, within 10 s: readiness red, a proxy in front turns to others, no new connections, requests
+ * in flight finish, jobs are released, the database is closed. A second signal ends it at once.
  */
 export function stopOnSignals(running: Running): void {
   let stoppingSince: number | undefined
@@ -44,12 +51,21 @@ export function stopOnSignals(running: Running): void {
 async function stopInOrder({ server, deps, readiness, parts }: Running, reason: string): Promise<void> {
   deps.log.info({ reason }, 'stopping')
   readiness.isStopping = true
+  const endsAt = performance.now() + PATIENCE_MS
+  // So that a connection is never closed just when its next request is on the way.
+  server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'))
+  if (isWatched(readiness)) await wait(DRAIN_MS)
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   // Connections become idle one after another as their last requests are answered.
   setInterval(() => server.closeIdleConnections(), 50).unref()
-  setTimeout(() => server.closeAllConnections(), PATIENCE_MS).unref()
+  const patience = endsAt - performance.now()
+  setTimeout(() => server.closeAllConnections(), patience).unref()
   const inOrder = Promise.all([closed, ...parts.map((part) => part.stop())])
-  await Promise.race([inOrder, wait(PATIENCE_MS)])
+  await Promise.race([inOrder, wait(patience)])
   await Promise.race([deps.db.destroy(), wait(CLOSING_MS)])
   deps.log.info('stopped')
+}
+
+function isWatched({ lastAskedAt }: Readiness): boolean {
+  return lastAskedAt !== undefined && performance.now() - lastAskedAt < ASKED_WITHIN_MS
 }

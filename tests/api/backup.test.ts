@@ -30,7 +30,9 @@ const backUp = (env: Record<string, string> = {}) =>
   })
 
 const lastRun = () => app.db.selectFrom('job_runs').selectAll().where('name', '=', 'backup').executeTakeFirst()
-const backups = () => readdirSync(path.join(app.server.dataDir, 'backups'))
+/** Those made by hand. */
+const backups = () =>
+  readdirSync(path.join(app.server.dataDir, 'backups')).filter((name) => /^ogham-\d.*(sqlite|dump)$/.test(name))
 
 /** The newest backup in a place of its own. */
 async function restore(): Promise<Record<string, string>> {
@@ -77,6 +79,34 @@ test('a backup of a running product holds every row, and the product starts from
   const browser = new Browser(again.url)
   const signedIn = await browser.post('/api/auth/signin', { email: person.email, password: PASSWORD })
   expect([signedIn.status, signedIn.body.user.id]).toEqual([200, person.id])
+})
+
+test('who was erased after the backup is gone before the restored product serves anybody', {
+  timeout: 60_000,
+}, async () => {
+  const [niamh, stays] = [await app.business(), await app.business()]
+  await backUp()
+  const restored = await restore()
+  expect((await niamh.browser.post('/api/account/erase', { password: PASSWORD })).status).toBe(200)
+  copyFileSync(path.join(app.server.dataDir, 'erasures.log'), path.join(restored.DATA_DIR ?? '', 'erasures.log'))
+
+  const database = { dataDir: restored.DATA_DIR ?? '', databaseUrl: restored.DATABASE_URL }
+  const db = connectDatabase(database, createLog('silent'))
+  onTestFinished(() => db.destroy())
+  const found = () =>
+    db.selectFrom('users').select('id').where('id', 'in', [niamh.id, stays.id]).orderBy('id').execute()
+  expect(await found()).toHaveLength(2)
+  for (let start = 0; start < 2; start++) {
+    const again = await startServer({ ...MAILS_WAIT, ...restored })
+    expect(await found()).toEqual([{ id: stays.id }])
+    const credentials = { email: niamh.email, password: PASSWORD }
+    expect((await new Browser(again.url).post('/api/auth/signin', credentials)).status).toBe(401)
+    await again.end('SIGKILL')
+  }
+  const lines = db.selectFrom('audit_log').select('details').where('actor_id', '=', 'apply-erasures')
+  expect(await lines.where('action', '=', 'account.erased').where('subject_id', '=', niamh.id).execute()).toHaveLength(
+    1,
+  )
 })
 
 test('a backup is for its owner alone, and the time of the last good one is noted', async () => {

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { SubscriptionStatus } from '#contracts/billing.ts'
-import type { PlanId } from '#contracts/plans.ts'
+import type { BillingInterval, PlanId } from '#contracts/plans.ts'
 import type { RowSource } from './portal-tables.ts'
 import type { Instant, JsonText } from './schema.ts'
 
@@ -19,21 +19,28 @@ export type SubscriptionsTable = {
   source: Generated<RowSource>
   /** Grows with every change: of two that were decided at the same time, one finds that it has grown. */
   version: Generated<number>
+  /** Stays after the trial, so that it can be counted. */
   trial_ends_at: Instant | null
   /** When the first paid month began or will begin: all periods are counted from it, so that none drifts. */
   anchor_at: Instant | null
   current_period_start: Instant | null
   current_period_end: Instant | null
-  /** For a price that sales agreed on; otherwise it is the plan's. */
+  billing_interval: Generated<BillingInterval>
+  /** What the whole current period costs by the invoices that stand; 0 in a trial. A change credits its unused share. */
+  period_cents: Generated<number>
+  /** Of one month, for a price that sales agreed on; otherwise it is the plan's. */
   agreed_monthly_cents: Generated<number | null>
-  /** The dearest set-up invoiced so far: a change to a plan with a dearer one costs the difference. */
+  /** The set-up fees on invoices that stand: a change to a plan with a dearer one costs the difference. */
   setup_charged_cents: Generated<number>
   /** What a plan change left over, for the next invoices. */
   credit_cents: Generated<number>
   /** Takes effect at the end of the current period. */
   pending_plan: Generated<PlanId | null>
+  /** As `pending_plan`: null where the interval stays. */
+  pending_interval: Generated<BillingInterval | null>
   elite_requested_at: Generated<Instant | null>
   cancelled_at: Generated<Instant | null>
+  /** Of a trial that was not kept: its end. */
   ends_at: Generated<Instant | null>
   data_until: Generated<Instant | null>
   purchase_order: Generated<string | null>

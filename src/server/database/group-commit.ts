@@ -55,7 +55,10 @@ export class GroupCommit {
   }
 }
 
-/** Returns how to answer once the batch is on the disk. Throws when the whole transaction is lost (disk full, for one). */
+/**
+ * Returns how to answer once the batch is on the disk. Throws the cause when the whole transaction is lost: a full disk
+ * can end it, and then there is no savepoint to go back to.
+ */
 async function runInSavepoint(db: Transaction<Database>, { work, resolve, reject }: Waiting): Promise<() => void> {
   await sql`savepoint unit`.execute(db)
   try {
@@ -63,8 +66,12 @@ async function runInSavepoint(db: Transaction<Database>, { work, resolve, reject
     await sql`release unit`.execute(db)
     return () => resolve(result)
   } catch (error) {
-    await sql`rollback to unit`.execute(db)
-    await sql`release unit`.execute(db)
+    try {
+      await sql`rollback to unit`.execute(db)
+      await sql`release unit`.execute(db)
+    } catch {
+      throw error
+    }
     return () => reject(error)
   }
 }

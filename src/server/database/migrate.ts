@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely'
-import { type Migration, Migrator } from 'kysely/migration'
-import { unhurried } from './dialects/impatient-client.ts'
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration'
 import * as foundation from './migrations/0001-foundation.ts'
 import * as accounts from './migrations/0002-accounts.ts'
 import * as portals from './migrations/0003-portals.ts'
@@ -11,7 +10,13 @@ import * as projects from './migrations/0007-projects.ts'
 import * as chat from './migrations/0008-chat.ts'
 import * as content from './migrations/0009-content.ts'
 import * as administration from './migrations/0010-administration.ts'
+import * as keptTrials from './migrations/0011-kept-trials.ts'
+import * as quotes from './migrations/0012-quotes.ts'
+import * as idleSessions from './migrations/0013-idle-sessions.ts'
+import * as withoutSubject from './migrations/0015-without-subject.ts'
 import type { Database } from './schema.ts'
+import { StartError } from './start-error.ts'
+import { withTimeLimit } from './time-limits.ts'
 
 /** In order of their names. A released migration is never edited; a change is a new one. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -25,30 +30,36 @@ const MIGRATIONS: Record<string, Migration> = {
   '0008-chat': chat,
   '0009-content': content,
   '0010-administration': administration,
-}
-
-export class MigrationError extends Error {
-  override name = 'MigrationError'
+  '0011-kept-trials': keptTrials,
+  '0012-quotes': quotes,
+  '0013-idle-sessions': idleSessions,
+  '0015-without-subject': withoutSubject,
 }
 
 /** Brings the database to this code's schema, under a lock: processes that start together apply each migration once. */
 export async function migrateToLatest(db: Kysely<Database>): Promise<string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } })
-  const { error, results = [] } = await unhurried(() => migrator.migrateToLatest())
-  if (error !== undefined) throw explain(error)
+  const { db: unlimited } = withTimeLimit({ db }, 'migration')
+  await refuseForeignTables(unlimited)
+  const migrator = new Migrator({ db: unlimited, provider: { getMigrations: async () => MIGRATIONS } })
+  const { error, results = [] } = await migrator.migrateToLatest()
+  if (error !== undefined) throw explainNewer(error)
   return results.map((result) => result.migrationName)
 }
 
-function explain(error: unknown): Error {
-  const missing = error instanceof Error ? /previously executed migration (\S+) is missing/.exec(error.message) : null
-  if (missing === null) return new MigrationError(`The database could not be brought up to date: ${reasonOf(error)}`)
-  return new MigrationError(
-    `The database is newer than this version of the program: it knows "${missing[1]}", this version does not. Start the newer version, or restore a backup.`,
+/** Whatever began as a database of ours has Kysely's table of migrations before any other. */
+async function refuseForeignTables(db: Kysely<Database>): Promise<void> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  const names = tables.filter(({ schema = 'public' }) => schema === 'public').map(({ name }) => name)
+  if (names.length === 0 || names.includes(DEFAULT_MIGRATION_TABLE)) return
+  throw new StartError(
+    `The database belongs to another program: it has the table "${names[0]}". Set DATABASE_URL to an empty database, or DATA_DIR to another folder.`,
   )
 }
 
-/** A refused connection has its reason in the code alone. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  return error.message || String('code' in error ? error.code : error.name)
+function explainNewer(error: unknown): unknown {
+  const missing = error instanceof Error ? /previously executed migration (\S+) is missing/.exec(error.message) : null
+  if (missing === null) return error
+  return new StartError(
+    `The database is newer than this version of the program: it knows "${missing[1]}", this version does not. Start the newer version, or restore a backup.`,
+  )
 }

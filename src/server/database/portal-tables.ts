@@ -24,6 +24,6 @@ export type JobRunsTable = {
   started_at: Instant
   ended_at: Instant | null
   failed_at: Instant | null
-  /** A code or a class of errors, nothing of what was processed. */
+  /** A code or a class of errors, and ids; nothing else of what was processed. */
   last_error: string | null
 }

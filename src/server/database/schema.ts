@@ -6,6 +6,7 @@ import type { ChatTables } from './chat-tables.ts'
 import type { ContentTables } from './content-tables.ts'
 import type { PortalTables } from './portal-tables.ts'
 import type { ProjectsTables } from './projects-tables.ts'
+import type { QuoteTables } from './quote-tables.ts'
 import type { SupportTables } from './support-tables.ts'
 import type { ToolsTables } from './tools-tables.ts'
 
@@ -21,6 +22,7 @@ export type Database = AccountTables &
   ContentTables &
   PortalTables &
   ProjectsTables &
+  QuoteTables &
   SupportTables &
   ToolsTables & {
     outbox: OutboxTable

@@ -1,7 +1,9 @@
-import type { Kysely } from 'kysely'
+import { Kysely, type Transaction } from 'kysely'
 import type { Ctx } from '../context.ts'
+import { sqliteReader } from './dialects/sqlite.ts'
 import { GroupCommit } from './group-commit.ts'
 import type { Database } from './schema.ts'
+import { withTimeLimit } from './time-limits.ts'
 
 const groups = new WeakMap<Kysely<Database>, GroupCommit>()
 
@@ -10,11 +12,33 @@ const groups = new WeakMap<Kysely<Database>, GroupCommit>()
  * with SQLite's single connection the outer one would wait for itself. No input or output inside: it would hold the
  * write lock.
  */
-export function inTransaction<Result>(ctx: Ctx, work: (tx: Ctx) => Promise<Result>): Promise<Result> {
+export async function inTransaction<Result>(ctx: Ctx, work: (tx: Ctx) => Promise<Result>): Promise<Result> {
   if (ctx.db.isTransaction) return work(ctx)
+  const workIn = (db: Transaction<Database>) => work({ ...ctx, db, pageReads: undefined })
   const hasOneConnection = !ctx.db.getExecutor().adapter.supportsMultipleConnections
-  if (hasOneConnection) return groupOf(ctx.db).run((db) => work({ ...ctx, db }))
-  return ctx.db.transaction().execute((db) => work({ ...ctx, db }))
+  try {
+    return await (hasOneConnection ? groupOf(ctx.db).run(workIn) : ctx.db.transaction().execute(workIn))
+  } finally {
+    ctx.pageReads?.clear()
+  }
+}
+
+/**
+ * Reads everything at one moment and keeps nobody from writing. Only the ctx given to `read` may be used inside, and it
+ * cannot write.
+ */
+export async function readSnapshot<Result>(ctx: Ctx, read: (snapshot: Ctx) => Promise<Result>): Promise<Result> {
+  const report = withTimeLimit(ctx, 'report')
+  if (ctx.config.databaseUrl !== undefined) {
+    const transaction = report.db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
+    return transaction.execute((db) => read({ ...ctx, db, pageReads: undefined }))
+  }
+  const reader = new Kysely<Database>({ dialect: sqliteReader(ctx.config.dataDir) })
+  try {
+    return await reader.transaction().execute((db) => read({ ...ctx, db, pageReads: undefined }))
+  } finally {
+    await reader.destroy()
+  }
 }
 
 function groupOf(db: Kysely<Database>): GroupCommit {

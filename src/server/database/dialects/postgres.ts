@@ -1,22 +1,29 @@
-import { type Dialect, PostgresAdapter, PostgresDialect, sql } from 'kysely'
+import { type Dialect, type Driver, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { ImpatientClient } from './impatient-client.ts'
+import type { PostgresOptions } from '../postgres-database.ts'
+import { POOL_LIMITS, type WorkKind } from '../work-kinds.ts'
+import { GuardedDriver } from './guarded-driver.ts'
+import { TimeoutClient } from './timeout-client.ts'
 
 const TIMESTAMPTZ = 1184
 const BIGINT = 20
 
 /** PostgreSQL for more than one machine. Values come back as they do from SQLite: instants as ISO text, counts as numbers. */
-export function postgresDialect(connectionString: string, onError: (error: Error) => void): Dialect {
+export function postgresDialect({ url, onConnectionLost, onFailure }: PostgresOptions, kind: WorkKind): Dialect {
+  const { queryTimeoutMs, connectTimeoutMs, maxConnections } = POOL_LIMITS[kind]
   const pool = new pg.Pool({
-    connectionString,
-    Client: ImpatientClient,
-    max: 10,
-    connectionTimeoutMillis: 1_200,
+    connectionString: url,
+    Client: TimeoutClient,
+    application_name: `ogham-${kind}`,
+    max: maxConnections,
+    connectionTimeoutMillis: connectTimeoutMs,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 10_000,
+    statement_timeout: queryTimeoutMs,
     // A process that vanished must not hold its locks for longer.
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
+    // A peer that vanished during a long statement is noticed after about 20 s.
+    keepAliveInitialDelayMillis: 10_000,
     types: {
       getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
         if (oid === TIMESTAMPTZ) return (text: string) => new Date(text).toISOString()
@@ -28,27 +35,19 @@ export function postgresDialect(connectionString: string, onError: (error: Error
   // A connection that breaks is replaced at the next use. Without a listener, at the pool for an idle one and at the
   // connection for one in use, it would end the process.
   pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', onError))
-  return new PatientMigrationsDialect({ pool })
+  pool.on('connect', (client) => client.on('error', onConnectionLost))
+  return new GuardedPostgresDialect({ pool }, onFailure)
 }
 
-class PatientMigrationsDialect extends PostgresDialect {
-  override createAdapter() {
-    return new PatientMigrationsAdapter()
+class GuardedPostgresDialect extends PostgresDialect {
+  readonly #onFailure: (error: unknown) => void
+
+  constructor(config: ConstructorParameters<typeof PostgresDialect>[0], onFailure: (error: unknown) => void) {
+    super(config)
+    this.#onFailure = onFailure
+  }
+
+  override createDriver(): Driver {
+    return new GuardedDriver(super.createDriver(), this.#onFailure)
   }
 }
-
-/** A migration takes its time, and so does waiting for another process that is at it. */
-class PatientMigrationsAdapter extends PostgresAdapter {
-  override async acquireMigrationLock(...[db, options]: LockParameters): Promise<void> {
-    await sql`set statement_timeout = 0`.execute(db)
-    await super.acquireMigrationLock(db, options)
-  }
-
-  override async releaseMigrationLock(...[db, options]: LockParameters): Promise<void> {
-    await super.releaseMigrationLock(db, options)
-    await sql`reset statement_timeout`.execute(db)
-  }
-}
-
-type LockParameters = Parameters<PostgresAdapter['acquireMigrationLock']>

@@ -1,5 +1,3 @@
-import { chmodSync, mkdirSync } from 'node:fs'
-import path from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
 import {
   CompiledQuery,
@@ -12,23 +10,22 @@ import {
   SqliteDialect,
   SqliteDriver,
 } from 'kysely'
-
-/** Where the embedded database is in the data folder. */
-export function sqliteFile(dataDir: string): string {
-  return path.join(dataDir, 'ogham.sqlite')
-}
+import { GuardedDriver } from './guarded-driver.ts'
+import { openSqliteFile, sqliteFile } from './sqlite-file.ts'
 
 /** The embedded database in the data folder. Every acknowledged commit is on the disk (WAL, synchronous=FULL). */
-export function sqliteDialect(dataDir: string): Dialect {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  chmodSync(dataDir, 0o700)
-  const database = new SqliteDatabase(sqliteFile(dataDir))
-  chmodSync(sqliteFile(dataDir), 0o600)
-  database.pragma('journal_mode = WAL')
-  database.pragma('synchronous = FULL')
-  database.pragma('foreign_keys = ON')
-  database.pragma('busy_timeout = 5000')
-  return new DurableSqliteDialect({ database: withPreparedStatements(database) })
+export function sqliteDialect(dataDir: string, onFailure?: (error: unknown) => void): Dialect {
+  const database = openSqliteFile(dataDir)
+  return new DurableSqliteDialect(
+    database,
+    (config) => new GuardedDriver(new ImmediateDriver(config, database), onFailure),
+  )
+}
+
+/** A second connection that only reads. Its transactions see one moment and keep no writer waiting. */
+export function sqliteReader(dataDir: string): Dialect {
+  const database = new SqliteDatabase(sqliteFile(dataDir), { readonly: true, fileMustExist: true })
+  return new DurableSqliteDialect(database, (config) => new GuardedDriver(new SqliteDriver(config)))
 }
 
 type Config = ConstructorParameters<typeof SqliteDialect>[0]
@@ -36,14 +33,16 @@ type Config = ConstructorParameters<typeof SqliteDialect>[0]
 class DurableSqliteDialect implements Dialect {
   readonly #config: Config
   readonly #base: SqliteDialect
+  readonly #driverFor: (config: Config) => Driver
 
-  constructor(config: Config) {
-    this.#config = config
-    this.#base = new SqliteDialect(config)
+  constructor(database: SqliteDatabase.Database, driverFor: (config: Config) => Driver) {
+    this.#config = { database: withPreparedStatements(database) }
+    this.#base = new SqliteDialect(this.#config)
+    this.#driverFor = driverFor
   }
 
   createDriver(): Driver {
-    return new ImmediateDriver(this.#config)
+    return this.#driverFor(this.#config)
   }
 
   createQueryCompiler() {
@@ -61,8 +60,22 @@ class DurableSqliteDialect implements Dialect {
 
 /** Takes the write lock at the start: a deferred transaction that reads first fails when another process wrote meanwhile. */
 class ImmediateDriver extends SqliteDriver {
+  readonly #database: SqliteDatabase.Database
+
+  constructor(config: Config, database: SqliteDatabase.Database) {
+    super(config)
+    this.#database = database
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    // After a failed rollback, such as one on a broken disk. No transaction could begin inside the old one.
+    if (this.#database.inTransaction) this.#database.exec('rollback')
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+
+  /** A full or broken disk makes SQLite roll back by itself. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.inTransaction) await super.rollbackTransaction(connection)
   }
 }
 

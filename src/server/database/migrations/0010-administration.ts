@@ -1,9 +1,15 @@
 import { type Kysely, sql } from 'kysely'
-import { foldText, termsOf } from '../../search/fold.ts'
-import type { Database } from '../schema.ts'
+import { foldText, termsOf } from './0010-administration/fold.ts'
 import { columnTypes } from './column-types.ts'
 
-const AT_ONCE = 500
+const BATCH_SIZE = 500
+
+/** The columns of that time, as far as this migration reads and writes them. */
+type Tables = {
+  users: { id: string; first_name: string; last_name: string; email: string; sort_name: string }
+  organisations: { id: string; name: string }
+  search_terms: { subject_kind: string; subject_id: string; term: string }
+}
 
 /** What administrators find people by, and in which order lists of them go. */
 export async function up(db: Kysely<never>): Promise<void> {
@@ -29,8 +35,8 @@ export async function up(db: Kysely<never>): Promise<void> {
     .addColumn('version', 'integer', (c) => c.notNull().defaultTo(1))
     .execute()
   await indexLists(db)
-  await indexPeople(db as unknown as Kysely<Database>)
-  await indexOrganisations(db as unknown as Kysely<Database>)
+  await indexPeople(db as unknown as Kysely<Tables>)
+  await indexOrganisations(db as unknown as Kysely<Tables>)
 }
 
 /** One index for each order of the list, alone and within a type; the few administrators and disabled have their own. */
@@ -47,7 +53,7 @@ async function indexLists(db: Kysely<never>): Promise<void> {
   await sql`create index users_disabled on users (id) where disabled_at is not null`.execute(db)
 }
 
-async function indexPeople(db: Kysely<Database>): Promise<void> {
+async function indexPeople(db: Kysely<Tables>): Promise<void> {
   const users = await db.selectFrom('users').select(['id', 'first_name', 'last_name', 'email']).execute()
   for (const user of users) {
     const sort_name = foldText(`${user.last_name} ${user.first_name}`).trim()
@@ -61,7 +67,7 @@ async function indexPeople(db: Kysely<Database>): Promise<void> {
   )
 }
 
-async function indexOrganisations(db: Kysely<Database>): Promise<void> {
+async function indexOrganisations(db: Kysely<Tables>): Promise<void> {
   const organisations = await db.selectFrom('organisations').select(['id', 'name']).execute()
   await addTerms(
     db,
@@ -71,13 +77,11 @@ async function indexOrganisations(db: Kysely<Database>): Promise<void> {
   )
 }
 
-type Term = Database['search_terms']
-
-async function addTerms(db: Kysely<Database>, terms: { subject_kind: string; subject_id: string; term: string }[]) {
-  for (let from = 0; from < terms.length; from += AT_ONCE) {
+async function addTerms(db: Kysely<Tables>, terms: Tables['search_terms'][]): Promise<void> {
+  for (let from = 0; from < terms.length; from += BATCH_SIZE) {
     await db
       .insertInto('search_terms')
-      .values(terms.slice(from, from + AT_ONCE) as Term[])
+      .values(terms.slice(from, from + BATCH_SIZE))
       .execute()
   }
 }

@@ -1,0 +1,40 @@
+import pg from 'pg'
+
+/** PostgreSQL cancels a statement at its timeout and says so. This is how long that answer may be on its way. */
+const ANSWER_GRACE_MS = 400
+
+/**
+ * Closes the connection when even the server's own timeout brings no answer: then the network is silent. Giving up the
+ * query alone would leave its transaction open on a connection that others use next.
+ */
+export class TimeoutClient extends pg.Client {
+  readonly #queryTimeoutMs: number
+
+  constructor(config?: pg.ClientConfig) {
+    super(config)
+    this.#queryTimeoutMs = Number(config?.statement_timeout || 0)
+  }
+
+  override query(...given: unknown[]): never {
+    const answer = (super.query as (...given: unknown[]) => unknown).apply(this, given)
+    if (answer instanceof Promise && this.#queryTimeoutMs > 0) this.#closeWithout(answer)
+    return answer as never
+  }
+
+  #closeWithout(answer: Promise<unknown>): void {
+    let isAnswered = false
+    // A busy process runs its timers first: an answer that has already arrived is read before the connection is closed.
+    const closeIfSilent = () => setImmediate(() => isAnswered || this.#close())
+    const timer = setTimeout(closeIfSilent, this.#queryTimeoutMs + ANSWER_GRACE_MS)
+    const settle = () => {
+      isAnswered = true
+      clearTimeout(timer)
+    }
+    answer.then(settle, settle)
+  }
+
+  #close(): void {
+    const { stream } = (this as unknown as { connection: { stream: { destroy(error: Error): void } } }).connection
+    stream.destroy(Object.assign(new Error('the database did not answer in time'), { code: 'ETIMEDOUT' }))
+  }
+}

@@ -1,0 +1,18 @@
+/** What a statement is for. It decides how long the statement may take. */
+export type WorkKind = 'request' | 'report' | 'job' | 'migration'
+
+type PoolLimits = {
+  /** PostgreSQL cancels a statement after this time. 0 is without a limit. */
+  queryTimeoutMs: number
+  /** How long work waits for a free connection, or for a new one. */
+  connectTimeoutMs: number
+  maxConnections: number
+}
+
+/** A process uses 18 connections at most, with the one that listens for chat messages. */
+export const POOL_LIMITS: Record<WorkKind, PoolLimits> = {
+  request: { queryTimeoutMs: 1_400, connectTimeoutMs: 1_200, maxConnections: 10 },
+  report: { queryTimeoutMs: 30_000, connectTimeoutMs: 10_000, maxConnections: 3 },
+  job: { queryTimeoutMs: 300_000, connectTimeoutMs: 30_000, maxConnections: 3 },
+  migration: { queryTimeoutMs: 0, connectTimeoutMs: 3_000, maxConnections: 1 },
+}

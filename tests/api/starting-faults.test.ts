@@ -1,0 +1,220 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer, type Socket } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import SqliteDatabase from 'better-sqlite3'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import { openDeps } from '#server/deps.ts'
+import { createLog } from '#server/log.ts'
+import { isPostgres } from '../support/http.ts'
+import { createTestDatabase } from '../support/postgres-database.ts'
+
+const ENTRY = path.resolve(import.meta.dirname, '../../build/server/index.js')
+const isRoot = process.getuid?.() === 0
+const NOBODY = 65_534
+
+function emptyFolder(): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'ogham-fault-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** Expects that the start gives up with one sentence for the operator, which leaves out the password. */
+async function expectRefusal(env: Record<string, string>, message: RegExp): Promise<void> {
+  const config = readConfig({ DATA_DIR: emptyFolder(), ...env })
+  const error = await openDeps(config, createLog('silent')).then(
+    () => undefined,
+    (reason: Error) => reason,
+  )
+  expect([error?.name, error?.message]).toEqual(['StartError', expect.stringMatching(message)])
+  expect(error?.message).not.toMatch(/secret-password|\n/)
+}
+
+/** The same of the whole product: it says the sentence and ends with 1 within seconds. */
+async function expectEnd(env: Record<string, string>, message: RegExp, uid?: number): Promise<void> {
+  const startedAt = performance.now()
+  const child = spawn(process.execPath, [ENTRY], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', ...env },
+    ...(uid !== undefined && { uid }),
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+  const giveUp = setTimeout(() => child.kill('SIGKILL'), 12_000)
+  const [code] = await once(child, 'close')
+  clearTimeout(giveUp)
+  expect([output, code]).toEqual([expect.stringMatching(message), 1])
+  expect(output).toMatch(/^Cannot start\.\n[^\n]+\n$/)
+  expect(performance.now() - startedAt).toBeLessThan(10_000)
+}
+
+let whole: string
+beforeAll(async () => {
+  if (isPostgres) return
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'ogham-whole-'))
+  const { db } = await openDeps(readConfig({ DATA_DIR: dataDir }), createLog('silent'))
+  await db.destroy()
+  whole = path.join(dataDir, 'ogham.sqlite')
+  return () => rmSync(dataDir, { recursive: true, force: true })
+})
+
+/** A folder with a database of the product, and its file. */
+function copyOfDatabase() {
+  const dataDir = emptyFolder()
+  const file = path.join(dataDir, 'ogham.sqlite')
+  copyFileSync(whole, file)
+  return { dataDir, file }
+}
+
+test.skipIf(isPostgres)('an empty database file is a loss, not a new product', async () => {
+  const dataDir = emptyFolder()
+  const file = path.join(dataDir, 'ogham.sqlite')
+  writeFileSync(file, '')
+  await expectEnd({ DATA_DIR: dataDir }, /ogham\.sqlite is empty: .*Restore a backup.*delete the file/)
+  expect(statSync(file).size).toBe(0)
+})
+
+test.skipIf(isPostgres)('a file whose end is cut off is refused as it is, with and without its log', async () => {
+  const { dataDir, file } = copyOfDatabase()
+  const { size } = statSync(file)
+  truncateSync(file, size - 3 * 4096)
+  await expectRefusal({ DATA_DIR: dataDir }, /ogham\.sqlite is cut off: 3 pages .*Restore a backup/)
+  expect(statSync(file).size).toBe(size - 3 * 4096)
+
+  copyFileSync(whole, file)
+  const database = new SqliteDatabase(file)
+  database.exec(`update site_revision set revision = revision + 1`)
+  const log = readFileSync(`${file}-wal`)
+  database.close()
+  writeFileSync(`${file}-wal`, log)
+  truncateSync(file, size - 4096)
+  await expectRefusal({ DATA_DIR: dataDir }, /is cut off: 1 pages/)
+})
+
+test.skipIf(isPostgres)(
+  'a checkpoint that was killed is no loss: the log has the pages that the file lacks',
+  async () => {
+    const { dataDir, file } = copyOfDatabase()
+    const before = statSync(file).size
+    const database = new SqliteDatabase(file)
+    database.exec(`insert into settings (key, value, updated_at) values ('large', '${'x'.repeat(50_000)}', 'now')`)
+    const log = readFileSync(`${file}-wal`)
+    database.close()
+    // The header is written first: it promises pages that are in the log alone.
+    truncateSync(file, before)
+    writeFileSync(`${file}-wal`, log)
+    const { db } = await openDeps(readConfig({ DATA_DIR: dataDir }), createLog('silent'))
+    onTestFinished(() => db.destroy())
+    const { value } = await db
+      .selectFrom('settings')
+      .select('value')
+      .where('key', '=', 'large')
+      .executeTakeFirstOrThrow()
+    expect(value).toHaveLength(50_000)
+  },
+)
+
+test.skipIf(isPostgres)('a log without its database is refused', async () => {
+  const dataDir = emptyFolder()
+  writeFileSync(path.join(dataDir, 'ogham.sqlite-wal'), 'x'.repeat(5_000))
+  await expectRefusal({ DATA_DIR: dataDir }, /ogham\.sqlite is missing, but .*ogham\.sqlite-wal is there/)
+  expect(existsSync(path.join(dataDir, 'ogham.sqlite'))).toBe(false)
+})
+
+test.skipIf(isPostgres)('a folder where the database file should be is refused', async () => {
+  const dataDir = emptyFolder()
+  mkdirSync(path.join(dataDir, 'ogham.sqlite'))
+  await expectRefusal({ DATA_DIR: dataDir }, /ogham\.sqlite is not a file/)
+})
+
+test('a file where the data folder should be is refused by its place', async () => {
+  const file = path.join(emptyFolder(), 'data')
+  writeFileSync(file, '')
+  const database = await createTestDatabase()
+  onTestFinished(async () => database?.drop())
+  const engine = database === undefined ? {} : { DATABASE_URL: database.url }
+  for (const dataDir of [file, path.join(file, 'below')]) {
+    const message = /The data folder \S+ cannot be used: there is a file where a folder should be/
+    await expectRefusal({ DATA_DIR: dataDir, ...engine }, message)
+  }
+})
+
+// Root may write everywhere, so it starts the product as somebody else.
+test.skipIf(isPostgres || !isRoot)('a place that this user may not write to is refused', async () => {
+  const dataDir = emptyFolder()
+  chmodSync(dataDir, 0o755)
+  await expectEnd({ DATA_DIR: dataDir }, /The data folder \S+ cannot be used: this user may not write/, NOBODY)
+  const { dataDir: shared, file } = copyOfDatabase()
+  chmodSync(shared, 0o777)
+  chmodSync(file, 0o444)
+  await expectEnd({ DATA_DIR: shared }, /cannot be used: this user may not write|cannot be written to/, NOBODY)
+})
+
+test('a database of another program is left alone', async () => {
+  const message = /belongs to another program: it has the table "invoices_of_others"/
+  const database = await createTestDatabase()
+  const dataDir = emptyFolder()
+  if (database === undefined) {
+    const other = new SqliteDatabase(path.join(dataDir, 'ogham.sqlite'))
+    other.exec('create table invoices_of_others (id integer)')
+    other.close()
+    await expectRefusal({ DATA_DIR: dataDir }, message)
+  } else {
+    onTestFinished(database.drop)
+    const client = new (await import('pg')).default.Client({ connectionString: database.url })
+    await client.connect()
+    await client.query('create table invoices_of_others (id integer)')
+    await client.end()
+    await expectRefusal({ DATA_DIR: dataDir, DATABASE_URL: database.url }, message)
+  }
+})
+
+test.runIf(isPostgres)('PostgreSQL without the database or the user is named, the password never', async () => {
+  const url = new URL(process.env.TEST_DATABASE_URL ?? '')
+  url.password = 'secret-password'
+  url.pathname = '/nowhere'
+  await expectRefusal({ DATABASE_URL: url.href }, /has no database "nowhere"\. Create it \(createdb nowhere\)/)
+  url.username = 'nobody_here'
+  await expectRefusal({ DATABASE_URL: url.href }, /refuses the user "nobody_here"\. Check user and password/)
+})
+
+/** Where something accepts connections and does with them what is given. */
+async function listen(onConnection: (socket: Socket) => void): Promise<string> {
+  const server = createServer(onConnection)
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => void server.close())
+  return `127.0.0.1:${(server.address() as { port: number }).port}`
+}
+
+const urlOf = (host: string) => `postgres://user:secret-password@${host}/none`
+
+test('PostgreSQL that cannot be reached is named without the password', async () => {
+  const refuse = (host: string, message: RegExp) => expectRefusal({ DATABASE_URL: urlOf(host) }, message)
+  await refuse('127.0.0.1:1', /PostgreSQL at 127\.0\.0\.1:1 cannot be reached: nothing listens there/)
+  await refuse(
+    'no-such-host.invalid',
+    /PostgreSQL at no-such-host\.invalid:5432 cannot be reached: the host is not known/,
+  )
+  const wrongPassword = Buffer.from('SFATAL\0C28P01\0Mpassword authentication failed\0\0')
+  const head = Buffer.from([0x45, 0, 0, 0, wrongPassword.length + 4])
+  const strict = await listen((socket) => socket.once('data', () => socket.end(Buffer.concat([head, wrongPassword]))))
+  await refuse(strict, /refuses the user "user"\. Check user and password in DATABASE_URL/)
+})
+
+test('PostgreSQL that accepts and says nothing ends the start', async () => {
+  const silent = await listen((socket) => socket.on('error', () => {}))
+  await expectEnd({ DATA_DIR: emptyFolder(), DATABASE_URL: urlOf(silent) }, /PostgreSQL at \S+ does not answer/)
+})
