@@ -148,10 +148,30 @@ test('a page that is kept for everybody holds nothing of the one who asked first
     Referer: 'https://canary.example',
     'X-Request-Id': 'canary-1',
   }
-  for (const address of ['/?utm_source=canary', '/canary/nowhere?canary']) await ask(address, own)
-  const kept = [await ask('/'), await ask('/elsewhere')]
+  for (const address of [
+    '/?utm_source=canary',
+    '/canary/nowhere?canary',
+    '/dashboard/business/support/canary?canary',
+  ]) {
+    await ask(address, own)
+  }
+  const kept = [await ask('/'), await ask('/elsewhere'), await ask('/dashboard/business/support/other')]
   await fresh.end('SIGKILL')
   for (const html of kept) expect(html).not.toContain('canary')
+})
+
+test('the refusal of a visitor is rendered once, and its scripts are allowed by their hashes', async () => {
+  await get('/dashboard/admin/users')
+  const [first, second] = await Promise.all([get('/dashboard/admin/users'), get('/dashboard/admin/users?a=1')])
+  for (const answer of [first, second]) {
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([401, 'no-store'])
+    expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-[^;]*;/)
+    expect(answer.headers.get('content-security-policy')).not.toContain('nonce')
+  }
+  const [html, again] = await Promise.all([first.text(), second.text()])
+  expect(again).toBe(html)
+  expect(html).toContain('Access denied - Admin only')
+  expect(html).not.toContain('nonce=')
 })
 
 test('a page stays available under one address only', async () => {

@@ -19,6 +19,11 @@ const FOREIGN: [name: string, headers: () => Record<string, string | undefined>]
   ['a look-alike', () => ({ Origin: `http://127.0.0.1.evil.example:${port()}` })],
   ['another port', () => ({ Origin: `http://127.0.0.1:${Number(port()) + 1}` })],
   ['another name of this machine', () => ({ Origin: `http://localhost:${port()}` })],
+  ['another scheme', () => ({ Origin: product.url.replace('http:', 'https:') })],
+  [
+    'another scheme by its own word',
+    () => ({ Origin: product.url.replace('http:', 'https:'), 'X-Forwarded-Proto': 'https' }),
+  ],
   ['no address', () => ({ Origin: '127.0.0.1' })],
   ['two origins', () => ({ Origin: `${product.url}, https://evil.example` })],
   ['another site by its own word', () => ({ 'Sec-Fetch-Site': 'cross-site' })],
@@ -100,4 +105,20 @@ test('where the public address is set, it is the only one that may change someth
     expect([origin, await statusFor(origin)]).toEqual([origin, 403])
   }
   await server.end('SIGKILL')
+})
+
+test('behind a trusted proxy that ends TLS, the scheme is what the proxy says', async () => {
+  const server = await startServer({ ...product.env, TRUSTED_PROXY: '127.0.0.1' })
+  const statusFor = async (scheme: string, forwarded?: string) => {
+    const headers = { Origin: server.url.replace('http:', `${scheme}:`), 'X-Forwarded-Proto': forwarded }
+    return (await post(server, '/api/contact', VALID_MESSAGE, headers)).status
+  }
+  const statuses = [
+    await statusFor('https', 'https'),
+    await statusFor('http', 'https'),
+    await statusFor('https'),
+    await statusFor('http'),
+  ]
+  await server.end('SIGKILL')
+  expect(statuses).toEqual([201, 403, 403, 201])
 })

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { connectDatabase } from '#server/database/connect.ts'
 import { createLog } from '#server/log.ts'
-import { isPostgres, post, startProduct, startTcpProxy, VALID_MESSAGE } from '../support/http.ts'
+import { isPostgres, post, sendRaw, startProduct, startTcpProxy, VALID_MESSAGE } from '../support/http.ts'
 import { createTestDatabase } from '../support/postgres-database.ts'
 import { startServer } from '../support/server.ts'
 
@@ -17,6 +17,15 @@ test('a product that runs and reaches its database is alive and ready', async ()
   expect([live.status, await live.json()]).toEqual([200, { status: 'ok' }])
   const ready = await fetch(`${product.url}/health/ready`)
   expect([ready.status, await ready.json()]).toEqual([200, { status: 'ok', database: 'ok', stopping: false }])
+})
+
+test('a load balancer may ask for health without a Host, by HTTP/1.0', async () => {
+  const product = await startProduct()
+  onTestFinished(product.stop)
+  for (const address of ['/health/live', '/health/ready']) {
+    const answer = await sendRaw(product, `GET ${address} HTTP/1.0\r\n\r\n`)
+    expect([address, answer.status, JSON.parse(answer.body).status]).toEqual([address, 200, 'ok'])
+  }
 })
 
 /** A server whose way to the database can go silent. */

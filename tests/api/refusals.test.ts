@@ -27,11 +27,36 @@ test.each([
   '/api/..%2fcontact',
   '/api//contact',
 ])('an unknown address of the API is a 404 in JSON: %s', async (address) => {
-  const response = await ask(address)
-  expect(response.status).toBe(404)
-  expect(response.headers.get('content-type')).toMatch(/^application\/json/)
-  const body = await response.json()
-  expect(body).toEqual({ message: MESSAGE, code: 'not_found', requestId: response.headers.get('x-request-id') })
+  for (const accept of ['*/*', 'text/html,*/*;q=0.8']) {
+    const response = await ask(address, 'GET', { accept })
+    expect(response.status).toBe(404)
+    expect(response.headers.get('content-type')).toMatch(/^application\/json/)
+    const body = await response.json()
+    expect(body).toEqual({ message: MESSAGE, code: 'not_found', requestId: response.headers.get('x-request-id') })
+  }
+})
+
+test.each([
+  '/%E0%A4%A',
+  '/%',
+  '/%ff',
+  '/%00',
+  '/a%00b',
+  '//nowhere',
+  '//evil.example/',
+  '/..%2f..%2fetc/passwd',
+  '/news/%ff',
+  '/modules/%E0%A4%A',
+  '/dashboard/business/%E0%A4%A',
+  '/assets/%',
+  `/${'a'.repeat(9_000)}`,
+])('an address that means nothing shows the not-found screen: %s', async (address) => {
+  const get = `GET ${address} HTTP/1.1\r\nHost: ${new URL(product.url).host}\r\nAccept: text/html\r\nConnection: close\r\n\r\n`
+  const { status, head, body } = await sendRaw(product, get, 10_000)
+  expect(status).toBe(404)
+  expect(head).toMatch(/^content-type: text\/html/im)
+  expect(body).toContain('404 Page Not Found')
+  expect(body).toContain('Did you forget to add the page to the router?')
 })
 
 test('every address that changes something names what it takes when asked otherwise', async () => {

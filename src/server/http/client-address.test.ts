@@ -1,6 +1,6 @@
 import { BlockList } from 'node:net'
 import { expect, test } from 'vitest'
-import { clientAddress } from './client-address.ts'
+import { clientAddress, clientScheme } from './client-address.ts'
 
 type Incoming = Parameters<typeof clientAddress>[0]
 
@@ -79,4 +79,18 @@ test.each(['::ffff:198.51.100.7', '::FFFF:198.51.100.7', '::ffff:c633:6407', '0:
 
 test('a trusted proxy is known by its IPv4 inside IPv6 as well', () => {
   expect(clientAddress(from('::ffff:10.0.0.1', { 'x-forwarded-for': '203.0.113.9' }), PRIVATE)).toBe('203.0.113.9')
+})
+
+test.each([
+  ['http', '198.51.100.7', { 'x-forwarded-proto': 'https' }],
+  ['http', '10.0.0.1', {}],
+  ['http', '10.0.0.1', { 'x-forwarded-proto': 'http' }],
+  ['https', '10.0.0.1', { 'x-forwarded-proto': 'https' }],
+  ['https', '10.0.0.1', { 'x-forwarded-proto': 'https, http' }],
+])('the scheme is ours unless a trusted proxy says another: %s', (scheme, address, headers) => {
+  expect(clientScheme(from(address, headers as Record<string, string>), PRIVATE)).toBe(scheme)
+})
+
+test('without a trusted proxy nobody says that the scheme is another', () => {
+  expect(clientScheme(from('10.0.0.1', { 'x-forwarded-proto': 'https' }))).toBe('http')
 })

@@ -17,6 +17,13 @@ export function clientAddress(incoming: Pick<IncomingMessage, 'socket' | 'header
   return networkOf(address)
 }
 
+/** The scheme that the browser used: ours, or what a trusted proxy in front says. */
+export function clientScheme(incoming: Pick<IncomingMessage, 'socket' | 'headers'>, trusted?: BlockList): string {
+  const isProxied = trusted !== undefined && isTrusted(plain(incoming.socket.remoteAddress ?? ''), trusted)
+  const forwarded = String(incoming.headers['x-forwarded-proto'] ?? '').split(',', 1)[0]
+  return isProxied && forwarded?.trim() === 'https' ? 'https' : 'http'
+}
+
 function isTrusted(address: string, trusted: BlockList): boolean {
   const family = isIP(address)
   return family !== 0 && trusted.check(address, family === 4 ? 'ipv4' : 'ipv6')

@@ -1,5 +1,7 @@
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { AppError } from '../errors.ts'
+import { clientScheme } from './client-address.ts'
 import type { HttpEnv } from './env.ts'
 
 const READS = new Set(['GET', 'HEAD'])
@@ -9,7 +11,7 @@ const READS = new Set(['GET', 'HEAD'])
  * so one without it, or with another, is turned away; no token is needed, and cached pages can hold forms.
  */
 export const refuseCrossSite = createMiddleware<HttpEnv>(async (c, next) => {
-  if (!READS.has(c.req.method) && !isSameOrigin(c.req.header('origin'), c.req.header('host'), c.var.deps.config)) {
+  if (!READS.has(c.req.method) && !isSameOrigin(c)) {
     throw new AppError('cross_site', 'This request did not come from our site, so nothing was changed.')
   }
   const site = c.req.header('sec-fetch-site')
@@ -19,13 +21,12 @@ export const refuseCrossSite = createMiddleware<HttpEnv>(async (c, next) => {
   await next()
 })
 
-function isSameOrigin(
-  origin: string | undefined,
-  host: string | undefined,
-  config: { appUrl: string; appUrlIsFixed: boolean },
-): boolean {
+function isSameOrigin(c: Context<HttpEnv>): boolean {
+  const origin = c.req.header('origin')
   if (origin === undefined || !URL.canParse(origin)) return false
-  if (config.appUrlIsFixed) return origin === config.appUrl
+  const { appUrl, appUrlIsFixed, trustedProxy } = c.var.deps.config
+  if (appUrlIsFixed) return origin === appUrl
   // Without APP_URL the server may be opened as localhost, 127.0.0.1 or by its name: the request must match itself.
-  return new URL(origin).host === host
+  const { host, protocol } = new URL(origin)
+  return host === c.req.header('host') && protocol === `${clientScheme(c.env.incoming, trustedProxy)}:`
 }

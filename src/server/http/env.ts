@@ -11,7 +11,6 @@ export type HttpEnv = {
     chatHub: ChatHub
     ctx: Ctx
     requestId: string
-    clientAddress: string
     /** Set when the ctx acts for somebody who is signed in. */
     currentUser?: CurrentUser
   }

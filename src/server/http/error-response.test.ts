@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { expect, test } from 'vitest'
 import type { Deps } from '../context.ts'
+import { markDatabaseError } from '../database/failures.ts'
 import { AppError } from '../errors.ts'
 import { createLog } from '../log.ts'
 import type { HttpEnv } from './env.ts'
@@ -19,6 +20,11 @@ async function answerTo(error: unknown) {
 
 const failed = (code: string) => Object.assign(new Error('select secret from users'), { code })
 
+function ofDatabase(error: Error): Error {
+  markDatabaseError(error)
+  return error
+}
+
 test('a refusal says what it means to say', async () => {
   const error = new AppError('rate_limited', 'Wait.', { retryAfterSeconds: 7, fieldErrors: { name: 'Too often.' } })
   const { response, status, body } = await answerTo(error)
@@ -35,10 +41,10 @@ test('a refusal says what it means to say', async () => {
 
 test.each([
   new TypeError('secret'),
-  failed('23505'),
-  failed('42P01'),
-  failed('SQLITE_CONSTRAINT_UNIQUE'),
-  failed('22021'),
+  ofDatabase(failed('23505')),
+  ofDatabase(failed('42P01')),
+  ofDatabase(failed('SQLITE_CONSTRAINT_UNIQUE')),
+  ofDatabase(failed('22021')),
 ])('what went wrong on our side is a 500 without details: %s', async (error) => {
   const { status, body } = await answerTo(error)
   expect([status, body.code]).toEqual([500, 'internal'])
@@ -56,22 +62,35 @@ test.each([
   '08006',
   '53300',
   '53100',
+  '57P03',
+  '58030',
+  '25006',
+  '40P01',
   'SQLITE_FULL',
   'SQLITE_BUSY',
   'SQLITE_IOERR_WRITE',
   'SQLITE_READONLY',
   'SQLITE_CANTOPEN',
 ])('a database that is away or full is a 503 that asks to come back: %s', async (code) => {
-  const { response, status, body } = await answerTo(failed(code))
+  const { response, status, body } = await answerTo(ofDatabase(failed(code)))
   expect([status, body.code]).toEqual([503, 'unavailable'])
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(JSON.stringify(body)).not.toContain('secret')
 })
 
 test('a pool that has no connection left is a database that is away', async () => {
-  expect((await answerTo(new Error('timeout exceeded when trying to connect'))).status).toBe(503)
-  expect((await answerTo(new Error('Connection terminated unexpectedly'))).status).toBe(503)
+  for (const message of ['timeout exceeded when trying to connect', 'Connection terminated unexpectedly']) {
+    expect((await answerTo(ofDatabase(new Error(message)))).status).toBe(503)
+  }
 })
+
+test.each(['ECONNREFUSED', 'ETIMEDOUT', 'EPIPE'])(
+  'a mail server that is away is no outage of the database: %s',
+  async (code) => {
+    const { status, body } = await answerTo(failed(code))
+    expect([status, body.code]).toEqual([500, 'internal'])
+  },
+)
 
 test('a refusal by the framework gets the shape of ours', async () => {
   expect((await answerTo(new HTTPException(413))).body).toMatchObject({ code: 'too_large', requestId: 'request-1' })

@@ -1,6 +1,7 @@
 import { RequestError } from '@hono/node-server'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { isDatabaseUnavailable } from '../database/failures.ts'
 import { AppError, type ErrorCode, STATUS_OF } from '../errors.ts'
 import type { HttpEnv } from './env.ts'
 import { REFUSAL_POLICY, refusalPage } from './refusal-page.ts'
@@ -24,7 +25,7 @@ export function errorResponse(c: Context<HttpEnv>, error: AppError): Response | 
 }
 
 function isRead(c: Context<HttpEnv>): boolean {
-  return !c.req.path.startsWith('/api/') && c.req.header('accept')?.includes('text/html') === true
+  return !/^\/api(\/|$)/.test(c.req.path) && c.req.header('accept')?.includes('text/html') === true
 }
 
 /** For what never became a request of the app: a Host that is none, a backslash in the path. */
@@ -52,20 +53,9 @@ function toAppError(error: unknown, c: Context<HttpEnv>): AppError {
     return new AppError(code, error.message || 'The request could not be read.')
   }
   c.var.deps.log.error({ err: error, requestId: c.var.requestId }, 'unexpected error')
-  const unavailable = isDatabaseAway(error)
-  return unavailable
+  return isDatabaseUnavailable(error)
     ? new AppError('unavailable', 'We cannot save anything just now. Please try again in a minute.', {
         retryAfterSeconds: RETRY_AFTER_SECONDS,
       })
     : new AppError('internal', GENERIC)
-}
-
-/** Codes of the network, of PostgreSQL (connection, resources, shutting down, cancelled) and of SQLite (file, lock, disk). */
-const AWAY =
-  /^(E(CONNREFUSED|CONNRESET|HOSTUNREACH|NETUNREACH|AI_AGAIN|PIPE)|ETIMEDOUT|ENOTFOUND|(08|53|57)\w{3}|SQLITE_(FULL|BUSY|LOCKED|IOERR|CANTOPEN|READONLY)\w*)$/
-
-export function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const code = 'code' in error ? String(error.code) : ''
-  return AWAY.test(code) || /timeout exceeded when trying to connect|Connection terminated/i.test(error.message)
 }

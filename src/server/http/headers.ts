@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http'
+import type { Config } from '../config.ts'
 
 /** Answers that are not pages run nothing at all; a page replaces this with its own policy. */
 const NOTHING_RUNS = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'"
 
 const ALWAYS: [string, string][] = [
-  ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
   ['X-Content-Type-Options', 'nosniff'],
   ['X-Frame-Options', 'DENY'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
@@ -14,9 +14,17 @@ const ALWAYS: [string, string][] = [
   ['Content-Security-Policy', NOTHING_RUNS],
 ]
 
+const TWO_YEARS = 63_072_000
+
+/** Strict-Transport-Security. Browsers heed it by https only. */
+export function strictTransport({ hstsSubdomains }: Pick<Config, 'hstsSubdomains'>): string {
+  return `max-age=${TWO_YEARS}${hstsSubdomains ? '; includeSubDomains' : ''}`
+}
+
 /** Set before anything else looks at the request, so that no answer leaves without them. */
-export function setSecurityHeaders(response: ServerResponse): void {
+export function setSecurityHeaders(response: ServerResponse, strictTransport?: string): void {
   for (const [name, value] of ALWAYS) response.setHeader(name, value)
+  if (strictTransport !== undefined) response.setHeader('Strict-Transport-Security', strictTransport)
 }
 
 /** For `npm run dev` only: Vite puts styles and scripts into the page and talks to it over a socket. */

@@ -1,12 +1,17 @@
 import { Hono } from 'hono'
 import { sql } from 'kysely'
 import type { Deps } from '../context.ts'
+import { canWrite } from '../database/write-check.ts'
 import type { HttpEnv } from './env.ts'
 import { refuseWrongMethods } from './methods.ts'
 import { neverStored } from './never-stored.ts'
 
-/** Set while the process is ending, so that a load balancer sends nobody new. */
-export type Readiness = { isStopping: boolean }
+export type Readiness = {
+  /** Set while the process is ending, so that a load balancer sends nobody new. */
+  isStopping: boolean
+  /** When somebody last asked, by the clock of `performance.now()`. */
+  lastAskedAt?: number
+}
 
 const PATIENCE_MS = 2_000
 
@@ -15,6 +20,7 @@ export function healthRoutes(deps: Deps, readiness: Readiness): Hono<HttpEnv> {
     .use(neverStored)
     .get('/live', (c) => c.json({ status: 'ok' }))
     .get('/ready', async (c) => {
+      readiness.lastAskedAt = performance.now()
       const database = await databaseAnswers(deps)
       const isReady = database && !readiness.isStopping
       const body = {
@@ -34,7 +40,7 @@ async function databaseAnswers(deps: Deps): Promise<boolean> {
     timer = setTimeout(() => resolve(false), PATIENCE_MS)
   })
   const answer = sql`select 1`.execute(deps.db).then(
-    () => true,
+    () => canWrite(deps),
     () => false,
   )
   const result = await Promise.race([answer, tooLate])

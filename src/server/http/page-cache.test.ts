@@ -33,6 +33,22 @@ test('a page whose rendering began before a change is not kept after it', async 
   expect(cache.find('/')).toBeUndefined()
 })
 
+test('pages go with the year that stands in their footer', async () => {
+  const cache = new PageCache()
+  cache.moveTo(1, 2026)
+  cache.store('/', 1, await pageOf())
+  cache.moveTo(1, 2026)
+  expect(cache.find('/')).toBeDefined()
+  cache.moveTo(1, 2027)
+  expect(cache.find('/')).toBeUndefined()
+})
+
+test('a page that is not kept is sent as it is', async () => {
+  const page = await cachedPageOf(new Response(HTML, { status: 404 }), false)
+  const response = sendCachedPage(asked({ 'accept-encoding': 'gzip, br' }), page)
+  expect([response.headers.get('Content-Encoding'), await response.text()]).toEqual([null, HTML])
+})
+
 test('the number of kept pages is bounded', async () => {
   const cache = new PageCache()
   const page = await pageOf()

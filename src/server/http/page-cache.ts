@@ -12,8 +12,8 @@ type CachedPage = {
   policy: string
   contentType: string
   plain: Uint8Array<ArrayBuffer>
-  br: Uint8Array<ArrayBuffer>
-  gzip: Uint8Array<ArrayBuffer>
+  br?: Uint8Array<ArrayBuffer>
+  gzip?: Uint8Array<ArrayBuffer>
 }
 
 const MOST_PAGES = 500
@@ -22,6 +22,7 @@ const MOST_PAGES = 500
 export class PageCache {
   #pages = new Map<string, CachedPage>()
   #revision = 0
+  #year = 0
 
   get revision(): number {
     return this.#revision
@@ -35,10 +36,11 @@ export class PageCache {
     if (revision === this.#revision && this.#pages.size < MOST_PAGES) this.#pages.set(key, page)
   }
 
-  /** Empties the cache when the site has changed, here or on another process. */
-  moveTo(revision: number): void {
-    if (revision === this.#revision) return
+  /** Empties the cache when the site has changed, here or on another process, and with the year in the footer. */
+  moveTo(revision: number, year = this.#year): void {
+    if (revision === this.#revision && year === this.#year) return
     this.#revision = revision
+    this.#year = year
     this.#pages.clear()
   }
 }
@@ -53,13 +55,10 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
  */
 const SCRIPT_PRELOAD = /<link rel="modulepreload"[^>]*>/g
 
-export async function cachedPageOf(response: Response): Promise<CachedPage> {
+/** A page that is sent once and not kept is not worth compressing. */
+export async function cachedPageOf(response: Response, isKept = true): Promise<CachedPage> {
   const html = (await response.text()).replaceAll(SCRIPT_PRELOAD, '')
   const plain = new TextEncoder().encode(html)
-  const [br, zipped] = await Promise.all([
-    compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-    compressGzip(plain),
-  ])
   const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   )
@@ -69,9 +68,16 @@ export async function cachedPageOf(response: Response): Promise<CachedPage> {
     policy: pagePolicy([...new Set(hashes)]),
     contentType: response.headers.get('Content-Type') ?? 'text/html; charset=utf-8',
     plain,
-    br: new Uint8Array(br),
-    gzip: new Uint8Array(zipped),
+    ...(isKept && (await compressedCopiesOf(plain))),
   }
+}
+
+async function compressedCopiesOf(plain: Uint8Array<ArrayBuffer>) {
+  const [br, zipped] = await Promise.all([
+    compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    compressGzip(plain),
+  ])
+  return { br: new Uint8Array(br), gzip: new Uint8Array(zipped) }
 }
 
 export function sendCachedPage(c: Context<HttpEnv>, page: CachedPage): Response {
@@ -91,8 +97,8 @@ export function sendCachedPage(c: Context<HttpEnv>, page: CachedPage): Response 
   return new Response(c.req.method === 'HEAD' ? null : body, { status: page.status, headers })
 }
 
-function bestBody(page: CachedPage, accepted: string | undefined): [Uint8Array<ArrayBuffer>, string?] {
-  if (accepts(accepted, 'br')) return [page.br, 'br']
-  if (accepts(accepted, 'gzip')) return [page.gzip, 'gzip']
-  return [page.plain]
+function bestBody({ plain, br, gzip }: CachedPage, accepted: string | undefined): [Uint8Array<ArrayBuffer>, string?] {
+  if (br !== undefined && accepts(accepted, 'br')) return [br, 'br']
+  if (gzip !== undefined && accepts(accepted, 'gzip')) return [gzip, 'gzip']
+  return [plain]
 }

@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
-import { findPublicPage, mayBeFramed } from './public-pages.ts'
+import { findPublicPage, mayBeFramed, refusalKey } from './public-pages.ts'
 
 type Routes = ServerBuild['routes']
 
@@ -94,4 +94,11 @@ test('only a page that says so may be framed by our own pages', () => {
     mayBeFramed(framed, new URL(`http://localhost${path}`)),
   )
   expect(asked).toEqual([true, false, false, false])
+})
+
+test('the refusal of a visitor has one key for all addresses of a route, and none for its data', () => {
+  const key = (path: string) => refusalKey(routes, new URL(`http://localhost${path}`))
+  expect(key('/modules/a?x=1')).toBe(key('/Modules/b/'))
+  expect(key('/dashboard')).not.toBe(key('/dashboard/business'))
+  expect(key('/dashboard/business.data')).toBeUndefined()
 })

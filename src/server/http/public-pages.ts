@@ -3,7 +3,15 @@ import type { FramedPageHandle, PublicPageHandle } from '#contracts/public-page.
 
 type Routes = ServerBuild['routes']
 
-const trees = new WeakMap<Routes, RouteObject[]>()
+/** Where an address leads. React Router flattens and ranks all routes anew for every match, so matches are kept. */
+type Match = { routeId: string | undefined; handle: unknown; isNotFound: boolean; path: string }
+
+/** Bounds what addresses that nobody meant can use up. */
+const KEPT_MATCHES = 2_000
+
+type Site = { tree: RouteObject[]; matches: Map<string, Match> }
+
+const sites = new WeakMap<Routes, Site>()
 
 /** The key under which the page for every unknown address is kept. */
 export const NOT_FOUND = '*'
@@ -19,14 +27,10 @@ export type PublicPage = {
 export function findPublicPage(routes: Routes, url: URL): PublicPage | undefined {
   // React Router's own requests for the data of a page, never for the page.
   if (url.pathname.endsWith('.data')) return undefined
-  const matches = matchRoutes(treeOf(routes), url.pathname) ?? []
-  const route = matches.at(-1)?.route
-  const handle: unknown = routes[route?.id ?? '']?.module.handle
+  const { handle, isNotFound, path } = matchOf(routes, url.pathname)
   if (!isPublicPage(handle)) return undefined
   if (handle.publicPage.unless?.some((name) => url.searchParams.has(name))) return undefined
-  if (route?.path === '*') return { key: NOT_FOUND, path: url.pathname }
-  const pattern = matches.flatMap((match) => match.route.path ?? []).join('/')
-  const path = generatePath(`/${pattern}`, matches.at(-1)?.params)
+  if (isNotFound) return { key: NOT_FOUND, path: url.pathname }
   const search = new URLSearchParams()
   for (const [name, values] of Object.entries(handle.publicPage.searchParams ?? {})) {
     const value = url.searchParams.get(name)
@@ -35,10 +39,16 @@ export function findPublicPage(routes: Routes, url: URL): PublicPage | undefined
   return { key: search.size === 0 ? path : `${path}?${search}`, path }
 }
 
+/** The key under which the refusal of visitors is kept: it is the same for every address of one route. */
+export function refusalKey(routes: Routes, url: URL): string | undefined {
+  if (url.pathname.endsWith('.data')) return undefined
+  const { routeId } = matchOf(routes, url.pathname)
+  return routeId === undefined ? undefined : `401 ${routeId}`
+}
+
 /** Whether our own pages may show this one inside a frame. */
 export function mayBeFramed(routes: Routes, url: URL): boolean {
-  const route = matchRoutes(treeOf(routes), url.pathname)?.at(-1)?.route
-  const handle = routes[route?.id ?? '']?.module.handle as Partial<FramedPageHandle> | undefined
+  const handle = matchOf(routes, url.pathname).handle as Partial<FramedPageHandle> | undefined
   return handle?.framedByOurPages === true
 }
 
@@ -46,12 +56,27 @@ function isPublicPage(handle: unknown): handle is PublicPageHandle {
   return typeof handle === 'object' && handle !== null && 'publicPage' in handle
 }
 
-function treeOf(routes: Routes): RouteObject[] {
-  const known = trees.get(routes)
+function matchOf(routes: Routes, pathname: string): Match {
+  const { tree, matches } = siteOf(routes)
+  const known = matches.get(pathname)
   if (known !== undefined) return known
-  const tree = childrenOf(routes, undefined)
-  trees.set(routes, tree)
-  return tree
+  const found = matchRoutes(tree, pathname) ?? []
+  const route = found.at(-1)?.route
+  const pattern = found.flatMap((match) => match.route.path ?? []).join('/')
+  const isNotFound = route?.path === '*'
+  const path = isNotFound ? pathname : generatePath(`/${pattern}`, found.at(-1)?.params)
+  const match = { routeId: route?.id, handle: routes[route?.id ?? '']?.module.handle, isNotFound, path }
+  if (matches.size >= KEPT_MATCHES) matches.clear()
+  matches.set(pathname, match)
+  return match
+}
+
+function siteOf(routes: Routes): Site {
+  const known = sites.get(routes)
+  if (known !== undefined) return known
+  const site = { tree: childrenOf(routes, undefined), matches: new Map<string, Match>() }
+  sites.set(routes, site)
+  return site
 }
 
 function childrenOf(routes: Routes, parentId: string | undefined): RouteObject[] {

@@ -4,6 +4,7 @@ import type { ChatHub } from '../live/hub.ts'
 import { clientAddress } from './client-address.ts'
 import type { HttpEnv } from './env.ts'
 import { requestIdOf } from './request-id.ts'
+import { knownDevicesIn } from './session.ts'
 
 /** Gives each request its id, its ctx and one log line. Addresses, queries and bodies stay out of the log. */
 export function requestContext(deps: Deps, chatHub: ChatHub) {
@@ -13,8 +14,11 @@ export function requestContext(deps: Deps, chatHub: ChatHub) {
     c.set('deps', deps)
     c.set('chatHub', chatHub)
     c.set('requestId', requestId)
-    c.set('clientAddress', clientAddress(c.env.incoming, deps.config.trustedProxy))
-    c.set('ctx', { ...deps, actor: { kind: 'visitor' }, requestId })
+    const client = {
+      address: clientAddress(c.env.incoming, deps.config.trustedProxy),
+      knownDevices: () => knownDevicesIn(c),
+    }
+    c.set('ctx', { ...deps, actor: { kind: 'visitor' }, requestId, client })
     // Not by c.header: that would build the answer of whoever comes next a second time.
     c.env.outgoing.setHeader('X-Request-Id', requestId)
     await next()

@@ -1,3 +1,4 @@
+import { irishYear } from '#contracts/words/dates.ts'
 import type { Deps } from '../context.ts'
 import { getSiteRevision } from '../domains/content/index.ts'
 import type { PageCache } from './page-cache.ts'
@@ -9,7 +10,7 @@ export function watchSiteRevision(deps: Deps, cache: PageCache): { stop: () => v
   let isAway = false
   const look = async () => {
     try {
-      cache.moveTo(await getSiteRevision(deps))
+      cache.moveTo(await getSiteRevision(deps), irishYear(deps.now()))
       isAway = false
     } catch (error) {
       if (!isAway) deps.log.warn({ err: error }, 'site revision could not be read')

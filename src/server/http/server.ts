@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { type ErrorCode, STATUS_OF } from '../errors.ts'
 import { noteRequest } from '../load.ts'
+import { BODY_PACE, watchBody } from './body-progress.ts'
 import { setSecurityHeaders } from './headers.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { requestIdOf } from './request-id.ts'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
@@ -11,26 +13,33 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 /** Node's own limits are meant for any server; these are ours: nobody may hold a connection open for nothing. */
 const PATIENCE = {
   headersTimeout: 10_000,
-  requestTimeout: 30_000,
+  // Of a whole request: there is none, because a body is limited by its pace.
+  requestTimeout: 0,
   keepAliveTimeout: 15_000,
   // How often Node looks for requests that are over these times: its default of 30 s would more than double them.
   connectionsCheckingInterval: 1_000,
+  bodyPace: BODY_PACE,
 }
 /** A client that takes nothing of its answer for this long is gone. */
 const SILENCE_MS = 60_000
 
-export function createHttpServer(listener: Listener, patience = PATIENCE): Server {
-  const server = createServer(patience, guarded(listener))
+export function createHttpServer(
+  listener: Listener,
+  { bodyPace, ...patience } = PATIENCE,
+  strictTransport?: string,
+): Server {
+  const server = createServer(patience, oneAtATime(guarded(listener, strictTransport)))
+  server.prependListener('request', (request) => watchBody(request, bodyPace))
   server.setTimeout(SILENCE_MS)
   server.maxConnections = 5_000
   return server
 }
 
 /** Security headers on every answer; methods that nothing here answers stop before any code sees them. */
-export function guarded(listener: Listener): Listener {
+export function guarded(listener: Listener, strictTransport?: string): Listener {
   return (request, response) => {
     noteRequest(response)
-    setSecurityHeaders(response)
+    setSecurityHeaders(response, strictTransport)
     if (!METHODS.includes(request.method ?? '')) {
       response.setHeader('Allow', METHODS.join(', '))
       return refuse(request, response, 'method_not_allowed', 'This method is not allowed here.')

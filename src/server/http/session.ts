@@ -3,7 +3,7 @@ import { deleteCookie, generateCookie, getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import type { Config } from '../config.ts'
 import type { Ctx } from '../context.ts'
-import { deviceLabel, findSession, type SignedIn } from '../domains/identity/index.ts'
+import { deviceLabel, findSession, KNOWN_DEVICE_DAYS, type SignedIn } from '../domains/identity/index.ts'
 import type { HttpEnv } from './env.ts'
 
 const LONGEST_TOKEN = 100
@@ -12,9 +12,9 @@ const LONGEST_TOKEN = 100
 const HINT = 'signed-in'
 
 /** On https the name itself tells the browser to take the cookie from this host only. */
-function cookieOf({ appUrl }: Config) {
+function cookieOf({ appUrl }: Config, name: 'session' | 'known-device' = 'session') {
   const secure = appUrl.startsWith('https:')
-  return { name: secure ? '__Host-session' : 'session', attributes: { path: '/', secure } }
+  return { name: secure ? `__Host-${name}` : name, attributes: { path: '/', secure } }
 }
 
 /** Finds out who sends this request and lets the ctx act for them. Asked of the database every time: nothing is kept. */
@@ -33,19 +33,35 @@ export const identified = createMiddleware<HttpEnv>(async (c, next) => {
   await next()
 })
 
+/** By which accounts know this browser again when it signs in or asks for a reset. */
+export function knownDevicesIn(c: Context<HttpEnv>): string | undefined {
+  return getCookie(c, cookieOf(c.var.deps.config, 'known-device').name)
+}
+
+export function setKnownDevices(c: Context<HttpEnv>, knownDevices: string): void {
+  c.header('Set-Cookie', knownDevicesCookie(c.var.deps.config, knownDevices), { append: true })
+}
+
+function knownDevicesCookie(config: Config, knownDevices: string): string {
+  const { name, attributes } = cookieOf(config, 'known-device')
+  const maxAge = KNOWN_DEVICE_DAYS * 24 * 3600
+  return generateCookie(name, knownDevices, { ...attributes, maxAge, httpOnly: true, sameSite: 'Lax' })
+}
+
 /** Hands the browser its new token. The old one, if there was one, has ended. */
 export function setSessionCookie(c: Context<HttpEnv>, signedIn: SignedIn): void {
   for (const cookie of sessionCookies(c.var.ctx, signedIn)) c.header('Set-Cookie', cookie, { append: true })
 }
 
 /** The cookies of a new session, as values of Set-Cookie. */
-export function sessionCookies({ config, now }: Ctx, { token, cookie, expiresAt }: SignedIn): string[] {
+export function sessionCookies({ config, now }: Ctx, { token, cookie, expiresAt, knownDevices }: SignedIn): string[] {
   const { name, attributes } = cookieOf(config)
   const maxAge = Math.round((Date.parse(expiresAt) - now().getTime()) / 1000)
   const lifetime = cookie === 'kept' ? { maxAge } : {}
   return [
     generateCookie(name, token, { ...attributes, ...lifetime, httpOnly: true, sameSite: 'Lax' }),
     generateCookie(HINT, '1', { ...attributes, ...lifetime, sameSite: 'Lax' }),
+    knownDevicesCookie(config, knownDevices),
   ]
 }
 

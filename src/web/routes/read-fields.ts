@@ -1,14 +1,14 @@
 import { AppError } from '#server/errors.ts'
+import { readForm } from './read-form.ts'
 
 /** As much as the API takes. */
 const MOST_BYTES = 128 * 1024
 
-/** The text fields of a posted form. Throws `too_large` before reading what is longer, or does not say how long it is. */
+/** The text fields of a posted form. Throws `too_large` before reading what is longer, and as `readForm`. */
 export async function readFields(request: Request): Promise<Record<string, string>> {
-  const length = request.headers.get('content-length')
-  if (length === null || Number(length) > MOST_BYTES) {
-    throw new AppError('too_large', 'This is more than we can take at once. Please shorten it.')
-  }
-  const fields = [...(await request.formData())]
-  return Object.fromEntries(fields.filter((field): field is [string, string] => typeof field[1] === 'string'))
+  return (await readForm(request, MOST_BYTES, tooLarge)).fields
+}
+
+function tooLarge(): AppError {
+  return new AppError('too_large', 'This is more than we can take at once. Please shorten it.')
 }

@@ -1,9 +1,11 @@
+import { hasMacros, type OfficeArchive, readOfficeArchive } from './office-archive.ts'
+
 export type DocumentType = { mediaType: string; extension: string }
 
 const OOXML = 'application/vnd.openxmlformats-officedocument'
 const ODF = 'application/vnd.oasis.opendocument'
 
-/** Each known by how it begins; office files are archives, known by what is in them. Nothing is ever unpacked. */
+/** Each known by how it begins; office files are archives, known by their parts. */
 const PLAIN: (DocumentType & { begins: (bytes: Buffer) => boolean })[] = [
   { mediaType: 'application/pdf', extension: 'pdf', begins: (bytes) => startsWith(bytes, '%PDF-') },
   { mediaType: 'image/png', extension: 'png', begins: (bytes) => startsWith(bytes, '\x89PNG\r\n\x1a\n') },
@@ -15,21 +17,29 @@ const PLAIN: (DocumentType & { begins: (bytes: Buffer) => boolean })[] = [
   },
 ]
 
-const ARCHIVED: (DocumentType & { holds: string })[] = [
-  { mediaType: `${OOXML}.wordprocessingml.document`, extension: 'docx', holds: 'word/document.xml' },
-  { mediaType: `${OOXML}.spreadsheetml.sheet`, extension: 'xlsx', holds: 'xl/workbook.xml' },
-  { mediaType: `${OOXML}.presentationml.presentation`, extension: 'pptx', holds: 'ppt/presentation.xml' },
-  { mediaType: `${ODF}.text`, extension: 'odt', holds: `mimetype${ODF}.text` },
-  { mediaType: `${ODF}.spreadsheet`, extension: 'ods', holds: `mimetype${ODF}.spreadsheet` },
-  { mediaType: `${ODF}.presentation`, extension: 'odp', holds: `mimetype${ODF}.presentation` },
+const ARCHIVED: (DocumentType & { isIt: (archive: OfficeArchive) => boolean })[] = [
+  ooxml('docx', 'wordprocessingml.document', 'word/document.xml'),
+  ooxml('xlsx', 'spreadsheetml.sheet', 'xl/workbook.xml'),
+  ooxml('pptx', 'presentationml.presentation', 'ppt/presentation.xml'),
+  openDocument('odt', 'text'),
+  openDocument('ods', 'spreadsheet'),
+  openDocument('odp', 'presentation'),
 ]
+
+function ooxml(extension: string, kind: string, mainPart: string) {
+  const isIt = ({ parts, contentTypes }: OfficeArchive) => contentTypes !== '' && parts.has(mainPart)
+  return { mediaType: `${OOXML}.${kind}`, extension, isIt }
+}
+
+function openDocument(extension: string, kind: string) {
+  const mediaType = `${ODF}.${kind}`
+  return { mediaType, extension, isIt: ({ mimetype }: OfficeArchive) => mimetype === mediaType }
+}
 
 /** What a file is by its bytes, whatever it is called; undefined for what is not taken. */
 export function documentTypeOf(content: Uint8Array): DocumentType | undefined {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
-  const found = startsWith(bytes, 'PK\x03\x04')
-    ? ARCHIVED.find(({ holds }) => !hasMacros(bytes) && bytes.includes(holds))
-    : PLAIN.find(({ begins }) => begins(bytes))
+  const found = startsWith(bytes, 'PK\x03\x04') ? officeType(bytes) : PLAIN.find(({ begins }) => begins(bytes))
   return found && { mediaType: found.mediaType, extension: found.extension }
 }
 
@@ -47,9 +57,11 @@ export function documentName(given: string, { extension }: DocumentType): string
   return `${stem || 'document'}.${ending}`
 }
 
-/** A document with programs in it is not taken: whoever opens it cannot see what they do. */
-function hasMacros(bytes: Buffer): boolean {
-  return bytes.includes('vbaProject.bin')
+/** Undefined for a document with macros too. */
+function officeType(bytes: Buffer) {
+  const archive = readOfficeArchive(bytes)
+  if (archive === undefined || hasMacros(archive)) return undefined
+  return ARCHIVED.find(({ isIt }) => isIt(archive))
 }
 
 function startsWith(bytes: Buffer, signature: string): boolean {

@@ -1,3 +1,4 @@
+import { strToU8, zipSync } from 'fflate'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../../../tests/support/database.ts'
 import { createMember, type MemberCtx } from '../../../../tests/support/members.ts'
@@ -16,6 +17,17 @@ beforeEach(async () => {
 afterEach(() => database.close())
 
 const bytes = (text: string) => Buffer.from(text, 'latin1')
+/** An office file of these parts, with one of the given text each. */
+const archive = (parts: Record<string, string>) =>
+  Buffer.from(zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)]))))
+const TYPES = '<Types><Default Extension="xml" ContentType="application/xml"/></Types>'
+const docx = (more: Record<string, string> = {}) =>
+  archive({ '[Content_Types].xml': TYPES, 'word/document.xml': '<w:document/>', ...more })
+const odt = (more: Record<string, string> = {}) =>
+  archive({ mimetype: 'application/vnd.oasis.opendocument.text', 'content.xml': '<office:document-content/>', ...more })
+const typed = (type: string) =>
+  TYPES.replace('</Types>', `<Override PartName="/word/x.bin" ContentType="${type}"/></Types>`)
+
 const PDF = bytes('%PDF-1.7\n%âãÏÓ\0\xff end')
 
 test('a file comes back byte for byte, under a name that is only a name', async () => {
@@ -37,7 +49,41 @@ test.each([
   ['a page', bytes('<!doctype html><script>alert(1)</script>'), 'Please choose'],
   ['a page that turns into a PDF', bytes(`<html>${' '.repeat(8)}%PDF-1.7`), 'Please choose'],
   ['any archive', bytes('PK\x03\x04....bomb.txt'), 'Please choose'],
-  ['a document with macros', bytes('PK\x03\x04word/document.xml word/vbaProject.bin'), 'Please choose'],
+  ['a document with macros', docx({ 'word/vbaProject.bin': 'Sub' }), 'Please choose'],
+  [
+    'a document whose macros have another name',
+    docx({ '[Content_Types].xml': typed('application/vnd.ms-office.vbaProject'), 'word/x.bin': 'Sub' }),
+    'Please choose',
+  ],
+  [
+    'a document whose macros are written in entities',
+    docx({ '[Content_Types].xml': typed('application/vnd.ms-office.vb&#x61;Project') }),
+    'Please choose',
+  ],
+  [
+    'a document of the kind with macros',
+    docx({ '[Content_Types].xml': typed('application/vnd.ms-word.document.macroEnabled.main+xml') }),
+    'Please choose',
+  ],
+  [
+    'a workbook with macro sheets',
+    archive({ '[Content_Types].xml': TYPES, 'xl/workbook.xml': '', 'xl/macrosheets/sheet1.xml': '' }),
+    'Please choose',
+  ],
+  [
+    'a document whose list of types is in another encoding',
+    archive({ '[Content_Types].xml': `\0${TYPES}`, 'word/document.xml': '' }),
+    'Please choose',
+  ],
+  [
+    'a document with two lists of types',
+    docx({ '[CONTENT_TYPES].xml': typed('application/vnd.ms-office.vbaProject') }),
+    'Please choose',
+  ],
+  ['an OpenDocument with Basic', odt({ 'Basic/Standard/Module1.xml': 'Sub' }), 'Please choose'],
+  ['an OpenDocument with Python', odt({ 'Scripts/python/a.py': 'import os' }), 'Please choose'],
+  ['an archive with a cut-off end', docx().subarray(0, -20), 'Please choose'],
+  ['an office file by its words alone', bytes('PK\x03\x04 word/document.xml'), 'Please choose'],
   ['a program', bytes('MZ\x90\0'), 'Please choose'],
   ['more than 5 MB', Buffer.concat([PDF, Buffer.alloc(5 * 1024 * 1024)]), 'This file is larger than 5 MB.'],
 ])('%s is refused', async (_, data, message) => {
@@ -49,17 +95,17 @@ test.each([
 })
 
 test('what a file is tells its content', () => {
-  const odt = 'PK\x03\x04\x14\0\0\0mimetypeapplication/vnd.oasis.opendocument.text'
-  const samples: [string, string][] = [
-    ['\x89PNG\r\n\x1a\n', 'png'],
-    ['\xff\xd8\xff\xe0', 'jpg'],
-    ['RIFF\x00\x00\x00\x00WEBPVP8 ', 'webp'],
-    ['PK\x03\x04 word/document.xml', 'docx'],
-    ['PK\x03\x04 xl/workbook.xml', 'xlsx'],
-    ['PK\x03\x04 ppt/presentation.xml', 'pptx'],
-    [odt, 'odt'],
+  const ooxml = (part: string) => archive({ '[Content_Types].xml': TYPES, [part]: '' })
+  const samples: [Buffer, string][] = [
+    [bytes('\x89PNG\r\n\x1a\n'), 'png'],
+    [bytes('\xff\xd8\xff\xe0'), 'jpg'],
+    [bytes('RIFF\x00\x00\x00\x00WEBPVP8 '), 'webp'],
+    [docx(), 'docx'],
+    [ooxml('xl/workbook.xml'), 'xlsx'],
+    [ooxml('ppt/presentation.xml'), 'pptx'],
+    [odt(), 'odt'],
   ]
-  for (const [content, extension] of samples) expect(documentTypeOf(bytes(content))?.extension).toBe(extension)
+  for (const [content, extension] of samples) expect(documentTypeOf(content)?.extension).toBe(extension)
 })
 
 test('names lose folders, control characters and leading dots, and keep what was meant', () => {

@@ -111,14 +111,12 @@ export const PROJECT_SAMPLES: ProjectSample[] = [
   },
 ]
 
-const HOUR = 60
-const DAY = 24 * HOUR
-
+/** Each tells of a sample project or policy, so that the feed and the lists agree. */
 export const ACTIVITY_SAMPLES: ActivitySample[] = [
-  { type: 'project', message: 'Milestone met: Pilot in two hospitals (Digital Health Records)', minutesAgo: 2 * HOUR },
-  { type: 'compliance', message: 'Data protection: reviewed, compliant', minutesAgo: 6 * HOUR },
-  { type: 'citizens', message: '1,250 more citizens served: Citizen Services Portal', minutesAgo: 1 * DAY },
-  { type: 'budget', message: 'Spend entered: Smart Traffic Management', minutesAgo: 2 * DAY },
-  { type: 'project', message: 'Outpatient Appointment Line is now completed', minutesAgo: 4 * DAY },
-  { type: 'compliance', message: 'Procurement and tendering: reviewed, compliant', minutesAgo: 6 * DAY },
+  { type: 'citizens', message: '1,250 more citizens served: Citizen Services Portal', hoursAgo: 2 },
+  { type: 'compliance', message: 'Data protection: reviewed, compliant', daysAgo: 1 },
+  { type: 'budget', message: 'Spend entered: Smart Traffic Management', daysAgo: 2 },
+  { type: 'project', message: 'Outpatient Appointment Line is now completed', daysAgo: 4 },
+  { type: 'compliance', message: 'Procurement and tendering: reviewed, compliant', daysAgo: 6 },
+  { type: 'project', message: 'Milestone met: Grant applications moved (Citizen Services Portal)', daysAgo: 9 },
 ]

@@ -1,5 +1,5 @@
 import { irishDay } from '#contracts/words/dates.ts'
-import { addToDay } from '../../calendar/irish-day.ts'
+import { addToDay, startOfIrishDay } from '../../calendar/irish-day.ts'
 import type { Ctx } from '../../context.ts'
 import { newId } from '../../ids.ts'
 import { foldText } from '../../search/fold.ts'
@@ -32,6 +32,7 @@ async function insertProject(
   sample: ProjectSample,
 ): Promise<void> {
   const now = tx.now().toISOString()
+  const start_date = firstOfMonth(tx, sample.starts)
   await tx.db
     .insertInto('projects')
     .values({
@@ -46,12 +47,12 @@ async function insertProject(
       spent_cents: sample.spentEuro.reduce((sum, euro) => sum + euro, 0) * 100,
       citizens_served: sample.citizensServed,
       progress: sample.progress,
-      start_date: firstOfMonth(tx, sample.starts),
+      start_date,
       end_date: addToDay(firstOfMonth(tx, sample.ends + 1), { days: -1 }),
       search_text: foldText(`${sample.name} ${sample.owner} ${sample.description}`),
       source: 'sample',
       version: 1,
-      created_at: now,
+      created_at: sample.starts > 0 ? now : startOfIrishDay(start_date),
       updated_at: now,
     })
     .execute()
@@ -71,15 +72,12 @@ async function insertMilestones(tx: Ctx, owner: Owner, { milestones }: ProjectSa
 
 async function insertSpend(tx: Ctx, owner: Owner, { spentEuro, starts }: ProjectSample): Promise<void> {
   if (spentEuro.length === 0) return
-  const rows = spentEuro.map((euro, index) => ({
-    ...owner,
-    id: newId('spe'),
-    amount_cents: euro * 100,
-    spent_on: firstOfMonth(tx, starts + index),
-    note: 'Sample entry',
-    by_user_id: null,
-    created_at: tx.now().toISOString(),
-  }))
+  const rows = spentEuro.map((euro, index) => {
+    const spent_on = firstOfMonth(tx, starts + index)
+    const created_at = startOfIrishDay(spent_on)
+    const entry = { amount_cents: euro * 100, spent_on, note: 'Sample entry', by_user_id: null, created_at }
+    return { ...owner, ...entry, id: newId('spe') }
+  })
   await tx.db.insertInto('project_spend').values(rows).execute()
 }
 

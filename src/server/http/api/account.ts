@@ -13,11 +13,9 @@ import {
 } from '../../domains/identity/index.ts'
 import { getOrganisation, updateOrganisation } from '../../domains/organisations/index.ts'
 import { eraseAccount, exportPersonalData, previewErasure } from '../../domains/privacy/index.ts'
-import { countFailures, LINK_BY_ADDRESS } from '../attempts.ts'
 import { download, MEDIA_TYPES } from '../download.ts'
 import type { HttpEnv } from '../env.ts'
 import { readJsonBody } from '../json-body.ts'
-import { rechecked } from '../recheck.ts'
 import { clearSessionCookie, setSessionCookie } from '../session.ts'
 import { twoFactorApi } from './account-two-factor.ts'
 
@@ -27,20 +25,15 @@ export const accountApi = new Hono<HttpEnv>()
   .get('/organisation', async (c) => c.json(await getOrganisation(c.var.ctx)))
   .patch('/organisation', async (c) => c.json(await updateOrganisation(c.var.ctx, await readJsonBody(c))))
   .post('/password', async (c) => {
-    const body = await readJsonBody(c)
-    const signedIn = await rechecked(c.var.ctx, () => changePassword(c.var.ctx, body))
-    setSessionCookie(c, signedIn)
+    setSessionCookie(c, await changePassword(c.var.ctx, await readJsonBody(c)))
     return c.json({ message: 'Your password was changed. Every other device was signed out.' })
   })
   .post('/email', async (c) => {
-    const body = await readJsonBody(c)
-    await rechecked(c.var.ctx, () => requestEmailChange(c.var.ctx, body))
+    await requestEmailChange(c.var.ctx, await readJsonBody(c))
     return c.json({ message: 'Please open the link that we mailed to the new address.' })
   })
   .post('/email/confirm', async (c) => {
-    const { ctx, clientAddress } = c.var
-    const body = await readJsonBody(c)
-    return c.json(await countFailures(ctx, [[LINK_BY_ADDRESS, clientAddress]], () => confirmEmailChange(ctx, body)))
+    return c.json(await confirmEmailChange(c.var.ctx, await readJsonBody(c)))
   })
   .route('/', twoFactorApi)
   .get('/sessions', async (c) => c.json({ sessions: await listSessions(c.var.ctx) }))
@@ -53,8 +46,7 @@ export const accountApi = new Hono<HttpEnv>()
   .get('/export', downloadExport)
   .get('/erasure', async (c) => c.json(await previewErasure(c.var.ctx)))
   .post('/erase', async (c) => {
-    const body = await readJsonBody(c)
-    await rechecked(c.var.ctx, () => eraseAccount(c.var.ctx, body))
+    await eraseAccount(c.var.ctx, await readJsonBody(c))
     clearSessionCookie(c)
     return c.json({ message: 'Your account was erased.' })
   })

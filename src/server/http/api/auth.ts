@@ -1,11 +1,15 @@
 import { type Context, Hono } from 'hono'
-import { endAllSessions, getBusinessType, getInvitation, signInBusiness } from '../../domains/identity/index.ts'
+import {
+  answerTwoFactor,
+  endAllSessions,
+  getBusinessType,
+  getInvitation,
+  signInBusiness,
+} from '../../domains/identity/index.ts'
 import { registerBusiness } from '../../domains/registration/index.ts'
 import { AppError, STATUS_OF } from '../../errors.ts'
-import { countAttempts, countFailures, LINK_BY_ADDRESS, REGISTER_BY_ADDRESS } from '../attempts.ts'
 import type { HttpEnv } from '../env.ts'
 import { readJsonBody } from '../json-body.ts'
-import { type Asker, limitedSignIn, limitedTwoFactor } from '../limited-sign-in.ts'
 import { clearSessionCookie, deviceOf, setSessionCookie } from '../session.ts'
 
 export const authApi = new Hono<HttpEnv>()
@@ -15,25 +19,22 @@ export const authApi = new Hono<HttpEnv>()
     return c.json(user)
   })
   .post('/signup', async (c) => {
-    const { ctx, clientAddress } = c.var
     const body = await readJsonBody(c)
-    const signedIn = await countAttempts(ctx, [[REGISTER_BY_ADDRESS, clientAddress]], () =>
-      registerBusiness(ctx, body, deviceOf(c)),
-    )
+    const signedIn = await registerBusiness(c.var.ctx, body, deviceOf(c))
     setSessionCookie(c, signedIn)
     return c.json(signedIn.user, 201)
   })
   .post('/signin', async (c) => {
     const { ctx } = c.var
     const body = await readJsonBody(c)
-    const result = await limitedSignIn(askerOf(c), body.email, () => signInBusiness(ctx, body, deviceOf(c)))
+    const result = await signInBusiness(ctx, body, deviceOf(c))
     if (result.status === 'two_factor') return askForCode(c, result.challenge)
     setSessionCookie(c, result.signedIn)
     const { user } = result.signedIn
     return c.json({ user: { ...user, businessType: await getBusinessType(ctx, user) } })
   })
   .post('/two-factor', async (c) => {
-    const signedIn = await limitedTwoFactor(askerOf(c), await readJsonBody(c))
+    const signedIn = await answerTwoFactor(c.var.ctx, await readJsonBody(c), deviceOf(c))
     setSessionCookie(c, signedIn)
     const { user } = signedIn
     return c.json({ ...user, businessType: await getBusinessType(c.var.ctx, user) })
@@ -44,14 +45,9 @@ export const authApi = new Hono<HttpEnv>()
     return c.json({ message: 'You were signed out everywhere.' })
   })
   .post('/invitation', async (c) => {
-    const { ctx, clientAddress } = c.var
     const { token } = await readJsonBody(c)
-    return c.json(await countFailures(ctx, [[LINK_BY_ADDRESS, clientAddress]], () => getInvitation(ctx, token)))
+    return c.json(await getInvitation(c.var.ctx, token))
   })
-
-export function askerOf(c: Context<HttpEnv>): Asker {
-  return { ctx: c.var.ctx, clientAddress: c.var.clientAddress, device: deviceOf(c) }
-}
 
 /** The password was right; there is no session before the code is. */
 export function askForCode(c: Context<HttpEnv>, challenge: string): Response {

@@ -3,10 +3,8 @@ import { submitContactMessage } from '../../domains/enquiries/index.ts'
 import type { HttpEnv } from '../env.ts'
 import { idempotencyKey } from '../idempotency-key.ts'
 import { readJsonBody } from '../json-body.ts'
-import { CONTACT_LIMIT, consumeRateLimit } from '../rate-limit.ts'
 
 export const contactApi = new Hono<HttpEnv>().post('/', async (c) => {
-  await consumeRateLimit(c.var.ctx, CONTACT_LIMIT, c.var.clientAddress)
   const body = await readJsonBody(c)
   const { id } = await submitContactMessage(c.var.ctx, body, idempotencyKey(c))
   return c.json({ id, message: "We'll get back to you within 24 hours" }, 201)

@@ -12,9 +12,10 @@ import {
   reportToPdf,
 } from '../../domains/reporting/index.ts'
 import { AppError } from '../../errors.ts'
+import { consumeRateLimit } from '../../limits/rate-limit.ts'
+import { REPORT_LIMIT } from '../../limits/table.ts'
 import { download, MEDIA_TYPES } from '../download.ts'
 import type { HttpEnv } from '../env.ts'
-import { consumeRateLimit, REPORT_LIMIT } from '../rate-limit.ts'
 
 /** What public bodies download of their projects. */
 export const projectsApi = new Hono<HttpEnv>()

@@ -2,14 +2,13 @@ import { type Context, Hono } from 'hono'
 import { signInAccount, signOut } from '../../domains/identity/index.ts'
 import type { HttpEnv } from '../env.ts'
 import { readJsonBody } from '../json-body.ts'
-import { limitedSignIn } from '../limited-sign-in.ts'
 import { clearSessionCookie, deviceOf, setSessionCookie } from '../session.ts'
-import { askerOf, askForCode } from './auth.ts'
+import { askForCode } from './auth.ts'
 
 export const loginApi = new Hono<HttpEnv>()
   .post('/login', async (c) => {
     const body = await readJsonBody(c)
-    const result = await limitedSignIn(askerOf(c), body.email, () => signInAccount(c.var.ctx, body, deviceOf(c)))
+    const result = await signInAccount(c.var.ctx, body, deviceOf(c))
     if (result.status === 'two_factor') return askForCode(c, result.challenge)
     setSessionCookie(c, result.signedIn)
     return c.json(result.signedIn.user)

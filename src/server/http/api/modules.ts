@@ -5,12 +5,10 @@ import { AppError } from '../../errors.ts'
 import type { HttpEnv } from '../env.ts'
 import { idempotencyKey } from '../idempotency-key.ts'
 import { readJsonBody } from '../json-body.ts'
-import { CONTACT_LIMIT, consumeRateLimit } from '../rate-limit.ts'
 
 export const modulesApi = new Hono<HttpEnv>().post('/:name/licensing-inquiry', async (c) => {
   const name = c.req.param('name')
   if (!isModuleName(name)) throw new AppError('not_found', 'There is no module of this name.')
-  await consumeRateLimit(c.var.ctx, CONTACT_LIMIT, c.var.clientAddress)
   const body = await readJsonBody(c)
   const { id } = await submitLicensingInquiry(c.var.ctx, name, body, idempotencyKey(c))
   return c.json({ id, message: "We'll get back to you within 24 hours" }, 201)

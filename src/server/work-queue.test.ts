@@ -10,7 +10,7 @@ function openGate() {
 }
 
 test('a few run at once, the rest in order, and who comes too late is refused at once', async () => {
-  const queue = new WorkQueue({ atOnce: 2, waiting: 3 })
+  const queue = new WorkQueue({ atOnce: 2, waiting: 3, refusal: 'Later.' })
   const { gate, open } = openGate()
   const started: number[] = []
   const work = (id: number) =>
@@ -20,7 +20,7 @@ test('a few run at once, the rest in order, and who comes too late is refused at
       return id
     })
   const running = [1, 2, 3, 4, 5].map(work)
-  await expect(work(6)).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 })
+  await expect(work(6)).rejects.toMatchObject({ code: 'unavailable', message: 'Later.', retryAfterSeconds: 5 })
   expect(started).toEqual([1, 2])
   open()
   expect(await Promise.all(running)).toEqual([1, 2, 3, 4, 5])
@@ -28,7 +28,7 @@ test('a few run at once, the rest in order, and who comes too late is refused at
 })
 
 test('work that fails gives its place on', async () => {
-  const queue = new WorkQueue({ atOnce: 1, waiting: 1 })
+  const queue = new WorkQueue({ atOnce: 1, waiting: 1, refusal: 'Later.' })
   const failing = queue.run(() => Promise.reject(new Error('no')))
   const next = queue.run(async () => 'done')
   await expect(failing).rejects.toThrow('no')

@@ -1,12 +1,15 @@
-import { AppError } from '../../errors.ts'
+import { AppError } from './errors.ts'
+
+/** `refusal` says to those who are refused what so many others are doing. */
+type Limits = { atOnce: number; waiting: number; refusal: string }
 
 /** Runs expensive work a few at a time. More than `waiting` in line is refused at once: waiting longer helps nobody. */
 export class WorkQueue {
-  readonly #limits: { atOnce: number; waiting: number }
+  readonly #limits: Limits
   readonly #waiting: (() => void)[] = []
   #running = 0
 
-  constructor(limits: { atOnce: number; waiting: number }) {
+  constructor(limits: Limits) {
     this.#limits = limits
   }
 
@@ -28,9 +31,7 @@ export class WorkQueue {
       return
     }
     if (this.#waiting.length >= this.#limits.waiting) {
-      throw new AppError('unavailable', 'Many people are signing in just now. Please try again in a few seconds.', {
-        retryAfterSeconds: 5,
-      })
+      throw new AppError('unavailable', this.#limits.refusal, { retryAfterSeconds: 5 })
     }
     return new Promise((resolve) => this.#waiting.push(resolve))
   }
