@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DEFAULT_PLAN, PLAN_IDS } from './plans.ts'
+import { BILLING_INTERVALS, DEFAULT_INTERVAL, DEFAULT_PLAN, PLAN_IDS } from './plans.ts'
 import { ACCOUNT_TYPES, BUSINESS_TYPES, type BusinessType } from './registration-options.ts'
 
 const businessTypes = BUSINESS_TYPES.map((type) => type.value) as [BusinessType, ...BusinessType[]]
@@ -58,6 +58,9 @@ export const businessRegistration = z
     password: password(8, 'Password must be at least 8 characters'),
     confirmPassword: z.string({ error: "Passwords don't match" }),
     selectedPlan: z.enum(PLAN_IDS).default(DEFAULT_PLAN),
+    billingInterval: z
+      .enum(BILLING_INTERVALS, { error: 'Please choose monthly or annual billing' })
+      .default(DEFAULT_INTERVAL),
     termsAccepted: mustBeTrue('You must accept the terms'),
     gdprConsent: mustBeTrue('GDPR consent is required'),
     marketingConsent: z.boolean().nullish().transform(Boolean),

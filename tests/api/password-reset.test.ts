@@ -16,6 +16,9 @@ const ask = (email: string, headers?: Record<string, string>) =>
 const reset = (token: string, password = NEW_PASSWORD, confirmPassword = password) =>
   app.browser().post('/api/auth/reset-password', { token, password, confirmPassword })
 
+const pageOf = async (token: string): Promise<string> =>
+  (await app.browser().get(`/reset-password?token=${encodeURIComponent(token)}`)).body
+
 async function mailedTo(email: string): Promise<string> {
   await ask(email)
   return app.mailedToken('password-reset', email)
@@ -87,7 +90,7 @@ describe('the link', () => {
     const other = app.browser()
     await other.post('/api/auth/signin', { email, password: PASSWORD })
     const { status, cookies } = await reset(await mailedTo(email))
-    expect([status, cookies]).toEqual([200, []])
+    expect([status, cookies.map((cookie) => cookie.split('=')[0])]).toEqual([200, ['known-device']])
     for (const old of [browser, other]) expect((await old.get('/api/auth/user')).status).toBe(401)
     expect([await signIn(email, PASSWORD), await signIn(email, NEW_PASSWORD)]).toEqual([401, 200])
     expect(await app.newestMail('password-changed', email)).toEqual({ firstName: 'Séamus' })
@@ -129,10 +132,21 @@ describe('the link', () => {
     const ofOtherKind = await app.mailedToken('email-change-confirm', newAddress)
     const tokens = [used, old, replaced, changed, off].map(({ token }) => token)
     for (const token of [...tokens, altered, ofOtherKind, '', 'x', '\u0000']) {
+      expect(await pageOf(token)).toContain('This link cannot be used')
       const { status, body } = await reset(token, 'five white herons')
       expect([status, body.code, body.message]).toEqual([400, 'link_invalid', REFUSAL])
     }
     expect((await reset(flipped.token)).status).toBe(200)
+  })
+
+  test('opens its form as often as it is looked at, is never stored and stands in no log', async () => {
+    const { email } = await app.account()
+    const token = await mailedTo(email)
+    for (let look = 0; look < 3; look++) expect(await pageOf(token)).toContain('New password')
+    const { headers } = await app.browser().get(`/reset-password?token=${token}`)
+    expect(headers.get('cache-control')).toContain('no-store')
+    expect(app.server.output()).not.toContain(token)
+    expect((await reset(token)).status).toBe(200)
   })
 
   test('of two that were mailed only the newer one works, also when asked for at once', async () => {

@@ -23,16 +23,146 @@ const elsewhere = () => ({ 'x-forwarded-for': `198.51.${Math.floor(++networks / 
 const from = (headers: Record<string, string>, url = app.server.url) => new Browser(url, headers)
 const wrong = (email = newEmail()) => ({ email, password: 'wrong password' })
 
-test('the sixth wrong password from one address waits', async () => {
+async function statusesOf(count: number, attempt: (place: number) => Promise<{ status: number }>): Promise<number[]> {
+  const statuses: number[] = []
+  for (let place = 0; place < count; place++) statuses.push((await attempt(place)).status)
+  return statuses
+}
+
+test('the sixth wrong password for one account from one address waits', async () => {
   const browser = from(elsewhere())
+  const email = newEmail()
   for (let attempt = 1; attempt <= 5; attempt++) {
-    expect((await browser.post('/api/auth/signin', wrong())).status).toBe(401)
+    expect((await browser.post('/api/auth/signin', wrong(email))).status).toBe(401)
   }
-  const { status, body, headers } = await browser.post('/api/auth/signin', wrong())
+  const { status, body, headers } = await browser.post('/api/auth/signin', wrong(email))
   expect([status, body.code]).toEqual([429, 'rate_limited'])
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(500)
-  expect((await browser.post('/api/login', { ...wrong(), userType: 'BUSINESS' })).status).toBe(429)
+  expect((await browser.post('/api/login', { ...wrong(email), userType: 'BUSINESS' })).status).toBe(429)
 })
+
+test('one person who forgot a password does not lock out the office', async () => {
+  const office = elsewhere()
+  const colleague = await app.account({}, elsewhere())
+  const forgetful = await app.account({}, elsewhere())
+  await statusesOf(30, () => from(office).post('/api/auth/signin', wrong(forgetful.email)))
+  const { status } = await from(office).post('/api/auth/signin', { email: colleague.email, password: PASSWORD })
+  expect(status).toBe(200)
+})
+
+test('a hundred wrong passwords from one address for many accounts, then it waits', async () => {
+  const where = elsewhere()
+  const counted = { key: `sign-in:${where['x-forwarded-for']}`, points: 99, expires_at: Date.now() + 60_000 }
+  await app.db.insertInto('rate_limits').values(counted).execute()
+  const statuses = await statusesOf(2, () => from(where).post('/api/auth/signin', wrong()))
+  expect(statuses).toEqual([401, 429])
+})
+
+test('an owner is not locked out by strangers: a device known from before gets in', async () => {
+  const { browser, email } = await app.account({}, elsewhere())
+  await statusesOf(12, () => from(elsewhere()).post('/api/auth/signin', wrong(email)))
+  const own = { email, password: PASSWORD }
+  expect((await from(elsewhere()).post('/api/auth/signin', own)).status).toBe(429)
+  const known = browser.moved(elsewhere())
+  expect((await known.post('/api/auth/signin', own)).status).toBe(200)
+  expect((await known.post('/api/login', { ...own, userType: 'BUSINESS' })).status).toBe(200)
+})
+
+test('a known device has a count of its own, wherever it goes', async () => {
+  const { browser, email } = await app.account({}, elsewhere())
+  const statuses = await statusesOf(6, () => browser.moved(elsewhere()).post('/api/auth/signin', wrong(email)))
+  expect(statuses).toEqual([...Array(5).fill(401), 429])
+  const elsewhereKnown = await from(elsewhere()).post('/api/auth/signin', { email, password: PASSWORD })
+  expect(elsewhereKnown.status).toBe(200)
+})
+
+test('the device of one account is a stranger to another, and an altered cookie to all', async () => {
+  const [thief, victim] = [await app.account({}, elsewhere()), await app.account({}, elsewhere())]
+  const altered = from(elsewhere())
+  altered.knownDevice = thief.browser.knownDevice?.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
+  for (const [device, email] of [
+    [thief.browser, victim.email],
+    [altered, thief.email],
+  ] as const) {
+    const statuses = await statusesOf(11, () => device.moved(elsewhere()).post('/api/auth/signin', wrong(email)))
+    expect(statuses).toEqual([...Array(10).fill(401), 429])
+  }
+})
+
+test('a browser that several people use is known to each of them', async () => {
+  const [first, second] = [await app.account({}, elsewhere()), await app.account({}, elsewhere())]
+  const shared = first.browser.moved(elsewhere())
+  await shared.post('/api/auth/signin', { email: second.email, password: PASSWORD })
+  for (const { email } of [first, second]) {
+    await statusesOf(12, () => from(elsewhere()).post('/api/auth/signin', wrong(email)))
+    const known = shared.moved(elsewhere())
+    expect((await known.post('/api/auth/signin', { email, password: PASSWORD })).status).toBe(200)
+  }
+})
+
+const NEW_PASSWORD = 'four grey herons'
+
+test('a completed reset ends the lock, and the browser that made it stays known', async () => {
+  const { email } = await app.account({}, elsewhere())
+  const flood = () => statusesOf(12, () => from(elsewhere()).post('/api/auth/signin', wrong(email)))
+  await flood()
+  await from(elsewhere()).post('/api/auth/forgot-password', { email })
+  const token = await app.mailedToken('password-reset', email)
+  const owner = from(elsewhere())
+  const reset = await owner.post('/api/auth/reset-password', {
+    token,
+    password: NEW_PASSWORD,
+    confirmPassword: NEW_PASSWORD,
+  })
+  expect([reset.status, owner.cookie]).toEqual([200, undefined])
+  const signIn = { email, password: NEW_PASSWORD }
+  expect((await from(elsewhere()).post('/api/auth/signin', signIn)).status).toBe(200)
+  await flood()
+  expect((await from(elsewhere()).post('/api/auth/signin', signIn)).status).toBe(429)
+  expect((await owner.moved(elsewhere()).post('/api/auth/signin', signIn)).status).toBe(200)
+})
+
+test('after a new password a device is known only if it has signed in since', async () => {
+  const { browser, email } = await app.account({}, elsewhere())
+  const before = browser.moved(elsewhere())
+  await browser.post('/api/account/password', {
+    currentPassword: PASSWORD,
+    password: NEW_PASSWORD,
+    confirmPassword: NEW_PASSWORD,
+  })
+  await statusesOf(12, () => from(elsewhere()).post('/api/auth/signin', wrong(email)))
+  const signIn = { email, password: NEW_PASSWORD }
+  expect((await before.post('/api/auth/signin', signIn)).status).toBe(429)
+  expect((await browser.moved(elsewhere()).post('/api/auth/signin', signIn)).status).toBe(200)
+})
+
+test('points given back late do not shorten the next count', async () => {
+  const where = elsewhere()
+  const { email } = await app.account({}, elsewhere())
+  const key = `sign-in:${where['x-forwarded-for']}`
+  const [right] = await Promise.all([
+    from(where).post('/api/auth/signin', { email, password: PASSWORD }),
+    beginNewWindow(key),
+  ])
+  expect(right.status).toBe(200)
+  const row = await app.db.selectFrom('rate_limits').select('points').where('key', '=', key).executeTakeFirstOrThrow()
+  expect(Number(row.points)).toBe(7)
+})
+
+/** As if the ten minutes were over, and others had used seven points of the next ones. */
+async function beginNewWindow(key: string): Promise<void> {
+  const next = { points: 7, expires_at: Date.now() + 700_000 }
+  const giveUpAt = Date.now() + 5_000
+  while (Date.now() < giveUpAt) {
+    const { numUpdatedRows } = await app.db
+      .updateTable('rate_limits')
+      .set(next)
+      .where('key', '=', key)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows > 0n) return
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+}
 
 test('a success gives its point back, a slip in a form costs none', async () => {
   const where = elsewhere()
@@ -61,9 +191,10 @@ test('ten wrong passwords for one account from anywhere, known or not', async ()
 
 test('20 at once at two processes get five together', async () => {
   const where = elsewhere()
+  const email = newEmail()
   const urls = [app.server.url, second.url]
   const attempts = Array.from({ length: 20 }, (_, place) =>
-    from(where, urls[place % 2]).post('/api/auth/signin', wrong()),
+    from(where, urls[place % 2]).post('/api/auth/signin', wrong(email)),
   )
   const statuses = (await Promise.all(attempts)).map(({ status }) => status)
   expect(statuses.filter((status) => status === 401)).toHaveLength(5)
@@ -72,14 +203,16 @@ test('20 at once at two processes get five together', async () => {
 
 test('the counters outlive a restart', async () => {
   const where = elsewhere()
-  for (let attempt = 0; attempt < 5; attempt++) await from(where).post('/api/auth/signin', wrong())
+  const email = newEmail()
+  for (let attempt = 0; attempt < 5; attempt++) await from(where).post('/api/auth/signin', wrong(email))
   const restarted = await startServer({ ...app.shared, ...LIMITED })
-  expect((await from(where, restarted.url).post('/api/auth/signin', wrong())).status).toBe(429)
+  expect((await from(where, restarted.url).post('/api/auth/signin', wrong(email))).status).toBe(429)
   await restarted.end()
 })
 
 test('headers that name another address count for nothing without a proxy', async () => {
   const direct = await startServer({ ...app.shared, RATE_LIMITS: 'on' })
+  const email = newEmail()
   const statuses: number[] = []
   for (let attempt = 0; attempt < 6; attempt++) {
     const headers = {
@@ -87,13 +220,14 @@ test('headers that name another address count for nothing without a proxy', asyn
       forwarded: `for=203.0.113.${attempt}`,
       'x-real-ip': `203.0.113.${attempt}`,
     }
-    statuses.push((await from(headers, direct.url).post('/api/auth/signin', wrong())).status)
+    statuses.push((await from(headers, direct.url).post('/api/auth/signin', wrong(email))).status)
   }
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
   await direct.end()
 })
 
 test('one network of IPv6 is one address, however it is written', async () => {
+  const email = newEmail()
   const spellings = [
     '2001:db8:7::1',
     '2001:DB8:7:0:0:0:0:2',
@@ -102,9 +236,9 @@ test('one network of IPv6 is one address, however it is written', async () => {
     '2001:db8:7::5',
   ]
   for (const spelling of spellings) {
-    expect((await from({ 'x-forwarded-for': spelling }).post('/api/auth/signin', wrong())).status).toBe(401)
+    expect((await from({ 'x-forwarded-for': spelling }).post('/api/auth/signin', wrong(email))).status).toBe(401)
   }
-  expect((await from({ 'x-forwarded-for': '2001:db8:7::6' }).post('/api/auth/signin', wrong())).status).toBe(429)
+  expect((await from({ 'x-forwarded-for': '2001:db8:7::6' }).post('/api/auth/signin', wrong(email))).status).toBe(429)
 })
 
 test('ten registrations an hour from one address, and finding out who is registered counts too', async () => {
@@ -119,21 +253,36 @@ test('ten registrations an hour from one address, and finding out who is registe
   expect(statuses).toEqual([201, ...Array(9).fill(409), 429])
 })
 
-test('three resets an hour for one address of mail, five from one client', async () => {
-  const account = accountForm()
-  await from(elsewhere()).post('/api/register', account)
-  for (const email of [account.email, newEmail()]) {
-    const statuses: number[] = []
-    for (let attempt = 0; attempt < 4; attempt++) {
-      statuses.push((await from(elsewhere()).post('/api/auth/forgot-password', { email })).status)
-    }
-    expect(statuses).toEqual([200, 200, 200, 429])
+const ask = (headers: Record<string, string>, email: unknown) =>
+  from(headers).post('/api/auth/forgot-password', { email })
+
+test('three resets an hour for one account from one client, known or not, and twenty for all its accounts', async () => {
+  const { email } = await app.account({}, elsewhere())
+  for (const address of [email, newEmail()]) {
+    const where = elsewhere()
+    expect(await statusesOf(4, () => ask(where, address))).toEqual([200, 200, 200, 429])
   }
-  const where = elsewhere()
-  for (let attempt = 0; attempt < 5; attempt++) {
-    expect((await from(where).post('/api/auth/forgot-password', { email: newEmail() })).status).toBe(200)
-  }
-  expect((await from(where).post('/api/auth/forgot-password', { email: newEmail() })).status).toBe(429)
+  const office = elsewhere()
+  expect(await statusesOf(21, () => ask(office, newEmail()))).toEqual([...Array(20).fill(200), 429])
+})
+
+test('strangers do not use up the resets of an owner, and cannot fill the mailbox either', async () => {
+  const { browser, email } = await app.account({}, elsewhere())
+  const stranger = elsewhere()
+  expect(await statusesOf(4, () => ask(stranger, email))).toEqual([200, 200, 200, 429])
+  expect((await ask(elsewhere(), email)).status).toBe(200)
+  await statusesOf(12, () => ask(elsewhere(), email))
+  expect((await ask(elsewhere(), email)).status).toBe(429)
+  const known = browser.moved(elsewhere())
+  const own = await statusesOf(4, () => known.post('/api/auth/forgot-password', { email }))
+  expect(own).toEqual([200, 200, 200, 429])
+  const mails = await app.db
+    .selectFrom('outbox')
+    .select('id')
+    .where('recipient', '=', email)
+    .where('template', '=', 'password-reset')
+    .execute()
+  expect(mails).toHaveLength(13)
 })
 
 test('links and invitations cannot be tried out for ever', async () => {

@@ -128,11 +128,15 @@ describe('what tells an account from none', () => {
 describe('the cookie', () => {
   test('lives seven days when remembered and goes with the browser when not', async () => {
     const kept = await signin(business.email, PASSWORD, { rememberMe: true })
-    expect(kept.cookies).toHaveLength(2)
+    expect(kept.cookies).toHaveLength(3)
     expect(kept.cookies[0]).toMatch(/^session=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/)
     // The second one says to our pages that somebody is signed in, and nothing else.
     expect(kept.cookies[1]).toBe('signed-in=1; Max-Age=604800; Path=/; SameSite=Lax')
     expect((await app.browser().get('/api/auth/user', { cookie: 'signed-in=1' })).status).toBe(401)
+    // The third one is for limits of guessing: the account knows this browser again.
+    expect(kept.cookies[2]).toMatch(/^known-device=[\w.-]+; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/)
+    const knownAlone = kept.cookies[2]?.split(';')[0] ?? ''
+    expect((await app.browser().get('/api/auth/user', { cookie: knownAlone })).status).toBe(401)
     const passing = await signin(business.email, PASSWORD, { rememberMe: false })
     expect(passing.cookies[0]).toMatch(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/)
   })

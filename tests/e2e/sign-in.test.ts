@@ -22,6 +22,16 @@ async function signIn(page: Page, path: string, email: string, password = PASSWO
 
 const sessionCookie = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'session')
 
+/** What stands between us and a browser may answer anything. */
+const STRANGE_ANSWERS = [
+  ['an empty object', 200, '{}'],
+  ['an empty answer', 200, ''],
+  ["a proxy's page", 200, '<html>Sign in to the network</html>'],
+  ['a refusal with an empty object', 401, '{}'],
+  ['a refusal without a body', 401, ''],
+  ["a refusal with a proxy's page", 403, '<html>Blocked</html>'],
+] as const
+
 test.describe('/signin', () => {
   test('leads to the dashboard by a full load and welcomes there', async ({ page }) => {
     const email = await beBusiness(page)
@@ -56,14 +66,41 @@ test.describe('/signin', () => {
     }
   })
 
-  test('says at the fields what is missing', async ({ page }) => {
+  test('says at the fields what is missing, before anything is sent and without a failure', async ({ page }) => {
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(request.url())
+    })
     await page.goto('/signin')
     await page.locator('[name=email]').fill('aoife')
     await press(page)
     await expect(page.locator('[name=email]')).toHaveAccessibleDescription('Valid email is required')
     await expect(page.locator('[name=password]')).toHaveAccessibleDescription('Password is required')
     await expect(page.locator('[name=email]')).toBeFocused()
+    await page.locator('[name=email]').fill('aoife@example.ie')
+    await press(page)
+    await expect(page.locator('[name=email]')).toHaveAccessibleDescription('')
+    await expect(page.locator('[name=password]')).toBeFocused()
+    await page.goto('/signin?forgot')
+    await page.getByRole('button', { name: 'Send Reset Link' }).click()
+    await expect(page.locator('[name=email]')).toHaveAccessibleDescription('Valid email is required')
+    await expect(page.locator('.toast')).toBeHidden()
+    expect(sent).toEqual([])
   })
+
+  for (const [answer, status, body] of STRANGE_ANSWERS) {
+    test(`${answer} is not shown, nor taken for a sign-in`, { tag: '@any-width' }, async ({ page }) => {
+      await page.route('**/api/auth/signin', (route) => route.fulfill({ status, body, contentType: 'text/html' }))
+      await signIn(page, '/signin', newEmail())
+      await press(page)
+      await expectToast(page, 'Sign In Failed', 'Invalid email or password. Please try again.')
+      await page.route('**/api/login', (route) => route.fulfill({ status, body, contentType: 'text/html' }))
+      await signIn(page, '/sign-in', newEmail())
+      await press(page)
+      await expectToast(page, 'Login Failed', 'Invalid email or password')
+      await expect(page).toHaveURL(/\/sign-in$/)
+    })
+  }
 
   test('the session goes with the browser, or stays seven days for who asks to be remembered', {
     tag: '@any-width',

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { ApiError, requestJson } from './api-client.ts'
+import { ApiError, describeFailure, requestJson, UNREACHABLE } from './api-client.ts'
+import { wordsOf } from './words-of.ts'
 
 function answerWith(...answers: (Response | Error)[]) {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => {
@@ -68,6 +69,37 @@ test('a refusal without JSON says what its body says', async () => {
 test('a refusal without a body says its status text', async () => {
   answerWith(new Response('', { status: 503, statusText: 'Service Unavailable' }))
   expect(await failureOf(requestJson('GET', '/api/x'))).toMatchObject({ message: '503: Service Unavailable' })
+})
+
+test.each([
+  ['{}', 'application/json'],
+  ['{"message":{"text":"no string"}}', 'application/json'],
+  ['null', 'application/json'],
+  ['', 'text/plain'],
+  ['<html><body>502 Bad Gateway</body></html>', 'text/html'],
+])('only a JSON message counts as words of the server: %s does not', async (body, type) => {
+  answerWith(new Response(body, { status: 502, headers: { 'content-type': type } }))
+  const error = await failureOf(requestJson('POST', '/api/x'))
+  expect([describeFailure(error, 'Please try again.'), wordsOf(error, 'Please try again.')]).toEqual([
+    'Please try again.',
+    'Please try again.',
+  ])
+})
+
+test('the words of the server are shown with their status, or without', async () => {
+  answerWith(Response.json({ message: 'This is taken.' }, { status: 409 }))
+  const error = await failureOf(requestJson('POST', '/api/x'))
+  expect([describeFailure(error, 'x'), wordsOf(error, 'x')]).toEqual(['409: This is taken.', 'This is taken.'])
+})
+
+test('a lost connection is told; an answer that cannot be read is not shown', async () => {
+  answerWith(new TypeError('Failed to fetch'), new Response('<html>a login page of the network</html>'))
+  const [lost, unreadable] = [
+    await failureOf(requestJson('GET', '/api/x')),
+    await failureOf(requestJson('GET', '/api/x')),
+  ]
+  expect([describeFailure(lost, 'x'), wordsOf(lost, 'x')]).toEqual([UNREACHABLE, UNREACHABLE])
+  expect([describeFailure(unreadable, 'x'), wordsOf(unreadable, 'x')]).toEqual(['x', 'x'])
 })
 
 test('never asks twice', async () => {

@@ -1,23 +1,23 @@
 export const UNREACHABLE = 'We could not reach the server. Please check your connection and try again.'
 
-type RefusalDetails = { code?: string; fieldErrors?: Record<string, string>; challenge?: string }
+type RefusalDetails = { said?: string; code?: string; fieldErrors?: Record<string, string>; challenge?: string }
 
-/** Any answer other than 2xx. The message is what a person may read: the status, then what the server said. */
+/** Any answer other than 2xx. The message has the status, then the body, which may be a proxy's: see `describeFailure`. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
   readonly code: string | undefined
   /** Field name to the sentence shown at that field. */
   readonly fieldErrors: Record<string, string> | undefined
-  /** What the server said, without the status. */
+  /** What our server said to be read, without the status: the JSON `message`. Empty if it said nothing. */
   readonly said: string
   /** Of a sign-in that still needs its code. */
   readonly challenge: string | undefined
 
-  constructor(status: number, said: string, details: RefusalDetails = {}) {
-    super(`${status}: ${said}`)
+  constructor(status: number, body: string, details: RefusalDetails = {}) {
+    super(`${status}: ${details.said || body}`)
     this.status = status
-    this.said = said
+    this.said = details.said ?? ''
     this.challenge = details.challenge
     this.code = details.code
     this.fieldErrors = details.fieldErrors
@@ -57,12 +57,18 @@ async function send(path: string, init: RequestInit): Promise<Response> {
 
 function refusal(response: Response, text: string): ApiError {
   const answer = parsed(text)
-  const said = typeof answer?.message === 'string' ? answer.message : text || response.statusText
-  return new ApiError(response.status, said, {
+  return new ApiError(response.status, text || response.statusText, {
+    ...(typeof answer?.message === 'string' ? { said: answer.message } : {}),
     ...(typeof answer?.code === 'string' ? { code: answer.code } : {}),
     ...(typeof answer?.challenge === 'string' ? { challenge: answer.challenge } : {}),
     ...(answer?.fieldErrors === undefined ? {} : { fieldErrors: answer.fieldErrors as Record<string, string> }),
   })
+}
+
+/** What a form says of a failure: the server's words with their status, or that it was not reached; else `fallback`. */
+export function describeFailure(error: unknown, fallback: string): string {
+  const { said, message } = error as ApiError
+  return said || message === UNREACHABLE ? message : fallback
 }
 
 function parsed(

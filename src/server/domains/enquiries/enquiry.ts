@@ -8,6 +8,9 @@ import type { EnquiriesTable } from '../../database/support-tables.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { AppError } from '../../errors.ts'
 import { newId } from '../../ids.ts'
+import { limitOrganisation } from '../../limits/organisation-limit.ts'
+import { consumeRateLimit, isRateLimited } from '../../limits/rate-limit.ts'
+import { FORM_BY_ADDRESS, REQUEST_BY_ORGANISATION } from '../../limits/table.ts'
 import { addTerms } from '../../search/terms.ts'
 import { recordAudit } from '../audit/index.ts'
 import { enqueueAcknowledgment } from './acknowledgment.ts'
@@ -53,17 +56,37 @@ export function submitEnquiry(ctx: Ctx, enquiry: Enquiry, given: Circumstances):
     const row = rowOf(id, receivedAt, enquiry, hash, given)
     const stored = await store(tx, row)
     if (!stored) return { id: await findRepeated(tx, given.submissionKey, hash), repeated: true }
+    await limitSender(tx, given)
     const { name, email, organization, message } = enquiry
     const topic = given.requester?.topic ?? given.topic ?? null
     await addTerms(tx, { kind: 'enquiry', id }, [name, email, organization, enquiry.module, topic, message])
     await recordAudit(tx, 'enquiry.submitted', { kind: 'enquiry', id }, auditDetails(enquiry))
-    if (row.acknowledged_at !== null) {
-      const thread = await enqueueAcknowledgment(tx, row)
-      await tx.db.updateTable('enquiries').set({ thread }).where('id', '=', id).execute()
-    }
+    if (row.spam_reason === null) await acknowledge(tx, row)
     await given.notifyTeam(tx, id, receivedAt)
     return { id, repeated: false }
   })
+}
+
+/** Counted once it is stored: neither a slip nor a repetition costs anything. */
+function limitSender(tx: Ctx, { requester }: Circumstances): Promise<unknown> {
+  if (requester === undefined) return consumeRateLimit(tx, FORM_BY_ADDRESS, tx.client?.address)
+  return limitOrganisation(tx, REQUEST_BY_ORGANISATION, 'requests')
+}
+
+/** Where the address has got too many acknowledgments, the message waits in the inbox for a person to answer. */
+async function acknowledge(tx: Ctx, row: ReturnType<typeof rowOf>): Promise<void> {
+  const thread = await enqueueAcknowledgment(tx, row).catch((error) => {
+    if (isRateLimited(error)) return undefined
+    throw error
+  })
+  if (thread === undefined) return
+  const change = { thread, acknowledged_at: row.created_at }
+  const due_at = nextDue({ ...row, ...change })
+  await tx.db
+    .updateTable('enquiries')
+    .set({ ...change, due_at })
+    .where('id', '=', row.id)
+    .execute()
 }
 
 function auditDetails({ kind, module }: Enquiry): Record<string, unknown> {
@@ -71,13 +94,12 @@ function auditDetails({ kind, module }: Enquiry): Record<string, unknown> {
 }
 
 function rowOf(id: string, receivedAt: Date, enquiry: Enquiry, hash: string, given: Circumstances) {
-  const isHeld = given.spamReason !== undefined
   const times = {
     reply_due_at: (given.replyDueAt ?? replyDueAt(receivedAt)).toISOString(),
     acknowledge_due_at: acknowledgmentDueAt(receivedAt).toISOString(),
-    acknowledged_at: isHeld ? null : receivedAt.toISOString(),
+    acknowledged_at: null,
   }
-  const status = isHeld ? 'spam' : 'new'
+  const status = given.spamReason === undefined ? 'new' : 'spam'
   return {
     id,
     kind: enquiry.kind,

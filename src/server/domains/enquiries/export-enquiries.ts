@@ -1,6 +1,7 @@
 import { ENQUIRY_KIND_LABELS, ENQUIRY_STATUS_LABELS, inboxFilter } from '#contracts/inbox.ts'
 import { requireAdministrator } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
+import { withTimeLimit } from '../../database/time-limits.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { type CsvCell, csvPieces } from '../../documents/csv.ts'
 import { matchingTerms } from '../../search/matches.ts'
@@ -28,7 +29,8 @@ const HEAD = [
  * The messages that a filter shows, newest first, as CSV in pieces, so that years of them need little memory. Times are
  * ISO-8601 UTC.
  */
-export async function exportEnquiries(ctx: Ctx, input: unknown): Promise<AsyncGenerator<string>> {
+export async function exportEnquiries(requestCtx: Ctx, input: unknown): Promise<AsyncGenerator<string>> {
+  const ctx = withTimeLimit(requestCtx, 'report')
   const { userId } = await requireAdministrator(ctx)
   const filter = inboxFilter.parse(input)
   const { q: _, page: __, ...told } = filter

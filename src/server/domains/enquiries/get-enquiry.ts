@@ -18,6 +18,7 @@ export async function getEnquiry(ctx: Ctx, id: string): Promise<EnquiryDetails> 
     name: row.name,
     email: row.email,
     organization: row.organization,
+    organisationId: row.organisation_id,
     organizationType: row.organization_type,
     message: row.message,
     assigneeId: row.assignee_id,

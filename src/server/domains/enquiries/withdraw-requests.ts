@@ -9,7 +9,15 @@ import type { MemberRequest } from './submit-request.ts'
  * the inbox, a note says so and nothing is due.
  */
 export async function withdrawRequests(tx: Ctx, kind: MemberRequest['kind']): Promise<void> {
-  const { userId, organisationId } = requireMember(tx)
+  const { organisationId } = requireMember(tx)
+  await closeRequests(tx, { organisationId, kind, note: 'Taken back by the customer in their portal.' })
+}
+
+type Closing = { organisationId: string; kind: MemberRequest['kind']; note: string }
+
+/** In the caller's transaction: what an organisation asked for is answered, and a note of the actor says by what. */
+export async function closeRequests(tx: Ctx, { organisationId, kind, note }: Closing): Promise<void> {
+  const { userId } = requireMember(tx)
   const waiting = await tx.db
     .selectFrom('enquiries')
     .selectAll()
@@ -19,7 +27,6 @@ export async function withdrawRequests(tx: Ctx, kind: MemberRequest['kind']): Pr
     .execute()
   for (const row of waiting) {
     await moveEnquiry(tx, row, 'answered', row.version)
-    const body = 'Taken back by the customer in their portal.'
-    await addEntry(tx, { enquiry_id: row.id, kind: 'note', body, author_id: userId, mail_id: null })
+    await addEntry(tx, { enquiry_id: row.id, kind: 'note', body: note, author_id: userId, mail_id: null })
   }
 }

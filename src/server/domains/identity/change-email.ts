@@ -1,20 +1,29 @@
+import type { z } from 'zod'
 import { emailChange, emailConfirmation } from '#contracts/account-settings.ts'
 import { requireMember } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { isUniqueViolation } from '../../database/unique-violation.ts'
 import { AppError } from '../../errors.ts'
+import { countFailures } from '../../limits/attempts.ts'
+import { consumeRateLimit, hashedKey } from '../../limits/rate-limit.ts'
+import { EMAIL_CHANGE_BY_ACCOUNT, LINK_BY_ADDRESS } from '../../limits/table.ts'
 import { enqueueMail } from '../../mail/enqueue.ts'
 import { parseInput } from '../../parse.ts'
 import { recordAudit } from '../audit/index.ts'
 import { invalidLink, issueToken, spendToken, voidTokensOf } from './one-time-tokens.ts'
-import { recheckPassword } from './recheck.ts'
+import { limitRecheck, recheckPassword } from './recheck.ts'
 import { actingAs, emailTaken, findUserByEmail, getUser, indexUser } from './users.ts'
 
 /** Mails a link to the new address. Until it is opened nothing changes. Throws `email_taken`. */
 export async function requestEmailChange(ctx: Ctx, input: unknown): Promise<void> {
   requireMember(ctx)
-  const { email, password } = parseInput(emailChange, input)
+  const form = parseInput(emailChange, input)
+  // Addresses that are taken count like wrong passwords: nobody finds out by this form who has an account.
+  await limitRecheck(ctx, () => mailConfirmation(ctx, form))
+}
+
+async function mailConfirmation(ctx: Ctx, { email, password }: z.output<typeof emailChange>): Promise<void> {
   const user = await recheckPassword(ctx, password)
   if (email === user.email) {
     const message = 'This is already your email address.'
@@ -22,12 +31,13 @@ export async function requestEmailChange(ctx: Ctx, input: unknown): Promise<void
   }
   if ((await findUserByEmail(ctx, email)) !== undefined) throw emailTaken('email')
   await inTransaction(ctx, async (tx) => {
+    await consumeRateLimit(tx, EMAIL_CHANGE_BY_ACCOUNT, hashedKey(user.id))
     const token = await issueToken(tx, { kind: 'email_change', userId: user.id, email })
     await recordAudit(tx, 'email_change.requested', { kind: 'user', id: user.id })
     await enqueueMail(tx, {
       template: 'email-change-confirm',
       to: email,
-      props: { firstName: user.first_name, url: `${tx.config.appUrl}/account/confirm-email?token=${token}` },
+      props: { url: `${tx.config.appUrl}/account/confirm-email?token=${token}` },
     })
   })
 }
@@ -36,7 +46,9 @@ export async function requestEmailChange(ctx: Ctx, input: unknown): Promise<void
 export async function confirmEmailChange(ctx: Ctx, input: unknown): Promise<{ email: string }> {
   const { token } = parseInput(emailConfirmation, input)
   try {
-    return await inTransaction(ctx, (tx) => moveToNewAddress(tx, token))
+    return await countFailures(ctx, [[LINK_BY_ADDRESS, ctx.client?.address]], () =>
+      inTransaction(ctx, (tx) => moveToNewAddress(tx, token)),
+    )
   } catch (error) {
     if (isUniqueViolation(error)) throw emailTaken('email')
     throw error

@@ -7,7 +7,7 @@ import { parseInput } from '../../parse.ts'
 import { recordAudit } from '../audit/index.ts'
 import { voidTokensOf } from './one-time-tokens.ts'
 import { hashPassword } from './passwords.ts'
-import { recheckPassword } from './recheck.ts'
+import { limitRecheck, recheckPassword } from './recheck.ts'
 import { renewSession, type SignedIn } from './sessions.ts'
 import { refuseUnsuitablePassword } from './suitable-password.ts'
 
@@ -15,7 +15,7 @@ import { refuseUnsuitablePassword } from './suitable-password.ts'
 export async function changePassword(ctx: Ctx, input: unknown): Promise<SignedIn> {
   requireMember(ctx)
   const { currentPassword, password } = parseInput(passwordChange, input)
-  const user = await recheckPassword(ctx, currentPassword, 'currentPassword')
+  const user = await limitRecheck(ctx, () => recheckPassword(ctx, currentPassword, 'currentPassword'))
   await refuseUnsuitablePassword(ctx, user, password)
   const password_hash = await hashPassword(password)
   return inTransaction(ctx, async (tx) => {
@@ -23,6 +23,6 @@ export async function changePassword(ctx: Ctx, input: unknown): Promise<SignedIn
     await voidTokensOf(tx, user.id)
     await recordAudit(tx, 'password.changed', { kind: 'user', id: user.id })
     await enqueueMail(tx, { template: 'password-changed', to: user.email, props: { firstName: user.first_name } })
-    return renewSession(tx, user)
+    return renewSession(tx, { ...user, password_hash })
   })
 }

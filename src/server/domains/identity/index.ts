@@ -12,13 +12,14 @@ export {
   inviteAdministrator,
   redeemInvitation,
 } from './invitations.ts'
+export { KNOWN_DEVICE_DAYS } from './known-devices.ts'
 export { endAllSessions, endSession, listSessions } from './own-sessions.ts'
 export { getProfile, updateProfile } from './profile.ts'
-export { recheckCode, recheckPassword } from './recheck.ts'
-export { completePasswordReset, requestPasswordReset } from './reset-password.ts'
+export { limitRecheck, recheckCode, recheckPassword } from './recheck.ts'
+export { checkResetLink, completePasswordReset, requestPasswordReset } from './reset-password.ts'
 export { splitName, userTypeOf } from './rules.ts'
 export { beginSession, findSession, type SignedIn, shortenSessions, sweepSessions } from './sessions.ts'
-export { getBusinessType, type SignInResult, signInAccount, signInBusiness } from './sign-in.ts'
+export { getBusinessType, signInAccount, signInBusiness } from './sign-in.ts'
 export { signOut } from './sign-out.ts'
 export { listStaff, nameOf, requireColleague } from './staff.ts'
 export { confirmTwoFactor, disableTwoFactor, renewRecoveryCodes, startTwoFactor } from './two-factor.ts'

@@ -5,6 +5,9 @@ import { requireAdministrator } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { AppError } from '../../errors.ts'
+import { countFailures } from '../../limits/attempts.ts'
+import { consumeRateLimit, hashedKey } from '../../limits/rate-limit.ts'
+import { INVITATION_BY_ACCOUNT, LINK_BY_ADDRESS } from '../../limits/table.ts'
 import { enqueueMail } from '../../mail/enqueue.ts'
 import { parseInput } from '../../parse.ts'
 import { recordAudit } from '../audit/index.ts'
@@ -26,6 +29,7 @@ export async function inviteAdministrator(ctx: Ctx, input: unknown): Promise<{ u
     const url = `${tx.config.appUrl}/sign-up?invite=${token}`
     await recordAudit(tx, 'administrator.invited', { kind: 'invitation', id: hashToken(token) }, { userType })
     if (tx.actor.kind === 'member') {
+      await consumeRateLimit(tx, INVITATION_BY_ACCOUNT, hashedKey(tx.actor.userId))
       await enqueueMail(tx, { template: 'admin-invitation', to: email, props: { url } })
     }
     return { url }
@@ -34,9 +38,11 @@ export async function inviteAdministrator(ctx: Ctx, input: unknown): Promise<{ u
 
 /** What the form shows of an invitation. Throws `link_invalid`. */
 export async function getInvitation(ctx: Ctx, token: unknown): Promise<{ email: string; userType: UserType }> {
-  const row = typeof token === 'string' ? await findToken(ctx, 'invitation', token) : undefined
-  if (row === undefined) throw invalidLink()
-  return { email: row.email, userType: readInvitation(row).userType }
+  return countFailures(ctx, [[LINK_BY_ADDRESS, ctx.client?.address]], async () => {
+    const row = typeof token === 'string' ? await findToken(ctx, 'invitation', token) : undefined
+    if (row === undefined) throw invalidLink()
+    return { email: row.email, userType: readInvitation(row).userType }
+  })
 }
 
 /** Throws `invitation_required` with the reason, unless the invitation is good for this address. */

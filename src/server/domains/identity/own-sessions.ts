@@ -4,13 +4,21 @@ import { inTransaction } from '../../database/transaction.ts'
 import { AppError } from '../../errors.ts'
 import { recordAudit } from '../audit/index.ts'
 
-export type OwnSession = { id: string; device: string; createdAt: string; lastUsedAt: string; isCurrent: boolean }
+export type OwnSession = {
+  id: string
+  device: string
+  createdAt: string
+  lastUsedAt: string
+  endsAt: string
+  isCurrent: boolean
+}
 
+/** The live ones. `endsAt` is when a session ends that is not used again. */
 export async function listSessions(ctx: Ctx): Promise<OwnSession[]> {
   const member = requireMember(ctx)
   const rows = await ctx.db
     .selectFrom('sessions')
-    .select(['id', 'device', 'created_at', 'last_used_at'])
+    .select(['id', 'device', 'created_at', 'last_used_at', 'expires_at'])
     .where('user_id', '=', member.userId)
     .where('expires_at', '>', ctx.now().toISOString())
     .orderBy('last_used_at', 'desc')
@@ -20,6 +28,7 @@ export async function listSessions(ctx: Ctx): Promise<OwnSession[]> {
     device: row.device,
     createdAt: row.created_at,
     lastUsedAt: row.last_used_at,
+    endsAt: row.expires_at,
     isCurrent: row.id === member.sessionId,
   }))
 }

@@ -1,13 +1,17 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
-import { WorkQueue } from './work-queue.ts'
+import { WorkQueue } from '../../work-queue.ts'
 
 /** OWASP's second choice of scrypt parameters: 32 MB and about a tenth of a second each. */
 const COST = { N: 2 ** 15, r: 8, p: 1 }
 const SALT_BYTES = 16
 const KEY_BYTES = 32
 /** Hashing leaves a core to everybody else; somebody in a line of 40 waits a few seconds. */
-const queue = new WorkQueue({ atOnce: Math.max(1, availableParallelism() - 1), waiting: 40 })
+const queue = new WorkQueue({
+  atOnce: Math.max(1, availableParallelism() - 1),
+  waiting: 40,
+  refusal: 'Many people are signing in just now. Please try again in a few seconds.',
+})
 
 /** Of no password: verifying against it takes as long as against a real one. */
 const DUMMY_HASH = encode(randomBytes(SALT_BYTES), randomBytes(KEY_BYTES))

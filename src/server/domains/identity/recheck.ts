@@ -2,9 +2,17 @@ import { requireMember } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
 import type { UsersTable } from '../../database/account-tables.ts'
 import { AppError } from '../../errors.ts'
+import { countFailures } from '../../limits/attempts.ts'
+import { hashedKey } from '../../limits/rate-limit.ts'
+import { RECHECK_BY_ACCOUNT } from '../../limits/table.ts'
 import { verifyPassword } from './passwords.ts'
 import { spendCode } from './two-factor-codes.ts'
 import { getUser } from './users.ts'
+
+/** For what asks for the password or a code again: somebody at an open screen must not try them all. */
+export function limitRecheck<Result>(ctx: Ctx, work: () => Promise<Result>): Promise<Result> {
+  return countFailures(ctx, [[RECHECK_BY_ACCOUNT, hashedKey(requireMember(ctx).userId)]], work)
+}
 
 /** The password again, by somebody who is signed in. Throws `forbidden` at its field; the session goes on. */
 export async function recheckPassword(ctx: Ctx, password: string, field = 'password'): Promise<UsersTable> {

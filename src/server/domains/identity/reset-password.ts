@@ -1,22 +1,31 @@
+import type { z } from 'zod'
 import { forgotPassword, resetPassword } from '#contracts/accounts.ts'
 import type { Ctx } from '../../context.ts'
 import type { UsersTable } from '../../database/account-tables.ts'
 import { inTransaction } from '../../database/transaction.ts'
+import { countFailures } from '../../limits/attempts.ts'
+import { LINK_BY_ADDRESS } from '../../limits/table.ts'
 import { enqueueMail } from '../../mail/enqueue.ts'
 import { parseInput } from '../../parse.ts'
 import { recordAudit } from '../audit/index.ts'
+import { addKnownDevice } from './known-devices.ts'
 import { findToken, invalidLink, issueToken, spendToken, voidTokensOf } from './one-time-tokens.ts'
 import { hashPassword } from './passwords.ts'
+import { forgetGuesses, limitReset } from './sign-in-limits.ts'
 import { refuseUnsuitablePassword } from './suitable-password.ts'
 import { actingAs, findUserByEmail, getUser } from './users.ts'
+
+type ResetForm = z.output<typeof resetPassword>
 
 /** Mails a link that works once, for an hour. Who asks never learns whether the address has an account. */
 export async function requestPasswordReset(ctx: Ctx, input: unknown): Promise<void> {
   const { email } = parseInput(forgotPassword, input)
-  const user = await findUserByEmail(ctx, email)
-  await inTransaction(ctx, async (tx) => {
-    if (user === undefined || user.disabled_at !== null) await pretend(tx)
-    else await mailLink(tx, user)
+  await limitReset(ctx, email, async () => {
+    const user = await findUserByEmail(ctx, email)
+    await inTransaction(ctx, async (tx) => {
+      if (user === undefined || user.disabled_at !== null) await pretend(tx)
+      else await mailLink(tx, user)
+    })
   })
 }
 
@@ -36,14 +45,31 @@ async function pretend(tx: Ctx): Promise<void> {
   await recordAudit(tx, 'password_reset.requested', { kind: 'user', id: 'none' })
 }
 
-/** Sets a new password and ends every session. Two-factor sign-in stays as it is. Throws `link_invalid`. */
-export async function completePasswordReset(ctx: Ctx, input: unknown): Promise<void> {
-  const { token, password } = parseInput(resetPassword, input)
-  // Looked at first, so that no invented link makes the server hash anything.
+/** Looks whether a link can still be used, without using it. Throws `link_invalid`. */
+export async function checkResetLink(ctx: Ctx, token: string): Promise<void> {
+  await countFailures(ctx, [[LINK_BY_ADDRESS, ctx.client?.address]], () => findOwner(ctx, token))
+}
+
+/**
+ * Sets a new password and ends every session. Two-factor sign-in stays as it is. Wrong guesses of before count no more,
+ * and the account knows this browser from now on. Throws `link_invalid`.
+ */
+export async function completePasswordReset(ctx: Ctx, input: unknown): Promise<{ knownDevices: string }> {
+  const form = parseInput(resetPassword, input)
+  return countFailures(ctx, [[LINK_BY_ADDRESS, ctx.client?.address]], () => setPassword(ctx, form))
+}
+
+async function findOwner(ctx: Ctx, token: string): Promise<UsersTable> {
   const row = await findToken(ctx, 'password_reset', token)
   if (row === undefined || row.user_id === null) throw invalidLink()
   const user = await getUser(ctx, row.user_id)
   if (user.disabled_at !== null) throw invalidLink()
+  return user
+}
+
+async function setPassword(ctx: Ctx, { token, password }: ResetForm): Promise<{ knownDevices: string }> {
+  // Looked at first, so that no invented link makes the server hash anything.
+  const user = await findOwner(ctx, token)
   await refuseUnsuitablePassword(ctx, user, password)
   const password_hash = await hashPassword(password)
   await inTransaction(ctx, async (tx) => {
@@ -52,7 +78,9 @@ export async function completePasswordReset(ctx: Ctx, input: unknown): Promise<v
     await tx.db.updateTable('users').set({ password_hash, email_verified_at }).where('id', '=', user.id).execute()
     await tx.db.deleteFrom('sessions').where('user_id', '=', user.id).execute()
     await voidTokensOf(tx, user.id)
+    await forgetGuesses(tx, user.email)
     await recordAudit(actingAs(tx, user), 'password.reset', { kind: 'user', id: user.id })
     await enqueueMail(tx, { template: 'password-changed', to: user.email, props: { firstName: user.first_name } })
   })
+  return { knownDevices: addKnownDevice(ctx.client?.knownDevices(), { ...user, password_hash }, ctx.now()) }
 }

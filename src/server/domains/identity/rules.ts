@@ -2,7 +2,7 @@ import type { AccountType, BusinessType } from '#contracts/registration-options.
 import type { UserRole, UserType } from '#contracts/session.ts'
 
 const MINUTE = 60_000
-const HOUR = 60 * MINUTE
+export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
 /** How long what was mailed or asked for stays good, in milliseconds. */

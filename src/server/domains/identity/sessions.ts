@@ -1,13 +1,15 @@
 import { sql } from 'kysely'
-import type { CurrentUser } from '#contracts/session.ts'
+import type { CurrentUser, UserRole } from '#contracts/session.ts'
+import type { SecuritySettings } from '#contracts/settings.ts'
 import { requireMember } from '../../access.ts'
 import type { Ctx, Member } from '../../context.ts'
 import type { SessionsTable, UsersTable } from '../../database/account-tables.ts'
 import { AppError } from '../../errors.ts'
 import { recordAudit } from '../audit/index.ts'
 import { getSecuritySettings, getSettings } from '../settings/index.ts'
+import { addKnownDevice } from './known-devices.ts'
 import { hashToken, newToken } from './one-time-tokens.ts'
-import { DAY } from './rules.ts'
+import { DAY, HOUR } from './rules.ts'
 import { actingAs, memberOf, presentUser } from './users.ts'
 
 const TOUCH_EVERY_MS = 5 * 60_000
@@ -17,6 +19,8 @@ export type SignedIn = {
   token: string
   expiresAt: string
   cookie: SessionsTable['cookie']
+  /** By which the account will know this browser again; see known-devices.ts. */
+  knownDevices: string
   user: CurrentUser
 }
 
@@ -28,8 +32,7 @@ export async function createSession(
 ): Promise<SignedIn> {
   const token = newToken()
   const now = tx.now()
-  const { sessionDays } = await getSecuritySettings(tx)
-  const expiresAt = new Date(now.getTime() + sessionDays * DAY).toISOString()
+  const { whole, idle } = await endsOf(tx, user.role, now)
   await tx.db
     .insertInto('sessions')
     .values({
@@ -37,11 +40,24 @@ export async function createSession(
       user_id: user.id,
       created_at: now.toISOString(),
       last_used_at: now.toISOString(),
-      expires_at: expiresAt,
+      expires_at: idle,
       ...session,
     })
     .execute()
-  return { token, expiresAt, cookie: session.cookie, user: presentUser(user) }
+  const knownDevices = addKnownDevice(tx.client?.knownDevices(), user, now)
+  return { token, expiresAt: whole, cookie: session.cookie, knownDevices, user: presentUser(user) }
+}
+
+/**
+ * When a session that began then ends, at the latest and if it is not used again from now on. `expires_at` holds the
+ * second, and every use moves it, so nothing else has to know that administrators are signed out earlier.
+ */
+async function endsOf(ctx: Ctx, role: UserRole, startedAt: Date): Promise<{ whole: string; idle: string }> {
+  const { sessionDays, adminIdleHours } = await getSecuritySettings(ctx)
+  const whole = new Date(startedAt.getTime() + sessionDays * DAY).toISOString()
+  if (role !== 'ADMIN') return { whole, idle: whole }
+  const idle = new Date(ctx.now().getTime() + adminIdleHours * HOUR).toISOString()
+  return { whole, idle: [idle, whole].toSorted()[0] ?? whole }
 }
 
 /** Signs a person in, in the caller's transaction. What this browser was signed in as before has ended. */
@@ -78,7 +94,7 @@ export async function findSession(ctx: Ctx, token: string): Promise<{ member: Me
   const query: SessionQuery = { ...sessionQuery(ctx.db), parameters: [hashToken(token), now.toISOString()] }
   const [row] = (await ctx.db.executeQuery(query)).rows
   if (row === undefined) return undefined
-  if (now.getTime() - Date.parse(row.last_used_at) > TOUCH_EVERY_MS) await touch(ctx, row.session_id)
+  if (now.getTime() - Date.parse(row.last_used_at) > TOUCH_EVERY_MS) await touch(ctx, row)
   return { member: memberOf(row, row.session_id), user: presentUser(row) }
 }
 
@@ -103,35 +119,52 @@ function compileSessionQuery(db: Ctx['db']) {
       (query) =>
         query
           .selectFrom('sessions')
-          .select(['id as session_id', 'user_id', 'last_used_at'])
+          .select(['id as session_id', 'user_id', 'last_used_at', 'created_at as started_at'])
           .where('id', '=', 'token')
           .where('expires_at', '>', 'now'),
     )
     .selectFrom('live')
     .innerJoin('users', 'users.id', 'live.user_id')
-    .select(['session_id', 'last_used_at'])
+    .select(['session_id', 'last_used_at', 'started_at'])
     .select(['users.id', 'first_name', 'last_name', 'email', 'user_type', 'role', 'last_login_at', 'organisation_id'])
     .where('users.disabled_at', 'is', null)
     .compile()
 }
 
-async function touch(ctx: Ctx, sessionId: string): Promise<void> {
+type Used = { session_id: string; started_at: string; role: UserRole }
+
+async function touch(ctx: Ctx, { session_id, started_at, role }: Used): Promise<void> {
   const last_used_at = ctx.now().toISOString()
   try {
-    await ctx.db.updateTable('sessions').set({ last_used_at }).where('id', '=', sessionId).execute()
+    const later = role === 'ADMIN' ? { expires_at: (await endsOf(ctx, role, new Date(started_at))).idle } : {}
+    await ctx.db
+      .updateTable('sessions')
+      .set({ last_used_at, ...later })
+      .where('id', '=', session_id)
+      .execute()
   } catch (error) {
     // Reading goes on where nothing can be written, e.g. on a full disk.
     ctx.log.warn({ err: error, requestId: ctx.requestId }, 'last use of a session could not be stored')
   }
 }
 
-/** In the caller's transaction: no session lasts longer than this from its sign-in on, those that run already too. */
-export async function shortenSessions(tx: Ctx, days: number): Promise<void> {
-  const end =
-    tx.config.databaseUrl === undefined
-      ? sql<string>`strftime('%Y-%m-%dT%H:%M:%fZ', created_at, ${`+${days} days`})`
-      : sql<string>`created_at + cast(${days} as integer) * interval '1 day'`
-  await tx.db.updateTable('sessions').set({ expires_at: end }).where('expires_at', '>', end).execute()
+/** In the caller's transaction: no session lasts longer than the settings say, those that run already too. */
+export async function shortenSessions(tx: Ctx, { sessionDays, adminIdleHours }: SecuritySettings): Promise<void> {
+  const whole = hoursAfter(tx, 'created_at', sessionDays * 24)
+  await tx.db.updateTable('sessions').set({ expires_at: whole }).where('expires_at', '>', whole).execute()
+  const idle = hoursAfter(tx, 'last_used_at', adminIdleHours)
+  await tx.db
+    .updateTable('sessions')
+    .set({ expires_at: idle })
+    .where('expires_at', '>', idle)
+    .where('user_id', 'in', (query) => query.selectFrom('users').select('id').where('role', '=', 'ADMIN'))
+    .execute()
+}
+
+function hoursAfter(tx: Ctx, column: 'created_at' | 'last_used_at', hours: number) {
+  return tx.config.databaseUrl === undefined
+    ? sql<string>`strftime('%Y-%m-%dT%H:%M:%fZ', ${sql.ref(column)}, ${`+${hours} hours`})`
+    : sql<string>`${sql.ref(column)} + cast(${hours} as integer) * interval '1 hour'`
 }
 
 /** Removes what is over: sessions once their time of keeping is, and links and challenges a day after their end. */

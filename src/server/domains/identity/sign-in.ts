@@ -11,6 +11,7 @@ import { issueToken } from './one-time-tokens.ts'
 import { verifyPassword } from './passwords.ts'
 import { tabOf } from './rules.ts'
 import { beginSession, type SignedIn } from './sessions.ts'
+import { limitSignIn } from './sign-in-limits.ts'
 import { actingAs, findUserByEmail } from './users.ts'
 
 /** Either signed in, or the second factor is still to be shown to POST /api/auth/two-factor with this challenge. */
@@ -19,18 +20,22 @@ export type SignInResult = { status: 'signed_in'; signedIn: SignedIn } | { statu
 /** The business sign-in. The same refusal for an unknown address, a wrong password and a disabled account. */
 export async function signInBusiness(ctx: Ctx, input: unknown, device: string): Promise<SignInResult> {
   const { email, password, rememberMe } = parseInput(businessSignIn, input)
-  const user = await checkPassword(ctx, email, password, 'Invalid email or password. Please try again.')
-  return completeSignIn(ctx, user, device, rememberMe)
+  return limitSignIn(ctx, email, async () => {
+    const user = await checkPassword(ctx, email, password, 'Invalid email or password. Please try again.')
+    return completeSignIn(ctx, user, device, rememberMe)
+  })
 }
 
 /** The sign-in under a tab. A right password under the wrong tab is `wrong_account_type`, naming the right one. */
 export async function signInAccount(ctx: Ctx, input: unknown, device: string): Promise<SignInResult> {
   const { email, password, userType } = parseInput(accountSignIn, input)
-  const user = await checkPassword(ctx, email, password, 'Invalid email or password')
-  const { tab, sentence } = tabOf({ role: user.role, userType: user.user_type })
-  if (tab !== userType) throw new AppError('wrong_account_type', sentence)
-  // This form has no choice to make, so the session stays for as long as sessions last.
-  return completeSignIn(ctx, user, device, true)
+  return limitSignIn(ctx, email, async () => {
+    const user = await checkPassword(ctx, email, password, 'Invalid email or password')
+    const { tab, sentence } = tabOf({ role: user.role, userType: user.user_type })
+    if (tab !== userType) throw new AppError('wrong_account_type', sentence)
+    // This form has no choice to make, so the session stays for as long as sessions last.
+    return completeSignIn(ctx, user, device, true)
+  })
 }
 
 async function checkPassword(ctx: Ctx, email: string, password: string, refusal: string): Promise<UsersTable> {

@@ -3,12 +3,17 @@ import { twoFactorAnswer } from '#contracts/account-settings.ts'
 import type { Ctx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { AppError } from '../../errors.ts'
+import { countFailures } from '../../limits/attempts.ts'
+import { TWO_FACTOR_BY_ADDRESS } from '../../limits/table.ts'
 import { parseInput } from '../../parse.ts'
 import { hashToken, invalidLink, spendToken } from './one-time-tokens.ts'
 import { CODE_ATTEMPTS } from './rules.ts'
 import { beginSession, type SignedIn } from './sessions.ts'
+import { refundSignIn } from './sign-in-limits.ts'
 import { spendCode } from './two-factor-codes.ts'
 import { getUser } from './users.ts'
+
+type Answer = z.output<typeof twoFactorAnswer>
 
 const challengeData = z.object({ cookie: z.enum(['browser', 'kept']) })
 
@@ -17,7 +22,15 @@ const challengeData = z.object({ cookie: z.enum(['browser', 'kept']) })
  * one is `unauthenticated`.
  */
 export async function answerTwoFactor(ctx: Ctx, input: unknown, device: string): Promise<SignedIn> {
-  const { challenge, code } = parseInput(twoFactorAnswer, input)
+  const answer = parseInput(twoFactorAnswer, input)
+  const signedIn = await countFailures(ctx, [[TWO_FACTOR_BY_ADDRESS, ctx.client?.address]], () =>
+    checkAnswer(ctx, answer, device),
+  )
+  await refundSignIn(ctx, signedIn.user.email)
+  return signedIn
+}
+
+async function checkAnswer(ctx: Ctx, { challenge, code }: Answer, device: string): Promise<SignedIn> {
   const userId = await countAttempt(ctx, challenge)
   const signedIn = await inTransaction(ctx, async (tx) => {
     const user = await getUser(tx, userId)

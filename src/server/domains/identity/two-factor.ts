@@ -1,4 +1,5 @@
 import { renderSVG } from 'uqr'
+import type { z } from 'zod'
 import { passwordRecheck, twoFactorConfirmation, twoFactorRemoval } from '#contracts/account-settings.ts'
 import { requireMember } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
@@ -7,7 +8,7 @@ import { AppError } from '../../errors.ts'
 import { parseInput } from '../../parse.ts'
 import { recordAudit } from '../audit/index.ts'
 import { getCompany } from '../settings/index.ts'
-import { recheckCode, recheckPassword } from './recheck.ts'
+import { limitRecheck, recheckCode, recheckPassword } from './recheck.ts'
 import { renewSession, type SignedIn } from './sessions.ts'
 import { newSecret, replaceRecoveryCodes, setUpUri, stepOf } from './two-factor-codes.ts'
 import { getUser } from './users.ts'
@@ -19,7 +20,7 @@ export async function startTwoFactor(
 ): Promise<{ secret: string; uri: string; qrSvg: string }> {
   requireMember(ctx)
   const { password } = parseInput(passwordRecheck, input)
-  const user = await recheckPassword(ctx, password)
+  const user = await limitRecheck(ctx, () => recheckPassword(ctx, password))
   const { name: company } = await getCompany(ctx)
   const secret = newSecret()
   await inTransaction(ctx, async (tx) => {
@@ -42,8 +43,13 @@ export async function confirmTwoFactor(
   ctx: Ctx,
   input: unknown,
 ): Promise<{ recoveryCodes: string[]; signedIn: SignedIn }> {
-  const { userId } = requireMember(ctx)
+  requireMember(ctx)
   const { code } = parseInput(twoFactorConfirmation, input)
+  return limitRecheck(ctx, () => enable(ctx, code))
+}
+
+async function enable(ctx: Ctx, code: string): Promise<{ recoveryCodes: string[]; signedIn: SignedIn }> {
+  const { userId } = requireMember(ctx)
   const user = await getUser(ctx, userId)
   if (user.two_factor_enabled_at !== null) throw alreadyOn()
   const step = user.two_factor_secret === null ? null : stepOf(user.two_factor_secret, code, ctx.now())
@@ -70,7 +76,11 @@ export async function confirmTwoFactor(
 /** Off again: needs the password and a code. Every other session ends, and this one goes on under a new token. */
 export async function disableTwoFactor(ctx: Ctx, input: unknown): Promise<SignedIn> {
   requireMember(ctx)
-  const { password, code } = parseInput(twoFactorRemoval, input)
+  const form = parseInput(twoFactorRemoval, input)
+  return limitRecheck(ctx, () => disable(ctx, form))
+}
+
+async function disable(ctx: Ctx, { password, code }: z.output<typeof twoFactorRemoval>): Promise<SignedIn> {
   const user = await recheckPassword(ctx, password)
   return inTransaction(ctx, async (tx) => {
     await recheckCode(tx, user, code)
@@ -89,7 +99,7 @@ export async function disableTwoFactor(ctx: Ctx, input: unknown): Promise<Signed
 export async function renewRecoveryCodes(ctx: Ctx, input: unknown): Promise<string[]> {
   requireMember(ctx)
   const { password } = parseInput(passwordRecheck, input)
-  const user = await recheckPassword(ctx, password)
+  const user = await limitRecheck(ctx, () => recheckPassword(ctx, password))
   if (user.two_factor_enabled_at === null) {
     throw new AppError('conflict', 'Recovery codes come with two-factor sign-in, which is off.')
   }

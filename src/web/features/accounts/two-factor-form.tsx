@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { Refused } from './refused.tsx'
+import { signedInUser } from './signed-in-user.ts'
 import { useAccountForm } from './use-account-form.ts'
 
 type TwoFactorFormProps = {
@@ -23,7 +24,7 @@ export function TwoFactorForm({ challenge, refusal, onSignedIn, onFailure, onCan
     onFailure,
     send: async (entries) => {
       const code = textOf(entries, 'code')
-      onSignedIn(await requestJson('POST', '/api/auth/two-factor', { challenge, code }))
+      onSignedIn(signedInUser(await requestJson('POST', '/api/auth/two-factor', { challenge, code })))
     },
   })
   return (

@@ -51,7 +51,7 @@ const CONTENTS = [
 ] as const
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-  const { person, profile, organisation, sessions, consents, erasure } = loaderData
+  const { person, profile, organisation, sessions, idleHours, consents, erasure } = loaderData
   return (
     <PortalFrame person={person}>
       <DoneToast messages={MESSAGES} />
@@ -68,7 +68,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
       <PasswordSection email={profile.email} />
       <EmailSection email={profile.email} />
       <TwoFactorSection twoFactor={profile.twoFactor} />
-      <SessionsSection sessions={sessions} />
+      <SessionsSection sessions={sessions} idleHours={idleHours} />
       <ConsentsSection consents={consents} />
       <DataSection />
       <PrivacySection refusal={actionData} />

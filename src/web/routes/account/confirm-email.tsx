@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { AuthScreen } from '#web/features/auth-screen/auth-screen.tsx'
-import { ApiError, requestJson } from '#web/lib/api-client.ts'
+import { requestJson } from '#web/lib/api-client.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
+import { wordsOf } from '#web/lib/words-of.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import type { Route } from './+types/confirm-email.ts'
@@ -22,7 +23,7 @@ export default function ConfirmEmail({ loaderData: { token } }: Route.ComponentP
       toast({ title: 'Email changed', description: `You sign in with ${changed.email} now.` })
     },
     onFailure: (error) => {
-      const description = error instanceof ApiError ? error.said : 'Please check your connection and try again.'
+      const description = wordsOf(error, 'Please try again later.')
       toast({ title: 'Not confirmed', description, variant: 'destructive' })
     },
   })

@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router'
-import { deviceLabel, type SignedIn, signInBusiness } from '#server/domains/identity/index.ts'
+import type { Ctx } from '#server/context.ts'
+import { answerTwoFactor, deviceLabel, type SignedIn, signInBusiness } from '#server/domains/identity/index.ts'
 import { AppError } from '#server/errors.ts'
-import { type Asker, limitedSignIn, limitedTwoFactor } from '#server/http/limited-sign-in.ts'
-import { clientAddressContext, requestCtx } from '#server/http/router-context.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import { sessionCookies } from '#server/http/session.ts'
 import { dashboardPath } from '#web/features/session/present-user.ts'
 import { readFields } from '../read-fields.ts'
@@ -24,27 +24,30 @@ export type RefusedSignIn = {
 export async function signInByForm({ context, request }: Route.ActionArgs) {
   const ctx = requestCtx(context)
   const device = deviceLabel(request.headers.get('user-agent') ?? undefined)
-  const asker = { ctx, clientAddress: context.get(clientAddressContext), device }
-  const values = await readFields(request)
-  const email = values.email ?? ''
+  let values: Record<string, string> = {}
   try {
-    const signedIn = 'challenge' in values ? await limitedTwoFactor(asker, values) : await signIn(asker, values)
-    if (typeof signedIn === 'string') return refuse(401, { message: '', fieldErrors: {}, email, challenge: signedIn })
+    values = await readFields(request)
+    const signedIn =
+      'challenge' in values ? await answerTwoFactor(ctx, values, device) : await signIn(ctx, values, device)
+    if (typeof signedIn === 'string') return refuse(401, { ...shown(values), message: '', challenge: signedIn })
     const headers = new Headers(sessionCookies(ctx, signedIn).map((cookie) => ['Set-Cookie', cookie]))
     return redirect(dashboardPath(signedIn.user), { status: 303, headers })
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     const { status, message, fieldErrors = {}, code } = error
     const challenge = code === 'unauthenticated' && 'challenge' in values ? { challenge: values.challenge ?? '' } : {}
-    return refuse(status, { message, fieldErrors, email, ...challenge })
+    return refuse(status, { ...shown(values), message, fieldErrors, ...challenge })
   }
 }
 
 /** A string is the challenge that a code must answer. */
-async function signIn(asker: Asker, values: Record<string, string>): Promise<SignedIn | string> {
-  const form = { ...values, rememberMe: 'rememberMe' in values }
-  const result = await limitedSignIn(asker, values.email, () => signInBusiness(asker.ctx, form, asker.device))
+async function signIn(ctx: Ctx, values: Record<string, string>, device: string): Promise<SignedIn | string> {
+  const result = await signInBusiness(ctx, { ...values, rememberMe: 'rememberMe' in values }, device)
   return result.status === 'two_factor' ? result.challenge : result.signedIn
+}
+
+function shown({ email = '' }: Record<string, string>) {
+  return { email, fieldErrors: {} }
 }
 
 function refuse(status: number, refusal: RefusedSignIn) {

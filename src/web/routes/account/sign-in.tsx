@@ -6,10 +6,11 @@ import { ACCOUNT_TABS, SIGN_IN_HINTS } from '#web/features/accounts/account-type
 import { goToDashboard, greetedName } from '#web/features/accounts/after-sign-in.ts'
 import { Refused } from '#web/features/accounts/refused.tsx'
 import { challengeOf } from '#web/features/accounts/sign-in-challenge.ts'
+import { signedInUser } from '#web/features/accounts/signed-in-user.ts'
 import { TwoFactorForm } from '#web/features/accounts/two-factor-form.tsx'
 import { useAccountForm } from '#web/features/accounts/use-account-form.ts'
 import { AuthScreen } from '#web/features/auth-screen/auth-screen.tsx'
-import { requestJson } from '#web/lib/api-client.ts'
+import { describeFailure, requestJson } from '#web/lib/api-client.ts'
 import { formMeta } from '#web/lib/page-meta.ts'
 import { textOf } from '#web/lib/use-submission.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -86,7 +87,7 @@ function SignInForm({ userType, onChallenge, refusal }: SignInFormProps) {
     refused: refusal?.fieldErrors,
     send: async (entries) => {
       const body = { email: textOf(entries, 'email'), password: textOf(entries, 'password'), userType }
-      welcome(await requestJson<CurrentUser>('POST', '/api/login', body))
+      welcome(signedInUser(await requestJson('POST', '/api/login', body)))
     },
     onFailure: (error) => {
       const challenge = challengeOf(error)
@@ -130,6 +131,6 @@ function welcome(user: CurrentUser): void {
 }
 
 function showFailure(error: unknown): void {
-  const description = (error instanceof Error && error.message) || 'Invalid email or password'
+  const description = describeFailure(error, 'Invalid email or password')
   toast({ title: 'Login Failed', description, variant: 'destructive' })
 }

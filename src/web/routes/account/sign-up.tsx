@@ -2,17 +2,16 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { PublicPageHandle } from '#contracts/public-page.ts'
 import type { AccountType } from '#contracts/registration-options.ts'
-import type { CurrentUser } from '#contracts/session.ts'
 import { getInvitation } from '#server/domains/identity/index.ts'
 import { AppError } from '#server/errors.ts'
-import { countFailures, LINK_BY_ADDRESS } from '#server/http/attempts.ts'
-import { clientAddressContext, requestCtx } from '#server/http/router-context.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import { ACCOUNT_TABS, SIGN_UP_HINTS } from '#web/features/accounts/account-types.ts'
 import { goToDashboard, greetedName } from '#web/features/accounts/after-sign-in.ts'
 import { EmailTaken, isEmailTaken } from '#web/features/accounts/email-taken.tsx'
+import { signedInUser } from '#web/features/accounts/signed-in-user.ts'
 import { useAccountForm } from '#web/features/accounts/use-account-form.ts'
 import { AuthScreen } from '#web/features/auth-screen/auth-screen.tsx'
-import { requestJson } from '#web/lib/api-client.ts'
+import { describeFailure, requestJson } from '#web/lib/api-client.ts'
 import { formMeta } from '#web/lib/page-meta.ts'
 import { textOf } from '#web/lib/use-submission.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -44,9 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (invite === undefined) return { invite, email: undefined, refusal: undefined }
   const ctx = requestCtx(context)
   try {
-    const { email } = await countFailures(ctx, [[LINK_BY_ADDRESS, context.get(clientAddressContext)]], () =>
-      getInvitation(ctx, invite),
-    )
+    const { email } = await getInvitation(ctx, invite)
     return { invite, email, refusal: undefined }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
@@ -105,7 +102,7 @@ function SignUpForm({ userType, invite, email }: SignUpFormProps) {
     send: (entries) => register(entries, userType, invite),
     onFailure: (error) => {
       setEmailIsTaken(isEmailTaken(error))
-      const description = (error instanceof Error && error.message) || 'Failed to create account. Please try again.'
+      const description = describeFailure(error, 'Failed to create account. Please try again.')
       toast({ title: 'Registration Failed', description, variant: 'destructive' })
     },
   })
@@ -164,7 +161,8 @@ async function register(form: FormData, userType: AccountType, invite: string | 
     lastName: textOf(form, 'lastName'),
     email: textOf(form, 'email'),
   }
-  const user = await requestJson<CurrentUser>('POST', '/api/register', { ...person, password, userType, invite })
+  const answer = await requestJson('POST', '/api/register', { ...person, password, userType, invite })
+  const user = signedInUser(answer)
   goToDashboard(user, { title: 'Account Created Successfully', description: `Welcome, ${greetedName(user)}!` })
 }
 

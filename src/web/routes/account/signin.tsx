@@ -1,12 +1,15 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { PublicPageHandle } from '#contracts/public-page.ts'
+import type { CurrentUser } from '#contracts/session.ts'
 import { Refused } from '#web/features/accounts/refused.tsx'
 import { challengeOf } from '#web/features/accounts/sign-in-challenge.ts'
+import { signedInUser } from '#web/features/accounts/signed-in-user.ts'
 import { TwoFactorForm } from '#web/features/accounts/two-factor-form.tsx'
 import { useAccountForm } from '#web/features/accounts/use-account-form.ts'
 import { AuthScreen } from '#web/features/auth-screen/auth-screen.tsx'
 import { ApiError, requestJson } from '#web/lib/api-client.ts'
+import { checkEmail } from '#web/lib/field-checks.ts'
 import { formMeta } from '#web/lib/page-meta.ts'
 import { textOf } from '#web/lib/use-submission.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -64,6 +67,7 @@ export default function BusinessSignIn({ actionData }: Route.ComponentProps) {
   )
 }
 
+type BusinessUser = CurrentUser & { businessType: string }
 type EmailProps = { email: string; onEmail: (email: string) => void }
 
 type SignInFormProps = EmailProps & { onChallenge: (challenge: string) => void; refusal: RefusedSignIn | undefined }
@@ -71,14 +75,18 @@ type SignInFormProps = EmailProps & { onChallenge: (challenge: string) => void; 
 function SignInForm({ email, onEmail, onChallenge, refusal }: SignInFormProps) {
   const { form, isSending, fieldErrors, onSubmit } = useAccountForm({
     refused: refusal?.fieldErrors,
+    check: (entries) => ({
+      email: checkEmail(entries),
+      password: textOf(entries, 'password') === '' ? 'Password is required' : undefined,
+    }),
     send: async (entries) => {
       const body = {
         email: textOf(entries, 'email'),
         password: textOf(entries, 'password'),
         rememberMe: entries.has('rememberMe'),
       }
-      const { user } = await requestJson<{ user: { businessType: string } }>('POST', '/api/auth/signin', body)
-      welcome(user)
+      const { user } = await requestJson<{ user: unknown }>('POST', '/api/auth/signin', body)
+      welcome(signedInUser(user))
     },
     onFailure: (error) => {
       const challenge = challengeOf(error)
@@ -110,6 +118,7 @@ function SignInForm({ email, onEmail, onChallenge, refusal }: SignInFormProps) {
 
 function ForgotPassword({ email, onEmail, onDone }: EmailProps & { onDone: () => void }) {
   const { form, isSending, fieldErrors, onSubmit } = useAccountForm({
+    check: (entries) => ({ email: checkEmail(entries) }),
     send: async (entries) => {
       await requestJson('POST', '/api/auth/forgot-password', { email: textOf(entries, 'email') })
       toast({ title: 'Password Reset Sent', description: 'Check your email for password reset instructions.' })
@@ -151,7 +160,7 @@ function emailIn(form: HTMLFormElement | null): string {
   return form === null ? '' : textOf(new FormData(form), 'email')
 }
 
-function welcome({ businessType }: { businessType: string }): void {
+function welcome({ businessType }: BusinessUser): void {
   toastOnNextPage({ title: 'Welcome back!', description: 'Successfully signed in to your account.' })
   window.location.assign(businessType === 'GOVERNMENT' ? '/dashboard/government' : '/dashboard/business')
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { DEFAULT_PLAN, isPlanId, PLAN_IDS, PLANS } from '#contracts/plans.ts'
 import type { PublicPageHandle } from '#contracts/public-page.ts'
+import { BillingFields } from '#web/features/registration/billing-fields.tsx'
 import { RegistrationContext } from '#web/features/registration/form-field.tsx'
 import { keepEntries } from '#web/features/registration/kept-entries.ts'
 import { PlanPanel } from '#web/features/registration/plan-panel.tsx'
@@ -16,7 +17,7 @@ import { TextLink } from '#web/ui/link.tsx'
 import { StepIndicator } from '#web/ui/step-indicator.tsx'
 import type { Route } from './+types/signup.ts'
 
-export const handle: PublicPageHandle = { publicPage: { searchParams: { plan: PLAN_IDS } } }
+export const handle: PublicPageHandle = { publicPage: { searchParams: { plan: PLAN_IDS, step: ['2', '3'] } } }
 
 /** As wide as a phone, where its words just fit. */
 const PRIMARY = 'max-[480px]:w-full max-[480px]:px-3'
@@ -30,7 +31,6 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Signup({ matches }: Route.ComponentProps) {
-  const title = pageTitle(matches, { path: '/signup', title: TITLE })
   const [searchParams] = useSearchParams()
   const planId = searchParams.get('plan')
   const plan = PLANS[isPlanId(planId) ? planId : DEFAULT_PLAN]
@@ -38,6 +38,8 @@ export default function Signup({ matches }: Route.ComponentProps) {
     useRegistration(plan)
   const errors = Object.fromEntries(wrongFields.map(({ fieldId, message }) => [fieldId, message]))
   const isLast = step === STEPS.length
+  const stepTitle = step === 1 ? TITLE : `${TITLE}, step ${step}`
+  const title = pageTitle(matches, { path: '/signup', title: stepTitle })
 
   return (
     <WizardFrame>
@@ -65,6 +67,7 @@ export default function Signup({ matches }: Route.ComponentProps) {
               <ContactFields />
             </Step>
             <Step number={3} current={step}>
+              <BillingFields plan={plan} />
               <ConsentFields />
             </Step>
           </RegistrationContext>

@@ -5,17 +5,23 @@ import { inTransaction } from '../../../database/transaction.ts'
 import { AppError } from '../../../errors.ts'
 import { enqueueMail } from '../../../mail/enqueue.ts'
 import { recordAudit } from '../../audit/index.ts'
+import { refuseToLeavePlan } from '../../organisations/index.ts'
 import { voidTokensOf } from '../one-time-tokens.ts'
 import { lockAdministrators, refuseSelf } from './administrators.ts'
+import { leaverOf, lockPersonToMove } from './lock-person.ts'
 import { getPersonById } from './person.ts'
 import { endSessionsOf } from './store.ts'
 
-/** Nobody signs in any more, and whoever is signed in is out at once. Again does nothing. Throws `conflict` for oneself. */
+/**
+ * The person signs in no more, and is out at once. Again does nothing. Throws `conflict` for oneself, and for the last
+ * person who can sign in while a plan is paid for.
+ */
 export async function disablePerson(ctx: Ctx, id: string): Promise<void> {
   await requireAdministrator(ctx)
   refuseSelf(ctx, id, 'You cannot disable yourself. Another administrator can.')
   await inTransaction(ctx, async (tx) => {
-    await getPersonById(tx, id)
+    const user = await lockPersonToMove(tx, id)
+    if (user.disabled_at === null) await refuseToLeavePlan(tx, leaverOf(user))
     await lockAdministrators(tx)
     const changed = await setDisabled(tx, id, tx.now().toISOString())
     await endSessionsOf(tx, id)

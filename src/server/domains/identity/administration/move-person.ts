@@ -8,6 +8,8 @@ import { parseInput } from '../../../parse.ts'
 import { wordsOf } from '../../../search/fold.ts'
 import { beginsWith } from '../../../search/terms.ts'
 import { recordAudit } from '../../audit/index.ts'
+import { refuseToLeavePlan } from '../../organisations/index.ts'
+import { leaverOf, lockPersonToMove } from './lock-person.ts'
 import { getPersonById } from './person.ts'
 import { endSessionsOf, storeVersion } from './store.ts'
 
@@ -58,18 +60,20 @@ function customersOf(ctx: Ctx, userType: UserType) {
 }
 
 /**
- * Moves a person to another customer. What is in a portal belongs to the organisation, so it stays with the old one.
- * Ends their sessions. Throws `conflict` when somebody else was faster, for administrators, who belong to the company,
- * and when the organisation uses the other portal.
+ * Moves a person to another customer. What is in a portal belongs to the organisation, so it stays with the old one,
+ * which ends with its last person. Ends their sessions. Throws `conflict` when somebody else was faster, for
+ * administrators, who belong to the company, when the organisation uses the other portal, and for the last person who
+ * can sign in while a plan is paid for.
  */
 export async function movePerson(ctx: Ctx, id: string, input: unknown): Promise<void> {
   await requireAdministrator(ctx)
   const { version, organisationId } = parseInput(personMove, input)
   await inTransaction(ctx, async (tx) => {
-    const user = await getPersonById(tx, id)
+    const user = await lockPersonToMove(tx, id, [organisationId])
     if (user.role === 'ADMIN')
       throw new AppError('conflict', 'Administrators belong to the company. Change the role first.')
     await refuseMisfit(tx, organisationId, user.user_type)
+    await refuseToLeavePlan(tx, leaverOf(user))
     await storeVersion(tx, id, version, { organisation_id: organisationId })
     await endSessionsOf(tx, id)
     const details = { from: user.organisation_id, to: organisationId }

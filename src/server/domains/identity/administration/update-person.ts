@@ -12,9 +12,11 @@ import {
   ensureCompanyOrganisation,
   moveToPortal,
   normalisePhone,
+  refuseToLeavePlan,
 } from '../../organisations/index.ts'
 import { indexUser, sortNameOf } from '../users.ts'
 import { lockAdministrators, refuseSelf } from './administrators.ts'
+import { leaverOf, lockPersonToMove } from './lock-person.ts'
 import { countColleagues, getPersonById } from './person.ts'
 import { endSessionsOf, storeVersion } from './store.ts'
 
@@ -22,16 +24,19 @@ type Update = z.output<typeof personUpdate>
 
 /**
  * Changes names, portal and role. Another portal or role ends the person's sessions. Whoever becomes an administrator
- * moves to the company; who is one no more gets an organisation of their own. Throws `conflict` when somebody else was
- * faster, for one's own role, and for the portal of somebody who has colleagues.
+ * moves to the company, and the organisation ends with its last person; who is one no more gets an organisation of their
+ * own. Throws `conflict` when somebody else was faster, for one's own role, for the portal of somebody who has colleagues,
+ * and for the role of the last person who can sign in while a plan is paid for.
  */
 export async function updatePerson(ctx: Ctx, id: string, input: unknown): Promise<void> {
   await requireAdministrator(ctx)
   const form = parseInput(personUpdate, input)
   await inTransaction(ctx, async (tx) => {
     const roleChanges = (user: UsersTable) => form.role !== user.role
-    if (roleChanges(await getPersonById(tx, id))) {
+    const locked = await lockPersonToMove(tx, id)
+    if (roleChanges(locked)) {
       refuseSelf(tx, id, 'You cannot change your own role. Another administrator can.')
+      await refuseToLeavePlan(tx, leaverOf(locked))
       await lockAdministrators(tx)
     }
     const user = await getPersonById(tx, id)

@@ -3,24 +3,31 @@ import type { Ctx } from '#server/context.ts'
 import { getProfile, listConsents, listSessions } from '#server/domains/identity/index.ts'
 import { COMPANY_ORGANISATION_ID, getOrganisation } from '#server/domains/organisations/index.ts'
 import { previewErasure } from '#server/domains/privacy/index.ts'
+import { getSecuritySettings } from '#server/domains/settings/index.ts'
 import { portalPersonOf } from '#web/features/portal-frame/portal-person.ts'
 
 export type AccountData = Awaited<ReturnType<typeof loadAccount>>
 
 /** Everything the page shows. Times are put into words here, so that server and browser cannot differ on them. */
 export async function loadAccount(ctx: Ctx) {
-  const [profile, organisation, sessions, consents, erasure] = await Promise.all([
+  const [profile, organisation, sessions, consents, erasure, security] = await Promise.all([
     getProfile(ctx),
     getOrganisation(ctx),
     listSessions(ctx),
     listConsents(ctx),
     previewErasure(ctx),
+    getSecuritySettings(ctx),
   ])
   return {
     person: portalPersonOf(profile),
     profile,
     organisation: { ...organisation, isCompany: organisation.id === COMPANY_ORGANISATION_ID },
-    sessions: sessions.map((session) => ({ ...session, lastUsed: formatMoment(session.lastUsedAt) })),
+    sessions: sessions.map((session) => ({
+      ...session,
+      lastUsed: formatMoment(session.lastUsedAt),
+      ends: formatMoment(session.endsAt),
+    })),
+    idleHours: profile.role === 'ADMIN' ? security.adminIdleHours : undefined,
     consents: consents.map((consent) => ({
       ...consent,
       when: formatMoment(consent.at),

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type FocusEvent, useState } from 'react'
 import { hintEircode, hintPhone, hintVatNumber } from '#contracts/irish.ts'
 import { BUSINESS_TYPES, INDUSTRIES } from '#contracts/registration-options.ts'
 import type { UserType } from '#contracts/session.ts'
@@ -6,7 +6,7 @@ import { afterPress } from '#web/features/registration/after-press.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import type { AccountData } from './load-account.ts'
-import { TextSetting, useFieldError } from './settings-form.tsx'
+import { TextAreaSetting, TextSetting, useFieldError } from './settings-form.tsx'
 
 type Props = { organisation: AccountData['organisation']; userType: UserType }
 
@@ -50,6 +50,7 @@ export function OrganisationFields({ organisation, userType }: Props) {
         hint="With its Eircode, like A65 F4E2."
         look={hintEircode}
         autoComplete="street-address"
+        isLong
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <Hinted
@@ -82,21 +83,22 @@ type HintedProps = {
   type?: string
   autoComplete?: string
   isOptional?: boolean
+  /** Of more than one line. */
+  isLong?: boolean
 }
 
-function Hinted({ value, hint, look, ...input }: HintedProps) {
+function Hinted({ value, hint, look, type, isLong = false, ...input }: HintedProps) {
   const [found, setFound] = useState<string>()
-  return (
-    <TextSetting
-      {...input}
-      defaultValue={value ?? ''}
-      hint={found ?? hint}
-      onBlur={(event) => {
-        const looked = look(event.currentTarget.value)
-        afterPress(() => setFound(looked))
-      }}
-    />
-  )
+  const setting = {
+    ...input,
+    defaultValue: value ?? '',
+    hint: found ?? hint,
+    onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      const looked = look(currentTarget.value)
+      afterPress(() => setFound(looked))
+    },
+  }
+  return isLong ? <TextAreaSetting {...setting} /> : <TextSetting {...setting} type={type} />
 }
 
 type ChoiceProps = { name: string; label: string; chosen: string | null; options: [value: string, label: string][] }

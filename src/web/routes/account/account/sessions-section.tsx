@@ -10,7 +10,9 @@ import { showFailure } from './settings-form.tsx'
 
 type Session = AccountData['sessions'][number]
 
-export function SessionsSection({ sessions }: { sessions: Session[] }) {
+type Props = { sessions: Session[] /** Of administrators. */; idleHours: number | undefined }
+
+export function SessionsSection({ sessions, idleHours }: Props) {
   const [ending, setEnding] = useState<string>()
   const { revalidate } = useRevalidator()
 
@@ -39,7 +41,7 @@ export function SessionsSection({ sessions }: { sessions: Session[] }) {
   }
 
   return (
-    <Section id="sessions" title="Sessions" intro="The devices on which you are signed in. End what you do not know.">
+    <Section id="sessions" title="Sessions" intro={introOf(idleHours)}>
       <ul className="border-t border-line">
         {sessions.map((session) => (
           <li
@@ -49,7 +51,7 @@ export function SessionsSection({ sessions }: { sessions: Session[] }) {
             <p className="mr-auto min-w-0 text-ui">
               <span className="font-[560]">{session.device}</span>{' '}
               {session.isCurrent && <Badge tone="accent">This device</Badge>}
-              <span className="block text-small text-muted">{`Last used ${session.lastUsed}`}</span>
+              <span className="block text-small text-muted">{`Last used ${session.lastUsed}. Ends ${session.ends}${idleHours === undefined ? '.' : ' unless it is used.'}`}</span>
             </p>
             {!session.isCurrent && (
               <Button
@@ -70,4 +72,10 @@ export function SessionsSection({ sessions }: { sessions: Session[] }) {
       </Button>
     </Section>
   )
+}
+
+function introOf(idleHours: number | undefined): string {
+  const intro = 'The devices on which you are signed in. End what you do not know.'
+  if (idleHours === undefined) return intro
+  return `${intro} A session that is not used for ${idleHours === 1 ? 'an hour' : `${idleHours} hours`} ends by itself.`
 }

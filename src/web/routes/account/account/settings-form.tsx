@@ -1,10 +1,11 @@
 import { type ComponentProps, createContext, type ReactNode, type SubmitEvent, use } from 'react'
 import { useRevalidator } from 'react-router'
 import { useAccountForm } from '#web/features/accounts/use-account-form.ts'
-import { ApiError } from '#web/lib/api-client.ts'
+import { wordsOf } from '#web/lib/words-of.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { toast } from '#web/ui/toast.tsx'
 
@@ -64,12 +65,10 @@ function useSettings({ send, done, isEmptiedAfterwards = false, onSubmit }: Hand
 }
 
 export function showFailure(error: unknown): void {
-  const said = error instanceof Error ? error.message : ''
-  const description = error instanceof ApiError ? error.said : said
-  toast({ title: 'That did not work', description: description || 'Please try again.', variant: 'destructive' })
+  toast({ title: 'That did not work', description: wordsOf(error, 'Please try again.'), variant: 'destructive' })
 }
 
-type SettingProps = Omit<ComponentProps<'input'>, 'id' | 'children'> & {
+type SettingProps<Element extends 'input' | 'textarea' = 'input'> = Omit<ComponentProps<Element>, 'id' | 'children'> & {
   name: string
   label: string
   hint?: string | undefined
@@ -84,6 +83,14 @@ export function TextSetting({ name, label, hint, isOptional = false, ...input }:
   return (
     <Field label={label} hint={hint} isOptional={isOptional} error={useFieldError(name)}>
       {(control) => <TextInput {...input} {...control} name={name} />}
+    </Field>
+  )
+}
+
+export function TextAreaSetting({ name, label, hint, isOptional = false, ...text }: SettingProps<'textarea'>) {
+  return (
+    <Field label={label} hint={hint} isOptional={isOptional} error={useFieldError(name)}>
+      {(control) => <TextArea {...text} {...control} name={name} rows={2} className="min-h-[4.5rem]" />}
     </Field>
   )
 }
