@@ -86,7 +86,7 @@ export const pricingPage: PricingPage = {
       {
         question: 'How does the free trial work?',
         answer:
-          'Professional is free for 14 days. No credit card is asked for, and your receptionist is configured and ready within 24 hours of account creation. If you do not continue, the trial ends by itself.',
+          'Professional is free for 14 days. No credit card is asked for, and your receptionist is configured and ready within 24 hours of account creation. Nothing is invoiced during the trial, the set-up fee included. Three days before the end we ask you: press “Keep Professional” in the portal, and set-up and first period are invoiced when the trial ends. If you do not continue, the trial ends by itself, and your data can be downloaded for 30 days.',
       },
       {
         question: 'How long does setup take?',
@@ -96,7 +96,7 @@ export const pricingPage: PricingPage = {
       {
         question: 'What does the set-up fee pay for?',
         answer:
-          'Connecting your number, your WhatsApp, your email and your diary, writing the greeting in English and Irish, and trying it out with you before the first caller. It is paid once.',
+          'Connecting your number, your WhatsApp, your email and your diary, writing the greeting in English and Irish, and trying it out with you before the first caller. It is paid once, after the free trial where there is one.',
       },
       {
         question: 'Can I change my plan later?',
@@ -115,7 +115,7 @@ export const pricingPage: PricingPage = {
       {
         question: 'How do I pay?',
         answer:
-          'By bank transfer against an invoice, monthly or annually in advance. No card is needed. If a price ever changes, you hear of it 30 days ahead.',
+          'By bank transfer against an invoice, monthly or annually in advance, as you choose. A year is twelve months at once, and you can change between the two in the portal. No card is needed. If a price ever changes, you hear of it 30 days ahead.',
       },
       {
         question: 'Will callers know that they are talking to AI?',

@@ -161,12 +161,37 @@ export const privacyPolicy: PrivacyPolicy = {
         {
           entries: [
             {
-              name: 'Session cookie',
-              text: 'Set when you sign in, so that you stay signed in. It lasts up to {sessionDays} days and ends when you sign out.',
+              name: 'Session',
+              text: 'The cookie “__Host-session” (“session” without https) is set when you sign in, so that you stay signed in. It lasts up to {sessionDays} days and ends when you sign out. If you sign in without “Remember me”, it also ends when you close the browser.',
             },
             {
+              name: 'Signed-in hint',
+              text: 'The cookie “signed-in” is set and removed together with the session cookie. It holds the figure 1 and nothing about you. Our public pages read it to know whether to ask who is signed in.',
+            },
+            {
+              name: 'Known device',
+              text: 'The cookie “__Host-known-device” (“known-device” without https) is set when you sign in or reset your password, so that somebody who guesses at your password cannot lock you out on this device. It signs nobody in. It lasts {knownDeviceDays} days from your last sign-in.',
+            },
+          ],
+        },
+        'Your browser also stores the following for our pages. No request sends it to us.',
+        {
+          entries: [
+            {
               name: 'Appearance',
-              text: 'Your choice of the light or dark theme is stored in your browser and is not sent to us.',
+              text: 'Your choice of the light or dark theme (“theme”). It stays until you choose the theme of your system or clear the data of this site.',
+            },
+            {
+              name: 'Registration',
+              text: 'What you typed into the registration form, without the passwords (“registration”), so that a reload loses nothing. It is deleted when your account is created, and when you close the tab.',
+            },
+            {
+              name: 'Conversations',
+              text: 'A message on the governance platform that you have not sent or that has not reached us (“chat:” and two ids). It is deleted when it has reached us, and when you close the tab.',
+            },
+            {
+              name: 'Page state',
+              text: 'The notice that the next page shows (“toast”), how far you had scrolled (“react-router-scroll-positions”) and the version of our site that you opened (“react-router-manifest-version”). They are deleted when you close the tab.',
             },
           ],
         },

@@ -81,11 +81,14 @@ export const smeSolutions: SmeSolutionsPage = {
     text: '',
     rows: [
       { name: 'Set-up', text: 'In 24-48 hours, on both plans.' },
-      { name: 'Trial', text: '14 days on Professional, with no credit card.' },
+      {
+        name: 'Trial',
+        text: '14 days on Professional, with no credit card and no invoice. It ends by itself unless you keep it.',
+      },
       { name: 'Training', text: 'None needed. You answer our questions once.' },
       { name: 'Calls', text: 'Up to 500 a month on Professional, up to 2,000 on Advanced.' },
       { name: 'Support', text: 'An answer in 24-48 hours on Professional, in 4-12 hours on Advanced.' },
-      { name: 'Billing', text: 'Monthly or annually, in advance. Fees are not refundable.' },
+      { name: 'Billing', text: 'Monthly or annually, in advance, as you choose. Fees are not refundable.' },
       { name: 'Price changes', text: 'Announced 30 days ahead.' },
       { name: 'Leaving', text: 'Your data can be downloaded for 30 days. Then it is deleted for good.' },
     ],

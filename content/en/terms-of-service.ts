@@ -75,7 +75,10 @@ export const termsOfService: TermsOfService = {
               name: 'Fees',
               text: 'Fees are billed monthly or annually in advance. They are non-refundable, except where the law or these terms say otherwise.',
             },
-            { name: 'Set-up', text: 'The set-up fee of a plan is billed once, at the start.' },
+            {
+              name: 'Set-up',
+              text: 'The set-up fee of a plan is billed once: at the start, or, after a free trial, when the plan goes on.',
+            },
             {
               name: 'VAT',
               text: 'Prices exclude VAT, which is added at the rate in force and shown on the invoice on a line of its own.',
@@ -83,7 +86,7 @@ export const termsOfService: TermsOfService = {
             { name: 'Custom projects', text: 'A 50% deposit is typically required before work begins.' },
             {
               name: 'Trial',
-              text: 'The Professional plan can be tried for 14 days, without a credit card. It ends by itself if you do not continue.',
+              text: 'The Professional plan can be tried for 14 days, without a credit card. Nothing is billed during the trial. It ends by itself if you do not continue; your data then stays downloadable for 30 days. If you keep the plan, set-up fee and first period are billed when the trial ends.',
             },
             {
               name: 'Changing plan',

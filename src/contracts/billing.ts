@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { line } from './accounts.ts'
-import { type PlanId, vatOn } from './plans.ts'
+import { BILLING_INTERVALS, type BillingInterval, PLAN_IDS, type PlanId, vatOn } from './plans.ts'
 
 /** Cancelled: the plan has ended and its data can still be downloaded. What runs out later is active with a cancellation. */
 export const SUBSCRIPTION_STATUSES = ['trial', 'active', 'requested', 'cancelled'] as const
@@ -25,11 +25,30 @@ export function amountsOf(netCents: number): Amounts {
 /** From an instant to the one at which the next period begins. */
 export type Period = { start: string; end: string }
 
-/** `unused` and `remaining` are the two sides of a change within a period; `carried` moves what is left over to the next invoices, where it is a `credit`. */
-export type InvoiceLineKind = 'setup' | 'month' | 'unused' | 'remaining' | 'carried' | 'credit'
+/**
+ * `month` and `year` are whole periods. `unused` and `remaining` are the two sides of a change within a period; `carried`
+ * moves what is left over to the next invoices, where it is a `credit`; `deposit` and `rest` are the two parts of a quote.
+ */
+export type InvoiceLineKind =
+  | 'setup'
+  | 'month'
+  | 'year'
+  | 'unused'
+  | 'remaining'
+  | 'carried'
+  | 'credit'
+  | 'deposit'
+  | 'rest'
 
 /** One line of a document: its parts are kept apart, so that an e-invoice can be made of them. */
-export type InvoiceLine = { kind: InvoiceLineKind; description: string; netCents: number; period: Period | null }
+export type InvoiceLine = {
+  kind: InvoiceLineKind
+  description: string
+  netCents: number
+  period: Period | null
+  /** On an `unused` line: what the whole period cost before the change. */
+  priceCents?: number | undefined
+}
 
 export type Payment = Amounts & { date: string }
 
@@ -41,18 +60,36 @@ export type SubscriptionView = {
   planName: string
   status: SubscriptionStatus
   startedAt: string
+  /** Null unless a trial runs. */
   trialEndsAt: string | null
+  /** What a trial becomes at its end. Only a `kept` one goes on; `declined` was said, `open` was not decided yet. */
+  trial: {
+    decision: 'open' | 'kept' | 'declined'
+    /** Not decided yet, and so near its end that the customer is asked. */
+    isToDecide: boolean
+    /** If it ends. */
+    dataUntil: string
+  } | null
+  interval: BillingInterval
   /** Null before a requested plan begins. */
   period: Period | null
-  /** Excludes VAT. Null until a price is agreed. */
+  /** Of one month, excluding VAT, whatever the interval. Null until a price is agreed. */
   monthlyCents: number | null
   /** Null when nothing more will be invoiced. */
   nextPayment: Payment | null
-  pendingChange: { plan: PlanId; planName: string; at: string } | null
-  /** When Elite was asked for, until its price is set. */
+  pendingChange: { plan: PlanId; planName: string; interval: BillingInterval; at: string } | null
+  /** When Elite was asked for, until it begins. */
   eliteRequestedAt: string | null
-  /** The price of going on is null while that is free: until `endsAt` a cancellation is simply taken back. */
-  cancellation: { requestedAt: string; endsAt: string; dataUntil: string; resubscribePrice: Amounts | null } | null
+  /**
+   * Of a plan that ends or has ended; null while a trial runs. The price of going on is null while that is free: until
+   * `endsAt` a cancellation is simply taken back. Nobody requested the end of a trial that was not kept.
+   */
+  cancellation: {
+    requestedAt: string | null
+    endsAt: string
+    dataUntil: string
+    resubscribePrice: Amounts | null
+  } | null
   /** Excludes VAT: taken off the next invoices. */
   creditCents: number
   purchaseOrder: string | null
@@ -101,11 +138,12 @@ export type InvoiceView = InvoiceSummary & {
   credits: { id: string; number: string } | null
 }
 
-/** What starting or changing a plan would do. What is then invoiced is exactly this. */
+/** What starting, changing, keeping or taking up a plan would do. What is then invoiced is exactly this. */
 export type PlanChangePreview = Amounts & {
-  kind: 'start' | 'change'
+  kind: 'start' | 'change' | 'keep' | 'resume'
   plan: PlanId
   planName: string
+  interval: BillingInterval
   when: ChangeTime
   effectiveAt: string
   /** When the lines are invoiced: at once or at the next cycle. */
@@ -116,6 +154,8 @@ export type PlanChangePreview = Amounts & {
   /** Excludes VAT: what is then there to be taken off the next invoices. */
   creditCents: number
   trialEndsAt: string | null
+  /** Of a trial that would start: what is invoiced at its end if it is kept. */
+  ifKept: Payment | null
   /** The first payment after the one that the lines make. */
   nextPayment: Payment | null
 }
@@ -129,38 +169,43 @@ export type SubscriptionListItem = {
   plan: PlanId
   planName: string
   status: SubscriptionStatus
+  interval: BillingInterval
+  /** Of one month, whatever the interval. */
   monthlyCents: number | null
   nextPaymentAt: string | null
   eliteRequestedAt: string | null
+  /** Null while a trial runs, which ends by itself. */
   endsAt: string | null
   trialEndsAt: string | null
+  isKept: boolean
   startedAt: string
 }
 
 export type InvoiceListItem = InvoiceSummary & { buyerName: string; organisationId: string | null }
 
-const standardPlan = z.enum(['professional', 'advanced'], { error: 'Please choose one of the plans with a price' })
+const interval = z.enum(BILLING_INTERVALS, { error: 'Please choose monthly or annual billing' })
 
 /** Fields of forms are text. */
 const cents = z.coerce.number({ error: 'The amount is missing' }).int().min(0)
-
-/** Euro as people type them, 1,250 or 1250.50, as cents. */
-const euro = (message: string) =>
-  z
-    .string({ error: message })
-    .trim()
-    .regex(/^€?\s*(\d{1,3}(,\d{3})+|\d{1,7})(\.\d{1,2})?$/, message)
-    .transform((text) => Math.round(Number(text.replaceAll(/[€,\s]/g, '')) * 100))
 
 /** Of a list: what is not understood counts as not asked for. */
 const search = z.string().trim().max(200).catch('').default('')
 const page = z.coerce.number().int().min(1).max(100_000).catch(1).default(1)
 
-export const planChangeChoice = z.object({ plan: standardPlan, when: z.enum(CHANGE_TIMES) })
+/** Without an interval the one that there is stays. */
+export const planChangeChoice = z.object({
+  plan: z.enum(PLAN_IDS, { error: 'Please choose one of the plans with a price' }),
+  interval: interval.optional(),
+  when: z.enum(CHANGE_TIMES),
+})
 /** `expectedTotalCents` is the total that the customer saw: another one is a conflict. */
 export const planChange = planChangeChoice.extend({ expectedTotalCents: cents })
 
-export const planStart = z.object({ plan: standardPlan, expectedTotalCents: cents })
+export const planStart = planChangeChoice.omit({ when: true }).extend({ expectedTotalCents: cents })
+
+export const intervalChoice = z.object({ interval: interval.optional() })
+/** Keeping a trial, or subscribing again after the end. */
+export const goingOn = intervalChoice.extend({ expectedTotalCents: cents })
 
 export const eliteRequest = z.object({
   message: z
@@ -169,8 +214,6 @@ export const eliteRequest = z.object({
     .transform((text) => text.normalize('NFC').replaceAll('\0', '').trim())
     .default(''),
 })
-
-export const resubscription = z.object({ expectedTotalCents: cents })
 
 export const purchaseOrder = z.object({
   purchaseOrder: line(0, 'Please write the number as text')
@@ -186,12 +229,6 @@ export const subscriptionFilter = z.object({
 })
 
 export const invoiceFilter = z.object({ search, status: z.enum(INVOICE_STATUSES).optional().catch(undefined), page })
-
-export const elitePrice = z.object({
-  subscriptionId: z.string(),
-  monthly: euro('Please enter the monthly price in euro, like 1,250'),
-  setup: euro('Please enter the set-up price in euro, or 0'),
-})
 
 export const invoicePayment = z.object({
   invoiceId: z.string(),

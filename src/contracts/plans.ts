@@ -24,6 +24,12 @@ export type Plan = {
   limitations: string[]
 }
 
+/** How often a plan is billed, always in advance. */
+export const BILLING_INTERVALS = ['monthly', 'yearly'] as const
+export type BillingInterval = (typeof BILLING_INTERVALS)[number]
+export const DEFAULT_INTERVAL: BillingInterval = 'monthly'
+export const MONTHS_IN: Record<BillingInterval, number> = { monthly: 1, yearly: 12 }
+
 export const DEFAULT_PLAN: PlanId = 'professional'
 
 /** Irish standard rate, in percent. */
@@ -106,6 +112,11 @@ export const PLANS: Record<PlanId, Plan> = {
 
 export function isPlanId(value: unknown): value is PlanId {
   return PLAN_IDS.some((id) => id === value)
+}
+
+/** The price of a whole period. A year costs twelve months. */
+export function periodCentsOf(monthlyCents: number, interval: BillingInterval): number {
+  return monthlyCents * MONTHS_IN[interval]
 }
 
 /** VAT on an amount in cents, rounded to the nearest cent. */

@@ -10,12 +10,14 @@ import {
   remindOfInvoices,
   remindOfTrialEnds,
   renewSubscriptions,
+  tellOfTrialTerms,
   warnOfDeletions,
 } from '#server/domains/billing/index.ts'
 import { issueInvoice } from '#server/domains/billing/issue-invoice.ts'
 import { eraseEndedOrganisations } from '#server/domains/privacy/index.ts'
 import { openTestDatabase, type TestDatabase, testCtx } from '../support/database.ts'
 import { createMember, type MemberCtx } from '../support/members.ts'
+import { keep } from '../support/trials.ts'
 
 let deps: TestDatabase
 beforeEach(async () => {
@@ -46,6 +48,7 @@ const wait = (days: number) => deps.clock.set(addDays(deps.now().toISOString(), 
 const netsOf = async (ctx: MemberCtx) => (await listInvoices(ctx)).map(({ netCents }) => netCents).toReversed()
 
 const JOBS = [
+  tellOfTrialTerms,
   remindOfTrialEnds,
   renewSubscriptions,
   endCancelledSubscriptions,
@@ -71,6 +74,8 @@ test('two processes that run all jobs at once do everything once', async () => {
     await createMember(deps, { plan: 'advanced' }),
   ]
   await createMember(deps, { plan: 'advanced' })
+  await createMember(deps, { plan: 'professional' })
+  await keep(niamh)
   await cancelSubscription(cancelled)
   wait(12)
   const other = deps.connectAgain()
@@ -83,8 +88,8 @@ test('two processes that run all jobs at once do everything once', async () => {
     await everything(deps)
     expect(await counts()).toEqual(before)
   }
-  // Of 75 days: the set-up, and months from day 14, 45 and 76 on.
-  expect(await netsOf(niamh)).toEqual([250_000, 9_900, 9_900])
+  // Of 75 days: set-up and first month on day 14, and months from day 45 and 76 on.
+  expect(await netsOf(niamh)).toEqual([259_900, 9_900])
   const numbers = await deps.db.selectFrom('invoices').select('number').orderBy('number').execute()
   expect(numbers.map(({ number }) => number)).toEqual(numbers.map((_, place) => 1001 + place))
 })

@@ -62,19 +62,23 @@ describe('the registration wizard', () => {
     expect(kinds.map((row) => row.kind)).not.toContain('marketing')
   })
 
-  test('opens a trial of Professional for 14 days and issues the invoice for the set-up fee', async () => {
+  test('opens a trial of Professional for 14 days, which is free: nothing is invoiced, the set-up fee included', async () => {
     const { email } = await app.business({ selectedPlan: undefined, planPrice: 1 })
     const { subscription, invoices } = await billingOf(email)
     expect(subscription).toMatchObject({ plan: 'professional', status: 'trial' })
     expect(daysBetween(subscription.created_at, subscription.trial_ends_at)).toBe(14)
-    expect(invoices).toHaveLength(1)
-    expect(invoices[0]).toMatchObject({
-      net_cents: 250_000,
-      vat_cents: 57_500,
-      total_cents: 307_500,
-      vat_percent: 23,
-      status: 'due',
-    })
+    expect(subscription).toMatchObject({ ends_at: subscription.trial_ends_at, setup_charged_cents: 0 })
+    expect(invoices).toEqual([])
+    expect(await app.newestMail('trial-started', email)).toMatchObject({ total: '€3,196.77' })
+  })
+
+  test('takes how the plan is billed: by the year twelve months at once', async () => {
+    const form = { selectedPlan: 'advanced', billingInterval: 'yearly' }
+    const { subscription, invoices } = await billingOf((await app.business(form)).email)
+    expect(subscription).toMatchObject({ billing_interval: 'yearly', status: 'active' })
+    expect(invoices[0]).toMatchObject({ net_cents: 500_000 + 12 * 19_900, vat_percent: 23, status: 'due' })
+    const { status, body } = await app.browser().post('/api/auth/signup', businessForm({ billingInterval: 'daily' }))
+    expect([status, Object.keys(body.fieldErrors)]).toEqual([422, ['billingInterval']])
   })
 
   test('Advanced has no trial, Elite waits for a quote and has no invoice', async () => {
@@ -95,7 +99,7 @@ describe('the registration wizard', () => {
   })
 
   test('leaves an audit line for each thing it made', async () => {
-    const { id } = await app.business()
+    const { id } = await app.business({ selectedPlan: 'advanced' })
     const lines = await app.db
       .selectFrom('audit_log')
       .select('action')
@@ -115,7 +119,7 @@ describe('the registration wizard', () => {
     const counter = await app.db.selectFrom('invoice_numbers').selectAll().executeTakeFirstOrThrow()
     const before = await app.counts()
     await app.db.deleteFrom('invoice_numbers').execute()
-    const { status, cookies } = await app.browser().post('/api/auth/signup', businessForm())
+    const { status, cookies } = await app.browser().post('/api/auth/signup', businessForm({ selectedPlan: 'advanced' }))
     await app.db.insertInto('invoice_numbers').values(counter).execute()
     expect(status).toBe(500)
     expect(cookies).toEqual([])
@@ -123,10 +127,10 @@ describe('the registration wizard', () => {
   })
 
   test('of 16 at once for one address one succeeds, and invoice numbers have no gap', async () => {
-    const form = businessForm()
+    const form = businessForm({ selectedPlan: 'advanced' })
     const answers = await Promise.all(Array.from({ length: 16 }, () => app.browser().post('/api/auth/signup', form)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(15).fill(409)])
-    await Promise.all(Array.from({ length: 8 }, () => app.business()))
+    await Promise.all(Array.from({ length: 8 }, () => app.business({ selectedPlan: 'advanced' })))
     const rows = await app.db.selectFrom('invoices').select('number').orderBy('number').execute()
     const first = rows[0]?.number ?? 0
     expect(rows.map((row) => row.number)).toEqual(rows.map((_, place) => first + place))

@@ -64,40 +64,8 @@ test('a trial is extended, and a wrong number of days is refused at its field', 
 async function trialEnd(page: Page): Promise<string> {
   await page.goto('/dashboard/business/upgrade')
   const sentence = (await page.getByText(/^Free trial until /).textContent()) ?? ''
-  return sentence.replace('Free trial until ', '').replace('.', ' UTC')
+  return `${/until (.*?)\./.exec(sentence)?.[1]} UTC`
 }
-
-test('Elite is asked for, gets its price, and is invoiced at it', { tag: '@any-width' }, async ({
-  page,
-  browser,
-  server,
-}) => {
-  const name = newName()
-  const theirs = await customer(browser, server.url, { businessName: name, selectedPlan: 'elite' })
-  await beAdministrator(page, server)
-  await page.goto(`${UPGRADE}/requests`)
-  await page.getByRole('link', { name }).click()
-  await page.getByLabel('Monthly price in euro').fill('a lot')
-  await page.getByLabel('Set-up fee in euro').fill('10,000')
-  await page.getByLabel(/has agreed to this price/).check()
-  await page.getByRole('button', { name: 'Start Elite' }).click()
-  await expect(page.getByLabel('Monthly price in euro')).toHaveAccessibleDescription(/like 1,250/)
-  await expect(page.getByLabel('Set-up fee in euro')).toHaveValue('10,000')
-  await page.getByLabel('Monthly price in euro').fill('1,250')
-  await page.getByLabel(/has agreed to this price/).uncheck()
-  await page.getByRole('button', { name: 'Start Elite' }).click()
-  await expect(page.getByText('Please confirm this first')).toBeVisible()
-  await page.getByLabel(/has agreed to this price/).check()
-  await page.getByRole('button', { name: 'Start Elite' }).click()
-  await expectToast(page, 'Elite started')
-  await page.goto(`${UPGRADE}/requests`)
-  await expect(page.getByRole('link', { name })).toHaveCount(0)
-
-  await theirs.goto('/dashboard/business/upgrade')
-  // 10,000 of set-up and 1,250 for the first month, and VAT of 23%.
-  await expect(theirs.getByRole('row').filter({ hasText: 'INV-' })).toContainText('€13,837.50')
-  await theirs.context().close()
-})
 
 test('what is marked as paid is paid for the customer too', { tag: '@any-width' }, async ({
   page,
@@ -105,7 +73,7 @@ test('what is marked as paid is paid for the customer too', { tag: '@any-width' 
   server,
 }) => {
   const name = newName()
-  const theirs = await customer(browser, server.url, { businessName: name })
+  const theirs = await customer(browser, server.url, { businessName: name, selectedPlan: 'advanced' })
   await beAdministrator(page, server)
   await page.goto(`${UPGRADE}/invoices?q=${encodeURIComponent(name)}&status=due`)
   await page.getByRole('link', { name: /^INV-\d+$/ }).click()
@@ -129,7 +97,7 @@ test('a credit note takes an invoice back once it is confirmed', { tag: '@any-wi
   server,
 }) => {
   const name = newName()
-  const theirs = await customer(browser, server.url, { businessName: name })
+  const theirs = await customer(browser, server.url, { businessName: name, selectedPlan: 'advanced' })
   await beAdministrator(page, server)
   await page.goto(`${UPGRADE}/invoices?q=${encodeURIComponent(name)}`)
   await page.getByRole('link', { name: /^INV-\d+$/ }).click()
@@ -166,7 +134,8 @@ test('what is not there is not found, and customers never get here', { tag: '@an
 test('the screens are accessible in light and dark and stay inside the page', async ({ page, browser, server }) => {
   test.slow()
   const name = newName()
-  await (await customer(browser, server.url, { businessName: name })).context().close()
+  const theirs = await customer(browser, server.url, { businessName: name, selectedPlan: 'advanced' })
+  await theirs.context().close()
   await beAdministrator(page, server)
   await page.goto(`${UPGRADE}/invoices?q=${encodeURIComponent(name)}`)
   const invoice = (await page.getByRole('link', { name: /^INV-\d+$/ }).getAttribute('href')) ?? ''
@@ -179,5 +148,16 @@ test('the screens are accessible in light and dark and stay inside the page', as
       await expectAccessible(page)
     }
     await expectNoSidewaysScroll(page)
+  }
+})
+
+test('an administrator has no plan of their own to choose, whatever the address asks for', {
+  tag: '@any-width',
+}, async ({ page, server }) => {
+  await beAdministrator(page, server)
+  for (const query of ['', '?plan=advanced', '?plan=elite', '?step=cancel']) {
+    expect((await page.goto(`/dashboard/business/upgrade${query}`))?.status(), query).toBe(200)
+    await expect(page.getByText('This is the account of the company itself. It has no plan.')).toBeVisible()
+    await expect(page.getByText('Choose one below')).toHaveCount(0)
   }
 })

@@ -14,20 +14,58 @@ const card = (page: Page, plan: string) => page.getByRole('region', { name: plan
 
 const newestInvoice = (page: Page) => page.getByRole('row').filter({ hasText: 'INV-' }).first()
 
-test('a new customer sees the trial, the next payment with VAT, and the invoice for the set-up', async ({ page }) => {
+test('a new customer sees a free trial, and keeps it in one press for what is shown with VAT', async ({ page }) => {
   await beBusiness(page)
   await page.goto(UPGRADE)
   const plan = panel(page, 'Current plan')
   await expect(plan).toContainText('Professional')
-  await expect(plan).toContainText(/Free trial until \d+ \w+ \d{4}\./)
-  await expect(plan).toContainText('€99')
-  await expect(plan).toContainText('€22.77')
-  await expect(plan).toContainText('€121.77')
+  await expect(plan).toContainText(/Free trial until \d+ \w+ \d{4}\. It then ends by itself, unless you keep it\./)
+  await expect(plan.getByText('Next payment')).toHaveCount(0)
   await expect(plan.getByText('Sample')).toHaveCount(0)
+  await expect(page.getByText('No invoices yet')).toBeVisible()
+
+  const question = panel(page, 'Keep Professional after the trial?')
+  await expect(question).toContainText('€2,500')
+  await expect(question).toContainText('€3,196.77')
+  await question.getByRole('link', { name: /^Annually/ }).click()
+  // 2,500 of set-up and twelve times 99, and VAT of 23%.
+  await expect(question).toContainText('€4,536.24')
+  await question.getByRole('link', { name: /^Monthly/ }).click()
+  await expect(question).toContainText('€3,196.77')
+  await question.getByRole('button', { name: 'Keep Professional' }).click()
+  await expectToast(page, 'Plan kept')
+  await expect(plan).toContainText('You keep it: it then goes on.')
+  await expect(plan).toContainText('€3,196.77')
+  await expect(question).toHaveCount(0)
+  await expect(page.getByText('No invoices yet')).toBeVisible()
+})
+
+test('billing is changed to a year at once, as previewed', { tag: '@any-width' }, async ({ page }) => {
+  await beBusiness(page, { selectedPlan: 'advanced' })
+  await page.goto(UPGRADE)
+  await page.getByRole('link', { name: 'Change to annual billing' }).click()
+  await expect(page.getByRole('heading', { name: 'Change to annual billing' })).toBeVisible()
+  await page.getByRole('link', { name: /^Now/ }).click()
+  // Twelve times 199 less the month that was paid today, and VAT of 23%.
+  await expect(page.getByText('€2,692.47', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Confirm annual billing' }).click()
+  await expectToast(page, 'Plan changed')
+  await expect(panel(page, 'Current plan')).toContainText('Billed twelve months in advance.')
+  await expect(newestInvoice(page)).toContainText('€2,692.47')
+
+  await card(page, 'Professional').getByRole('link', { name: 'Preview this change' }).click()
+  const now = page.getByRole('link', { name: /^Now/ })
+  await expect(now).toContainText('€1,200, excluding VAT, is credited')
+  await expect(page.getByText('You pay the difference')).toHaveCount(0)
+})
+
+test('a new customer of Advanced sees the invoice for set-up and first month', async ({ page }) => {
+  await beBusiness(page, { selectedPlan: 'advanced' })
+  await page.goto(UPGRADE)
   const row = page.getByRole('row').filter({ hasText: 'INV-' })
   await expect(row).toContainText('Due')
   await expect(row).toContainText(/Please pay by \d+ \w+ \d{4}/)
-  await expect(row).toContainText('€3,075')
+  await expect(row).toContainText('€6,394.77')
 })
 
 test('the sample plans read as a customer’s would, and say that they are samples', { tag: '@any-width' }, async ({
@@ -55,11 +93,11 @@ test('an invoice has its lines, both sides, and bank details that can be copied'
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await beBusiness(page)
+  await beBusiness(page, { selectedPlan: 'advanced' })
   await page.goto(UPGRADE)
   await page.getByRole('link', { name: /^INV-\d+$/ }).click()
   await expect(page.getByRole('heading', { name: /^Invoice INV-\d+$/ })).toBeVisible()
-  await expect(page.getByText('Professional: set-up, one-time')).toBeVisible()
+  await expect(page.getByText('Advanced: set-up, one-time')).toBeVisible()
   await expect(page.getByText('VAT number IE6388047V')).toBeVisible()
   await page.getByRole('button', { name: 'Copy Payment reference' }).click()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^INV-\d+$/)
@@ -70,7 +108,7 @@ test('an invoice has its lines, both sides, and bank details that can be copied'
 test('the invoice of another organisation is not there, as one that never was', { tag: '@any-width' }, async ({
   page,
 }) => {
-  await beBusiness(page)
+  await beBusiness(page, { selectedPlan: 'advanced' })
   await page.goto(UPGRADE)
   const path = await page.getByRole('link', { name: /^INV-\d+$/ }).getAttribute('href')
   await beBusiness(page)
@@ -84,10 +122,15 @@ test('the invoice of another organisation is not there, as one that never was', 
 test('the screens are accessible in light and dark and stay inside the page', async ({ page }) => {
   test.slow()
   await beBusiness(page)
+  await check(page, [UPGRADE, `${UPGRADE}?plan=advanced&when=now`, `${UPGRADE}?plan=elite`])
+  await beBusiness(page, { selectedPlan: 'advanced' })
   await page.goto(UPGRADE)
   const invoice = (await page.getByRole('link', { name: /^INV-\d+$/ }).getAttribute('href')) ?? ''
-  const steps = [`${UPGRADE}?plan=advanced&when=now`, `${UPGRADE}?plan=elite`]
-  for (const path of [UPGRADE, invoice, ...steps]) {
+  await check(page, [UPGRADE, invoice, `${UPGRADE}?plan=advanced&interval=yearly`])
+})
+
+async function check(page: Page, paths: string[]): Promise<void> {
+  for (const path of paths) {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.goto(path)
@@ -95,7 +138,7 @@ test('the screens are accessible in light and dark and stay inside the page', as
     }
     await expectNoSidewaysScroll(page)
   }
-})
+}
 
 test('a change at once is invoiced exactly as it was previewed, and its PDF is downloaded', {
   tag: '@any-width',
@@ -107,14 +150,14 @@ test('a change at once is invoiced exactly as it was previewed, and its PDF is d
   await expect(page).toHaveURL(`${UPGRADE}?plan=advanced`)
   await page.getByRole('link', { name: /^Now/ }).click()
   await expect(page).toHaveURL(`${UPGRADE}?plan=advanced&when=now`)
-  await expect(page.getByText('Advanced: set-up, one-time difference')).toBeVisible()
-  // 2,500 of set-up and 199 for the first month, and VAT of 23%.
-  await expect(page.getByText('€3,319.77', { exact: true })).toBeVisible()
+  await expect(page.getByText('Advanced: set-up, one-time')).toBeVisible()
+  // 5,000 of set-up and 199 for the first month, and VAT of 23%.
+  await expect(page.getByText('€6,394.77', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Confirm change to Advanced' }).click()
   await expectToast(page, 'Plan changed')
   await expect(page).toHaveURL(UPGRADE)
   await expect(panel(page, 'Current plan')).toContainText('Advanced')
-  await expect(newestInvoice(page)).toContainText('€3,319.77')
+  await expect(newestInvoice(page)).toContainText('€6,394.77')
 
   const number =
     (await newestInvoice(page)
@@ -132,16 +175,16 @@ test('a change at once is invoiced exactly as it was previewed, and its PDF is d
 test('a change at the next billing cycle costs nothing before, and is taken back', { tag: '@any-width' }, async ({
   page,
 }) => {
-  await beBusiness(page)
-  await page.goto(`${UPGRADE}?plan=advanced&when=next_cycle`)
-  await page.getByRole('button', { name: 'Confirm change to Advanced' }).click()
+  await beBusiness(page, { selectedPlan: 'advanced' })
+  await page.goto(`${UPGRADE}?plan=professional&when=next_cycle`)
+  await page.getByRole('button', { name: 'Confirm change to Professional' }).click()
   await expectToast(page, 'Change chosen')
-  await expect(page.getByText(/^Changes to Advanced on \d+ \w+ \d{4}$/)).toBeVisible()
-  await expect(card(page, 'Advanced').getByText('Chosen')).toBeVisible()
+  await expect(page.getByText(/^Changes to Professional on \d+ \w+ \d{4}$/)).toBeVisible()
+  await expect(card(page, 'Professional').getByText('Chosen')).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: 'INV-' })).toHaveCount(1)
-  await page.getByRole('button', { name: 'Keep Professional' }).click()
+  await page.getByRole('button', { name: 'Keep Advanced' }).click()
   await expectToast(page, 'Plan kept')
-  await expect(page.getByText(/^Changes to Advanced/)).toHaveCount(0)
+  await expect(page.getByText(/^Changes to Professional/)).toHaveCount(0)
 })
 
 test('a figure that has changed since it was shown is refused, and nothing is changed', { tag: '@any-width' }, async ({
@@ -175,10 +218,10 @@ test('Elite is asked for with a message, and shows as requested', { tag: '@any-w
 })
 
 test('cancelling says what happens, and is taken back before the end', { tag: '@any-width' }, async ({ page }) => {
-  await beBusiness(page)
+  await beBusiness(page, { selectedPlan: 'advanced' })
   await page.goto(UPGRADE)
   await page.getByRole('link', { name: 'Cancel subscription' }).click()
-  await expect(page.getByText(/^Professional goes on until \d+ \w+ \d{4}/)).toBeVisible()
+  await expect(page.getByText(/^Advanced goes on until \d+ \w+ \d{4}/)).toBeVisible()
   await expect(page.getByText(/Your data can be downloaded for 30 days more, until/)).toBeVisible()
   await expect(page.getByText('deleted for good')).toBeVisible()
   await expectAccessible(page)
@@ -187,9 +230,9 @@ test('cancelling says what happens, and is taken back before the end', { tag: '@
   const plan = panel(page, 'Current plan')
   await expect(plan).toContainText(/Active until \d+ \w+ \d{4}, then it ends\./)
   await expect(plan).not.toContainText('Next payment')
-  await page.getByRole('button', { name: 'Keep Professional' }).click()
+  await page.getByRole('button', { name: 'Keep Advanced' }).click()
   await expectToast(page, 'Cancellation taken back')
-  await expect(plan).toContainText(/Free trial until/)
+  await expect(plan).toContainText(/Active since/)
 })
 
 test('a plan that has ended leaves the portal open: the data is downloaded, and it goes on again', {
@@ -204,12 +247,12 @@ test('a plan that has ended leaves the portal open: the data is downloaded, and 
   await page.getByRole('link', { name: 'Download all data' }).click()
   expect(readFileSync(await (await started).path(), 'utf8')).toContain('Claddagh Physio')
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Subscribe again, €99 a month' }).click()
-  await expect(page.getByText('€121.77', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Subscribe again, €2,599' }).click()
+  await expect(page.getByText('€3,196.77', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Subscribe again' }).click()
   await expectToast(page, 'Welcome back')
   await expect(panel(page, 'Current plan').getByText('Active', { exact: true })).toBeVisible()
-  await expect(newestInvoice(page)).toContainText('€121.77')
+  await expect(newestInvoice(page)).toContainText('€3,196.77')
 })
 
 test('a purchase-order number is kept, and one that is too long is refused at its field', {

@@ -78,6 +78,34 @@ test('Back and Continue never block, and lead to the top of each step', async ({
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
+test("the browser's Back and Forward go from step to step, and a reload stays", { tag: '@any-width' }, async ({
+  page,
+}) => {
+  await page.goto('/pricing')
+  await page.goto('/signup?plan=advanced')
+  await page.getByLabel('Business name').fill('Claddagh Physio')
+  await onward(page)
+  await page.getByLabel('Full name').fill('Niamh Byrne')
+  await onward(page)
+  await expect(heading(page)).toHaveText(steps[2] ?? '')
+  await expect(page).toHaveURL('/signup?plan=advanced&step=3')
+  await page.goBack()
+  await expect(heading(page)).toHaveText(steps[1] ?? '')
+  await expect(heading(page)).toBeFocused()
+  await expect(page.getByLabel('Full name')).toHaveValue('Niamh Byrne')
+  await page.goBack()
+  await expect(page.getByLabel('Business name')).toHaveValue('Claddagh Physio')
+  await page.goForward()
+  await expect(heading(page)).toHaveText(steps[1] ?? '')
+  await page.reload()
+  await expect(heading(page)).toHaveText(steps[1] ?? '')
+  await expect(page.getByLabel('Full name')).toHaveValue('Niamh Byrne')
+  await expect(page.getByRole('complementary', { name: 'Selected plan' })).toContainText('Advanced')
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL('/pricing')
+})
+
 test('the last button opens the step of the first mistake and says all of them', async ({ page }) => {
   await page.goto('/signup')
   await onward(page)
@@ -133,6 +161,7 @@ test('the shortest of everything makes an account: dashboard, toast and mail', a
   const email = newEmail('jo')
   await page.goto('/signup?plan=advanced')
   await complete(page, email)
+  await page.getByLabel('Billing').selectOption('yearly')
   const load = page.waitForEvent('load')
   await submit(page)
   await load
@@ -146,6 +175,8 @@ test('the shortest of everything makes an account: dashboard, toast and mail', a
   await expect(page.getByText('Welcome back, Jo')).toBeVisible()
   const texts = async () => (await mailsTo(server, email)).map(({ text }) => text).join()
   await expect.poll(texts).toContain('configured and ready within 24 hours')
+  // 5,000 of set-up and twelve times 199, and VAT of 23%.
+  await expect.poll(texts).toContain('€9,087.24')
   await page.goto('/signup')
   await expect(page.locator('[name=businessName]')).toHaveValue('')
 })
@@ -203,7 +234,7 @@ test('while it is sent the button says so; a lost connection keeps the form', { 
 test('what was typed survives a reload, passwords do not', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/signup')
   await complete(page, 'jo@example.ie')
-  await page.reload()
+  await page.goto('/signup')
   await expect(page.locator('[name=businessName]')).toHaveValue(shortest.business.businessName)
   await expect(page.locator('[name=businessType]')).toHaveValue('SME')
   await onward(page)

@@ -1,6 +1,7 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
 import type { CompanySettings, MailSettings } from '#contracts/settings.ts'
 import { AddressError } from './delivery-failure.ts'
+import type { MailAttachment } from './templates/index.ts'
 import type { OutgoingMail } from './transports/index.ts'
 
 /** Longer subjects are cut by every mail client, and a line of a mail may not exceed 998 characters. */
@@ -9,7 +10,13 @@ const LONGEST_SUBJECT = 150
 /** Exactly one address: what could name two, or end a line, is none. */
 const ONE_ADDRESS = /^[^\s<>,;:"()[\]\\@\p{Cc}]+@[^\s<>,;:"()[\]\\@\p{Cc}]+$/u
 
-export type MailContent = { subject: string; html: string; text: string; isAutomaticReply: boolean }
+export type MailContent = {
+  subject: string
+  html: string
+  text: string
+  attachments?: MailAttachment[]
+  isAutomaticReply: boolean
+}
 
 /** Who the mail is from, and where its links lead. */
 export type Sender = { company: CompanySettings; appUrl: string; mail?: MailSettings }
@@ -45,6 +52,7 @@ export async function composeMail(envelope: MailEnvelope, content: MailContent, 
     subject: shorten(oneLine(content.subject)),
     text: content.text,
     html: content.html,
+    attachments: (content.attachments ?? []).map(({ fileName, bytes }) => ({ filename: fileName, content: bytes })),
     ...(content.isAutomaticReply && {
       headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     }),

@@ -1,5 +1,6 @@
 import type { Ctx } from '../context.ts'
 import { newId } from '../ids.ts'
+import { limitReceiver } from '../limits/receiver-limit.ts'
 import type { MailTemplates } from './templates/index.ts'
 import { wakeWorker } from './wake.ts'
 
@@ -12,8 +13,12 @@ type NewMail<Name extends keyof MailTemplates> = {
   props: MailTemplates[Name]
 }
 
-/** Puts a mail into the outbox in the caller's transaction: it is sent if, and only if, that commits. */
+/**
+ * Puts a mail into the outbox in the caller's transaction: it is sent if, and only if, that commits. Throws
+ * `rate_limited` when its receiver has got too many; see limits/table.ts.
+ */
 export async function enqueueMail<Name extends keyof MailTemplates>(tx: Ctx, mail: NewMail<Name>): Promise<string> {
+  await limitReceiver(tx, mail)
   const now = tx.now().toISOString()
   const id = newId('mail')
   await tx.db

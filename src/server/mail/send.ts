@@ -40,7 +40,13 @@ export async function renderMail<Name extends TemplateName>(
   props: MailTemplates[Name],
   sender: Sender,
 ): Promise<MailContent> {
-  const { subject, Component, isAutomaticReply = false } = MAIL_TEMPLATES[name]
+  const { subject, Component, attach, isAutomaticReply = false } = MAIL_TEMPLATES[name]
   const html = await render(createElement(Component, { props, ...sender }))
-  return { subject: subject(props, sender.company), html, text: toPlainText(html, PLAIN_TEXT), isAutomaticReply }
+  return {
+    subject: subject(props, sender.company),
+    html,
+    text: toPlainText(html, PLAIN_TEXT),
+    attachments: (await attach?.(props, sender.company)) ?? [],
+    isAutomaticReply,
+  }
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../../../tests/support/database.ts'
 import { createMember, type MemberCtx } from '../../../../tests/support/members.ts'
+import { invoiceSetup, keep } from '../../../../tests/support/trials.ts'
 import { getBillingAttention } from './attention.ts'
 
 const DAY = 86_400_000
@@ -12,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => deps.close())
 
-const end = (changes: { status?: 'cancelled' } = {}) =>
+const end = (changes: { status: 'active' | 'cancelled' }) =>
   deps.db
     .updateTable('subscriptions')
     .set({
@@ -24,13 +25,19 @@ const end = (changes: { status?: 'cancelled' } = {}) =>
     .where('organisation_id', '=', niamh.actor.organisationId)
     .execute()
 
-test('a trial and its set-up invoice need attention', async () => {
+test('a trial needs a decision, and nothing is to be paid for it', async () => {
   const attention = await getBillingAttention(niamh)
   expect(attention).toMatchObject({ trialEndsAt: '2026-12-05T09:30:00.000Z', endsAt: null, dataUntil: null })
-  expect(attention.unpaidInvoices).toMatchObject([{ number: 'INV-1001', status: 'due', totalCents: 307_500 }])
+  expect(attention).toMatchObject({ isTrialKept: false, unpaidInvoices: [] })
+  await keep(niamh)
+  expect(await getBillingAttention(niamh)).toMatchObject({ isTrialKept: true, unpaidInvoices: [] })
 })
 
 test('an invoice that was not paid in time is overdue, and a paid one is no matter any more', async () => {
+  await invoiceSetup(deps, niamh)
+  expect((await getBillingAttention(niamh)).unpaidInvoices).toMatchObject([
+    { number: 'INV-1001', status: 'due', totalCents: 307_500 },
+  ])
   deps.clock.advance(20 * DAY)
   expect((await getBillingAttention(niamh)).unpaidInvoices).toMatchObject([{ status: 'overdue' }])
   await deps.db.updateTable('invoices').set({ status: 'paid' }).execute()
@@ -38,7 +45,7 @@ test('an invoice that was not paid in time is overdue, and a paid one is no matt
 })
 
 test('a cancelled plan says until when it runs, and once it has ended until when its data is there', async () => {
-  await end()
+  await end({ status: 'active' })
   expect(await getBillingAttention(niamh)).toMatchObject({
     trialEndsAt: null,
     endsAt: '2026-12-05T09:30:00.000Z',
@@ -52,6 +59,7 @@ test('nothing of another organisation is in it', async () => {
   const stranger = await createMember(deps)
   expect(await getBillingAttention(stranger)).toEqual({
     trialEndsAt: null,
+    isTrialKept: false,
     endsAt: null,
     dataUntil: null,
     unpaidInvoices: [],

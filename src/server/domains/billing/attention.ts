@@ -6,6 +6,7 @@ import { listInvoices } from './read-invoices.ts'
 /** What a customer has to see to. Instants; null where there is nothing. */
 export type BillingAttention = {
   trialEndsAt: string | null
+  isTrialKept: boolean
   /** Until when a cancelled plan still runs. */
   endsAt: string | null
   /** How long the data of a plan that has ended can be downloaded. */
@@ -17,10 +18,11 @@ export type BillingAttention = {
 /** What of its plan and invoices needs somebody at the member's organisation. */
 export async function getBillingAttention(ctx: Ctx): Promise<BillingAttention> {
   const [subscription, invoices] = await Promise.all([getSubscription(ctx), listInvoices(ctx)])
-  const { status, trialEndsAt = null, cancellation = null } = subscription ?? {}
+  const { status, trialEndsAt = null, trial = null, cancellation = null } = subscription ?? {}
   const hasEnded = status === 'cancelled'
   return {
-    trialEndsAt: status === 'trial' && cancellation === null ? trialEndsAt : null,
+    trialEndsAt,
+    isTrialKept: trial?.decision === 'kept',
     endsAt: hasEnded ? null : (cancellation?.endsAt ?? null),
     dataUntil: hasEnded ? (cancellation?.dataUntil ?? null) : null,
     unpaidInvoices: invoices

@@ -21,6 +21,15 @@ test('a month after the 31st is the last day of a shorter one, and the 31st agai
   expect(boundaries('2028-01-31T12:00:00.000Z', 1).map(formatDay)).toEqual(['29 February 2028'])
 })
 
+test('years are counted from the anchor too: one from a leap day ends on 28 February until the next leap year', () => {
+  const years = [1, 2, 3, 4].map((year) =>
+    nextBoundary('2028-02-29T12:00:00.000Z', '2028-02-29T12:00:00.000Z', 12 * year),
+  )
+  expect(years.map(formatDay)).toEqual(['28 February 2029', '28 February 2030', '28 February 2031', '29 February 2032'])
+  // A year that begins after two months of an anchor on the 31st.
+  expect(formatDay(nextBoundary('2026-12-31T12:00:00.000Z', '2027-02-28T12:00:00.000Z', 12))).toBe('29 February 2028')
+})
+
 test('a period keeps its time of day in Ireland over the changes of the clocks', () => {
   expect(boundaries('2027-03-01T09:30:00.000Z', 1)).toEqual(['2027-04-01T08:30:00.000Z'])
   expect(boundaries('2027-10-01T08:30:00.000Z', 2)).toEqual(['2027-11-01T09:30:00.000Z', '2027-12-01T09:30:00.000Z'])

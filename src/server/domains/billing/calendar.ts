@@ -8,11 +8,11 @@ export function addDays(instant: string, days: number): string {
 }
 
 /**
- * The first of the instants "anchor plus n months" that is later than `after`. Each is counted from the anchor itself:
- * of one on 31 January they are 28 or 29 February, 31 March, 30 April.
+ * The first of the instants "anchor plus n months" that is later than `after`; with `months` the one so many months on.
+ * Each is counted from the anchor itself: of one on 31 January they are 28 or 29 February, 31 March, 30 April.
  */
-export function nextBoundary(anchor: string, after: string): string {
-  return boundary(anchor, indexOfNext(anchor, after))
+export function nextBoundary(anchor: string, after: string, months = 1): string {
+  return boundary(anchor, indexOfNext(anchor, after) + months - 1)
 }
 
 /** The period that an instant falls into, counted from its anchor. */

@@ -1,4 +1,4 @@
-import { resubscription, type SubscriptionView } from '#contracts/billing.ts'
+import { goingOn, intervalChoice, type PlanChangePreview, type SubscriptionView } from '#contracts/billing.ts'
 import { PLANS } from '#contracts/plans.ts'
 import { formatDay } from '#contracts/words/dates.ts'
 import type { Ctx } from '../../context.ts'
@@ -6,57 +6,57 @@ import { inTransaction } from '../../database/transaction.ts'
 import { AppError } from '../../errors.ts'
 import { parseInput } from '../../parse.ts'
 import { recordAudit } from '../audit/index.ts'
-import { addDays } from './calendar.ts'
 import { ownSubscriptionView } from './get-subscription.ts'
 import { issueInvoice } from './issue-invoice.ts'
 import { mailOrganisation } from './mail-organisation.ts'
-import { changeAsSeen, isRunning, requireOwnSubscription, type Subscription } from './subscription.ts'
-import { NO_CANCELLATION, resumption } from './transitions.ts'
-
-/** "After cancellation data is downloadable for 30 days, then permanently deleted." */
-const DATA_DAYS = 30
+import { planResumption, refuseOtherTotal } from './plan-change.ts'
+import { changeAsSeen, isCancelled, isRunning, requireOwnSubscription, type Subscription } from './subscription.ts'
+import { endingAt, NO_CANCELLATION, NOTHING_PENDING } from './transitions.ts'
 
 /**
- * The plan goes on until the end of the period that is paid for, or of the trial; the data can be downloaded for 30 days
- * after that. A change that was waiting is dropped. Throws `conflict` when nothing runs.
+ * The plan goes on until the end of the period that is paid for; the data can be downloaded for 30 days after that. A
+ * trial ends at its end, kept before or not. A change that was waiting is dropped. Throws `conflict` when nothing runs.
  */
 export async function cancelSubscription(ctx: Ctx): Promise<SubscriptionView> {
   return inTransaction(ctx, async (tx) => {
     const row = await requireOwnSubscription(tx)
     if (!isRunning(row)) throw new AppError('conflict', 'No plan is running that could be cancelled.')
-    if (row.ends_at !== null) throw new AppError('conflict', 'This plan is cancelled already.')
+    if (row.cancelled_at !== null) throw new AppError('conflict', 'This plan is cancelled already.')
     const now = tx.now().toISOString()
     // A period that is over but not renewed yet ends now, never in the past: the 30 days count from here.
     const endsAt = [row.current_period_end ?? now, now].toSorted().at(-1) ?? now
-    const dataUntil = addDays(endsAt, DATA_DAYS)
-    await changeAsSeen(tx, row, {
-      cancelled_at: now,
-      ends_at: endsAt,
-      data_until: dataUntil,
-      pending_plan: null,
-      elite_requested_at: null,
-    })
+    const ending = endingAt(endsAt)
+    await changeAsSeen(tx, row, { cancelled_at: now, ...ending, ...NOTHING_PENDING, elite_requested_at: null })
     await recordAudit(tx, 'subscription.cancelled', { kind: 'subscription', id: row.id }, { plan: row.plan })
-    const props = { planName: PLANS[row.plan].name, endsOn: formatDay(endsAt), dataUntil: formatDay(dataUntil) }
-    await mailOrganisation(tx, row.organisation_id, 'subscription-cancelled', props)
+    await mailOrganisation(tx, row.organisation_id, 'subscription-cancelled', {
+      planName: PLANS[row.plan].name,
+      endsOn: formatDay(endsAt),
+      dataUntil: formatDay(ending.data_until),
+      isTrial: row.status === 'trial',
+    })
     return ownSubscriptionView(tx)
   })
 }
 
+/** What subscribing again costs once a plan has ended. Throws `conflict` while it runs. */
+export async function previewResubscription(ctx: Ctx, input: unknown): Promise<PlanChangePreview> {
+  const { interval } = parseInput(intervalChoice, input)
+  return planResumption(await requireOwnSubscription(ctx), interval, ctx.now().toISOString()).preview
+}
+
 /**
  * Takes a cancellation back, free of charge while the plan still runs. Once it has ended, and until the data is deleted,
- * a new month begins now and is invoiced. Throws `conflict` when nothing is cancelled, or for a total that was not seen.
+ * a new period begins now and is invoiced, with the set-up fee if that was never charged. Throws `conflict` when nothing
+ * is cancelled, or for a total that was not seen.
  */
 export async function resubscribe(ctx: Ctx, input: unknown): Promise<SubscriptionView> {
-  const { expectedTotalCents } = parseInput(resubscription, input)
+  const { interval, expectedTotalCents } = parseInput(goingOn, input)
   return inTransaction(ctx, async (tx) => {
     const row = await requireOwnSubscription(tx)
-    if (row.ends_at === null) throw new AppError('conflict', 'This plan is not cancelled.')
+    if (!isCancelled(row)) throw new AppError('conflict', 'This plan is not cancelled.')
     const now = tx.now().toISOString()
-    const resumed = row.status === 'cancelled' ? resumption(row, now) : null
-    if ((resumed?.charge?.totalCents ?? 0) !== expectedTotalCents) {
-      throw new AppError('conflict', 'The amount is another one by now. Nothing was changed; please look at it again.')
-    }
+    const resumed = row.status === 'cancelled' ? planResumption(row, interval, now) : null
+    refuseOtherTotal(resumed?.preview ?? { totalCents: 0 }, expectedTotalCents)
     await changeAsSeen(tx, row, resumed?.changes ?? NO_CANCELLATION)
     await recordAudit(tx, 'subscription.resumed', { kind: 'subscription', id: row.id }, { plan: row.plan })
     await mailResumed(tx, row, now)

@@ -16,8 +16,9 @@ import { ownSubscriptionView } from './get-subscription.ts'
 import { issueInvoice } from './issue-invoice.ts'
 import { mailOrganisation } from './mail-organisation.ts'
 import { openSubscription } from './open-subscription.ts'
-import { planChangeOf } from './plan-change.ts'
+import { planChangeOf, refuseOtherTotal } from './plan-change.ts'
 import { changeAsSeen, findOwnSubscription, requireOwnSubscription } from './subscription.ts'
+import { endingAt, NOTHING_PENDING } from './transitions.ts'
 
 /**
  * What starting a plan, or changing to it now or at the next cycle, costs and when. What is invoiced afterwards is
@@ -29,20 +30,21 @@ export async function previewPlanChange(ctx: Ctx, input: unknown): Promise<PlanC
 }
 
 /**
- * Changes the plan, at once with an invoice or at the next cycle. Throws `conflict` when the total is not the one that
- * the customer saw.
+ * Changes the plan or its interval, at once with an invoice or at the next cycle. The same choice again changes nothing.
+ * Throws `conflict` when the total is not the one that the customer saw.
  */
 export async function changePlan(ctx: Ctx, input: unknown): Promise<SubscriptionView> {
   const { expectedTotalCents, ...choice } = parseInput(planChange, input)
   return inTransaction(ctx, async (tx) => {
     const row = await requireOwnSubscription(tx)
     const now = tx.now().toISOString()
-    const { preview, changes, charge } = planChangeOf(row, choice, now)
+    const { preview, changes, charge, isDone } = planChangeOf(row, choice, now)
     if (preview.kind === 'start')
       throw new AppError('conflict', 'There is no plan to change yet. Please choose one first.')
     refuseOtherTotal(preview, expectedTotalCents)
+    if (isDone) return ownSubscriptionView(tx)
     await changeAsSeen(tx, row, changes)
-    const details = { from: row.plan, to: choice.plan, when: choice.when }
+    const details = { from: row.plan, to: choice.plan, interval: preview.interval, when: choice.when }
     await recordAudit(tx, 'subscription.plan_changed', { kind: 'subscription', id: row.id }, details)
     const news = choice.when === 'now' ? ('changed' as const) : ('change_planned' as const)
     const props = { news, planName: preview.planName, on: formatDay(preview.effectiveAt) }
@@ -54,14 +56,20 @@ export async function changePlan(ctx: Ctx, input: unknown): Promise<Subscription
   })
 }
 
-/** Leaves the plan as it is. Throws `conflict` when no change is waiting. */
+/**
+ * Leaves the plan as it is. A trial then ends by itself again, until it is kept. Throws `conflict` when no change is
+ * waiting.
+ */
 export async function undoPlanChange(ctx: Ctx): Promise<SubscriptionView> {
   requireMember(ctx)
   return inTransaction(ctx, async (tx) => {
     const row = await requireOwnSubscription(tx)
-    if (row.pending_plan === null) throw new AppError('conflict', 'No change of plan is waiting.')
-    await changeAsSeen(tx, row, { pending_plan: null })
-    const details = { plan: row.plan, dropped: row.pending_plan }
+    if (row.pending_plan === null && row.pending_interval === null) {
+      throw new AppError('conflict', 'No change of plan is waiting.')
+    }
+    const isTrial = row.status === 'trial' && row.trial_ends_at !== null
+    await changeAsSeen(tx, row, { ...NOTHING_PENDING, ...(isTrial && endingAt(row.trial_ends_at ?? '')) })
+    const details = { plan: row.plan, dropped: row.pending_plan ?? row.plan }
     await recordAudit(tx, 'subscription.plan_change_undone', { kind: 'subscription', id: row.id }, details)
     return ownSubscriptionView(tx)
   })
@@ -72,26 +80,25 @@ export async function undoPlanChange(ctx: Ctx): Promise<SubscriptionView> {
  * the organisation are not complete, as the invoice needs them, and when the total is not the one that was seen.
  */
 export async function startSubscription(ctx: Ctx, input: unknown): Promise<SubscriptionView> {
-  const { plan, expectedTotalCents } = parseInput(planStart, input)
+  const { expectedTotalCents, ...chosen } = parseInput(planStart, input)
   const { organisationId } = requireMember(ctx)
   return inTransaction(ctx, async (tx) => {
-    const { preview } = planChangeOf(await findOwnSubscription(tx), { plan, when: 'now' }, tx.now().toISOString())
+    const choice = { ...chosen, when: 'now' as const }
+    const { preview } = planChangeOf(await findOwnSubscription(tx), choice, tx.now().toISOString())
     if (preview.kind !== 'start') throw new AppError('conflict', 'There is a plan already. Please change that one.')
     refuseOtherTotal(preview, expectedTotalCents)
     await refuseIncomplete(tx, organisationId)
-    const props = { news: 'started' as const, planName: preview.planName, on: formatDay(preview.effectiveAt) }
-    await mailOrganisation(tx, organisationId, 'plan-news', props)
-    await openSubscription(tx, { organisationId, plan })
+    if (preview.trialEndsAt === null) {
+      const props = { news: 'started' as const, planName: preview.planName, on: formatDay(preview.effectiveAt) }
+      await mailOrganisation(tx, organisationId, 'plan-news', props)
+    }
+    await openSubscription(tx, { organisationId, ...chosen })
     return ownSubscriptionView(tx)
   })
 }
 
-function refuseOtherTotal({ totalCents }: { totalCents: number }, expectedCents: number): void {
-  if (totalCents === expectedCents) return
-  throw new AppError('conflict', 'The amount is another one by now. Nothing was changed; please look at it again.')
-}
-
-async function refuseIncomplete(tx: Ctx, organisationId: string): Promise<void> {
+/** Throws `conflict` while an invoice could not name the organisation and its address. */
+export async function refuseIncomplete(tx: Ctx, organisationId: string): Promise<void> {
   const { completed_at } = await tx.db
     .selectFrom('organisations')
     .select('completed_at')

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { vatOn } from '#contracts/plans.ts'
 import { changeLines, chargeOf, listPrice, restOf, setupLines } from './charges.ts'
 
-const professional = { plan: 'professional' as const, monthlyCents: 9_900 }
-const advanced = { plan: 'advanced' as const, monthlyCents: 19_900, setupCents: 500_000 }
+const professional = { plan: 'professional' as const, periodCents: 9_900 }
+const advanced = { plan: 'advanced' as const, periodCents: 19_900 }
 const november = { start: '2026-11-21T09:30:00.000Z', end: '2026-12-21T09:30:00.000Z' }
 
 const cents = fc.integer({ min: 0, max: 10_000_000 })

@@ -1,5 +1,5 @@
 import { type Amounts, amountsOf, type InvoiceLine, type Period } from '#contracts/billing.ts'
-import { PLANS, type PlanId } from '#contracts/plans.ts'
+import { type BillingInterval, PLANS, type PlanId, periodCentsOf } from '#contracts/plans.ts'
 import { formatDay } from '#contracts/words/dates.ts'
 import { addDays, daysBetween } from './calendar.ts'
 import type { BillingState } from './subscription.ts'
@@ -9,6 +9,9 @@ export type Charge = Amounts & { lines: InvoiceLine[]; creditCents: number }
 
 /** What a plan costs from now on: its own price, or the one that sales agreed on. */
 export type Price = { plan: PlanId; monthlyCents: number; setupCents: number }
+
+/** What a whole period of a plan costs. */
+export type PeriodPrice = { plan: PlanId; periodCents: number }
 
 /** Null for a plan whose price must be agreed on. */
 export function listPrice(plan: PlanId): Price | null {
@@ -50,23 +53,35 @@ export function setupLines({ plan, setupCents }: Price, chargedCents: number): I
   return [line('setup', description, setupCents - chargedCents)]
 }
 
-export function monthLine(plan: PlanId, monthlyCents: number, period: Period): InvoiceLine {
-  const description = `${PLANS[plan].name} plan, ${formatDay(period.start)} to ${formatDay(addDays(period.end, -1))}`
-  return line('month', description, monthlyCents, period)
+/** A whole period: a month, or twelve at once. */
+export function periodLine({ plan, monthlyCents }: Price, interval: BillingInterval, period: Period): InvoiceLine {
+  const days = `${formatDay(period.start)} to ${formatDay(addDays(period.end, -1))}`
+  const [kind, months] = interval === 'yearly' ? (['year', '12 months, '] as const) : (['month', ''] as const)
+  return line(kind, `${PLANS[plan].name} plan, ${months}${days}`, periodCentsOf(monthlyCents, interval), period)
 }
 
 /** The two sides of a change within a paid period. */
-export function changeLines(old: Omit<Price, 'setupCents'>, next: Price, period: Period, now: string): InvoiceLine[] {
+export function changeLines(old: PeriodPrice, next: PeriodPrice, period: Period, now: string): InvoiceLine[] {
+  const { used, days, share } = shareOf(period, now)
+  if (used === days) return []
+  const remaining = restOf(next.periodCents, used, days)
+  const description = `${PLANS[next.plan].name} plan, remaining ${share}`
+  return [...unusedLines(old, period, now), line('remaining', description, remaining, { start: now, end: period.end })]
+}
+
+/** The credit for what is left of a paid period. No line when nothing is left, or nothing was paid. */
+export function unusedLines({ plan, periodCents }: PeriodPrice, period: Period, now: string): InvoiceLine[] {
+  const { used, days, share } = shareOf(period, now)
+  if (used === days || periodCents === 0) return []
+  const description = `${PLANS[plan].name} plan, unused ${share}`
+  const rest = line('unused', description, -restOf(periodCents, used, days), { start: now, end: period.end })
+  return [{ ...rest, priceCents: periodCents }]
+}
+
+function shareOf(period: Period, now: string) {
   const days = daysBetween(period.start, period.end)
   const used = Math.min(days, Math.max(0, daysBetween(period.start, now)))
-  if (used === days) return []
-  const share = `${days - used} of ${days} days`
-  const rest = { start: now, end: period.end }
-  const unused = restOf(old.monthlyCents, used, days)
-  return [
-    line('unused', `${PLANS[old.plan].name} plan, unused ${share}`, -unused, rest),
-    line('remaining', `${PLANS[next.plan].name} plan, remaining ${share}`, restOf(next.monthlyCents, used, days), rest),
-  ]
+  return { used, days, share: `${days - used} of ${days} days` }
 }
 
 /**

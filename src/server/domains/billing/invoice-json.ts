@@ -18,9 +18,12 @@ export type InvoiceSeller = InvoiceParty & { bank: z.output<typeof bank> | null 
 
 export const invoiceLines = z.array(
   z.object({
-    kind: z.enum(['setup', 'month', 'unused', 'remaining', 'carried', 'credit']).default('setup'),
+    kind: z
+      .enum(['setup', 'month', 'year', 'unused', 'remaining', 'carried', 'credit', 'deposit', 'rest'])
+      .default('setup'),
     description: z.string(),
     netCents: z.number().int(),
     period: z.object({ start: z.string(), end: z.string() }).nullable().default(null),
+    priceCents: z.number().int().optional(),
   }),
 )

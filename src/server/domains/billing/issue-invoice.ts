@@ -19,9 +19,9 @@ type NewInvoice = { organisationId: string; charge: Charge; purchaseOrder: strin
 /**
  * Issues an invoice in the caller's transaction, with its mail; one that comes to nothing counts as paid. Numbers are
  * consecutive without gaps: the counter goes back with a transaction that fails, and until this one ends the next
- * invoice waits for it. So call this last.
+ * invoice waits for it. So call this last. Returns the id.
  */
-export async function issueInvoice(tx: Ctx, { organisationId, charge, purchaseOrder }: NewInvoice): Promise<void> {
+export async function issueInvoice(tx: Ctx, { organisationId, charge, purchaseOrder }: NewInvoice): Promise<string> {
   const id = newId('inv')
   const issuedAt = tx.now().toISOString()
   const [seller, buyer] = [sellerOf(await getCompany(tx)), await buyerOf(tx, organisationId)]
@@ -54,6 +54,7 @@ export async function issueInvoice(tx: Ctx, { organisationId, charge, purchaseOr
     dueOn: formatDay(row.due_at),
     bankTransfer: bankTransferOf(row, seller),
   })
+  return id
 }
 
 /** Takes the next number of the one sequence that invoices and credit notes share, in the caller's transaction. */

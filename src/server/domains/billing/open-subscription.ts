@@ -1,20 +1,28 @@
-import type { PlanId } from '#contracts/plans.ts'
+import { type BillingInterval, PLANS, type PlanId } from '#contracts/plans.ts'
+import { formatEuroExactly } from '#contracts/words/amounts.ts'
+import { formatDay } from '#contracts/words/dates.ts'
 import type { Ctx } from '../../context.ts'
+import { AppError } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { recordAudit } from '../audit/index.ts'
 import { issueInvoice } from './issue-invoice.ts'
+import { mailOrganisation } from './mail-organisation.ts'
+import { planKeeping } from './plan-change.ts'
+import type { Subscription } from './subscription.ts'
 import { opening } from './transitions.ts'
 
+type NewSubscription = { organisationId: string; plan: PlanId; interval?: BillingInterval | undefined }
+
 /**
- * Starts an organisation's subscription in the caller's transaction and issues its first invoice: the set-up fee, and
- * the first month where there is no trial. It takes the place of a sample or of a mere request. A plan without a price is stored as requested
- * and costs nothing yet.
+ * Starts an organisation's subscription in the caller's transaction and issues its first invoice, set-up fee and first
+ * period. A trial is free, and its customer is told what happens at its end. It takes the place of a sample or of a mere
+ * request. A plan without a price is stored as requested and costs nothing yet. Throws `conflict` when there is a plan.
  */
-export async function openSubscription(tx: Ctx, input: { organisationId: string; plan: PlanId }): Promise<void> {
-  const { organisationId, plan } = input
+export async function openSubscription(tx: Ctx, input: NewSubscription): Promise<void> {
+  const { organisationId, plan, interval } = input
   const id = newId('sub')
   const now = tx.now().toISOString()
-  const { changes, charge } = opening(plan, now)
+  const { changes, charge } = opening(plan, now, interval)
   const replaced = await tx.db
     .deleteFrom('subscriptions')
     .where('organisation_id', '=', organisationId)
@@ -22,7 +30,7 @@ export async function openSubscription(tx: Ctx, input: { organisationId: string;
     .returning('purchase_order')
     .executeTakeFirst()
   const purchaseOrder = replaced?.purchase_order ?? null
-  await tx.db
+  const opened = await tx.db
     .insertInto('subscriptions')
     .values({
       id,
@@ -33,7 +41,21 @@ export async function openSubscription(tx: Ctx, input: { organisationId: string;
       created_at: now,
       ...changes,
     })
-    .execute()
+    // Two that are opened at the same time for one organisation.
+    .onConflict((conflict) => conflict.column('organisation_id').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (opened === undefined) throw new AppError('conflict', 'There is a plan already. Please change that one.')
   await recordAudit(tx, 'subscription.opened', { kind: 'subscription', id }, { plan, status: changes.status })
+  if (opened.status === 'trial') await mailTrialStarted(tx, opened, now)
   if (charge !== null) await issueInvoice(tx, { organisationId, charge, purchaseOrder })
+}
+
+async function mailTrialStarted(tx: Ctx, row: Subscription, now: string): Promise<void> {
+  await mailOrganisation(tx, row.organisation_id, 'trial-started', {
+    planName: PLANS[row.plan].name,
+    endsOn: formatDay(row.trial_ends_at ?? now),
+    dataUntil: formatDay(row.data_until ?? now),
+    total: formatEuroExactly(planKeeping(row, row.billing_interval, now).preview.totalCents),
+  })
 }

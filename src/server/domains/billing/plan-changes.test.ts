@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '../../../../tests/support/database.ts'
+import { openTestDatabase, type TestDatabase, testCtx } from '../../../../tests/support/database.ts'
 import { createMember, type MemberCtx } from '../../../../tests/support/members.ts'
+import { keep } from '../../../../tests/support/trials.ts'
 import { addDays } from './calendar.ts'
 import {
   cancelSubscription,
@@ -10,6 +11,7 @@ import {
   getSubscription,
   listInvoices,
   previewPlanChange,
+  renewSubscriptions,
   requestElitePlan,
   resubscribe,
   setPurchaseOrder,
@@ -28,7 +30,7 @@ afterEach(() => deps.close())
 
 const upgrade = { plan: 'advanced', when: 'now' }
 
-async function change(ctx: MemberCtx, choice: { plan: string; when: string }) {
+async function change(ctx: MemberCtx, choice: { plan: string; when: string; interval?: string }) {
   const { totalCents } = await previewPlanChange(ctx, choice)
   return changePlan(ctx, { ...choice, expectedTotalCents: totalCents })
 }
@@ -70,11 +72,11 @@ test('a preview is what is then invoiced, on whichever day and in whichever dire
   )
 })
 
-test('out of a trial a change at once costs the set-up difference and the first month', async () => {
+test('out of a trial a change at once costs the set-up and the first month', async () => {
   const niamh = await createMember(deps, { plan: 'professional' })
   const preview = await previewPlanChange(niamh, upgrade)
-  expect(preview.lines.map((line) => line.netCents)).toEqual([250_000, 19_900])
-  expect(preview).toMatchObject({ kind: 'change', trialEndsAt: null, effectiveAt: START, totalCents: 331_977 })
+  expect(preview.lines.map((line) => line.netCents)).toEqual([500_000, 19_900])
+  expect(preview).toMatchObject({ kind: 'change', trialEndsAt: null, effectiveAt: START, totalCents: 639_477 })
   expect(await change(niamh, upgrade)).toMatchObject({ plan: 'advanced', status: 'active', trialEndsAt: null })
 })
 
@@ -103,7 +105,7 @@ test('another total than the one that was seen changes nothing', async () => {
   const niamh = await createMember(deps, { plan: 'professional' })
   await expect(changePlan(niamh, { ...upgrade, expectedTotalCents: 1 })).rejects.toMatchObject({ code: 'conflict' })
   expect(await getSubscription(niamh)).toMatchObject({ plan: 'professional', status: 'trial' })
-  expect(await listInvoices(niamh)).toHaveLength(1)
+  expect(await listInvoices(niamh)).toEqual([])
 })
 
 test('of 8 changes at once one is made', async () => {
@@ -112,7 +114,7 @@ test('of 8 changes at once one is made', async () => {
   const changes = Array.from({ length: 8 }, () => changePlan(niamh, { ...upgrade, expectedTotalCents: totalCents }))
   const results = await Promise.allSettled(changes)
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  expect(await listInvoices(niamh)).toHaveLength(2)
+  expect(await listInvoices(niamh)).toHaveLength(1)
 })
 
 test('the plan that there is already, Elite without a quote and a cancelled plan cannot be changed to', async () => {
@@ -139,17 +141,17 @@ test('a sample is replaced by the plan that is started, and is never a plan to b
   })
   await expect(cancelSubscription(niamh)).rejects.toMatchObject({ code: 'conflict' })
   const preview = await previewPlanChange(niamh, { plan: 'professional', when: 'now' })
-  expect(preview).toMatchObject({ kind: 'start', totalCents: 307_500, trialEndsAt: '2026-12-05T09:30:00.000Z' })
-  expect(preview.nextPayment).toMatchObject({ date: '2026-12-05T09:30:00.000Z', netCents: 9_900 })
+  expect(preview).toMatchObject({ kind: 'start', totalCents: 0, lines: [], trialEndsAt: '2026-12-05T09:30:00.000Z' })
+  expect(preview).toMatchObject({ nextPayment: null, ifKept: { date: preview.trialEndsAt, netCents: 259_900 } })
   const started = await startSubscription(niamh, { plan: 'professional', expectedTotalCents: preview.totalCents })
   expect(started).toMatchObject({ source: 'real', status: 'trial', nextPayment: preview.nextPayment })
-  expect((await newestInvoice(niamh)).lines).toEqual(preview.lines)
+  expect(await listInvoices(niamh)).toEqual([])
 })
 
 test('a plan starts only for an organisation whose details an invoice can be made of', async () => {
   const niamh = await createMember(deps)
   await deps.db.updateTable('organisations').set({ completed_at: null }).execute()
-  const start = startSubscription(niamh, { plan: 'professional', expectedTotalCents: 307_500 })
+  const start = startSubscription(niamh, { plan: 'professional', expectedTotalCents: 0 })
   await expect(start).rejects.toMatchObject({ code: 'conflict', message: expect.stringContaining('details') })
 })
 
@@ -229,4 +231,60 @@ test('nothing of another organisation can be seen or touched', async () => {
   }
   await expect(changePlan(stranger, { ...upgrade, expectedTotalCents: 0 })).rejects.toMatchObject({ code: 'conflict' })
   expect(await getSubscription(niamh)).toEqual(before)
+})
+
+const interval = (ctx: MemberCtx) => getSubscription(ctx).then((view) => view?.interval)
+
+test('a plan change within a year is prorated by its days', async () => {
+  const niamh = await createMember(deps, { plan: 'professional' })
+  await keep(niamh, 'yearly')
+  deps.clock.set('2026-12-05T09:30:00.000Z')
+  await renewSubscriptions(testCtx(deps, { kind: 'job', name: 'test' }))
+  deps.clock.set('2027-03-15T09:30:00.000Z')
+  const preview = await previewPlanChange(niamh, upgrade)
+  expect(preview.lines.map(({ description, netCents }) => [description, netCents])).toEqual([
+    ['Professional plan, unused 265 of 365 days', -86_253],
+    ['Advanced plan, remaining 265 of 365 days', 173_376],
+    ['Advanced: set-up, one-time difference', 250_000],
+  ])
+  const after = await change(niamh, upgrade)
+  expect(after).toMatchObject({ interval: 'yearly', period: { end: '2027-12-05T09:30:00.000Z' } })
+  expect(after.nextPayment).toMatchObject({ date: '2027-12-05T09:30:00.000Z', netCents: 238_800 })
+})
+
+test('a change to annual billing at once begins a year, less what is left of the month; back, the rest is credited', async () => {
+  const niamh = await createMember(deps, { plan: 'advanced' })
+  deps.clock.set('2026-12-06T09:30:00.000Z')
+  const yearly = { plan: 'advanced', interval: 'yearly', when: 'now' }
+  const preview = await previewPlanChange(niamh, yearly)
+  expect(preview.lines.map(({ netCents }) => netCents)).toEqual([-9_950, 238_800])
+  expect(await change(niamh, yearly)).toMatchObject({
+    interval: 'yearly',
+    monthlyCents: 19_900,
+    period: { start: '2026-12-06T09:30:00.000Z', end: '2027-12-06T09:30:00.000Z' },
+  })
+  deps.clock.set('2026-12-07T09:30:00.000Z')
+  const back = await change(niamh, { plan: 'advanced', interval: 'monthly', when: 'now' })
+  // 238,800 cents times 364 of 365 days, less the month that begins.
+  expect(back).toMatchObject({ interval: 'monthly', creditCents: 238_146 - 19_900 })
+  expect(await newestInvoice(niamh)).toMatchObject({ totalCents: 0, status: 'paid' })
+})
+
+test('annual billing from the next cycle on costs nothing before, and is taken back', async () => {
+  const niamh = await createMember(deps, { plan: 'advanced' })
+  const choice = { plan: 'advanced', interval: 'yearly', when: 'next_cycle' }
+  expect(await change(niamh, choice)).toMatchObject({
+    interval: 'monthly',
+    pendingChange: { plan: 'advanced', interval: 'yearly' },
+    nextPayment: { netCents: 238_800 },
+  })
+  expect(await undoPlanChange(niamh)).toMatchObject({ pendingChange: null, nextPayment: { netCents: 19_900 } })
+  expect(await interval(niamh)).toBe('monthly')
+})
+
+test('a plan chosen for the end of a trial counts as going on; taken back, the trial ends by itself again', async () => {
+  const niamh = await createMember(deps, { plan: 'professional' })
+  const after = await change(niamh, { plan: 'advanced', when: 'next_cycle' })
+  expect(after).toMatchObject({ trial: { decision: 'kept' }, nextPayment: { netCents: 519_900 } })
+  expect(await undoPlanChange(niamh)).toMatchObject({ trial: { decision: 'open' }, nextPayment: null })
 })

@@ -1,9 +1,9 @@
 import { amountsOf, type Payment, type SubscriptionView } from '#contracts/billing.ts'
 import { PLANS } from '#contracts/plans.ts'
-import { periodAround } from './calendar.ts'
+import { addDays, periodAround } from './calendar.ts'
 import { monthlyCentsOf } from './charges.ts'
-import { type BillingState, isRunning, type Subscription } from './subscription.ts'
-import { nextCycle, periodOf, resumption } from './transitions.ts'
+import { type BillingState, isCancelled, isRunning, type Subscription } from './subscription.ts'
+import { endingAt, nextCycle, periodOf, resumption, TRIAL_NOTICE_DAYS } from './transitions.ts'
 
 export function presentSubscription(row: Subscription, now: string): SubscriptionView {
   // A sample is never renewed, so its period is the one of today.
@@ -16,7 +16,9 @@ export function presentSubscription(row: Subscription, now: string): Subscriptio
     planName: PLANS[row.plan].name,
     status: row.status,
     startedAt: row.created_at,
-    trialEndsAt: row.trial_ends_at,
+    trialEndsAt: row.status === 'trial' ? row.trial_ends_at : null,
+    trial: trialOf(row, now),
+    interval: row.billing_interval,
     period,
     monthlyCents: monthlyCentsOf(row),
     nextPayment: nextPaymentOf(row, period),
@@ -37,13 +39,23 @@ export function nextPaymentOf(row: BillingState, period = periodOf(row)): Paymen
   return { date: period.end, netCents, vatCents, totalCents }
 }
 
-function pendingChangeOf({ pending_plan: plan, current_period_end: at }: Subscription) {
-  return plan === null || at === null ? null : { plan, planName: PLANS[plan].name, at }
+function trialOf({ status, trial_ends_at: endsAt, ...row }: Subscription, now: string): SubscriptionView['trial'] {
+  if (status !== 'trial' || endsAt === null) return null
+  const decision = row.ends_at === null ? 'kept' : row.cancelled_at === null ? 'open' : 'declined'
+  const isToDecide = decision === 'open' && endsAt <= addDays(now, TRIAL_NOTICE_DAYS)
+  return { decision, isToDecide, dataUntil: row.data_until ?? endingAt(endsAt).data_until }
+}
+
+function pendingChangeOf(row: Subscription): SubscriptionView['pendingChange'] {
+  const { pending_plan, pending_interval, current_period_end: at } = row
+  if (at === null || (pending_plan === null && pending_interval === null)) return null
+  const plan = pending_plan ?? row.plan
+  return { plan, planName: PLANS[plan].name, interval: pending_interval ?? row.billing_interval, at }
 }
 
 function cancellationOf(row: Subscription, now: string): SubscriptionView['cancellation'] {
   const { cancelled_at: requestedAt, ends_at: endsAt, data_until: dataUntil } = row
-  if (requestedAt === null || endsAt === null || dataUntil === null) return null
+  if (!isCancelled(row) || endsAt === null || dataUntil === null) return null
   const charge = row.status === 'cancelled' ? resumption(row, now)?.charge : null
   return { requestedAt, endsAt, dataUntil, resubscribePrice: charge ? amountsOf(charge.netCents) : null }
 }

@@ -8,7 +8,13 @@ import { recordAudit } from '../audit/index.ts'
 import { submitRequest, withdrawRequests } from '../enquiries/index.ts'
 import { ownSubscriptionView } from './get-subscription.ts'
 import { openSubscription } from './open-subscription.ts'
-import { changeAsSeen, findOwnSubscription, requireOwnSubscription, type Subscription } from './subscription.ts'
+import {
+  changeAsSeen,
+  findOwnSubscription,
+  isCancelled,
+  requireOwnSubscription,
+  type Subscription,
+} from './subscription.ts'
 
 const TOPIC = 'Quote for the Elite plan'
 const NO_WORDS = 'I would like a quote for the Elite plan.'
@@ -52,7 +58,7 @@ export async function withdrawEliteRequest(ctx: Ctx): Promise<void> {
 function refuseUnfit(row: Subscription): void {
   if (row.elite_requested_at !== null) throw new AppError('conflict', 'You have asked for Elite already. We are on it.')
   if (row.plan === 'elite') throw new AppError('conflict', 'Elite is your plan already.')
-  if (row.ends_at !== null) {
+  if (isCancelled(row)) {
     throw new AppError('conflict', 'This plan is cancelled. Please take the cancellation back first.')
   }
 }

@@ -1,20 +1,31 @@
+import type { Period } from '#contracts/billing.ts'
 import type { PlanId } from '#contracts/plans.ts'
 import type { UserType } from '#contracts/session.ts'
+import { irishDay } from '#contracts/words/dates.ts'
+import { addToDay, startOfIrishDay } from '../../calendar/irish-day.ts'
 import type { Ctx } from '../../context.ts'
 import { newId } from '../../ids.ts'
 import { periodAround } from './calendar.ts'
 
-/** The specification's current plans: Professional, active; Advanced, active since January 2025. */
-const SAMPLES: Record<UserType, { plan: PlanId; startedAt?: string }> = {
-  BUSINESS: { plan: 'professional' },
-  GOVERNMENT: { plan: 'advanced', startedAt: '2025-01-01T00:00:00.000Z' },
+/** Longer ago than the first sample saving. */
+const BUSINESS_MONTHS = 26
+
+/**
+ * The specification's current plans: Professional, active; Advanced, active since January 2025. Every other sample is
+ * younger than the plan.
+ */
+export function samplePlan(userType: UserType, now: Date): { plan: PlanId; startedAt: string; period: Period } {
+  const startedAt =
+    userType === 'GOVERNMENT'
+      ? '2025-01-01T00:00:00.000Z'
+      : startOfIrishDay(addToDay(irishDay(now), { months: -BUSINESS_MONTHS }))
+  const plan = userType === 'GOVERNMENT' ? 'advanced' : 'professional'
+  return { plan, startedAt, period: periodAround(startedAt, now.toISOString()) }
 }
 
 /** Gives an organisation a plan to look at, which is never billed, in the caller's transaction. */
 export async function addSubscriptionSample(tx: Ctx, organisationId: string, userType: UserType): Promise<void> {
-  const now = tx.now().toISOString()
-  const { plan, startedAt = now } = SAMPLES[userType]
-  const { start, end } = periodAround(startedAt, now)
+  const { plan, startedAt, period } = samplePlan(userType, tx.now())
   await tx.db
     .insertInto('subscriptions')
     .values({
@@ -24,8 +35,8 @@ export async function addSubscriptionSample(tx: Ctx, organisationId: string, use
       status: 'active',
       source: 'sample',
       anchor_at: startedAt,
-      current_period_start: start,
-      current_period_end: end,
+      current_period_start: period.start,
+      current_period_end: period.end,
       created_at: startedAt,
     })
     .execute()

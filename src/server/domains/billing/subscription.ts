@@ -14,9 +14,12 @@ export type BillingState = Pick<
   | 'plan'
   | 'status'
   | 'agreed_monthly_cents'
+  | 'billing_interval'
+  | 'period_cents'
   | 'setup_charged_cents'
   | 'credit_cents'
   | 'pending_plan'
+  | 'pending_interval'
   | 'anchor_at'
   | 'current_period_start'
   | 'current_period_end'
@@ -28,15 +31,25 @@ export function isRunning({ status }: Pick<Subscription, 'status'>): boolean {
   return status === 'trial' || status === 'active'
 }
 
+/** Whether somebody ended it, or it has ended. A trial that was not kept yet is not cancelled. */
+export function isCancelled({ status, ends_at }: Pick<Subscription, 'status' | 'ends_at'>): boolean {
+  return ends_at !== null && status !== 'trial'
+}
+
 /** An organisation's subscription, a sample or a real one. */
 export function findSubscription(ctx: Ctx, organisationId: string): Promise<Subscription | undefined> {
   return ctx.db.selectFrom('subscriptions').selectAll().where('organisation_id', '=', organisationId).executeTakeFirst()
 }
 
+/** Whether the member's organisation can have a plan: the company itself has none. */
+export function canHavePlan(ctx: Ctx): boolean {
+  return requireMember(ctx).organisationId !== COMPANY_ORGANISATION_ID
+}
+
 /** The subscription that the member may decide about. Undefined while there is none, or only a sample of one. */
 export async function findOwnSubscription(ctx: Ctx): Promise<Subscription | undefined> {
   const { organisationId } = requireMember(ctx)
-  if (organisationId === COMPANY_ORGANISATION_ID) throw new AppError('forbidden', 'The company itself has no plan.')
+  if (!canHavePlan(ctx)) throw new AppError('forbidden', 'The company itself has no plan.')
   const row = await findSubscription(ctx, organisationId)
   return row?.source === 'real' ? row : undefined
 }

@@ -3,6 +3,8 @@ import type { UserType } from '#contracts/session.ts'
 import type { Ctx } from '../../context.ts'
 import type { UsersTable } from '../../database/account-tables.ts'
 import { inTransaction } from '../../database/transaction.ts'
+import { countAttempts } from '../../limits/attempts.ts'
+import { REGISTER_BY_ADDRESS } from '../../limits/table.ts'
 import { enqueueMail } from '../../mail/enqueue.ts'
 import { parseInput } from '../../parse.ts'
 import { recordAudit } from '../audit/index.ts'
@@ -26,6 +28,11 @@ import { getCompany } from '../settings/index.ts'
  */
 export async function registerAccount(ctx: Ctx, input: unknown, device: string): Promise<SignedIn> {
   const form = parseInput(accountRegistration, input)
+  // An address that is taken counts too: nobody finds out by this form who has an account.
+  return countAttempts(ctx, [[REGISTER_BY_ADDRESS, ctx.client?.address]], () => register(ctx, form, device))
+}
+
+async function register(ctx: Ctx, form: AccountRegistration, device: string): Promise<SignedIn> {
   if (form.userType === 'ADMIN') await checkInvitation(ctx, form.invite, form.email)
   const passwordHash = await hashNewPassword(ctx, form, 'email')
   return inTransaction(ctx, async (tx) => {

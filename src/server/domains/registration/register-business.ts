@@ -3,6 +3,8 @@ import { PLANS } from '#contracts/plans.ts'
 import type { Ctx } from '../../context.ts'
 import type { ConsentKind, UsersTable } from '../../database/account-tables.ts'
 import { inTransaction } from '../../database/transaction.ts'
+import { countAttempts } from '../../limits/attempts.ts'
+import { REGISTER_BY_ADDRESS } from '../../limits/table.ts'
 import { enqueueMail } from '../../mail/enqueue.ts'
 import { parseInput } from '../../parse.ts'
 import { recordAudit } from '../audit/index.ts'
@@ -27,6 +29,11 @@ import { getCompany } from '../settings/index.ts'
  */
 export async function registerBusiness(ctx: Ctx, input: unknown, device: string): Promise<SignedIn> {
   const form = parseInput(businessRegistration, input)
+  // An address that is taken counts too: nobody finds out by this form who has an account.
+  return countAttempts(ctx, [[REGISTER_BY_ADDRESS, ctx.client?.address]], () => register(ctx, form, device))
+}
+
+async function register(ctx: Ctx, form: BusinessRegistration, device: string): Promise<SignedIn> {
   const newcomer = {
     ...splitName(form.contactName),
     email: form.contactEmail,
@@ -36,6 +43,7 @@ export async function registerBusiness(ctx: Ctx, input: unknown, device: string)
   const passwordHash = await hashNewPassword(ctx, newcomer, 'contactEmail')
   return inTransaction(ctx, async (tx) => {
     const user = await storeOwner(tx, form, passwordHash)
+    const { billingInterval: interval } = form
     const own = actingAs(tx, user)
     await recordConsents(own, user.id, { kinds: consentsIn(form), state: 'given', source: 'signup' })
     await recordAudit(own, 'account.registered', { kind: 'user', id: user.id }, { from: 'signup' })
@@ -43,7 +51,7 @@ export async function registerBusiness(ctx: Ctx, input: unknown, device: string)
     await enqueueMails(own, form, user)
     await addSampleData(own, { id: user.organisation_id, userType: user.user_type })
     if (form.selectedPlan === 'elite') await requestElitePlan(own, {})
-    else await openSubscription(own, { organisationId: user.organisation_id, plan: form.selectedPlan })
+    else await openSubscription(own, { organisationId: user.organisation_id, plan: form.selectedPlan, interval })
     return signedIn
   })
 }

@@ -65,11 +65,41 @@ test('news of a plan lead to the portal of the reader', async () => {
 })
 
 test('what is coming is said with its day and its consequence', async () => {
-  const trial = { ...niamh, planName: 'Professional', endsOn: '5 December 2026', total: '€121.77' }
-  expect((await renderMail('trial-ending', trial, sender)).text).toMatch(/first month:\s€121.77 including VAT/)
-  const cancelled = { ...niamh, planName: 'Advanced', endsOn: '21 December 2026', dataUntil: '20 January 2027' }
+  const dates = { endsOn: '21 December 2026', dataUntil: '20 January 2027' }
+  const cancelled = { ...niamh, planName: 'Advanced', ...dates, isTrial: false }
   expect((await renderMail('subscription-cancelled', cancelled, sender)).text).toContain('until 20 January 2027')
   const { subject, text } = await renderMail('data-deletion', { ...niamh, deletedOn: '20 January 2027' }, sender)
   expect(subject).toBe('Your data is deleted on 20 January 2027')
   expect(text).toContain('cannot be taken back')
+})
+
+const trial = { ...niamh, planName: 'Professional', endsOn: '5 December 2026', dataUntil: '4 January 2027' }
+const flat = async (...mail: Parameters<typeof renderMail>) => (await renderMail(...mail)).text.replaceAll(/\s+/g, ' ')
+
+test('each step of a trial says what happens next, when, and for how much', async () => {
+  const started = await flat('trial-started', { ...trial, total: '€3,196.77' }, sender)
+  expect(started).toMatch(/nothing is invoiced during the trial, the set-up fee included/)
+  expect(started).toMatch(/invoiced on 5 December 2026: €3,196.77 including VAT/)
+  const asked = await flat('trial-ending', { ...trial, total: '€3,196.77', isKept: false }, sender)
+  expect(asked).toMatch(/would you like to keep Professional\?.*5 December 2026: €3,196.77.*ends by itself/)
+  const told = await flat('trial-ending', { ...trial, total: '€3,196.77', isKept: true }, sender)
+  expect(told).toMatch(/then goes on, and we send the invoice: €3,196.77/)
+  const lines = [{ description: 'Professional: set-up, one-time', net: '€2,500.00' }]
+  const sum = { lines, vat: '€575.00', total: '€3,075.00' }
+  const kept = await flat(
+    'trial-kept',
+    { ...niamh, planName: 'Professional', invoicedOn: '5 December 2026', ...sum },
+    sender,
+  )
+  expect(kept).toMatch(/free until 5 December 2026.*set-up, one-time: €2,500.00.*Total: €3,075.00/)
+  const ended = await flat('trial-ended', { ...trial, endedOn: '5 December 2026' }, sender)
+  expect(ended).toMatch(/ended on 5 December 2026.*download all your data until 4 January 2027.*subscribe again/)
+})
+
+test('who was invoiced during a trial reads what becomes of the invoice', async () => {
+  const about = (isPaid: boolean) => flat('trial-terms', { ...trial, invoice: 'INV-1001', isPaid }, sender)
+  expect(await about(false)).toMatch(
+    /INV-1001 for the set-up fee need not be paid yet.*credit note when the trial ends/,
+  )
+  expect(await about(true)).toMatch(/paid the set-up fee with invoice INV-1001. It is not charged again/)
 })

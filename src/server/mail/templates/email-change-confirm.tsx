@@ -9,7 +9,10 @@ export const emailChangeConfirm: MailTemplate<MailTemplates['email-change-confir
   Component: ({ props, company }) => (
     <Layout title="Confirm your email address" preview="The link works once, for 24 hours." company={company}>
       <Title>Confirm your email address</Title>
-      <Paragraph>Hello {props.firstName}, from then on you sign in with this address.</Paragraph>
+      <Paragraph>
+        Somebody wants to sign in at {company.name} with this address. If that is you, confirm it: from then on you sign
+        in with it.
+      </Paragraph>
       <Action href={props.url}>Confirm this address</Action>
       <Paragraph>The link works once, for 24 hours. You did not ask for it? Then ignore this mail.</Paragraph>
     </Layout>

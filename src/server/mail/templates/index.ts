@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { BankTransfer } from '#contracts/billing.ts'
 import type { EnquiryKind } from '#contracts/inbox.ts'
+import type { QuoteDocument } from '#contracts/quotes.ts'
 import type { UserType } from '#contracts/session.ts'
 import type { CompanySettings } from '#contracts/settings.ts'
 import { accountErased } from './account-erased.tsx'
@@ -22,6 +23,8 @@ import { passwordChanged } from './password-changed.tsx'
 import { passwordReset } from './password-reset.tsx'
 import { planNews } from './plan-news.tsx'
 import { policyReviewDue } from './policy-review-due.tsx'
+import { quoteAnswered } from './quote-answered.tsx'
+import { quoteNews } from './quote-news.tsx'
 import { registrationNotification } from './registration-notification.tsx'
 import { requestAcknowledgment } from './request-acknowledgment.tsx'
 import { requestNotification } from './request-notification.tsx'
@@ -32,7 +35,11 @@ import { testMail } from './test-mail.tsx'
 
 import { ticketNotification } from './ticket-notification.tsx'
 import { ticketUpdate } from './ticket-update.tsx'
+import { trialEnded } from './trial-ended.tsx'
 import { trialEnding } from './trial-ending.tsx'
+import { trialKept } from './trial-kept.tsx'
+import { trialStarted } from './trial-started.tsx'
+import { trialTerms } from './trial-terms.tsx'
 import { twoFactorReset } from './two-factor-reset.tsx'
 import { welcome } from './welcome.tsx'
 
@@ -116,7 +123,8 @@ export type MailTemplates = {
   }
   'password-reset': { firstName: string; url: string }
   'password-changed': { firstName: string }
-  'email-change-confirm': { firstName: string; url: string }
+  /** No name: whoever asks chose theirs, and the address may be a stranger's. */
+  'email-change-confirm': { url: string }
   'email-changed': { firstName: string }
   'admin-invitation': { url: string }
   'two-factor-reset': { firstName: string }
@@ -167,16 +175,64 @@ export type MailTemplates = {
     reason: string
   }
   'plan-news': Addressee & { news: 'started' | 'changed' | 'change_planned' | 'resumed'; planName: string; on: string }
-  'subscription-cancelled': Addressee & { planName: string; endsOn: string; dataUntil: string }
-  'trial-ending': Addressee & { planName: string; endsOn: string; total: string }
+  'quote-news': Addressee & {
+    news: 'sent' | 'changed' | 'accepted' | 'declined' | 'withdrawn' | 'cancelled' | 'delivered'
+    quoteId: string
+    number: string
+    title: string
+    total: string
+    deposit: string
+    /** The price of Elite, without VAT. */
+    monthly: string | null
+    validUntil: string
+    /** Who accepted or declined. */
+    by: string
+    reason: string
+    /** Of an offer, for the file that comes with it. */
+    document: QuoteDocument | null
+  }
+  'quote-answered': {
+    answer: 'accepted' | 'declined'
+    quoteId: string
+    number: string
+    title: string
+    organisation: string
+    by: string
+    total: string
+    reason: string
+  }
+  'subscription-cancelled': Addressee & { planName: string; endsOn: string; dataUntil: string; isTrial: boolean }
+  /** `total` is what is invoiced at the end of the trial if it is kept, with VAT. */
+  'trial-started': Addressee & { planName: string; endsOn: string; dataUntil: string; total: string }
+  'trial-ending': Addressee & { planName: string; endsOn: string; dataUntil: string; total: string; isKept: boolean }
+  'trial-kept': Addressee & {
+    planName: string
+    invoicedOn: string
+    lines: { description: string; net: string }[]
+    vat: string
+    total: string
+  }
+  'trial-ended': Addressee & { planName: string; endedOn: string; dataUntil: string }
+  /** Of a trial whose set-up was invoiced at its start; the number of that invoice while it stands. */
+  'trial-terms': Addressee & {
+    planName: string
+    endsOn: string
+    dataUntil: string
+    invoice: string | null
+    isPaid: boolean
+  }
   'data-deletion': Addressee & { deletedOn: string }
 }
 
 type Addressee = { firstName: string; userType: UserType }
 
+export type MailAttachment = { fileName: string; bytes: Buffer }
+
 export type MailTemplate<Props> = {
   subject(props: Props, company: CompanySettings): string
   Component(given: { props: Props; company: CompanySettings; appUrl: string }): ReactNode
+  /** Files that come with it. */
+  attach?(props: Props, company: CompanySettings): Promise<MailAttachment[]>
   /** Marks an answer that no person wrote, so that no mail robot answers it. */
   isAutomaticReply?: boolean
 }
@@ -207,8 +263,14 @@ export const MAIL_TEMPLATES: { [Name in keyof MailTemplates]: MailTemplate<MailT
   'invoice-reminder': invoiceReminder,
   'invoice-settled': invoiceSettled,
   'plan-news': planNews,
+  'quote-answered': quoteAnswered,
+  'quote-news': quoteNews,
   'subscription-cancelled': subscriptionCancelled,
+  'trial-ended': trialEnded,
   'trial-ending': trialEnding,
+  'trial-kept': trialKept,
+  'trial-started': trialStarted,
+  'trial-terms': trialTerms,
   'test-mail': testMail,
   welcome: welcome,
 }

@@ -15,7 +15,9 @@ export const subscriptionCancelled: MailTemplate<Props> = {
     <Layout title="Your plan is cancelled" preview={`It runs until ${props.endsOn}.`} company={company}>
       <Title>{`Your ${props.planName} plan is cancelled`}</Title>
       <Paragraph>
-        {props.firstName}, it runs until {props.endsOn}. Until then you can take the cancellation back in the portal.
+        {props.firstName}, it runs until {props.endsOn}. Until then you can{' '}
+        {props.isTrial ? 'still keep it' : 'take the cancellation back'} in the portal.
+        {props.isTrial && ' Nothing is invoiced for the trial.'}
       </Paragraph>
       <Paragraph>
         Your data can be downloaded until {props.dataUntil}. Then it is permanently deleted, with all accounts of your

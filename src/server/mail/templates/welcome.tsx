@@ -29,6 +29,9 @@ export const welcome: MailTemplate<MailTemplates['welcome']> = {
 
 function planSentence(planName: string, trialDays: number): string {
   if (planName === 'Elite') return 'You asked for the Elite plan. We will be in touch about your quote.'
-  const trial = trialDays > 0 ? ` It starts with a free trial of ${trialDays} days; no card is needed.` : ''
+  const trial =
+    trialDays > 0
+      ? ` It starts with a free trial of ${trialDays} days: no card is needed, and nothing is invoiced during it, the set-up fee included. The trial ends by itself unless you keep it.`
+      : ''
   return `You chose the ${planName} plan.${trial}`
 }

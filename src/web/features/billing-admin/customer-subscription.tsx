@@ -2,24 +2,23 @@ import { ArrowLeft } from 'lucide-react'
 import type { SubscriptionView } from '#contracts/billing.ts'
 import { formatEuro } from '#contracts/words/amounts.ts'
 import { formatDay } from '#contracts/words/dates.ts'
-import { wordOf } from '#web/features/billing/subscription-words.ts'
+import { INTERVAL_WORDS, wordOf } from '#web/features/billing/subscription-words.ts'
 import type { Refusal } from '#web/features/portal-form/refusal.ts'
 import { Amount, Amounts } from '#web/ui/amounts.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { PriceForm } from './price-form.tsx'
+import { QuoteLink } from './quote-link.tsx'
 import { TrialForm } from './trial-form.tsx'
 
-type Customer = SubscriptionView & { organisationName: string }
+type Customer = SubscriptionView & { organisationId: string; organisationName: string }
 
 type CustomerSubscriptionProps = { subscription: Customer; refusal: Refusal | undefined }
 
 /** One customer's plan, and what an administrator can do about it. */
 export function CustomerSubscription({ subscription, refusal }: CustomerSubscriptionProps) {
-  const { organisationName, status, trialEndsAt, cancellation, eliteRequestedAt } = subscription
+  const { organisationId, organisationName, status, trialEndsAt, cancellation, eliteRequestedAt } = subscription
   const { word, tone } = wordOf({ status, endsAt: cancellation?.endsAt ?? null })
-  const canExtend = status === 'trial' && cancellation === null && trialEndsAt !== null
   return (
     <div className="grid gap-6">
       <div>
@@ -35,21 +34,22 @@ export function CustomerSubscription({ subscription, refusal }: CustomerSubscrip
       <div className="grid items-start gap-4 min-[1024px]:grid-cols-2">
         <Facts subscription={subscription} />
         <div className="grid gap-4">
-          {eliteRequestedAt !== null && cancellation === null && (
-            <PriceForm organisation={organisationName} refusal={refusal} />
-          )}
-          {canExtend && <TrialForm trialEndsAt={trialEndsAt} refusal={refusal} />}
+          <QuoteLink organisationId={organisationId} isElite={eliteRequestedAt !== null} />
+          {trialEndsAt !== null && <TrialForm trialEndsAt={trialEndsAt} refusal={refusal} />}
         </div>
       </div>
     </div>
   )
 }
 
+const AFTER_TRIAL = { open: 'Ends, not decided yet', kept: 'Goes on, kept', declined: 'Ends, declined' }
+
 function Facts({ subscription }: { subscription: Customer }) {
-  const { planName, monthlyCents, startedAt, trialEndsAt, nextPayment, eliteRequestedAt, cancellation } = subscription
+  const { planName, monthlyCents, interval, startedAt, trialEndsAt, trial, nextPayment } = subscription
+  const { eliteRequestedAt, cancellation } = subscription
   const days = [
     ['Customer since', startedAt],
-    ['Trial ends', subscription.status === 'trial' ? trialEndsAt : null],
+    ['Trial ends', trialEndsAt],
     ['Next payment', nextPayment?.date ?? null],
     ['Elite requested', eliteRequestedAt],
     ['Ends', cancellation?.endsAt ?? null],
@@ -63,6 +63,8 @@ function Facts({ subscription }: { subscription: Customer }) {
           label="A month, excluding VAT"
           value={monthlyCents === null ? 'Not agreed' : formatEuro(monthlyCents)}
         />
+        <Amount label="Billed" value={INTERVAL_WORDS[interval].label} />
+        {trial !== null && <Amount label="After the trial" value={AFTER_TRIAL[trial.decision]} />}
         {days.map(([label, day]) => day !== null && <Amount key={label} label={label} value={formatDay(day)} />)}
       </Amounts>
     </Panel>

@@ -34,7 +34,12 @@ const COLUMNS: Column<SubscriptionListItem>[] = [
     head: 'A month, excluding VAT',
     isNumber: true,
     isExtra: true,
-    cell: ({ monthlyCents }) => (monthlyCents === null ? 'Not agreed' : formatEuro(monthlyCents)),
+    cell: ({ monthlyCents, interval }) => (
+      <>
+        {monthlyCents === null ? 'Not agreed' : formatEuro(monthlyCents)}
+        {interval === 'yearly' && <small>Billed annually</small>}
+      </>
+    ),
   },
   {
     key: 'status',
@@ -48,11 +53,20 @@ const COLUMNS: Column<SubscriptionListItem>[] = [
 ]
 
 /** What happens next, in a few words. */
-function nextOf({ status, endsAt, trialEndsAt, eliteRequestedAt, nextPaymentAt }: SubscriptionListItem): string {
+function nextOf({
+  status,
+  endsAt,
+  trialEndsAt,
+  isKept,
+  eliteRequestedAt,
+  nextPaymentAt,
+}: SubscriptionListItem): string {
   if (status === 'cancelled' && endsAt !== null) return `Ended ${formatShortDay(endsAt)}`
   if (endsAt !== null) return `Ends ${formatShortDay(endsAt)}`
   if (eliteRequestedAt !== null) return `Elite requested ${formatShortDay(eliteRequestedAt)}`
-  if (status === 'trial' && trialEndsAt !== null) return `Trial ends ${formatShortDay(trialEndsAt)}`
+  if (status === 'trial' && trialEndsAt !== null) {
+    return `Trial ends ${formatShortDay(trialEndsAt)}${isKept ? ', kept' : ''}`
+  }
   return nextPaymentAt === null ? '' : `Next payment ${formatShortDay(nextPaymentAt)}`
 }
 

@@ -6,13 +6,13 @@ import { formatDay } from '#contracts/words/dates.ts'
 import { Amount, Amounts } from '#web/ui/amounts.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { sentenceOf, wordOf } from './subscription-words.ts'
+import { INTERVAL_WORDS, sentenceOf, wordOf } from './subscription-words.ts'
 
 type CurrentPlanProps = { subscription: SubscriptionView; children?: ReactNode }
 
 /** The plan as it stands: its name, its state, what is paid next. */
 export function CurrentPlan({ subscription, children }: CurrentPlanProps) {
-  const { planName, status, cancellation, nextPayment, source } = subscription
+  const { planName, status, interval, cancellation, nextPayment, source } = subscription
   const { word, tone } = wordOf({ status, endsAt: cancellation?.endsAt ?? null })
   return (
     <Panel
@@ -30,6 +30,9 @@ export function CurrentPlan({ subscription, children }: CurrentPlanProps) {
               <Badge tone={tone}>{word}</Badge>
             </p>
             <p className="mt-2 max-w-[66ch] text-ui text-ink-2">{sentenceOf(subscription)}</p>
+            {nextPayment !== null && (
+              <p className="mt-1 text-ui text-ink-2">{`Billed ${INTERVAL_WORDS[interval].help}.`}</p>
+            )}
           </div>
           {children}
         </div>

@@ -1,35 +1,25 @@
 import type { SubscriptionView } from '#contracts/billing.ts'
+import type { QuoteSummary } from '#contracts/quotes.ts'
 import { formatDay } from '#contracts/words/dates.ts'
 import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
 import type { Refusal } from '#web/features/portal-form/refusal.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { ExportLink } from './export-link.tsx'
+import { INTERVAL_WORDS } from './subscription-words.ts'
 
-type OpenMattersProps = { subscription: SubscriptionView; refusal: Refusal | undefined }
+type OpenMattersProps = { subscription: SubscriptionView; quotes: QuoteSummary[]; refusal: Refusal | undefined }
 
 /** What is still open about a subscription, each with what can be done about it. */
-export function OpenMatters({ subscription, refusal }: OpenMattersProps) {
+export function OpenMatters({ subscription, quotes, refusal }: OpenMattersProps) {
   const { planName, status, pendingChange, eliteRequestedAt, cancellation } = subscription
   return (
     <>
-      {pendingChange !== null && (
-        <Notice title={`Changes to ${pendingChange.planName} on ${formatDay(pendingChange.at)}`}>
-          <p className="mb-3">{`Until then ${planName} goes on. Nothing is charged before.`}</p>
-          <PortalForm intent="undo-change" refusal={refusal} submit={`Keep ${planName}`} variant="secondary" />
-        </Notice>
-      )}
-      {eliteRequestedAt !== null && (
-        <Notice title="Elite requested">
-          <p className="mb-3">
-            {`You asked for an offer on ${formatDay(eliteRequestedAt)}. Our sales team answers with a price; until you agree, nothing changes.`}
-          </p>
-          <PortalForm intent="withdraw-elite" refusal={refusal} submit="Withdraw request" variant="secondary" />
-        </Notice>
-      )}
+      {pendingChange !== null && <PendingChange change={pendingChange} subscription={subscription} refusal={refusal} />}
+      {eliteRequestedAt !== null && <EliteMatter requestedAt={eliteRequestedAt} quotes={quotes} refusal={refusal} />}
       {cancellation !== null && status !== 'cancelled' && (
         <Notice tone="caution" title={`Ends on ${formatDay(cancellation.endsAt)}`}>
           <p className="mb-3">
-            {`You cancelled on ${formatDay(cancellation.requestedAt)}. Your data can be downloaded until ${formatDay(cancellation.dataUntil)}; then it is deleted for good.`}
+            {`${cancellation.requestedAt === null ? '' : `You cancelled on ${formatDay(cancellation.requestedAt)}. `}Your data can be downloaded until ${formatDay(cancellation.dataUntil)}; then it is deleted for good.`}
           </p>
           <PortalForm intent="resubscribe" refusal={refusal} submit={`Keep ${planName}`} actions={<ExportLink />}>
             <input type="hidden" name="expectedTotalCents" value="0" />
@@ -37,5 +27,61 @@ export function OpenMatters({ subscription, refusal }: OpenMattersProps) {
         </Notice>
       )}
     </>
+  )
+}
+
+type PendingChangeProps = Omit<OpenMattersProps, 'quotes'> & { change: NonNullable<SubscriptionView['pendingChange']> }
+
+/** What a change that waits becomes, and what there is if it is taken back. */
+function PendingChange({ change, subscription, refusal }: PendingChangeProps) {
+  const { plan, planName, interval, status } = subscription
+  const isOtherPlan = change.plan !== plan
+  const billing = change.interval === interval ? '' : `, ${INTERVAL_WORDS[change.interval].billing},`
+  const title = isOtherPlan
+    ? `Changes to ${change.planName}${billing} on ${formatDay(change.at)}`
+    : `Changes to ${INTERVAL_WORDS[change.interval].billing} on ${formatDay(change.at)}`
+  return (
+    <Notice title={title}>
+      <p className="mb-3">
+        {status === 'trial'
+          ? `Until then the trial of ${planName} goes on. If you take this back, it ends by itself.`
+          : `Until then ${planName} goes on. Nothing is charged before.`}
+      </p>
+      <PortalForm
+        intent="undo-change"
+        refusal={refusal}
+        submit={undoWords(subscription, isOtherPlan)}
+        variant="secondary"
+      />
+    </Notice>
+  )
+}
+
+function undoWords({ status, planName, interval }: SubscriptionView, isOtherPlan: boolean): string {
+  if (status === 'trial') return 'Take the change back'
+  return isOtherPlan ? `Keep ${planName}` : `Keep ${INTERVAL_WORDS[interval].billing}`
+}
+
+type EliteMatterProps = Omit<OpenMattersProps, 'subscription'> & { requestedAt: string }
+
+/** A request waits for its quote; once there is one, the quote is what is decided about. */
+function EliteMatter({ requestedAt, quotes, refusal }: EliteMatterProps) {
+  const elite = quotes.filter(({ kind }) => kind === 'elite')
+  if (elite.some(({ status }) => status === 'sent')) return null
+  const accepted = elite.find(({ status }) => status === 'accepted')
+  if (accepted !== undefined) {
+    return (
+      <Notice title="Elite is being set up">
+        {`You accepted quote ${accepted.number}. Elite begins when the set-up is delivered; until then nothing changes.`}
+      </Notice>
+    )
+  }
+  return (
+    <Notice title="Elite requested">
+      <p className="mb-3">
+        {`You asked for an offer on ${formatDay(requestedAt)}. Our sales team answers with a quote; until you accept it, nothing changes.`}
+      </p>
+      <PortalForm intent="withdraw-elite" refusal={refusal} submit="Withdraw request" variant="secondary" />
+    </Notice>
   )
 }

@@ -9,7 +9,9 @@ export function PreviewSum({ preview }: { preview: PlanChangePreview }) {
   return (
     <Panel title={`Invoiced on ${formatDay(preview.invoicedAt)}`} headingLevel={3}>
       {preview.lines.length === 0 ? (
-        <p className="text-[0.9375rem]">Nothing: this change costs nothing.</p>
+        <p className="text-[0.9375rem]">
+          {preview.trialEndsAt === null ? 'Nothing: this change costs nothing.' : 'Nothing: the trial is free.'}
+        </p>
       ) : (
         <InvoiceSum {...preview} />
       )}
@@ -27,6 +29,7 @@ function whatHappens({
   when,
   effectiveAt,
   trialEndsAt,
+  ifKept,
   nextPayment,
   creditCents,
   totalCents,
@@ -35,6 +38,11 @@ function whatHappens({
     when === 'now' ? `${planName} counts as soon as you confirm.` : `${planName} begins on ${formatDay(effectiveAt)}.`,
   ]
   if (trialEndsAt !== null) sentences.push(`The trial is free until ${formatDay(trialEndsAt)}. No card is asked for.`)
+  if (ifKept !== null) {
+    sentences.push(
+      `It then ends by itself. If you keep it, set-up fee and first period are invoiced on that day: ${formatEuro(ifKept.totalCents)} with VAT.`,
+    )
+  }
   if (totalCents > 0)
     sentences.push('The invoice is mailed to you, is due after 14 days, and is paid by bank transfer.')
   if (creditCents > 0) {

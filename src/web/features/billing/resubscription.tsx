@@ -1,29 +1,24 @@
-import type { Amounts as AmountsOf, SubscriptionView } from '#contracts/billing.ts'
-import { VAT_PERCENT } from '#contracts/plans.ts'
-import { formatEuro } from '#contracts/words/amounts.ts'
+import type { PlanChangePreview } from '#contracts/billing.ts'
 import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
 import type { Refusal } from '#web/features/portal-form/refusal.ts'
-import { Amount, Amounts } from '#web/ui/amounts.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Panel } from '#web/ui/panel.tsx'
+import { IntervalChoice } from './interval-choice.tsx'
+import { PreviewSum } from './preview-sum.tsx'
 import { StepPage } from './step-page.tsx'
 
-type ResubscriptionProps = { subscription: SubscriptionView; price: AmountsOf; refusal: Refusal | undefined }
+type ResubscriptionProps = { preview: PlanChangePreview; refusal: Refusal | undefined }
 
-/** Going on after the end: a new month is invoiced, the set-up is not charged again. */
-export function Resubscription({ subscription: { planName }, price, refusal }: ResubscriptionProps) {
+/** Going on after the end: a new period is invoiced; a set-up that was paid for is not charged again. */
+export function Resubscription({ preview, refusal }: ResubscriptionProps) {
+  const { plan, planName, interval, lines, totalCents } = preview
+  const hasSetup = lines.some(({ kind }) => kind === 'setup')
   return (
     <StepPage
       title={`Subscribe to ${planName} again`}
-      intro="Everything is as you left it. There is no second set-up fee."
+      intro={`Everything is as you left it. ${hasSetup ? 'The set-up fee was not charged yet.' : 'There is no second set-up fee.'}`}
     >
-      <Panel title="Invoiced today" headingLevel={3}>
-        <Amounts>
-          <Amount label={`${planName}, the month that begins today`} value={formatEuro(price.netCents)} />
-          <Amount label={`VAT at ${VAT_PERCENT}%`} value={formatEuro(price.vatCents)} />
-          <Amount label="Total" value={formatEuro(price.totalCents)} isTotal />
-        </Amounts>
-      </Panel>
+      <IntervalChoice plan={plan} interval={interval} to={(other) => `?step=resubscribe&interval=${other}`} />
+      <PreviewSum preview={preview} />
       <PortalForm
         intent="resubscribe"
         refusal={refusal}
@@ -34,7 +29,8 @@ export function Resubscription({ subscription: { planName }, price, refusal }: R
           </ButtonLink>
         }
       >
-        <input type="hidden" name="expectedTotalCents" value={price.totalCents} />
+        <input type="hidden" name="interval" value={interval} />
+        <input type="hidden" name="expectedTotalCents" value={totalCents} />
       </PortalForm>
     </StepPage>
   )

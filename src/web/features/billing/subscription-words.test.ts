@@ -10,6 +10,8 @@ const active: SubscriptionView = {
   status: 'active',
   startedAt: '2025-01-01T00:00:00.000Z',
   trialEndsAt: null,
+  trial: null,
+  interval: 'monthly',
   period: null,
   monthlyCents: 19_900,
   nextPayment: null,
@@ -33,7 +35,11 @@ test('a plan that runs says since when', () => {
 
 test('a trial says how long it is free', () => {
   const trial = { ...active, status: 'trial' as const, trialEndsAt: '2026-12-05T09:30:00.000Z' }
-  expect(sentenceOf(trial)).toBe('Free trial until 5 December 2026.')
+  const sentence = (decision: 'open' | 'kept' | 'declined') =>
+    sentenceOf({ ...trial, trial: { decision, isToDecide: false, dataUntil: '2027-01-04T09:30:00.000Z' } })
+  expect(sentence('open')).toBe('Free trial until 5 December 2026. It then ends by itself, unless you keep it.')
+  expect(sentence('kept')).toBe('Free trial until 5 December 2026. You keep it: it then goes on.')
+  expect(sentence('declined')).toMatch(/It then ends/)
 })
 
 test('a cancelled plan is ending until its last day, and then says how long its data is kept', () => {

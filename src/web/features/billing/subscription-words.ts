@@ -1,4 +1,5 @@
 import type { SubscriptionStatus, SubscriptionView } from '#contracts/billing.ts'
+import type { BillingInterval } from '#contracts/plans.ts'
 import { formatDay, formatMonth } from '#contracts/words/dates.ts'
 import type { BadgeTone } from '#web/ui/badge.tsx'
 
@@ -9,6 +10,11 @@ const WORDS: Record<SubscriptionStatus, Word> = {
   active: { word: 'Active', tone: 'positive' },
   requested: { word: 'Requested', tone: 'info' },
   cancelled: { word: 'Cancelled', tone: 'neutral' },
+}
+
+export const INTERVAL_WORDS: Record<BillingInterval, { label: string; help: string; billing: string }> = {
+  monthly: { label: 'Monthly', help: 'each month in advance', billing: 'monthly billing' },
+  yearly: { label: 'Annually', help: 'twelve months in advance', billing: 'annual billing' },
 }
 
 /** The state in a word. What was cancelled but still runs is ending. */
@@ -23,12 +29,19 @@ export function runs({ source, status }: Pick<SubscriptionView, 'source' | 'stat
 
 /** The state in a sentence, with the day that matters. */
 export function sentenceOf(subscription: SubscriptionView): string {
-  const { status, startedAt, trialEndsAt, cancellation } = subscription
+  const { status, startedAt, trialEndsAt, trial, cancellation } = subscription
   if (status === 'requested') return 'Nothing is charged until you agree on a price.'
   if (status === 'cancelled') return endedSentence(cancellation)
   if (cancellation !== null) return `Active until ${formatDay(cancellation.endsAt)}, then it ends.`
-  if (status === 'trial' && trialEndsAt !== null) return `Free trial until ${formatDay(trialEndsAt)}.`
+  if (trialEndsAt !== null && trial !== null)
+    return `Free trial until ${formatDay(trialEndsAt)}. ${AFTER[trial.decision]}`
   return `Active since ${formatMonth(startedAt)}.`
+}
+
+const AFTER: Record<NonNullable<SubscriptionView['trial']>['decision'], string> = {
+  open: 'It then ends by itself, unless you keep it.',
+  kept: 'You keep it: it then goes on.',
+  declined: 'It then ends, as you decided.',
 }
 
 function endedSentence(cancellation: SubscriptionView['cancellation']): string {

@@ -9,6 +9,8 @@ import type { UpgradeData } from './upgrade-data.ts'
 
 const DONE = {
   started: { title: 'Plan started', description: 'Your invoice is listed below.' },
+  'trial-started': { title: 'Trial started', description: 'Nothing is invoiced unless you keep it.' },
+  'trial-kept': { title: 'Plan kept', description: 'Nothing is invoiced before the trial ends.' },
   changed: { title: 'Plan changed', description: 'It counts from now on.' },
   chosen: { title: 'Change chosen', description: 'It counts from the next billing cycle on.' },
   kept: { title: 'Plan kept', description: 'The change was taken back.' },
@@ -28,13 +30,11 @@ export function UpgradeTab({ data, refusal }: { data: UpgradeData; refusal: Refu
       <DoneToast messages={DONE} />
       {step.kind === 'overview' && <Overview {...data} refusal={refusal} />}
       {step.kind === 'preview' && (
-        <ChangePreview preview={step.preview} subscription={subscription} refusal={refusal} />
+        <ChangePreview preview={step.preview} times={step.times} subscription={subscription} refusal={refusal} />
       )}
       {step.kind === 'elite' && <EliteRequest subscription={subscription} refusal={refusal} />}
       {step.kind === 'cancel' && <Cancellation subscription={step.subscription} refusal={refusal} />}
-      {step.kind === 'resubscribe' && (
-        <Resubscription subscription={step.subscription} price={step.price} refusal={refusal} />
-      )}
+      {step.kind === 'resubscribe' && <Resubscription preview={step.preview} refusal={refusal} />}
     </>
   )
 }

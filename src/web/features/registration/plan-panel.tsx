@@ -52,11 +52,17 @@ function Prices({
   const vatCents = vatOn(setupCents)
   return (
     <Amounts className="mt-5 border-t border-line pt-4">
+      {trialDays > 0 && (
+        <Amount
+          label="Free trial, no credit card"
+          note="Nothing is invoiced during it. It ends by itself; the rest is invoiced only if you keep the plan."
+          value={`${trialDays} days`}
+        />
+      )}
       <Amount label="Setup, one time" value={formatEuro(setupCents)} />
       <Amount label={`VAT at ${VAT_PERCENT}%`} value={formatEuro(vatCents)} />
       <Amount label="Setup with VAT" value={formatEuro(setupCents + vatCents)} isTotal />
       <Amount label="Then each month, excluding VAT" value={formatEuro(monthlyCents)} />
-      {trialDays > 0 && <Amount label="Free trial, no credit card" value={`${trialDays} days`} />}
     </Amounts>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inOrder, stepOf } from './steps.ts'
+import { inOrder, stepIn, stepOf } from './steps.ts'
 
 test('each field belongs to its step', () => {
   expect(stepOf('industry')).toBe(1)
@@ -10,4 +10,9 @@ test('each field belongs to its step', () => {
 test('errors are told in the order of the form', () => {
   const errors = { gdprConsent: 'c', businessName: 'a', confirmPassword: 'b' }
   expect(inOrder(errors).map((error) => error.fieldId)).toEqual(['businessName', 'confirmPassword', 'gdprConsent'])
+})
+
+test('an address opens the step that it names, and the first if it names none that there is', () => {
+  const steps = ['', '?step=1', '?plan=elite&step=2', '?step=3', '?step=4', '?step=0', '?step=1.5', '?step=x']
+  expect(steps.map((search) => stepIn(new URLSearchParams(search)))).toEqual([1, 1, 2, 3, 1, 1, 1, 1])
 })

@@ -4,10 +4,16 @@ export const STEPS = ['Business Details', 'Contact Information', 'Plan & Payment
 const FIELDS_OF_STEP: readonly string[][] = [
   ['businessName', 'businessType', 'industry', 'vatNumber', 'businessAddress', 'businessPhone', 'businessEmail'],
   ['contactName', 'contactTitle', 'contactPhone', 'contactEmail', 'password', 'confirmPassword'],
-  ['termsAccepted', 'gdprConsent', 'marketingConsent'],
+  ['billingInterval', 'termsAccepted', 'gdprConsent', 'marketingConsent'],
 ]
 
 const IN_ORDER = FIELDS_OF_STEP.flat()
+
+/** The step that an address opens: any of them, as none has to be filled in before another. */
+export function stepIn(params: URLSearchParams): number {
+  const step = Number(params.get('step'))
+  return Number.isInteger(step) && step >= 1 && step <= STEPS.length ? step : 1
+}
 
 export type FieldErrors = Record<string, string>
 

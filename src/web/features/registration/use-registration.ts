@@ -1,5 +1,4 @@
 import { type FocusEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { hintEircode, hintPhone, hintVatNumber } from '#contracts/irish.ts'
 import type { Plan } from '#contracts/plans.ts'
 import { isEmailTaken } from '#web/features/accounts/email-taken.tsx'
@@ -8,6 +7,7 @@ import { toast, toastOnNextPage } from '#web/ui/toast.tsx'
 import { afterPress } from './after-press.ts'
 import { forgetEntries, restoreEntries } from './kept-entries.ts'
 import { type FieldErrors, inOrder, STEPS, stepOf, type WrongField } from './steps.ts'
+import { useStep } from './use-step.ts'
 
 const CONSENTS = ['termsAccepted', 'gdprConsent', 'marketingConsent']
 
@@ -21,8 +21,7 @@ const HINTS: Record<string, (text: string) => string | undefined> = {
 /** The wizard: any step can be gone to at any time, and only the last button looks at what was typed. */
 export function useRegistration(plan: Plan) {
   const form = useRef<HTMLFormElement>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
-  const [step, setStep] = useState(1)
+  const { heading, step, openStep } = useStep()
   const [wrongFields, setWrongFields] = useState<WrongField[]>([])
   const [hints, setHints] = useState<FieldErrors>({})
   const [emailIsTaken, setEmailIsTaken] = useState(false)
@@ -36,12 +35,6 @@ export function useRegistration(plan: Plan) {
     return () => removeEventListener('pageshow', beReady)
   }, [])
 
-  /** Shows a step and leads to its top, by the keyboard as well. */
-  function openStep(next: number): void {
-    flushSync(() => setStep(next))
-    heading.current?.focus()
-  }
-
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     if (step < STEPS.length) return openStep(step + 1)
@@ -51,15 +44,13 @@ export function useRegistration(plan: Plan) {
     setIsSending(false)
     const wrong = inOrder(found.fieldErrors)
     const [first] = wrong
-    if (first !== undefined) setStep(stepOf(first.fieldId))
+    // The summary of what is wrong takes the focus.
+    if (first !== undefined) openStep(stepOf(first.fieldId), null)
     setWrongFields(wrong)
     setEmailIsTaken(found.isEmailTaken)
   }
 
-  /** Opens the step that holds a field, so that the link to it can take the focus there. */
-  function openField(fieldId: string): void {
-    flushSync(() => setStep(stepOf(fieldId)))
-  }
+  const openField = (fieldId: string) => openStep(stepOf(fieldId), fieldId)
 
   /** Says what looks unusual in a field that was left; it is taken all the same. */
   function giveHint(event: FocusEvent<HTMLFormElement>): void {

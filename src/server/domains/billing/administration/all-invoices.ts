@@ -7,9 +7,9 @@ import { invoiceBuyer } from '../invoice-json.ts'
 import { drawInvoice, type InvoicePdf } from '../invoice-pdf.ts'
 import { type InvoiceRow, presentInvoiceSummary } from '../present-invoice.ts'
 import { findInvoice, viewOf } from '../read-invoices.ts'
-import { holds, PAGE_SIZE } from './search.ts'
+import { buyerText, holds, PAGE_SIZE } from './search.ts'
 
-/** All documents, the newest first, by number or by what is said of the buyer. Takes the page's address as it is. */
+/** All documents, the newest first, by number or by the buyer's name, VAT number or email. Takes the page's address as it is. */
 export async function listAllInvoices(ctx: Ctx, input: unknown): Promise<PageOf<InvoiceListItem>> {
   await requireAdministrator(ctx)
   const { search, status, page } = parseInput(invoiceFilter, input)
@@ -17,7 +17,7 @@ export async function listAllInvoices(ctx: Ctx, input: unknown): Promise<PageOf<
   let query = ctx.db.selectFrom('invoices')
   const number = /^(?:inv|cn)?[- ]?(\d{1,9})$/i.exec(search)?.[1]
   if (number !== undefined) query = query.where('number', '=', Number(number))
-  else if (search !== '') query = query.where(holds('buyer', search))
+  else if (search !== '') query = query.where(holds(buyerText(ctx.db), search))
   if (status === 'overdue') {
     query = query.where('status', '=', 'due').where('kind', '=', 'invoice').where('due_at', '<', now)
   } else if (status === 'due') {

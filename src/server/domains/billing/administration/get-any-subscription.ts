@@ -8,7 +8,7 @@ import { findRealSubscription } from './find-subscription.ts'
 export async function getAnySubscription(
   ctx: Ctx,
   id: string,
-): Promise<SubscriptionView & { organisationName: string }> {
+): Promise<SubscriptionView & { organisationId: string; organisationName: string }> {
   await requireAdministrator(ctx)
   const row = await findRealSubscription(ctx, id)
   const { name } = await ctx.db
@@ -16,5 +16,9 @@ export async function getAnySubscription(
     .select('name')
     .where('id', '=', row.organisation_id)
     .executeTakeFirstOrThrow()
-  return { ...presentSubscription(row, ctx.now().toISOString()), organisationName: name }
+  return {
+    ...presentSubscription(row, ctx.now().toISOString()),
+    organisationId: row.organisation_id,
+    organisationName: name,
+  }
 }

@@ -5,7 +5,7 @@ import type { Ctx } from '../../../context.ts'
 import { parseInput } from '../../../parse.ts'
 import { monthlyCentsOf } from '../charges.ts'
 import { nextPaymentOf } from '../present-subscription.ts'
-import type { Subscription } from '../subscription.ts'
+import { isCancelled, type Subscription } from '../subscription.ts'
 import { holds, PAGE_SIZE } from './search.ts'
 
 /** All plans but samples: requests for Elite first, then the newest. Takes the page's address as it is. */
@@ -41,11 +41,13 @@ function present(row: Subscription & { organisation_name: string }): Subscriptio
     plan: row.plan,
     planName: PLANS[row.plan].name,
     status: row.status,
+    interval: row.billing_interval,
     monthlyCents: monthlyCentsOf(row),
     nextPaymentAt: nextPaymentOf(row)?.date ?? null,
     eliteRequestedAt: row.elite_requested_at,
-    endsAt: row.ends_at,
+    endsAt: isCancelled(row) ? row.ends_at : null,
     trialEndsAt: row.status === 'trial' ? row.trial_ends_at : null,
+    isKept: row.ends_at === null,
     startedAt: row.created_at,
   }
 }

@@ -1,9 +1,9 @@
 import { formatDay } from '#contracts/words/dates.ts'
 import type { Ctx } from '../../../context.ts'
+import { forEachDue } from '../../../for-each-due.ts'
 import { addDays } from '../calendar.ts'
 import { mailOrganisation } from '../mail-organisation.ts'
 import { changeSubscription, type Subscription } from '../subscription.ts'
-import { forEachDue } from './for-each-due.ts'
 import { noteOnce } from './notices.ts'
 
 const DAYS_BEFORE = 7

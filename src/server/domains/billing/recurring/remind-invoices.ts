@@ -1,11 +1,11 @@
 import { formatEuroExactly } from '#contracts/words/amounts.ts'
 import { formatDay } from '#contracts/words/dates.ts'
 import type { Ctx } from '../../../context.ts'
+import { forEachDue } from '../../../for-each-due.ts'
 import { addDays, daysBetween } from '../calendar.ts'
 import { invoiceSeller } from '../invoice-json.ts'
 import { mailOrganisation } from '../mail-organisation.ts'
 import { bankTransferOf, documentNumber, type InvoiceRow } from '../present-invoice.ts'
-import { forEachDue } from './for-each-due.ts'
 import { noteOnce } from './notices.ts'
 
 /** Reminders go out on the day an invoice is due, and so many days after it. */
@@ -14,7 +14,10 @@ const DAYS_AFTER = [0, 7, LAST]
 
 const kindOf = (daysAfter: number) => `due+${daysAfter}`
 
-/** Reminds of unpaid invoices. After a standstill only the latest reminder goes out, never two at once. */
+/**
+ * Reminds of unpaid invoices. After a standstill only the latest reminder goes out, never two at once. The invoice of a
+ * trial that may still end by itself is not asked for: it is taken back then.
+ */
 export function remindOfInvoices(ctx: Ctx): Promise<void> {
   return forEachDue(ctx, findUnpaid, remind)
 }
@@ -28,6 +31,17 @@ function findUnpaid(ctx: Ctx): Promise<InvoiceRow[]> {
       .where('kind', '=', 'invoice')
       .where('due_at', '<=', addDays(ctx.now().toISOString(), 1))
       .where('organisation_id', 'is not', null)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('subscriptions')
+              .select('subscriptions.id')
+              .whereRef('subscriptions.organisation_id', '=', 'invoices.organisation_id')
+              .where('subscriptions.status', '=', 'trial')
+              .where('subscriptions.ends_at', 'is not', null),
+          ),
+        ),
+      )
       // Whoever had the last one is not looked at again.
       .where(({ not, exists, selectFrom }) =>
         not(

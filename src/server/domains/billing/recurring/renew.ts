@@ -1,25 +1,23 @@
 import { PLANS } from '#contracts/plans.ts'
 import { formatDay } from '#contracts/words/dates.ts'
 import type { Ctx } from '../../../context.ts'
+import { BATCH_SIZE, forEachDue } from '../../../for-each-due.ts'
 import { recordAudit } from '../../audit/index.ts'
 import { issueInvoice } from '../issue-invoice.ts'
 import { mailOrganisation } from '../mail-organisation.ts'
 import { changeSubscription, type Subscription } from '../subscription.ts'
 import { nextCycle } from '../transitions.ts'
-import { forEachDue } from './for-each-due.ts'
-
-/** So many are read at once. */
-const BATCH = 100
 
 /**
- * Begins the next month of every plan whose month or trial is over, on the plan chosen for it, and invoices it in
- * advance. After a long standstill it goes on period by period. Samples and cancelled plans are never billed.
+ * Begins the next period of every plan whose period or kept trial is over, as chosen for it, and invoices it in advance.
+ * After a long standstill it goes on period by period. Samples, cancelled plans and trials that were not kept are never
+ * billed.
  */
 export function renewSubscriptions(ctx: Ctx): Promise<void> {
   return forEachDue(ctx, findOver, renew)
 }
 
-function findOver(ctx: Ctx): Promise<Subscription[]> {
+function findOver(ctx: Ctx, after: Subscription | undefined): Promise<Subscription[]> {
   return ctx.db
     .selectFrom('subscriptions')
     .selectAll()
@@ -27,9 +25,9 @@ function findOver(ctx: Ctx): Promise<Subscription[]> {
     .where('status', 'in', ['trial', 'active'])
     .where('ends_at', 'is', null)
     .where('current_period_end', '<=', ctx.now().toISOString())
-    .orderBy('current_period_end')
+    .where('id', '>', after?.id ?? '')
     .orderBy('id')
-    .limit(BATCH)
+    .limit(BATCH_SIZE)
     .execute()
 }
 
@@ -39,7 +37,7 @@ async function renew(tx: Ctx, row: Subscription): Promise<boolean> {
   const { plan = row.plan, current_period_start: start } = cycle.changes
   await recordAudit(tx, 'subscription.renewed', { kind: 'subscription', id: row.id }, { plan, from: row.status, start })
   const { organisation_id: organisationId, purchase_order: purchaseOrder } = row
-  if (row.pending_plan !== null) {
+  if (row.pending_plan !== null || row.pending_interval !== null) {
     const props = { news: 'changed' as const, planName: PLANS[plan].name, on: formatDay(start ?? '') }
     await mailOrganisation(tx, organisationId, 'plan-news', props)
   }

@@ -7,12 +7,17 @@ import type { Route } from './+types/upgrade.ts'
 const PAGES = [
   { to: '/dashboard/admin/upgrade', label: 'Subscriptions', isRoot: true },
   { to: '/dashboard/admin/upgrade/requests', label: 'Plan requests' },
+  { to: '/dashboard/admin/upgrade/quotes', label: 'Quotes' },
   { to: '/dashboard/admin/upgrade/invoices', label: 'Invoices' },
 ]
 
 const DONE = {
   'trial-extended': { title: 'Trial extended' },
-  'price-set': { title: 'Elite started', description: 'The invoice is on its way to the customer.' },
+  'quote-saved': { title: 'Quote saved' },
+  'quote-sent': { title: 'Quote sent', description: 'The customer gets it by mail.' },
+  'quote-withdrawn': { title: 'Quote withdrawn' },
+  'quote-delivered': { title: 'Delivered', description: 'What was left is invoiced.' },
+  'quote-cancelled': { title: 'Order cancelled', description: 'The customer was told.' },
   paid: { title: 'Marked as paid', description: 'The customer sees it at once.' },
   credited: { title: 'Credit note issued', description: 'The invoice is taken back, and the customer was told.' },
 }
@@ -22,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return null
 }
 
-/** What customers pay for: their subscriptions, what they ask for, and what they were invoiced. */
+/** What customers pay for: their subscriptions, what they ask for, and what they were offered and invoiced. */
 export default function AdminUpgrade() {
   return (
     <div className="grid gap-6">

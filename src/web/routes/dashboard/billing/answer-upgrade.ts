@@ -2,6 +2,7 @@ import type { Ctx } from '#server/context.ts'
 import {
   cancelSubscription,
   changePlan,
+  keepTrial,
   requestElitePlan,
   resubscribe,
   setPurchaseOrder,
@@ -14,12 +15,16 @@ import { answerForm, type Fields } from '../answer-form.ts'
 /** Each verb of the Upgrade tab, with what is said once it is done. */
 const VERBS: Record<string, (ctx: Ctx, fields: Fields) => Promise<string>> = {
   'start-plan': async (ctx, fields) => {
-    await startSubscription(ctx, fields)
-    return 'started'
+    const { status } = await startSubscription(ctx, fields)
+    return status === 'trial' ? 'trial-started' : 'started'
   },
   'change-plan': async (ctx, fields) => {
     await changePlan(ctx, fields)
     return fields.when === 'now' ? 'changed' : 'chosen'
+  },
+  'keep-trial': async (ctx, fields) => {
+    await keepTrial(ctx, fields)
+    return 'trial-kept'
   },
   'undo-change': async (ctx) => {
     await undoPlanChange(ctx)

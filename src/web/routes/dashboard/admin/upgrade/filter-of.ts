@@ -2,5 +2,5 @@
 export function filterOf(request: Request) {
   const params = new URL(request.url).searchParams
   const of = (name: string) => params.get(name) ?? ''
-  return { search: of('q'), plan: of('plan'), status: of('status'), page: of('page') }
+  return { search: of('q'), plan: of('plan'), status: of('status'), kind: of('kind'), page: of('page') }
 }

@@ -2,6 +2,7 @@ import { irishDay } from '#contracts/words/dates.ts'
 import { getAnyInvoice, issueCreditNote, markInvoicePaid } from '#server/domains/billing/index.ts'
 import { CustomerInvoice } from '#web/features/billing-admin/customer-invoice.tsx'
 import { alsoAfterRefusal } from '#web/features/portal-form/also-after-refusal.ts'
+import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { allowedCtx } from '../../access.ts'
 import { answerForm, found, mustConfirm } from '../../answer-form.ts'
 import type { Route } from './+types/invoice.ts'
@@ -27,6 +28,10 @@ export async function action({ context, params: { invoiceId }, request }: Route.
       return done('credited')
     },
   })
+}
+
+export const handle: PageTitleHandle<Route.ComponentProps['loaderData']> = {
+  pageTitle: ({ invoice }) => `${invoice.kind === 'invoice' ? 'Invoice' : 'Credit note'} ${invoice.number}`,
 }
 
 export default function AdminInvoice({ loaderData, actionData }: Route.ComponentProps) {

@@ -4,6 +4,7 @@ import { INVOICE_WORDS } from '#web/features/billing/invoice-words.ts'
 import { InvoicesTable } from '#web/features/billing-admin/invoices-table.tsx'
 import { ListPage } from '#web/features/billing-admin/list-page.tsx'
 import { FilterChoice, ListFilter } from '#web/features/list-controls/list-filter.tsx'
+import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { allowedCtx } from '../../access.ts'
 import type { Route } from './+types/invoices.ts'
 import { filterOf } from './filter-of.ts'
@@ -18,6 +19,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const filter = filterOf(request)
   return { filter, page: await listAllInvoices(ctx, filter) }
 }
+
+export const handle: PageTitleHandle = { pageTitle: 'Invoices' }
 
 export default function AdminInvoices({ loaderData: { filter, page } }: Route.ComponentProps) {
   const { search, status } = filter

@@ -1,6 +1,7 @@
 import { listSubscriptions } from '#server/domains/billing/index.ts'
 import { ListPage } from '#web/features/billing-admin/list-page.tsx'
 import { SubscriptionsTable } from '#web/features/billing-admin/subscriptions-table.tsx'
+import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { allowedCtx } from '../../access.ts'
 import type { Route } from './+types/requests.ts'
 import { filterOf } from './filter-of.ts'
@@ -8,6 +9,8 @@ import { filterOf } from './filter-of.ts'
 export async function loader({ context, request }: Route.LoaderArgs) {
   return { page: await listSubscriptions(allowedCtx(context), { page: filterOf(request).page, status: 'requested' }) }
 }
+
+export const handle: PageTitleHandle = { pageTitle: 'Plan requests' }
 
 export default function AdminPlanRequests({ loaderData: { page } }: Route.ComponentProps) {
   return (
@@ -17,7 +20,7 @@ export default function AdminPlanRequests({ loaderData: { page } }: Route.Compon
       isFiltered={false}
       empty={{
         title: 'Nobody is waiting',
-        text: 'Customers who ask for an Elite offer are listed here until their price is set.',
+        text: 'Customers who ask for an Elite offer are listed here until it begins or they decline.',
       }}
     >
       {(items) => <SubscriptionsTable caption="Customers who asked for Elite, the first first" items={items} />}

@@ -1,8 +1,9 @@
-import { extendTrial, getAnySubscription, setElitePrice } from '#server/domains/billing/index.ts'
+import { extendTrial, getAnySubscription } from '#server/domains/billing/index.ts'
 import { CustomerSubscription } from '#web/features/billing-admin/customer-subscription.tsx'
 import { alsoAfterRefusal } from '#web/features/portal-form/also-after-refusal.ts'
+import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { allowedCtx } from '../../access.ts'
-import { answerForm, found, mustConfirm } from '../../answer-form.ts'
+import { answerForm, found } from '../../answer-form.ts'
 import type { Route } from './+types/subscription.ts'
 
 export const shouldRevalidate = alsoAfterRefusal
@@ -19,12 +20,11 @@ export async function action({ context, params: { subscriptionId }, request }: R
       await extendTrial(ctx, { ...fields, subscriptionId })
       return done('trial-extended')
     },
-    'set-price': async (fields) => {
-      mustConfirm(fields)
-      await setElitePrice(ctx, { ...fields, subscriptionId })
-      return done('price-set')
-    },
   })
+}
+
+export const handle: PageTitleHandle<Route.ComponentProps['loaderData']> = {
+  pageTitle: ({ subscription }) => `${subscription.organisationName}, subscription`,
 }
 
 export default function AdminSubscription({ loaderData, actionData }: Route.ComponentProps) {

@@ -5,6 +5,7 @@ import { wordOf } from '#web/features/billing/subscription-words.ts'
 import { ListPage } from '#web/features/billing-admin/list-page.tsx'
 import { SubscriptionsTable } from '#web/features/billing-admin/subscriptions-table.tsx'
 import { FilterChoice, ListFilter } from '#web/features/list-controls/list-filter.tsx'
+import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { allowedCtx } from '../../access.ts'
 import type { Route } from './+types/subscriptions.ts'
 import { filterOf } from './filter-of.ts'
@@ -20,6 +21,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const filter = filterOf(request)
   return { filter, page: await listSubscriptions(ctx, filter) }
 }
+
+export const handle: PageTitleHandle = { pageTitle: 'Subscriptions' }
 
 export default function AdminSubscriptions({ loaderData: { filter, page } }: Route.ComponentProps) {
   const { search, plan, status } = filter

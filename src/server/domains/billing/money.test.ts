@@ -1,0 +1,192 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { openTestDatabase, type TestDatabase, testCtx } from '../../../../tests/support/database.ts'
+import { createMember, type MemberCtx } from '../../../../tests/support/members.ts'
+import { createAdministrator } from '../../../../tests/support/staff.ts'
+import { keep } from '../../../../tests/support/trials.ts'
+import type { Ctx } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import { addDays, daysBetween } from './calendar.ts'
+import {
+  cancelSubscription,
+  changePlan,
+  endCancelledSubscriptions,
+  getInvoice,
+  issueCreditNote,
+  listInvoices,
+  previewPlanChange,
+  previewResubscription,
+  renewSubscriptions,
+  resubscribe,
+  undoPlanChange,
+} from './index.ts'
+import type { Subscription } from './subscription.ts'
+
+/*
+ * The independent model: a customer pays, for each period, a price by the day, and set-up fees. It knows neither lines nor
+ * credit, only which price counted from which day of which period on, and forgets what was taken back.
+ */
+const MONTH = { professional: 9_900, advanced: 19_900, elite: 0 }
+const SETUP = { professional: 250_000, advanced: 500_000, elite: 0 }
+
+/** A period is named by the invoice that began it. `price` is of the whole period and counts from `day` on. */
+type Event = { invoice: string; period: string; days: number; day: number; price: number; setup: number; leaves?: Left }
+/** Which period was left early, on which of its days. */
+type Left = { period: string; day: number }
+
+class Model {
+  events: Event[] = []
+  period = ''
+
+  costCents(): number {
+    const periods = new Set(this.events.map(({ period }) => period))
+    const setup = this.events.reduce((sum, event) => sum + event.setup, 0)
+    return [...periods].reduce((sum, period) => sum + this.periodCents(period), setup)
+  }
+
+  private periodCents(period: string): number {
+    const own = this.events.filter((event) => event.period === period)
+    const days = own[0]?.days ?? 0
+    const left = this.events.find(({ leaves }) => leaves?.period === period)?.leaves?.day ?? days
+    return own.reduce((sum, { day, price }, place) => {
+      const until = Math.min(left, own[place + 1]?.day ?? left)
+      return sum + share(price, until, days) - share(price, Math.min(day, until), days)
+    }, 0)
+  }
+}
+
+/** What the first days of a period cost: their share, rounded down. */
+const share = (price: number, day: number, days: number) => Math.floor((price * day) / days)
+
+type World = { deps: TestDatabase; niamh: MemberCtx; staff: Ctx; model: Model }
+
+const plans = fc.constantFrom('professional' as const, 'advanced' as const)
+const intervals = fc.constantFrom('monthly' as const, 'yearly' as const)
+const whens = fc.constantFrom('now' as const, 'next_cycle' as const)
+
+/** Everything that may happen to a subscription. Whoever adds a way to be charged adds it here. */
+const steps = fc.oneof(
+  fc.record({ what: fc.constant('wait' as const), days: fc.integer({ min: 0, max: 40 }) }),
+  fc.record({ what: fc.constant('wait' as const), days: fc.constantFrom(14, 31, 366) }),
+  fc.record({ what: fc.constant('keep' as const), interval: intervals }),
+  fc.record({ what: fc.constant('change' as const), plan: plans, interval: intervals, when: whens }),
+  fc.record({ what: fc.constant('change' as const), plan: plans, interval: intervals, when: whens }),
+  fc.record({ what: fc.constant('undo' as const) }),
+  fc.record({ what: fc.constant('cancel' as const) }),
+  fc.record({ what: fc.constant('resume' as const), interval: intervals }),
+  fc.record({ what: fc.constant('credit note' as const), place: fc.nat(5) }),
+)
+type Step = typeof steps extends fc.Arbitrary<infer Value> ? Value : never
+
+async function take({ deps, niamh, staff }: World, step: Step): Promise<void> {
+  if (step.what === 'wait') deps.clock.set(addDays(deps.now().toISOString(), step.days))
+  if (step.what === 'keep') await keep(niamh, step.interval)
+  if (step.what === 'change') {
+    const { what: _, ...choice } = step
+    const { totalCents } = await previewPlanChange(niamh, choice)
+    await changePlan(niamh, { ...choice, expectedTotalCents: totalCents })
+  }
+  if (step.what === 'undo') await undoPlanChange(niamh)
+  if (step.what === 'cancel') await cancelSubscription(niamh)
+  if (step.what === 'resume') await resume(niamh, step.interval)
+  if (step.what === 'credit note') {
+    const standing = (await listInvoices(niamh)).filter(
+      ({ kind, status }) => kind === 'invoice' && status !== 'credited',
+    )
+    const invoice = standing[step.place]
+    if (invoice !== undefined) await issueCreditNote(staff, { invoiceId: invoice.id, reason: 'A mistake' })
+  }
+}
+
+async function resume(niamh: MemberCtx, interval: 'monthly' | 'yearly'): Promise<void> {
+  const expectedTotalCents = await previewResubscription(niamh, { interval }).then(
+    ({ totalCents }) => totalCents,
+    () => 0,
+  )
+  await resubscribe(niamh, { interval, expectedTotalCents })
+}
+
+const rowOf = ({ deps, niamh }: World): Promise<Subscription> =>
+  deps.db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('organisation_id', '=', niamh.actor.organisationId)
+    .executeTakeFirstOrThrow()
+
+/** INV-1001: 1001. */
+const orderOf = (number: string) => Number(number.split('-')[1] ?? 0)
+
+/** Takes what was invoiced and taken back since as events: which price counts, by the plan that there is now. */
+async function follow(world: World, before: Subscription, from: number): Promise<void> {
+  const { model, deps } = world
+  const after = await rowOf(world)
+  const all = await listInvoices(world.niamh)
+  model.events = model.events.filter(({ invoice }) => all.find(({ id }) => id === invoice)?.status !== 'credited')
+  for (const { id } of all.filter(({ kind, number }) => kind === 'invoice' && orderOf(number) > from).toReversed()) {
+    const row = await getInvoice(world.niamh, id)
+    const whole = row.lines.find(({ kind }) => kind === 'month' || kind === 'year')?.period
+    const start = whole?.start ?? after.current_period_start ?? ''
+    const end = whole?.end ?? after.current_period_end ?? ''
+    const months = after.billing_interval === 'yearly' ? 12 : 1
+    const charged = model.events.reduce((sum, event) => sum + event.setup, 0)
+    const begins = before.status !== 'active' || after.plan !== before.plan
+    const left = { period: model.period, day: daysBetween(before.current_period_start ?? start, start) }
+    if (whole) model.period = id
+    const event: Event = {
+      invoice: id,
+      period: model.period,
+      days: daysBetween(start, end),
+      day: whole ? 0 : Math.min(daysBetween(start, deps.now().toISOString()), daysBetween(start, end)),
+      price: MONTH[after.plan] * months,
+      setup: begins ? Math.max(0, SETUP[after.plan] - charged) : 0,
+    }
+    if (before.status === 'active' && whole && (before.current_period_end ?? '') > start) event.leaves = left
+    model.events.push(event)
+    before = { ...after, current_period_start: start, current_period_end: end }
+  }
+}
+
+async function everyCentIsAccountedFor({ niamh, model, ...world }: World): Promise<void> {
+  const documents = await listInvoices(niamh)
+  const net = documents.reduce((sum, { netCents }) => sum + netCents, 0)
+  const { credit_cents } = await rowOf({ niamh, model, ...world })
+  expect(net - credit_cents).toBe(model.costCents())
+  for (const { netCents, vatCents, totalCents } of documents) {
+    expect(Math.abs(vatCents)).toBe(Math.round((Math.abs(netCents) * 23) / 100))
+    expect(totalCents).toBe(netCents + vatCents)
+  }
+}
+
+test('over any sequence, what was invoiced less credit notes and credit is what the used time and set-up cost', async () => {
+  const deps = await openTestDatabase()
+  const staff = await createAdministrator(deps)
+  await fc.assert(
+    fc.asyncProperty(plans, fc.array(steps, { minLength: 3, maxLength: 14 }), async (plan, sequence) => {
+      deps.clock.set('2026-11-30T09:30:00.000Z')
+      const world = { deps, staff, model: new Model(), niamh: await createMember(deps, { plan }) }
+      const opened = { ...(await rowOf(world)), status: 'requested' as const }
+      await follow(world, opened, 0)
+      for (const step of sequence) await stepOn(world, step)
+    }),
+    { numRuns: 40 },
+  )
+  await deps.close()
+}, 30_000)
+
+/** One step and, after a day has passed, the jobs; after each the sums are right. */
+async function stepOn(world: World, step: Step): Promise<void> {
+  const job = testCtx(world.deps, { kind: 'job', name: 'test' })
+  const acts = [
+    () => take(world, step),
+    ...(step.what === 'wait' ? [() => renewSubscriptions(job), () => endCancelledSubscriptions(job)] : []),
+  ]
+  for (const act of acts) {
+    const before = await rowOf(world)
+    const from = orderOf((await listInvoices(world.niamh))[0]?.number ?? '')
+    await act().catch((error: unknown) => {
+      if (!(error instanceof AppError)) throw error
+    })
+    await follow(world, before, from)
+    await everyCentIsAccountedFor(world)
+  }
+}

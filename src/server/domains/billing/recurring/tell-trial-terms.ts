@@ -1,0 +1,50 @@
+import { PLANS } from '#contracts/plans.ts'
+import { formatDay } from '#contracts/words/dates.ts'
+import type { Ctx } from '../../../context.ts'
+import { forEachDue } from '../../../for-each-due.ts'
+import { mailOrganisation } from '../mail-organisation.ts'
+import { documentNumber, type InvoiceRow } from '../present-invoice.ts'
+import type { Subscription } from '../subscription.ts'
+import { endingAt } from '../transitions.ts'
+import { noteOnce } from './notices.ts'
+
+/** The customers of trials whose set-up was invoiced at the start are told once that they end by themselves now. */
+export function tellOfTrialTerms(ctx: Ctx): Promise<void> {
+  return forEachDue(ctx, findInvoiced, tell)
+}
+
+function findInvoiced(ctx: Ctx): Promise<Subscription[]> {
+  return ctx.db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('source', '=', 'real')
+    .where('status', '=', 'trial')
+    .where('ends_at', '>', ctx.now().toISOString())
+    .where('setup_charged_cents', '>', 0)
+    .execute()
+}
+
+async function tell(tx: Ctx, row: Subscription): Promise<boolean> {
+  const { id: subjectId, organisation_id: organisationId, ends_at: endsAt } = row
+  if (endsAt === null || !(await noteOnce(tx, { subjectId, kind: 'trial-terms', organisationId }))) return false
+  const invoice = await findSetupInvoice(tx, organisationId)
+  await mailOrganisation(tx, organisationId, 'trial-terms', {
+    planName: PLANS[row.plan].name,
+    endsOn: formatDay(endsAt),
+    dataUntil: formatDay(row.data_until ?? endingAt(endsAt).data_until),
+    invoice: invoice === undefined ? null : documentNumber(invoice),
+    isPaid: invoice?.status === 'paid',
+  })
+  return true
+}
+
+function findSetupInvoice(tx: Ctx, organisationId: string): Promise<InvoiceRow | undefined> {
+  return tx.db
+    .selectFrom('invoices')
+    .selectAll()
+    .where('organisation_id', '=', organisationId)
+    .where('kind', '=', 'invoice')
+    .where('status', 'in', ['due', 'paid'])
+    .orderBy('number')
+    .executeTakeFirst()
+}

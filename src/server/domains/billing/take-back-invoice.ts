@@ -1,0 +1,115 @@
+import type { InvoiceLine } from '#contracts/billing.ts'
+import { formatEuroExactly } from '#contracts/words/amounts.ts'
+import type { Ctx } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import { newId } from '../../ids.ts'
+import { recordAudit } from '../audit/index.ts'
+import { invoiceLines } from './invoice-json.ts'
+import { nextNumber } from './issue-invoice.ts'
+import { mailOrganisation } from './mail-organisation.ts'
+import { documentNumber, type InvoiceRow } from './present-invoice.ts'
+import { changeAsSeen, findSubscription } from './subscription.ts'
+import { takingBack } from './transitions.ts'
+
+/**
+ * Takes an invoice back as a whole, in the caller's transaction: with a credit note of the same number sequence, and from
+ * the subscription what it charged. Throws `conflict` for what cannot be taken back (again), and while a later invoice
+ * builds on it.
+ */
+export async function takeBackInvoice(tx: Ctx, invoice: InvoiceRow, reason: string): Promise<InvoiceRow> {
+  await markCredited(tx, invoice)
+  const lines = linesOf(invoice)
+  await refuseBuiltOn(tx, invoice, lines)
+  await takeFromSubscription(tx, invoice, lines)
+  const note = await storeCreditNote(tx, invoice, lines, reason)
+  const details = { number: note.number, invoice: invoice.number }
+  await recordAudit(tx, 'credit_note.issued', { kind: 'invoice', id: note.id }, details)
+  if (invoice.organisation_id !== null) {
+    await mailOrganisation(tx, invoice.organisation_id, 'invoice-settled', {
+      how: 'credited',
+      number: documentNumber(note),
+      total: formatEuroExactly(invoice.total_cents),
+      invoice: documentNumber(invoice),
+      reason,
+    })
+  }
+  return note
+}
+
+function linesOf({ lines }: InvoiceRow): InvoiceLine[] {
+  return invoiceLines.parse(JSON.parse(lines))
+}
+
+async function markCredited(tx: Ctx, { id, kind, status }: InvoiceRow): Promise<void> {
+  const isOpen = kind === 'invoice' && (status === 'due' || status === 'paid')
+  const { numUpdatedRows } = await tx.db
+    .updateTable('invoices')
+    .set({ status: 'credited' })
+    .where('id', '=', id)
+    .where('status', '=', status)
+    .executeTakeFirstOrThrow()
+  if (!isOpen || numUpdatedRows === 0n) throw new AppError('conflict', 'This document cannot be taken back.')
+}
+
+/** A later change credited the rest of a period that this invoice charged: taken back first, it would be credited twice. */
+async function refuseBuiltOn(tx: Ctx, { organisation_id, number }: InvoiceRow, lines: InvoiceLine[]): Promise<void> {
+  const ends = lines.flatMap(({ kind, period }) => (kind !== 'unused' && period !== null ? [period.end] : []))
+  if (organisation_id === null || ends.length === 0) return
+  const later = await tx.db
+    .selectFrom('invoices')
+    .selectAll()
+    .where('organisation_id', '=', organisation_id)
+    .where('kind', '=', 'invoice')
+    .where('status', 'in', ['due', 'paid'])
+    .where('number', '>', number)
+    .orderBy('number', 'desc')
+    .execute()
+  const credits = ({ kind, period }: InvoiceLine) => kind === 'unused' && ends.includes(period?.end ?? '')
+  const first = later.find((invoice) => linesOf(invoice).some(credits))
+  if (first === undefined) return
+  throw new AppError('conflict', `${documentNumber(first)} builds on this invoice. Please take that one back first.`)
+}
+
+async function takeFromSubscription(tx: Ctx, { organisation_id }: InvoiceRow, lines: InvoiceLine[]): Promise<void> {
+  const row = organisation_id === null ? undefined : await findSubscription(tx, organisation_id)
+  if (row === undefined || row.source === 'sample') return
+  const changes = takingBack(row, lines)
+  if (changes === null) {
+    const message = 'A later invoice used the credit that this one gave. Please take that invoice back first.'
+    throw new AppError('conflict', message)
+  }
+  await changeAsSeen(tx, row, changes)
+}
+
+async function storeCreditNote(
+  tx: Ctx,
+  invoice: InvoiceRow,
+  lines: InvoiceLine[],
+  reason: string,
+): Promise<InvoiceRow> {
+  const now = tx.now().toISOString()
+  const note: InvoiceRow = {
+    ...invoice,
+    id: newId('inv'),
+    kind: 'credit_note',
+    credits_invoice_id: invoice.id,
+    number: await nextNumber(tx),
+    // Both documents of an unpaid invoice settle each other.
+    status: invoice.status === 'paid' && invoice.total_cents > 0 ? 'due' : 'credited',
+    net_cents: -invoice.net_cents,
+    vat_cents: -invoice.vat_cents,
+    total_cents: -invoice.total_cents,
+    lines: JSON.stringify(
+      lines.map((line) => ({
+        ...line,
+        description: `${line.description} (taken back: ${reason})`,
+        netCents: -line.netCents,
+      })),
+    ),
+    issued_at: now,
+    due_at: now,
+    paid_at: null,
+  }
+  await tx.db.insertInto('invoices').values(note).execute()
+  return note
+}

@@ -1,0 +1,1 @@
+export { findPlanInForce, findPlanToBePaid, isInForce, type PlanInForce } from './plan-in-force.ts'

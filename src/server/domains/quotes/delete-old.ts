@@ -1,0 +1,22 @@
+import type { Ctx } from '../../context.ts'
+
+/**
+ * Deletes what came to nothing and has not changed since `before`, in the caller's transaction: quotes that were
+ * declined, withdrawn or left to expire. Returns how many. What was invoiced stays with its organisation.
+ */
+export async function deleteOldQuotes(tx: Ctx, before: string): Promise<bigint> {
+  const old = tx.db
+    .selectFrom('quotes')
+    .select('id')
+    .where('updated_at', '<', before)
+    .where('deposit_invoice_id', 'is', null)
+    .where((row) =>
+      row.or([
+        row('status', 'in', ['declined', 'withdrawn', 'cancelled']),
+        row.and([row('status', '=', 'sent'), row('valid_until', '<', before.slice(0, 10))]),
+      ]),
+    )
+  await tx.db.deleteFrom('quote_versions').where('quote_id', 'in', old).execute()
+  const { numDeletedRows } = await tx.db.deleteFrom('quotes').where('id', 'in', old).executeTakeFirstOrThrow()
+  return numDeletedRows
+}

@@ -1,0 +1,79 @@
+import type { Selectable } from 'kysely'
+import { z } from 'zod'
+import type { QuoteContent } from '#contracts/quotes.ts'
+import { requireMember } from '../../access.ts'
+import type { Ctx } from '../../context.ts'
+import type { QuotesTable } from '../../database/quote-tables.ts'
+import { AppError } from '../../errors.ts'
+
+export type QuoteRow = Selectable<QuotesTable>
+
+const storedLines = z.array(z.object({ description: z.string(), netCents: z.number().int() }))
+
+export const storedContent = z.object({
+  title: z.string(),
+  lines: storedLines,
+  depositPercent: z.number().int(),
+  validUntil: z.string(),
+  notes: z.string(),
+  monthlyCents: z.number().int().nullable(),
+})
+
+export function contentOf(row: QuoteRow): QuoteContent {
+  return {
+    title: row.title,
+    lines: storedLines.parse(JSON.parse(row.lines)),
+    depositPercent: row.deposit_percent,
+    validUntil: row.valid_until,
+    notes: row.notes,
+    monthlyCents: row.monthly_cents,
+  }
+}
+
+/** Throws `not_found`. The caller has made sure that an administrator asks. */
+export async function findQuote(ctx: Ctx, id: string): Promise<QuoteRow> {
+  const row = await ctx.db.selectFrom('quotes').selectAll().where('id', '=', id).executeTakeFirst()
+  if (row === undefined) throw notFound()
+  return row
+}
+
+/** Throws `not_found`, also for a quote of another organisation and for one that was never sent. */
+export async function findOwnQuote(ctx: Ctx, id: string): Promise<QuoteRow> {
+  const row = await ctx.db
+    .selectFrom('quotes')
+    .selectAll()
+    .where('id', '=', id)
+    .where('organisation_id', '=', requireMember(ctx).organisationId)
+    .where('sent_at', 'is not', null)
+    .executeTakeFirst()
+  if (row === undefined) throw notFound()
+  return row
+}
+
+/**
+ * Locks the quote for the caller's transaction and returns it as it is now: of two who decide at the same moment the
+ * second sees what the first did.
+ */
+export async function lockQuote(tx: Ctx, id: string): Promise<QuoteRow> {
+  const row = await tx.db
+    .updateTable('quotes')
+    .set((quote) => ({ number: quote.ref('number') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+  if (row === undefined) throw notFound()
+  return row
+}
+
+export async function changeQuote(tx: Ctx, id: string, changes: Partial<QuoteRow>): Promise<QuoteRow> {
+  return tx.db
+    .updateTable('quotes')
+    .set({ ...changes, updated_at: tx.now().toISOString() })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+function notFound(): AppError {
+  return new AppError('not_found', 'There is no such quote.')
+}

@@ -1,0 +1,22 @@
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+
+/** The way from a customer, or from what they asked for, to a quote. */
+export function QuoteLink({ organisationId, isElite }: { organisationId: string; isElite: boolean }) {
+  return (
+    <Panel title={isElite ? 'Answer the request for Elite' : 'Quote'} headingLevel={4}>
+      <p className="mb-4 text-ui text-ink-2">
+        {isElite
+          ? 'Elite begins once the customer has accepted a quote and it is delivered.'
+          : 'For custom work, or for Elite at an agreed price.'}
+      </p>
+      <ButtonLink
+        to={`/dashboard/admin/upgrade/quotes/new?organisation=${organisationId}${isElite ? '&kind=elite' : ''}`}
+        variant={isElite ? 'primary' : 'secondary'}
+        className="max-[480px]:w-full"
+      >
+        Write a quote
+      </ButtonLink>
+    </Panel>
+  )
+}

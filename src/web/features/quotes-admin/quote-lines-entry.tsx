@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { QUOTE_LIMITS, type QuoteLine } from '#contracts/quotes.ts'
+import { TextEntry } from '#web/features/portal-form/entries.tsx'
+import { useEntry } from '#web/features/portal-form/portal-form.tsx'
+import type { Refusal } from '#web/features/portal-form/refusal.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FieldError } from '#web/ui/field-error.tsx'
+
+/** Empty rows below those that are filled. Without scripts, saving the draft makes room for more. */
+const SPARE_ROWS = 3
+
+type QuoteLinesEntryProps = { lines: QuoteLine[]; refusal: Refusal | undefined }
+
+/** What the quote consists of: empty rows are left out. */
+export function QuoteLinesEntry({ lines, refusal }: QuoteLinesEntryProps) {
+  const [added, setAdded] = useState(0)
+  const { error } = useEntry('lines')
+  const rows = Math.max(lines.length + SPARE_ROWS + added, typedRows(refusal))
+  return (
+    <fieldset
+      className="grid min-w-0 gap-4 outline-none"
+      aria-describedby={error === undefined ? 'lines-hint' : 'lines-hint lines-error'}
+      {...(error !== undefined && { 'data-invalid': true, tabIndex: -1 })}
+    >
+      <legend className="mb-1 text-ui leading-[1.35] font-semibold">Lines</legend>
+      <p id="lines-hint" className="text-small text-muted">
+        Net amounts in euro. Rows that stay empty are left out.
+      </p>
+      {error !== undefined && <FieldError id="lines-error">{error}</FieldError>}
+      {Array.from({ length: rows }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+        <Row key={place} place={place} line={lines[place]} />
+      ))}
+      {rows < QUOTE_LIMITS.lines && (
+        <div className="noscript:hidden">
+          <Button variant="secondary" size="sm" onClick={() => setAdded(added + 1)}>
+            Add a line
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+function Row({ place, line }: { place: number; line: QuoteLine | undefined }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_8.5rem] gap-3">
+      <TextEntry
+        name={`lines.${place}.description`}
+        label={`Line ${place + 1}`}
+        maxLength={300}
+        defaultValue={line?.description ?? ''}
+        autoComplete="off"
+      />
+      <TextEntry
+        name={`lines.${place}.amount`}
+        label={`Euro, line ${place + 1}`}
+        inputMode="decimal"
+        defaultValue={line === undefined ? '' : euroOf(line.netCents)}
+        autoComplete="off"
+      />
+    </div>
+  )
+}
+
+/** As many rows as were sent, so that none of them is lost. */
+function typedRows(refusal: Refusal | undefined): number {
+  const places = Object.keys(refusal?.values ?? {}).flatMap((name) => /^lines\.(\d{1,3})\./.exec(name)?.[1] ?? [])
+  return Math.max(0, ...places.map((place) => Number(place) + 1))
+}
+
+/** As it is typed: 1250.50. */
+export function euroOf(cents: number): string {
+  return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2)
+}

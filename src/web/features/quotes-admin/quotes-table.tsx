@@ -1,0 +1,44 @@
+import type { QuoteSummary } from '#contracts/quotes.ts'
+import { formatEuro } from '#contracts/words/amounts.ts'
+import { formatShortDay } from '#contracts/words/dates.ts'
+import { KIND_WORDS, QUOTE_WORDS } from '#web/features/quotes/quote-words.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import { TextLink } from '#web/ui/link.tsx'
+
+const COLUMNS: Column<QuoteSummary>[] = [
+  {
+    key: 'number',
+    head: 'Quote',
+    cell: ({ id, number, organisationName }) => (
+      <>
+        <TextLink to={`/dashboard/admin/upgrade/quotes/${id}`} className="row-target">
+          {number}
+        </TextLink>
+        <small className="break-words">{organisationName}</small>
+      </>
+    ),
+  },
+  {
+    key: 'title',
+    head: 'For',
+    cell: ({ title, kind }) => (
+      <>
+        <span className="break-words">{title}</span>
+        <small>{KIND_WORDS[kind]}</small>
+      </>
+    ),
+  },
+  { key: 'valid', head: 'Valid until', isExtra: true, cell: ({ validUntil }) => formatShortDay(validUntil) },
+  { key: 'net', head: 'Excluding VAT', isNumber: true, cell: ({ netCents }) => formatEuro(netCents) },
+  {
+    key: 'status',
+    head: 'Status',
+    place: 'end',
+    cell: ({ status }) => <Badge tone={QUOTE_WORDS[status].tone}>{QUOTE_WORDS[status].word}</Badge>,
+  },
+]
+
+export function QuotesTable({ caption, items }: { caption: string; items: QuoteSummary[] }) {
+  return <DataTable caption={caption} columns={COLUMNS} rows={items} rowKey={({ id }) => id} />
+}

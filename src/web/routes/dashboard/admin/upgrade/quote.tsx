@@ -1,0 +1,56 @@
+import {
+  cancelQuote,
+  deliverQuote,
+  getAnyQuote,
+  previewDelivery,
+  sendQuote,
+  withdrawQuote,
+} from '#server/domains/quotes/index.ts'
+import { alsoAfterRefusal } from '#web/features/portal-form/also-after-refusal.ts'
+import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
+import { CustomerQuote } from '#web/features/quotes-admin/customer-quote.tsx'
+import { allowedCtx } from '../../access.ts'
+import { answerForm, found, mustConfirm } from '../../answer-form.ts'
+import type { Route } from './+types/quote.ts'
+
+export const shouldRevalidate = alsoAfterRefusal
+
+export async function loader({ context, params: { quoteId } }: Route.LoaderArgs) {
+  const ctx = allowedCtx(context)
+  return { quote: await found(getAnyQuote(ctx, quoteId)), delivery: await previewDelivery(ctx, quoteId) }
+}
+
+export async function action({ context, params: { quoteId }, request }: Route.ActionArgs) {
+  const ctx = allowedCtx(context)
+  const done = (what: string) => `/dashboard/admin/upgrade/quotes/${quoteId}?done=${what}`
+  return answerForm(request, {
+    send: async (fields) => {
+      await sendQuote(ctx, quoteId, fields)
+      return done('quote-sent')
+    },
+    withdraw: async (fields) => {
+      const { status } = await getAnyQuote(ctx, quoteId)
+      if (status !== 'draft') mustConfirm(fields)
+      await withdrawQuote(ctx, quoteId)
+      return done('quote-withdrawn')
+    },
+    deliver: async (fields) => {
+      mustConfirm(fields)
+      await deliverQuote(ctx, quoteId)
+      return done('quote-delivered')
+    },
+    cancel: async (fields) => {
+      mustConfirm(fields)
+      await cancelQuote(ctx, quoteId, fields)
+      return done('quote-cancelled')
+    },
+  })
+}
+
+export const handle: PageTitleHandle<Route.ComponentProps['loaderData']> = {
+  pageTitle: ({ quote }) => `Quote ${quote.number}`,
+}
+
+export default function AdminQuote({ loaderData, actionData }: Route.ComponentProps) {
+  return <CustomerQuote {...loaderData} refusal={actionData} />
+}

@@ -1,0 +1,50 @@
+import { QUOTE_KINDS, QUOTE_STATUSES } from '#contracts/quotes.ts'
+import { listAllQuotes } from '#server/domains/quotes/index.ts'
+import { ListPage } from '#web/features/billing-admin/list-page.tsx'
+import { FilterChoice, ListFilter } from '#web/features/list-controls/list-filter.tsx'
+import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
+import { KIND_WORDS, QUOTE_WORDS } from '#web/features/quotes/quote-words.ts'
+import { QuotesTable } from '#web/features/quotes-admin/quotes-table.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { allowedCtx } from '../../access.ts'
+import type { Route } from './+types/quotes.ts'
+import { filterOf } from './filter-of.ts'
+
+const KIND_OPTIONS = [['', 'All kinds'], ...QUOTE_KINDS.map((kind) => [kind, KIND_WORDS[kind]] as const)] as const
+const STATUS_OPTIONS = [
+  ['', 'All states'],
+  ...QUOTE_STATUSES.map((status) => [status, QUOTE_WORDS[status].word] as const),
+] as const
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = allowedCtx(context)
+  const filter = filterOf(request)
+  return { filter, page: await listAllQuotes(ctx, filter) }
+}
+
+export const handle: PageTitleHandle = { pageTitle: 'Quotes' }
+
+export default function AdminQuotes({ loaderData: { filter, page } }: Route.ComponentProps) {
+  const { search, status, kind } = filter
+  return (
+    <div className="grid gap-4">
+      <ButtonLink to="/dashboard/admin/upgrade/quotes/new" className="justify-self-start max-[480px]:w-full">
+        Write a quote
+      </ButtonLink>
+      <ListPage
+        title="Quotes"
+        page={page}
+        isFiltered={search !== '' || status !== '' || kind !== ''}
+        empty={{ title: 'No quotes yet', text: 'Write one for Elite or for custom work; it is listed here.' }}
+        filter={
+          <ListFilter label="Search number, customer or title" query={search}>
+            <FilterChoice name="kind" label="Kind" value={kind} options={KIND_OPTIONS} />
+            <FilterChoice name="status" label="State" value={status} options={STATUS_OPTIONS} />
+          </ListFilter>
+        }
+      >
+        {(items) => <QuotesTable caption="Quotes, newest first" items={items} />}
+      </ListPage>
+    </div>
+  )
+}

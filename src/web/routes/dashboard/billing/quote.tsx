@@ -1,0 +1,63 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { requireMember } from '#server/access.ts'
+import type { Ctx } from '#server/context.ts'
+import { getSubscription } from '#server/domains/billing/index.ts'
+import { getProfile } from '#server/domains/identity/index.ts'
+import { acceptQuote, declineQuote, getQuote } from '#server/domains/quotes/index.ts'
+import { alsoAfterRefusal } from '#web/features/portal-form/also-after-refusal.ts'
+import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
+import type { Refusal } from '#web/features/portal-form/refusal.ts'
+import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
+import { QuotePage } from '#web/features/quotes/quote-page.tsx'
+import { allowedCtx } from '../access.ts'
+import { answerForm, found, mustConfirm } from '../answer-form.ts'
+
+export const shouldRevalidate = alsoAfterRefusal
+
+/** One page for both customer portals: a quote of the organisation's own. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const ctx = allowedCtx(context)
+  const quote = await found(getQuote(ctx, params.quoteId ?? ''))
+  const [{ firstName, lastName }, subscription] = await Promise.all([getProfile(ctx), getSubscription(ctx)])
+  const name = `${firstName} ${lastName}`.trim()
+  return { quote, name, purchaseOrder: subscription?.purchaseOrder ?? '', path: upgradePath(ctx) }
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const ctx = allowedCtx(context)
+  const { quoteId = '' } = params
+  const done = (what: string) => `${upgradePath(ctx)}/quotes/${quoteId}?done=${what}`
+  return answerForm(request, {
+    accept: async (fields) => {
+      mustConfirm(fields)
+      await acceptQuote(ctx, quoteId, fields)
+      return done('accepted')
+    },
+    decline: async (fields) => {
+      await declineQuote(ctx, quoteId, fields)
+      return done('declined')
+    },
+  })
+}
+
+function upgradePath(ctx: Ctx): string {
+  return `/dashboard/${requireMember(ctx).userType === 'GOVERNMENT' ? 'government' : 'business'}/upgrade`
+}
+
+const DONE = {
+  accepted: { title: 'Quote accepted', description: 'A deposit that was agreed is invoiced now.' },
+  declined: { title: 'Quote declined', description: 'Nothing is charged.' },
+}
+
+export const handle: PageTitleHandle<Awaited<ReturnType<typeof loader>>> = {
+  pageTitle: ({ quote }) => `Quote ${quote.number}`,
+}
+
+export default function Quote() {
+  return (
+    <>
+      <DoneToast messages={DONE} />
+      <QuotePage {...useLoaderData<typeof loader>()} refusal={useActionData<Refusal>()} />
+    </>
+  )
+}

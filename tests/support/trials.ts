@@ -1,0 +1,25 @@
+import type { BillingInterval } from '#contracts/plans.ts'
+import type { Deps } from '#server/context.ts'
+import { chargeOf, listPrice, setupLines } from '#server/domains/billing/charges.ts'
+import { keepTrial, previewTrialKeeping } from '#server/domains/billing/index.ts'
+import { issueInvoice } from '#server/domains/billing/issue-invoice.ts'
+import type { MemberCtx } from './members.ts'
+
+/** Presses "Keep" for the total that the preview shows. */
+export async function keep(ctx: MemberCtx, interval: BillingInterval = 'monthly') {
+  const { totalCents } = await previewTrialKeeping(ctx, { interval })
+  return keepTrial(ctx, { interval, expectedTotalCents: totalCents })
+}
+
+/** Makes a trial one of those of before, whose set-up was invoiced in the first minute. */
+export async function invoiceSetup(deps: Deps, ctx: MemberCtx): Promise<void> {
+  const { organisationId } = ctx.actor
+  const price = listPrice('professional')
+  if (price === null) throw new Error('Professional has a price.')
+  await issueInvoice(ctx, { organisationId, charge: chargeOf(setupLines(price, 0), 0), purchaseOrder: null })
+  await deps.db
+    .updateTable('subscriptions')
+    .set({ setup_charged_cents: price.setupCents })
+    .where('organisation_id', '=', organisationId)
+    .execute()
+}
