@@ -34,6 +34,8 @@ export type Measure = {
 export type Standing = {
   monthlyCents: number
   paying: number
+  /** Of those who pay. */
+  billedYearly: number
   trials: number
   plans: { key: string; label: string; value: number }[]
 }

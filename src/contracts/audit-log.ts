@@ -44,7 +44,7 @@ export type AuditLine = {
   at: string
   actor: string
   /** What was done, in words. */
-  deed: string
+  description: string
   action: string
   subjectKind: string
   subjectId: string

@@ -38,6 +38,8 @@ export type EnquiryDetails = {
   name: string
   email: string
   organization: string
+  /** Of a request out of a portal. */
+  organisationId: string | null
   organizationType: string | null
   message: string
   assigneeId: string | null

@@ -20,7 +20,7 @@ const SHOWN: Shown = {
     bank: true,
     supervisoryAuthority: true,
   },
-  security: { sessionDays: true, adminsNeedTwoFactor: true, passwordMinLength: true },
+  security: { sessionDays: true, adminIdleHours: true, adminsNeedTwoFactor: true, passwordMinLength: true },
   mail: { fromName: true, fromEmail: true, replyTo: true },
   retention: { enquiryMonths: true, auditMonths: true, sentMailDays: true, endedSessionDays: true },
 }

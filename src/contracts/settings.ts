@@ -75,6 +75,8 @@ export const SHORTEST_PASSWORD = 8
 export const securitySettings = z.object({
   /** How long a session lasts from its sign-in on. */
   sessionDays: number(1, 90, 'days').default(7),
+  /** Administrators who do nothing for so long are signed out before that. */
+  adminIdleHours: number(1, 24 * 90, 'hours').default(24),
   adminsNeedTwoFactor: z.boolean().default(false),
   passwordMinLength: number(SHORTEST_PASSWORD, 64, 'characters').default(SHORTEST_PASSWORD),
 })

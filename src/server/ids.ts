@@ -17,6 +17,7 @@ type IdPrefix =
   | 'org'
   | 'pol'
   | 'prj'
+  | 'quo'
   | 'rat'
   | 'rev'
   | 'sav'

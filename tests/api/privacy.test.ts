@@ -32,6 +32,7 @@ async function personEverywhere(): Promise<Person & { marker: string }> {
     contactTitle: `Owner ${marker}`,
     businessAddress: `4 Quay Street, ${marker}`,
     businessEmail: `info@${marker.toLowerCase()}.example`,
+    selectedPlan: 'advanced',
   })
   await app.browser().post('/api/auth/forgot-password', { email: contactEmail })
   const verified = { email_verified_at: new Date().toISOString() }

@@ -1,5 +1,15 @@
-import { expect, test } from 'vitest'
-import { formatDay, formatMoment, formatMonth, formatShortDay, formatTime, formatWeekday, irishDay } from './dates.ts'
+import { globSync, readFileSync } from 'node:fs'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import {
+  formatDay,
+  formatMoment,
+  formatMonth,
+  formatShortDay,
+  formatTime,
+  formatWeekday,
+  irishDay,
+  irishYear,
+} from './dates.ts'
 
 test('an instant is told by the Irish calendar and clock, in winter and in summer', () => {
   expect(formatMoment('2026-11-21T23:30:00.000Z')).toBe('21 Nov 2026, 23:30')
@@ -16,4 +26,23 @@ test('short days keep three letters of the month, in September too', () => {
 test('the weekday and the time are those of Ireland, not of UTC', () => {
   expect(formatWeekday('2026-06-30T23:30:00.000Z')).toBe('Wednesday 1 July 2026')
   expect(formatTime('2026-06-30T23:30:00.000Z')).toBe('00:30')
+})
+
+test('the year is that of Ireland, whatever the zone of the server', () => {
+  onTestFinished(() => void vi.unstubAllEnvs())
+  for (const zone of ['UTC', 'Pacific/Auckland', 'America/Los_Angeles']) {
+    vi.stubEnv('TZ', zone)
+    expect([zone, irishYear('2026-12-31T23:59:59.000Z'), irishYear(new Date('2027-01-01T00:00:00.000Z'))]).toEqual([
+      zone,
+      2026,
+      2027,
+    ])
+  }
+})
+
+test('nothing is shown by the zone of the server or of the browser', () => {
+  const sources = globSync('{src,content}/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'))
+  const local = /\.get(FullYear|Month|Date|Day|Hours|Minutes)\(\)|\.toLocale(Date|Time)?String\(/
+  expect(sources.length).toBeGreaterThan(100)
+  expect(sources.filter((file) => local.test(readFileSync(file, 'utf8')))).toEqual([])
 })

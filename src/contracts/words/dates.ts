@@ -68,6 +68,11 @@ export function formatMonth(instant: string | Date): string {
   return `${monthName} ${year}`
 }
 
+/** The Irish year: 2026. */
+export function irishYear(instant: string | Date): number {
+  return Number(partsOf(instant).year)
+}
+
 /** The Irish day as date fields write it: 2026-11-21. */
 export function irishDay(instant: string | Date): string {
   const { year, month, day } = partsOf(instant)

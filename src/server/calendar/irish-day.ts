@@ -11,3 +11,12 @@ export function startOfIrishDay(day: string): string {
   const { epochMilliseconds } = Temporal.PlainDate.from(day).toZonedDateTime(IRISH_ZONE)
   return new Date(epochMilliseconds).toISOString()
 }
+
+/** Ten in the morning of a day in Ireland, as ISO-8601 UTC. */
+export function irishMorning(day: string): string {
+  const { epochMilliseconds } = Temporal.PlainDate.from(day).toZonedDateTime({
+    timeZone: IRISH_ZONE,
+    plainTime: '10:00',
+  })
+  return new Date(epochMilliseconds).toISOString()
+}

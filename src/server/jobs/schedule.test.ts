@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/database.ts'
-import { runJob, startSchedule } from './schedule.ts'
+import { runJob } from './run-job.ts'
+import { startSchedule } from './schedule.ts'
 
 let database: TestDatabase
 beforeEach(async () => {

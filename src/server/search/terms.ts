@@ -1,7 +1,9 @@
-import { sql } from 'kysely'
+import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Ctx } from '../context.ts'
 import type { SearchTermsTable } from '../database/administration-tables.ts'
+import type { Database } from '../database/schema.ts'
 import { termsOf } from './fold.ts'
+import type { SUBJECT_TABLES } from './subjects.ts'
 
 type Kind = SearchTermsTable['subject_kind']
 
@@ -16,11 +18,7 @@ export async function replaceTerms(
   subject: { kind: Kind; id: string },
   texts: (string | null)[],
 ): Promise<void> {
-  await tx.db
-    .deleteFrom('search_terms')
-    .where('subject_kind', '=', subject.kind)
-    .where('subject_id', '=', subject.id)
-    .execute()
+  await deleteTerms(tx, subject.kind, [subject.id])
   await addTerms(tx, subject, texts)
 }
 
@@ -44,6 +42,13 @@ export async function addTerms(
       .execute()
   }
 }
+
+/** Deletes what the subjects are found by, in the transaction that deletes them. */
+export async function deleteTerms(tx: Pick<Ctx, 'db'>, kind: Kind, ids: string[] | SubjectIds): Promise<void> {
+  await tx.db.deleteFrom('search_terms').where('subject_kind', '=', kind).where('subject_id', 'in', ids).execute()
+}
+
+type SubjectIds = SelectQueryBuilder<Database, (typeof SUBJECT_TABLES)[Kind], { id: string }>
 
 /** True for rows of `search_terms` that begin with a word: a range of the index. */
 export function beginsWith(word: string) {

@@ -1,19 +1,24 @@
 import type { ActivityType } from '#contracts/activity.ts'
+import { irishDay } from '#contracts/words/dates.ts'
+import { addToDay, irishMorning } from '../../calendar/irish-day.ts'
 import type { Ctx } from '../../context.ts'
 import { newId } from '../../ids.ts'
 
-/** `minutesAgo` counts back from now, so that a feed of samples looks as fresh as the account. */
-export type ActivitySample = { type: ActivityType; message: string; minutesAgo: number }
+/** Counted back from now, so that the feed looks as fresh as the account: in hours, or in Irish calendar days. */
+export type ActivitySample = { type: ActivityType; message: string } & ({ hoursAgo: number } | { daysAgo: number })
+
+const HOUR = 3_600_000
 
 export async function addActivitySamples(tx: Ctx, organisationId: string, samples: ActivitySample[]): Promise<void> {
-  const now = tx.now().getTime()
-  const rows = samples.map(({ type, message, minutesAgo }) => ({
+  const hoursBefore = (hours: number) => new Date(tx.now().getTime() - hours * HOUR).toISOString()
+  const daysBefore = (days: number) => irishMorning(addToDay(irishDay(tx.now()), { days: -days }))
+  const rows = samples.map(({ type, message, ...when }) => ({
     id: newId('act'),
     organisation_id: organisationId,
     type,
     message,
     source: 'sample' as const,
-    at: new Date(now - minutesAgo * 60_000).toISOString(),
+    at: 'hoursAgo' in when ? hoursBefore(when.hoursAgo) : daysBefore(when.daysAgo),
   }))
   if (rows.length > 0) await tx.db.insertInto('activities').values(rows).execute()
 }

@@ -13,7 +13,7 @@ export async function measureRegistrations(ctx: Ctx, buckets: Bucket[]): Promise
   return {
     key: 'registrations',
     title: 'Registrations',
-    definition: 'Accounts made in the period, without administrators. Accounts that were erased since are not in it.',
+    definition: 'Accounts created in the period. Administrators and erased accounts are not counted.',
     unit: 'count',
     chart: 'stack',
     series: [
@@ -37,7 +37,7 @@ export async function measureActiveOrganisations(ctx: Ctx, buckets: Bucket[]): P
     key: 'active-organisations',
     title: 'Active organisations',
     definition:
-      'Customers of whom somebody signed in during the period, from the audit log: older than it is kept, nothing is counted.',
+      'Customers with at least one sign-in during the period. The audit log says so; nothing is counted beyond its retention period.',
     unit: 'count',
     chart: 'bars',
     series: [{ key: 'active', label: 'Organisations' }],

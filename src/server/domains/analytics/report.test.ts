@@ -1,9 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '../../../../tests/support/database.ts'
+import { openTestDatabase, type TestDatabase, testCtx } from '../../../../tests/support/database.ts'
 import { createMember } from '../../../../tests/support/members.ts'
 import { createAdministrator } from '../../../../tests/support/staff.ts'
 import type { Ctx } from '../../context.ts'
 import { recordAudit } from '../audit/index.ts'
+import {
+  changePlan,
+  endCancelledSubscriptions,
+  getSubscription,
+  previewPlanChange,
+  resubscribe,
+} from '../billing/index.ts'
 import { submitContactMessage } from '../enquiries/index.ts'
 import { exportAnalytics, getAnalytics } from './index.ts'
 
@@ -51,6 +58,33 @@ test('recurring revenue is what is paid now; a trial pays nothing', async () => 
   const { standing } = await getAnalytics(admin, {})
   expect(standing).toMatchObject({ monthlyCents: 19_900, paying: 1, trials: 1 })
   expect(standing.plans.map(({ value }) => value)).toEqual([1, 1, 0])
+})
+
+test('a trial that upgraded, or was taken up after its end, stays a trial that converted', async () => {
+  const own = await openTestDatabase()
+  const [upgraded, ended] = [
+    await createMember(own, { plan: 'professional' }),
+    await createMember(own, { plan: 'professional' }),
+  ]
+  const choice = { plan: 'advanced', interval: 'yearly', when: 'now' }
+  const { totalCents } = await previewPlanChange(upgraded, choice)
+  await changePlan(upgraded, { ...choice, expectedTotalCents: totalCents })
+  const staff = await createAdministrator(own)
+  const trials = async () => (await getAnalytics(staff, {})).measures.find(({ key }) => key === 'trials')?.values.at(-1)
+  expect(await trials()).toEqual([2, 1])
+  expect((await getAnalytics(staff, {})).standing).toMatchObject({ monthlyCents: 19_900, billedYearly: 1 })
+  own.clock.set('2026-12-06T09:30:00.000Z')
+  await endCancelledSubscriptions(testCtx(own, { kind: 'job', name: 'test' }))
+  const period = { period: 'custom', from: '2026-11-01', to: '2026-12-31' }
+  const inPeriod = async () =>
+    (await getAnalytics(staff, period)).measures
+      .find(({ key }) => key === 'trials')
+      ?.values.reduce((sum, values) => values.map((value, place) => value + (sum[place] ?? 0)), [])
+  expect(await inPeriod()).toEqual([2, 1])
+  const price = (await getSubscription(ended))?.cancellation?.resubscribePrice
+  await resubscribe(ended, { expectedTotalCents: price?.totalCents ?? 0 })
+  expect(await inPeriod()).toEqual([2, 2])
+  await own.close()
 })
 
 test('the file has a line for each value and says so in the audit log', async () => {

@@ -2,6 +2,7 @@ import { type AnalyticsReport, analyticsQuery } from '#contracts/analytics.ts'
 import { irishDay } from '#contracts/words/dates.ts'
 import { requireAdministrator } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
+import { withTimeLimit } from '../../database/time-limits.ts'
 import { csvFile } from '../../documents/csv.ts'
 import { parseInput } from '../../parse.ts'
 import { recordAudit } from '../audit/index.ts'
@@ -22,7 +23,8 @@ const MEASURES = [
 ]
 
 /** The figures of the whole product for the period asked for, counted when they are asked for. */
-export async function getAnalytics(ctx: Ctx, input: unknown): Promise<AnalyticsReport> {
+export async function getAnalytics(requestCtx: Ctx, input: unknown): Promise<AnalyticsReport> {
+  const ctx = withTimeLimit(requestCtx, 'report')
   await requireAdministrator(ctx)
   const buckets = bucketsOf(parseInput(analyticsQuery, input), ctx.now())
   const [measures, standing] = await Promise.all([

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Bucket, Measure, Standing } from '#contracts/analytics.ts'
 import { PLANS } from '#contracts/plans.ts'
 import type { Ctx } from '../../context.ts'
+import { isInForce } from '../plans/index.ts'
 import { countIn, sideBySide } from './count.ts'
 
 export async function measureTrials(ctx: Ctx, buckets: Bucket[]): Promise<Measure> {
@@ -12,7 +13,7 @@ export async function measureTrials(ctx: Ctx, buckets: Bucket[]): Promise<Measur
     key: 'trials',
     title: 'Trials and conversions',
     definition:
-      'Free trials that began in the period, and how many of these went on into a paid month. A trial that still runs is not converted yet. Samples are left out.',
+      'Free trials that began in the period, and how many of these went on into a paid plan: kept, upgraded, or taken up after the end. A trial that still runs is not converted yet. Samples are left out.',
     unit: 'count',
     chart: 'bars',
     series: [
@@ -42,17 +43,14 @@ export async function measureInvoiced(ctx: Ctx, buckets: Bucket[]): Promise<Meas
   }
 }
 
-/** Recurring revenue and plan mix of this moment. Samples, trials and what has ended pay nothing. */
+/** Recurring revenue and plan mix of this moment; a year counts as its price a month. Samples, trials and what has ended pay nothing. */
 export async function getStanding(ctx: Ctx): Promise<Standing> {
-  const now = ctx.now().toISOString()
   const rows = await ctx.db
     .selectFrom('subscriptions')
-    .select(['plan', 'status', 'agreed_monthly_cents'])
+    .select(['plan', 'status', 'agreed_monthly_cents', 'billing_interval'])
     .select((row) => row.fn.countAll<number>().as('customers'))
-    .where('source', '=', 'real')
-    .where('status', 'in', ['active', 'trial'])
-    .where((row) => row.or([row('ends_at', 'is', null), row('ends_at', '>', now)]))
-    .groupBy(['plan', 'status', 'agreed_monthly_cents'])
+    .where((row) => isInForce(row, ctx.now()))
+    .groupBy(['plan', 'status', 'agreed_monthly_cents', 'billing_interval'])
     .execute()
   const paying = rows.filter(({ status }) => status === 'active')
   const count = (some: typeof rows) => some.reduce((sum, { customers }) => sum + Number(customers), 0)
@@ -62,6 +60,7 @@ export async function getStanding(ctx: Ctx): Promise<Standing> {
       0,
     ),
     paying: count(paying),
+    billedYearly: count(paying.filter((row) => row.billing_interval === 'yearly')),
     trials: count(rows) - count(paying),
     plans: Object.values(PLANS).map(({ id, name }) => ({
       key: id,

@@ -17,7 +17,7 @@ export async function measureInquiries(ctx: Ctx, buckets: Bucket[]): Promise<Mea
   return {
     key: 'inquiries',
     title: 'Inquiries',
-    definition: 'Messages that arrived in the inbox in the period, without what is held as spam.',
+    definition: 'Messages that arrived in the inbox in the period. Spam is not counted.',
     unit: 'count',
     chart: 'stack',
     series: KINDS.map(([key, label]) => ({ key, label })),

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { auditFilter } from '#contracts/audit-log.ts'
 import { openTestDatabase, type TestDatabase, testCtx } from '../../../../tests/support/database.ts'
 import { createMember, type MemberCtx } from '../../../../tests/support/members.ts'
-import { exportAuditLog, listAuditActions, listAuditLog, recordAudit } from './index.ts'
+import { type AuditAction, exportAuditLog, listAuditActions, listAuditLog, recordAudit } from './index.ts'
 import { filteredLog } from './list.ts'
 
 let database: TestDatabase
@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => database.close())
 
-const note = (ctx: Parameters<typeof recordAudit>[0], action: string, id: string) =>
+const note = (ctx: Parameters<typeof recordAudit>[0], action: AuditAction, id: string) =>
   recordAudit(ctx, action, { kind: 'thing', id })
 const idsOf = async (input: object) => (await listAuditLog(aoife, input)).lines.map(({ subjectId }) => subjectId)
 
@@ -28,9 +28,9 @@ test('lines are told in words, newest first, with names as they are now', async 
   database.clock.advance(1000)
   await recordAudit(aoife, 'profile.updated', { kind: 'user', id: aoife.actor.userId }, { fields: ['phone'] })
   const { lines, newer, older } = await listAuditLog(aoife, {})
-  expect(lines.map(({ actor, deed, subjectName }) => [actor, deed, subjectName])).toEqual([
-    ['Niamh Ní Bhriain', 'changed their profile', 'Niamh Ní Bhriain'],
-    ['Job tidy', 'deleted what was kept long enough', null],
+  expect(lines.map(({ actor, description, subjectName }) => [actor, description, subjectName])).toEqual([
+    ['Niamh Ní Bhriain', 'updated their profile', 'Niamh Ní Bhriain'],
+    ['Job tidy', 'deleted data whose retention period had ended', null],
     ['A visitor', 'sent an enquiry', null],
   ])
   expect([newer, older]).toEqual([null, null])
@@ -38,11 +38,11 @@ test('lines are told in words, newest first, with names as they are now', async 
 
 test('each filter and all of them together narrow the list', async () => {
   const brian = await createMember(database)
-  await note(aoife, 'a.done', 'one')
-  await note(aoife, 'b.done', 'two')
-  await note(brian, 'a.done', 'three')
-  await note(testCtx(database), 'a.done', 'four')
-  await note(testCtx(database, { kind: 'job', name: 'tidy' }), 'a.done', 'five')
+  await note(aoife, 'tool.created', 'one')
+  await note(aoife, 'tool.updated', 'two')
+  await note(brian, 'tool.created', 'three')
+  await note(testCtx(database), 'tool.created', 'four')
+  await note(testCtx(database, { kind: 'job', name: 'tidy' }), 'tool.created', 'five')
   const { email } = await database.db
     .selectFrom('users')
     .select('email')
@@ -52,9 +52,9 @@ test('each filter and all of them together narrow the list', async () => {
   expect(await idsOf({ actor: email.toUpperCase() })).toEqual(['three'])
   expect(await idsOf({ actor: 'visitor' })).toEqual(['four'])
   expect(await idsOf({ actor: 'tidy' })).toEqual(['five'])
-  expect(await idsOf({ action: 'b.done' })).toEqual(['two'])
+  expect(await idsOf({ action: 'tool.updated' })).toEqual(['two'])
   expect(await idsOf({ subject: 'three' })).toEqual(['three'])
-  expect(await idsOf({ actor: aoife.actor.userId, action: 'a.done', subject: 'one' })).toEqual(['one'])
+  expect(await idsOf({ actor: aoife.actor.userId, action: 'tool.created', subject: 'one' })).toEqual(['one'])
   expect(await idsOf({ actor: 'nobody@example.ie' })).toEqual([])
 })
 
@@ -67,7 +67,7 @@ test('a period counts by the Irish calendar, both days included', async () => {
     '2026-06-10T23:00:00.000Z',
   ]) {
     database.clock.set(at)
-    await note(aoife, 'a.done', at)
+    await note(aoife, 'tool.created', at)
   }
   expect(await idsOf({ from: '2026-06-10', to: '2026-06-10' })).toEqual([
     '2026-06-10T22:59:59.999Z',
@@ -77,7 +77,7 @@ test('a period counts by the Irish calendar, both days included', async () => {
 })
 
 test('pages lead through all lines once, down and up again, also where many share a moment', async () => {
-  for (let index = 0; index < 120; index++) await note(aoife, 'a.done', String(index))
+  for (let index = 0; index < 120; index++) await note(aoife, 'tool.created', String(index))
   const down: string[][] = []
   let page = await listAuditLog(aoife, {})
   for (;;) {
@@ -126,14 +126,14 @@ test.each([
 })
 
 test('the actions that are in the log are offered, each once', async () => {
-  for (const action of ['b.done', 'a.done', 'b.done']) await note(aoife, action, 'x')
-  expect((await listAuditActions(aoife)).map(({ action }) => action)).toEqual(['a.done', 'b.done'])
+  for (const action of ['tool.updated', 'tool.created', 'tool.updated'] as const) await note(aoife, action, 'x')
+  expect((await listAuditActions(aoife)).map(({ action }) => action)).toEqual(['tool.created', 'tool.updated'])
 })
 
 test('the export holds every line of the filter, is noted itself, and runs nothing in a spreadsheet', async () => {
-  for (let index = 0; index < 1_005; index++) await note(aoife, 'a.done', `=HYPERLINK(${index})`)
+  for (let index = 0; index < 1_005; index++) await note(aoife, 'tool.created', `=HYPERLINK(${index})`)
   let text = ''
-  for await (const piece of await exportAuditLog(aoife, { action: 'a.done' })) text += piece
+  for await (const piece of await exportAuditLog(aoife, { action: 'tool.created' })) text += piece
   const lines = text.trimEnd().split('\r\n')
   expect(lines).toHaveLength(1_006)
   expect(lines[1]).toContain(",'=HYPERLINK(")

@@ -4,7 +4,7 @@ import { requireAdministrator } from '../../access.ts'
 import { addToDay, startOfIrishDay } from '../../calendar/irish-day.ts'
 import type { Ctx } from '../../context.ts'
 import type { AuditLogTable } from '../../database/content-tables.ts'
-import { deedOf } from './deeds.ts'
+import { auditAction } from './audit-actions.ts'
 import { type Names, namesIn } from './names.ts'
 
 const LINES_A_PAGE = 50
@@ -91,7 +91,7 @@ export function presentLine(row: AuditLogTable, names: Names): AuditLine {
     id: row.id,
     at: row.at,
     actor: names.actor(row),
-    deed: deedOf(row.action),
+    description: auditAction(row.action),
     action: row.action,
     subjectKind: row.subject_kind,
     subjectId: row.subject_id,
@@ -102,7 +102,7 @@ export function presentLine(row: AuditLogTable, names: Names): AuditLine {
 }
 
 /** Every action that is in the log, for a filter to offer. Steps from one to the next in the index: the log may be long. */
-export async function listAuditActions(ctx: Ctx): Promise<{ action: string; deed: string }[]> {
+export async function listAuditActions(ctx: Ctx): Promise<{ action: string; description: string }[]> {
   await requireAdministrator(ctx)
   const { rows } = await sql<{ action: string }>`
     with recursive step (action) as (
@@ -111,5 +111,5 @@ export async function listAuditActions(ctx: Ctx): Promise<{ action: string; deed
       select (select min(action) from audit_log where audit_log.action > step.action) from step where step.action is not null
     )
     select action from step where action is not null`.execute(ctx.db)
-  return rows.map(({ action }) => ({ action, deed: deedOf(action) }))
+  return rows.map(({ action }) => ({ action, description: auditAction(action) }))
 }

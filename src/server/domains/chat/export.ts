@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { EXPORT_FORMATS, type ExportFormat } from '#contracts/chat.ts'
 import type { Ctx } from '../../context.ts'
+import { withTimeLimit } from '../../database/time-limits.ts'
 import { parseInput } from '../../parse.ts'
 import { recordAudit } from '../audit/index.ts'
 import { authorName, selectMessages } from './messages.ts'
@@ -37,7 +38,8 @@ export type MessageExport = {
 const PAGE = 500
 
 /** A whole conversation, or everything of the organisation. Advisers export one conversation at a time. */
-export async function exportMessages(ctx: Ctx, input: unknown): Promise<MessageExport> {
+export async function exportMessages(requestCtx: Ctx, input: unknown): Promise<MessageExport> {
+  const ctx = withTimeLimit(requestCtx, 'report')
   const participant = await requireParticipant(ctx)
   const { format, thread } = parseInput(
     participant.scope.kind === 'adviser'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx } from '../../context.ts'
-import { inTransaction } from '../../database/transaction.ts'
+import { BATCH_SIZE, forEachDue } from '../../for-each-due.ts'
 import { enqueueMail } from '../../mail/enqueue.ts'
 import { PRESENT_FOR_MS } from './presence.ts'
 
@@ -10,9 +10,10 @@ const DAY = 24 * 60 * MINUTE
 const UNREAD_FOR_MS = 10 * MINUTE
 /** Older messages were told of, or belong to a time before this worked. */
 const NEWEST_DAYS = 2
-const MOST_AT_ONCE = 200
 
 type Digest = {
+  /** Of the person and the conversation. */
+  id: string
   user_id: string
   thread_id: string
   organisation_id: string
@@ -30,16 +31,16 @@ type Digest = {
  * it or a day has passed. Several processes may do so at once: who sets the mark sends the mail.
  */
 export async function mailUnread(ctx: Ctx): Promise<void> {
-  for (const digest of await findDigests(ctx)) {
-    await inTransaction(ctx, async (tx) => {
-      if (await claim(tx, digest)) await mail(tx, digest)
-    })
-  }
+  await forEachDue(ctx, findDigests, async (tx, digest) => {
+    if (!(await claim(tx, digest))) return false
+    await mail(tx, digest)
+    return true
+  })
 }
 
-function mail(tx: Ctx, digest: Digest): Promise<string> {
+async function mail(tx: Ctx, digest: Digest): Promise<void> {
   const isAdviser = digest.role === 'ADMIN'
-  return enqueueMail(tx, {
+  await enqueueMail(tx, {
     template: 'chat-unread',
     to: digest.email,
     props: {
@@ -76,10 +77,10 @@ async function claim(tx: Ctx, { user_id, thread_id, organisation_id, up_to }: Di
 }
 
 /** People with messages of the other side that they have not read for a while, and no page open. */
-async function findDigests(ctx: Ctx): Promise<Digest[]> {
+async function findDigests(ctx: Ctx, after: Digest | undefined): Promise<Digest[]> {
   const before = (ms: number) => new Date(ctx.now().getTime() - ms).toISOString()
   const since = before(NEWEST_DAYS * DAY)
-  return ctx.db
+  const rows = await ctx.db
     .selectFrom('chat_threads as t')
     .innerJoin('organisations as o', 'o.id', 't.organisation_id')
     .innerJoin('chat_messages as m', 'm.thread_id', 't.id')
@@ -95,6 +96,9 @@ async function findDigests(ctx: Ctx): Promise<Digest[]> {
     .where('m.position', '>', sql<number>`coalesce(k.read_position, 0)`)
     .where('m.created_at', '>=', sql<string>`u.created_at`)
     .where('u.disabled_at', 'is', null)
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(u.id, t.id) > (${after?.user_id}, ${after?.thread_id})`),
+    )
     .where((row) => row.or([row('p.seen_at', 'is', null), row('p.seen_at', '<', before(PRESENT_FOR_MS))]))
     .where((row) =>
       row.or([
@@ -105,8 +109,11 @@ async function findDigests(ctx: Ctx): Promise<Digest[]> {
     )
     .groupBy(['u.id', 't.id', 't.organisation_id', 'u.email', 'u.first_name', 'u.role', 't.title', 'o.name'])
     .having(sql`min(m.created_at)`, '<=', before(UNREAD_FOR_MS))
-    .limit(MOST_AT_ONCE)
+    .orderBy('u.id')
+    .orderBy('t.id')
+    .limit(BATCH_SIZE)
     .execute()
+  return rows.map((row) => ({ ...row, id: `${row.user_id} ${row.thread_id}` }))
 }
 
 /** Everybody of the public body hears of the advisers; of them those who take part, and until somebody does, all. */

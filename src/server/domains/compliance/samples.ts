@@ -1,6 +1,6 @@
 import type { ComplianceLevel } from '#contracts/compliance.ts'
 import { irishDay } from '#contracts/words/dates.ts'
-import { addToDay } from '../../calendar/irish-day.ts'
+import { addToDay, irishMorning } from '../../calendar/irish-day.ts'
 import type { Ctx } from '../../context.ts'
 import { newId } from '../../ids.ts'
 
@@ -10,9 +10,7 @@ type Sample = {
   owner: string
   level: ComplianceLevel
   reviewMonths: number
-  /** Days from today. */
-  lastReview: number
-  nextReview: number
+  lastReviewDaysAgo: number
   checklist: string[]
   /** How many lines of the checklist the last review found open, from the end. */
   open: number
@@ -26,8 +24,7 @@ const SAMPLES: Sample[] = [
     owner: 'Data protection officer',
     level: 'COMPLIANT',
     reviewMonths: 12,
-    lastReview: 0,
-    nextReview: 365,
+    lastReviewDaysAgo: 1,
     checklist: ['Records of processing are up to date', 'Requests were answered within a month', 'Staff were trained'],
     open: 0,
     findings: 'Everything in order. Two requests of access, both answered within twelve days.',
@@ -38,8 +35,7 @@ const SAMPLES: Sample[] = [
     owner: 'Digital services',
     level: 'PARTIAL',
     reviewMonths: 12,
-    lastReview: -352,
-    nextReview: 13,
+    lastReviewDaysAgo: 352,
     checklist: ['The statement is published', 'A feedback route is answered', 'All documents are tagged PDF'],
     open: 1,
     findings: 'Older planning documents are scanned pictures. Replacing them goes on.',
@@ -50,8 +46,7 @@ const SAMPLES: Sample[] = [
     owner: 'Muireann Ní Shé',
     level: 'COMPLIANT',
     reviewMonths: 6,
-    lastReview: -95,
-    nextReview: 88,
+    lastReviewDaysAgo: 95,
     checklist: ['Letters are answered in the language of the writer', 'Announcements are in Irish or in both'],
     open: 0,
     findings: 'Both duties are met on all lines.',
@@ -62,8 +57,7 @@ const SAMPLES: Sample[] = [
     owner: 'Finance office',
     level: 'COMPLIANT',
     reviewMonths: 12,
-    lastReview: -6,
-    nextReview: 359,
+    lastReviewDaysAgo: 6,
     checklist: ['All tenders were published', 'Conflicts of interest are declared'],
     open: 0,
     findings: 'Eleven tenders, all published. Declarations are complete.',
@@ -71,12 +65,13 @@ const SAMPLES: Sample[] = [
 ]
 
 export async function addPolicySamples(tx: Ctx, organisationId: string): Promise<void> {
-  const now = tx.now().toISOString()
   const today = irishDay(tx.now())
   for (const sample of SAMPLES) {
     const id = newId('pol')
-    const [reviewed_on, next_review] = [sample.lastReview, sample.nextReview].map((days) => addToDay(today, { days }))
-    const shared = { organisation_id: organisationId, next_review: next_review ?? today, source: 'sample' as const }
+    const reviewed_on = addToDay(today, { days: -sample.lastReviewDaysAgo })
+    const next_review = addToDay(reviewed_on, { months: sample.reviewMonths })
+    const created_at = irishMorning(reviewed_on)
+    const shared = { organisation_id: organisationId, next_review, source: 'sample' as const, created_at }
     await tx.db
       .insertInto('policies')
       .values({
@@ -87,12 +82,11 @@ export async function addPolicySamples(tx: Ctx, organisationId: string): Promise
         owner: sample.owner,
         level: sample.level,
         review_months: sample.reviewMonths,
-        last_review: reviewed_on ?? today,
+        last_review: reviewed_on,
         checklist: JSON.stringify(sample.checklist),
         reminded: null,
         version: 1,
-        created_at: now,
-        updated_at: now,
+        updated_at: created_at,
       })
       .execute()
     const met = sample.checklist.length - sample.open
@@ -107,9 +101,8 @@ export async function addPolicySamples(tx: Ctx, organisationId: string): Promise
         findings: sample.findings,
         evidence: '',
         evidence_link: null,
-        reviewed_on: reviewed_on ?? today,
+        reviewed_on,
         by_user_id: null,
-        created_at: now,
       })
       .execute()
   }

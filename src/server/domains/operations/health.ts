@@ -45,10 +45,20 @@ export async function getSystemHealth(ctx: Ctx, jobs: Job[]): Promise<SystemHeal
   await requireAdministrator(ctx)
   const now = ctx.now()
   const answerMs = await timeAnAnswer(ctx)
-  const [runs, queue, space] = await Promise.all([listRuns(ctx), getMailQueue(ctx), statfs(ctx.config.dataDir)])
+  const [runs, queue, installedAt, space] = await Promise.all([
+    listRuns(ctx),
+    getMailQueue(ctx),
+    getInstalledAt(ctx),
+    statfs(ctx.config.dataDir),
+  ])
   const list = jobs.map((job) => healthOf(job, runs.get(job.name), now))
   const free = { freeBytes: space.bavail * space.bsize, totalBytes: space.blocks * space.bsize }
-  const backup = runs.get(BACKUP)
+  const run = runs.get(BACKUP)
+  const backup = {
+    lastGoodAt: run?.endedAt ?? null,
+    failedAt: run?.failedAt ?? null,
+    lastError: run?.lastError ?? null,
+  }
   const parts = {
     database: {
       health: healthOfDatabase(answerMs),
@@ -58,16 +68,20 @@ export async function getSystemHealth(ctx: Ctx, jobs: Job[]): Promise<SystemHeal
     jobs: { health: worstOf(list.map(({ health }) => health)), list },
     mail: { health: healthOfMail(queue, now), ...queue },
     disk: { health: healthOfDisk(free.freeBytes, free.totalBytes), ...free },
-    backup: {
-      health: healthOfBackup(backup?.endedAt ?? null, now),
-      lastGoodAt: backup?.endedAt ?? null,
-      failedAt: backup?.failedAt ?? null,
-      lastError: backup?.lastError ?? null,
-    },
+    backup: { health: healthOfBackup(backup, installedAt, now), ...backup },
   }
   const states = Object.values(parts).map(({ health }) => health)
   const well = states.filter((state) => state === 'ok').length
   return { overall: worstOf(states), well, parts: states.length, ...parts }
+}
+
+/** When the product published its first content, which it does at its first start. */
+async function getInstalledAt(ctx: Ctx): Promise<string> {
+  const { first } = await ctx.db
+    .selectFrom('content_versions')
+    .select((row) => row.fn.min('published_at').as('first'))
+    .executeTakeFirstOrThrow()
+  return first ?? ctx.now().toISOString()
 }
 
 /** Milliseconds, with two decimals. */

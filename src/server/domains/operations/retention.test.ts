@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase, testCtx } from '../../../../tests/support/database.ts'
+import { listOrphans } from '../../../../tests/support/orphans.ts'
 import { queue } from '../../../../tests/support/outbox.ts'
 import { newId } from '../../ids.ts'
 import { recordAudit } from '../audit/index.ts'
@@ -40,6 +41,27 @@ test('enquiries go 24 months after the last answer; what is open stays', async (
   await run()
   const rows = await database.db.selectFrom('enquiries').select('id').orderBy('id').execute()
   expect(rows.map(({ id }) => id)).toEqual(kept.toSorted())
+})
+
+test('with an enquiry go its words and what the team noted; no row is left without its subject', async () => {
+  const old = '2024-11-01T10:00:00.000Z'
+  const gone = await enquiry(old, { status: 'answered', answered_at: old })
+  const kept = await enquiry('2026-11-01T10:00:00.000Z', {
+    status: 'answered',
+    answered_at: '2026-11-02T10:00:00.000Z',
+  })
+  const note = { kind: 'note' as const, body: 'Rang her.', author_id: null, mail_id: null, created_at: old }
+  for (const enquiry_id of [gone, kept]) {
+    await database.db
+      .insertInto('enquiry_entries')
+      .values({ id: newId('ent'), enquiry_id, ...note })
+      .execute()
+  }
+  database.clock.set('2026-11-21T10:00:00.000Z')
+  await run()
+  const found = database.db.selectFrom('search_terms').select('subject_id').distinct().where('term', '=', 'niamh')
+  expect(await found.execute()).toEqual([{ subject_id: kept }])
+  expect(await listOrphans(database)).toEqual([])
 })
 
 test('sent mails go after 90 days, those that still wait never', async () => {

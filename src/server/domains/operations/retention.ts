@@ -1,41 +1,71 @@
-import { sql } from 'kysely'
+import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Ctx } from '../../context.ts'
+import type { Database } from '../../database/schema.ts'
 import { inTransaction } from '../../database/transaction.ts'
+import { deleteTerms } from '../../search/terms.ts'
 import { recordAudit } from '../audit/index.ts'
+import { deleteOldQuotes } from '../quotes/index.ts'
 import { getSettings } from '../settings/index.ts'
 
 const DAY = 24 * 3_600_000
 /** Few enough that visitors hardly wait for the lock. */
 const AT_ONCE = 1_000
+const BEGINNING = '1970-01-01T00:00:00.000Z'
 
 /** Deletes what is kept for longer than the settings say, and nothing else. A second run finds nothing left. */
 export async function deleteWhatIsDue(ctx: Ctx): Promise<void> {
   const { enquiryMonths, auditMonths, sentMailDays } = await getSettings(ctx, 'retention')
   await deleteEnquiries(ctx, monthsBefore(ctx.now(), enquiryMonths))
+  await deleteQuotes(ctx, monthsBefore(ctx.now(), enquiryMonths))
   await deleteMails(ctx, new Date(ctx.now().getTime() - sentMailDays * DAY).toISOString())
   await deleteAuditLines(ctx, monthsBefore(ctx.now(), auditMonths))
 }
 
 /** Counted from the last answer, else from the message. What still waits for an answer is kept. */
 async function deleteEnquiries(ctx: Ctx, before: string): Promise<void> {
-  const deleted = await inTransaction(ctx, async (tx) => {
-    const { numDeletedRows } = await tx.db
-      .deleteFrom('enquiries')
-      .where('created_at', '<', before)
-      .where((row) => row.or([row('answered_at', 'is', null), row('answered_at', '<', before)]))
-      .where('status', 'in', ['answered', 'spam'])
-      .executeTakeFirst()
-    if (numDeletedRows > 0n) await recordDeletion(tx, 'enquiries', numDeletedRows)
-    return numDeletedRows
+  let deleted = 0
+  for (let last = 1; last > 0; deleted += last) last = await inTransaction(ctx, (tx) => deleteSomeEnquiries(tx, before))
+  if (deleted > 0) ctx.log.info({ enquiries: deleted }, 'enquiries were kept long enough')
+}
+
+async function deleteSomeEnquiries(tx: Ctx, before: string): Promise<number> {
+  const due = tx.db
+    .selectFrom('enquiries')
+    .select('id')
+    .where('created_at', '<', before)
+    .where((row) => row.or([row('answered_at', 'is', null), row('answered_at', '<', before)]))
+    .where('status', 'in', ['answered', 'spam'])
+    .limit(AT_ONCE)
+  const deleted = await tx.db.deleteFrom('enquiries').where('id', 'in', due).returning('id').execute()
+  if (deleted.length === 0) return 0
+  const ids = deleted.map(({ id }) => id)
+  await deleteTerms(tx, 'enquiry', ids)
+  await recordDeletion(tx, 'enquiries', ids.length)
+  return ids.length
+}
+
+/** Quotes that came to nothing are kept as long as messages. */
+async function deleteQuotes(ctx: Ctx, before: string): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const deleted = await deleteOldQuotes(tx, before)
+    if (deleted > 0n) await recordDeletion(tx, 'quotes', Number(deleted))
   })
-  if (deleted > 0n) ctx.log.info({ enquiries: Number(deleted) }, 'enquiries were kept long enough')
 }
 
 async function deleteMails(ctx: Ctx, before: string): Promise<void> {
   const sent = sql.lit<'sent'>('sent')
   const dead = sql.lit<'dead'>('dead')
-  await ctx.db.deleteFrom('outbox').where('status', '=', sent).where('sent_at', '<', before).execute()
-  await ctx.db.deleteFrom('outbox').where('status', '=', dead).where('created_at', '<', before).execute()
+  const old = (tx: Ctx) => tx.db.selectFrom('outbox').select('id').limit(AT_ONCE)
+  await deleteMailsIn(ctx, (tx) => old(tx).where('status', '=', sent).where('sent_at', '<', before))
+  await deleteMailsIn(ctx, (tx) => old(tx).where('status', '=', dead).where('created_at', '<', before))
+}
+
+async function deleteMailsIn(ctx: Ctx, select: (tx: Ctx) => SelectQueryBuilder<Database, 'outbox', { id: string }>) {
+  for (let last = 1n; last > 0n; ) {
+    last = await inTransaction(ctx, async (tx) => {
+      return (await tx.db.deleteFrom('outbox').where('id', 'in', select(tx)).executeTakeFirst()).numDeletedRows
+    })
+  }
 }
 
 /** The log refuses every other deletion; first it is told up to when lines may go. See migration 0009. */
@@ -44,17 +74,31 @@ async function deleteAuditLines(ctx: Ctx, before: string): Promise<void> {
   if (old === undefined) return
   await ctx.db.updateTable('audit_retention').set({ removable_before: before }).where('id', '=', 1).execute()
   let deleted = 0n
-  for (let last = 1n; last > 0n; deleted += last) {
-    last = await inTransaction(ctx, async (tx) => {
-      const some = tx.db.selectFrom('audit_log').select('id').where('at', '<', before).limit(AT_ONCE)
-      return (await tx.db.deleteFrom('audit_log').where('id', 'in', some).executeTakeFirst()).numDeletedRows
-    })
+  // Each batch begins where the last one ended, so that PostgreSQL does not walk over all that was deleted before.
+  for (let from: string | undefined = BEGINNING; from !== undefined; ) {
+    const start: string = from
+    const times = await inTransaction(ctx, (tx) => deleteOldestLines(tx, start, before))
+    deleted += BigInt(times.length)
+    from = times.toSorted().at(-1)
   }
-  await inTransaction(ctx, (tx) => recordDeletion(tx, 'audit_log', deleted))
+  await inTransaction(ctx, (tx) => recordDeletion(tx, 'audit_log', Number(deleted)))
 }
 
-function recordDeletion(tx: Ctx, table: string, rows: bigint): Promise<void> {
-  return recordAudit(tx, 'retention.applied', { kind: 'table', id: table }, { rows: Number(rows) })
+async function deleteOldestLines(tx: Ctx, from: string, before: string): Promise<string[]> {
+  const oldest = tx.db
+    .selectFrom('audit_log')
+    .select('id')
+    .where('at', '>=', from)
+    .where('at', '<', before)
+    .orderBy('at')
+    .orderBy('id')
+    .limit(AT_ONCE)
+  const rows = await tx.db.deleteFrom('audit_log').where('id', 'in', oldest).returning('at').execute()
+  return rows.map(({ at }) => at)
+}
+
+function recordDeletion(tx: Ctx, table: string, rows: number): Promise<void> {
+  return recordAudit(tx, 'retention.applied', { kind: 'table', id: table }, { rows })
 }
 
 /** The same day of an earlier month, by UTC; the last one where that month is shorter. */

@@ -31,12 +31,22 @@ test('room on the disk is a share and an amount', () => {
 })
 
 test('a backup a day is well', () => {
-  expect([before(25), before(27), before(24 * 8), null].map((at) => healthOfBackup(at, NOW))).toEqual([
+  const health = (lastGoodAt: string | null, installedAt = before(9_999), failedAt: string | null = null) =>
+    healthOfBackup({ lastGoodAt, failedAt }, installedAt, NOW)
+  expect([before(25), before(27), before(24 * 8)].map((at) => health(at))).toEqual(['ok', 'attention', 'failing'])
+  expect(health(before(25), undefined, before(1))).toBe('attention')
+})
+
+test('a new installation has a day for its first backup', () => {
+  const health = (installedAt: string, failedAt: string | null = null) =>
+    healthOfBackup({ lastGoodAt: null, failedAt }, installedAt, NOW)
+  expect([before(0), before(25), before(27), before(24 * 8)].map((at) => health(at))).toEqual([
+    'ok',
     'ok',
     'attention',
     'failing',
-    'attention',
   ])
+  expect(health(before(1), before(0))).toBe('attention')
 })
 
 test('the worst part speaks for the whole', () => {

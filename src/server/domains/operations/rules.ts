@@ -33,12 +33,13 @@ export function healthOfDisk(free: number, total: number): Health {
   return free < 1024 * MB || free < total / 10 ? 'attention' : 'ok'
 }
 
-/** One a day is expected; two hours are for a backup that takes long. */
-export function healthOfBackup(lastGoodAt: string | null, now: Date): Health {
-  if (lastGoodAt === null) return 'attention'
-  const ageMs = now.getTime() - Date.parse(lastGoodAt)
+type BackupRun = { lastGoodAt: string | null; failedAt: string | null }
+
+/** One a day is expected, also of a new installation; two hours are for a backup that takes long. */
+export function healthOfBackup({ lastGoodAt, failedAt }: BackupRun, installedAt: string, now: Date): Health {
+  const ageMs = now.getTime() - Date.parse(lastGoodAt ?? installedAt)
   if (ageMs > 7 * DAY) return 'failing'
-  return ageMs > DAY + 2 * HOUR ? 'attention' : 'ok'
+  return ageMs > DAY + 2 * HOUR || failedAt !== null ? 'attention' : 'ok'
 }
 
 export function worstOf(states: Health[]): Health {

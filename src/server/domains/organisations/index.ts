@@ -1,3 +1,4 @@
+export { isDeserted, listDeserted, lockOrganisation, refuseToLeavePlan } from './belonging.ts'
 export { COMPANY_ORGANISATION_ID, createOrganisation, ensureCompanyOrganisation } from './create.ts'
 export { getOrganisation, updateOrganisation } from './details.ts'
 export { moveToPortal } from './portal.ts'

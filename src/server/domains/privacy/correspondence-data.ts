@@ -41,19 +41,7 @@ export const correspondenceTables = {
         .where('created_at', '>=', createdAt)
         .orderBy('id')
         .execute(),
-    erase: (tx, { email, provenEmail, createdAt }) =>
-      tx.db
-        .deleteFrom('outbox')
-        .where((row) =>
-          row.or([
-            row(sqlLower('recipient'), '=', email),
-            row(sqlLower('reply_to'), '=', email),
-            sql<boolean>`lower(props) like ${`%"email":${escapeLike(JSON.stringify(email))}%`} escape '~'`,
-          ]),
-        )
-        // Before the account was made, mail to an address nobody proved to hold is somebody else's.
-        .where('created_at', '>=', provenEmail === undefined ? createdAt : '1970-01-01T00:00:00.000Z')
-        .execute(),
+    erase: (tx, person) => tx.db.deleteFrom('outbox').where('id', 'in', idsOfMails(tx, person)).execute(),
   },
 } satisfies Record<string, TablePolicy>
 
@@ -68,6 +56,38 @@ export function idsOfEnquiries({ db }: Pick<Ctx, 'db'>, { userId, provenEmail }:
         ...(provenEmail === undefined ? [] : [row(sqlLower('email'), '=', provenEmail)]),
       ]),
     )
+}
+
+/** To the person, and those that quote their address. */
+function idsOfMails({ db }: Pick<Ctx, 'db'>, { email, provenEmail, createdAt }: Person) {
+  return (
+    db
+      .selectFrom('outbox')
+      .select('id')
+      .where((row) =>
+        row.or([
+          row(sqlLower('recipient'), '=', email),
+          row(sqlLower('reply_to'), '=', email),
+          sql<boolean>`lower(props) like ${`%"email":${escapeLike(JSON.stringify(email))}%`} escape '~'`,
+        ]),
+      )
+      // Before the account was made, mail to an address nobody proved to hold is somebody else's.
+      .where('created_at', '>=', provenEmail === undefined ? createdAt : '1970-01-01T00:00:00.000Z')
+  )
+}
+
+/** What there is of somebody without an account, by table and id. */
+export async function listCorrespondence(tx: Ctx, person: Person) {
+  const [enquiries, mails, tokens] = [
+    await idsOfEnquiries(tx, person).execute(),
+    await idsOfMails(tx, person).execute(),
+    await tx.db.selectFrom('one_time_tokens').select('id').where('email', '=', person.email).execute(),
+  ]
+  return [
+    ...enquiries.map(({ id }) => ({ table: 'enquiries' as const, id })),
+    ...mails.map(({ id }) => ({ table: 'outbox' as const, id })),
+    ...tokens.map(({ id }) => ({ table: 'one_time_tokens' as const, id })),
+  ]
 }
 
 function sqlLower(column: string) {

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { erasure } from '#contracts/account-settings.ts'
 import { requireMember } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
@@ -6,8 +7,10 @@ import { AppError } from '../../errors.ts'
 import { enqueueMail } from '../../mail/enqueue.ts'
 import { parseInput } from '../../parse.ts'
 import { recordAudit } from '../audit/index.ts'
-import { lockAdministrators, recheckCode, recheckPassword } from '../identity/index.ts'
-import { findPerson, getPerson, type Person } from './person.ts'
+import { limitRecheck, lockAdministrators, recheckCode, recheckPassword } from '../identity/index.ts'
+import { lockOrganisation } from '../organisations/index.ts'
+import { ACCOUNT_ERASED, keepErasures, ORGANISATION_ERASED } from './keep-erasures.ts'
+import { findPerson, getPerson, nobodyAt, type Person } from './person.ts'
 import { PERSONAL_DATA, type TablePolicy } from './personal-data.ts'
 import { consequencesOf } from './rules.ts'
 
@@ -22,7 +25,8 @@ export async function previewErasure(ctx: Ctx): Promise<ErasurePreview> {
     .select('name')
     .where('id', '=', organisationId)
     .executeTakeFirstOrThrow()
-  return { organisation: name, organisationErased: isSoleOwner, consequences: consequencesOf(isSoleOwner, name) }
+  const consequences = consequencesOf(isSoleOwner, name)
+  return { organisation: name, organisationErased: isSoleOwner, consequences }
 }
 
 /**
@@ -30,20 +34,29 @@ export async function previewErasure(ctx: Ctx): Promise<ErasurePreview> {
  * where two-factor sign-in is on. The only administrator is a `conflict`: nobody could get in any more.
  */
 export async function eraseAccount(ctx: Ctx, input: unknown): Promise<void> {
+  requireMember(ctx)
+  const form = parseInput(erasure, input)
+  await limitRecheck(ctx, () => recheckAndErase(ctx, form))
+}
+
+async function recheckAndErase(ctx: Ctx, { password, code }: z.output<typeof erasure>): Promise<void> {
   const member = requireMember(ctx)
-  const { password, code } = parseInput(erasure, input)
   const user = await recheckPassword(ctx, password)
   await inTransaction(ctx, async (tx) => {
     await recheckCode(tx, user, code)
-    await takeOrganisation(tx, member.organisationId)
+    await lockOrganisation(tx, member.organisationId)
     if (user.role === 'ADMIN') await refuseLastAdministrator(tx, user.id)
     await erasePerson(tx, await getPerson(tx))
   })
+  await keepErasures(ctx)
 }
 
-/** Erases an organisation with everybody who belongs to it, for good, in the caller's transaction. */
-export async function eraseOrganisation(tx: Ctx, organisationId: string): Promise<void> {
-  await takeOrganisation(tx, organisationId)
+/**
+ * Erases an organisation for good, with everybody who belongs to it or with nobody, in the caller's transaction. False,
+ * without an audit line, when it is gone already.
+ */
+export async function eraseOrganisation(tx: Ctx, organisationId: string): Promise<boolean> {
+  if (!(await lockOrganisation(tx, organisationId))) return false
   const users = await tx.db
     .selectFrom('users')
     .select('id')
@@ -51,22 +64,23 @@ export async function eraseOrganisation(tx: Ctx, organisationId: string): Promis
     .orderBy('id')
     .execute()
   for (const { id } of users) await erasePerson(tx, await findPerson(tx, id))
+  if (users.length === 0) {
+    await eraseFromAllTables(tx, nobodyAt(organisationId))
+    await recordOrganisation(tx, organisationId)
+  }
+  return true
 }
 
 async function erasePerson(tx: Ctx, person: Person): Promise<void> {
   const { userId, email, isSoleOwner: organisationErased } = person
   await eraseFromAllTables(tx, person)
-  await recordAudit(tx, 'account.erased', { kind: 'user', id: userId }, { organisationErased })
+  await recordAudit(tx, ACCOUNT_ERASED, { kind: 'user', id: userId }, { organisationErased })
+  if (organisationErased) await recordOrganisation(tx, person.organisationId)
   await enqueueMail(tx, { template: 'account-erased', to: email, props: { organisationErased } })
 }
 
-/** Writes to the row for the lock alone: of two colleagues who leave at the same moment the second sees the first gone. */
-export async function takeOrganisation(tx: Ctx, id: string): Promise<void> {
-  await tx.db
-    .updateTable('organisations')
-    .set((row) => ({ name: row.ref('name') }))
-    .where('id', '=', id)
-    .execute()
+export function recordOrganisation(tx: Ctx, id: string, details: Record<string, unknown> = {}): Promise<void> {
+  return recordAudit(tx, ORGANISATION_ERASED, { kind: 'organisation', id }, details)
 }
 
 async function refuseLastAdministrator(tx: Ctx, userId: string): Promise<void> {

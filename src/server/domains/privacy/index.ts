@@ -1,4 +1,7 @@
 export * from './administration/index.ts'
+export { applyErasures } from './apply-erasures.ts'
 export { eraseAccount, previewErasure } from './erase.ts'
+export { eraseDesertedOrganisations } from './erase-deserted.ts'
 export { eraseEndedOrganisations } from './erase-ended.ts'
+export { erasureLogFile } from './erasure-log.ts'
 export { exportPersonalData } from './export.ts'

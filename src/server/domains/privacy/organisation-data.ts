@@ -32,6 +32,8 @@ export const organisationTables = {
   tool_subscriptions: belongingToOrganisation('tool_subscriptions'),
   billing_notices: belongingToOrganisation('billing_notices'),
   subscriptions: belongingToOrganisation('subscriptions'),
+  quote_versions: belongingToOrganisation('quote_versions'),
+  quotes: { ...belongingToOrganisation('quotes'), erase: eraseQuotes },
   invoices: {
     holds: 'personal data',
     find: (ctx, { organisationId }) =>
@@ -67,5 +69,18 @@ async function detachInvoices(tx: Ctx, { isSoleOwner, organisationId }: Person):
     .updateTable('invoices')
     .set({ organisation_id: null, buyer: '{}', purchase_order: null })
     .where('organisation_id', '=', organisationId)
+    .execute()
+}
+
+/** What was agreed stays with the colleagues, without the name of who agreed. */
+async function eraseQuotes(tx: Ctx, { userId, isSoleOwner, organisationId }: Person): Promise<void> {
+  if (isSoleOwner) {
+    await tx.db.deleteFrom('quotes').where('organisation_id', '=', organisationId).execute()
+    return
+  }
+  await tx.db
+    .updateTable('quotes')
+    .set({ answered_by: null, answered_name: null })
+    .where('answered_by', '=', userId)
     .execute()
 }

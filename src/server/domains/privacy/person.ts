@@ -16,6 +16,13 @@ export type Person = {
   createdAt: string
 }
 
+/** Stands for an organisation to which nobody belongs: what is found is the organisation's alone. */
+export function nobodyAt(organisationId: string): Person {
+  // Nothing bears this address, and no mail was written so late.
+  const createdAt = '9999-12-31T00:00:00.000Z'
+  return { userId: '', email: '', provenEmail: undefined, organisationId, isSoleOwner: true, createdAt }
+}
+
 /** The actor. */
 export function getPerson(ctx: Ctx): Promise<Person> {
   return findPerson(ctx, requireMember(ctx).userId)

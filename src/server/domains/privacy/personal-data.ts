@@ -54,6 +54,7 @@ export const PERSONAL_DATA = {
   audit_retention: { holds: 'nothing personal' },
   job_runs: { holds: 'nothing personal' },
   invoice_numbers: { holds: 'nothing personal' },
+  quote_numbers: { holds: 'nothing personal' },
   site_content: { holds: 'nothing personal' },
   tools: { holds: 'nothing personal' },
   settings: { holds: 'nothing personal' },

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { deleteTerms } from '../../search/terms.ts'
 import { idsOfEnquiries } from './correspondence-data.ts'
 import type { Person } from './person.ts'
 import type { TablePolicy } from './personal-data.ts'
@@ -10,19 +11,13 @@ export const searchTables = {
     find: (ctx, person) =>
       ctx.db.selectFrom('search_terms').select(['subject_kind', 'term']).where(isAbout(person)).execute(),
     erase: async (tx, person) => {
-      await tx.db.deleteFrom('search_terms').where(isAbout(person)).execute()
-      await tx.db
-        .deleteFrom('search_terms')
-        .where('subject_kind', '=', 'enquiry')
-        .where('subject_id', 'in', idsOfEnquiries(tx, person))
-        .execute()
-      if (!person.isSoleOwner) return
-      const tickets = tx.db.selectFrom('tickets').select('id').where('organisation_id', '=', person.organisationId)
-      await tx.db
-        .deleteFrom('search_terms')
-        .where('subject_kind', '=', 'ticket')
-        .where('subject_id', 'in', tickets)
-        .execute()
+      const { userId, organisationId, isSoleOwner } = person
+      await deleteTerms(tx, 'user', [userId])
+      await deleteTerms(tx, 'enquiry', idsOfEnquiries(tx, person))
+      if (!isSoleOwner) return
+      await deleteTerms(tx, 'organisation', [organisationId])
+      const tickets = tx.db.selectFrom('tickets').select('id').where('organisation_id', '=', organisationId)
+      await deleteTerms(tx, 'ticket', tickets)
     },
   },
 } satisfies Record<string, TablePolicy>

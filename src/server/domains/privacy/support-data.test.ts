@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase, testCtx } from '../../../../tests/support/database.ts'
 import { createMember, type MemberCtx } from '../../../../tests/support/members.ts'
+import { listOrphans } from '../../../../tests/support/orphans.ts'
 import { createAdministrator } from '../../../../tests/support/staff.ts'
 import { answerEnquiry, requestTraining, submitContactMessage } from '../enquiries/index.ts'
 import { addTicketNote, answerTicket, openTicket } from '../support/index.ts'
@@ -78,6 +79,7 @@ test('erasing the only person of an organisation leaves no letter, no ticket and
     deps.db.selectFrom('search_terms').select('term').where('subject_id', 'in', ids).execute(),
   ])
   expect(left.flat()).toEqual([])
+  expect(await listOrphans(deps)).toEqual([])
 })
 
 test('a ticket stays with the colleagues of somebody who leaves, without a name', async () => {

@@ -1,12 +1,14 @@
 import { irishDay } from '#contracts/words/dates.ts'
 import type { Ctx } from '../../context.ts'
+import { withTimeLimit } from '../../database/time-limits.ts'
 import { getBudgetByDepartment, getSpendByMonth } from '../projects/index.ts'
 import { fileNameOf } from './file-name.ts'
 import { figuresTable } from './kpi-table.ts'
 import { columns, type ReportTable } from './report.ts'
 
 /** What the analytics tab shows, as tables. */
-export async function getAnalyticsTables(ctx: Ctx): Promise<{ tables: ReportTable[]; fileName: string }> {
+export async function getAnalyticsTables(requestCtx: Ctx): Promise<{ tables: ReportTable[]; fileName: string }> {
+  const ctx = withTimeLimit(requestCtx, 'report')
   const [figures, budget, months] = await Promise.all([
     figuresTable(ctx),
     getBudgetByDepartment(ctx),

@@ -1,13 +1,15 @@
 import { levelLabel } from '#contracts/compliance.ts'
 import { irishDay } from '#contracts/words/dates.ts'
 import type { Ctx } from '../../context.ts'
+import { withTimeLimit } from '../../database/time-limits.ts'
 import { complianceRate, isInOrder, listAllReviews, listPolicies, type PolicyReview } from '../compliance/index.ts'
 import { cellInWords } from './cells.ts'
 import { fileNameOf } from './file-name.ts'
 import type { Cell, Report, ReportTable } from './report.ts'
 
 /** What an auditor is handed: every policy as it stands, and every review there ever was, with findings and evidence. */
-export async function getComplianceReport(ctx: Ctx): Promise<Report> {
+export async function getComplianceReport(requestCtx: Ctx): Promise<Report> {
+  const ctx = withTimeLimit(requestCtx, 'report')
   const [policies, reviews] = await Promise.all([listPolicies(ctx), listAllReviews(ctx)])
   const day = irishDay(ctx.now())
   const rate = complianceRate(policies)
@@ -49,7 +51,8 @@ export async function getComplianceReport(ctx: Ctx): Promise<Report> {
 }
 
 /** One line a review, for CSV. */
-export async function getReviewTable(ctx: Ctx): Promise<{ table: ReportTable; fileName: string }> {
+export async function getReviewTable(requestCtx: Ctx): Promise<{ table: ReportTable; fileName: string }> {
+  const ctx = withTimeLimit(requestCtx, 'report')
   const reviews = await listAllReviews(ctx)
   const labels = [
     'Review id',

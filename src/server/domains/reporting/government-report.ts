@@ -4,6 +4,7 @@ import { type ReportContent, reportRequest } from '#contracts/reports.ts'
 import { irishDay } from '#contracts/words/dates.ts'
 import { requireUserType } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
+import { withTimeLimit } from '../../database/time-limits.ts'
 import { parseInput } from '../../parse.ts'
 import { listActivityBetween } from '../activity/index.ts'
 import { listAllReviews } from '../compliance/index.ts'
@@ -16,7 +17,8 @@ import { columns, type Report, type ReportTable } from './report.ts'
 type Period = { from: string; to: string }
 
 /** What was asked for of a period, both days included. Figures are those of today, as a total has no period. */
-export async function getGovernmentReport(ctx: Ctx, input: unknown): Promise<Report> {
+export async function getGovernmentReport(requestCtx: Ctx, input: unknown): Promise<Report> {
+  const ctx = withTimeLimit(requestCtx, 'report')
   requireUserType(ctx, 'GOVERNMENT')
   const { contents, ...period } = parseInput(reportRequest, input)
   const day = irishDay(ctx.now())

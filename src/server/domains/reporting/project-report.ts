@@ -1,6 +1,7 @@
 import { departmentLabel, statusLabel } from '#contracts/projects.ts'
 import { irishDay } from '#contracts/words/dates.ts'
 import type { Ctx } from '../../context.ts'
+import { withTimeLimit } from '../../database/time-limits.ts'
 import {
   getProject,
   listMilestones,
@@ -17,7 +18,8 @@ import type { Report, ReportTable } from './report.ts'
 const ALL = 10_000
 
 /** Where a project stands: figures, milestones, spend, changes of status with their reasons, updates. */
-export async function getProjectReport(ctx: Ctx, id: string): Promise<Report> {
+export async function getProjectReport(requestCtx: Ctx, id: string): Promise<Report> {
+  const ctx = withTimeLimit(requestCtx, 'report')
   const [project, milestones, spend, statuses, updates] = await Promise.all([
     getProject(ctx, id),
     listMilestones(ctx, id),

@@ -1,12 +1,17 @@
 import { departmentLabel, statusLabel } from '#contracts/projects.ts'
 import { irishDay } from '#contracts/words/dates.ts'
 import type { Ctx } from '../../context.ts'
+import { withTimeLimit } from '../../database/time-limits.ts'
 import { listAllProjects } from '../projects/index.ts'
 import { fileNameOf } from './file-name.ts'
 import { columns, type ReportTable } from './report.ts'
 
 /** The projects that a filter shows, with everything that is entered about them. */
-export async function getProjectTable(ctx: Ctx, input: unknown): Promise<{ table: ReportTable; fileName: string }> {
+export async function getProjectTable(
+  requestCtx: Ctx,
+  input: unknown,
+): Promise<{ table: ReportTable; fileName: string }> {
+  const ctx = withTimeLimit(requestCtx, 'report')
   const projects = await listAllProjects(ctx, input)
   const labels = ['Id', 'Project', 'Department', 'Status', 'Owner', 'Budget, euro', 'Spent, euro', 'Citizens served']
   const more = ['Progress, percent', 'Start', 'End', 'Description', 'Sample']

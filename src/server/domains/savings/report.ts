@@ -13,7 +13,7 @@ import { requireUserType } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
 import { parseInput } from '../../parse.ts'
 import { bucketsOf, rangesOf } from './periods.ts'
-import { addUp, efficiencyOf, noCents, satisfactionOf } from './rules.ts'
+import { addUp, type CategorySum, efficiencyOf, noCents, satisfactionOf } from './rules.ts'
 import { countRatings, sumByCategory, sumByMonth, sumEverything } from './sums.ts'
 
 const choice = z.object({ period: z.enum(SAVING_PERIODS) })
@@ -23,11 +23,13 @@ export async function getSavingsReport(ctx: Ctx, input: unknown): Promise<Saving
   const { organisationId } = requireUserType(ctx, 'BUSINESS')
   const { period } = parseInput(choice, input)
   const ranges = rangesOf(period, irishDay(ctx.now()))
-  const [now, before, buckets] = await Promise.all([
-    figuresOf(ctx, organisationId, period, ranges.now),
-    figuresOf(ctx, organisationId, period, ranges.before),
+  const [savings, ratings, buckets] = await Promise.all([
+    sumByCategory(ctx, organisationId, [ranges.now, ranges.before]),
+    countRatings(ctx, organisationId, [ranges.now, ranges.before]),
     listBuckets(ctx, organisationId, period),
   ])
+  const now = figuresOf(period, ranges.now, savings[0], ratings[0])
+  const before = figuresOf(period, ranges.before, savings[1], ratings[1])
   return { period, now, before, buckets }
 }
 
@@ -36,13 +38,15 @@ export async function getSavingsSummary(ctx: Ctx): Promise<SavingsSummary> {
   const { organisationId } = requireUserType(ctx, 'BUSINESS')
   const today = irishDay(ctx.now())
   const month = rangesOf('monthly', today)
-  const [total, now, before, ratings] = await Promise.all([
+  const year = rangesOf('yearly', today).now
+  const [total, savings, ratings] = await Promise.all([
     sumEverything(ctx, organisationId),
-    figuresOf(ctx, organisationId, 'monthly', month.now),
-    figuresOf(ctx, organisationId, 'monthly', month.before),
-    countRatings(ctx, organisationId, rangesOf('yearly', today).now),
+    sumByCategory(ctx, organisationId, [month.now, month.before]),
+    countRatings(ctx, organisationId, [month.now, month.before, year]),
   ])
-  return { total, month: { now, before }, satisfaction: satisfactionOf(ratings) }
+  const now = figuresOf('monthly', month.now, savings[0], ratings[0])
+  const before = figuresOf('monthly', month.before, savings[1], ratings[1])
+  return { total, month: { now, before }, satisfaction: satisfactionOf(ratings[2] ?? NOBODY) }
 }
 
 /** What each of the last twelve calendar months saved, the running one last. */
@@ -50,16 +54,9 @@ export function listMonthlySavings(ctx: Ctx): Promise<SavingsBucket[]> {
   return listBuckets(ctx, requireUserType(ctx, 'BUSINESS').organisationId, 'monthly')
 }
 
-async function figuresOf(
-  ctx: Ctx,
-  organisationId: string,
-  period: SavingPeriod,
-  range: DayRange,
-): Promise<PeriodFigures> {
-  const [rows, ratings] = await Promise.all([
-    sumByCategory(ctx, organisationId, range),
-    countRatings(ctx, organisationId, range),
-  ])
+const NOBODY = { answers: 0, satisfied: 0 }
+
+function figuresOf(period: SavingPeriod, range: DayRange, rows: CategorySum[] = [], ratings = NOBODY): PeriodFigures {
   const savings = addUp(rows)
   const efficiency = efficiencyOf(savings.minutes, period)
   return { range, savings, efficiency, satisfaction: satisfactionOf(ratings) }

@@ -3,6 +3,8 @@ import { requireMember } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { AppError } from '../../errors.ts'
+import { limitOrganisation } from '../../limits/organisation-limit.ts'
+import { REPLY_BY_ORGANISATION } from '../../limits/table.ts'
 import { parseInput } from '../../parse.ts'
 import { recordActivity } from '../activity/index.ts'
 import { recordAudit } from '../audit/index.ts'
@@ -17,6 +19,7 @@ export async function replyToTicket(ctx: Ctx, id: string, input: unknown): Promi
   await inTransaction(ctx, async (tx) => {
     const row = await getOwnTicketRow(tx, id)
     refuseSample(row)
+    await limitOrganisation(tx, REPLY_BY_ORGANISATION, 'messages')
     const isReopened = row.state === 'resolved'
     const waiting = await handToStaff(tx, row)
     if (isReopened) await addMessage(tx, row, { kind: 'event', side: 'customer', body: 'reopened' })
@@ -33,6 +36,7 @@ export async function reopenTicket(ctx: Ctx, id: string): Promise<void> {
     const row = await getOwnTicketRow(tx, id)
     refuseSample(row)
     if (row.state !== 'resolved') return
+    await limitOrganisation(tx, REPLY_BY_ORGANISATION, 'messages')
     const waiting = await handToStaff(tx, row)
     await addMessage(tx, row, { kind: 'event', side: 'customer', body: 'reopened' })
     await recordAudit(tx, 'ticket.reopened', { kind: 'ticket', id })

@@ -1,9 +1,10 @@
 import type { DeskTicketDetails } from '#contracts/support-views.ts'
 import { requireAdministrator } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
+import { findPlanInForce } from '../plans/index.ts'
 import { listMessages } from './messages.ts'
 import { nextStates } from './rules.ts'
-import { getTicketRow, planOf } from './ticket-row.ts'
+import { getTicketRow } from './ticket-row.ts'
 
 /** A customer's ticket with everything written on it, and the notes of colleagues. */
 export async function getDeskTicket(ctx: Ctx, id: string): Promise<DeskTicketDetails> {
@@ -18,7 +19,7 @@ export async function getDeskTicket(ctx: Ctx, id: string): Promise<DeskTicketDet
     id: row.id,
     number: row.number,
     organisation: organisation.name,
-    plan: (await planOf(ctx, row.organisation_id)) ?? null,
+    plan: (await findPlanInForce(ctx, row.organisation_id))?.plan ?? null,
     subject: row.subject,
     category: row.category,
     state: row.state,

@@ -3,6 +3,8 @@ import { requireMember } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { newId } from '../../ids.ts'
+import { limitOrganisation } from '../../limits/organisation-limit.ts'
+import { TICKET_BY_ORGANISATION } from '../../limits/table.ts'
 import { parseInput } from '../../parse.ts'
 import { addTerms } from '../../search/terms.ts'
 import { recordActivity } from '../activity/index.ts'
@@ -17,6 +19,7 @@ export async function openTicket(ctx: Ctx, input: unknown): Promise<{ id: string
   const { subject, category, message } = parseInput(newTicket, input)
   const id = newId('tic')
   return inTransaction(ctx, async (tx) => {
+    await limitOrganisation(tx, TICKET_BY_ORGANISATION, 'tickets')
     const number = await nextNumber(tx, organisationId)
     const now = tx.now().toISOString()
     const due_at = await dueByPlan(tx, organisationId)

@@ -4,6 +4,7 @@ import type { OwnTicket, OwnTicketList, TicketMessage } from '#contracts/support
 import { requireMember } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
+import { oncePerPage } from '../../once.ts'
 import { matchingTerms } from '../../search/matches.ts'
 import { listMessages } from './messages.ts'
 import { getOwnTicketRow, type TicketRow } from './ticket-row.ts'
@@ -58,17 +59,17 @@ export async function markTicketRead(ctx: Ctx, id: string): Promise<void> {
 }
 
 /** How many tickets of the actor's organisation are not resolved, and how many have an answer nobody read yet. */
-export async function countOwnTickets(ctx: Ctx): Promise<{ open: number; unread: number }> {
-  const own = ctx.db
+export const countOwnTickets = oncePerPage(async (ctx): Promise<{ open: number; unread: number }> => {
+  const { open, unread } = await ctx.db
     .selectFrom('tickets')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere('state', '!=', 'resolved').as('open'),
+      fn.count<number>('unread_by_customer_at').as('unread'),
+    ])
     .where('organisation_id', '=', requireMember(ctx).organisationId)
-  const [open, unread] = await Promise.all([
-    own.where('state', '!=', 'resolved').executeTakeFirstOrThrow(),
-    own.where('unread_by_customer_at', 'is not', null).executeTakeFirstOrThrow(),
-  ])
-  return { open: open.count, unread: unread.count }
-}
+    .executeTakeFirstOrThrow()
+  return { open, unread }
+})
 
 function presentOwn(row: TicketRow, now: Date): OwnTicket {
   return {

@@ -1,7 +1,7 @@
 import type { TicketCategory, TicketState } from '#contracts/support.ts'
 import type { Ctx } from '../../context.ts'
 import { newId } from '../../ids.ts'
-import { addTerms } from '../../search/terms.ts'
+import { addTerms, deleteTerms } from '../../search/terms.ts'
 
 type Sample = {
   subject: string
@@ -14,6 +14,7 @@ type Sample = {
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
+/** The older first: they are numbered in this order. */
 const BUSINESS: Sample[] = [
   {
     subject: 'Calendar shows the wrong opening hours',
@@ -46,16 +47,6 @@ const BUSINESS: Sample[] = [
 
 const GOVERNMENT: Sample[] = [
   {
-    subject: 'Citizens ask for replies in Irish',
-    category: 'receptionist',
-    state: 'in_progress',
-    daysAgo: 2,
-    messages: [
-      ['customer', 'Letters that reach us in Irish should be answered in Irish. Is that set for the web chat as well?'],
-      ['staff', 'It is set for phone and email. We are turning it on for the web chat and will test it with you.'],
-    ],
-  },
-  {
     subject: 'Access for two new colleagues',
     category: 'portal',
     state: 'resolved',
@@ -63,6 +54,16 @@ const GOVERNMENT: Sample[] = [
     messages: [
       ['customer', 'Two colleagues join the unit on Monday. How do they get into the dashboard?'],
       ['staff', 'Both were invited by email. Each link works once.'],
+    ],
+  },
+  {
+    subject: 'Citizens ask for replies in Irish',
+    category: 'receptionist',
+    state: 'in_progress',
+    daysAgo: 2,
+    messages: [
+      ['customer', 'Letters that reach us in Irish should be answered in Irish. Is that set for the web chat as well?'],
+      ['staff', 'It is set for phone and email. We are turning it on for the web chat and will test it with you.'],
     ],
   },
 ]
@@ -117,11 +118,7 @@ export async function clearTicketSamples(tx: Ctx, organisationId: string): Promi
     .select('id')
     .where('organisation_id', '=', organisationId)
     .where('source', '=', 'sample')
-  await tx.db
-    .deleteFrom('search_terms')
-    .where('subject_kind', '=', 'ticket')
-    .where('subject_id', 'in', samples)
-    .execute()
+  await deleteTerms(tx, 'ticket', samples)
   await tx.db
     .deleteFrom('tickets')
     .where('organisation_id', '=', organisationId)

@@ -1,11 +1,11 @@
 import type { Updateable } from 'kysely'
-import type { PlanId } from '#contracts/plans.ts'
 import { requireMember } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
 import type { TicketMessagesTable, TicketsTable } from '../../database/support-tables.ts'
 import { AppError } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { addTerms } from '../../search/terms.ts'
+import { findPlanInForce } from '../plans/index.ts'
 import { replyDueAt } from './rules.ts'
 
 export type TicketRow = Omit<TicketsTable, 'version'> & { version: number }
@@ -82,16 +82,5 @@ export async function addMessage(
 
 /** When an answer to what the organisation writes now is due, by its plan. */
 export async function dueByPlan(ctx: Ctx, organisationId: string): Promise<string> {
-  return replyDueAt(await planOf(ctx, organisationId), ctx.now()).toISOString()
-}
-
-/** The plan that an organisation has now. One that was only asked for promises nothing yet. */
-export async function planOf(ctx: Ctx, organisationId: string): Promise<PlanId | undefined> {
-  const row = await ctx.db
-    .selectFrom('subscriptions')
-    .select('plan')
-    .where('organisation_id', '=', organisationId)
-    .where('status', 'in', ['trial', 'active'])
-    .executeTakeFirst()
-  return row?.plan
+  return replyDueAt((await findPlanInForce(ctx, organisationId))?.plan, ctx.now()).toISOString()
 }

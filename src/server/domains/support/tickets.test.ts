@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase, testCtx } from '../../../../tests/support/database.ts'
 import type { Ctx } from '../../context.ts'
 import { newId } from '../../ids.ts'
-import { openSubscription } from '../billing/index.ts'
+import { addSubscriptionSample, openSubscription } from '../billing/index.ts'
 import { createOrganisation, ensureCompanyOrganisation } from '../organisations/index.ts'
 import { addSampleData, clearSampleData } from '../samples/index.ts'
 import {
@@ -86,6 +86,13 @@ describe('opening', () => {
     expect(await getSupportPromise(niamh)).toMatchObject({ plan: 'advanced', dueAt: '2026-11-20T14:30:00.000Z' })
     await openSubscription(stranger, { organisationId: organisationOf(stranger), plan: 'elite' })
     expect(await getSupportPromise(stranger)).toMatchObject({ plan: null, dueAt: '2026-11-23T10:00:00.000Z' })
+  })
+
+  test('promises nothing by the plan of the samples', async () => {
+    await addSubscriptionSample(niamh, organisationOf(niamh), 'GOVERNMENT')
+    const id = await open()
+    expect(await getSupportPromise(niamh)).toMatchObject({ plan: null, dueAt: '2026-11-23T10:00:00.000Z' })
+    expect(await getDeskTicket(admin, id)).toMatchObject({ plan: null, dueAt: '2026-11-23T10:00:00.000Z' })
   })
 
   test('at the same moment gives two numbers', async () => {

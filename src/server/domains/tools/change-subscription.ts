@@ -6,7 +6,7 @@ import { inTransaction } from '../../database/transaction.ts'
 import { AppError } from '../../errors.ts'
 import { parseInput } from '../../parse.ts'
 import { recordActivity } from '../activity/index.ts'
-import { recordAudit } from '../audit/index.ts'
+import { type AuditAction, recordAudit } from '../audit/index.ts'
 import { requireIncluded } from './add-tool.ts'
 import { isCurrent } from './current.ts'
 import { nextBillingAfter } from './rules.ts'
@@ -15,7 +15,7 @@ import { findUsablePlan } from './usable-plan.ts'
 const choice = z.object({ subscription: z.string().max(100) })
 
 type Row = ToolSubscriptionsTable & { name: string }
-type Change = { set: Partial<ToolSubscriptionsTable>; action: string; message: string }
+type Change = { set: Partial<ToolSubscriptionsTable>; action: AuditAction; message: string }
 
 /** Makes a trial permanent. Throws `not_found`, and `conflict` where it is none or the plan does not include the tool. */
 export function activateTool(ctx: Ctx, input: unknown): Promise<void> {

@@ -1,16 +1,17 @@
 import type { ToolSubscription } from '#contracts/tools.ts'
 import { requireUserType } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
+import { oncePerPage } from '../../once.ts'
 import { isCurrent } from './current.ts'
 import { isIncluded, nextBillingAfter } from './rules.ts'
 import { findUsablePlan, type UsablePlan } from './usable-plan.ts'
 
 /** The tools that the actor's organisation uses, the longest used first. */
-export async function listToolSubscriptions(ctx: Ctx): Promise<ToolSubscription[]> {
+export const listToolSubscriptions = oncePerPage(async (ctx): Promise<ToolSubscription[]> => {
   const { organisationId } = requireUserType(ctx, 'BUSINESS')
   const [rows, plan] = await Promise.all([findRows(ctx, organisationId), findUsablePlan(ctx)])
   return rows.map((row) => present(row, plan, ctx.now()))
-}
+})
 
 function findRows(ctx: Ctx, organisationId: string) {
   return ctx.db

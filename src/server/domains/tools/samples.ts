@@ -1,32 +1,50 @@
+import { TOOL_TRIAL_DAYS } from '#contracts/tools.ts'
 import type { Ctx } from '../../context.ts'
 import { newId } from '../../ids.ts'
+import { samplePlan } from '../billing/index.ts'
 
 const DAY = 86_400_000
 
-const SAMPLES = [
-  { tool: 'tool_ai-receptionist', status: 'ACTIVE', daysAgo: 420, billedInDays: 12 },
-  { tool: 'tool_business-automation', status: 'ACTIVE', daysAgo: 300, billedInDays: 12 },
-  { tool: 'tool_ai-marketing', status: 'ACTIVE', daysAgo: 190, billedInDays: 12 },
-  { tool: 'tool_whatsapp-bot', status: 'TRIAL', daysAgo: 5, billedInDays: 9 },
-] as const
+/** Those in use began in the first weeks of the sample plan, before the first sample saving. */
+const IN_USE = [
+  { tool: 'tool_ai-receptionist', dayOfPlan: 1 },
+  { tool: 'tool_business-automation', dayOfPlan: 8 },
+  { tool: 'tool_ai-marketing', dayOfPlan: 15 },
+]
+const ON_TRIAL = { tool: 'tool_whatsapp-bot', daysAgo: 5 }
 
 /** Some tools in use, one of them on trial. A tool that is no longer in the catalogue is left out. */
 export async function addToolSamples(tx: Ctx, organisationId: string): Promise<void> {
-  const ids = SAMPLES.map((sample) => sample.tool)
-  const known = new Set(
-    (await tx.db.selectFrom('tools').select('id').where('id', 'in', ids).execute()).map(({ id }) => id),
-  )
-  const inDays = (days: number) => new Date(tx.now().getTime() + days * DAY).toISOString()
-  const rows = SAMPLES.filter(({ tool }) => known.has(tool)).map(({ tool, status, daysAgo, billedInDays }) => ({
-    id: newId('tsub'),
-    organisation_id: organisationId,
-    tool_id: tool,
-    status,
-    started_at: inDays(-daysAgo),
-    next_billing_at: inDays(billedInDays),
-    ends_at: status === 'TRIAL' ? inDays(billedInDays) : null,
-    source: 'sample' as const,
-  }))
+  const { startedAt, period } = samplePlan('BUSINESS', tx.now())
+  const later = (instant: string, days: number) => new Date(Date.parse(instant) + days * DAY).toISOString()
+  const trialStart = later(tx.now().toISOString(), -ON_TRIAL.daysAgo)
+  const samples = [
+    ...IN_USE.map(({ tool, dayOfPlan }) => ({
+      tool,
+      status: 'ACTIVE' as const,
+      started_at: later(startedAt, dayOfPlan),
+      ends_at: null,
+    })),
+    {
+      tool: ON_TRIAL.tool,
+      status: 'TRIAL' as const,
+      started_at: trialStart,
+      ends_at: later(trialStart, TOOL_TRIAL_DAYS),
+    },
+  ]
+  const ids = samples.map(({ tool }) => tool)
+  const found = await tx.db.selectFrom('tools').select('id').where('id', 'in', ids).execute()
+  const known = new Set(found.map(({ id }) => id))
+  const rows = samples
+    .filter(({ tool }) => known.has(tool))
+    .map(({ tool, ...sample }) => ({
+      ...sample,
+      id: newId('tsub'),
+      organisation_id: organisationId,
+      tool_id: tool,
+      next_billing_at: period.end,
+      source: 'sample' as const,
+    }))
   if (rows.length > 0) await tx.db.insertInto('tool_subscriptions').values(rows).execute()
 }
 

@@ -95,9 +95,10 @@ test.each([
 })
 
 test('a shorter session timeout ends what is older, on both engines', async () => {
+  const customer = await createMember(database)
   const session = (id: string, days: number) => ({
     id,
-    user_id: brian.actor.userId,
+    user_id: customer.actor.userId,
     created_at: new Date(database.now().getTime() - days * DAY).toISOString(),
     last_used_at: database.now().toISOString(),
     expires_at: new Date(database.now().getTime() + (7 - days) * DAY).toISOString(),

@@ -51,7 +51,7 @@ export async function saveSettings(ctx: Ctx, input: unknown): Promise<void> {
       const fields = changedFields(base, after).filter((name) => name.startsWith(`${group}.`))
       await recordAudit(tx, 'settings.updated', { kind: 'settings', id: group }, { fields })
     }
-    if (values.security !== undefined) await shortenSessions(tx, values.security.sessionDays)
+    if (values.security !== undefined) await shortenSessions(tx, values.security)
     // The public pages name the company, its times and how long things are kept.
     if (groups.length > 0) await raiseSiteRevision(tx)
   })

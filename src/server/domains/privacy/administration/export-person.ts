@@ -1,7 +1,7 @@
 import { personLookup } from '#contracts/privacy.ts'
 import { requireAdministrator } from '../../../access.ts'
 import type { Ctx } from '../../../context.ts'
-import { inTransaction } from '../../../database/transaction.ts'
+import { readSnapshot } from '../../../database/transaction.ts'
 import { parseInput } from '../../../parse.ts'
 import { recordAudit } from '../../audit/index.ts'
 import { copyOf, type PersonalDataCopy } from '../export.ts'
@@ -11,11 +11,11 @@ import { getSubject } from './subject.ts'
 export async function exportPerson(ctx: Ctx, input: unknown): Promise<PersonalDataCopy> {
   await requireAdministrator(ctx)
   const { email } = parseInput(personLookup, input)
-  return inTransaction(ctx, async (tx) => {
-    const { person, account } = await getSubject(tx, email)
-    const copy = await copyOf(tx, person)
-    const details = { by: 'administrator' }
-    await recordAudit(tx, 'personal_data.exported', { kind: 'user', id: account?.id ?? 'none' }, details)
-    return copy
+  const { copy, account } = await readSnapshot(ctx, async (snapshot) => {
+    const { person, account } = await getSubject(snapshot, email)
+    return { copy: await copyOf(snapshot, person), account }
   })
+  const details = { by: 'administrator' }
+  await recordAudit(ctx, 'personal_data.exported', { kind: 'user', id: account?.id ?? 'none' }, details)
+  return copy
 }

@@ -1,0 +1,176 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { SAVING_CATEGORY_LABELS, SAVING_PERIODS } from '#contracts/savings.ts'
+import { formatEuro, formatTenths } from '#contracts/words/amounts.ts'
+import { irishDay } from '#contracts/words/dates.ts'
+import { openTestDatabase, type TestDatabase } from '../../../../tests/support/database.ts'
+import { createMember, type MemberCtx } from '../../../../tests/support/members.ts'
+import { addToDay } from '../../calendar/irish-day.ts'
+import { getSubscription } from '../billing/index.ts'
+import { listPolicies } from '../compliance/index.ts'
+import { getSavingsReport, getSavingsSummary } from '../savings/index.ts'
+import { listToolSubscriptions } from '../tools/index.ts'
+import { addSampleData } from './index.ts'
+
+const MOMENTS = [
+  ['a first of a month', '2026-12-01T09:30:00.000Z'],
+  ['a leap day', '2028-02-29T12:00:00.000Z'],
+  ['a 31st', '2026-08-31T16:00:00.000Z'],
+  ['the last minute of a year', '2026-12-31T23:59:30.000Z'],
+  ['the first minute of a year', '2027-01-01T00:00:30.000Z'],
+  ['the day the clocks go forward', '2027-03-28T00:30:00.000Z'],
+  ['the day the clocks go back', '2026-10-25T01:30:00.000Z'],
+  ['half past midnight in summer', '2026-07-01T23:30:00.000Z'],
+] as const
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+async function createOrganisation(userType: 'BUSINESS' | 'GOVERNMENT', now: string) {
+  database.clock.set(now)
+  const member = await createMember(database, { userType })
+  await addSampleData(member, { id: member.actor.organisationId, userType })
+  const plan = await getSubscription(member)
+  if (plan === null) throw new Error('There is no sample plan')
+  return { member, plan, begins: plan.startedAt, ...(await rowsOf(member)) }
+}
+
+async function rowsOf({ actor }: MemberCtx) {
+  const rows = async (table: string) =>
+    (
+      await sql<Row>`select * from ${sql.table(table)} where organisation_id = ${actor.organisationId}`.execute(
+        database.db,
+      )
+    ).rows
+  const entries = await Promise.all(TABLES.map(async (table) => [table, await rows(table)]))
+  return { rows: Object.fromEntries(entries) as Record<(typeof TABLES)[number], Row[]> }
+}
+
+type Row = Record<string, unknown>
+
+const TABLES = [
+  'subscriptions',
+  'tool_subscriptions',
+  'savings',
+  'satisfaction_ratings',
+  'activities',
+  'tickets',
+  'ticket_messages',
+  'projects',
+  'project_milestones',
+  'project_spend',
+  'policies',
+  'policy_reviews',
+  'chat_threads',
+  'chat_messages',
+] as const
+
+/** Columns that say when something happened, not when it is due. */
+const HAPPENED =
+  /^(created_at|updated_at|started_at|at|day|done_at|resolved_at|spent_on|reviewed_on|last_review|last_message_at|anchor_at)$/
+
+function momentsIn(rows: Record<string, Row[]>) {
+  return Object.entries(rows).flatMap(([table, list]) =>
+    list.flatMap((row) =>
+      Object.entries(row).flatMap(([column, value]) =>
+        HAPPENED.test(column) && typeof value === 'string' ? [{ where: `${table}.${column}`, value }] : [],
+      ),
+    ),
+  )
+}
+
+/** A day is compared as a day, an instant as an instant. */
+const isBefore = (left: string, right: string) =>
+  left.length === 10 || right.length === 10 ? dayOf(left) < dayOf(right) : left < right
+const dayOf = (value: string) => (value.length === 10 ? value : irishDay(value))
+
+for (const [name, now] of MOMENTS) {
+  test(`on ${name} no sample lies in the future, and none before the sample plan`, async () => {
+    for (const userType of ['BUSINESS', 'GOVERNMENT'] as const) {
+      const { rows, begins } = await createOrganisation(userType, now)
+      const moments = momentsIn(rows)
+      expect(moments.length).toBeGreaterThan(40)
+      expect(moments.filter(({ value }) => isBefore(now, value))).toEqual([])
+      expect(moments.filter(({ value }) => isBefore(value, begins))).toEqual([])
+    }
+  })
+
+  test(`on ${name} a business saves nothing before the tool that saved it, and its feed agrees`, async () => {
+    const { member, plan, rows } = await createOrganisation('BUSINESS', now)
+    const tools = await listToolSubscriptions(member)
+    const startOf = new Map(tools.map(({ toolId, startDate }) => [toolId, startDate]))
+    const early = rows.savings.filter(({ day, tool_id }) => isBefore(`${day}`, startOf.get(`${tool_id}`) ?? '9999'))
+    expect(early).toEqual([])
+    expect(tools.flatMap(({ nextBilling }) => nextBilling ?? [])).toEqual(Array(3).fill(plan.period?.end))
+    for (const { message, at } of rows.activities) {
+      const told = rows.savings.some(
+        ({ category, day, saved_cents, saved_minutes }) =>
+          !isBefore(`${at}`, `${day}`) &&
+          `${message}`.startsWith(SAVING_CATEGORY_LABELS[category as 'marketing']) &&
+          [formatEuro(Number(saved_cents)), formatTenths(Number(saved_minutes) / 60)].some((amount) =>
+            new RegExp(`(saved|gave back) ${amount} `).test(`${message}`),
+          ),
+      )
+      expect(told, `${message}`).toBe(/saved|gave back/.test(`${message}`))
+    }
+    const trial = rows.activities.find(({ type }) => type === 'tool_update')
+    expect(dayOf(`${trial?.at}`)).toBe(dayOf(tools.find(({ status }) => status === 'TRIAL')?.startDate ?? ''))
+    const [support] = rows.activities.filter(({ type }) => type === 'support')
+    const ticket = rows.tickets.find(({ subject }) => support?.message === `Support answered: ${subject}`)
+    expect(isBefore(`${ticket?.created_at}`, `${support?.at}`)).toBe(true)
+  })
+
+  test(`on ${name} the feed of a public body agrees with its projects and policies`, async () => {
+    const { member, rows } = await createOrganisation('GOVERNMENT', now)
+    const nameOf = (id: unknown) => `${rows.projects.find((project) => project.id === id)?.name}`
+    const facts = [
+      ...rows.project_milestones.map(({ title, project_id, done_at }) => ({
+        message: `Milestone met: ${title} (${nameOf(project_id)})`,
+        day: done_at === null ? null : dayOf(`${done_at}`),
+      })),
+      ...rows.policies.map(({ name, last_review }) => ({
+        message: `${name}: reviewed, compliant`,
+        day: `${last_review}`,
+      })),
+    ]
+    for (const { message, at } of rows.activities.filter(({ message }) => /Milestone|reviewed/.test(`${message}`))) {
+      expect(facts).toContainEqual({ message, day: dayOf(`${at}`) })
+    }
+    const spend = rows.activities.find(({ type }) => type === 'budget')
+    const entered = rows.project_spend.filter(
+      ({ project_id }) => spend?.message === `Spend entered: ${nameOf(project_id)}`,
+    )
+    expect(entered.some(({ spent_on }) => !isBefore(`${spend?.at}`, `${spent_on}`))).toBe(true)
+    for (const policy of await listPolicies(member)) {
+      expect(policy.nextReview).toBe(addToDay(policy.lastReview ?? '', { months: policy.reviewMonths }))
+    }
+    const numbers = rows.tickets.toSorted((left, right) => `${left.created_at}`.localeCompare(`${right.created_at}`))
+    expect(numbers.map(({ number }) => number)).toEqual([1, 2])
+  })
+
+  test(`on ${name} the samples say what the specification says`, async () => {
+    const business = await createOrganisation('BUSINESS', now)
+    for (const period of SAVING_PERIODS) {
+      const { now: figures, before } = await getSavingsReport(business.member, { period })
+      for (const { cents, byCategory } of [figures.savings, before.savings]) {
+        const shares = [byCategory.receptionist, byCategory.automation, byCategory.marketing]
+        expect(shares.map((share) => share / cents)).toEqual([0.6, 0.27, 0.13])
+      }
+    }
+    const { month, satisfaction } = await getSavingsSummary(business.member)
+    expect([month.now.savings.cents, satisfaction.percent]).toEqual([400_000, 96])
+    expect(business.plan).toMatchObject({ plan: 'professional', status: 'active', nextPayment: { netCents: 9_900 } })
+    const government = await createOrganisation('GOVERNMENT', now)
+    expect(government.plan).toMatchObject({ plan: 'advanced', status: 'active', nextPayment: { netCents: 19_900 } })
+    expect(government.begins).toMatch(/^2025-01-01/)
+    const budgets = Object.groupBy(government.rows.projects, ({ department }) => `${department}`)
+    const sum = (list: Row[] = []) => list.reduce((total, { budget_cents }) => total + Number(budget_cents), 0)
+    const whole = sum(government.rows.projects)
+    expect([budgets.HEALTH, budgets.ADMINISTRATION, budgets.TRANSPORTATION].map((list) => sum(list) / whole)).toEqual([
+      0.35, 0.45, 0.2,
+    ])
+  })
+}

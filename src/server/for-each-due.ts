@@ -1,0 +1,70 @@
+import type { Ctx } from './context.ts'
+import { inTransaction } from './database/transaction.ts'
+
+/** How many rows are read at a time. */
+export const BATCH_SIZE = 100
+/** How many subjects an error names; the log names every one. */
+const NAMED_SUBJECTS = 5
+
+type Subject = { id: string }
+
+/** Some subjects of a job failed, all others were dealt with. The message holds ids and classes of errors alone. */
+export class FailedSubjects extends Error {
+  override name = 'FailedSubjects'
+
+  constructor(failures: Map<string, unknown>) {
+    const named = [...failures].slice(0, NAMED_SUBJECTS).map(([id, error]) => `${id} (${classOf(error)})`)
+    const others = failures.size - named.length
+    super(`${failures.size} failed: ${named.join(', ')}${others > 0 ? ` and ${others} more` : ''}`)
+  }
+}
+
+/**
+ * Does what is due, each in a transaction of its own, until a pass finds nothing to do. `find` reads at most BATCH_SIZE
+ * rows that come after the given one; one that reads all rows may ignore it. `act` says whether it did something:
+ * another process may have been faster. A row that fails is left for the next run and keeps no other waiting; at the
+ * end `FailedSubjects` is thrown.
+ */
+export async function forEachDue<Row extends Subject>(
+  ctx: Ctx,
+  find: (ctx: Ctx, after: Row | undefined) => Promise<Row[]>,
+  act: (tx: Ctx, row: Row) => Promise<boolean>,
+): Promise<void> {
+  const failures = new Map<string, unknown>()
+  for (let hasActed = true; hasActed; ) {
+    hasActed = false
+    for await (const row of eachRow(ctx, find)) {
+      if (failures.has(row.id)) continue
+      try {
+        if (await inTransaction(ctx, (tx) => act(tx, row))) hasActed = true
+      } catch (error) {
+        failures.set(row.id, error)
+        ctx.log.warn({ err: error, subject: row.id, job: jobOf(ctx) }, 'job failed for one subject')
+      }
+    }
+  }
+  if (failures.size > 0) throw new FailedSubjects(failures)
+}
+
+async function* eachRow<Row extends Subject>(
+  ctx: Ctx,
+  find: (ctx: Ctx, after: Row | undefined) => Promise<Row[]>,
+): AsyncGenerator<Row> {
+  const seen = new Set<string>()
+  for (let last: Row | undefined, isOver = false; !isOver; ) {
+    const rows = await find(ctx, last)
+    const fresh = rows.filter(({ id }) => !seen.has(id))
+    for (const { id } of fresh) seen.add(id)
+    yield* fresh
+    last = rows.at(-1)
+    isOver = fresh.length === 0 || rows.length < BATCH_SIZE
+  }
+}
+
+function jobOf({ actor }: Ctx): string | undefined {
+  return actor.kind === 'job' ? actor.name : undefined
+}
+
+function classOf(error: unknown): string {
+  return error instanceof Error ? error.name : 'unknown'
+}

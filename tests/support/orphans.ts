@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { Deps } from '#server/context.ts'
+import { SUBJECT_TABLES } from '#server/search/subjects.ts'
+
+/** The tables that an id of each column leads to, where the database itself does not hold it or the name does not say. */
+const LEADS_TO: Record<string, string[]> = {
+  organisation_id: ['organisations'],
+  user_id: ['users'],
+  author_id: ['users'],
+  assignee_id: ['users'],
+  enquiry_id: ['enquiries'],
+  ticket_id: ['tickets'],
+  thread_id: ['chat_threads'],
+  message_id: ['chat_messages'],
+  tool_id: ['tools'],
+  project_id: ['projects'],
+  policy_id: ['policies'],
+  document_id: ['project_documents'],
+  credits_invoice_id: ['invoices'],
+  deposit_invoice_id: ['invoices'],
+  rest_invoice_id: ['invoices'],
+  quote_id: ['quotes'],
+  'billing_notices.subject_id': ['subscriptions', 'invoices'],
+}
+
+/** Ids that outlive what they name, each for its reason. */
+const OUTLIVES: Record<string, string> = {
+  by_user_id: 'The record of a public body stays when somebody who kept it goes, without the name.',
+  'audit_log.actor_id': 'The log tells who did something after they are gone.',
+  'audit_log.subject_id': 'The log tells of what was deleted.',
+  'audit_log.request_id': 'Names a request.',
+  'outbox.lease_id': 'Names the turn of a worker.',
+  'enquiry_entries.mail_id': 'Sent mails are kept for a shorter time.',
+}
+
+/** Rows whose subject is gone, read from the schema. Throws for an id column of which nobody said where it leads. */
+export async function listOrphans(deps: Pick<Deps, 'db'>): Promise<string[]> {
+  const found: string[] = []
+  for (const [kind, table] of Object.entries(SUBJECT_TABLES)) {
+    const { rows } = await sql<{ subject_id: string }>`select distinct subject_id from search_terms
+      where subject_kind = ${kind} and subject_id not in (select id from ${sql.table(table)})`.execute(deps.db)
+    found.push(...rows.map(({ subject_id }) => `search_terms ${kind} ${subject_id}`))
+  }
+  for (const { name, columns } of await deps.db.introspection.getTables()) {
+    const ids = columns.map((column) => column.name).filter((column) => column.endsWith('_id'))
+    for (const column of ids) found.push(...(await orphansIn(deps, name, column)))
+  }
+  return found
+}
+
+async function orphansIn(deps: Pick<Deps, 'db'>, table: string, column: string): Promise<string[]> {
+  const full = `${table}.${column}`
+  if (full in OUTLIVES || column in OUTLIVES || full === 'search_terms.subject_id') return []
+  const targets = LEADS_TO[full] ?? LEADS_TO[column]
+  if (targets === undefined) throw new Error(`${full}: say in tests/support/orphans.ts where it leads`)
+  const known = sql.join(
+    targets.map((target) => sql`select id from ${sql.table(target)}`),
+    sql` union all `,
+  )
+  const { rows } = await sql<{ id: string }>`select ${sql.ref(column)} as id from ${sql.table(table)}
+    where ${sql.ref(column)} is not null and ${sql.ref(column)} not in (${known})`.execute(deps.db)
+  return rows.map(({ id }) => `${full} ${id}`)
+}
