@@ -1,6 +1,8 @@
-// npm run bench: the measurements, loaded through Vite, because the server's code imports fonts and JSX.
+// npm run bench: the measurements, loaded through Vite, because the server's code imports fonts and JSX. Another file of
+// tests/bench is named as an argument: node scripts/bench.ts large-audit-log
 import path from 'node:path'
 import { runnerImport } from 'vite'
 
 const root = path.resolve(import.meta.dirname, '..')
-await runnerImport(path.join(root, 'tests/bench/run.ts'), { root, configFile: false })
+const name = process.argv[2] ?? 'run'
+await runnerImport(path.join(root, `tests/bench/${name}.ts`), { root, configFile: false })

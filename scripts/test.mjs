@@ -77,7 +77,7 @@ check('Lint and format', ['node_modules/@biomejs/biome/bin/biome', 'check', '--e
 check('Unused code', ['node_modules/knip/bin/knip.js'])
 ensureBuild(node)
 vitest('Unit tests', 'unit')
-vitest('API tests on SQLite', 'api')
+vitest('API tests on SQLite', 'api', { TEST_DATABASE_URL: undefined })
 
 const given = process.env.TEST_DATABASE_URL
 const postgres = given === undefined ? await startPostgres() : { url: given, stop() {} }

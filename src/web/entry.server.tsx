@@ -8,8 +8,9 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { isDatabaseAway } from '#server/http/error-response.ts'
-import { ctxContext, nonceContext, outageContext } from '#server/http/router-context.ts'
+import { isDatabaseUnavailable } from '#server/database/failures.ts'
+import { AppError, STATUS_OF } from '#server/errors.ts'
+import { ctxContext, nonceContext, refusalContext } from '#server/http/router-context.ts'
 import { NonceContext } from './lib/nonce.ts'
 
 /** Waits for the whole page: a cached page must be complete, and a private one is small. */
@@ -43,7 +44,12 @@ export default function renderPage(
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
-  if (isDatabaseAway(error)) context.get(outageContext).isDatabaseAway = true
   const { log, requestId } = context.get(ctxContext)
+  if (error instanceof AppError) {
+    context.get(refusalContext).status = error.status
+    log.debug({ code: error.code, requestId }, 'page refused')
+    return
+  }
+  if (isDatabaseUnavailable(error)) context.get(refusalContext).status = STATUS_OF.unavailable
   log.error({ err: error, requestId }, 'page failed')
 }

@@ -40,6 +40,7 @@ export default [
     route('upgrade', 'routes/dashboard/business/upgrade.tsx'),
     route('upgrade/invoices/:invoiceId', 'routes/dashboard/billing/invoice.tsx', { id: 'business-invoice' }),
     route('upgrade/invoices/:invoiceId/pdf', 'routes/dashboard/billing/invoice-pdf.ts', { id: 'business-invoice-pdf' }),
+    ...quoteRoutes('business'),
     ...supportRoutes('business'),
   ]),
   route('dashboard/government', 'routes/dashboard/government/layout.tsx', [
@@ -52,6 +53,7 @@ export default [
     route('upgrade/invoices/:invoiceId/pdf', 'routes/dashboard/billing/invoice-pdf.ts', {
       id: 'government-invoice-pdf',
     }),
+    ...quoteRoutes('government'),
     ...supportRoutes('government'),
     route('support/training', 'routes/dashboard/government/training.tsx'),
     route('support/modules/:name', 'routes/dashboard/government/module-licence.tsx'),
@@ -97,6 +99,11 @@ export default [
       index('routes/dashboard/admin/upgrade/subscriptions.tsx'),
       route('requests', 'routes/dashboard/admin/upgrade/requests.tsx'),
       route('subscriptions/:subscriptionId', 'routes/dashboard/admin/upgrade/subscription.tsx'),
+      route('quotes', 'routes/dashboard/admin/upgrade/quotes.tsx'),
+      route('quotes/new', 'routes/dashboard/admin/upgrade/quote-new.tsx'),
+      route('quotes/:quoteId', 'routes/dashboard/admin/upgrade/quote.tsx'),
+      route('quotes/:quoteId/edit', 'routes/dashboard/admin/upgrade/quote-edit.tsx'),
+      route('quotes/:quoteId/pdf', 'routes/dashboard/admin/upgrade/quote-pdf.ts'),
       route('invoices', 'routes/dashboard/admin/upgrade/invoices.tsx'),
       route('invoices/:invoiceId', 'routes/dashboard/admin/upgrade/invoice.tsx'),
       route('invoices/:invoiceId/pdf', 'routes/dashboard/admin/upgrade/invoice-pdf.ts'),
@@ -124,5 +131,13 @@ function supportRoutes(portal: 'business' | 'government') {
     route('support', 'routes/dashboard/support/tickets.tsx', id('tickets')),
     route('support/new', 'routes/dashboard/support/new-ticket.tsx', id('new-ticket')),
     route('support/:ticketId', 'routes/dashboard/support/ticket.tsx', id('ticket')),
+  ]
+}
+
+/** So is a quote. */
+function quoteRoutes(portal: 'business' | 'government') {
+  return [
+    route('upgrade/quotes/:quoteId', 'routes/dashboard/billing/quote.tsx', { id: `${portal}-quote` }),
+    route('upgrade/quotes/:quoteId/pdf', 'routes/dashboard/billing/quote-pdf.ts', { id: `${portal}-quote-pdf` }),
   ]
 }

@@ -1,28 +1,46 @@
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SITE_PAGES } from '#server/http/discovery/sitemap.ts'
-import { startServer, type TestServer } from '../support/server.ts'
+import { type Accounts, startAccounts } from '../support/accounts.ts'
+import { fillPortals } from '../support/portal-pages.ts'
 
-const FORMS = ['/signup', '/signin', '/sign-in', '/sign-up', '/reset-password', '/nowhere']
+const FORMS = ['/signup', '/signin', '/sign-in', '/sign-up', '/reset-password', '/nowhere', '/design']
 
-let server: TestServer
+let app: Accounts
+let portals: Awaited<ReturnType<typeof fillPortals>>
 beforeAll(async () => {
-  server = await startServer()
+  app = await startAccounts()
+  portals = await fillPortals(app)
 })
-afterAll(() => server.stop())
+afterAll(() => app.stop())
 
 const validator = new HtmlValidate(
   new FileSystemConfigLoader({
     root: true,
     extends: ['html-validate:standard', 'html-validate:a11y'],
+    rules: { 'heading-level': ['error', { minInitialRank: 'h2' }], 'input-attributes': 'error' },
   }),
 )
 
-test.each([...SITE_PAGES, ...FORMS])('%s is valid HTML', async (path) => {
-  const page = await (await fetch(server.url + path)).text()
-  const { results } = await validator.validateString(page, path)
-  const faults = results.flatMap(({ messages }) =>
-    messages.map((fault) => `${fault.ruleId}: ${fault.message} (${fault.selector})`),
+async function faultsIn(html: string, path: string): Promise<string[]> {
+  const { results } = await validator.validateString(html, path)
+  return results.flatMap(({ messages }) =>
+    messages.map((fault) => `${path}: ${fault.ruleId}: ${fault.message} (${fault.selector})`),
   )
+}
+
+test.each([...SITE_PAGES, ...FORMS])('%s is valid HTML', async (path) => {
+  const { body } = await app.browser().get(path)
+  expect(await faultsIn(body, path)).toEqual([])
+})
+
+test.each(['business', 'government', 'administrator'] as const)('the portal of a %s is valid HTML', async (role) => {
+  const { person, paths } = portals[role]
+  const faults: string[] = []
+  for (const path of paths) {
+    const { status, body } = await person.browser.get(path)
+    if (status !== 200) faults.push(`${path}: ${status}`)
+    faults.push(...(await faultsIn(body, path)))
+  }
   expect(faults).toEqual([])
 })

@@ -1,8 +1,7 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import routes from '#web/routes.ts'
 import { type Accounts, type Person, startAccounts } from '../support/accounts.ts'
 import type { Browser } from '../support/http-browser.ts'
+import { addressOf, SITE_MAP } from '../support/site-map.ts'
 
 type Access = 'everybody' | 'members' | 'BUSINESS' | 'GOVERNMENT' | 'ADMIN'
 
@@ -39,8 +38,6 @@ const EXPECTED: Record<string, Access> = {
   '/design': 'everybody',
 }
 
-const PAGES = pathsOf(routes)
-
 let app: Accounts
 let people: [name: string, person: Person | undefined, rights: Access[]][]
 beforeAll(async () => {
@@ -59,14 +56,14 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 test('every page has an expectation, and none that is gone', () => {
-  expect(PAGES.filter((path) => accessTo(path) === undefined)).toEqual([])
-  const used = (entry: string) => PAGES.some((path) => covers(entry, path))
+  expect(SITE_MAP.filter((path) => accessTo(path) === undefined)).toEqual([])
+  const used = (entry: string) => SITE_MAP.some((path) => covers(entry, path))
   expect(Object.keys(EXPECTED).filter((entry) => !used(entry))).toEqual([])
 })
 
-test.each(PAGES)('%s: page, data and form', async (path) => {
+test.each(SITE_MAP)('%s: page, data and form', async (path) => {
   const access = accessTo(path)
-  const address = path.replaceAll(/:\w+/g, 'no-such-id').replace('/*', '/nowhere')
+  const address = addressOf(path)
   for (const [name, person, rights] of people) {
     const isIn = access === 'everybody' || rights.some((right) => right === access)
     const browser = person?.browser.copy() ?? app.browser()
@@ -98,13 +95,4 @@ function covers(entry: string, path: string): boolean {
   if (entry === path) return true
   const area = entry.endsWith('*') && entry !== '/*' ? entry.slice(0, -1) : undefined
   return area !== undefined && (path === area || path.startsWith(`${area}/`))
-}
-
-/** The full paths of the screens and downloads of the site map; layouts are none by themselves. */
-function pathsOf(entries: RouteConfigEntry[], parent = ''): string[] {
-  const paths = entries.flatMap((entry) => {
-    const path = entry.path === undefined ? parent : `${parent}/${entry.path}`
-    return entry.children === undefined ? [path || '/'] : pathsOf(entry.children, path)
-  })
-  return [...new Set(paths)]
 }

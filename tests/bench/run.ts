@@ -6,6 +6,7 @@ import { pageBytes } from '../support/page-bytes.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { measureAuditLog } from './audit-log.ts'
 import { measureChat } from './chat.ts'
+import { measureConnectionFloods } from './connection-flood.ts'
 import { measureGovernment } from './government.ts'
 import { measureInbox } from './inbox.ts'
 import { type Load, type Measured, measure, median } from './load.ts'
@@ -111,6 +112,8 @@ await fillPortal(portals, portalCookie)
 console.table(await measurePortal(portals.url, portalCookie))
 console.log('50 sign-ins a second, and what everybody else waits meanwhile')
 console.table(await measureSignInFlood(portals, portalCookie, CREDENTIALS))
+console.log('One address asks for too much, and what others wait for the home page meanwhile')
+console.table(await measureConnectionFloods(portals, () => residentMb(portals), portalCookie))
 console.log('Chat: messages to everybody who is connected, times in ms, memory in MB')
 console.table(await measureChat(portals, () => residentMb(portals)))
 console.log('The list of users among 100,000, one question at a time')

@@ -9,7 +9,7 @@ test('figures are counted from what is stored, by the period in the address', as
   await beAdministrator(page, server)
   await page.goto(HERE)
   await expect(page.getByRole('group', { name: 'Registrations' })).toBeVisible()
-  await expect(page.getByText('Accounts made in the period, without administrators.')).toBeVisible()
+  await expect(page.getByText('Accounts created in the period.')).toBeVisible()
   await page.getByRole('link', { name: 'Yearly' }).click()
   await expect(page).toHaveURL(/period=yearly/)
   await expect(page.getByRole('link', { name: 'Yearly' })).toHaveAttribute('aria-current', 'page')

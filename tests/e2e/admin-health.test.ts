@@ -10,7 +10,7 @@ test('the cards over every tab count what is there', async ({ page, server }) =>
   await signOut(page)
   await beAdministrator(page, server)
   await page.goto('/dashboard/admin')
-  const cards = page.locator('dl[aria-label=Summary]')
+  const cards = page.locator('section[aria-label=Summary]')
   for (const name of ['Total Users', 'Active AI Tools', 'Total Projects', 'System Health']) {
     await expect(cards.getByText(name, { exact: true })).toBeVisible()
   }

@@ -19,6 +19,7 @@ test('an administrator adds a tool, looks at it as a customer and takes it away'
   await page.getByRole('button', { name: 'Add tool' }).click()
   await expectToast(page, 'Tool added')
   const row = page.getByRole('row').filter({ hasText: slug })
+  await expect(row).toContainText('Each call in three sentences.')
   await row.getByRole('link', { name: 'Preview Call summaries' }).click()
   await expect(page.getByText('Each call in three sentences.')).toBeVisible()
   await page.goto(HERE)
@@ -26,6 +27,14 @@ test('an administrator adds a tool, looks at it as a customer and takes it away'
   await page.getByRole('button', { name: 'Delete tool' }).click()
   await expectToast(page, 'Tool deleted')
   await expect(page.getByText(slug)).toHaveCount(0)
+})
+
+test('each tool of the list says what it is', { tag: '@any-width' }, async ({ page, server }) => {
+  await beAdministrator(page, server)
+  await page.goto(HERE)
+  await expect(page.getByRole('row').filter({ hasText: 'TIR' })).toContainText('Legal and justice')
+  const described = page.getByRole('table', { name: 'AI tools' }).locator('tbody tr').filter({ hasText: /\w\./ })
+  expect(await described.count()).toBeGreaterThanOrEqual(18)
 })
 
 test('a copy is made inactive, edited and activated', { tag: '@any-width' }, async ({ page, server }) => {

@@ -109,7 +109,7 @@ test('somebody is moved to another organisation, told before what that means', {
   await beBusiness(page, { businessName: `${marker} Café` })
   await signOut(page)
   await openPerson(page, server, { businessName: 'Old Harbour' })
-  await expect(page.getByText('Nobody is left to sign in to Old Harbour')).toBeVisible()
+  await expect(page.getByText('Nobody is left at Old Harbour, so it ends:')).toBeVisible()
   await page.getByLabel('Move to another organisation').fill(marker)
   await page.getByRole('search').getByRole('button', { name: 'Search' }).click()
   await page.getByRole('button', { name: 'Move', exact: true }).click()

@@ -33,10 +33,18 @@ test('what needs a person leads to where it is dealt with', async ({ page }) => 
   await beBusiness(page)
   await page.goto(OVERVIEW)
   const panel = page.getByRole('region').or(page.locator('section')).filter({ hasText: 'Needs a person' }).first()
-  await expect(panel.getByText(/^Invoice INV-\d+ is due$/)).toBeVisible()
   await expect(panel.getByText(/^Your plan's trial ends on/)).toBeVisible()
+  await expect(panel.getByText(/^Nothing is invoiced unless you keep it/)).toBeVisible()
   await panel.getByRole('link', { name: /^Decide: WhatsApp bot/ }).click()
   await expect(page).toHaveURL(/\/dashboard\/business\/tools$/)
+})
+
+test('an invoice that is due leads to where it is paid', { tag: '@any-width' }, async ({ page }) => {
+  await beBusiness(page, { selectedPlan: 'advanced' })
+  await page.goto(OVERVIEW)
+  await expect(page.getByText(/^Invoice INV-\d+ is due$/)).toBeVisible()
+  await page.getByRole('link', { name: /^Pay: Invoice/ }).click()
+  await expect(page).toHaveURL(/\/dashboard\/business\/upgrade$/)
 })
 
 test('the chart is read by arrow keys, place by place, and as a table', async ({ page }) => {

@@ -47,7 +47,7 @@ test('a saving that is recorded moves the figures, and says how they are compute
   await expect(panel(page, 'Records').getByText('Two temps fewer')).toBeVisible()
 
   await page.goto(ANALYTICS)
-  const row = page.getByRole('row').filter({ hasText: 'Efficiency gain' })
+  const row = page.getByRole('rowgroup').filter({ hasText: 'Efficiency gain' })
   await row.getByText('How this is computed').click()
   await expect(row).toContainText('169 h that one full-time person works in such a period, at 39 hours a week')
   await page.goto('/dashboard/business')

@@ -59,7 +59,7 @@ test('unread messages are counted on the list and in the title, and reading take
   await expect(page).toHaveTitle(/^\(2\)/)
   await entry.click()
   await expect(bubble(page, 'Two')).toBeVisible()
-  await expect(page).toHaveTitle('Governance platform')
+  await expect(page).toHaveTitle('Data protection review | Governance platform | Government | Ogham')
   await say(adviser, id, 'Three')
   await expect(bubble(page, 'Three')).toBeVisible()
   await expect.poll(async () => (await (await page.request.get('/api/chat/unread')).json()).unread).toBe(0)

@@ -10,9 +10,9 @@ test('the dashboard greets, shows four figures and six tabs, and says how each f
   await page.goto(HOME)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Government Dashboard')
   await expect(page.getByText('Welcome back, Séamus')).toBeVisible()
-  const terms = page.locator('dl[aria-label=Summary] dt')
+  const terms = page.locator('[aria-label=Summary] dt')
   await expect(terms).toHaveText(['Citizens Served', 'Budget Saved', 'Compliance Rate', 'Active Projects'])
-  const figures = page.locator('dl[aria-label=Summary] dd:nth-of-type(1)')
+  const figures = page.locator('[aria-label=Summary] dd:nth-of-type(1)')
   await expect(figures).toHaveText(['289,500', '€180k', '75%', '3'])
   const tabs = page.getByRole('navigation', { name: 'Government Dashboard sections' }).locator('a')
   const labels = await tabs.evaluateAll((links) => links.map((link) => link.textContent))
@@ -83,7 +83,7 @@ test('without samples every tab says what will appear, and offers the first step
   await page.getByRole('link', { name: 'Clear sample data' }).click()
   await page.getByRole('dialog').getByRole('button', { name: /Clear/ }).click()
   await expect(page.getByText('Nothing has happened yet')).toBeVisible()
-  await expect(page.locator('dl[aria-label=Summary] dd:nth-of-type(1)')).toHaveText(['0', '€0', 'None yet', '0'])
+  await expect(page.locator('[aria-label=Summary] dd:nth-of-type(1)')).toHaveText(['0', '€0', 'None yet', '0'])
   await expect(page.getByRole('link', { name: 'Policy Review' })).toHaveAttribute('href', `${COMPLIANCE}/new`)
   for (const [path, text] of [
     [PROJECTS, 'No projects yet'],

@@ -144,3 +144,24 @@ test('no cookie is set and nothing is asked of another host', async ({ page, con
 async function topOf(page: import('@playwright/test').Page, selector: string): Promise<number> {
   return page.locator(selector).evaluate((node) => Math.round(node.getBoundingClientRect().top))
 }
+
+test('every stroke is visible without a scroll, in a picture of the whole page and in print', {
+  tag: '@any-width',
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/')
+  const heights = () =>
+    page.locator('[data-cut]').evaluateAll((strokes) => strokes.map((stroke) => stroke.getBoundingClientRect().height))
+  const expectVisible = async () => {
+    const found = await heights()
+    expect(found.length).toBeGreaterThan(10)
+    expect(found.filter((height) => height === 0)).toEqual([])
+  }
+  await expectVisible()
+  await page.screenshot({ fullPage: true })
+  await expectVisible()
+  await page.locator('figure.call').scrollIntoViewIfNeeded()
+  await expectVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expectVisible()
+})

@@ -66,8 +66,8 @@ export async function startAccounts(env: Record<string, string> = {}) {
   )
   const browser = (headers: Record<string, string> = {}) => new Browser(server.url, headers)
 
-  const register = async (path: string, form: Record<string, unknown>): Promise<Person> => {
-    const own = browser()
+  const register = async (path: string, form: Record<string, unknown>, headers = {}): Promise<Person> => {
+    const own = browser(headers)
     const { status, body } = await own.post(path, form)
     if (status !== 201) throw new Error(`${path}: ${status} ${JSON.stringify(body)}`)
     return { browser: own, ...(body as Omit<Person, 'browser'>) }
@@ -128,11 +128,12 @@ export async function startAccounts(env: Record<string, string> = {}) {
       return new URL(url).searchParams.get('token') ?? ''
     },
     business: (changes = {}) => register('/api/auth/signup', businessForm(changes)),
-    account: (changes = {}) => register('/api/register', accountForm(changes)),
-    government: () => register('/api/register', accountForm({ userType: 'GOVERNMENT' })),
+    /** The headers of this browser say where it is, where that counts. */
+    account: (changes = {}, headers = {}) => register('/api/register', accountForm(changes), headers),
+    government: (headers = {}) => register('/api/register', accountForm({ userType: 'GOVERNMENT' }), headers),
     /** Made an administrator in the database, as the tests of invitations show the real way. */
-    administrator: async () => {
-      const person = await register('/api/register', accountForm())
+    administrator: async (headers = {}) => {
+      const person = await register('/api/register', accountForm(), headers)
       await db.updateTable('users').set({ role: 'ADMIN' }).where('id', '=', person.id).execute()
       return { ...person, role: 'ADMIN' }
     },

@@ -49,7 +49,7 @@ export function runningClock(): TestClock {
 }
 
 export function testConfig(overrides: Partial<Config> = {}): Config {
-  return { ...readConfig({ APP_URL: 'https://ogham.example' }), ...overrides }
+  return { ...readConfig({ APP_URL: 'https://ogham.example', RATE_LIMITS: 'off' }), ...overrides }
 }
 
 /** What a process shares, with a clock to be moved and a silent log, around the given database. */

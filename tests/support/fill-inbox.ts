@@ -44,6 +44,7 @@ function messageOf(index: number) {
     id: newId('enq'),
     kind: pick(KINDS, 5),
     module: null,
+    topic: pick(KINDS, 5) === 'privacy' ? 'A copy of my data' : null,
     status,
     name: `${pick(FIRST_NAMES, 1)} ${pick(LAST_NAMES, 2)}`,
     email: `person${index}@example.ie`,

@@ -10,6 +10,7 @@ const LEADS_TO: Record<string, string> = {
   enquiry_id: 'enquiries',
   thread_id: 'chat_threads',
   project_id: 'projects',
+  quote_id: 'quotes',
   document_id: 'project_documents',
   ticket_id: 'tickets',
   message_id: 'chat_messages',

@@ -6,23 +6,32 @@ export type Answer = {
   cookies: string[]
 }
 
-/** Sends requests as a browser on our own pages does, and keeps the session cookie. */
+/** Sends requests as a browser on our own pages does, and keeps the cookies of the session and the known device. */
 export class Browser {
   readonly #url: string
   readonly #headers: Record<string, string>
   /** `name=value`, or undefined when there is none. */
   cookie: string | undefined
+  /** The cookie by which an account knows this browser again. */
+  knownDevice: string | undefined
 
   constructor(url: string, headers: Record<string, string> = {}) {
     this.#url = url
     this.#headers = headers
   }
 
-  /** Another browser with a copy of the cookie. */
+  /** Another browser with a copy of the session's cookie. */
   copy(): Browser {
     const copy = new Browser(this.#url, this.#headers)
     copy.cookie = this.cookie
     return copy
+  }
+
+  /** The same device at another address, signed out. */
+  moved(headers: Record<string, string>): Browser {
+    const moved = new Browser(this.#url, headers)
+    moved.knownDevice = this.knownDevice
+    return moved
   }
 
   get = (path: string, headers?: Record<string, string>) => this.send('GET', path, undefined, headers)
@@ -31,13 +40,14 @@ export class Browser {
   delete = (path: string) => this.send('DELETE', path)
 
   async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    const cookie = [this.cookie, this.knownDevice].filter(Boolean).join('; ')
     const response = await fetch(this.#url + path, {
       method,
       redirect: 'manual',
       headers: {
         origin: this.#url,
         ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(this.cookie !== undefined && { cookie: this.cookie }),
+        ...(cookie !== '' && { cookie }),
         ...this.#headers,
         ...headers,
       },
@@ -48,6 +58,7 @@ export class Browser {
     for (const cookie of cookies) {
       const pair = cookie.split(';')[0] ?? ''
       if (/^(__Host-)?session=/.test(pair)) this.cookie = pair.endsWith('=') ? undefined : pair
+      if (/^(__Host-)?known-device=/.test(pair)) this.knownDevice = pair
     }
     const isJson = response.headers.get('content-type')?.includes('json')
     return {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, onTestFinished, vi } from 'vitest'
 import type { Deps } from '#server/context.ts'
 import type { WorkerOptions } from '#server/jobs/options.ts'
@@ -55,3 +56,16 @@ export const rowOf = (deps: Deps, id: string) =>
 
 export const becomes = (deps: Deps, id: string, expected: Partial<Awaited<ReturnType<typeof rowOf>>>) =>
   vi.waitFor(async () => expect(await rowOf(deps, id)).toMatchObject(expected), { timeout: 10_000, interval: 10 })
+
+/** From now on nothing can be written to an address: whatever mails it fails, as with any fault in one row. */
+export async function breakMailTo(deps: Deps, email: string): Promise<void> {
+  await deps.db.deleteFrom('outbox').where('recipient', '=', email).execute()
+  await queue(deps, email)
+  // Old enough that erasing the person leaves it.
+  await deps.db
+    .updateTable('outbox')
+    .set({ created_at: '2000-01-01T00:00:00.000Z' })
+    .where('recipient', '=', email)
+    .execute()
+  await sql`create unique index broken_mail on outbox (recipient) where recipient = ${sql.lit(email)}`.execute(deps.db)
+}

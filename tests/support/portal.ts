@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import type { APIResponse, Page } from '@playwright/test'
-import { accountForm, businessForm, newEmail, PASSWORD } from './accounts.ts'
+import { accountForm, businessForm, newEmail, PASSWORD, type Person } from './accounts.ts'
 import { expect } from './browser.ts'
 import type { TestServer } from './server.ts'
 
@@ -60,6 +60,12 @@ export function invite(server: TestServer, email: string): string {
 /** Another browser of the same person. */
 export async function signInBy(page: Page, email: string, userType = 'BUSINESS'): Promise<void> {
   await mustSucceed(post(page, '/api/login', { email, password: PASSWORD, userType }))
+}
+
+/** The page's browser takes over the session of somebody who registered without one. */
+export async function signInAs(page: Page, { browser }: Person, { url }: Pick<TestServer, 'url'>): Promise<void> {
+  const [name = '', ...value] = (browser.cookie ?? '').split('=')
+  await page.context().addCookies([{ name, value: value.join('='), url }])
 }
 
 export async function signOut(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
 const LONGEST_GLIDE_MS = 1_500
@@ -17,19 +17,27 @@ export function glideOnce(): void {
 
 /**
  * Moves the focus to where a chosen link led: the section, else the page's content. What still has the focus on the same
- * page keeps it: a filter, or a field that was refused. The browser sees to full loads.
+ * page keeps it: a filter, a field that was refused, a tab. Answers what was opened then, to be read out. The browser
+ * sees to full loads.
  */
-export function useFocusAfterNavigation(): void {
+export function useFocusAfterNavigation(): string {
   const { pathname, hash, key } = useLocation()
   const type = useNavigationType()
   const before = useRef(pathname)
+  const [opened, setOpened] = useState('')
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells two navigations apart.
   useEffect(() => {
     const isSamePage = before.current === pathname
     before.current = pathname
     if (type === 'POP') return
     if (isSamePage && hash === '' && document.activeElement !== document.body) return
+    // A tab, or the choice of a sub-page, stays where it is: it now says that it is the current one.
+    if (document.activeElement?.matches('nav a[aria-current=page]')) {
+      setOpened(`${document.title.split(' | ')[0]}, opened`)
+      return
+    }
     const target = document.getElementById(hash === '' ? 'main' : hash.slice(1))
     target?.focus({ preventScroll: true })
   }, [pathname, hash, key, type])
+  return opened
 }

@@ -1,7 +1,15 @@
 import { Ellipsis, type LucideIcon } from 'lucide-react'
-import { type MouseEvent, useId } from 'react'
+import { type MouseEvent, useId, useSyncExternalStore } from 'react'
 import { NavLink } from 'react-router'
 import { classNames } from './class-names.ts'
+
+/** Where what a tab opens begins. Without JavaScript the tab leads there. */
+export const PANEL_ID = 'open-tab'
+
+const BY_TAB = { isByTab: true }
+
+/** Whether a tab was pressed to get to a location with this state. */
+export const cameByTab = (state: unknown) => (state as typeof BY_TAB | null)?.isByTab === true
 
 /** The icon is for the bar of a phone. */
 export type LinkTab = { to: string; label: string; count?: number; icon?: LucideIcon }
@@ -33,14 +41,30 @@ type TabLinkProps = { tab: LinkTab; isRoot: boolean; className: string }
 
 function TabLink({ tab, isRoot, className }: TabLinkProps) {
   const { to, label, count, icon: Icon } = tab
+  const isScripted = useIsScripted()
   return (
-    <NavLink to={to} end={isRoot} className={classNames(TAB, className)}>
+    <NavLink
+      to={isScripted ? to : `${to}#${PANEL_ID}`}
+      end={isRoot}
+      preventScrollReset
+      state={BY_TAB}
+      className={classNames(TAB, className)}
+    >
       {Icon && <Icon size={18} strokeWidth={1.75} className="flex-none min-[861px]:hidden" aria-hidden="true" />}
       <span className="flex items-baseline gap-1.5">
         {label}
         {count !== undefined && <span className="text-micro font-normal text-muted tabular-nums">{count}</span>}
       </span>
     </NavLink>
+  )
+}
+
+/** False on the server, and until the page's scripts are there. */
+function useIsScripted(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
   )
 }
 

@@ -14,7 +14,7 @@ export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input
     <span ref={wrapper} className="relative block">
       <TextInput
         spellCheck={false}
-        autoCapitalize="none"
+        autoCapitalize={isShown ? 'none' : undefined}
         autoCorrect="off"
         {...rest}
         type={isShown ? 'text' : 'password'}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { CHANGE_COLOURS, type Change } from './change.ts'
 import { classNames } from './class-names.ts'
 
 export type Stat = {
@@ -6,32 +7,32 @@ export type Stat = {
   /** A unit goes in <small>. */
   value: ReactNode
   comparison?: ReactNode
-  /** Leads the comparison: "+6", good or bad. */
-  change?: { text: string; isGood: boolean }
+  /** Leads the comparison: "+6". */
+  change?: Change
 }
 
 /** Two to five figures in one panel, split by hairlines: label, value, one comparison in words. */
 export function StatStrip({ stats, label, className }: { stats: Stat[]; label: string; className?: string }) {
   return (
-    <dl aria-label={label} className={classNames('stat-strip', className)}>
-      {stats.map(({ label: name, value, comparison, change }) => (
-        <div key={name}>
-          <dt className="text-small text-muted">{name}</dt>
-          <dd className="mt-1 font-heading text-[1.875rem] leading-[1.1] font-[520] tracking-[-0.02em] lining-nums tabular-nums">
-            {value}
-          </dd>
-          {(comparison !== undefined || change) && (
-            <dd className="mt-1 text-small text-muted">
-              {change && (
-                <b className={classNames('font-semibold', change.isGood ? 'text-positive' : 'text-critical')}>
-                  {change.text}{' '}
-                </b>
-              )}
-              {comparison}
+    <section aria-label={label} className={className}>
+      <dl className="stat-strip">
+        {stats.map(({ label: name, value, comparison, change }) => (
+          <div key={name}>
+            <dt className="text-small text-muted">{name}</dt>
+            <dd className="mt-1 font-heading text-[1.875rem] leading-[1.1] font-[520] tracking-[-0.02em] lining-nums tabular-nums">
+              {value}
             </dd>
-          )}
-        </div>
-      ))}
-    </dl>
+            {(comparison !== undefined || change) && (
+              <dd className="mt-1 text-small text-muted">
+                {change && (
+                  <b className={classNames('font-semibold', CHANGE_COLOURS[change.verdict])}>{change.text} </b>
+                )}
+                {comparison}
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }

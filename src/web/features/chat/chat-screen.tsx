@@ -6,6 +6,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TextLink } from '#web/ui/link.tsx'
+import { PageTitle } from '../portal-frame/page-title.tsx'
 import { PortalFrame, type PortalPerson } from '../portal-frame/portal-frame.tsx'
 import type { ChatContext, ChatReader } from './chat-context.ts'
 import { applyLive } from './live-threads.ts'
@@ -30,7 +31,9 @@ export type ChatScreenProps = {
 export function ChatScreen(props: ChatScreenProps) {
   const { person, reader, base, search } = props
   const { threadId } = useParams()
-  const isListAlone = useMatches().at(-1)?.pathname.replace(/\/$/, '') === base
+  const open = useMatches().at(-1)
+  const isListAlone = open?.pathname.replace(/\/$/, '') === base
+  const title = [conversationIn(open?.loaderData, isListAlone), 'Governance platform'].filter(Boolean).join(' | ')
   const { live, add, connection } = useChatStream(useFirstCursor())
   useNewThreads(props.threads, live)
   const threads = applyLive(props.threads, live, reader.id, threadId)
@@ -39,7 +42,7 @@ export function ChatScreen(props: ChatScreenProps) {
   const Heading = isListAlone ? 'h1' : 'h2'
   return (
     <PortalFrame person={person}>
-      <title>{unread > 0 ? `(${unread}) Governance platform` : 'Governance platform'}</title>
+      <PageTitle>{unread > 0 ? `(${unread}) ${title}` : title}</PageTitle>
       <div className={classNames('chat-screen', !isListAlone && 'has-conversation')}>
         <nav aria-label="Conversations" className="chat-list">
           <div className="chat-list-head">
@@ -62,6 +65,12 @@ export function ChatScreen(props: ChatScreenProps) {
       </div>
     </PortalFrame>
   )
+}
+
+/** What the open conversation is called; nothing beside the list alone. */
+function conversationIn(loaderData: unknown, isListAlone: boolean): string | undefined {
+  if (isListAlone) return undefined
+  return (loaderData as { thread?: ChatThread } | undefined)?.thread?.title ?? 'New conversation'
 }
 
 function ListBody({ search, threads, base, today, reader, hasMore, pages }: ChatScreenProps): ReactNode {

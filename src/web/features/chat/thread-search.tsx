@@ -13,7 +13,6 @@ export function ThreadSearch({ base, query }: { base: string; query: string }) {
       <label htmlFor="chat-search" className="sr-only">
         Search messages
       </label>
-      <Search size={18} strokeWidth={1.75} className="chat-search-icon" aria-hidden="true" />
       <TextInput
         key={query}
         id="chat-search"
@@ -22,8 +21,11 @@ export function ThreadSearch({ base, query }: { base: string; query: string }) {
         defaultValue={query}
         placeholder="Search messages"
         enterKeyHint="search"
-        className="pl-10"
+        className="pr-11"
       />
+      <button type="submit" aria-label="Search" className="chat-search-button">
+        <Search size={18} strokeWidth={1.75} aria-hidden="true" />
+      </button>
     </Form>
   )
 }

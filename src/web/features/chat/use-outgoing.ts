@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ChatMessage } from '#contracts/chat.ts'
-import { ApiError, requestJson } from '#web/lib/api-client.ts'
+import { requestJson } from '#web/lib/api-client.ts'
 import { newKey } from '#web/lib/new-key.ts'
+import { wordsOf } from '#web/lib/words-of.ts'
 import { Outbox, type Outgoing } from './outgoing.ts'
 
 /** What this reader sends to one conversation: one after the other, kept until confirmed, never twice. */
@@ -62,6 +63,5 @@ export function useOutgoing(readerId: string, threadId: string, add: (message: C
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof ApiError) return error.said
-  return error instanceof Error ? error.message : 'It could not be sent.'
+  return wordsOf(error, 'It could not be sent.')
 }

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { ApiError, requestJson } from '#web/lib/api-client.ts'
+import { ApiError, describeFailure, requestJson } from '#web/lib/api-client.ts'
 import { toast } from '#web/ui/toast.tsx'
 import {
   type ContactErrors,
@@ -73,7 +73,7 @@ async function send(form: HTMLFormElement, key: SubmissionKey, sentAt: number): 
     const message = { ...entered, elapsedMs: Math.round(sentAt) }
     await requestJson('POST', '/api/contact', message, { 'Idempotency-Key': key.for(entered) })
   } catch (error) {
-    const description = (error instanceof Error && error.message) || 'Please try again later'
+    const description = describeFailure(error, 'Please try again later')
     toast({ title: 'Error sending message', description, variant: 'destructive' })
     return error instanceof ApiError ? (error.fieldErrors ?? {}) : {}
   }

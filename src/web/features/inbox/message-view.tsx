@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { EnquiryDetails } from '#contracts/inbox-views.ts'
 import { ORGANIZATION_TYPES } from '#contracts/organization-types.ts'
 import { formatMoment } from '#contracts/words/dates.ts'
+import { QuoteLink } from '#web/features/billing-admin/quote-link.tsx'
 import { TextAreaEntry } from '#web/features/portal-form/entries.tsx'
 import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
 import type { Refusal } from '#web/features/portal-form/refusal.ts'
@@ -47,6 +48,9 @@ export function MessageView({ enquiry, staff, company, refusal }: MessageViewPro
         <Panel title="Sender">
           <Facts enquiry={enquiry} />
         </Panel>
+        {enquiry.organisationId !== null && enquiry.kind !== 'privacy' && (
+          <QuoteLink organisationId={enquiry.organisationId} isElite={enquiry.kind === 'elite'} />
+        )}
       </div>
     </div>
   )

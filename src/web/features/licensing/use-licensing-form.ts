@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ModuleName } from '#contracts/modules.ts'
 import { SubmissionKey } from '#web/features/contact/submission-key.ts'
-import { ApiError, requestJson } from '#web/lib/api-client.ts'
+import { ApiError, describeFailure, requestJson } from '#web/lib/api-client.ts'
 import {
   clearFields,
   enteredIn,
@@ -61,9 +61,8 @@ async function send(form: HTMLFormElement, module: ModuleName, key: SubmissionKe
     const path = `/api/modules/${module}/licensing-inquiry`
     await requestJson('POST', path, inquiry, { 'Idempotency-Key': key.for(entered) })
   } catch (error) {
-    const message = (error instanceof Error && error.message) || 'Please try again later'
     return refusedState({
-      message,
+      message: describeFailure(error, 'Please try again later'),
       fieldErrors: (error instanceof ApiError && error.fieldErrors) || {},
       values: entered,
     })

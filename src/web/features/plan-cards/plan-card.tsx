@@ -27,7 +27,7 @@ export function PlanCard({ plan, words, action, mark, headingLevel = 2 }: PlanCa
   const Heading = headingLevel === 2 ? 'h2' : 'h4'
   return (
     <section className="plan-card" data-theme={plan.isPopular ? 'dark' : undefined} aria-labelledby={titleId}>
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <Heading id={titleId} className="font-heading text-2xl font-[560]">
           {plan.name}
         </Heading>

@@ -115,9 +115,11 @@ function useFocusOn(refusal: Refusal | undefined, form: { current: HTMLFormEleme
     if (refusal === undefined) return
     form.current?.querySelector<HTMLElement>('[aria-invalid], [data-invalid], [role=alert]')?.focus()
     const title = document.title
-    document.title = `Error: ${title}`
+    const told = `Error: ${title}`
+    document.title = told
     return () => {
-      document.title = title
+      // Another page has a title of its own by now.
+      if (document.title === told) document.title = title
     }
   }, [refusal, form])
 }

@@ -4,6 +4,7 @@ import { useFocusAfterNavigation } from '#web/lib/scroll-to-section.ts'
 import type { loader as rootLoader } from '#web/root.tsx'
 import { Mark } from '#web/ui/logo.tsx'
 import { AppContainer } from '#web/ui/page-container.tsx'
+import { PageTitle } from './page-title.tsx'
 
 /** Who the bar is for; undefined for visitors and while that is not known yet. */
 export type PortalPerson = { name: string; dashboard: string }
@@ -14,7 +15,7 @@ const BAR_LINK =
 /** What every screen of the portal stands in: skip link, bar, content. */
 export function PortalFrame({ person, children }: { person: PortalPerson | undefined; children: ReactNode }) {
   const company = useRouteLoaderData<typeof rootLoader>('root')?.company.name ?? ''
-  useFocusAfterNavigation()
+  const opened = useFocusAfterNavigation()
   return (
     <>
       <a
@@ -36,6 +37,9 @@ export function PortalFrame({ person, children }: { person: PortalPerson | undef
           )}
         </AppContainer>
       </header>
+      <p aria-live="polite" className="sr-only">
+        {opened}
+      </p>
       <main id="main" tabIndex={-1} className="outline-none">
         <AppContainer className="py-8">{children}</AppContainer>
       </main>
@@ -60,14 +64,20 @@ function PortalNav({ dashboard }: { dashboard: string }) {
   )
 }
 
-type PortalTitleProps = { title: string; aside?: ReactNode; children?: ReactNode }
+type PortalTitleProps = {
+  title: string
+  aside?: ReactNode
+  /** False where the page has a title beside its heading. */
+  isPageTitle?: boolean
+  children?: ReactNode
+}
 
 /** The one heading of a portal screen, and the title of the page. */
-export function PortalTitle({ title, aside, children }: PortalTitleProps) {
+export function PortalTitle({ title, aside, isPageTitle = true, children }: PortalTitleProps) {
   return (
     <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
       <div>
-        <title>{title}</title>
+        {isPageTitle && <PageTitle>{title}</PageTitle>}
         <h1 className="font-heading text-[1.75rem] leading-[1.15] font-[520] tracking-[-0.012em]">{title}</h1>
         {children && <div className="mt-1 text-ui text-ink-2">{children}</div>}
       </div>

@@ -2,10 +2,16 @@ import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { type EndedPlan, EndedPlanNotice } from './ended-plan-notice.tsx'
+import { type EndingTrial, EndingTrialNotice } from './ending-trial-notice.tsx'
 import { SampleDataNotice } from './sample-data-notice.tsx'
 
 type PortalNoticesProps = {
-  organisation: { isComplete: boolean; hasSampleData: boolean; endedPlan: EndedPlan | null }
+  organisation: {
+    isComplete: boolean
+    hasSampleData: boolean
+    endedPlan: EndedPlan | null
+    endingTrial: EndingTrial | null
+  }
   /** Where the plan is looked after. */
   upgradePath: string
 }
@@ -20,6 +26,9 @@ export function PortalNotices({ organisation, upgradePath }: PortalNoticesProps)
     <>
       <DoneToast messages={DONE} />
       {organisation.endedPlan !== null && <EndedPlanNotice plan={organisation.endedPlan} upgradePath={upgradePath} />}
+      {organisation.endingTrial !== null && (
+        <EndingTrialNotice trial={organisation.endingTrial} upgradePath={upgradePath} />
+      )}
       {!organisation.isComplete && (
         <Notice className="mb-4" title="Some details of your organisation are missing">
           Invoices need them. <TextLink to="/account#organisation">Complete your organisation</TextLink>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { useLocation, useNavigation } from 'react-router'
 import { type LinkTab, LinkTabs } from '#web/ui/link-tabs.tsx'
 import { type Stat, StatStrip } from '#web/ui/stat-strip.tsx'
+import { OpenTab } from './open-tab.tsx'
+import { OpenTabTitle } from './open-tab-title.tsx'
 import { PortalFrame, type PortalPerson, PortalTitle } from './portal-frame.tsx'
 import { type PortalLink, PortalLinks } from './portal-links.tsx'
 
@@ -19,10 +20,15 @@ type PortalPageProps = {
 }
 
 /** A dashboard: heading, welcome, figures, tabs, and the tab that is open. */
-export function PortalPage({ person, title, welcome, stats, tabs, links, notices, children }: PortalPageProps) {
+export function PortalPage({ person, title, welcome, stats, tabs, links = [], notices, children }: PortalPageProps) {
   return (
     <PortalFrame person={person}>
-      <PortalTitle title={title} aside={links && <PortalLinks label={`${title} tools`} links={links} />}>
+      <OpenTabTitle tabs={[...tabs, ...links]} />
+      <PortalTitle
+        title={title}
+        isPageTitle={false}
+        aside={links.length > 0 && <PortalLinks label={`${title} tools`} links={links} />}
+      >
         {welcome}
       </PortalTitle>
       {notices}
@@ -30,17 +36,5 @@ export function PortalPage({ person, title, welcome, stats, tabs, links, notices
       <LinkTabs label={`${title} sections`} tabs={tabs} />
       <OpenTab>{children}</OpenTab>
     </PortalFrame>
-  )
-}
-
-/** Fades while another tab is on its way, so that a press never seems to do nothing. */
-function OpenTab({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation()
-  const next = useNavigation().location
-  const isLeaving = next !== undefined && next.pathname !== pathname
-  return (
-    <div aria-busy={isLeaving} className="mt-6 transition-opacity delay-100 aria-busy:opacity-50">
-      {children}
-    </div>
   )
 }

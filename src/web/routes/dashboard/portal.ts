@@ -5,13 +5,20 @@ import { getProfile } from '#server/domains/identity/index.ts'
 import { getOrganisation } from '#server/domains/organisations/index.ts'
 import { hasSampleData } from '#server/domains/samples/index.ts'
 import type { EndedPlan } from '#web/features/portal-frame/ended-plan-notice.tsx'
+import type { EndingTrial } from '#web/features/portal-frame/ending-trial-notice.tsx'
 import type { PortalPerson } from '#web/features/portal-frame/portal-frame.tsx'
 import { portalPersonOf } from '#web/features/portal-frame/portal-person.ts'
 
 export type Portal = {
   person: PortalPerson
   firstName: string
-  organisation: { name: string; isComplete: boolean; hasSampleData: boolean; endedPlan: EndedPlan | null }
+  organisation: {
+    name: string
+    isComplete: boolean
+    hasSampleData: boolean
+    endedPlan: EndedPlan | null
+    endingTrial: EndingTrial | null
+  }
 }
 
 /** What every tab of a customer's portal stands in. */
@@ -30,6 +37,7 @@ export async function getPortal(ctx: Ctx): Promise<Portal> {
       isComplete: organisation.completedAt !== null,
       hasSampleData: hasSamples,
       endedPlan: endedPlanOf(subscription),
+      endingTrial: endingTrialOf(subscription),
     },
   }
 }
@@ -38,4 +46,10 @@ function endedPlanOf(subscription: SubscriptionView | null): EndedPlan | null {
   if (subscription?.status !== 'cancelled' || subscription.cancellation === null) return null
   const { endsAt, dataUntil } = subscription.cancellation
   return { name: subscription.planName, endedAt: endsAt, dataUntil }
+}
+
+function endingTrialOf(subscription: SubscriptionView | null): EndingTrial | null {
+  if (!subscription?.trial?.isToDecide || subscription.trialEndsAt === null) return null
+  const { planName: name, trialEndsAt: endsAt, trial } = subscription
+  return { name, endsAt, dataUntil: trial.dataUntil }
 }

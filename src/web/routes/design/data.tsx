@@ -8,9 +8,9 @@ import { TextLink } from '#web/ui/link.tsx'
 import { Tally } from '#web/ui/ogham.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Progress } from '#web/ui/progress.tsx'
-import { StatStrip } from '#web/ui/stat-strip.tsx'
+import { type Stat, StatStrip } from '#web/ui/stat-strip.tsx'
 import { StepIndicator } from '#web/ui/step-indicator.tsx'
-import { Column, Row, Sample } from './sample.tsx'
+import { Column, Sample } from './sample.tsx'
 
 type Call = { id: string; who: string; about: string; outcome: string; minutes: number }
 
@@ -20,8 +20,8 @@ const CALLS: Call[] = [
   { id: '3', who: 'HR, Corrib Instruments', about: 'Quote for 60 desk assessments', outcome: 'For you', minutes: 11 },
 ]
 
-const STATS = [
-  { label: 'Answered today', value: 42, change: { text: '+6', isGood: true }, comparison: 'on last Tuesday' },
+const STATS: Stat[] = [
+  { label: 'Answered today', value: 42, change: { text: '+6', verdict: 'better' }, comparison: 'on last Tuesday' },
   { label: 'Booked or moved', value: 17, comparison: '11 new, 6 moved' },
   { label: 'Waiting for you', value: 3, comparison: 'oldest 56 min' },
   {
@@ -97,9 +97,9 @@ function Calls() {
     <Sample name="Panel, table: list items on a phone">
       <Panel
         title={
-          <Row>
+          <span className="flex items-center gap-3">
             <Avatar initial="M" /> Latest conversations
-          </Row>
+          </span>
         }
         headingLevel={3}
         aside={<TextLink to="/design">All 58 today</TextLink>}

@@ -23,7 +23,7 @@ export function Fields({ theme }: Theme) {
     <>
       <Column>
         <Sample name="Field: filled, focus, error, disabled, optional">
-          <form className="grid gap-4">
+          <div className="grid gap-4">
             <Field label="Eircode">{(control) => <TextInput {...control} defaultValue="H91 X0X0" />}</Field>
             <Field label="Opening greeting" hint="Said first, before anything else.">
               {(control) => (
@@ -54,7 +54,7 @@ export function Fields({ theme }: Theme) {
             >
               {(control) => <PasswordInput {...control} autoComplete="off" defaultValue="cloch-uisce-7-droichead" />}
             </Field>
-          </form>
+          </div>
         </Sample>
       </Column>
       <Column>

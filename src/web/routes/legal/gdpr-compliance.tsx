@@ -5,8 +5,7 @@ import type { PublicPageHandle } from '#contracts/public-page.ts'
 import { submitVisitorPrivacyRequest } from '#server/domains/enquiries/index.ts'
 import { getPublicCompany } from '#server/domains/settings/index.ts'
 import { AppError } from '#server/errors.ts'
-import { CONTACT_LIMIT, consumeRateLimit } from '#server/http/rate-limit.ts'
-import { clientAddressContext, requestCtx } from '#server/http/router-context.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import { pageTitle, withoutTitle } from '#web/lib/page-meta.ts'
 import { PageContainer } from '#web/ui/page-container.tsx'
 import { readFields } from '../read-fields.ts'
@@ -36,7 +35,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   const ctx = requestCtx(context)
   let values: Record<string, string> = {}
   try {
-    await consumeRateLimit(ctx, CONTACT_LIMIT, context.get(clientAddressContext))
     values = await readFields(request)
     await submitVisitorPrivacyRequest(ctx, values)
   } catch (error) {

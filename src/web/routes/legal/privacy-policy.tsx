@@ -1,6 +1,7 @@
 import { privacyPolicy } from '#content/en/privacy-policy.ts'
 import { withCompany } from '#content/with-company.ts'
 import type { PublicPageHandle } from '#contracts/public-page.ts'
+import { KNOWN_DEVICE_DAYS } from '#server/domains/identity/index.ts'
 import { getPublicCompany, getSettings } from '#server/domains/settings/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import { PageContainer } from '#web/ui/page-container.tsx'
@@ -22,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     getSettings(ctx, 'retention'),
     getSettings(ctx, 'security'),
   ])
-  return withCompany(privacyPolicy, company, { enquiryMonths, sessionDays })
+  return withCompany(privacyPolicy, company, { enquiryMonths, sessionDays, knownDeviceDays: KNOWN_DEVICE_DAYS })
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

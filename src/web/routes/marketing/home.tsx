@@ -3,8 +3,7 @@ import { getSiteContent } from '#server/domains/content/index.ts'
 import { submitContactMessage } from '#server/domains/enquiries/index.ts'
 import { getPublicCompany } from '#server/domains/settings/index.ts'
 import { AppError } from '#server/errors.ts'
-import { CONTACT_LIMIT, consumeRateLimit } from '#server/http/rate-limit.ts'
-import { clientAddressContext, requestCtx } from '#server/http/router-context.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import { pageMeta, withoutTitle } from '#web/lib/page-meta.ts'
 import { readFields } from '../read-fields.ts'
 import type { Route } from './+types/home.ts'
@@ -28,7 +27,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   const ctx = requestCtx(context)
   let values: Record<string, string> = {}
   try {
-    await consumeRateLimit(ctx, CONTACT_LIMIT, context.get(clientAddressContext))
     values = await readFields(request)
     await submitContactMessage(ctx, values, undefined)
   } catch (error) {

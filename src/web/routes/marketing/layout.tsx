@@ -1,5 +1,6 @@
 import { Outlet, useMatches } from 'react-router'
 import type { PublicPageHandle } from '#contracts/public-page.ts'
+import { irishYear } from '#contracts/words/dates.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import { FOOTER_COLUMNS } from '#web/features/site-footer/footer-links.ts'
 import { SiteFooter } from '#web/features/site-footer/site-footer.tsx'
@@ -12,7 +13,7 @@ import '#web/styles/marketing.css'
 export type MarketingHandle = PublicPageHandle & { hasDarkHero?: boolean }
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { footer: { columns: FOOTER_COLUMNS, year: requestCtx(context).now().getFullYear() } }
+  return { footer: { columns: FOOTER_COLUMNS, year: irishYear(requestCtx(context).now()) } }
 }
 
 /** It is the same on every page. */

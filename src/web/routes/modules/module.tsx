@@ -7,8 +7,7 @@ import type { PublicPageHandle } from '#contracts/public-page.ts'
 import { submitLicensingInquiry } from '#server/domains/enquiries/index.ts'
 import { getPublicCompany } from '#server/domains/settings/index.ts'
 import { AppError } from '#server/errors.ts'
-import { CONTACT_LIMIT, consumeRateLimit } from '#server/http/rate-limit.ts'
-import { clientAddressContext, requestCtx } from '#server/http/router-context.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import { NotFoundScreen } from '#web/features/not-found/not-found-screen.tsx'
 import { breadcrumbs, pageMeta, pageTitle, withoutTitle } from '#web/lib/page-meta.ts'
 import { readFields } from '../read-fields.ts'
@@ -37,7 +36,6 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = requestCtx(context)
   let values: Record<string, string> = {}
   try {
-    await consumeRateLimit(ctx, CONTACT_LIMIT, context.get(clientAddressContext))
     values = await readFields(request)
     await submitLicensingInquiry(ctx, name, values)
   } catch (error) {

@@ -1,17 +1,13 @@
 import { type ChartPoint, type ChartProps, FILLS } from './chart-data.ts'
 import { ChartFrame } from './chart-frame.tsx'
-import { valueScale } from './value-scale.ts'
-
-const BAR = 5
-const GAP = 2
-const STACK = 12
+import { BAR_GAP, barWidth, PLACE_WIDTH, valueScale } from './value-scale.ts'
 
 type BarChartProps = ChartProps & {
   /** Series one on top of the other, for parts of one sum; side by side otherwise. */
   isStacked?: boolean
 }
 
-/** Thin bars on a stem. */
+/** Bars on a stem, equally wide in every chart. */
 export function BarChart({ isStacked = false, ...chart }: BarChartProps) {
   const heights = chart.points.flatMap(({ values }) =>
     isStacked ? [values.reduce((sum, value) => sum + value, 0)] : values,
@@ -24,15 +20,16 @@ export function BarChart({ isStacked = false, ...chart }: BarChartProps) {
 type Y = ReturnType<typeof valueScale>['y']
 
 function barsSideBySide(y: Y, count: number) {
-  const width = count * BAR + (count - 1) * GAP
+  const width = barWidth(count)
+  const left = -(count * width + (count - 1) * BAR_GAP) / 2
   return ({ values }: ChartPoint) =>
     values.map((value, index) => (
       <rect
         // biome-ignore lint/suspicious/noArrayIndexKey: a series is its place
         key={index}
-        x={-width / 2 + index * (BAR + GAP)}
+        x={left + index * (width + BAR_GAP)}
         y={y(Math.max(0, value))}
-        width={BAR}
+        width={width}
         height={Math.abs(y(0) - y(value))}
         className={FILLS[index]}
       />
@@ -49,9 +46,9 @@ function stackedBars(y: Y) {
         <rect
           // biome-ignore lint/suspicious/noArrayIndexKey: a series is its place
           key={index}
-          x={-STACK / 2}
+          x={-PLACE_WIDTH / 2}
           y={y(below)}
-          width={STACK}
+          width={PLACE_WIDTH}
           height={Math.max(0, y(foot) - y(below))}
           className={FILLS[index]}
         />

@@ -1,10 +1,34 @@
 import { expect, test } from 'vitest'
-import { middleOf, PLOT_HEIGHT, PLOT_TOP, valueScale } from './value-scale.ts'
+import { BAR_GAP, barWidth, middleOf, PLACE_WIDTH, PLOT_HEIGHT, PLOT_TOP, valueScale } from './value-scale.ts'
 
 test('the axis begins at zero and ends at a round number over the highest value', () => {
   const { y, ticks } = valueScale([340_000, 120_000])
   expect(ticks).toEqual([0, 100_000, 200_000, 300_000, 400_000])
   expect([y(0), y(400_000)]).toEqual([PLOT_TOP + PLOT_HEIGHT, PLOT_TOP])
+})
+
+test.each([
+  [1, [0, 1]],
+  [2, [0, 1, 2]],
+  [3, [0, 1, 2, 3]],
+  [7, [0, 2, 4, 6, 8]],
+])('an axis up to %i people shows whole people: %j', (highest, expected) => {
+  expect(valueScale([highest, 0]).ticks).toEqual(expected)
+})
+
+test('an axis of hours ends at a whole number over the highest value', () => {
+  const { y, ticks } = valueScale([1.3])
+  expect(ticks).toEqual([0, 1, 2])
+  expect(y(2)).toBe(PLOT_TOP)
+})
+
+test('an axis of nothing but zeros shows zero alone', () => {
+  expect(valueScale([0, 0]).ticks).toEqual([0])
+})
+
+test('a place has the same width for one bar, a stack, and two bars side by side', () => {
+  expect([barWidth(1), 2 * barWidth(2) + BAR_GAP]).toEqual([PLACE_WIDTH, PLACE_WIDTH])
+  expect(barWidth(6)).toBe(barWidth(2))
 })
 
 test('without values there is still an axis', () => {

@@ -16,7 +16,8 @@ export default function AdminAuditLog({ loaderData }: Route.ComponentProps) {
       <div>
         <h2 className="font-heading text-(length:--text-title) font-[560]">Audit log</h2>
         <p className="mt-1 text-ui text-ink-2">
-          Who changed what, and when. Nobody can change or delete a line; it goes once its time of keeping is over.
+          Who changed what, and when. Nobody can change or delete a line. The product deletes it when its retention
+          period ends.
         </p>
       </div>
       <AuditFilterForm filter={filter} actions={actions} />

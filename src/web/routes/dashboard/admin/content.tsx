@@ -3,6 +3,7 @@ import { CONTENT_SECTIONS, type ContentSection } from '#contracts/site-content.t
 import { discardDraft, publishSection, restoreVersion, saveDraft } from '#server/domains/content/index.ts'
 import { SECTION_NAMES } from '#web/features/content-editor/labels.ts'
 import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
+import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { allowedCtx } from '../access.ts'
 import { answerForm } from '../answer-form.ts'
 import type { Route } from './+types/content.ts'
@@ -62,6 +63,10 @@ const DONE = {
   published: { title: 'Published', description: 'Visitors see it now.' },
   discarded: { title: 'Draft discarded', description: 'The page is as it was published.' },
   restored: { title: 'Restored as a draft', description: 'Visitors see it once you publish it.' },
+}
+
+export const handle: PageTitleHandle<Route.ComponentProps['loaderData']> = {
+  pageTitle: ({ section, view }) => `Content: ${nameOf(section.section)}${view === 'edit' ? '' : `, ${view}`}`,
 }
 
 export default function AdminContent({ loaderData, actionData }: Route.ComponentProps) {

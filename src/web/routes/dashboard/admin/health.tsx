@@ -1,5 +1,5 @@
 import { getSystemHealth, retryDeadMails } from '#server/domains/operations/index.ts'
-import { SCHEDULED_JOBS } from '#server/jobs/scheduled-jobs.ts'
+import { scheduledJobs } from '#server/jobs/scheduled-jobs.ts'
 import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
 import { allowedCtx } from '../access.ts'
 import { answerForm } from '../answer-form.ts'
@@ -10,7 +10,8 @@ import { MailPanel } from './health/mail-panel.tsx'
 import { presentHealth } from './health/present-health.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return presentHealth(await getSystemHealth(allowedCtx(context), SCHEDULED_JOBS))
+  const ctx = allowedCtx(context)
+  return presentHealth(await getSystemHealth(ctx, scheduledJobs(ctx.config)))
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

@@ -8,6 +8,7 @@ import {
 } from '#server/domains/identity/index.ts'
 import { alsoAfterRefusal } from '#web/features/portal-form/also-after-refusal.ts'
 import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
+import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -47,6 +48,8 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const shouldRevalidate = alsoAfterRefusal
 
 const MESSAGES = { revoked: { title: 'Invitation revoked', description: 'Its link works no more.' } }
+
+export const handle: PageTitleHandle = { pageTitle: 'Invite administrator' }
 
 export default function AdminInvitations({ loaderData, actionData }: Route.ComponentProps) {
   const invited = actionData && 'invited' in actionData ? actionData.invited : undefined

@@ -4,7 +4,7 @@ import { countUnreadMessages } from '#server/domains/chat/index.ts'
 import { countInbox } from '#server/domains/enquiries/index.ts'
 import { getAdminStatistics, getSystemHealth } from '#server/domains/operations/index.ts'
 import { countDesk } from '#server/domains/support/index.ts'
-import { SCHEDULED_JOBS } from '#server/jobs/scheduled-jobs.ts'
+import { scheduledJobs } from '#server/jobs/scheduled-jobs.ts'
 import { keepUnsent } from '#web/features/portal-form/keep-unsent.ts'
 import { AccessDenied } from '#web/features/portal-frame/access-denied.tsx'
 import { PortalPage } from '#web/features/portal-frame/portal-page.tsx'
@@ -32,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [portal, statistics, { overall, well, parts }, messages, tickets, unread] = await Promise.all([
     getPortal(ctx),
     getAdminStatistics(ctx),
-    getSystemHealth(ctx, SCHEDULED_JOBS),
+    getSystemHealth(ctx, scheduledJobs(ctx.config)),
     countInbox(ctx),
     countDesk(ctx),
     countUnreadMessages(ctx),

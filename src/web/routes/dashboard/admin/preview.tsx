@@ -1,4 +1,5 @@
 import type { FramedPageHandle } from '#contracts/public-page.ts'
+import { irishYear } from '#contracts/words/dates.ts'
 import { getDraftedContent } from '#server/domains/content/index.ts'
 import { getPublicCompany } from '#server/domains/settings/index.ts'
 import { AccessDenied } from '#web/features/portal-frame/access-denied.tsx'
@@ -19,22 +20,22 @@ export const handle: FramedPageHandle = { framedByOurPages: true }
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = allowedCtx(context)
   const [content, company] = await Promise.all([getDraftedContent(ctx), getPublicCompany(ctx)])
-  const footer = { columns: FOOTER_COLUMNS, year: ctx.now().getFullYear() }
+  const footer = { columns: FOOTER_COLUMNS, year: irishYear(ctx.now()) }
   return { page: homePageOf(content, company.name), footer }
 }
 
-export const meta: Route.MetaFunction = () => [{ title: 'Preview of the home page' }]
+const TITLE = 'Preview of the home page'
 
 /** The real page with the drafts in it. It is to be looked at: its links and its form are out of reach. */
 export default function Preview({ loaderData, matches }: Route.ComponentProps) {
   const { company } = matches[0].loaderData
   return (
     <>
-      <h1 className="sr-only">Preview of the home page</h1>
+      <p className="sr-only">{TITLE}</p>
       <div inert>
         <SiteHeader companyName={company.name} hasDarkHero />
         <main id="main">
-          <HomePage page={loaderData.page} company={company} />
+          <HomePage page={loaderData.page} company={company} pageTitle={`${TITLE} | Admin | ${company.name}`} />
         </main>
         <SiteFooter company={company} {...loaderData.footer} />
       </div>

@@ -1,5 +1,6 @@
 import { countToolUsers, deleteTool, getTool, refusalToDelete } from '#server/domains/tools/index.ts'
 import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
+import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { allowedCtx } from '../access.ts'
@@ -19,6 +20,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     delete: async () => deleteTool(ctx, params.id).then(() => '/dashboard/admin/tools?done=deleted'),
   })
 }
+
+export const handle: PageTitleHandle<Route.ComponentProps['loaderData']> = { pageTitle: ({ name }) => `Delete ${name}` }
 
 export default function AdminDeleteTool({ loaderData, actionData }: Route.ComponentProps) {
   const { id, name, refused } = loaderData

@@ -1,5 +1,6 @@
 import { createTool } from '#server/domains/tools/index.ts'
 import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
+import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { allowedCtx } from '../access.ts'
 import { answerForm } from '../answer-form.ts'
@@ -18,6 +19,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     create: async (fields) => createTool(ctx, fields).then(() => '/dashboard/admin/tools?done=created'),
   })
 }
+
+export const handle: PageTitleHandle = { pageTitle: 'Add New AI Tool' }
 
 export default function AdminNewTool({ actionData }: Route.ComponentProps) {
   return (

@@ -2,6 +2,7 @@ import { PLANS } from '#contracts/plans.ts'
 import { TOOL_AUDIENCE_LABELS } from '#contracts/tool-form.ts'
 import type { Tool } from '#contracts/tools.ts'
 import { getTool } from '#server/domains/tools/index.ts'
+import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -13,6 +14,10 @@ import { ToolHeading } from './tools/tool-heading.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   return found(getTool(allowedCtx(context), params.id))
+}
+
+export const handle: PageTitleHandle<Route.ComponentProps['loaderData']> = {
+  pageTitle: ({ name }) => `Preview: ${name}`,
 }
 
 export default function AdminToolPreview({ loaderData: tool }: Route.ComponentProps) {

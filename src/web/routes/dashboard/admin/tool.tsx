@@ -3,6 +3,7 @@ import { getTool, updateTool } from '#server/domains/tools/index.ts'
 import { alsoAfterRefusal } from '#web/features/portal-form/also-after-refusal.ts'
 import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
 import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
+import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -33,6 +34,8 @@ const MESSAGES = {
   saved: { title: 'Tool saved', description: 'The portals show it so from now on.' },
   duplicated: { title: 'Tool duplicated', description: 'The copy is not offered before you activate it.' },
 }
+
+export const handle: PageTitleHandle<Route.ComponentProps['loaderData']> = { pageTitle: ({ tool }) => tool.name }
 
 export default function AdminTool({ loaderData, actionData }: Route.ComponentProps) {
   const { tool, changed } = loaderData

@@ -11,6 +11,7 @@ import {
 } from '#server/domains/identity/index.ts'
 import { alsoAfterRefusal } from '#web/features/portal-form/also-after-refusal.ts'
 import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
+import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { allowedCtx } from '../access.ts'
@@ -66,6 +67,10 @@ const MESSAGES = {
   enabled: { title: 'Account enabled', description: 'They can sign in again.' },
   'signed-out': { title: 'Signed out everywhere' },
   'two-factor': { title: 'Two-factor sign-in turned off', description: 'We have told them by mail.' },
+}
+
+export const handle: PageTitleHandle<Route.ComponentProps['loaderData']> = {
+  pageTitle: ({ person }) => `${person.firstName} ${person.lastName}`.trim() || person.email,
 }
 
 export default function AdminUser({ loaderData, actionData }: Route.ComponentProps) {

@@ -6,12 +6,12 @@ import { getProfile } from '#server/domains/identity/index.ts'
 import { getOrganisation } from '#server/domains/organisations/index.ts'
 import { TextAreaEntry, TextEntry } from '#web/features/portal-form/entries.tsx'
 import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
+import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { allowedCtx } from '../access.ts'
 import { answerForm } from '../answer-form.ts'
-import { countRequest } from '../support/limits.ts'
 import type { Route } from './+types/module-licence.ts'
 
 const SUPPORT = '/dashboard/government/support'
@@ -38,11 +38,14 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { slug } = moduleOf(params.name)
   return answerForm(request, {
     inquire: async (fields) => {
-      await countRequest(ctx)
       await submitLicensingInquiry(ctx, slug, fields)
       return `${SUPPORT}?done=requested`
     },
   })
+}
+
+export const handle: PageTitleHandle<Route.ComponentProps['loaderData']> = {
+  pageTitle: ({ module }) => `Licensing ${module.name}`,
 }
 
 export default function ModuleLicence({ loaderData, actionData }: Route.ComponentProps) {

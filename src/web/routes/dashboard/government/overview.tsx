@@ -1,7 +1,9 @@
 import { formatDay } from '#contracts/words/dates.ts'
 import { listActivity } from '#server/domains/activity/index.ts'
 import { findNextPolicy } from '#server/domains/compliance/index.ts'
+import { listQuotes } from '#server/domains/quotes/index.ts'
 import { ActivityList } from '#web/features/activity/activity-list.tsx'
+import { OpenQuoteNotices } from '#web/features/quotes/quotes-panel.tsx'
 import { agoInWords } from '#web/lib/relative-time.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -11,16 +13,20 @@ import { QuickActions } from './overview/quick-actions.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = allowedCtx(context)
-  const [activity, next] = await Promise.all([listActivity(ctx, 10), findNextPolicy(ctx)])
+  const [activity, next, quotes] = await Promise.all([listActivity(ctx, 10), findNextPolicy(ctx), listQuotes(ctx)])
   return {
+    quotes,
     activity: activity.map((item) => ({ ...item, ago: agoInWords(item.time, ctx.now()) })),
     nextPolicy: next && { id: next.id, name: next.name, dueOn: formatDay(next.nextReview), isOverdue: next.isOverdue },
   }
 }
 
-export default function GovernmentOverview({ loaderData: { activity, nextPolicy } }: Route.ComponentProps) {
+export default function GovernmentOverview({ loaderData: { quotes, activity, nextPolicy } }: Route.ComponentProps) {
   return (
     <div className="grid items-start gap-4 min-[861px]:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
+      <div className="grid gap-4 empty:hidden min-[861px]:col-span-2">
+        <OpenQuoteNotices quotes={quotes} path="/dashboard/government/upgrade" />
+      </div>
       <Panel title="Recent activity" bodyClassName="py-1" className="max-[860px]:order-2">
         {activity.length > 0 ? (
           <ActivityList items={activity} />

@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react'
-import { formatDay } from '#contracts/words/dates.ts'
+import { formatShortDay } from '#contracts/words/dates.ts'
 import { getPolicy, listReviews } from '#server/domains/compliance/index.ts'
 import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
 import { PageHead } from '#web/features/portal-frame/page-head.tsx'
@@ -53,12 +53,12 @@ export default function PolicyPage({ loaderData: { policy, reviews } }: Route.Co
           stats={[
             {
               label: 'Last review',
-              value: policy.lastReview === null ? 'Never' : formatDay(policy.lastReview),
+              value: policy.lastReview === null ? 'Never' : formatShortDay(policy.lastReview),
               comparison: `every ${policy.reviewMonths} months`,
             },
             {
               label: 'Next review',
-              value: formatDay(policy.nextReview),
+              value: formatShortDay(policy.nextReview),
               comparison: policy.isOverdue ? 'overdue' : 'we mail you two weeks before',
             },
           ]}

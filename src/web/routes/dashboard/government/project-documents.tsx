@@ -1,6 +1,7 @@
 import { MOST_DOCUMENT_BYTES } from '#contracts/projects.ts'
 import { addDocument, getProject } from '#server/domains/projects/index.ts'
-import { consumeRateLimit, UPLOAD_LIMIT } from '#server/http/rate-limit.ts'
+import { consumeRateLimit } from '#server/limits/rate-limit.ts'
+import { UPLOAD_LIMIT } from '#server/limits/table.ts'
 import { PortalForm, useEntry } from '#web/features/portal-form/portal-form.tsx'
 import { PageHead } from '#web/features/portal-frame/page-head.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'

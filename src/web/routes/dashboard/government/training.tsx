@@ -2,11 +2,11 @@ import { TRAINING_TOPICS } from '#contracts/requests.ts'
 import { requestTraining } from '#server/domains/enquiries/index.ts'
 import { SelectEntry, TextAreaEntry, TextEntry } from '#web/features/portal-form/entries.tsx'
 import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
+import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { allowedCtx } from '../access.ts'
 import { answerForm } from '../answer-form.ts'
-import { countRequest } from '../support/limits.ts'
 import type { Route } from './+types/training.ts'
 
 const SUPPORT = '/dashboard/government/support'
@@ -20,12 +20,13 @@ export async function action({ context, request }: Route.ActionArgs) {
   const ctx = allowedCtx(context)
   return answerForm(request, {
     request: async (fields) => {
-      await countRequest(ctx)
       await requestTraining(ctx, fields)
       return `${SUPPORT}?done=requested`
     },
   })
 }
+
+export const handle: PageTitleHandle = { pageTitle: 'Request training' }
 
 export default function Training({ actionData }: Route.ComponentProps) {
   return (

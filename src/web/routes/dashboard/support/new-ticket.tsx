@@ -1,10 +1,10 @@
 import { openTicket } from '#server/domains/support/index.ts'
+import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { NewTicketForm } from '#web/features/support/new-ticket-form.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { allowedCtx } from '../access.ts'
 import { answerForm } from '../answer-form.ts'
 import type { Route } from './+types/new-ticket.ts'
-import { countTicket } from './limits.ts'
 import { supportPath } from './support-path.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -15,12 +15,13 @@ export async function action({ context, request }: Route.ActionArgs) {
   const ctx = allowedCtx(context)
   return answerForm(request, {
     open: async (fields) => {
-      await countTicket(ctx)
       const { id } = await openTicket(ctx, fields)
       return `${supportPath(ctx)}/${id}?done=opened`
     },
   })
 }
+
+export const handle: PageTitleHandle = { pageTitle: 'New ticket' }
 
 export default function NewTicket({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -10,11 +10,11 @@ import {
 } from '#server/domains/support/index.ts'
 import { alsoAfterRefusal } from '#web/features/portal-form/also-after-refusal.ts'
 import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
+import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { TicketView } from '#web/features/support/ticket-view.tsx'
 import { allowedCtx } from '../access.ts'
 import { answerForm, found } from '../answer-form.ts'
 import type { Route } from './+types/ticket.ts'
-import { countReply } from './limits.ts'
 import { supportPath } from './support-path.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -31,7 +31,6 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const done = (what: string) => `${supportPath(ctx)}/${ticketId}?done=${what}`
   return answerForm(request, {
     reply: async (fields) => {
-      await countReply(ctx)
       await replyToTicket(ctx, ticketId, fields)
       return done('replied')
     },
@@ -58,6 +57,10 @@ const DONE = {
   resolved: { title: 'Ticket resolved', description: 'Glad that it is settled.' },
   reopened: { title: 'Ticket reopened', description: 'We take it up again.' },
   rated: { title: 'Thank you for your rating' },
+}
+
+export const handle: PageTitleHandle<Route.ComponentProps['loaderData']> = {
+  pageTitle: ({ ticket }) => `Ticket #${ticket.number}: ${ticket.subject}`,
 }
 
 export default function Ticket({ loaderData, actionData }: Route.ComponentProps) {

@@ -10,12 +10,13 @@ import { ServicesSection } from './services-section.tsx'
 type Props = {
   page: ReturnType<typeof homePageOf>
   company: PublicCompany
+  pageTitle?: string
   isSent?: boolean
   refusal?: Refusal | undefined
 }
 
 /** The home page between its bar and its footer, as visitors see it and as administrators preview it. */
-export function HomePage({ page, company, isSent = false, refusal }: Props) {
+export function HomePage({ page, company, pageTitle, isSent = false, refusal }: Props) {
   const { content, letters, ...examples } = page
   return (
     <>
@@ -26,7 +27,7 @@ export function HomePage({ page, company, isSent = false, refusal }: Props) {
       <ContactSection
         content={content.contact}
         company={company}
-        pageTitle={`${company.name}: ${content.hero.title}`}
+        pageTitle={pageTitle ?? `${company.name}: ${content.hero.title}`}
         isSent={isSent}
         refusal={refusal}
       />

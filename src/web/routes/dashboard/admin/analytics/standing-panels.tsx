@@ -5,7 +5,7 @@ import { Panel } from '#web/ui/panel.tsx'
 
 /** How things stand now; the period below does not change it. */
 export function StandingPanels({ standing }: { standing: Standing }) {
-  const { monthlyCents, paying, trials, plans } = standing
+  const { monthlyCents, paying, billedYearly, trials, plans } = standing
   const isEmpty = paying + trials === 0
   return (
     <div className="grid items-start gap-4 min-[1000px]:grid-cols-2">
@@ -13,10 +13,12 @@ export function StandingPanels({ standing }: { standing: Standing }) {
         <p className="font-heading text-[1.875rem] leading-[1.1] font-[520] tracking-[-0.02em] tabular-nums">
           {formatEuro(monthlyCents)}
         </p>
-        <p className="mt-1 text-ui text-ink-2">{`${paying} paying, ${trials} on trial`}</p>
+        <p className="mt-1 text-ui text-ink-2">
+          {`${paying} paying, ${billedYearly} of them annually, ${trials} on trial`}
+        </p>
         <p className="mt-3 text-small text-muted">
-          Monthly fees of all plans that are paid for now, at the agreed price where there is one, without VAT. Trials,
-          samples and plans that have ended are left out.
+          Monthly fees of all plans that are paid for now, at the agreed price where there is one, without VAT. A year
+          counts as twelve months. Trials, samples and plans that have ended are left out.
         </p>
       </Panel>
       <Panel title="Plan mix">

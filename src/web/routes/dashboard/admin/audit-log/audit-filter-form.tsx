@@ -6,7 +6,7 @@ import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import type { ShownFilter } from './load-audit-log.ts'
 
-type Props = { filter: ShownFilter; actions: { action: string; deed: string }[] }
+type Props = { filter: ShownFilter; actions: { action: string; description: string }[] }
 
 /** The filter is the address: it can be linked, and works without JavaScript. */
 export function AuditFilterForm({ filter, actions }: Props) {
@@ -21,9 +21,9 @@ export function AuditFilterForm({ filter, actions }: Props) {
           {(control) => (
             <Select {...control} name="action" defaultValue={filter.action}>
               <option value="">Everything</option>
-              {actions.map(({ action, deed }) => (
+              {actions.map(({ action, description }) => (
                 <option key={action} value={action}>
-                  {deed}
+                  {description}
                 </option>
               ))}
             </Select>

@@ -6,12 +6,12 @@ import type { ShownLine } from './load-audit-log.ts'
 
 const COLUMNS: Column<ShownLine>[] = [
   {
-    key: 'deed',
+    key: 'description',
     head: 'What happened',
-    cell: ({ actor, deed, details }) => (
+    cell: ({ actor, description, details }) => (
       <>
         <span className="break-words">
-          <b className="font-[560]">{actor}</b> {deed}
+          <b className="font-[560]">{actor}</b> {description}
         </span>
         {details !== '' && <small className="break-words">{details}</small>}
       </>

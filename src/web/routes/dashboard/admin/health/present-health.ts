@@ -57,9 +57,12 @@ function diskPart({ disk }: SystemHealth): HealthPart {
   }
 }
 
-function backupPart({ backup }: SystemHealth): HealthPart {
+function backupPart({ backup, database }: SystemHealth): HealthPart {
   const failure = backup.failedAt === null ? '' : ` The last try failed ${formatMoment(backup.failedAt)}.`
-  const never = 'Run “npm run backup” once a day; docs/operations.md shows how.'
+  const never =
+    database.engine === 'SQLite'
+      ? 'The first one is made soon after the start, then one a day.'
+      : 'Run “npm run backup” once a day; docs/operations.md shows how.'
   return {
     name: 'Last backup',
     health: backup.health,

@@ -5,6 +5,7 @@ import { getProfile } from '#server/domains/identity/index.ts'
 import { countDesk } from '#server/domains/support/index.ts'
 import { keepUnsent } from '#web/features/portal-form/keep-unsent.ts'
 import { AccessDenied } from '#web/features/portal-frame/access-denied.tsx'
+import { OpenTab } from '#web/features/portal-frame/open-tab.tsx'
 import { PortalFrame } from '#web/features/portal-frame/portal-frame.tsx'
 import { portalPersonOf } from '#web/features/portal-frame/portal-person.ts'
 import { LinkTabs } from '#web/ui/link-tabs.tsx'
@@ -30,9 +31,9 @@ export default function InboxLayout({ loaderData }: Route.ComponentProps) {
   return (
     <PortalFrame person={person}>
       <LinkTabs label="Inbox sections" tabs={tabs} />
-      <div className="mt-6">
+      <OpenTab>
         <Outlet />
-      </div>
+      </OpenTab>
     </PortalFrame>
   )
 }

@@ -15,7 +15,7 @@ export function RetentionSettings({ texts }: { texts: SettingsTexts }) {
           {...shared}
           name="retention.enquiryMonths"
           label="Enquiries, in months"
-          hint="After the last answer. Open ones are kept. The privacy policy says this number."
+          hint="After the last answer. Open ones are kept. Quotes that came to nothing go as late. The privacy policy says this number."
         />
         <SettingEntry {...shared} name="retention.auditMonths" label="Audit log, in months" hint="12 at least." />
       </Pair>

@@ -27,6 +27,13 @@ export function SecuritySettings({ texts, administrators, typed }: Props) {
         inputMode="numeric"
         hint={`Now ${texts['security.sessionDays']} days from sign-in. A shorter time also ends sessions that are older than that.`}
       />
+      <SettingEntry
+        texts={texts}
+        name="security.adminIdleHours"
+        label="Idle timeout of administrators, in hours"
+        inputMode="numeric"
+        hint="Administrators who do nothing for so long are signed out. A shorter time counts at once."
+      />
       <div>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ui font-semibold">
           Two-factor authentication <Badge tone="positive">Enabled</Badge>

@@ -17,9 +17,10 @@ function columnsWith(refusal: Refusal | undefined): Column<CatalogueEntry>[] {
     {
       key: 'name',
       head: 'Tool',
-      cell: ({ name, slug }) => (
+      cell: ({ name, slug, description }) => (
         <>
           <span className="font-[560]">{name}</span>
+          <small className="max-w-[44ch] break-words">{description}</small>
           <small className="break-all">{slug}</small>
         </>
       ),
@@ -59,7 +60,7 @@ function ToolActions({ tool, refusal }: { tool: CatalogueEntry; refusal: Refusal
     />
   )
   return (
-    <div className="-ml-3 flex flex-wrap items-center max-[860px]:mt-1">
+    <div className="-ml-3 flex flex-wrap items-center max-[860px]:mt-1 min-[1200px]:flex-nowrap">
       {link(at, 'Edit')}
       {form('duplicate', 'Duplicate')}
       {link(`${at}/preview`, 'Preview')}

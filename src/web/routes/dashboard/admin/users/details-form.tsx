@@ -60,6 +60,9 @@ function roleHint({ role, organisation }: Props['person']): string {
   if (role === 'ADMIN') {
     return 'As a user they lose this dashboard, are signed out, and get an organisation of their own, to be completed.'
   }
-  const left = organisation.colleagues === 0 ? ` Nobody would be left at ${organisation.name}.` : ''
-  return `An administrator sees everything here, is signed out once, and moves to the company. What is in the portal stays with ${organisation.name}.${left}`
+  const left =
+    organisation.colleagues === 0
+      ? `Nobody is left at ${organisation.name}, so it ends and everything in its portal is erased within minutes. While its plan is paid for, the change is refused.`
+      : `What is in the portal stays with ${organisation.name}.`
+  return `An administrator sees everything here, is signed out once, and moves to the company. ${left}`
 }

@@ -104,5 +104,8 @@ function consequencesOf({ firstName, organisation }: PersonData['person']): stri
   const stays = `What is in the portal belongs to the organisation: projects, tickets, invoices and the plan stay with ${organisation.name}.`
   const sees = `${firstName} signs in again, and sees what the other organisation has.`
   if (organisation.colleagues > 0) return [stays, sees]
-  return [stays, sees, `Nobody is left to sign in to ${organisation.name} until somebody moves there.`]
+  return [
+    sees,
+    `Nobody is left at ${organisation.name}, so it ends: everything in its portal is erased within minutes. While its plan is paid for, the move is refused.`,
+  ]
 }

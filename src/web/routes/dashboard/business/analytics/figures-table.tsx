@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PeriodFigures } from '#contracts/savings.ts'
+import { CHANGE_COLOURS } from '#web/ui/change.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { type Figure, figuresOf } from './figures.ts'
@@ -18,11 +19,9 @@ export function FiguresTable({ now, before }: { now: PeriodFigures; before: Peri
             <Head className="max-[480px]:hidden">Change</Head>
           </tr>
         </thead>
-        <tbody>
-          {figuresOf(now, before).map((figure) => (
-            <FigureRow key={figure.label} figure={figure} />
-          ))}
-        </tbody>
+        {figuresOf(now, before).map((figure) => (
+          <FigureRows key={figure.label} figure={figure} />
+        ))}
       </table>
     </Panel>
   )
@@ -43,34 +42,37 @@ function Head({ isText = false, className, children }: { isText?: boolean; class
   )
 }
 
-const NUMBER = 'px-3 py-3 text-right align-top tabular-nums last:pr-[1.1rem] max-[480px]:nth-3:pr-[1.1rem]'
+const NUMBER = 'px-3 pt-3 text-right align-top tabular-nums last:pr-[1.1rem] max-[480px]:nth-3:pr-[1.1rem]'
 
-function FigureRow({ figure: { label, how, now, before, change } }: { figure: Figure }) {
+/** The figure, and below it in a row of its own how it comes about: a heading of a row holds no disclosure. */
+function FigureRows({ figure: { label, how, now, before, change } }: { figure: Figure }) {
   return (
-    <tr className="border-b border-line last:border-0">
-      <th scope="row" className="py-3 pr-3 pl-[1.1rem] text-left align-top font-normal">
-        <span className="font-semibold">{label}</span>
-        <details className="text-small text-muted">
-          <summary className="inline-block min-h-6 cursor-pointer leading-6 font-[560] text-accent max-[860px]:min-h-11 max-[860px]:leading-[2.75rem]">
-            How this is computed
-          </summary>
-          <p className="max-w-[60ch] pb-1">{how}</p>
-        </details>
-      </th>
-      <td className={classNames(NUMBER, 'font-semibold')}>
-        {now}
-        {change && <small className="block text-small font-normal text-muted min-[481px]:hidden">{change.text}</small>}
-      </td>
-      <td className={classNames(NUMBER, 'text-muted')}>{before}</td>
-      <td
-        className={classNames(
-          NUMBER,
-          'max-[480px]:hidden',
-          change && (change.isGood ? 'text-positive' : 'text-critical'),
-        )}
-      >
-        {change?.text ?? 'Nothing to compare'}
-      </td>
-    </tr>
+    <tbody className="border-b border-line last:border-0">
+      <tr>
+        <th scope="row" className="pt-3 pr-3 pl-[1.1rem] text-left align-top font-semibold">
+          {label}
+        </th>
+        <td className={classNames(NUMBER, 'font-semibold')}>
+          {now}
+          {change && (
+            <small className="block text-small font-normal text-muted min-[481px]:hidden">{change.text}</small>
+          )}
+        </td>
+        <td className={classNames(NUMBER, 'text-muted')}>{before}</td>
+        <td className={classNames(NUMBER, 'max-[480px]:hidden', change && CHANGE_COLOURS[change.verdict])}>
+          {change?.text ?? 'Nothing to compare'}
+        </td>
+      </tr>
+      <tr>
+        <td colSpan={4} className="px-[1.1rem] pb-3">
+          <details className="text-small text-muted">
+            <summary className="inline-block min-h-6 cursor-pointer leading-6 font-[560] text-accent max-[860px]:min-h-11 max-[860px]:leading-[2.75rem]">
+              How this is computed
+            </summary>
+            <p className="max-w-[60ch] pb-1">{how}</p>
+          </details>
+        </td>
+      </tr>
+    </tbody>
   )
 }

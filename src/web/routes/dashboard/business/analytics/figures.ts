@@ -1,6 +1,7 @@
 import { FULL_WORKING_WEEK, type PeriodFigures, type Satisfaction } from '#contracts/savings.ts'
 import { formatEuro, formatHours } from '#contracts/words/amounts.ts'
 import { changeOf, pointsOf } from '#web/features/savings/change.ts'
+import type { Change } from '#web/ui/change.ts'
 
 export type Figure = {
   label: string
@@ -8,7 +9,7 @@ export type Figure = {
   how: string
   now: string
   before: string
-  change: { text: string; isGood: boolean } | undefined
+  change: Change | undefined
 }
 
 /** What the page and the document say of a period beside the one before. */

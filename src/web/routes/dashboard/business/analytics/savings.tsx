@@ -4,6 +4,7 @@ import { deleteSaving, importSavings, listSavings, recordRating, recordSaving } 
 import { listToolSubscriptions } from '#server/domains/tools/index.ts'
 import { alsoAfterRefusal } from '#web/features/portal-form/also-after-refusal.ts'
 import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
+import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { allowedCtx } from '../../access.ts'
@@ -52,6 +53,8 @@ const DONE = {
   rated: { title: 'Rating recorded', description: 'It counts in customer satisfaction.' },
   deleted: { title: 'Record deleted' },
 }
+
+export const handle: PageTitleHandle = { pageTitle: 'Recorded savings' }
 
 export default function BusinessSavings({ loaderData, actionData: refusal }: Route.ComponentProps) {
   const { records, tools, today, formKey } = loaderData

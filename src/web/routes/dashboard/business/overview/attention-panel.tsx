@@ -1,4 +1,4 @@
-import { CircleArrowUp, LifeBuoy, type LucideIcon, ReceiptEuro, Wrench } from 'lucide-react'
+import { CircleArrowUp, FileText, LifeBuoy, type LucideIcon, ReceiptEuro, Wrench } from 'lucide-react'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -7,6 +7,7 @@ import type { AttentionItem } from './list-attention.ts'
 
 const ICONS: Record<AttentionItem['kind'], LucideIcon> = {
   invoice: ReceiptEuro,
+  quote: FileText,
   plan: CircleArrowUp,
   tool: Wrench,
   support: LifeBuoy,

@@ -1,14 +1,16 @@
+import type { QuoteSummary } from '#contracts/quotes.ts'
 import type { ToolSubscription } from '#contracts/tools.ts'
 import { formatEuro } from '#contracts/words/amounts.ts'
 import { formatShortDay } from '#contracts/words/dates.ts'
 import type { Ctx } from '#server/context.ts'
 import { getBillingAttention } from '#server/domains/billing/index.ts'
+import { listQuotes } from '#server/domains/quotes/index.ts'
 import { countOwnTickets } from '#server/domains/support/index.ts'
 import { listToolSubscriptions } from '#server/domains/tools/index.ts'
 
 export type AttentionItem = {
   key: string
-  kind: 'invoice' | 'plan' | 'tool' | 'support'
+  kind: 'invoice' | 'quote' | 'plan' | 'tool' | 'support'
   title: string
   text: string
   to: string
@@ -18,15 +20,17 @@ export type AttentionItem = {
 const UPGRADE = '/dashboard/business/upgrade'
 const TOOLS = '/dashboard/business/tools'
 
-/** What waits for the person, the most pressing first: money, the plan, answers, trials. */
+/** What waits for the person, the most pressing first: money, quotes, the plan, answers, trials. */
 export async function listAttention(ctx: Ctx): Promise<AttentionItem[]> {
-  const [billing, tickets, tools] = await Promise.all([
+  const [billing, quotes, tickets, tools] = await Promise.all([
     getBillingAttention(ctx),
+    listQuotes(ctx),
     countOwnTickets(ctx),
     listToolSubscriptions(ctx),
   ])
   return [
     ...invoicesDue(billing),
+    ...quotes.flatMap((quote) => (quote.status === 'sent' ? [quoteWaits(quote)] : [])),
     ...planEnds(billing),
     ...(tickets.unread > 0 ? [answered(tickets.unread)] : []),
     ...tools.flatMap((tool) => (isTrialToDecide(tool) ? [trialEnds(tool, tool.endsAt ?? '')] : [])),
@@ -46,7 +50,18 @@ function invoicesDue({ unpaidInvoices }: Billing): AttentionItem[] {
   }))
 }
 
-function planEnds({ trialEndsAt, endsAt, dataUntil }: Billing): AttentionItem[] {
+function quoteWaits({ id, number, title, validUntil }: QuoteSummary): AttentionItem {
+  return {
+    key: id,
+    kind: 'quote',
+    title: `Quote ${number} waits for your answer`,
+    text: `${title}, valid until ${formatShortDay(validUntil)}.`,
+    to: `${UPGRADE}/quotes/${id}`,
+    action: 'Read',
+  }
+}
+
+function planEnds({ trialEndsAt, isTrialKept, endsAt, dataUntil }: Billing): AttentionItem[] {
   const item = { key: 'plan', kind: 'plan' as const, to: UPGRADE }
   if (dataUntil !== null) {
     const text = `Your data can be downloaded until ${formatShortDay(dataUntil)}.`
@@ -57,8 +72,11 @@ function planEnds({ trialEndsAt, endsAt, dataUntil }: Billing): AttentionItem[] 
     return [{ ...item, title: 'Your plan is cancelled', text, action: 'Review' }]
   }
   if (trialEndsAt === null) return []
-  const text = 'From then on the monthly fee is invoiced. You can change or cancel before.'
-  return [{ ...item, title: `Your plan's trial ends on ${formatShortDay(trialEndsAt)}`, text, action: 'Review' }]
+  const text = isTrialKept
+    ? 'You keep it: it is invoiced from then on. You can change or cancel before.'
+    : 'Nothing is invoiced unless you keep it; otherwise it ends by itself.'
+  const action = isTrialKept ? 'Review' : 'Decide'
+  return [{ ...item, title: `Your plan's trial ends on ${formatShortDay(trialEndsAt)}`, text, action }]
 }
 
 function answered(count: number): AttentionItem {

@@ -12,5 +12,5 @@ export type KeyedFormProps = {
 /** Marks one filling-in of a form, so that sending it twice counts once. */
 export function FormKey({ formKey }: { formKey: string }) {
   const { typed } = useEntry('key')
-  return <input type="hidden" name="key" value={typed ?? formKey} readOnly />
+  return <input type="hidden" name="key" value={typed ?? formKey} />
 }

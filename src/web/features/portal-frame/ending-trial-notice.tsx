@@ -1,0 +1,15 @@
+import { formatDay } from '#contracts/words/dates.ts'
+import { TextLink } from '#web/ui/link.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+export type EndingTrial = { name: string; endsAt: string; dataUntil: string }
+
+/** Asks on every tab, some days before a trial ends, whether to keep it. */
+export function EndingTrialNotice({ trial, upgradePath }: { trial: EndingTrial; upgradePath: string }) {
+  return (
+    <Notice tone="caution" className="mb-4" title={`Your trial of ${trial.name} ends on ${formatDay(trial.endsAt)}`}>
+      {`If you don’t keep it, it ends by itself, and your data can be downloaded until ${formatDay(trial.dataUntil)}. `}
+      <TextLink to={`${upgradePath}#keep`}>{`Keep ${trial.name}`}</TextLink>
+    </Notice>
+  )
+}

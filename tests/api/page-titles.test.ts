@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Accounts, startAccounts } from '../support/accounts.ts'
+import type { Browser } from '../support/http-browser.ts'
+import { fillPortals } from '../support/portal-pages.ts'
+import { SITE_MAP } from '../support/site-map.ts'
+
+let app: Accounts
+beforeAll(async () => {
+  app = await startAccounts()
+})
+afterAll(() => app.stop())
+
+/** What everybody may see; pages made from one row are not told apart by their route. */
+const PUBLIC = SITE_MAP.filter((path) => !/^\/(dashboard|account$)|[:*]/.test(path))
+
+test('every page has one title, and no other page has the same', async () => {
+  const { business, government, administrator } = await fillPortals(app)
+  const titles = new Map<string, string[]>()
+  const read = async (browser: Browser, paths: string[]) => {
+    for (const path of paths) titles.set(path, titlesIn(String((await browser.get(path)).body)))
+  }
+  await read(app.browser(), [...PUBLIC, '/signup?step=2', '/signup?step=3', '/nowhere'])
+  // The steps of a decision about the plan, and what is held about somebody, stand at the address of their tab.
+  for (const { person, paths } of [business, government, administrator]) {
+    await read(
+      person.browser,
+      paths.filter((path) => !/(upgrade|privacy)\?/.test(path)),
+    )
+  }
+  expect([...titles].filter(([, found]) => found.length !== 1 || found[0] === '')).toEqual([])
+  const shared = Map.groupBy(titles, ([, [title]]) => title)
+  expect([...shared.values()].filter((pages) => pages.length > 1)).toEqual([])
+})
+
+function titlesIn(html: string): string[] {
+  return [...html.matchAll(/<title>([^<]*)<\/title>/g)].map(([, title = '']) => title)
+}

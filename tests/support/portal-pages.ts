@@ -1,0 +1,227 @@
+import { homeContent } from '#content/en/home.ts'
+import { CONTENT_SECTIONS } from '#contracts/site-content.ts'
+import { textsOf } from '#contracts/site-content-form.ts'
+import { newId } from '#server/ids.ts'
+import type { Accounts, Person } from './accounts.ts'
+import { fillInbox } from './fill-inbox.ts'
+import { policyForm, projectForm, reviewForm } from './projects.ts'
+import { SITE_MAP } from './site-map.ts'
+
+export type PortalWalk = { person: Person; paths: string[] }
+
+/** A file has no page. */
+const IS_FILE = /\.(csv|pdf)$|\/(pdf|export)$/
+
+const BUSINESS = '/dashboard/business'
+const GOVERNMENT = '/dashboard/government'
+const ADMIN = '/dashboard/admin'
+
+/** Somebody of each role, with rows on every page, and the addresses of all their pages. */
+export async function fillPortals(
+  app: Accounts,
+): Promise<Record<'business' | 'government' | 'administrator', PortalWalk>> {
+  const business = await app.business({ selectedPlan: 'advanced' })
+  const government = await app.business({
+    businessName: 'An Roinn',
+    businessType: 'GOVERNMENT',
+    selectedPlan: 'advanced',
+  })
+  const administrator = await app.administrator()
+  await app.db.updateTable('users').set({ first_name: 'Aoife' }).where('id', '=', administrator.id).execute()
+  const quote = await sendQuote(app, administrator, business)
+  const ids = {
+    [BUSINESS]: { ...(await fillBusiness(app, business)), '/upgrade/quotes/:': quote },
+    [GOVERNMENT]: {
+      ...(await fillGovernment(app, government)),
+      '/upgrade/quotes/:': await sendQuote(app, administrator, government),
+    },
+    [ADMIN]: { ...(await fillAdmin(app, administrator, business)), '/upgrade/quotes/:': quote },
+  }
+  return {
+    business: { person: business, paths: [...pagesOf(BUSINESS, ids[BUSINESS]), ...stepsOf(BUSINESS)] },
+    government: { person: government, paths: [...pagesOf(GOVERNMENT, ids[GOVERNMENT]), ...stepsOf(GOVERNMENT)] },
+    administrator: {
+      person: administrator,
+      paths: [...pagesOf(ADMIN, ids[ADMIN]), ...contentViews(), ...heldData(business)],
+    },
+  }
+}
+
+/** The pages of the site map below one address, with the ids of rows in place of their parameters. */
+function pagesOf(base: string, ids: Record<string, string>): string[] {
+  const patterns = SITE_MAP.filter((path) => path === base || path.startsWith(`${base}/`))
+  const paths = patterns.map((pattern) => {
+    const known = Object.entries(ids).find(([start]) => pattern.startsWith(`${base}${start}`))
+    return pattern.replace(/:\w+/, known?.[1] ?? ':missing')
+  })
+  return ['/account', '/dashboard/sample-data', ...paths.filter((path) => !IS_FILE.test(path))]
+}
+
+const stepsOf = (base: string) =>
+  ['?plan=professional', '?plan=elite', '?step=cancel'].map((step) => `${base}/upgrade${step}`)
+
+/** The form of each section; history and preview are alike for all. The dashboard itself opens on the form of the first. */
+function contentViews(): string[] {
+  const forms = CONTENT_SECTIONS.slice(1).map((section) => `${ADMIN}?section=${section}&view=edit`)
+  return [...forms, `${ADMIN}?section=hero&view=history`, `${ADMIN}?section=hero&view=preview`]
+}
+
+const heldData = ({ email }: Person) => [`${ADMIN}/privacy?email=${encodeURIComponent(email)}`]
+
+async function fillBusiness(app: Accounts, person: Person): Promise<Record<string, string>> {
+  return {
+    '/upgrade/invoices/:': await invoiceOf(app, person),
+    '/support/:': await openTicket(person, `${BUSINESS}/support/new`),
+  }
+}
+
+async function fillGovernment(app: Accounts, person: Person): Promise<Record<string, string>> {
+  const project = await submit(person, `${GOVERNMENT}/projects/new`, { intent: 'create', ...projectForm() })
+  for (const [path, form] of [
+    ['/status', { intent: 'status', status: 'ACTIVE', reason: 'Work has begun', version: '1' }],
+    ['', { intent: 'add-milestone', title: 'Piers cast', dueDate: '2026-11-30' }],
+    ['', { intent: 'add-spend', amount: '12,500', direction: 'spent', spentOn: '2026-05-04', note: 'Steel' }],
+    ['', { intent: 'post-update', body: 'The piers are cast.' }],
+  ] as const) {
+    await submit(person, `${GOVERNMENT}/projects/${project}${path}`, form)
+  }
+  await upload(app, person, `${GOVERNMENT}/projects/${project}/documents`)
+  const policy = await submit(person, `${GOVERNMENT}/compliance/new`, { intent: 'add', ...policyForm() })
+  const { checks, ...review } = reviewForm()
+  const boxes = Object.fromEntries((checks as string[]).map((line, index) => [`check-${index}`, line]))
+  const entries = { intent: 'review', ...boxes, ...(review as Record<string, string>) }
+  await submit(person, `${GOVERNMENT}/compliance/${policy}/review`, entries)
+  const thread = await person.browser.post('/api/chat/threads', { title: 'Data protection review', text: 'Dia duit' })
+  return {
+    '/projects/:': project,
+    '/compliance/:': policy,
+    '/upgrade/invoices/:': await invoiceOf(app, person),
+    '/governance-platform/:': thread.body.id,
+    '/support/modules/:': 'brigid',
+    '/support/:': await openTicket(person, `${GOVERNMENT}/support/new`),
+  }
+}
+
+async function fillAdmin({ db }: Accounts, person: Person, customer: Person): Promise<Record<string, string>> {
+  await fillInbox(db, 60)
+  await submit(person, `${ADMIN}/users/invitations`, {
+    intent: 'invite',
+    email: 'conor@example.ie',
+    userType: 'BUSINESS',
+  })
+  const now = new Date().toISOString()
+  const mail = {
+    template: 'password-reset',
+    recipient: 'nobody@example.ie',
+    props: '{}',
+    status: 'dead' as const,
+    attempts: 8,
+  }
+  await db
+    .insertInto('outbox')
+    .values({ ...mail, id: newId('mail'), last_error: '550 No such user', next_attempt_at: now, created_at: now })
+    .execute()
+  const enquiry = await db
+    .selectFrom('enquiries')
+    .select('id')
+    .where('status', '=', 'in_progress')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const ticket = await db
+    .selectFrom('tickets')
+    .select('id')
+    .where('source', '=', 'real')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const thread = await db
+    .selectFrom('chat_threads')
+    .select('id')
+    .where('source', '=', 'real')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const subscription = await db
+    .selectFrom('subscriptions')
+    .select('id')
+    .where('source', '=', 'real')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const invoice = await db.selectFrom('invoices').select('id').limit(1).executeTakeFirstOrThrow()
+  await submit(person, `${ADMIN}/inbox/${enquiry.id}`, { intent: 'note', message: 'Rang them.' })
+  await submit(person, `${ADMIN}/inbox/tickets/${ticket.id}`, { intent: 'note', message: 'Rang them.' })
+  for (const [revision, next] of ['publish', 'draft'].entries()) {
+    const texts = { ...textsOf('hero', homeContent.hero), title: `Every call, answered: ${next}` }
+    await submit(person, `${ADMIN}?index`, {
+      intent: 'save',
+      section: 'hero',
+      revision: String(revision + 1),
+      next,
+      ...texts,
+    })
+  }
+  return {
+    '/tools/:': 'tool_ai-receptionist',
+    '/users/:': customer.id,
+    '/governance/:': thread.id,
+    '/upgrade/subscriptions/:': subscription.id,
+    '/upgrade/invoices/:': invoice.id,
+    '/inbox/tickets/:': ticket.id,
+    '/inbox/:': enquiry.id,
+  }
+}
+
+async function sendQuote({ db }: Accounts, administrator: Person, customer: Person): Promise<string> {
+  const { organisation_id: organisationId } = await db
+    .selectFrom('users')
+    .select('organisation_id')
+    .where('id', '=', customer.id)
+    .executeTakeFirstOrThrow()
+  const quote = await submit(administrator, `${ADMIN}/upgrade/quotes/new`, {
+    intent: 'write',
+    organisationId,
+    kind: 'custom',
+    title: 'Website with booking',
+    'lines.0.description': 'Design',
+    'lines.0.amount': '1,250.50',
+    depositPercent: '50',
+    validUntil: '2099-12-31',
+    notes: '',
+  })
+  await submit(administrator, `${ADMIN}/upgrade/quotes/${quote}`, { intent: 'send', version: '1' })
+  return quote
+}
+
+const openTicket = (person: Person, path: string) =>
+  submit(person, path, {
+    intent: 'open',
+    subject: 'Wrong opening hours',
+    category: 'portal',
+    message: 'We close at six.',
+  })
+
+async function invoiceOf({ db }: Accounts, person: Person): Promise<string> {
+  const own = db.selectFrom('users').select('organisation_id').where('id', '=', person.id)
+  const { id } = await db
+    .selectFrom('invoices')
+    .select('id')
+    .where('organisation_id', '=', own)
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Posts a form as a browser without JavaScript does; answers the id that the address it leads to ends with. */
+async function submit({ browser }: Person, path: string, form: Record<string, string>): Promise<string> {
+  const type = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' }
+  const { status, headers, body } = await browser.send('POST', path, new URLSearchParams(form).toString(), type)
+  if (status >= 400) throw new Error(`${path}: ${status} ${/role="alert".{0,400}/.exec(String(body))?.[0]}`)
+  return /([^/?#]+)(?:[?#].*)?$/.exec(headers.get('location') ?? '')?.[1] ?? ''
+}
+
+async function upload({ server }: Accounts, { browser }: Person, path: string): Promise<void> {
+  const form = new FormData()
+  form.set('intent', 'upload')
+  form.set('file', new File(['%PDF-1.7\n end'], 'Plean.pdf'))
+  const headers = { origin: server.url, cookie: browser.cookie ?? '' }
+  const { status } = await fetch(server.url + path, { method: 'POST', redirect: 'manual', headers, body: form })
+  if (status >= 400) throw new Error(`${path}: ${status}`)
+}
