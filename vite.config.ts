@@ -9,7 +9,8 @@ const LOADED_AT_RUN_TIME = ['better-sqlite3', 'pg', 'pino', 'nodemailer', 'pdfki
 const ONLY_IN_PORTALS =
   /src.web.(features.(portal-frame.(?!portal-loading)|portal-form|list-controls)|ui.(data-table|empty-state|panel|sort-button|stat-strip|sub-nav))/
 
-const isForEverybody = (id: string) => /src.web|lucide-react/.test(id) && !ONLY_IN_PORTALS.test(id)
+const isForEverybody = (id: string) =>
+  /src.web|lucide-react/.test(id) && !ONLY_IN_PORTALS.test(id) && !/ui.(amounts|checkbox)/.test(id)
 
 export default defineConfig(({ command }) => ({
   plugins: [keepServerOutOfBrowser(), tailwindcss(), reactRouter()],
@@ -25,6 +26,9 @@ export default defineConfig(({ command }) => ({
               groups: [
                 // The first: a group takes along what its modules import.
                 { name: 'shared', minShareCount: 8, test: isForEverybody },
+                { name: 'site', test: /src.web.features.(site-header|site-footer)/ },
+                // The portals' forms have it, and the registration, which loads nothing else of theirs.
+                { name: 'checkbox', test: /ui.checkbox/ },
                 { name: 'portal', minShareCount: 8, test: ONLY_IN_PORTALS },
               ],
             },

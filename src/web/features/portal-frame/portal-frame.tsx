@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link, useRouteLoaderData } from 'react-router'
 import { useFocusAfterNavigation } from '#web/lib/scroll-to-section.ts'
 import type { loader as rootLoader } from '#web/root.tsx'
@@ -15,7 +15,7 @@ const BAR_LINK =
 /** What every screen of the portal stands in: skip link, bar, content. */
 export function PortalFrame({ person, children }: { person: PortalPerson | undefined; children: ReactNode }) {
   const company = useRouteLoaderData<typeof rootLoader>('root')?.company.name ?? ''
-  const opened = useFocusAfterNavigation()
+  const opened = useOpenedTab()
   return (
     <>
       <a
@@ -45,6 +45,17 @@ export function PortalFrame({ person, children }: { person: PortalPerson | undef
       </main>
     </>
   )
+}
+
+/** What was opened by a tab or the choice of a sub-page, to be read out: the focus stays on it, as the current one. */
+function useOpenedTab(): string {
+  const [opened, setOpened] = useState('')
+  useFocusAfterNavigation((focused) => {
+    const isTab = focused?.matches('nav a[aria-current=page]') === true
+    if (isTab) setOpened(`${document.title.split(' | ')[0]}, opened`)
+    return isTab
+  })
+  return opened
 }
 
 function PortalNav({ dashboard }: { dashboard: string }) {
