@@ -10,11 +10,7 @@ const XSS = [
   "';alert(1)//",
 ]
 
-test('what is published stays text on the page and in its structured data', { tag: '@any-width' }, async ({
-  page,
-  server,
-}) => {
-  test.slow()
+test('what is published stays text on the page and in its structured data', async ({ page, server }) => {
   await beAdministrator(page, server)
   page.on('dialog', () => {
     throw new Error('a script ran')
@@ -43,7 +39,7 @@ test('what is published stays text on the page and in its structured data', { ta
   await sendForm(page, server, { intent: 'publish', section: 'hero', revision: await revisionOf(page, 'hero') })
 })
 
-test('nobody else sees or changes content', { tag: '@any-width' }, async ({ page, server }) => {
+test('nobody else sees or changes content', async ({ page, server }) => {
   await expectForAdministratorsOnly(page, async (status) => {
     for (const path of [section('hero'), section('hero', 'history'), '/dashboard/admin/preview']) {
       const response = await page.request.get(path)
@@ -57,7 +53,7 @@ test('nobody else sees or changes content', { tag: '@any-width' }, async ({ page
   })
 })
 
-test('only our own pages may frame the preview', { tag: '@any-width' }, async ({ page, server }) => {
+test('only our own pages may frame the preview', async ({ page, server }) => {
   await beAdministrator(page, server)
   const framing = async (path: string) => {
     const headers = (await page.request.get(path)).headers()
@@ -67,10 +63,7 @@ test('only our own pages may frame the preview', { tag: '@any-width' }, async ({
   expect(await framing(CONTENT)).toEqual(['DENY', "frame-ancestors 'none'"])
 })
 
-test('a form that names no section or version answers as one that is not there', { tag: '@any-width' }, async ({
-  page,
-  server,
-}) => {
+test('a form that names no section or version answers as one that is not there', async ({ page, server }) => {
   await beAdministrator(page, server)
   const unknown = { intent: 'restore', section: 'hero', revision: '1', version: '999' }
   expect((await sendForm(page, server, unknown)).status()).toBe(404)

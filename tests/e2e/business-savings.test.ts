@@ -16,7 +16,9 @@ async function withoutSamples(page: Page): Promise<void> {
 const panel = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title }) })
 
-test('the samples split 60, 27 and 13 percent in every period, which is part of the address', async ({ page }) => {
+test('the samples split 60, 27 and 13 percent in every period, which is part of the address', {
+  tag: '@phone',
+}, async ({ page }) => {
   await beBusiness(page)
   await page.goto(ANALYTICS)
   const split = page.getByRole('table', { name: 'Savings of the period by what they came from' })
@@ -30,9 +32,7 @@ test('the samples split 60, 27 and 13 percent in every period, which is part of 
   await expect(page).toHaveURL(/\?period=yearly$/)
 })
 
-test('a saving that is recorded moves the figures, and says how they are computed', { tag: '@any-width' }, async ({
-  page,
-}) => {
+test('a saving that is recorded moves the figures, and says how they are computed', async ({ page }) => {
   await withoutSamples(page)
   await page.goto(RECORDS)
   const form = panel(page, 'Record a saving')
@@ -59,9 +59,7 @@ test('a saving that is recorded moves the figures, and says how they are compute
   await expect(page.getByLabel('Summary')).toContainText('€0')
 })
 
-test('a refused saving keeps what was typed and says what is wrong at its field', { tag: '@any-width' }, async ({
-  page,
-}) => {
+test('a refused saving keeps what was typed and says what is wrong at its field', async ({ page }) => {
   await withoutSamples(page)
   await page.goto(RECORDS)
   const form = panel(page, 'Record a saving')
@@ -78,9 +76,7 @@ test('a refused saving keeps what was typed and says what is wrong at its field'
   await expectToast(page, 'Saving recorded')
 })
 
-test('an import names each wrong line, loses nothing, and stores all once it is right', { tag: '@any-width' }, async ({
-  page,
-}) => {
+test('an import names each wrong line, loses nothing, and stores all once it is right', async ({ page }) => {
   await withoutSamples(page)
   await page.goto(RECORDS)
   const form = panel(page, 'Import from a file')
@@ -101,7 +97,7 @@ test('an import names each wrong line, loses nothing, and stores all once it is 
   await expect(panel(page, 'Records').locator('tbody tr')).toHaveCount(2)
 })
 
-test('ratings of customers make the satisfaction', { tag: '@any-width' }, async ({ page }) => {
+test('ratings of customers make the satisfaction', async ({ page }) => {
   await withoutSamples(page)
   await page.goto(RECORDS)
   const form = panel(page, 'Record a rating')
@@ -113,7 +109,7 @@ test('ratings of customers make the satisfaction', { tag: '@any-width' }, async 
   await expect(page.getByLabel('Summary')).toContainText('75%')
 })
 
-test('figures and records go out as files', { tag: '@any-width' }, async ({ page }) => {
+test('figures and records go out as files', async ({ page }) => {
   await beBusiness(page)
   await page.goto(`${ANALYTICS}?period=quarterly`)
   const download = async (name: string) => {
@@ -134,7 +130,7 @@ test('figures and records go out as files', { tag: '@any-width' }, async ({ page
   expect(all.bytes.toString().trim().split('\r\n')).toHaveLength(145)
 })
 
-test("another organisation's record is not there, and files are for members only", { tag: '@any-width' }, async ({
+test("another organisation's record is not there, and files are for members only", async ({
   page,
   browser,
   server,

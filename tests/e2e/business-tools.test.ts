@@ -3,7 +3,9 @@ import { beBusiness, beSomebody, expectToast } from '../support/portal.ts'
 
 const TOOLS = '/dashboard/business/tools'
 
-test('a tool of the plan is activated, cancelled to the end of the period, and kept after all', async ({ page }) => {
+test('a tool of the plan is activated, cancelled to the end of the period, and kept after all', {
+  tag: '@phone',
+}, async ({ page }) => {
   await beBusiness(page)
   await page.goto(TOOLS)
   await page.getByRole('button', { name: 'Activate Appointment booking' }).click()
@@ -20,7 +22,7 @@ test('a tool of the plan is activated, cancelled to the end of the period, and k
   await expect(row.getByRole('button', { name: 'Cancel Appointment booking' })).toBeVisible()
 })
 
-test('a tool is tried for 14 days', { tag: '@any-width' }, async ({ page }) => {
+test('a tool is tried for 14 days', async ({ page }) => {
   await beBusiness(page)
   await page.goto(TOOLS)
   await page.getByRole('button', { name: 'Try for 14 days: Email bot' }).click()
@@ -30,7 +32,7 @@ test('a tool is tried for 14 days', { tag: '@any-width' }, async ({ page }) => {
   await expect(row).toContainText(/Trial ends \d{1,2} \w{3} \d{4}/)
 })
 
-test('what the plan does not include says why, and leads on', { tag: '@any-width' }, async ({ page }) => {
+test('what the plan does not include says why, and leads on', async ({ page }) => {
   await beBusiness(page)
   await page.goto(TOOLS)
   const offer = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Advanced analytics' }) })
@@ -43,7 +45,7 @@ test('what the plan does not include says why, and leads on', { tag: '@any-width
   await expect(page).toHaveURL(/\/modules\/dagda$/)
 })
 
-test('without a plan of its own a business is told to choose one', { tag: '@any-width' }, async ({ page }) => {
+test('without a plan of its own a business is told to choose one', async ({ page }) => {
   await beSomebody(page)
   await page.goto(TOOLS)
   const offer = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Email bot' }) })
@@ -51,7 +53,7 @@ test('without a plan of its own a business is told to choose one', { tag: '@any-
   await expect(page.getByRole('button', { name: /^Activate Email bot/ })).toHaveCount(0)
 })
 
-test("another organisation's tool is not there", { tag: '@any-width' }, async ({ page, browser, server }) => {
+test("another organisation's tool is not there", async ({ page, browser, server }) => {
   await beBusiness(page)
   await page.goto(TOOLS)
   const foreign = await page.locator('input[name=subscription]').first().inputValue()

@@ -25,7 +25,10 @@ async function fillIn(page: Page, values: Partial<typeof message> = message): Pr
   for (const [name, value] of Object.entries(values)) await page.locator(`#contact form [name=${name}]`).fill(value)
 }
 
-test('a message is thanked for, the form is emptied, and both sides get their mail', async ({ page, server }) => {
+test('a message is thanked for, the form is emptied, and both sides get their mail', { tag: '@phone' }, async ({
+  page,
+  server,
+}) => {
   const email = `visitor-${crypto.randomUUID()}@dalaigh.example`
   await page.goto('/#contact')
   await page.waitForTimeout(900)
@@ -75,7 +78,7 @@ test('when it cannot be sent, the reason is shown and nothing typed is lost', as
   await expect(form(page).message).toHaveValue(message.message)
 })
 
-test('without a connection the visitor is asked to try later', { tag: '@any-width' }, async ({ page }) => {
+test('without a connection the visitor is asked to try later', async ({ page }) => {
   await page.route('**/api/contact', (route) => route.abort())
   await page.goto('/#contact')
   await fillIn(page)
@@ -84,7 +87,7 @@ test('without a connection the visitor is asked to try later', { tag: '@any-widt
   await expect(form(page).email).toHaveValue(message.email)
 })
 
-test('each wrong field says how to put it right, and the first gets the focus', async ({ page }) => {
+test('each wrong field says how to put it right, and the first gets the focus', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/#contact')
   await fillIn(page, { organization: message.organization, email: 'seamus' })
   await form(page).send.click()

@@ -4,9 +4,7 @@ import { bubble, composer, log, OFFICIALS, openThread, send } from '../support/c
 import { beGovernment } from '../support/portal.ts'
 import { startServer } from '../support/server.ts'
 
-test('Enter sends, Shift and Enter starts a new line, and nothing empty is sent', { tag: '@any-width' }, async ({
-  page,
-}) => {
+test('Enter sends, Shift and Enter starts a new line, and nothing empty is sent', async ({ page }) => {
   await beGovernment(page)
   const id = await openThread(page)
   await page.goto(`${OFFICIALS}/${id}`)
@@ -21,7 +19,7 @@ test('Enter sends, Shift and Enter starts a new line, and nothing empty is sent'
   await expect(log(page).locator('.chat-bubble')).toHaveCount(2)
 })
 
-test('what could not be sent stays, also over a reload, and is sent once', { tag: '@any-width' }, async ({ page }) => {
+test('what could not be sent stays, also over a reload, and is sent once', async ({ page }) => {
   await beGovernment(page)
   const id = await openThread(page)
   await page.goto(`${OFFICIALS}/${id}`)
@@ -42,7 +40,7 @@ test('what could not be sent stays, also over a reload, and is sent once', { tag
   await expect(log(page)).not.toContainText('Not sent.')
 })
 
-test('a message that never arrived is sent again by its button', { tag: '@any-width' }, async ({ page }) => {
+test('a message that never arrived is sent again by its button', async ({ page }) => {
   await beGovernment(page)
   const id = await openThread(page)
   await page.goto(`${OFFICIALS}/${id}`)
@@ -59,10 +57,7 @@ test('a message that never arrived is sent again by its button', { tag: '@any-wi
   await expect(bubble(page, 'Hello out there')).toHaveCount(1)
 })
 
-test('while the server is away it says so, and afterwards shows what was missed', { tag: '@any-width' }, async ({
-  page,
-  faults,
-}) => {
+test('while the server is away it says so, and afterwards shows what was missed', async ({ page, faults }) => {
   const first = await startServer()
   await page.goto(first.url)
   await beGovernmentAt(page, first.url)

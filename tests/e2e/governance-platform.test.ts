@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/browser.ts'
+import { expect, expectReadable, test } from '../support/browser.ts'
 import {
   ADVISERS,
   adviserIn,
@@ -12,7 +12,11 @@ import {
 } from '../support/conversations.ts'
 import { beBusiness, beGovernment, post, signInBy } from '../support/portal.ts'
 
-test('a public body opens a conversation and talks live with an adviser', async ({ page, browser, server }) => {
+test('a public body opens a conversation and talks live with an adviser', { tag: '@phone' }, async ({
+  page,
+  browser,
+  server,
+}) => {
   await beGovernment(page)
   await page.goto(OFFICIALS)
   await expect(page.getByRole('link', { name: /Welcome to the governance platform/ })).toContainText('Sample')
@@ -43,9 +47,11 @@ test('a public body opens a conversation and talks live with an adviser', async 
   await adviser.context().close()
 })
 
-test('unread messages are counted on the list and in the title, and reading takes them off', {
-  tag: '@any-width',
-}, async ({ page, browser, server }) => {
+test('unread messages are counted on the list and in the title, and reading takes them off', async ({
+  page,
+  browser,
+  server,
+}) => {
   await beGovernment(page)
   const id = await openThread(page)
   const adviser = await adviserIn(browser, server)
@@ -66,11 +72,7 @@ test('unread messages are counted on the list and in the title, and reading take
   await adviser.context().close()
 })
 
-test('both dashboards lead to the conversations, with how many messages wait', { tag: '@any-width' }, async ({
-  page,
-  browser,
-  server,
-}) => {
+test('both dashboards lead to the conversations, with how many messages wait', async ({ page, browser, server }) => {
   await beGovernment(page)
   const id = await openThread(page)
   const adviser = await adviserIn(browser, server)
@@ -85,11 +87,7 @@ test('both dashboards lead to the conversations, with how many messages wait', {
   await adviser.context().close()
 })
 
-test('somebody who reads further up is told of new messages, not moved', { tag: '@any-width' }, async ({
-  page,
-  browser,
-  server,
-}) => {
+test('somebody who reads further up is told of new messages, not moved', async ({ page, browser, server }) => {
   await beGovernment(page)
   const id = await openThread(page)
   for (let index = 0; index < 30; index++) await say(page, id, `message ${index}\nand more`)
@@ -107,7 +105,7 @@ test('somebody who reads further up is told of new messages, not moved', { tag: 
   await adviser.context().close()
 })
 
-test('earlier messages are shown when asked for', { tag: '@any-width' }, async ({ page }) => {
+test('earlier messages are shown when asked for', async ({ page }) => {
   await beGovernment(page)
   const id = await openThread(page)
   for (let index = 0; index < 60; index++) await say(page, id, `message ${index}.`)
@@ -119,7 +117,7 @@ test('earlier messages are shown when asked for', { tag: '@any-width' }, async (
   await expect(page.getByRole('link', { name: 'Show earlier messages' })).toHaveCount(0)
 })
 
-test('a search finds words without fadas and leads to the message', { tag: '@any-width' }, async ({ page }) => {
+test('a search finds words without fadas and leads to the message', async ({ page }) => {
   await beGovernment(page)
   const id = await openThread(page)
   for (const text of ['The Gráinseach office moved', ...Array.from({ length: 60 }, (_, index) => `filler ${index}`)]) {
@@ -135,11 +133,7 @@ test('a search finds words without fadas and leads to the message', { tag: '@any
   await expect(page.getByText('No message holds these words')).toBeVisible()
 })
 
-test('a conversation is closed and reopened, for both sides at once', { tag: '@any-width' }, async ({
-  page,
-  browser,
-  server,
-}) => {
+test('a conversation is closed and reopened, for both sides at once', async ({ page, browser, server }) => {
   await beGovernment(page)
   const id = await openThread(page)
   const adviser = await adviserIn(browser, server)
@@ -156,7 +150,7 @@ test('a conversation is closed and reopened, for both sides at once', { tag: '@a
   await adviser.context().close()
 })
 
-test('everything is exported as a file', { tag: '@any-width' }, async ({ page }) => {
+test('everything is exported as a file', async ({ page }) => {
   await beGovernment(page)
   const id = await openThread(page)
   await say(page, id, '=1+1')
@@ -169,7 +163,7 @@ test('everything is exported as a file', { tag: '@any-width' }, async ({ page })
   expect(file.suggestedFilename()).toMatch(/^conversations-\d{4}-\d\d-\d\d\.csv$/)
 })
 
-test("another organisation's conversation is not there, and a business is refused", { tag: '@any-width' }, async ({
+test("another organisation's conversation is not there, and a business is refused", async ({
   page,
   browser,
   server,
@@ -191,7 +185,7 @@ test("another organisation's conversation is not there, and a business is refuse
   await context.close()
 })
 
-test('who is signed out elsewhere loses the conversation, not only its live part', { tag: '@any-width' }, async ({
+test('who is signed out elsewhere loses the conversation, not only its live part', async ({
   page,
   browser,
   server,
@@ -212,7 +206,7 @@ test('who is signed out elsewhere loses the conversation, not only its live part
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a conversation is opened, answered, closed and searched', { tag: '@any-width' }, async ({ page }) => {
+  test('a conversation is opened, answered, closed and searched', async ({ page }) => {
     await beGovernment(page)
     await page.goto(`${OFFICIALS}/new`)
     await page.getByLabel('Topic').fill('Procurement timetable')
@@ -231,27 +225,20 @@ test.describe('without JavaScript', () => {
   })
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every screen is accessible in ${colorScheme} and stays inside the width`, async ({ page, browser, server }) => {
-    test.slow()
-    await beGovernment(page)
-    const id = await openThread(page, 'Retention of recordings, and of everything that is made from them')
-    await say(page, id, `https://example.ie/${'long'.repeat(60)}`)
-    const adviser = await adviserIn(browser, server)
-    await say(adviser, id, 'Tá fáilte romhat')
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    for (const path of [OFFICIALS, `${OFFICIALS}/${id}`, `${OFFICIALS}/new`, `${OFFICIALS}?q=failte`]) {
-      await page.goto(path)
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
-    }
-    await adviser.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await adviser.goto(`${ADVISERS}/${id}`)
-    await expectAccessible(adviser)
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(`${OFFICIALS}/${id}`)
-    await expectNoSidewaysScroll(page)
-    await expect(composer(page)).toBeInViewport()
-    await adviser.context().close()
-  })
-}
+test('every screen can be read by everyone', async ({ page, browser, server }) => {
+  await beGovernment(page)
+  const id = await openThread(page, 'Retention of recordings, and of everything that is made from them')
+  await say(page, id, `https://example.ie/${'long'.repeat(60)}`)
+  const adviser = await adviserIn(browser, server)
+  await say(adviser, id, 'Tá fáilte romhat')
+  for (const path of [OFFICIALS, `${OFFICIALS}/${id}`, `${OFFICIALS}/new`, `${OFFICIALS}?q=failte`]) {
+    await page.goto(path)
+    await expectReadable(page)
+  }
+  await adviser.goto(`${ADVISERS}/${id}`)
+  await expectReadable(adviser)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(`${OFFICIALS}/${id}`)
+  await expect(composer(page)).toBeInViewport()
+  await adviser.context().close()
+})

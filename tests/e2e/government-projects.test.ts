@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/browser.ts'
+import { expect, expectReadable, test } from '../support/browser.ts'
 import { downloadFrom, openProject, PROJECTS } from '../support/government.ts'
 import { beGovernment, expectToast, fillIn } from '../support/portal.ts'
 import { projectForm } from '../support/projects.ts'
@@ -21,7 +21,9 @@ async function fillProject(page: Page, changes: Record<string, string> = {}): Pr
   await page.getByLabel('Department').selectOption('Transportation')
 }
 
-test('a project is created, found by a filter, edited and shown with its history', async ({ page }) => {
+test('a project is created, found by a filter, edited and shown with its history', { tag: '@phone' }, async ({
+  page,
+}) => {
   await beGovernment(page)
   await page.goto(PROJECTS)
   await page.getByRole('link', { name: 'New Project' }).click()
@@ -135,9 +137,7 @@ test('milestones, spend and updates are kept on the page of a project', async ({
   await expect(page.getByText('Sample', { exact: true })).toHaveCount(0)
 })
 
-test('a document is uploaded, downloaded as it was, and removed; what is not one is refused', {
-  tag: '@any-width',
-}, async ({ page }) => {
+test('a document is uploaded, downloaded as it was, and removed; what is not one is refused', async ({ page }) => {
   await beGovernment(page)
   await openProject(page, 'Public Records Archive')
   await page.getByRole('link', { name: 'Add a document' }).click()
@@ -164,7 +164,7 @@ test('a document is uploaded, downloaded as it was, and removed; what is not one
   await expect(documents.getByText('No documents yet')).toBeVisible()
 })
 
-test('a report is generated as PDF and CSV', { tag: '@any-width' }, async ({ page }) => {
+test('a report is generated as PDF and CSV', async ({ page }) => {
   await beGovernment(page)
   await page.goto(PROJECTS)
   await page.getByRole('link', { name: 'Generate Report: Digital Health Records' }).click()
@@ -195,7 +195,9 @@ test('hostile names are text everywhere', async ({ page }) => {
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
 })
 
-test('by keyboard alone a project is opened from the list and its status form is sent', async ({ page }) => {
+test('by keyboard alone a project is opened from the list and its status form is sent', { tag: '@phone' }, async ({
+  page,
+}) => {
   await beGovernment(page)
   await page.goto(`${PROJECTS}?sort=name`)
   await page.getByRole('link', { name: 'Update Status: Citizen Services Portal' }).focus()
@@ -222,19 +224,11 @@ test('the pages of projects are accessible in light and dark and stay inside 320
     ...['edit', 'status', 'report', 'documents'].map((part) => `${project}/${part}`),
   ]
   for (const path of pages) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.goto(path)
-      await page.evaluate(() => {
-        for (const details of document.querySelectorAll('details')) details.open = true
-      })
-      await expectAccessible(page)
-    }
-  }
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const path of pages) {
     await page.goto(path)
-    await expectNoSidewaysScroll(page)
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true
+    })
+    await expectReadable(page)
   }
 })
 

@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto(RECORDS)
 })
 
-test('what is typed into one form stays when another is sent or refused', { tag: '@any-width' }, async ({ page }) => {
+test('what is typed into one form stays when another is sent or refused', async ({ page }) => {
   await note(page).fill('Half a sentence')
   await people(page).fill('nobody')
   await sendRating(page)
@@ -27,7 +27,7 @@ test('what is typed into one form stays when another is sent or refused', { tag:
   await expect(note(page)).toHaveValue('Half a sentence')
 })
 
-test('the page is loaded once for what a form has done', { tag: '@any-width' }, async ({ page }) => {
+test('the page is loaded once for what a form has done', async ({ page }) => {
   const loads: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'GET' && request.url().includes('.data')) loads.push(request.url())
@@ -38,9 +38,9 @@ test('the page is loaded once for what a form has done', { tag: '@any-width' }, 
   expect(loads).toHaveLength(1)
 })
 
-test('a form whose answer is lost stays with what was typed, and counts once when it is sent again', {
-  tag: '@any-width',
-}, async ({ page }) => {
+test('a form whose answer is lost stays with what was typed, and counts once when it is sent again', async ({
+  page,
+}) => {
   await expect(page.getByLabel('Summary')).toContainText('of 300 ratings')
   await page.route('**/savings.data*', async (route) => {
     await route.fetch({ maxRedirects: 0 })
@@ -59,7 +59,7 @@ test('a form whose answer is lost stays with what was typed, and counts once whe
   await expect(page.getByLabel('Summary')).toContainText('of 307 ratings')
 })
 
-test('a form that something on the way answers stays with what was typed', { tag: '@any-width' }, async ({ page }) => {
+test('a form that something on the way answers stays with what was typed', async ({ page }) => {
   await page.route('**/savings.data*', (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }))
   await people(page).fill('7')
   await sendRating(page)

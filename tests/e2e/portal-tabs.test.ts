@@ -36,7 +36,10 @@ const DASHBOARDS = [
 ] as const
 
 for (const [name, be, names] of DASHBOARDS) {
-  test(`each tab of the ${name} dashboard begins in view when it is chosen`, async ({ page, server }) => {
+  test(`each tab of the ${name} dashboard begins in view when it is chosen`, { tag: '@phone' }, async ({
+    page,
+    server,
+  }) => {
     await be(page, server as TestServer & Record<string, unknown>)
     await page.goto(`/dashboard/${name}`)
     for (const tab of names) {
@@ -46,7 +49,9 @@ for (const [name, be, names] of DASHBOARDS) {
   })
 }
 
-test('choosing a tab keeps the place and the focus; Back finds the place that was left', async ({ page }) => {
+test('choosing a tab keeps the place and the focus; Back finds the place that was left', { tag: '@phone' }, async ({
+  page,
+}) => {
   // The place is read as soon as the panel shows: nothing may still glide.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await beBusiness(page)
@@ -70,7 +75,10 @@ test('choosing a tab keeps the place and the focus; Back finds the place that wa
   await expect.poll(() => scrolled(page)).toBe(left)
 })
 
-test('the pages inside a tab begin in view too, and so does where a form leads to', async ({ page, server }) => {
+test('the pages inside a tab begin in view too, and so does where a form leads to', { tag: '@phone' }, async ({
+  page,
+  server,
+}) => {
   await beAdministrator(page, server)
   await page.goto('/dashboard/admin/upgrade')
   await page.getByRole('link', { name: 'Invoices', exact: true }).click()
@@ -87,7 +95,7 @@ test('the pages inside a tab begin in view too, and so does where a form leads t
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a chosen tab begins in view', async ({ page }) => {
+  test('a chosen tab begins in view', { tag: '@phone' }, async ({ page }) => {
     await beBusiness(page)
     await page.goto('/dashboard/business')
     await tabs(page).getByRole('link', { name: 'Analytics' }).click()

@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 test.afterAll(() => app.stop())
 
 for (const role of ['business', 'government', 'administrator'] as const) {
-  test(`no page of the ${role} portal scrolls sideways at 320 pixels`, { tag: '@any-width' }, async ({ page }) => {
+  test(`no page of the ${role} portal scrolls sideways at 320 pixels`, async ({ page }) => {
     const { person, paths } = portals[role]
     await signInAs(page, person, app.server)
     await page.setViewportSize({ width: 320, height: 640 })

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/browser.ts'
 import { beBusiness, fillIn } from '../support/portal.ts'
 
-test('the privacy policy names everything that a browser stores', { tag: '@any-width' }, async ({ page, context }) => {
+test('the privacy policy names everything that a browser stores', async ({ page, context }) => {
   await page.goto('/')
   await page.getByText('Dark', { exact: true }).click()
   await page.goto('/signup')

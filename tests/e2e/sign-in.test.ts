@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { codeOf, wrongCodeOf } from '../support/authenticator.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/browser.ts'
+import { expect, expectReadable, test } from '../support/browser.ts'
 import {
   beBusiness,
   beGovernment,
@@ -33,7 +33,7 @@ const STRANGE_ANSWERS = [
 ] as const
 
 test.describe('/signin', () => {
-  test('leads to the dashboard by a full load and welcomes there', async ({ page }) => {
+  test('leads to the dashboard by a full load and welcomes there', { tag: '@phone' }, async ({ page }) => {
     const email = await beBusiness(page)
     await signOut(page)
     await signIn(page, '/signin', email)
@@ -52,9 +52,7 @@ test.describe('/signin', () => {
     await expect(page).toHaveURL(/\/dashboard\/government$/)
   })
 
-  test('a wrong password and an unknown address get the same answer, and keep what was typed', {
-    tag: '@any-width',
-  }, async ({ page }) => {
+  test('a wrong password and an unknown address get the same answer, and keep what was typed', async ({ page }) => {
     const email = await beBusiness(page)
     await signOut(page)
     for (const address of [email, newEmail()]) {
@@ -89,7 +87,7 @@ test.describe('/signin', () => {
   })
 
   for (const [answer, status, body] of STRANGE_ANSWERS) {
-    test(`${answer} is not shown, nor taken for a sign-in`, { tag: '@any-width' }, async ({ page }) => {
+    test(`${answer} is not shown, nor taken for a sign-in`, async ({ page }) => {
       await page.route('**/api/auth/signin', (route) => route.fulfill({ status, body, contentType: 'text/html' }))
       await signIn(page, '/signin', newEmail())
       await press(page)
@@ -102,9 +100,7 @@ test.describe('/signin', () => {
     })
   }
 
-  test('the session goes with the browser, or stays seven days for who asks to be remembered', {
-    tag: '@any-width',
-  }, async ({ page }) => {
+  test('the session goes with the browser, or stays seven days for who asks to be remembered', async ({ page }) => {
     const email = await beBusiness(page)
     await signOut(page)
     await signIn(page, '/signin', email)
@@ -121,7 +117,7 @@ test.describe('/signin', () => {
     expect({ httpOnly, sameSite }).toEqual({ httpOnly: true, sameSite: 'Lax' })
   })
 
-  test('without a connection it asks to try again', { tag: '@any-width' }, async ({ page }) => {
+  test('without a connection it asks to try again', async ({ page }) => {
     await page.route('**/api/auth/signin', (route) => route.abort())
     await signIn(page, '/signin', newEmail())
     await press(page)
@@ -130,7 +126,7 @@ test.describe('/signin', () => {
 })
 
 test.describe('/sign-in', () => {
-  test('welcomes by first name, each type on its dashboard', async ({ page }) => {
+  test('welcomes by first name, each type on its dashboard', { tag: '@phone' }, async ({ page }) => {
     for (const [userType, tab, path] of [
       ['BUSINESS', 'Business', 'business'],
       ['GOVERNMENT', 'Government', 'government'],
@@ -146,14 +142,14 @@ test.describe('/sign-in', () => {
     }
   })
 
-  test('refuses a wrong password with the status and the message', { tag: '@any-width' }, async ({ page }) => {
+  test('refuses a wrong password with the status and the message', async ({ page }) => {
     await signIn(page, '/sign-in', newEmail())
     await press(page)
     await expectToast(page, 'Login Failed', '401: Invalid email or password')
     await expect(page.locator('[name=password]')).toHaveValue(PASSWORD)
   })
 
-  test('names the right tab to who knows the password', { tag: '@any-width' }, async ({ page }) => {
+  test('names the right tab to who knows the password', async ({ page }) => {
     const email = await beSomebody(page)
     await signOut(page)
     await signIn(page, '/sign-in', email)
@@ -183,7 +179,7 @@ test.describe('/sign-in', () => {
     expect(hints.size).toBe(3)
   })
 
-  test('shows and hides the password', async ({ page }) => {
+  test('shows and hides the password', { tag: '@phone' }, async ({ page }) => {
     await signIn(page, '/sign-in', newEmail())
     const show = page.getByRole('button', { name: 'Show password' })
     await show.click()
@@ -219,13 +215,8 @@ test.describe('/sign-in', () => {
 
 for (const path of ['/signin', '/signin?forgot', '/sign-in', '/sign-up', '/reset-password?token=t']) {
   test(`${path} is accessible in light and dark and stays inside 320 px`, async ({ page }) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.goto(path)
-      await expectAccessible(page)
-    }
-    await page.setViewportSize({ width: 320, height: 640 })
-    await expectNoSidewaysScroll(page)
+    await page.goto(path)
+    await expectReadable(page)
   })
 }
 

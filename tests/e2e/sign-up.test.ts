@@ -13,7 +13,7 @@ const person = (email: string, password = PASSWORD) => ({
   confirmPassword: password,
 })
 
-test('each type gets its dashboard, a welcome and its mail', async ({ page, server }) => {
+test('each type gets its dashboard, a welcome and its mail', { tag: '@phone' }, async ({ page, server }) => {
   for (const [tab, dashboard] of [
     ['Business', 'business'],
     ['Government', 'government'],
@@ -30,7 +30,7 @@ test('each type gets its dashboard, a welcome and its mail', async ({ page, serv
   }
 })
 
-test('passwords that differ are refused before anything is sent', { tag: '@any-width' }, async ({ page }) => {
+test('passwords that differ are refused before anything is sent', async ({ page }) => {
   await page.goto('/sign-up')
   await fillIn(page, { ...person(newEmail()), confirmPassword: 'another one' })
   await press(page)
@@ -38,7 +38,7 @@ test('passwords that differ are refused before anything is sent', { tag: '@any-w
   await expect(page.locator('[name=password]')).toHaveValue(PASSWORD)
 })
 
-test('five characters are too short for a password, six are not', { tag: '@any-width' }, async ({ page }) => {
+test('five characters are too short for a password, six are not', async ({ page }) => {
   await page.goto('/sign-up')
   await expect(page.locator('[name=password]')).toHaveAttribute('placeholder', 'Minimum 6 characters')
   await fillIn(page, person(newEmail(), 'qz7 k'))
@@ -49,7 +49,7 @@ test('five characters are too short for a password, six are not', { tag: '@any-w
   await expect(page).toHaveURL(/\/dashboard\/business$/)
 })
 
-test('every field is required', { tag: '@any-width' }, async ({ page }) => {
+test('every field is required', async ({ page }) => {
   await page.goto('/sign-up')
   const required = await page
     .locator('main input')
@@ -57,7 +57,7 @@ test('every field is required', { tag: '@any-width' }, async ({ page }) => {
   expect(required).toEqual([true, true, true, true, true])
 })
 
-test('an address that is taken is said at its field, with the ways in', { tag: '@any-width' }, async ({ page }) => {
+test('an address that is taken is said at its field, with the ways in', async ({ page }) => {
   const email = await beSomebody(page)
   await signOut(page)
   await page.goto('/sign-up')
@@ -73,7 +73,7 @@ test('an address that is taken is said at its field, with the ways in', { tag: '
   await expect(page.locator('[name=password]')).toHaveValue(PASSWORD)
 })
 
-test('without a connection it says so', { tag: '@any-width' }, async ({ page }) => {
+test('without a connection it says so', async ({ page }) => {
   await page.route('**/api/register', (route) => route.abort())
   await page.goto('/sign-up')
   await fillIn(page, person(newEmail()))
@@ -81,7 +81,7 @@ test('without a connection it says so', { tag: '@any-width' }, async ({ page }) 
   await expectToast(page, 'Registration Failed')
 })
 
-test('administrators are made by invitation only, and the form says so', { tag: '@any-width' }, async ({ page }) => {
+test('administrators are made by invitation only, and the form says so', async ({ page }) => {
   await page.goto('/sign-up')
   await page.getByRole('tab', { name: 'Admin' }).click()
   await expect(page.getByText('Restricted to system administrators')).toBeVisible()
@@ -90,10 +90,7 @@ test('administrators are made by invitation only, and the form says so', { tag: 
   await expectToast(page, 'Registration Failed', '403: Administrator accounts are made by invitation only.')
 })
 
-test('an invitation makes one administrator, of the invited address', { tag: '@any-width' }, async ({
-  page,
-  server,
-}) => {
+test('an invitation makes one administrator, of the invited address', async ({ page, server }) => {
   const email = newEmail('admin')
   const token = invite(server, email)
   await page.goto(`/sign-up?invite=${token}`)

@@ -24,7 +24,10 @@ async function visitAs(page: Page, server: TestServer, user: object | undefined)
   if (await menu.isVisible()) await menu.click()
 }
 
-test('somebody signed in sees who they are and their way to the dashboard', async ({ page, server }) => {
+test('somebody signed in sees who they are and their way to the dashboard', { tag: '@phone' }, async ({
+  page,
+  server,
+}) => {
   await visitAs(page, server, aoife)
   const bar = page.getByRole('banner')
   await expect(bar.getByText('Aoife Ní Bhriain')).toBeVisible()
@@ -34,7 +37,10 @@ test('somebody signed in sees who they are and their way to the dashboard', asyn
   await expect(bar.getByRole('link', { name: 'Sign In' })).toHaveCount(0)
 })
 
-test('the dashboard button follows the role first, then the kind of account', async ({ page, server }) => {
+test('the dashboard button follows the role first, then the kind of account', { tag: '@phone' }, async ({
+  page,
+  server,
+}) => {
   for (const [user, href] of [
     [{ ...aoife, role: 'ADMIN' }, '/dashboard/admin'],
     [{ ...aoife, userType: 'GOVERNMENT' }, '/dashboard/government'],

@@ -34,7 +34,9 @@ async function answer(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
 }
 
-test('it is turned on with a code of the app, and signing in asks for one from then on', async ({ page }) => {
+test('it is turned on with a code of the app, and signing in asks for one from then on', { tag: '@phone' }, async ({
+  page,
+}) => {
   const email = await beSomebody(page)
   const secret = await start(page)
   await expect(section(page).getByRole('img', { name: 'QR code' })).toBeVisible()
@@ -57,10 +59,7 @@ test('it is turned on with a code of the app, and signing in asks for one from t
   await expectToast(page, 'Login Successful', 'Welcome back, Séamus!')
 })
 
-test('recovery codes are shown once, copied, downloaded, and each signs in once', { tag: '@any-width' }, async ({
-  page,
-  context,
-}) => {
+test('recovery codes are shown once, copied, downloaded, and each signs in once', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const email = await beSomebody(page)
   const { recoveryCodes } = await turnOn(page)
@@ -91,9 +90,7 @@ test('recovery codes are shown once, copied, downloaded, and each signs in once'
   await expectToast(page, 'Sign In Failed')
 })
 
-test('codes are renewed with the password, and it is turned off with password and code', { tag: '@any-width' }, async ({
-  page,
-}) => {
+test('codes are renewed with the password, and it is turned off with password and code', async ({ page }) => {
   const email = await beSomebody(page)
   const { recoveryCodes: old } = await turnOn(page)
   await section(page).getByRole('button', { name: 'I have stored them' }).click()
@@ -125,7 +122,7 @@ test('codes are renewed with the password, and it is turned off with password an
   await expect(page).toHaveURL(/\/dashboard\/business$/)
 })
 
-test('erasing asks for a code as well', { tag: '@any-width' }, async ({ page }) => {
+test('erasing asks for a code as well', async ({ page }) => {
   await beSomebody(page)
   const { recoveryCodes } = await turnOn(page)
   await page.reload()
@@ -140,7 +137,9 @@ test('erasing asks for a code as well', { tag: '@any-width' }, async ({ page }) 
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('leaving the second step leads back, and 320 px are enough for the picture', async ({ page }) => {
+test('leaving the second step leads back, and 320 px are enough for the picture', { tag: '@phone' }, async ({
+  page,
+}) => {
   const email = await beSomebody(page)
   const secret = await start(page)
   await page.setViewportSize({ width: 320, height: 640 })

@@ -8,13 +8,13 @@ import { createLog } from '../log.ts'
 import type { HttpEnv } from './env.ts'
 import { handleAdapterError, handleError } from './error-response.ts'
 
-async function answerTo(error: unknown) {
-  const app = new Hono<HttpEnv>().onError(handleError).get('/', (c) => {
+async function answerTo(error: unknown, method = 'GET') {
+  const app = new Hono<HttpEnv>().onError(handleError).all('/', (c) => {
     c.set('deps', { log: createLog('silent') } as Deps)
     c.set('requestId', 'request-1')
     throw error
   })
-  const response = await app.request('/')
+  const response = await app.request('/', { method })
   return { response, status: response.status, body: (await response.json()) as Record<string, unknown> }
 }
 
@@ -118,4 +118,11 @@ test('somebody who reads pages gets one, in which nothing of the refusal is mark
   const page = await response.text()
   expect(page).toContain('Not from &lt;b&gt;our&lt;/b&gt; site.')
   expect(page).toContain('request-1')
+})
+
+test('without its database the server says what it cannot do: a report that takes too long saves nothing', async () => {
+  const cancelled = ofDatabase(failed('57014'))
+  const again = 'just now. Please try again in a minute.'
+  expect((await answerTo(cancelled)).body.message).toBe(`We cannot look up anything ${again}`)
+  expect((await answerTo(cancelled, 'POST')).body.message).toBe(`We cannot save anything ${again}`)
 })

@@ -54,8 +54,10 @@ function toAppError(error: unknown, c: Context<HttpEnv>): AppError {
   }
   c.var.deps.log.error({ err: error, requestId: c.var.requestId }, 'unexpected error')
   return isDatabaseUnavailable(error)
-    ? new AppError('unavailable', 'We cannot save anything just now. Please try again in a minute.', {
+    ? new AppError('unavailable', `We cannot ${verbOf(c)} anything just now. Please try again in a minute.`, {
         retryAfterSeconds: RETRY_AFTER_SECONDS,
       })
     : new AppError('internal', GENERIC)
 }
+
+const verbOf = (c: Context) => (c.req.method === 'GET' ? 'look up' : 'save')

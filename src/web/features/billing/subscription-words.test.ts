@@ -45,7 +45,7 @@ test('a trial says how long it is free', () => {
 test('a cancelled plan is ending until its last day, and then says how long its data is kept', () => {
   expect(wordOf({ status: 'trial', endsAt: cancellation.endsAt }).word).toBe('Ending')
   expect(sentenceOf({ ...active, cancellation })).toBe('Active until 1 December 2026, then it ends.')
-  expect(wordOf({ status: 'cancelled', endsAt: cancellation.endsAt }).word).toBe('Cancelled')
+  expect(wordOf({ status: 'cancelled', endsAt: cancellation.endsAt }).word).toBe('Ended')
   expect(sentenceOf({ ...active, status: 'cancelled', cancellation })).toBe(
     'It ended on 1 December 2026. Your data is kept until 31 December 2026.',
   )

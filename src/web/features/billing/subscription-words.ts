@@ -9,7 +9,7 @@ const WORDS: Record<SubscriptionStatus, Word> = {
   trial: { word: 'Free trial', tone: 'info' },
   active: { word: 'Active', tone: 'positive' },
   requested: { word: 'Requested', tone: 'info' },
-  cancelled: { word: 'Cancelled', tone: 'neutral' },
+  cancelled: { word: 'Ended', tone: 'neutral' },
 }
 
 export const INTERVAL_WORDS: Record<BillingInterval, { label: string; help: string; billing: string }> = {
