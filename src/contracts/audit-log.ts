@@ -19,7 +19,7 @@ const cursor = z
   .optional()
   .catch(undefined)
 
-/** GET /dashboard/admin/audit-log and GET /api/admin/audit-log.csv */
+/** Filters of the audit log: the search parameters of /dashboard/admin/audit-log and of its export.csv. */
 export const auditFilter = z.object({
   /** An email address, the id of a user, the name of a job, or "visitor". */
   actor: part,

@@ -60,7 +60,7 @@ export type Config = {
   port: number
   /** Undefined listens on every address. */
   host: string | undefined
-  /** Absolute path of the folder that holds the database, the outbox and the secrets. */
+  /** Absolute path of the folder for the SQLite database, backups, the log of erasures, and mails without MAIL_URL. */
   dataDir: string
   /** postgres:// URL, or undefined for the embedded SQLite file. */
   databaseUrl: string | undefined
