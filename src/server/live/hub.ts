@@ -69,15 +69,12 @@ export class Hub {
   }
 
   #join(stream: Stream, newest: number): void {
-    const { topic } = stream.subscription
-    this.#streams.add(stream)
-    const known = this.#feeds.get(topic)
-    const feed = known ?? new Feed(newest, (after) => this.#listAfter(stream, after))
+    const { subscription } = stream
+    const feed =
+      this.#feeds.get(subscription.topic) ?? new Feed(newest, (after) => this.#listAfter(subscription, after))
     feed.streams.add(stream)
-    if (known !== undefined) return
-    this.#feeds.set(topic, feed)
-    // Nobody heard of what was stored since `newest` was read.
-    void this.#attempt('new events', () => feed.read())
+    this.#feeds.set(subscription.topic, feed)
+    this.#streams.add(stream)
   }
 
   #leave = (stream: Stream): void => {
@@ -89,17 +86,17 @@ export class Hub {
   }
 
   async #startStream(stream: Stream): Promise<void> {
-    const { audience, reader } = stream.subscription
+    const { subscription } = stream
     try {
-      await stream.catchUp((after) => this.#listAfter(stream, after))
-      await audience.notePresence?.(this.#deps, [reader])
+      await stream.catchUp((after) => this.#listAfter(subscription, after))
+      await subscription.audience.notePresence?.(this.#deps, [subscription.reader])
     } catch (error) {
       this.#deps.log.warn({ err: error }, 'a live stream could not catch up')
       stream.close()
     }
   }
 
-  #listAfter({ subscription }: Stream, after: number) {
+  #listAfter(subscription: Subscription, after: number) {
     return subscription.listAfter(this.#deps, after, PAGE_SIZE)
   }
 
