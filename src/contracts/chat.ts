@@ -58,9 +58,6 @@ export const readMark = z.object({ threadId, messageId: z.string().regex(/^msg_[
 
 export const threadChoice = z.object({ threadId })
 
-/** The number of the last message somebody has; what comes after it is what they missed. */
-export const cursor = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER)
-
 export const EXPORT_FORMATS = ['csv', 'json', 'html'] as const
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 

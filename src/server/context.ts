@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { UserRole, UserType } from '#contracts/session.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/schema.ts'
+import type { LiveBus } from './live/bus.ts'
 import type { Log } from './log.ts'
 
 /** What one process shares between all requests and jobs. */
@@ -11,6 +12,8 @@ export type Deps = {
   log: Log
   /** The only clock of the server, so that tests can move it. */
   now: () => Date
+  /** Live updates of this process; see live/publish.ts. */
+  live: LiveBus
 }
 
 /** Who acts. Ids of users and organisations come from here, never from input. */
@@ -41,4 +44,6 @@ export type Ctx = Deps & {
   client?: Client
   /** What the page that is being made has read; see once.ts. */
   pageReads?: Map<unknown, Promise<unknown>> | undefined
+  /** In a transaction: called once it is committed. Must not throw. */
+  afterCommit?: (() => void)[]
 }

@@ -19,7 +19,7 @@ import { createHttpServer } from './http/server.ts'
 import { staticFiles } from './http/static-files.ts'
 import { startSchedule } from './jobs/schedule.ts'
 import { startWorker } from './jobs/worker.ts'
-import { startChat } from './live/start.ts'
+import { startLive } from './live/start.ts'
 import { createLog, logEverything } from './log.ts'
 import { stopOnSignals } from './shutdown.ts'
 
@@ -38,8 +38,8 @@ export {
 export function createProduct(deps: Deps, mode: string) {
   const cache = new PageCache()
   const readiness: Readiness = { isStopping: false }
-  const chat = startChat(deps)
-  const app = createApp({ deps, build: serverBuild as ServerBuild, mode, cache, chatHub: chat.hub, readiness })
+  const live = startLive(deps)
+  const app = createApp({ deps, build: serverBuild as ServerBuild, mode, cache, hub: live.hub, readiness })
   const revisions = watchSiteRevision(deps, cache)
   const listener = getRequestListener(app.fetch, {
     overrideGlobalObjects: false,
@@ -49,7 +49,7 @@ export function createProduct(deps: Deps, mode: string) {
   })
   const stop = async () => {
     revisions.stop()
-    await chat.stop()
+    await live.stop()
   }
   return { listener, readiness, stop }
 }

@@ -52,7 +52,7 @@ test.runIf(isPostgres)('while and after the listening connection is killed nothi
   for (const [index, text] of texts.entries()) {
     if (index % 30 === 10) {
       await sql`select pg_terminate_backend(pid) from pg_stat_activity
-        where application_name = 'chat-listener' and datname = current_database()`.execute(app.db)
+        where application_name = 'ogham-live' and datname = current_database()`.execute(app.db)
     }
     expect((await send(official, text)).status).toBe(201)
     await wait(5)

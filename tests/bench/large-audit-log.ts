@@ -8,7 +8,7 @@ import { deleteWhatIsDue } from '#server/domains/operations/index.ts'
 import { runJob } from '#server/jobs/run-job.ts'
 import { createLog } from '#server/log.ts'
 import { startAccounts } from '../support/accounts.ts'
-import { testConfig } from '../support/database.ts'
+import { runningClock, testDeps } from '../support/database.ts'
 
 const lines = Number(process.argv[3] ?? 5_000_000)
 
@@ -33,7 +33,7 @@ const retention = await timed(async () => {
   await sql`insert into settings (key, value, updated_at) values ('retention', '{"auditMonths":12}', now())`.execute(
     app.db,
   )
-  const deps = { config: testConfig(), db: app.db, log: createLog(), now: () => new Date() }
+  const deps = testDeps({ db: app.db, log: createLog(), clock: runningClock() })
   await runJob(deps, { name: 'delete-what-is-due', everyMs: 0, run: deleteWhatIsDue })
   const left = await sql<{ count: number }>`select count(*) as count from audit_log`.execute(
     withTimeLimit(app, 'job').db,

@@ -6,6 +6,7 @@ import { type Config, readConfig } from '#server/config.ts'
 import type { Ctx, Deps } from '#server/context.ts'
 import { connectDatabase } from '#server/database/connect.ts'
 import { openDeps } from '#server/deps.ts'
+import { LiveBus } from '#server/live/bus.ts'
 import { createLog } from '#server/log.ts'
 import { createTestDatabase } from './postgres-database.ts'
 
@@ -55,7 +56,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
 /** What a process shares, with a clock to be moved and a silent log, around the given database. */
 export function testDeps(overrides: Pick<Deps, 'db'> & Partial<TestDeps>): TestDeps {
   const clock = overrides.clock ?? testClock()
-  return { config: testConfig(), log: createLog('silent'), now: clock.now, clock, ...overrides }
+  return { config: testConfig(), log: createLog('silent'), now: clock.now, clock, live: new LiveBus(), ...overrides }
 }
 
 /** What a verb is called with. */
@@ -75,7 +76,7 @@ export async function openTestDatabase(overrides: Partial<TestDeps> = {}): Promi
   return {
     ...deps,
     connectAgain() {
-      const again = { ...deps, db: connectDatabase(config, deps.log) }
+      const again = { ...deps, live: new LiveBus(), db: connectDatabase(config, deps.log) }
       connections.push(again.db)
       return again
     },

@@ -51,7 +51,8 @@ async function valueFor(deps: Deps, owner: Owner, column: ColumnMetadata): Promi
 
 function ownedBy(owner: Owner, column: string): string | undefined {
   if (column === 'user_id' || column === 'author_id') return owner.id
-  if (column === 'organisation_id' || column === 'scope') return owner.organisation_id
+  if (column === 'organisation_id') return owner.organisation_id
+  if (column === 'topic') return `chat:${owner.organisation_id}`
   return column === 'email' ? owner.email : undefined
 }
 

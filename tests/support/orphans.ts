@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Deps } from '#server/context.ts'
+import { COMPANY_ORGANISATION_ID } from '#server/domains/organisations/index.ts'
 import { SUBJECT_TABLES } from '#server/search/subjects.ts'
 
 /** The tables that an id of each column leads to, where the database itself does not hold it or the name does not say. */
@@ -41,6 +42,11 @@ export async function listOrphans(deps: Pick<Deps, 'db'>): Promise<string[]> {
       where subject_kind = ${kind} and subject_id not in (select id from ${sql.table(table)})`.execute(deps.db)
     found.push(...rows.map(({ subject_id }) => `search_terms ${kind} ${subject_id}`))
   }
+  const topics = await deps.db.selectFrom('topics').select('topic').execute()
+  const organisations = await deps.db.selectFrom('organisations').select('id').execute()
+  // The advisers' topic is there from the first message on, the company's organisation from the first administrator on.
+  const owners = new Set([COMPANY_ORGANISATION_ID, ...organisations.map(({ id }) => id)])
+  for (const { topic } of topics) if (!owners.has(topic.split(':')[1] ?? '')) found.push(`topics ${topic}`)
   for (const { name, columns } of await deps.db.introspection.getTables()) {
     const ids = columns.map((column) => column.name).filter((column) => column.endsWith('_id'))
     for (const column of ids) found.push(...(await orphansIn(deps, name, column)))

@@ -1,4 +1,5 @@
 import type { ChatMessage, ChatSide } from '#contracts/chat.ts'
+import type { Topic } from '../live/topic.ts'
 import type { RowSource } from './portal-tables.ts'
 import type { Instant } from './schema.ts'
 
@@ -7,7 +8,7 @@ export type ChatTables = {
   chat_messages: ChatMessagesTable
   chat_words: ChatWordsTable
   chat_read_marks: ChatReadMarksTable
-  chat_counters: ChatCountersTable
+  topics: TopicsTable
   chat_presence: ChatPresenceTable
 }
 
@@ -17,8 +18,8 @@ export type ChatThreadsTable = {
   title: string
   /** Becomes real with the first message that is. */
   source: RowSource
-  /** Position of the newest message. */
-  last_position: number
+  /** Number of the newest message among the organisation's. */
+  last_sequence: number
   last_message_at: Instant
   closed_at: Instant | null
   created_at: Instant
@@ -29,10 +30,10 @@ export type ChatMessagesTable = {
   id: string
   organisation_id: string
   thread_id: string
-  /** The place among all messages, in the order of their commits. Samples stand at 0, before everything. */
-  position: number
-  /** The place among the organisation's messages, without gaps from 1 on; 0 for samples. */
+  /** The number in the organisation's topic, without gaps from 1 on; 0 for samples. */
   sequence: number
+  /** The number in the advisers' topic, to which all messages of all organisations belong; 0 for samples. */
+  adviser_sequence: number
   kind: ChatMessage['kind']
   side: ChatSide
   /** Null when the account is gone, and for samples. */
@@ -54,13 +55,13 @@ export type ChatReadMarksTable = {
   user_id: string
   thread_id: string
   organisation_id: string
-  read_position: number
-  mailed_position: number
+  read_sequence: number
+  mailed_sequence: number
   mailed_at: Instant | null
 }
 
-/** The last number given out: of one organisation (`scope` is its id) or of all together ("all"). */
-export type ChatCountersTable = { scope: string; last: number }
+/** The number of the newest stored event of each topic; see server/live/topic.ts. */
+export type TopicsTable = { topic: Topic; sequence: number }
 
 /** When a person last had the chat open, in whichever process. */
 export type ChatPresenceTable = { user_id: string; seen_at: Instant }

@@ -14,10 +14,13 @@ const groups = new WeakMap<Kysely<Database>, GroupCommit>()
  */
 export async function inTransaction<Result>(ctx: Ctx, work: (tx: Ctx) => Promise<Result>): Promise<Result> {
   if (ctx.db.isTransaction) return work(ctx)
-  const workIn = (db: Transaction<Database>) => work({ ...ctx, db, pageReads: undefined })
+  const afterCommit: (() => void)[] = []
+  const workIn = (db: Transaction<Database>) => work({ ...ctx, db, pageReads: undefined, afterCommit })
   const hasOneConnection = !ctx.db.getExecutor().adapter.supportsMultipleConnections
   try {
-    return await (hasOneConnection ? groupOf(ctx.db).run(workIn) : ctx.db.transaction().execute(workIn))
+    const result = await (hasOneConnection ? groupOf(ctx.db).run(workIn) : ctx.db.transaction().execute(workIn))
+    for (const tell of afterCommit) tell()
+    return result
   } finally {
     ctx.pageReads?.clear()
   }

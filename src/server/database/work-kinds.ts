@@ -9,7 +9,7 @@ type PoolLimits = {
   maxConnections: number
 }
 
-/** A process uses 18 connections at most, with the one that listens for chat messages. */
+/** A process uses 18 connections at most, with the one that listens for live updates. */
 export const POOL_LIMITS: Record<WorkKind, PoolLimits> = {
   request: { queryTimeoutMs: 1_400, connectTimeoutMs: 1_200, maxConnections: 10 },
   report: { queryTimeoutMs: 30_000, connectTimeoutMs: 10_000, maxConnections: 3 },

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { ServerBuild } from 'react-router'
 import type { Deps } from '../context.ts'
-import type { ChatHub } from '../live/hub.ts'
+import type { Hub } from '../live/hub.ts'
 import { api } from './api/index.ts'
 import { limitBody } from './body-limit.ts'
 import { refuseCrossSite } from './csrf.ts'
@@ -18,15 +18,15 @@ export type AppParts = {
   build: ServerBuild
   mode: string
   cache: PageCache
-  chatHub: ChatHub
+  hub: Hub
   readiness: Readiness
 }
 
 /** Everything the server answers, in the order in which it is asked. Static files were served before; see server.ts. */
-export function createApp({ deps, build, mode, cache, chatHub, readiness }: AppParts): Hono<HttpEnv> {
+export function createApp({ deps, build, mode, cache, hub, readiness }: AppParts): Hono<HttpEnv> {
   return new Hono<HttpEnv>()
     .onError(handleError)
-    .use(requestContext(deps, chatHub))
+    .use(requestContext(deps, hub))
     .route('/health', healthRoutes(deps, readiness))
     .use(refuseCrossSite)
     .use(limitBody)

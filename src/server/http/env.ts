@@ -1,14 +1,14 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { CurrentUser } from '#contracts/session.ts'
 import type { Ctx, Deps } from '../context.ts'
-import type { ChatHub } from '../live/hub.ts'
+import type { Hub } from '../live/hub.ts'
 
 /** What handlers find on a request. */
 export type HttpEnv = {
   Bindings: HttpBindings
   Variables: {
     deps: Deps
-    chatHub: ChatHub
+    hub: Hub
     ctx: Ctx
     requestId: string
     /** Set when the ctx acts for somebody who is signed in. */

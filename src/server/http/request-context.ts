@@ -1,18 +1,18 @@
 import { createMiddleware } from 'hono/factory'
 import type { Deps } from '../context.ts'
-import type { ChatHub } from '../live/hub.ts'
+import type { Hub } from '../live/hub.ts'
 import { clientAddress } from './client-address.ts'
 import type { HttpEnv } from './env.ts'
 import { requestIdOf } from './request-id.ts'
 import { knownDevicesIn } from './session.ts'
 
 /** Gives each request its id, its ctx and one log line. Addresses, queries and bodies stay out of the log. */
-export function requestContext(deps: Deps, chatHub: ChatHub) {
+export function requestContext(deps: Deps, hub: Hub) {
   return createMiddleware<HttpEnv>(async (c, next) => {
     const startedAt = performance.now()
     const requestId = requestIdOf(c.req.header('x-request-id'))
     c.set('deps', deps)
-    c.set('chatHub', chatHub)
+    c.set('hub', hub)
     c.set('requestId', requestId)
     const client = {
       address: clientAddress(c.env.incoming, deps.config.trustedProxy),

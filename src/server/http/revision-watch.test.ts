@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { testDeps } from '../../../tests/support/database.ts'
 import { readConfig } from '../config.ts'
 import { connectDatabase } from '../database/connect.ts'
 import { createLog } from '../log.ts'
@@ -17,7 +18,7 @@ async function watch() {
   await sql`insert into site_revision values (1, 7)`.execute(db)
   vi.useFakeTimers()
   const cache = new PageCache()
-  const watching = watchSiteRevision({ config: readConfig({}), db, log, now: () => new Date() }, cache)
+  const watching = watchSiteRevision(testDeps({ config: readConfig({}), db, log }), cache)
   onTestFinished(async () => {
     watching.stop()
     vi.useRealTimers()

@@ -1,201 +1,214 @@
 import { PassThrough } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { chatPeople } from '../../../tests/support/chat.ts'
-import { openTestDatabase, type TestDatabase } from '../../../tests/support/database.ts'
-import type { ChatMessage } from '../../contracts/chat.ts'
-import type { Ctx } from '../context.ts'
-import { openThread, requireParticipant, sendMessage } from '../domains/chat/index.ts'
-import { ChatHub, type HubOptions } from './hub.ts'
+import { type Kysely, sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openTestDatabase, type TestDatabase, testCtx } from '../../../tests/support/database.ts'
+import { listenTo, soon } from '../../../tests/support/live.ts'
+import type { Deps } from '../context.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { Hub, type HubOptions } from './hub.ts'
+import { publishPassing, publishStored } from './publish.ts'
+import { startLive } from './start.ts'
+import type { Audience, Subscription } from './subscription.ts'
+import type { Topic } from './topic.ts'
+
+type Said = { topic: string; sequence: number; text: string }
+type Visitor = { address: string; token: string }
+
+const HERE: Topic = 'talk:org_1:first'
+const ELSEWHERE: Topic = 'talk:org_1:second'
 
 let database: TestDatabase
-let people: ReturnType<typeof chatPeople>
-let official: Ctx
-let adviser: Ctx
-let threadId: string
-const hubs: ChatHub[] = []
+const tokens = new Set<string>()
+const stops: (() => unknown)[] = []
 beforeEach(async () => {
   database = await openTestDatabase()
-  people = chatPeople(database)
-  official = await people.official(await people.publicBody('Department of Regional Services'))
-  adviser = await people.adviser()
-  threadId = (await openThread(official, { title: 'Data protection', text: 'Dia duit' })).id
+  tokens.clear()
+  await sql`create table said (topic text, sequence integer, text text, primary key (topic, sequence))`.execute(
+    database.db,
+  )
 })
 afterEach(async () => {
-  for (const hub of hubs.splice(0)) hub.stop()
+  for (const stop of stops.splice(0)) await stop()
   await wait(20)
   await database.close()
 })
 
-function newHub(options: Partial<HubOptions> = {}, deps = database): ChatHub {
-  const hub = new ChatHub(deps, options)
-  hubs.push(hub)
+const said = (deps: Pick<Deps, 'db'>) => deps.db as unknown as Kysely<{ said: Said }>
+
+/** As a domain does: the event is a row of its own. */
+const say = (topic: Topic, text: string, deps: Deps = database, fail = false) =>
+  inTransaction(testCtx(deps), async (tx) => {
+    const sequence = await publishStored(tx, topic)
+    await said(tx).insertInto('said').values({ topic, sequence, text }).execute()
+    if (fail) throw new Error('rolled back')
+    return sequence
+  })
+
+/** Whoever has a token that counts. */
+const VISITORS: Audience<Visitor> = {
+  keyOf: ({ address }) => `address:${address}`,
+  mostStreams: 3,
+  findEnded: async (_, visitors) => new Set(visitors.filter(({ token }) => !tokens.has(token))),
+}
+
+function visit(topic: Topic, visitor: Partial<Visitor> = {}): Subscription<Visitor> {
+  const reader = { address: '192.0.2.1', token: 'token', ...visitor }
+  tokens.add(reader.token)
+  return {
+    topic,
+    reader,
+    audience: VISITORS,
+    listAfter: async (deps, position, limit) => {
+      const rows = said(deps).selectFrom('said').select(['sequence', 'text']).where('topic', '=', topic)
+      const page = await rows.where('sequence', '>', position).orderBy('sequence').limit(limit).execute()
+      return page.map(({ sequence, text }) => ({ sequence, data: text }))
+    },
+  }
+}
+
+function newHub(options: Partial<HubOptions> = {}): Hub {
+  const hub = new Hub(database, options)
+  stops.push(() => hub.stop())
   return hub
 }
 
-/** Reads a stream as a browser does. */
-async function listen(hub: ChatHub, ctx: Ctx, cursor?: number) {
-  const connection = new PassThrough()
-  await hub.open(await requireParticipant(ctx), cursor, () => connection)
-  const heard: ChatMessage[] = []
-  const state = { text: '', hasEnded: false }
-  connection.setEncoding('utf8')
-  connection.on('data', (chunk: string) => {
-    state.text += chunk
-    for (const [, data = ''] of chunk.matchAll(/^id: .*\ndata: (.*)$/gm)) heard.push(JSON.parse(data))
-  })
-  connection.on('close', () => {
-    state.hasEnded = true
-  })
-  return { heard, state, texts: () => heard.map(({ text }) => text), leave: () => connection.destroy() }
+/** Another process on the same database. */
+function newProcess() {
+  const deps = database.connectAgain()
+  const live = startLive(deps)
+  stops.push(() => live.stop())
+  return { deps, hub: live.hub }
 }
 
-const send = (ctx: Ctx, text: string) => sendMessage(ctx, { threadId, text })
-const soon = (check: () => void) => vi.waitFor(check, { timeout: 3_000, interval: 5 })
+const heardBy = ({ heard }: Awaited<ReturnType<typeof listenTo>>) => heard.map(({ id, data }) => [id, data])
 
-test('a message reaches the people of the organisation and the advisers, and nobody else', async () => {
-  const hub = newHub()
-  const stranger = await people.official(await people.publicBody('Coiste Oidhreachta'))
-  const [own, advising, strange] = await Promise.all([official, adviser, stranger].map((ctx) => listen(hub, ctx)))
-  await send(official, 'Hello')
-  await send(adviser, 'Good morning')
-  await soon(() => expect(own?.texts()).toEqual(['Hello', 'Good morning']))
-  await soon(() => expect(advising?.texts()).toEqual(['Hello', 'Good morning']))
-  expect(strange?.heard).toEqual([])
-})
-
-test('who comes back with a cursor gets what was missed and goes on, each message once and in order', async () => {
-  const hub = newHub()
-  const texts = Array.from({ length: 450 }, (_, index) => `message ${index}`)
-  for (const text of texts.slice(0, 420)) await send(official, text)
-  const listening = await Promise.all([listen(hub, official, 2), listen(hub, adviser, 2), listen(hub, official, 202)])
-  for (const text of texts.slice(420)) await send(adviser, text)
-  await soon(() => expect(listening[0]?.texts()).toEqual(texts))
-  await soon(() => expect(listening[1]?.texts()).toEqual(texts))
-  await soon(() => expect(listening[2]?.texts()).toEqual(texts.slice(200)))
-})
-
-test('the database is asked once for a change, however many listen', async () => {
-  let queries = 0
-  const counting = database.db.withPlugin({
-    transformQuery: ({ node }) => {
-      queries++
-      return node
-    },
-    transformResult: async ({ result }) => result,
-  })
-  const hub = newHub({}, { ...database, db: counting })
-  const listening: Awaited<ReturnType<typeof listen>>[] = []
-  for (let index = 0; index < 50; index++) {
-    const colleague = await people.official((official.actor as { organisationId: string }).organisationId)
-    listening.push(await listen(hub, colleague))
+test('each topic counts its events from 1 without a gap, however many publish at once and whatever fails', async () => {
+  const processes = [database, database.connectAgain(), database.connectAgain()]
+  const attempts = Array.from({ length: 60 }, (_, index) =>
+    say(index % 2 ? HERE : ELSEWHERE, `${index}`, processes[index % 3], index % 10 === 9),
+  )
+  const outcomes = await Promise.allSettled(attempts)
+  expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(6)
+  for (const [topic, count] of [
+    [HERE, 24],
+    [ELSEWHERE, 30],
+  ] as const) {
+    const rows = await said(database).selectFrom('said').select('sequence').where('topic', '=', topic).execute()
+    const numbers = rows.map(({ sequence }) => sequence).toSorted((a, b) => a - b)
+    expect(numbers).toEqual(Array.from({ length: count }, (_, index) => index + 1))
   }
-  await wait(50)
-  queries = 0
-  await send(official, 'To all of you')
-  await soon(() => expect(listening.every(({ heard }) => heard.length === 1)).toBe(true))
-  expect(queries).toBe(1)
 })
 
-test('a process that slept hands on what another process wrote meanwhile', async () => {
+test('a reader sees every number in order while several processes publish', async () => {
   const hub = newHub()
-  const first = await listen(hub, official)
-  first.leave()
-  await wait(5)
-  await send(official, 'Nobody was there')
-  const second = await listen(hub, official)
-  await send(adviser, 'Now somebody is')
-  await soon(() => expect(second.texts()).toEqual(['Now somebody is']))
+  const listening = await listenTo(hub, visit(HERE), 0)
+  const others = [database, database.connectAgain(), database.connectAgain()]
+  const poll = setInterval(hub.poll, 5)
+  stops.push(() => clearInterval(poll))
+  await Promise.all(Array.from({ length: 90 }, (_, index) => say(HERE, `${index}`, others[index % 3])))
+  await soon(() => expect(listening.heard).toHaveLength(90))
+  expect(listening.heard.map(({ id }) => id)).toEqual(Array.from({ length: 90 }, (_, index) => index + 1))
 })
 
-test('a cursor from the future, as after a restored backup, does not hide what comes', async () => {
+test('an event of a transaction that is rolled back is neither stored nor told', async () => {
+  const listening = await listenTo(newHub(), visit(HERE))
+  await expect(say(HERE, 'never', database, true)).rejects.toThrow('rolled back')
+  await say(HERE, 'first')
+  await soon(() => expect(heardBy(listening)).toEqual([[1, 'first']]))
+})
+
+test('a reader who comes back gets what was missed of this topic, in order and once', async () => {
   const hub = newHub()
-  const listening = await listen(hub, official, 9_000)
-  await send(adviser, 'Here')
-  await soon(() => expect(listening.texts()).toEqual(['Here']))
+  for (let index = 1; index <= 250; index++) {
+    await say(HERE, `here ${index}`)
+    if (index % 50 === 0) await say(ELSEWHERE, `elsewhere ${index}`)
+  }
+  const returning = listenTo(hub, visit(HERE), 20)
+  const late = Promise.all([251, 252, 253].map((index) => say(HERE, `here ${index}`)))
+  const listening = await returning
+  await late
+  await soon(() => expect(listening.heard).toHaveLength(233))
+  expect(listening.heard.map(({ id }) => id)).toEqual(Array.from({ length: 233 }, (_, index) => index + 21))
+  expect(JSON.stringify(listening.heard)).not.toContain('elsewhere')
 })
 
-test.each([
-  ['the session ended', (ctx: Ctx) => database.db.deleteFrom('sessions').where('user_id', '=', idOf(ctx)).execute()],
-  [
-    'the account was disabled',
-    (ctx: Ctx) =>
-      database.db
-        .updateTable('users')
-        .set({ disabled_at: new Date().toISOString() })
-        .where('id', '=', idOf(ctx))
-        .execute(),
-  ],
-  [
-    'the person is no adviser any more',
-    (ctx: Ctx) => database.db.updateTable('users').set({ role: 'USER' }).where('id', '=', idOf(ctx)).execute(),
-  ],
-])('a stream ends when %s, and says so; others go on', async (_, end) => {
+test('an anonymous reader is let in by a token, and out when it counts no more', async () => {
   const hub = newHub({ accessCheckMs: 20 })
-  const [leaving, staying] = [await listen(hub, adviser), await listen(hub, official)]
-  await end(adviser)
+  const leaving = await listenTo(hub, visit(HERE, { token: 'ends' }))
+  const staying = await listenTo(hub, visit(HERE, { token: 'stays' }))
+  await say(HERE, 'to both')
+  await soon(() => expect([leaving.heard.length, staying.heard.length]).toEqual([1, 1]))
+  tokens.delete('ends')
   await soon(() => expect(leaving.state.hasEnded).toBe(true))
   expect(leaving.state.text).toContain('event: ended')
-  await send(official, 'Between us')
-  await soon(() => expect(staying.texts()).toEqual(['Between us']))
-  expect(leaving.heard).toEqual([])
+  await say(HERE, 'to one')
+  await soon(() => expect(staying.heard).toHaveLength(2))
   expect(hub.openStreams).toBe(1)
 })
 
-test('an administrator loses the stream when two-factor sign-in becomes a must', async () => {
-  const hub = newHub({ accessCheckMs: 20 })
-  const listening = await listen(hub, adviser)
-  const value = JSON.stringify({ adminsNeedTwoFactor: true })
-  const updated_at = database.now().toISOString()
-  await database.db.insertInto('settings').values({ key: 'security', value, updated_at }).execute()
-  await soon(() => expect(listening.state.hasEnded).toBe(true))
-})
-
-test('one person has a limited number of streams, and closing one makes room', async () => {
-  const hub = newHub({ mostPerUser: 2, mostTogether: 3 })
-  const first = await listen(hub, official)
-  await listen(hub, official)
-  await expect(listen(hub, official)).rejects.toMatchObject({ code: 'rate_limited', retryAfterSeconds: 30 })
-  first.leave()
-  await wait(5)
-  await listen(hub, official)
-  await listen(hub, adviser)
-  await expect(listen(hub, adviser)).rejects.toMatchObject({ code: 'unavailable' })
-})
-
-test('streams opened in the same moment do not get past the limit', async () => {
-  const hub = newHub({ mostPerUser: 2 })
-  const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => listen(hub, official)))
-  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
-})
-
-test('silence is filled, so that nothing between here and the browser hangs up', async () => {
-  const listening = await listen(newHub({ heartbeatMs: 10 }), official)
-  expect(listening.state.text).toMatch(/^(retry: 2000\n\n)?/)
-  await soon(() => expect(listening.state.text).toContain(':\n\n'))
-})
-
-test('a reader that takes nothing is cut off, and what it missed is there when it comes back', async () => {
+test('anonymous readers have a limited number of streams for each address', async () => {
   const hub = newHub()
-  const stalled = await hub.open(await requireParticipant(official), undefined, () => new PassThrough())
+  for (const topic of [HERE, ELSEWHERE, HERE]) await listenTo(hub, visit(topic))
+  await expect(listenTo(hub, visit(HERE))).rejects.toMatchObject({ code: 'rate_limited' })
+  await listenTo(hub, visit(HERE, { address: '192.0.2.2' }))
+})
+
+test('a passing event reaches who listens to the topic now, and nobody later', async () => {
+  const hub = newHub()
+  const [here, elsewhere] = [await listenTo(hub, visit(HERE)), await listenTo(hub, visit(ELSEWHERE))]
+  await say(HERE, 'stored')
+  await soon(() => expect(here.heard).toHaveLength(1))
+  for (const token of ['Good', ' morning']) publishPassing(database, HERE, { type: 'token', data: token })
+  await soon(() => expect(here.heard).toHaveLength(3))
+  expect(here.heard.slice(1)).toEqual([
+    { id: undefined, type: 'token', data: 'Good' },
+    { id: undefined, type: 'token', data: ' morning' },
+  ])
+  const returning = await listenTo(hub, visit(HERE), 0)
+  await soon(() => expect(heardBy(returning)).toEqual([[1, 'stored']]))
+  expect(elsewhere.heard).toEqual([])
+})
+
+test('a reader who takes nothing loses passing events, not the connection', async () => {
+  const hub = newHub()
+  const stream = await hub.open(visit(HERE), undefined, () => new PassThrough())
+  for (let index = 0; index < 1_000; index++) publishPassing(database, HERE, { type: 'token', data: 'é'.repeat(4_000) })
   await wait(20)
-  const long = 'é'.repeat(4_000)
-  for (let index = 0; index < 40 && stalled.isOpen; index++) {
-    await send(adviser, long)
-    await wait(1)
-  }
-  await soon(() => expect(stalled.isOpen).toBe(false))
-  expect(hub.openStreams).toBe(0)
+  expect(stream.isOpen).toBe(true)
+  expect(() => publishPassing(database, HERE, { type: 'token', data: 'a'.repeat(70_000) })).toThrow('too long')
 })
 
-test('stopping ends every stream and takes no new one', async () => {
+test('a connection that is gone before its stream opens leaves nothing behind', async () => {
   const hub = newHub()
-  const listening = await listen(hub, official)
-  hub.stop()
-  await soon(() => expect(listening.state.hasEnded).toBe(true))
-  await expect(listen(hub, official)).rejects.toMatchObject({ code: 'unavailable' })
+  const stream = await hub.open(visit(HERE), undefined, () => new PassThrough().destroy())
+  expect([stream.isOpen, hub.openStreams]).toEqual([false, 0])
 })
 
-function idOf(ctx: Ctx): string {
-  return ctx.actor.kind === 'member' ? ctx.actor.userId : ''
-}
+test.runIf(process.env.TEST_DATABASE_URL)(
+  'processes tell each other of both kinds of events, of any size',
+  async () => {
+    const [first, second] = [newProcess(), newProcess()]
+    const [here, there] = [await listenTo(first.hub, visit(HERE)), await listenTo(second.hub, visit(HERE))]
+    await soon(async () => {
+      const { rows } = await sql`select 1 from pg_stat_activity where application_name = 'ogham-live'
+      and datname = current_database() and state = 'idle'`.execute(database.db)
+      expect(rows).toHaveLength(2)
+    })
+    const long = `${'☘️é'.repeat(5_000)}\u0000`
+    const tokens = ['ha', 'ha', long, '"', 'ha']
+    const startedAt = performance.now()
+    for (const data of tokens) publishPassing(first.deps, HERE, { type: 'token', data })
+    for (const listening of [here, there]) {
+      await soon(() => expect(listening.heard.map(({ data }) => data)).toEqual(tokens))
+    }
+    await say(HERE, 'stored', first.deps)
+    for (const { heard } of [here, there]) {
+      await soon(() => expect(heard.at(-1)).toMatchObject({ id: 1, data: 'stored' }))
+      expect(heard).toHaveLength(tokens.length + 1)
+    }
+    // Faster than looking every two seconds.
+    expect(performance.now() - startedAt).toBeLessThan(1_500)
+    expect(await sql`select topic from topics`.execute(database.db)).toMatchObject({ rows: [{ topic: HERE }] })
+  },
+)

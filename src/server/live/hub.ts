@@ -1,60 +1,43 @@
 import type { Writable } from 'node:stream'
 import type { Deps } from '../context.ts'
-import {
-  type ChatScope,
-  findEndedSessions,
-  listAfter,
-  listAllAfter,
-  notePresence,
-  onNewMessages,
-  type Participant,
-  readCursor,
-  type StoredMessage,
-} from '../domains/chat/index.ts'
 import { AppError } from '../errors.ts'
-import { ChatStream, ENDED, GREETING, HEARTBEAT, messageFrame } from './stream.ts'
-
-const EVERYONE = { kind: 'adviser' } as const
-const PAGE = 200
+import { Feed, PAGE_SIZE } from './feed.ts'
+import { ENDED, GREETING, HEARTBEAT } from './frames.ts'
+import { readSequence, readSequences } from './read-sequences.ts'
+import { Stream } from './stream.ts'
+import type { Audience, Subscription } from './subscription.ts'
+import type { Topic } from './topic.ts'
 
 export type HubOptions = {
-  mostPerUser: number
   mostTogether: number
   heartbeatMs: number
-  /** How often sessions are looked at: a session that ended loses its streams within this time. */
+  /** How often readers are looked at: who may not read on loses the stream within this time. */
   accessCheckMs: number
   presenceMs: number
 }
 
 const DEFAULT_OPTIONS: HubOptions = {
-  mostPerUser: 10,
   mostTogether: 2_000,
   heartbeatMs: 15_000,
   accessCheckMs: 2_000,
   presenceMs: 60_000,
 }
 
-/**
- * All open chat connections of this process. The database is asked once for each change, not once for each connection:
- * the hub reads what is new and hands it to those who may see it.
- */
-export class ChatHub {
+/** All open streams of this process. The database is asked once for each change of a topic, however many read it. */
+export class Hub {
   readonly #deps: Deps
   readonly #options: HubOptions
-  readonly #streams = new Set<ChatStream>()
+  readonly #streams = new Set<Stream>()
+  /** Only topics with a stream. */
+  readonly #feeds = new Map<Topic, Feed>()
   readonly #timers: NodeJS.Timeout[]
-  readonly #stopListening: () => void
-  /** Position up to which everything was handed on. */
-  #position = 0
-  #look: Promise<void> | undefined
-  #lookAgain = false
   #isStopped = false
   #isDatabaseAway = false
 
   constructor(deps: Deps, options: Partial<HubOptions> = {}) {
     this.#deps = deps
     this.#options = { ...DEFAULT_OPTIONS, ...options }
-    this.#stopListening = onNewMessages(this.wake)
+    deps.live.on('stored', this.wake).on('passing', this.pass)
     const every = (ms: number, work: () => void) => setInterval(work, ms).unref()
     this.#timers = [
       every(this.#options.heartbeatMs, this.#beat),
@@ -68,67 +51,79 @@ export class ChatHub {
   }
 
   /**
-   * Opens a stream of everything after `cursor`, or from now on; `connect` is called when nothing can be refused any
-   * more. Throws `rate_limited` for somebody with too many, and
-   * `unavailable` when the process has too many or is stopping.
+   * Opens a stream of the stored events after a number, or from now on, and of the passing ones. `connect` is called when
+   * nothing can be refused any more. Throws `rate_limited` for a reader with too many, and `unavailable` when the
+   * process has too many or is stopping.
    */
-  async open(viewer: Participant, cursor: number | undefined, connect: () => Writable): Promise<ChatStream> {
-    this.#refuseTooMany(viewer.member.userId)
-    const newest = await readCursor(this.#deps, EVERYONE)
+  async open(subscription: Subscription, after: number | undefined, connect: () => Writable): Promise<Stream> {
+    this.#refuseTooMany(subscription)
     // Read before anything is registered: a number from before a restored backup must not hide what comes now.
-    const known = await readCursor(this.#deps, viewer.scope)
-    this.#refuseTooMany(viewer.member.userId)
-    if (this.#streams.size === 0) this.#position = newest
-    const stream = new ChatStream(viewer, Math.min(cursor ?? known, known), connect(), () =>
-      this.#streams.delete(stream),
-    )
-    if (stream.isOpen) this.#streams.add(stream)
+    const newest = await readSequence(this.#deps, subscription.topic)
+    this.#refuseTooMany(subscription)
+    const cursor = Math.min(after ?? newest, newest)
+    const stream = new Stream(subscription, cursor, connect(), this.#leave)
+    if (stream.isOpen) this.#join(stream, newest)
     stream.send(GREETING)
     void this.#startStream(stream)
     return stream
   }
 
-  async #startStream(stream: ChatStream): Promise<void> {
+  #join(stream: Stream, newest: number): void {
+    const { subscription } = stream
+    const feed =
+      this.#feeds.get(subscription.topic) ?? new Feed(newest, (after) => this.#listAfter(subscription, after))
+    feed.streams.add(stream)
+    this.#feeds.set(subscription.topic, feed)
+    this.#streams.add(stream)
+  }
+
+  #leave = (stream: Stream): void => {
+    const { topic } = stream.subscription
+    this.#streams.delete(stream)
+    const feed = this.#feeds.get(topic)
+    feed?.streams.delete(stream)
+    if (feed?.streams.size === 0) this.#feeds.delete(topic)
+  }
+
+  async #startStream(stream: Stream): Promise<void> {
+    const { subscription } = stream
     try {
-      await stream.catchUp((after) => listAfter(this.#deps, stream.scope, after, PAGE))
-      await notePresence(this.#deps, [stream.member.userId])
+      await stream.catchUp((after) => this.#listAfter(subscription, after))
+      await subscription.audience.notePresence?.(this.#deps, [subscription.reader])
     } catch (error) {
-      this.#deps.log.warn({ err: error }, 'chat stream could not catch up')
+      this.#deps.log.warn({ err: error }, 'a live stream could not catch up')
       stream.close()
     }
   }
 
-  /** Looks for new messages; a call while it looks makes it look once more. */
-  wake = (): void => {
-    this.#lookAgain = true
-    if (this.#isStopped || this.#streams.size === 0) return
-    this.#look ??= this.#handOn().finally(() => {
-      this.#look = undefined
-    })
+  #listAfter(subscription: Subscription, after: number) {
+    return subscription.listAfter(this.#deps, after, PAGE_SIZE)
   }
 
-  /** As `wake`, when the number of the newest message is known. */
-  wakeAt = (position: number): void => {
-    if (position > this.#position) this.wake()
+  /** Hands on stored events of a topic, up to this number at least. */
+  wake = (topic: Topic, sequence: number): void => {
+    const feed = this.#feeds.get(topic)
+    if (feed?.isBehind(sequence)) void this.#attempt('new events', () => feed.read())
   }
+
+  /** Hands a passing event to those who listen to the topic. */
+  pass = (topic: Topic, frame: Buffer): void => {
+    this.#feeds.get(topic)?.pass(frame)
+  }
+
+  /** Looks in the database for what nobody told of. */
+  poll = (): Promise<void> =>
+    this.#attempt('topics', async () => {
+      for (const [topic, sequence] of await readSequences(this.#deps, [...this.#feeds.keys()])) {
+        this.wake(topic, sequence)
+      }
+    })
 
   stop(): void {
     this.#isStopped = true
-    this.#stopListening()
+    this.#deps.live.off('stored', this.wake).off('passing', this.pass)
     for (const timer of this.#timers) clearInterval(timer)
     for (const stream of this.#streams) stream.close()
-  }
-
-  #handOn(): Promise<void> {
-    return this.#attempt('new messages', async () => {
-      while (this.#lookAgain) {
-        this.#lookAgain = false
-        const rows = await listAllAfter(this.#deps, this.#position, PAGE)
-        for (const row of rows) this.#deliver(row)
-        this.#position = Math.max(this.#position, rows.at(-1)?.position ?? 0)
-        if (rows.length === PAGE) this.#lookAgain = true
-      }
-    })
   }
 
   /** Says once, not every two seconds, that the database is away. */
@@ -137,34 +132,24 @@ export class ChatHub {
       await work()
       this.#isDatabaseAway = false
     } catch (error) {
-      if (!this.#isDatabaseAway) this.#deps.log.warn({ err: error, what }, 'chat could not ask the database')
+      if (!this.#isDatabaseAway) this.#deps.log.warn({ err: error, what }, 'live updates could not ask the database')
       this.#isDatabaseAway = true
     }
   }
 
-  /** Each message is put into words once for each side, however many read it. */
-  #deliver(row: StoredMessage): void {
-    const frames = new Map<ChatScope['kind'], Buffer>()
-    for (const stream of this.#streams) {
-      const { scope } = stream
-      if (scope.kind === 'organisation' && scope.organisationId !== row.organisation_id) continue
-      const frame = frames.get(scope.kind) ?? messageFrame(row, scope)
-      frames.set(scope.kind, frame)
-      stream.deliver(row, frame)
-    }
-  }
-
-  #refuseTooMany(userId: string): void {
+  #refuseTooMany({ audience, reader }: Subscription): void {
     if (this.#isStopped || this.#streams.size >= this.#options.mostTogether) {
       throw new AppError('unavailable', 'Too many people are connected just now. Please try again in a minute.', {
         retryAfterSeconds: 30,
       })
     }
-    const own = [...this.#streams].filter(({ member }) => member.userId === userId).length
-    if (own < this.#options.mostPerUser) return
+    const key = audience.keyOf(reader)
+    const isOwn = ({ subscription: other }: Stream) => other.audience.keyOf(other.reader) === key
+    const own = [...this.#streams].filter(isOwn).length
+    if (own < audience.mostStreams) return
     throw new AppError(
       'rate_limited',
-      `You have the chat open in ${this.#options.mostPerUser} places. Please close one of them.`,
+      `You have this open in ${audience.mostStreams} places. Please close one of them.`,
       { retryAfterSeconds: 30 },
     )
   }
@@ -175,16 +160,25 @@ export class ChatHub {
 
   /** While the database cannot be asked nothing new can be read either, so nothing is given away by waiting. */
   #checkAccess = async (): Promise<void> => {
-    if (this.#streams.size === 0) return
-    await this.#attempt('sessions', async () => {
-      const members = [...this.#streams].map(({ member }) => member)
-      const ended = await findEndedSessions(this.#deps, members)
-      for (const stream of this.#streams) if (ended.has(stream.member.sessionId)) stream.close(ENDED)
-    })
+    for (const [audience, streams] of this.#byAudience()) {
+      await this.#attempt('readers', async () => {
+        const ended = await audience.findEnded(this.#deps, streams.map(readerOf))
+        for (const stream of streams) if (ended.has(stream.subscription.reader)) stream.close(ENDED)
+      })
+    }
   }
 
-  #notePresence = (): Promise<void> =>
-    this.#attempt('presence', () =>
-      notePresence(this.#deps, [...new Set([...this.#streams].map(({ member }) => member.userId))]),
-    )
+  #notePresence = async (): Promise<void> => {
+    for (const [audience, streams] of this.#byAudience()) {
+      await this.#attempt('presence', async () => audience.notePresence?.(this.#deps, streams.map(readerOf)))
+    }
+  }
+
+  #byAudience(): Map<Audience<unknown>, Stream[]> {
+    return Map.groupBy(this.#streams, ({ subscription }) => subscription.audience)
+  }
+}
+
+function readerOf({ subscription }: Stream): unknown {
+  return subscription.reader
 }

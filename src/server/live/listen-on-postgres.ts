@@ -1,17 +1,17 @@
 import pg from 'pg'
-import { CHAT_CHANNEL } from '../domains/chat/index.ts'
 import type { Log } from '../log.ts'
+import { CHANNEL } from './notices.ts'
 
 const LONGEST_PAUSE_MS = 5_000
 
 /**
- * Keeps one connection that hears of new messages. When it breaks it is made again, and `onGap` is called: what was
- * said meanwhile was not heard.
+ * Keeps one connection that hears of other processes. When it breaks it is made again, and `onGap` is called: what was
+ * published meanwhile was not heard.
  */
 export function listenOnPostgres(
   connectionString: string,
   log: Log,
-  onPosition: (position: number) => void,
+  onNotice: (payload: string) => void,
   onGap: () => void,
 ): { stop(): Promise<void> } {
   let client: pg.Client | undefined
@@ -22,18 +22,18 @@ export function listenOnPostgres(
   async function connect(): Promise<void> {
     const next = new pg.Client({
       connectionString,
-      application_name: 'chat-listener',
+      application_name: 'ogham-live',
       connectionTimeoutMillis: 3_000,
       keepAlive: true,
     })
     client = next
-    next.on('notification', ({ payload }) => onPosition(Number(payload)))
+    next.on('notification', ({ payload = '' }) => onNotice(payload))
     next.on('error', () => {})
     next.once('end', () => again(next))
     try {
       await next.connect()
-      await next.query(`listen ${CHAT_CHANNEL}`)
-      if (failures > 0) log.info('chat hears of other processes again')
+      await next.query(`listen ${CHANNEL}`)
+      if (failures > 0) log.info('live updates hear of other processes again')
       failures = 0
       onGap()
     } catch {
@@ -46,7 +46,8 @@ export function listenOnPostgres(
   function again(broken: pg.Client): void {
     if (isStopped || client !== broken) return
     client = undefined
-    if (failures++ === 0) log.warn('chat lost its connection to the database: it looks every two seconds meanwhile')
+    if (failures++ === 0)
+      log.warn('live updates lost their connection to the database: they look every two seconds meanwhile')
     retry = setTimeout(connect, Math.min(LONGEST_PAUSE_MS, 100 * 2 ** failures)).unref()
   }
 

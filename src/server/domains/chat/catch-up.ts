@@ -1,8 +1,10 @@
-import { type ChatMessage, cursor as cursorSchema } from '#contracts/chat.ts'
+import type { ChatMessage } from '#contracts/chat.ts'
 import type { Ctx } from '../../context.ts'
-import { AppError } from '../../errors.ts'
-import { listAfter, presentMessage, readCursor } from './messages.ts'
+import { parseCursor } from '../../live/cursor.ts'
+import { readSequence } from '../../live/read-sequences.ts'
+import { listAfter, presentMessage } from './messages.ts'
 import { requireParticipant } from './scope.ts'
+import { topicOf } from './topics.ts'
 
 const PAGE = 200
 
@@ -21,11 +23,5 @@ export async function catchUp(
 /** The number of the newest message the reader can see. */
 export async function getCursor(ctx: Ctx): Promise<number> {
   const { scope } = await requireParticipant(ctx)
-  return readCursor(ctx, scope)
-}
-
-export function parseCursor(given: unknown): number {
-  const result = cursorSchema.safeParse(given === '' || given === null ? undefined : given)
-  if (!result.success) throw new AppError('malformed', 'The cursor must be the number of a message.')
-  return result.data
+  return readSequence(ctx, topicOf(scope))
 }

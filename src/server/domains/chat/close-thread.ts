@@ -1,10 +1,11 @@
 import type { Ctx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
+import { lockTopic } from '../../live/publish.ts'
 import { recordAudit } from '../audit/index.ts'
-import { appendMessage, takePlace } from './append.ts'
+import { appendMessage } from './append.ts'
 import { requireParticipant, sideOf } from './scope.ts'
 import { getThreadRow } from './thread-row.ts'
-import { announceMessages } from './wake.ts'
+import { takePlace, topicOf } from './topics.ts'
 
 /** Ends a thread; either side may. Everything stays readable. A second time it does nothing. */
 export function closeThread(ctx: Ctx, threadId: unknown): Promise<void> {
@@ -26,7 +27,7 @@ async function change(ctx: Ctx, threadId: unknown, to: 'closed' | 'reopened'): P
     const now = tx.now().toISOString()
     await tx.db
       .updateTable('chat_threads')
-      .set({ closed_at: to === 'closed' ? now : null, last_position: place.position, last_message_at: now })
+      .set({ closed_at: to === 'closed' ? now : null, last_sequence: place.sequence, last_message_at: now })
       .where('id', '=', id)
       .execute()
     await appendMessage(tx, place, {
@@ -39,16 +40,11 @@ async function change(ctx: Ctx, threadId: unknown, to: 'closed' | 'reopened'): P
     })
     await recordAudit(tx, `chat.thread_${to}`, { kind: 'chat_thread', id })
   })
-  announceMessages()
 }
 
-/** Locks the organisation's counter first, as every sender does, so that of two who close at once one sees the other. */
+/** Locks the organisation's topic first, as every sender does, so that of two who close at once one sees the other. */
 async function lockedState(tx: Ctx, organisationId: string, threadId: string): Promise<boolean> {
-  await tx.db
-    .updateTable('chat_counters')
-    .set((row) => ({ last: row.ref('last') }))
-    .where('scope', '=', organisationId)
-    .execute()
+  await lockTopic(tx, topicOf({ kind: 'organisation', organisationId }))
   const { closed_at } = await tx.db
     .selectFrom('chat_threads')
     .select('closed_at')

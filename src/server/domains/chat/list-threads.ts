@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { ChatThread } from '#contracts/chat.ts'
 import type { Ctx } from '../../context.ts'
-import { authorName, cursorOf, selectMessages } from './messages.ts'
+import { authorName, selectMessages } from './messages.ts'
 import { type Participant, requireParticipant } from './scope.ts'
 import { selectThreads } from './thread-row.ts'
+import { sequenceIn } from './topics.ts'
 import { countUnreadOf, hasUnread } from './unread.ts'
 
 const PAGE = 50
@@ -49,7 +50,7 @@ async function lastMessages(ctx: Ctx, { scope }: Participant, rows: ThreadRow[])
     .innerJoin('chat_threads', (join) =>
       join
         .onRef('chat_threads.id', '=', 'chat_messages.thread_id')
-        .onRef('chat_threads.last_position', '=', 'chat_messages.position'),
+        .onRef('chat_threads.last_sequence', '=', 'chat_messages.sequence'),
     )
     .where(
       'chat_messages.thread_id',
@@ -65,7 +66,7 @@ async function lastMessages(ctx: Ctx, { scope }: Participant, rows: ThreadRow[])
         at: row.created_at,
         authorName: authorName(row),
         kind: row.kind,
-        cursor: cursorOf(row, scope),
+        cursor: row[sequenceIn(scope)],
       },
     ]),
   )

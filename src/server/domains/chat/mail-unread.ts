@@ -55,18 +55,18 @@ async function mail(tx: Ctx, digest: Digest): Promise<void> {
 
 async function claim(tx: Ctx, { user_id, thread_id, organisation_id, up_to }: Digest): Promise<boolean> {
   const now = tx.now()
-  const mailed = { mailed_position: up_to, mailed_at: now.toISOString() }
+  const mailed = { mailed_sequence: up_to, mailed_at: now.toISOString() }
   const claimed = await tx.db
     .insertInto('chat_read_marks')
-    .values({ user_id, thread_id, organisation_id, read_position: 0, ...mailed })
+    .values({ user_id, thread_id, organisation_id, read_sequence: 0, ...mailed })
     .onConflict((conflict) =>
       conflict
         .columns(['user_id', 'thread_id'])
         .doUpdateSet(mailed)
-        .where('chat_read_marks.read_position', '<', up_to)
+        .where('chat_read_marks.read_sequence', '<', up_to)
         .where((mark) =>
           mark.or([
-            mark('chat_read_marks.mailed_position', '<=', mark.ref('chat_read_marks.read_position')),
+            mark('chat_read_marks.mailed_sequence', '<=', mark.ref('chat_read_marks.read_sequence')),
             mark('chat_read_marks.mailed_at', '<', new Date(now.getTime() - DAY).toISOString()),
           ]),
         ),
@@ -89,11 +89,11 @@ async function findDigests(ctx: Ctx, after: Digest | undefined): Promise<Digest[
     .leftJoin('chat_presence as p', 'p.user_id', 'u.id')
     .select(['u.id as user_id', 't.id as thread_id', 't.organisation_id', 'u.email', 'u.first_name', 'u.role'])
     .select(['t.title', 'o.name as organisation_name'])
-    .select([sql<number>`max(m.position)`.as('up_to'), sql<number>`count(*)`.as('messages')])
+    .select([sql<number>`max(m.sequence)`.as('up_to'), sql<number>`count(*)`.as('messages')])
     .where('t.last_message_at', '>=', since)
     .where('m.created_at', '>=', since)
     .where('m.kind', '=', 'message')
-    .where('m.position', '>', sql<number>`coalesce(k.read_position, 0)`)
+    .where('m.sequence', '>', sql<number>`coalesce(k.read_sequence, 0)`)
     .where('m.created_at', '>=', sql<string>`u.created_at`)
     .where('u.disabled_at', 'is', null)
     .$if(after !== undefined, (query) =>
@@ -103,8 +103,8 @@ async function findDigests(ctx: Ctx, after: Digest | undefined): Promise<Digest[
     .where((row) =>
       row.or([
         row('k.mailed_at', 'is', null),
-        row('k.mailed_position', '<=', row.ref('k.read_position')),
-        row.and([row('k.mailed_at', '<', before(DAY)), row('m.position', '>', row.ref('k.mailed_position'))]),
+        row('k.mailed_sequence', '<=', row.ref('k.read_sequence')),
+        row.and([row('k.mailed_at', '<', before(DAY)), row('m.sequence', '>', row.ref('k.mailed_sequence'))]),
       ]),
     )
     .groupBy(['u.id', 't.id', 't.organisation_id', 'u.email', 'u.first_name', 'u.role', 't.title', 'o.name'])

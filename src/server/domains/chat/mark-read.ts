@@ -15,7 +15,7 @@ export async function markRead(ctx: Ctx, input: unknown): Promise<void> {
     const thread = await getThreadRow(tx, scope, threadId)
     const message = await tx.db
       .selectFrom('chat_messages')
-      .select('position')
+      .select('sequence')
       .where('id', '=', messageId)
       .where('thread_id', '=', thread.id)
       .executeTakeFirst()
@@ -26,15 +26,15 @@ export async function markRead(ctx: Ctx, input: unknown): Promise<void> {
         user_id: member.userId,
         thread_id: thread.id,
         organisation_id: thread.organisation_id,
-        read_position: message.position,
-        mailed_position: 0,
+        read_sequence: message.sequence,
+        mailed_sequence: 0,
         mailed_at: null,
       })
       .onConflict((conflict) =>
         conflict
           .columns(['user_id', 'thread_id'])
-          .doUpdateSet({ read_position: message.position })
-          .where(sql.ref('chat_read_marks.read_position'), '<', message.position),
+          .doUpdateSet({ read_sequence: message.sequence })
+          .where(sql.ref('chat_read_marks.read_sequence'), '<', message.sequence),
       )
       .execute()
   })

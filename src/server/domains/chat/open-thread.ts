@@ -6,9 +6,9 @@ import { AppError } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { parseInput } from '../../parse.ts'
 import { recordAudit } from '../audit/index.ts'
-import { appendMessage, takePlace } from './append.ts'
+import { appendMessage } from './append.ts'
 import { type Participant, requireParticipant, sideOf } from './scope.ts'
-import { announceMessages } from './wake.ts'
+import { takePlace } from './topics.ts'
 
 type Opening = { title: string; text: string; organisationId: string | undefined }
 
@@ -28,8 +28,6 @@ export async function openThread(ctx: Ctx, input: unknown, key?: string): Promis
     const first = isUniqueViolation(error) ? await findOpened(ctx, participant, key) : undefined
     if (first === undefined) throw error
     return first
-  } finally {
-    announceMessages()
   }
 }
 
@@ -84,7 +82,7 @@ async function store(
       organisation_id: organisationId,
       title,
       source: 'real',
-      last_position: first.position,
+      last_sequence: first.sequence,
       last_message_at: now,
       closed_at: null,
       created_at: now,

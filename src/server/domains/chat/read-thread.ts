@@ -28,7 +28,6 @@ export async function readThread(ctx: Ctx, threadId: unknown, extent: Extent = {
   const most = Math.max(asked, await countFrom(ctx, row.id, extent.messageId))
   const newest = await selectMessages(ctx)
     .where('thread_id', '=', row.id)
-    .orderBy('position', 'desc')
     .orderBy('sequence', 'desc')
     .limit(most + 1)
     .execute()
@@ -48,8 +47,8 @@ async function countFrom(ctx: Ctx, threadId: string, messageId: string | undefin
     .selectFrom('chat_messages')
     .select(sql<number>`count(*)`.as('count'))
     .where('thread_id', '=', threadId)
-    .where('position', '>=', (row) =>
-      row.selectFrom('chat_messages').select('position').where('id', '=', messageId).where('thread_id', '=', threadId),
+    .where('sequence', '>=', (row) =>
+      row.selectFrom('chat_messages').select('sequence').where('id', '=', messageId).where('thread_id', '=', threadId),
     )
     .executeTakeFirstOrThrow()
   return count === 0 ? 0 : Math.min(count + BEFORE_IT, MOST_AFTER)

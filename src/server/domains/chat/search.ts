@@ -2,6 +2,7 @@ import type { ChatHit } from '#contracts/chat.ts'
 import type { Ctx } from '../../context.ts'
 import { presentMessage, selectMessages } from './messages.ts'
 import { requireParticipant } from './scope.ts'
+import { sequenceIn } from './topics.ts'
 import { foldText, wordsOf } from './words.ts'
 
 const MOST_HITS = 50
@@ -32,7 +33,7 @@ export async function searchMessages(ctx: Ctx, query: string): Promise<ChatHit[]
       return scope.kind === 'adviser' ? found : found.where('chat_words.organisation_id', '=', scope.organisationId)
     })
   }
-  const rows = await messages.orderBy('position', 'desc').limit(MOST_HITS).execute()
+  const rows = await messages.orderBy(sequenceIn(scope), 'desc').limit(MOST_HITS).execute()
   return rows.map((row) => ({
     message: presentMessage(row, scope),
     threadTitle: row.title,

@@ -4,11 +4,11 @@ import { inTransaction } from '../../database/transaction.ts'
 import { isUniqueViolation } from '../../database/unique-violation.ts'
 import { AppError } from '../../errors.ts'
 import { parseInput } from '../../parse.ts'
-import { appendMessage, takePlace } from './append.ts'
+import { appendMessage } from './append.ts'
 import { presentMessage, selectMessages } from './messages.ts'
 import { noSuchThread, type Participant, requireParticipant, sideOf } from './scope.ts'
 import { getThreadRow } from './thread-row.ts'
-import { announceMessages } from './wake.ts'
+import { takePlace } from './topics.ts'
 
 /**
  * Adds a message to a thread. The same `key` of the same person again has no second effect and answers with the first;
@@ -26,8 +26,6 @@ export async function sendMessage(ctx: Ctx, input: unknown, key?: string): Promi
     const first = isUniqueViolation(error) ? await findSent(ctx, participant, threadId, text, key) : undefined
     if (first === undefined) throw error
     return first
-  } finally {
-    announceMessages()
   }
 }
 
@@ -49,7 +47,7 @@ async function store(
   const place = await takePlace(tx, thread.organisation_id)
   const moved = await tx.db
     .updateTable('chat_threads')
-    .set({ last_position: place.position, last_message_at: tx.now().toISOString(), source: 'real' })
+    .set({ last_sequence: place.sequence, last_message_at: tx.now().toISOString(), source: 'real' })
     .where('id', '=', threadId)
     .where('closed_at', 'is', null)
     .returning('id')

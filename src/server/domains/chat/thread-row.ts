@@ -16,7 +16,7 @@ export function selectThreads(ctx: Pick<Ctx, 'db'>, scope: ChatScope) {
   const threads = ctx.db
     .selectFrom('chat_threads')
     .innerJoin('organisations', 'organisations.id', 'chat_threads.organisation_id')
-    .select(['chat_threads.id', 'chat_threads.organisation_id', 'title', 'chat_threads.source', 'last_position'])
+    .select(['chat_threads.id', 'chat_threads.organisation_id', 'title', 'chat_threads.source', 'last_sequence'])
     .select(['last_message_at', 'closed_at', 'chat_threads.created_at', 'organisations.name as organisation_name'])
   return scope.kind === 'adviser'
     ? threads.where('chat_threads.source', '=', 'real')

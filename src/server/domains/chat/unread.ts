@@ -4,7 +4,7 @@ import { type Participant, requireParticipant } from './scope.ts'
 
 /** Of thread `t`. */
 function markOf(thread: 't' | 'chat_threads', userId: string): RawBuilder<number> {
-  return sql<number>`coalesce((select k.read_position from chat_read_marks k
+  return sql<number>`coalesce((select k.read_sequence from chat_read_marks k
     where k.user_id = ${userId} and k.thread_id = ${sql.ref(`${thread}.id`)}), 0)`
 }
 
@@ -17,11 +17,11 @@ function isForReader(userId: string): RawBuilder<boolean> {
     and m.created_at >= (select u.created_at from users u where u.id = ${userId})`
 }
 
-/** For a query on threads. The newest position tells of most threads that they hold nothing new. */
+/** For a query on threads. The newest number tells of most threads that they hold nothing new. */
 export function hasUnread({ member: { userId } }: Participant): RawBuilder<boolean> {
   const mark = markOf('chat_threads', userId)
-  return sql<boolean>`chat_threads.last_position > ${mark} and exists (select 1 from chat_messages m
-    where m.thread_id = chat_threads.id and m.position > ${mark} and ${isForReader(userId)})`
+  return sql<boolean>`chat_threads.last_sequence > ${mark} and exists (select 1 from chat_messages m
+    where m.thread_id = chat_threads.id and m.sequence > ${mark} and ${isForReader(userId)})`
 }
 
 /** Threads `t` with their messages `m` that are unread: by index from each thread's mark on. */
@@ -29,8 +29,8 @@ function unreadMessages(ctx: Ctx, { member: { userId } }: Participant) {
   const mark = markOf('t', userId)
   return ctx.db
     .selectFrom('chat_threads as t')
-    .innerJoin('chat_messages as m', (join) => join.onRef('m.thread_id', '=', 't.id').on('m.position', '>', mark))
-    .where('t.last_position', '>', mark)
+    .innerJoin('chat_messages as m', (join) => join.onRef('m.thread_id', '=', 't.id').on('m.sequence', '>', mark))
+    .where('t.last_sequence', '>', mark)
     .where(isForReader(userId))
 }
 

@@ -4,6 +4,7 @@ export { changePassword } from './change-password.ts'
 export { changeConsent, listConsents, recordConsents } from './consents.ts'
 export { deviceLabel } from './device.ts'
 export { doerOf } from './doer.ts'
+export { findEndedSessions } from './ended-sessions.ts'
 export { hashNewPassword } from './hash-new-password.ts'
 export {
   checkInvitation,

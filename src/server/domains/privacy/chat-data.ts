@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { belongingToOrganisation } from './organisation-data.ts'
 import type { TablePolicy } from './personal-data.ts'
 
@@ -14,7 +15,7 @@ export const chatTables = {
     find: (ctx, { userId }) =>
       ctx.db
         .selectFrom('chat_read_marks')
-        .select(['thread_id', 'read_position', 'mailed_at'])
+        .select(['thread_id', 'read_sequence', 'mailed_at'])
         .where('user_id', '=', userId)
         .execute(),
     erase: (tx, { userId, organisationId, isSoleOwner }) =>
@@ -41,7 +42,8 @@ export const chatTables = {
         .selectFrom('chat_messages')
         .select(['thread_id', 'kind', 'body', 'created_at'])
         .where('author_id', '=', userId)
-        .orderBy('position')
+        .orderBy('created_at')
+        .orderBy('id')
         .execute(),
     erase: async (tx, { userId, organisationId, isSoleOwner }) => {
       if (isSoleOwner) await tx.db.deleteFrom('chat_messages').where('organisation_id', '=', organisationId).execute()
@@ -53,11 +55,16 @@ export const chatTables = {
     },
   },
   chat_threads: belongingToOrganisation('chat_threads'),
-  chat_counters: {
+  topics: {
     holds: 'personal data',
-    // The number of messages an organisation has: it goes with them, and says nothing about a person.
+    // How many events an organisation has: it goes with them, and says nothing about a person.
     find: async () => [],
     erase: async (tx, { organisationId, isSoleOwner }) =>
-      isSoleOwner ? tx.db.deleteFrom('chat_counters').where('scope', '=', organisationId).execute() : undefined,
+      isSoleOwner
+        ? tx.db
+            .deleteFrom('topics')
+            .where(sql<boolean>`topic || ':' like ${`%:${organisationId}:%`}`)
+            .execute()
+        : undefined,
   },
 } satisfies Record<string, TablePolicy>

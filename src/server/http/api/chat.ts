@@ -10,16 +10,17 @@ import {
   reopenThread,
   searchMessages,
   sendMessage,
+  subscribeToChat,
 } from '../../domains/chat/index.ts'
 import { exportConversations } from '../chat-export.ts'
 import { chatLimited } from '../chat-limit.ts'
-import { openChatStream } from '../chat-stream.ts'
 import type { HttpEnv } from '../env.ts'
+import { openEventStream } from '../event-stream.ts'
 import { idempotencyKey } from '../idempotency-key.ts'
 import { readJsonBody } from '../json-body.ts'
 
 export const chatApi = new Hono<HttpEnv>()
-  .get('/stream', openChatStream)
+  .get('/stream', async (c) => openEventStream(c, await subscribeToChat(c.var.ctx)))
   .get('/messages', async (c) => c.json(await catchUp(c.var.ctx, c.req.query('after'))))
   .get('/unread', async (c) => c.json({ unread: await countUnreadMessages(c.var.ctx) }))
   .get('/search', async (c) => c.json({ hits: await searchMessages(c.var.ctx, c.req.query('q') ?? '') }))
