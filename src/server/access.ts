@@ -2,6 +2,7 @@ import type { UserType } from '#contracts/session.ts'
 import type { Ctx, Member } from './context.ts'
 import { getSecuritySettings } from './domains/settings/index.ts'
 import { AppError } from './errors.ts'
+import { oncePerPage } from './once.ts'
 
 /** Who is signed in. Throws `unauthenticated` for everyone else. */
 export function requireMember(ctx: Ctx): Member {
@@ -24,17 +25,17 @@ export async function requireAdministrator(ctx: Ctx): Promise<Member> {
   const member = requireMember(ctx)
   if (member.role !== 'ADMIN') throw new AppError('forbidden', 'Access denied - Admin only')
   const { adminsNeedTwoFactor } = await getSecuritySettings(ctx)
-  if (adminsNeedTwoFactor && !(await hasTwoFactor(ctx, member.userId))) {
+  if (adminsNeedTwoFactor && !(await hasTwoFactor(ctx))) {
     throw new AppError('forbidden', 'Administrators need two-factor sign-in. Please turn it on in your account first.')
   }
   return member
 }
 
-async function hasTwoFactor(ctx: Ctx, userId: string): Promise<boolean> {
+const hasTwoFactor = oncePerPage(async (ctx) => {
   const user = await ctx.db
     .selectFrom('users')
     .select('two_factor_enabled_at')
-    .where('id', '=', userId)
+    .where('id', '=', requireMember(ctx).userId)
     .executeTakeFirst()
   return user !== undefined && user.two_factor_enabled_at !== null
-}
+})

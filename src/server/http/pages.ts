@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { getCurrentUser } from '../domains/identity/index.ts'
 import { AppError, STATUS_OF } from '../errors.ts'
+import { knownForPage } from '../once.ts'
 import { endedEarly } from './body-limit.ts'
 import type { HttpEnv } from './env.ts'
 import { RETRY_AFTER_SECONDS } from './error-response.ts'
@@ -29,7 +31,9 @@ export function createPageHandler(build: ServerBuild, mode: string, cache: PageC
 
   async function renderPage(c: Context<HttpEnv>, request: Request, nonce?: string): Promise<Response> {
     const context = new RouterContextProvider()
-    context.set(ctxContext, { ...c.var.ctx, pageReads: new Map() })
+    const ctx = { ...c.var.ctx, pageReads: new Map() }
+    if (c.var.currentUser !== undefined) knownForPage(ctx, getCurrentUser, c.var.currentUser)
+    context.set(ctxContext, ctx)
     context.set(nonceContext, nonce)
     const refusal: { status?: AppError['status'] } = {}
     context.set(refusalContext, refusal)

@@ -1,12 +1,12 @@
 import type { SubscriptionView } from '#contracts/billing.ts'
-import { requireMember } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
+import { findSubscriptionOfMember } from '../plans/index.ts'
 import { presentSubscription } from './present-subscription.ts'
-import { findSubscription, requireOwnSubscription } from './subscription.ts'
+import { requireOwnSubscription } from './subscription.ts'
 
 /** The plan of the member's organisation. Null while there is none, as for the company itself. */
 export async function getSubscription(ctx: Ctx): Promise<SubscriptionView | null> {
-  const row = await findSubscription(ctx, requireMember(ctx).organisationId)
+  const row = await findSubscriptionOfMember(ctx)
   return row === undefined ? null : presentSubscription(row, ctx.now().toISOString())
 }
 

@@ -4,13 +4,12 @@ import type { Ctx } from '../../context.ts'
 /** How many messages wait for somebody, and how many of them too long. */
 export async function countInbox(ctx: Ctx): Promise<{ open: number; overdue: number }> {
   await requireAdministrator(ctx)
-  const due = ctx.db
+  return ctx.db
     .selectFrom('enquiries')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(({ fn }) => [
+      fn.countAll<number>().as('open'),
+      fn.countAll<number>().filterWhere('due_at', '<', ctx.now().toISOString()).as('overdue'),
+    ])
     .where('due_at', 'is not', null)
-  const [open, overdue] = await Promise.all([
-    due.executeTakeFirstOrThrow(),
-    due.where('due_at', '<', ctx.now().toISOString()).executeTakeFirstOrThrow(),
-  ])
-  return { open: open.count, overdue: overdue.count }
+    .executeTakeFirstOrThrow()
 }

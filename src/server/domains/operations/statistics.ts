@@ -14,30 +14,19 @@ export type AdminStatistics = {
 /** The figures of the administrators' dashboard, counted when they are asked for. */
 export async function getAdminStatistics(ctx: Ctx): Promise<AdminStatistics> {
   await requireAdministrator(ctx)
-  const rows = await ctx.db
-    .selectFrom('users')
-    .select(['user_type', ({ fn }) => fn.countAll<number | string>().as('people')])
-    .groupBy('user_type')
-    .execute()
-  const tools = await ctx.db
-    .selectFrom('tools')
-    .select(({ fn }) => fn.countAll<number | string>().as('active'))
-    .where('deactivated_at', 'is', null)
+  const { fn } = ctx.db
+  const users = ctx.db.selectFrom('users').select(fn.countAll<number>().as('count'))
+  const projects = ctx.db.selectFrom('projects').select(fn.countAll<number>().as('count'))
+  const tools = ctx.db.selectFrom('tools').select(fn.countAll<number>().as('count'))
+  const counts = await ctx.db
+    .selectNoFrom([
+      users.where('user_type', '=', 'BUSINESS').as('businessUsers'),
+      users.where('user_type', '=', 'GOVERNMENT').as('governmentUsers'),
+      tools.where('deactivated_at', 'is', null).as('activeTools'),
+      projects.as('totalProjects'),
+      projects.where('source', '=', 'sample').as('sampleProjects'),
+    ])
+    .$castTo<Omit<AdminStatistics, 'totalUsers'>>()
     .executeTakeFirstOrThrow()
-  const projects = await ctx.db
-    .selectFrom('projects')
-    .select(['source', ({ fn }) => fn.countAll<number | string>().as('count')])
-    .groupBy('source')
-    .execute()
-  const from = (source: string) => Number(projects.find((row) => row.source === source)?.count ?? 0)
-  const of = (userType: string) => Number(rows.find((row) => row.user_type === userType)?.people ?? 0)
-  const [businessUsers, governmentUsers] = [of('BUSINESS'), of('GOVERNMENT')]
-  return {
-    totalUsers: businessUsers + governmentUsers,
-    businessUsers,
-    governmentUsers,
-    activeTools: Number(tools.active),
-    totalProjects: from('real') + from('sample'),
-    sampleProjects: from('sample'),
-  }
+  return { totalUsers: counts.businessUsers + counts.governmentUsers, ...counts }
 }

@@ -5,10 +5,12 @@ import type { Ctx } from '../../context.ts'
 import type { OrganisationsTable } from '../../database/account-tables.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { AppError } from '../../errors.ts'
+import { oncePerPage } from '../../once.ts'
 import { parseInput } from '../../parse.ts'
 import { recordAudit } from '../audit/index.ts'
 import { COMPANY_ORGANISATION_ID, indexOrganisation } from './create.ts'
 import { normaliseDetails, refusalOfType } from './rules.ts'
+import { hasSampleRows } from './sample-rows.ts'
 
 export type Organisation = {
   id: string
@@ -24,14 +26,23 @@ export type Organisation = {
   completedAt: string | null
 }
 
-/** The actor's own organisation. */
-export async function getOrganisation(ctx: Ctx): Promise<Organisation> {
-  const row = await ctx.db
+const getOwnRow = oncePerPage((ctx) =>
+  ctx.db
     .selectFrom('organisations')
     .selectAll()
+    .select((row) => hasSampleRows(row).as('has_samples'))
     .where('id', '=', requireMember(ctx).organisationId)
-    .executeTakeFirstOrThrow()
-  return presentOrganisation(row)
+    .executeTakeFirstOrThrow(),
+)
+
+/** The actor's own organisation. */
+export async function getOrganisation(ctx: Ctx): Promise<Organisation> {
+  return presentOrganisation(await getOwnRow(ctx))
+}
+
+/** Whether what the actor's organisation sees includes samples. */
+export async function hasSampleData(ctx: Ctx): Promise<boolean> {
+  return Boolean((await getOwnRow(ctx)).has_samples)
 }
 
 export async function updateOrganisation(ctx: Ctx, input: unknown): Promise<Organisation> {

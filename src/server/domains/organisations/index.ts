@@ -1,5 +1,5 @@
 export { isDeserted, listDeserted, lockOrganisation, refuseToLeavePlan } from './belonging.ts'
 export { COMPANY_ORGANISATION_ID, createOrganisation, ensureCompanyOrganisation } from './create.ts'
-export { getOrganisation, updateOrganisation } from './details.ts'
+export { getOrganisation, hasSampleData, updateOrganisation } from './details.ts'
 export { moveToPortal } from './portal.ts'
 export { normalisePhone } from './rules.ts'

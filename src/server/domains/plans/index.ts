@@ -1,1 +1,2 @@
-export { findPlanInForce, findPlanToBePaid, isInForce, type PlanInForce } from './plan-in-force.ts'
+export { findSubscriptionOfMember } from './own-subscription.ts'
+export { findOwnPlanInForce, findPlanInForce, findPlanToBePaid, isInForce, type PlanInForce } from './plan-in-force.ts'

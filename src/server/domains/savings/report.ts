@@ -11,10 +11,11 @@ import { SAVING_PERIODS } from '#contracts/savings.ts'
 import { irishDay } from '#contracts/words/dates.ts'
 import { requireUserType } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
+import { oncePerPage } from '../../once.ts'
 import { parseInput } from '../../parse.ts'
 import { bucketsOf, rangesOf } from './periods.ts'
 import { addUp, type CategorySum, efficiencyOf, noCents, satisfactionOf } from './rules.ts'
-import { countRatings, sumByCategory, sumByMonth, sumEverything } from './sums.ts'
+import { countRatings, sumByCategory, sumByMonth, sumByMonthAndRange } from './sums.ts'
 
 const choice = z.object({ period: z.enum(SAVING_PERIODS) })
 
@@ -39,20 +40,31 @@ export async function getSavingsSummary(ctx: Ctx): Promise<SavingsSummary> {
   const today = irishDay(ctx.now())
   const month = rangesOf('monthly', today)
   const year = rangesOf('yearly', today).now
-  const [total, savings, ratings] = await Promise.all([
-    sumEverything(ctx, organisationId),
-    sumByCategory(ctx, organisationId, [month.now, month.before]),
+  const [{ months, ranges }, ratings] = await Promise.all([
+    sumSavings(ctx),
     countRatings(ctx, organisationId, [month.now, month.before, year]),
   ])
-  const now = figuresOf('monthly', month.now, savings[0], ratings[0])
-  const before = figuresOf('monthly', month.before, savings[1], ratings[1])
-  return { total, month: { now, before }, satisfaction: satisfactionOf(ratings[2] ?? NOBODY) }
+  const now = figuresOf('monthly', month.now, ranges[0], ratings[0])
+  const before = figuresOf('monthly', month.before, ranges[1], ratings[1])
+  const { cents, minutes } = addUp(months)
+  const since = months.map(({ firstDay }) => firstDay).toSorted()[0] ?? null
+  return {
+    total: { cents, minutes, since },
+    month: { now, before },
+    satisfaction: satisfactionOf(ratings[2] ?? NOBODY),
+  }
 }
 
 /** What each of the last twelve calendar months saved, the running one last. */
-export function listMonthlySavings(ctx: Ctx): Promise<SavingsBucket[]> {
-  return listBuckets(ctx, requireUserType(ctx, 'BUSINESS').organisationId, 'monthly')
+export async function listMonthlySavings(ctx: Ctx): Promise<SavingsBucket[]> {
+  return fillBuckets(bucketsOf('monthly', irishDay(ctx.now())), (await sumSavings(ctx)).months)
 }
+
+/** Few rows, of which the overview makes its total, its comparison and its chart. */
+const sumSavings = oncePerPage((ctx) => {
+  const { now, before } = rangesOf('monthly', irishDay(ctx.now()))
+  return sumByMonthAndRange(ctx, requireUserType(ctx, 'BUSINESS').organisationId, [now, before])
+})
 
 const NOBODY = { answers: 0, satisfied: 0 }
 
@@ -64,7 +76,10 @@ function figuresOf(period: SavingPeriod, range: DayRange, rows: CategorySum[] = 
 
 async function listBuckets(ctx: Ctx, organisationId: string, period: SavingPeriod): Promise<SavingsBucket[]> {
   const shape = bucketsOf(period, irishDay(ctx.now()))
-  const rows = await sumByMonth(ctx, organisationId, shape[0]?.months[0] ?? '')
+  return fillBuckets(shape, await sumByMonth(ctx, organisationId, shape[0]?.months[0]))
+}
+
+function fillBuckets(shape: ReturnType<typeof bucketsOf>, rows: (CategorySum & { month: string })[]): SavingsBucket[] {
   return shape.map(({ key, months }) => {
     const bucket: SavingsBucket = { key, cents: noCents(), minutes: 0 }
     for (const row of rows.filter(({ month }) => months.includes(month))) {

@@ -11,25 +11,34 @@ export async function sumByCategory(ctx: Ctx, organisationId: string, ranges: Da
   const rows = await ctx.db
     .selectFrom('savings')
     .select('category')
-    .select(ranges.map((range, index) => sumWithin('saved_cents', range).as(`cents${index}`)))
-    .select(ranges.map((range, index) => sumWithin('saved_minutes', range).as(`minutes${index}`)))
+    .select(sumsOf(ranges))
     .where('organisation_id', '=', organisationId)
     .where('day', '>=', within.from)
     .where('day', '<=', within.to)
     .groupBy('category')
     .execute()
-  return ranges.map((_, index) =>
-    rows.map(({ category, ...sums }) => {
-      return { category, cents: sums[`cents${index}`] ?? 0, minutes: sums[`minutes${index}`] ?? 0 }
-    }),
-  )
+  return splitByRange(rows, ranges)
 }
 
+/** Sums of all there is, or from the first of a month on, by category and month. */
 export function sumByMonth(
   ctx: Ctx,
   organisationId: string,
-  fromMonth: string,
-): Promise<{ month: string; category: SavingCategory; cents: number; minutes: number }[]> {
+  fromMonth = '',
+): Promise<(CategorySum & { month: string })[]> {
+  return byMonth(ctx, organisationId, fromMonth).execute()
+}
+
+/** The same for all there is and, in the one pass, the first day of each month with a saving and the sums of ranges. */
+export async function sumByMonthAndRange(ctx: Ctx, organisationId: string, ranges: DayRange[]) {
+  const months = await byMonth(ctx, organisationId)
+    .select(({ fn }) => fn.min('day').as('firstDay'))
+    .select(sumsOf(ranges))
+    .execute()
+  return { months, ranges: splitByRange(months, ranges) }
+}
+
+function byMonth(ctx: Ctx, organisationId: string, fromMonth = '') {
   const { fn } = ctx.db
   const month = sql<string>`substr(day, 1, 7)`
   return ctx.db
@@ -39,18 +48,23 @@ export function sumByMonth(
     .where('organisation_id', '=', organisationId)
     .where('day', '>=', `${fromMonth}-01`)
     .groupBy(['category', month])
-    .execute()
 }
 
-export async function sumEverything(ctx: Ctx, organisationId: string) {
-  const { fn } = ctx.db
-  const { cents, minutes, since } = await ctx.db
-    .selectFrom('savings')
-    .select([fn.sum<number | null>('saved_cents').as('cents'), fn.sum<number | null>('saved_minutes').as('minutes')])
-    .select(fn.min<string | null>('day').as('since'))
-    .where('organisation_id', '=', organisationId)
-    .executeTakeFirstOrThrow()
-  return { cents: cents ?? 0, minutes: minutes ?? 0, since }
+function sumsOf(ranges: DayRange[]) {
+  return ranges.flatMap((range, index) => [
+    sumWithin('saved_cents', range).as(`cents${index}`),
+    sumWithin('saved_minutes', range).as(`minutes${index}`),
+  ])
+}
+
+type RangeSums = { category: SavingCategory } & Record<string, unknown>
+
+function splitByRange(rows: RangeSums[], ranges: DayRange[]): CategorySum[][] {
+  return ranges.map((_, index) =>
+    rows.map(({ category, ...sums }) => {
+      return { category, cents: Number(sums[`cents${index}`] ?? 0), minutes: Number(sums[`minutes${index}`] ?? 0) }
+    }),
+  )
 }
 
 /** How many people rated in each range, and how many of them 4 or 5, all in one pass. */

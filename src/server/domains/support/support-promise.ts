@@ -1,13 +1,12 @@
 import type { SupportPromise } from '#contracts/support-views.ts'
-import { requireMember } from '../../access.ts'
 import { isWithinSupportHours, nextSupportMoment } from '../../calendar/support-hours.ts'
 import type { Ctx } from '../../context.ts'
-import { findPlanInForce } from '../plans/index.ts'
+import { findOwnPlanInForce } from '../plans/index.ts'
 import { replyDueAt } from './rules.ts'
 
 /** What a customer can count on who asks now. */
 export async function getSupportPromise(ctx: Ctx): Promise<SupportPromise> {
-  const plan = (await findPlanInForce(ctx, requireMember(ctx).organisationId))?.plan
+  const plan = (await findOwnPlanInForce(ctx))?.plan
   const now = ctx.now()
   return {
     plan: plan ?? null,

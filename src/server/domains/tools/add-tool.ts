@@ -8,9 +8,9 @@ import { newId } from '../../ids.ts'
 import { parseInput } from '../../parse.ts'
 import { recordActivity } from '../activity/index.ts'
 import { recordAudit } from '../audit/index.ts'
+import { findOwnPlanInForce, type PlanInForce } from '../plans/index.ts'
 import { getTool } from './catalogue.ts'
 import { refusalOf } from './rules.ts'
-import { findUsablePlan, type UsablePlan } from './usable-plan.ts'
 
 const DAY = 86_400_000
 
@@ -47,9 +47,9 @@ export async function addTool(ctx: Ctx, input: unknown): Promise<void> {
 }
 
 /** The tool and the plan that includes it. Throws `not_found` or, with the reason, `conflict`. */
-export async function requireIncluded(tx: Ctx, toolId: string): Promise<{ tool: Tool; plan: UsablePlan }> {
+export async function requireIncluded(tx: Ctx, toolId: string): Promise<{ tool: Tool; plan: PlanInForce }> {
   const tool = await getTool(tx, toolId)
-  const plan = await findUsablePlan(tx)
+  const plan = await findOwnPlanInForce(tx)
   const refusal = refusalOf(tool, plan?.plan)
   if (refusal?.reason === 'not_offered') throw new AppError('not_found', 'There is no such tool.')
   if (refusal !== undefined || plan === undefined) throw new AppError('conflict', refusal?.explanation ?? '')

@@ -7,10 +7,10 @@ import { AppError } from '../../errors.ts'
 import { parseInput } from '../../parse.ts'
 import { recordActivity } from '../activity/index.ts'
 import { type AuditAction, recordAudit } from '../audit/index.ts'
+import { findOwnPlanInForce } from '../plans/index.ts'
 import { requireIncluded } from './add-tool.ts'
 import { isCurrent } from './current.ts'
 import { nextBillingAfter } from './rules.ts'
-import { findUsablePlan } from './usable-plan.ts'
 
 const choice = z.object({ subscription: z.string().max(100) })
 
@@ -43,7 +43,7 @@ export function activateTool(ctx: Ctx, input: unknown): Promise<void> {
 export function cancelTool(ctx: Ctx, input: unknown): Promise<void> {
   return change(ctx, input, async (tx, row) => {
     if (row.cancelled_at !== null) throw new AppError('conflict', `${row.name} is cancelled already.`)
-    const plan = row.source === 'sample' ? undefined : await findUsablePlan(tx)
+    const plan = row.source === 'sample' ? undefined : await findOwnPlanInForce(tx)
     const endsAt = row.ends_at ?? nextBillingAfter(plan?.periodEnd ?? row.next_billing_at, tx.now())
     return {
       set: { cancelled_at: tx.now().toISOString(), ends_at: endsAt },

@@ -1,15 +1,15 @@
 import type { ToolOffer } from '#contracts/tools.ts'
 import { requireUserType } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
+import { findOwnPlanInForce } from '../plans/index.ts'
 import { listTools } from './catalogue.ts'
 import { isCurrent } from './current.ts'
 import { refusalOf } from './rules.ts'
-import { findUsablePlan } from './usable-plan.ts'
 
 /** What the actor's business does not use yet: each tool with why it cannot be added, or whether it can be tried. */
 export async function listToolOffers(ctx: Ctx): Promise<ToolOffer[]> {
   requireUserType(ctx, 'BUSINESS')
-  const [tools, plan, used] = await Promise.all([listTools(ctx), findUsablePlan(ctx), findUsed(ctx)])
+  const [tools, plan, used] = await Promise.all([listTools(ctx), findOwnPlanInForce(ctx), findUsed(ctx)])
   return tools.flatMap((tool) => {
     const refusal = refusalOf(tool, plan?.plan)
     if (refusal?.reason === 'not_offered' || used.now.has(tool.id)) return []

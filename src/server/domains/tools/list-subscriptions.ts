@@ -2,14 +2,14 @@ import type { ToolSubscription } from '#contracts/tools.ts'
 import { requireUserType } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
 import { oncePerPage } from '../../once.ts'
+import { findOwnPlanInForce, type PlanInForce } from '../plans/index.ts'
 import { isCurrent } from './current.ts'
 import { isIncluded, nextBillingAfter } from './rules.ts'
-import { findUsablePlan, type UsablePlan } from './usable-plan.ts'
 
 /** The tools that the actor's organisation uses, the longest used first. */
 export const listToolSubscriptions = oncePerPage(async (ctx): Promise<ToolSubscription[]> => {
   const { organisationId } = requireUserType(ctx, 'BUSINESS')
-  const [rows, plan] = await Promise.all([findRows(ctx, organisationId), findUsablePlan(ctx)])
+  const [rows, plan] = await Promise.all([findRows(ctx, organisationId), findOwnPlanInForce(ctx)])
   return rows.map((row) => present(row, plan, ctx.now()))
 })
 
@@ -28,7 +28,7 @@ function findRows(ctx: Ctx, organisationId: string) {
 
 type Row = Awaited<ReturnType<typeof findRows>>[number]
 
-function present(row: Row, plan: UsablePlan | undefined, now: Date): ToolSubscription {
+function present(row: Row, plan: PlanInForce | undefined, now: Date): ToolSubscription {
   const isSample = row.source === 'sample'
   const isOn = isSample || isIncluded(row.included_from, plan?.plan)
   const endsAt = row.ends_at ?? (isSample ? null : (plan?.endsAt ?? null))

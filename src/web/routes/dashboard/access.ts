@@ -2,7 +2,7 @@ import { createContext, data, type MiddlewareFunction, type RouterContextProvide
 import type { UserType } from '#contracts/session.ts'
 import { requireAdministrator, requireMember } from '#server/access.ts'
 import type { Ctx } from '#server/context.ts'
-import { getProfile } from '#server/domains/identity/index.ts'
+import { getCurrentUser } from '#server/domains/identity/index.ts'
 import { AppError } from '#server/errors.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import type { Refusal } from '#web/features/portal-frame/access-denied.tsx'
@@ -57,7 +57,7 @@ function refusedVisitor(message: string): Outcome {
 }
 
 async function refusedMember(ctx: Ctx, message: string): Promise<Refusal> {
-  const person = portalPersonOf(await getProfile(ctx))
+  const person = portalPersonOf(await getCurrentUser(ctx))
   if (!message.startsWith('Access denied')) {
     const wayForward = { to: '/account#two-factor', label: 'Turn on two-factor sign-in' }
     return { message: 'Access denied', explanation: message, wayForward, person }

@@ -1,9 +1,8 @@
 import type { SubscriptionView } from '#contracts/billing.ts'
 import type { Ctx } from '#server/context.ts'
 import { getSubscription } from '#server/domains/billing/index.ts'
-import { getProfile } from '#server/domains/identity/index.ts'
-import { getOrganisation } from '#server/domains/organisations/index.ts'
-import { hasSampleData } from '#server/domains/samples/index.ts'
+import { getCurrentUser } from '#server/domains/identity/index.ts'
+import { getOrganisation, hasSampleData } from '#server/domains/organisations/index.ts'
 import type { EndedPlan } from '#web/features/portal-frame/ended-plan-notice.tsx'
 import type { EndingTrial } from '#web/features/portal-frame/ending-trial-notice.tsx'
 import type { PortalPerson } from '#web/features/portal-frame/portal-frame.tsx'
@@ -23,15 +22,15 @@ export type Portal = {
 
 /** What every tab of a customer's portal stands in. */
 export async function getPortal(ctx: Ctx): Promise<Portal> {
-  const [profile, organisation, hasSamples, subscription] = await Promise.all([
-    getProfile(ctx),
+  const [user, organisation, hasSamples, subscription] = await Promise.all([
+    getCurrentUser(ctx),
     getOrganisation(ctx),
     hasSampleData(ctx),
     getSubscription(ctx),
   ])
   return {
-    person: portalPersonOf(profile),
-    firstName: profile.firstName || profile.email,
+    person: portalPersonOf(user),
+    firstName: user.firstName || user.email,
     organisation: {
       name: organisation.name,
       isComplete: organisation.completedAt !== null,

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { getProfile } from '#server/domains/identity/index.ts'
+import { getCurrentUser } from '#server/domains/identity/index.ts'
 import { clearSampleData } from '#server/domains/samples/index.ts'
 import { AccessDenied } from '#web/features/portal-frame/access-denied.tsx'
 import { ClearSamplesForm, WHAT_CLEARING_DOES } from '#web/features/portal-frame/clear-samples-form.tsx'
@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context }: Route.ActionArgs) {
   const ctx = allowedCtx(context)
   await clearSampleData(ctx)
-  return redirect(`${dashboardPath(await getProfile(ctx))}?done=samples-cleared`, 303)
+  return redirect(`${dashboardPath(await getCurrentUser(ctx))}?done=samples-cleared`, 303)
 }
 
 export default function SampleData({ loaderData: { person } }: Route.ComponentProps) {

@@ -2,15 +2,16 @@ import { ChartColumn, CircleArrowUp, FileText, Settings, Users, Wrench } from 'l
 import { Outlet } from 'react-router'
 import { countUnreadMessages } from '#server/domains/chat/index.ts'
 import { countInbox } from '#server/domains/enquiries/index.ts'
+import { getCurrentUser } from '#server/domains/identity/index.ts'
 import { getAdminStatistics, getSystemHealth } from '#server/domains/operations/index.ts'
 import { countDesk } from '#server/domains/support/index.ts'
 import { scheduledJobs } from '#server/jobs/scheduled-jobs.ts'
 import { keepUnsent } from '#web/features/portal-form/keep-unsent.ts'
 import { AccessDenied } from '#web/features/portal-frame/access-denied.tsx'
 import { PortalPage } from '#web/features/portal-frame/portal-page.tsx'
+import { portalPersonOf } from '#web/features/portal-frame/portal-person.ts'
 import type { LinkTab } from '#web/ui/link-tabs.tsx'
 import { allowedCtx, onlyAdministrators } from '../access.ts'
-import { getPortal } from '../portal.ts'
 import type { Route } from './+types/layout.ts'
 import { chatLink, HEADER_LINKS, inboxLink } from './header-links.ts'
 import { adminStats } from './stats.tsx'
@@ -29,8 +30,8 @@ const TABS: LinkTab[] = [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = allowedCtx(context)
-  const [portal, statistics, { overall, well, parts }, messages, tickets, unread] = await Promise.all([
-    getPortal(ctx),
+  const [user, statistics, { overall, well, parts }, messages, tickets, unread] = await Promise.all([
+    getCurrentUser(ctx),
     getAdminStatistics(ctx),
     getSystemHealth(ctx, scheduledJobs(ctx.config)),
     countInbox(ctx),
@@ -38,16 +39,16 @@ export async function loader({ context }: Route.LoaderArgs) {
     countUnreadMessages(ctx),
   ])
   const inbox = { open: messages.open + tickets.open, overdue: messages.overdue + tickets.overdue }
-  return { ...portal, statistics, health: { overall, well, parts }, inbox, unread }
+  return { user, statistics, health: { overall, well, parts }, inbox, unread }
 }
 
 export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
-  const { person, firstName, statistics, health, inbox, unread } = loaderData
+  const { user, statistics, health, inbox, unread } = loaderData
   return (
     <PortalPage
-      person={person}
+      person={portalPersonOf(user)}
       title="Admin Dashboard"
-      welcome={`Welcome back, ${firstName}`}
+      welcome={`Welcome back, ${user.firstName || user.email}`}
       tabs={TABS}
       links={[inboxLink(inbox), chatLink(unread), ...HEADER_LINKS]}
       stats={adminStats(statistics, health)}

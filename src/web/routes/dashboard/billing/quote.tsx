@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoa
 import { requireMember } from '#server/access.ts'
 import type { Ctx } from '#server/context.ts'
 import { getSubscription } from '#server/domains/billing/index.ts'
-import { getProfile } from '#server/domains/identity/index.ts'
+import { getCurrentUser } from '#server/domains/identity/index.ts'
 import { acceptQuote, declineQuote, getQuote } from '#server/domains/quotes/index.ts'
 import { alsoAfterRefusal } from '#web/features/portal-form/also-after-refusal.ts'
 import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
@@ -18,7 +18,7 @@ export const shouldRevalidate = alsoAfterRefusal
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = allowedCtx(context)
   const quote = await found(getQuote(ctx, params.quoteId ?? ''))
-  const [{ firstName, lastName }, subscription] = await Promise.all([getProfile(ctx), getSubscription(ctx)])
+  const [{ firstName, lastName }, subscription] = await Promise.all([getCurrentUser(ctx), getSubscription(ctx)])
   const name = `${firstName} ${lastName}`.trim()
   return { quote, name, purchaseOrder: subscription?.purchaseOrder ?? '', path: upgradePath(ctx) }
 }

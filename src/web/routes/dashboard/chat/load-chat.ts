@@ -11,7 +11,7 @@ import {
   requireParticipant,
   searchMessages,
 } from '#server/domains/chat/index.ts'
-import { getProfile } from '#server/domains/identity/index.ts'
+import { getCurrentUser } from '#server/domains/identity/index.ts'
 import type { ChatScreenProps } from '#web/features/chat/chat-screen.tsx'
 import { portalPersonOf } from '#web/features/portal-frame/portal-person.ts'
 import { found } from '../answer-form.ts'
@@ -29,14 +29,14 @@ export async function loadChat(
   const { searchParams } = new URL(request.url)
   const query = (searchParams.get('q') ?? '').trim().slice(0, 300)
   const pages = numberIn(searchParams, 'pages') ?? 1
-  const [profile, { threads, hasMore }, hits] = await Promise.all([
-    getProfile(ctx),
+  const [user, { threads, hasMore }, hits] = await Promise.all([
+    getCurrentUser(ctx),
     listThreads(ctx, pages),
     query === '' ? undefined : searchMessages(ctx, query),
   ])
   return {
     cursor,
-    person: portalPersonOf(profile),
+    person: portalPersonOf(user),
     reader: { id: member.userId, side: scope.kind },
     threads,
     hasMore,

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { getProfile } from '#server/domains/identity/index.ts'
+import { getCurrentUser } from '#server/domains/identity/index.ts'
 import { keepUnsent } from '#web/features/portal-form/keep-unsent.ts'
 import { AccessDenied } from '#web/features/portal-frame/access-denied.tsx'
 import { PortalFrame } from '#web/features/portal-frame/portal-frame.tsx'
@@ -13,7 +13,7 @@ export const middleware: Route.MiddlewareFunction[] = [onlyUserType('GOVERNMENT'
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepUnsent]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { person: portalPersonOf(await getProfile(allowedCtx(context))) }
+  return { person: portalPersonOf(await getCurrentUser(allowedCtx(context))) }
 }
 
 /** What the pages below a tab stand in: the tabs, and a heading of their own in place of the figures. */

@@ -1,7 +1,7 @@
 import { Inbox, LifeBuoy } from 'lucide-react'
 import { Outlet } from 'react-router'
 import { countInbox } from '#server/domains/enquiries/index.ts'
-import { getProfile } from '#server/domains/identity/index.ts'
+import { getCurrentUser } from '#server/domains/identity/index.ts'
 import { countDesk } from '#server/domains/support/index.ts'
 import { keepUnsent } from '#web/features/portal-form/keep-unsent.ts'
 import { AccessDenied } from '#web/features/portal-frame/access-denied.tsx'
@@ -17,8 +17,8 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepUnsent]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = allowedCtx(context)
-  const [profile, messages, tickets] = await Promise.all([getProfile(ctx), countInbox(ctx), countDesk(ctx)])
-  return { person: portalPersonOf(profile), messages, tickets }
+  const [user, messages, tickets] = await Promise.all([getCurrentUser(ctx), countInbox(ctx), countDesk(ctx)])
+  return { person: portalPersonOf(user), messages, tickets }
 }
 
 /** The desk of the team, on a page of its own: lists and letters need the room. */

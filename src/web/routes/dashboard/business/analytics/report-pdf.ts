@@ -1,7 +1,6 @@
 import { SAVING_PERIODS } from '#contracts/savings.ts'
 import { renderDocument } from '#server/documents/index.ts'
-import { getOrganisation } from '#server/domains/organisations/index.ts'
-import { hasSampleData } from '#server/domains/samples/index.ts'
+import { getOrganisation, hasSampleData } from '#server/domains/organisations/index.ts'
 import { getSavingsReport } from '#server/domains/savings/index.ts'
 import { getCompany } from '#server/domains/settings/index.ts'
 import { download, MEDIA_TYPES } from '#server/http/download.ts'

@@ -2,8 +2,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../../../tests/support/database.ts'
 import { createMember } from '../../../../tests/support/members.ts'
 import { updatePerson } from '../identity/index.ts'
-import { SAMPLE_TABLES } from './has.ts'
-import { addSampleData, clearSampleData, hasSampleData } from './index.ts'
+import { addSampleData, clearSampleData } from '../samples/index.ts'
+import { hasSampleData } from './index.ts'
+import { SAMPLE_TABLES } from './sample-rows.ts'
 
 let database: TestDatabase
 beforeEach(async () => {
