@@ -4,12 +4,12 @@ import { countUnreadMessages } from '#server/domains/chat/index.ts'
 import { countInbox } from '#server/domains/enquiries/index.ts'
 import { getAdminStatistics, getSystemHealth } from '#server/domains/operations/index.ts'
 import { countDesk } from '#server/domains/support/index.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import { scheduledJobs } from '#server/jobs/scheduled-jobs.ts'
 import { keepUnsent } from '#web/features/portal-form/keep-unsent.ts'
-import { AccessDenied } from '#web/features/portal-frame/access-denied.tsx'
 import { PortalPage } from '#web/features/portal-frame/portal-page.tsx'
 import type { LinkTab } from '#web/ui/link-tabs.tsx'
-import { allowedCtx, onlyAdministrators } from '../access.ts'
+import { onlyAdministrators } from '../access.ts'
 import { getPortal } from '../portal.ts'
 import type { Route } from './+types/layout.ts'
 import { chatLink, HEADER_LINKS, inboxLink } from './header-links.ts'
@@ -28,7 +28,7 @@ const TABS: LinkTab[] = [
 ]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   const [portal, statistics, { overall, well, parts }, messages, tickets, unread] = await Promise.all([
     getPortal(ctx),
     getAdminStatistics(ctx),
@@ -55,8 +55,4 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
       <Outlet />
     </PortalPage>
   )
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <AccessDenied error={error} />
 }
