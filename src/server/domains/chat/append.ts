@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../context.ts'
 import type { ChatMessagesTable } from '../../database/chat-tables.ts'
 import { newId } from '../../ids.ts'
 import { ALL } from './messages.ts'
@@ -16,12 +16,12 @@ export type Place = { sequence: number; position: number }
  * missing, and whoever sees a message can see every one before it: a cursor skips nothing. Taken before anything else
  * is written, always in this order, so that two senders wait for each other but never for ever.
  */
-export async function takePlace(tx: Ctx, organisationId: string): Promise<Place> {
+export async function takePlace(tx: Tx, organisationId: string): Promise<Place> {
   const sequence = await countUp(tx, organisationId)
   return { sequence, position: await countUp(tx, ALL) }
 }
 
-async function countUp(tx: Ctx, scope: string): Promise<number> {
+async function countUp(tx: Tx, scope: string): Promise<number> {
   const { last } = await tx.db
     .insertInto('chat_counters')
     .values({ scope, last: 1 })
@@ -32,7 +32,7 @@ async function countUp(tx: Ctx, scope: string): Promise<number> {
 }
 
 /** Adds a message at its place, in the caller's transaction, and tells the other processes of it. */
-export async function appendMessage(tx: Ctx, place: Place, message: NewMessage): Promise<string> {
+export async function appendMessage(tx: Tx, place: Place, message: NewMessage): Promise<string> {
   const id = newId('msg')
   await tx.db
     .insertInto('chat_messages')

@@ -1,0 +1,18 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+const scopes = new AsyncLocalStorage<{ isOpen: boolean }>()
+
+/** Runs the work of one transaction. What it leaves running is outside of it once the work is over. */
+export async function noteTransaction<Result>(work: () => Promise<Result>): Promise<Result> {
+  const scope = { isOpen: true }
+  try {
+    return await scopes.run(scope, work)
+  } finally {
+    scope.isOpen = false
+  }
+}
+
+/** Throws where another connection is asked for inside a transaction: on one connection that would wait for ever. */
+export function refuseInsideTransaction(): void {
+  if (scopes.getStore()?.isOpen) throw new Error('The ctx outside of a transaction was used inside it: use its tx.')
+}
