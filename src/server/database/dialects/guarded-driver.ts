@@ -1,7 +1,6 @@
 import type { CompiledQuery, DatabaseConnection, Driver, TransactionSettings } from 'kysely'
 import { AppError } from '../../errors.ts'
 import { markDatabaseError } from '../failures.ts'
-import { refuseInsideTransaction } from '../transaction-scope.ts'
 
 /**
  * Stands between the queries and either engine. It refuses values that PostgreSQL cannot store, and marks what fails as
@@ -22,7 +21,6 @@ export class GuardedDriver implements Driver {
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    refuseInsideTransaction()
     const connection = await this.#base.acquireConnection().catch(this.#fail)
     if (!this.#guarded.has(connection)) this.#guard(connection)
     return connection

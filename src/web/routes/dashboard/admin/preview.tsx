@@ -1,4 +1,3 @@
-import type { FramedPageHandle } from '#contracts/public-page.ts'
 import { irishYear } from '#contracts/words/dates.ts'
 import { getDraftedContent } from '#server/domains/content/index.ts'
 import { getPublicCompany } from '#server/domains/settings/index.ts'
@@ -13,9 +12,6 @@ import type { Route } from './+types/preview.ts'
 import '#web/styles/marketing.css'
 
 export const middleware: Route.MiddlewareFunction[] = [onlyAdministrators]
-
-/** The content tab shows it inside a frame. */
-export const handle: FramedPageHandle = { framedByOurPages: true }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
