@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { useCompanyName } from './refusal.ts'
+import { useCompanyName } from './company-name.ts'
 
 const AREAS = ['Business', 'Government', 'Admin']
 

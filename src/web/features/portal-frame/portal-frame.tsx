@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import { useFocusAfterNavigation } from '#web/lib/scroll-to-section.ts'
 import { Mark } from '#web/ui/logo.tsx'
 import { AppContainer } from '#web/ui/page-container.tsx'
+import { useCompanyName } from './company-name.ts'
 import { PageTitle } from './page-title.tsx'
-import { useCompanyName } from './refusal.ts'
 
 /** Who the bar is for; undefined for visitors and while that is not known yet. */
 export type PortalPerson = { name: string; dashboard: string }

@@ -1,5 +1,4 @@
-import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from 'react-router'
-import type { loader as rootLoader } from '#web/root.tsx'
+import { isRouteErrorResponse } from 'react-router'
 import type { PortalPerson } from './portal-frame.tsx'
 
 /** Why a screen of the portal is not shown, and where to go instead. */
@@ -13,12 +12,5 @@ export type Refusal = {
 
 /** What a guard threw, if it was one. */
 export function refusalIn(error: unknown): Refusal | undefined {
-  const data: unknown = isRouteErrorResponse(error) ? error.data : undefined
-  return typeof data === 'object' && data !== null && 'wayForward' in data ? (data as Refusal) : undefined
-}
-
-/** A guard refuses before any loader runs, the root's included, so the refusal brings the name itself. */
-export function useCompanyName(): string {
-  const refusal = refusalIn(useRouteError())
-  return useRouteLoaderData<typeof rootLoader>('root')?.company.name ?? refusal?.company ?? ''
+  return isRouteErrorResponse(error) && error.data?.wayForward ? error.data : undefined
 }
