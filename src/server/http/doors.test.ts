@@ -10,13 +10,13 @@ import type { HttpEnv } from './env.ts'
 import { handleError } from './error-response.ts'
 import { createHttpServer } from './server.ts'
 
-/** An app behind the real doors that says how many bytes it got, and as whom it was asked. */
+/** An app behind the real doors that answers with what it was sent. */
 async function listen() {
   const app = new Hono<HttpEnv>()
     .onError(handleError)
     .use(refuseCrossSite)
     .use(limitBody)
-    .all('*', async (c) => c.json({ body: (await c.req.text()).slice(0, 40), bytes: (await c.req.text()).length }))
+    .all('*', async (c) => c.json({ body: (await c.req.text()).slice(0, 40) }))
   const server = createHttpServer(getRequestListener(app.fetch))
   await once(server.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(() => {
@@ -75,6 +75,7 @@ test('the widget may be framed by any site, and still changes nothing for anothe
   expect(page.headers.get('content-security-policy')).toContain('frame-ancestors *')
   expect(page.headers.has('x-frame-options')).toBe(false)
   expect(page.headers.has('access-control-allow-origin')).toBe(false)
+  expect((await fetch(`${url}/widget/galway-physio`, { method: 'POST' })).status).toBe(403)
 })
 
 test.each([
