@@ -7,7 +7,7 @@ import { keepServerOutOfBrowser } from './scripts/vite/keep-server-out-of-browse
 const LOADED_AT_RUN_TIME = ['better-sqlite3', 'pg', 'pino', 'nodemailer', 'pdfkit']
 
 const ONLY_IN_PORTALS =
-  /src.web.(features.(portal-frame.(?!portal-loading)|portal-form|list-controls)|ui.(data-table|empty-state|panel|sort-button|stat-strip|sub-nav))/
+  /src.web.(features.(portal-frame.(?!portal-loading|refusal)|portal-form|list-controls)|ui.(data-table|empty-state|panel|sort-button|stat-strip|sub-nav))/
 
 const isForEverybody = (id: string) =>
   /src.web|lucide-react/.test(id) && !ONLY_IN_PORTALS.test(id) && !/ui.(amounts|checkbox)/.test(id)

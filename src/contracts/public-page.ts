@@ -7,6 +7,3 @@ export type PublicPageHandle = {
     unless?: readonly string[]
   }
 }
-
-/** A private page that our own pages may show inside a frame; nothing else may be framed by anybody. */
-export type FramedPageHandle = { framedByOurPages: true }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { UserRole, UserType } from '#contracts/session.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/schema.ts'
@@ -47,3 +47,6 @@ export type Ctx = Deps & {
   /** In a transaction: called once it is committed. Must not throw. */
   afterCommit?: (() => void)[]
 }
+
+/** The ctx inside a transaction. What belongs into one takes this, so that the ctx outside of it does not compile. */
+export type Tx = Ctx & { db: Transaction<Database> }

@@ -1,4 +1,4 @@
-import type { Ctx } from './context.ts'
+import type { Ctx, Tx } from './context.ts'
 import { inTransaction } from './database/transaction.ts'
 
 /** How many rows are read at a time. */
@@ -28,7 +28,7 @@ export class FailedSubjects extends Error {
 export async function forEachDue<Row extends Subject>(
   ctx: Ctx,
   find: (ctx: Ctx, after: Row | undefined) => Promise<Row[]>,
-  act: (tx: Ctx, row: Row) => Promise<boolean>,
+  act: (tx: Tx, row: Row) => Promise<boolean>,
 ): Promise<void> {
   const failures = new Map<string, unknown>()
   for (let hasActed = true; hasActed; ) {

@@ -1,4 +1,4 @@
-import { type ReactNode, use } from 'react'
+import { lazy, type ReactNode, Suspense, use } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { getPublicCompany } from '#server/domains/settings/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
@@ -7,11 +7,17 @@ import displayFont from './assets/fonts/commissioner-flare-subset.woff2?url'
 import textFont from './assets/fonts/instrument-sans-subset.woff2?url'
 import { ErrorScreen } from './features/error-screen/error-screen.tsx'
 import { PortalLoading } from './features/portal-frame/portal-loading.tsx'
+import { refusalIn } from './features/portal-frame/refusal.ts'
 import { sessionHintScript } from './features/session/session-hint.ts'
 import { NonceContext } from './lib/nonce.ts'
 import { themeScript } from './ui/theme-script.ts'
 import { Toaster } from './ui/toast.tsx'
 import './styles/app.css'
+
+// Every page has the root, and public ones have no guard.
+const AccessDenied = lazy(async () => ({
+  default: (await import('./features/portal-frame/access-denied.tsx')).AccessDenied,
+}))
 
 /** Company details and the site's address: every page's header, footer and meta tags read them. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -66,5 +72,11 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorScreen status={isRouteErrorResponse(error) ? error.status : 500} />
+  const refusal = refusalIn(error)
+  if (refusal === undefined) return <ErrorScreen status={isRouteErrorResponse(error) ? error.status : 500} />
+  return (
+    <Suspense>
+      <AccessDenied {...refusal} />
+    </Suspense>
+  )
 }

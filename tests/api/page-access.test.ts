@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Accounts, type Person, startAccounts } from '../support/accounts.ts'
 import type { Browser } from '../support/http-browser.ts'
+import { fillPortals } from '../support/portal-pages.ts'
 import { addressOf, SITE_MAP } from '../support/site-map.ts'
 
 type Access = 'everybody' | 'members' | 'BUSINESS' | 'GOVERNMENT' | 'ADMIN'
@@ -72,11 +73,47 @@ test.each(SITE_MAP)('%s: page, data and form', async (path) => {
       // Downloads are links of their own, never data of a page.
       const isAnswered = status < 500 || what === 'loader'
       if (isIn) expect([name, what, [401, 403].includes(status), isAnswered]).toEqual([name, what, false, true])
-      // A page without a form takes none from anybody, whoever that is.
-      else expect([name, what, status === 405 && what === 'action' ? refusal : status]).toEqual([name, what, refusal])
+      else expect([name, what, status]).toEqual([name, what, refusal])
     }
   }
 })
+
+test('a refusal holds nothing of what those see who get in', async () => {
+  const portals = await fillPortals(app)
+  // What everybody may read, here and in the address that was asked for.
+  const open = [(await app.browser().get('/')).body, (await app.browser().get('/sign-in')).body].join()
+  for (const { person, paths } of Object.values(portals)) {
+    for (const path of paths) {
+      const access = accessTo(path.replace(/\?.*/, ''))
+      const { body } = await person.browser.get(dataOf(path))
+      const refused = people.filter(([, , rights]) => !rights.some((right) => right === access))
+      expect(refused.length).toBeGreaterThan(1)
+      for (const [name, somebody] of refused) {
+        const browser = somebody?.browser.copy() ?? app.browser()
+        const known = `${open}${TOLD}${path}${somebody && (await somebody.browser.get('/account.data')).body}`
+        const secrets = textsOf(body).filter((text) => !known.includes(text))
+        for (const address of [path, dataOf(path)]) {
+          const refusal = await browser.get(address)
+          const leaks = secrets.filter((text) => String(refusal.body).includes(text))
+          expect([name, address, refusal.status >= 401, leaks]).toEqual([name, address, true, []])
+        }
+      }
+    }
+  }
+})
+
+/** What a refusal says, with the words that React Router wraps it in. */
+const TOLD = 'error message explanation wayForward label person dashboard company'
+
+const dataOf = (path: string) => path.replace(/(\?|$)/, '.data$1')
+
+/** What the data of a page tells: texts with a space, a digit or an @. Single words are in any page by chance. */
+function textsOf(data: string): string[] {
+  const texts = data
+    .split('\n')
+    .flatMap((line) => [...line.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, text = '']) => text))
+  return [...new Set(texts)].filter((text) => text.length >= 6 && /[\s\d@]/.test(text) && !/^_\d+$/.test(text))
+}
 
 /** The statuses of a page, of its data as the browser asks for it between pages, and of a form sent to it. */
 async function askAll(browser: Browser, path: string): Promise<Record<string, number>> {

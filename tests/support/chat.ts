@@ -3,7 +3,7 @@ import type { UserRole, UserType } from '#contracts/session.ts'
 import type { Ctx, Deps } from '#server/context.ts'
 import { createOrganisation, ensureCompanyOrganisation } from '#server/domains/organisations/index.ts'
 import { newId } from '#server/ids.ts'
-import { testCtx } from './database.ts'
+import { asTx, testCtx } from './database.ts'
 
 /** People around a chat, each as the ctx of a request of theirs with a session of its own. */
 export function chatPeople(deps: Deps) {
@@ -36,9 +36,9 @@ export function chatPeople(deps: Deps) {
   }
 
   return {
-    publicBody: (name: string) => createOrganisation(job, { name, businessType: 'GOVERNMENT', isComplete: true }),
+    publicBody: (name: string) => createOrganisation(asTx(job), { name, businessType: 'GOVERNMENT', isComplete: true }),
     official: (organisationId: string, name = 'Niamh') => person(organisationId, name, 'GOVERNMENT', 'USER'),
     business: (organisationId: string) => person(organisationId, 'Brian', 'BUSINESS', 'USER'),
-    adviser: async (name = 'Aoife') => person(await ensureCompanyOrganisation(job), name, 'BUSINESS', 'ADMIN'),
+    adviser: async (name = 'Aoife') => person(await ensureCompanyOrganisation(asTx(job)), name, 'BUSINESS', 'ADMIN'),
   }
 }

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Config, readConfig } from '#server/config.ts'
-import type { Ctx, Deps } from '#server/context.ts'
+import type { Ctx, Deps, Tx } from '#server/context.ts'
 import { connectDatabase } from '#server/database/connect.ts'
 import { openDeps } from '#server/deps.ts'
 import { LiveBus } from '#server/live/bus.ts'
@@ -58,6 +58,9 @@ export function testDeps(overrides: Pick<Deps, 'db'> & Partial<TestDeps>): TestD
   const clock = overrides.clock ?? testClock()
   return { config: testConfig(), log: createLog('silent'), now: clock.now, clock, live: new LiveBus(), ...overrides }
 }
+
+/** Fixtures write statement by statement, outside of any transaction. */
+export const asTx = (ctx: Ctx): Tx => ctx as Tx
 
 /** What a verb is called with. */
 export function testCtx(deps: Deps, actor: Ctx['actor'] = { kind: 'visitor' }): Ctx {

@@ -4,7 +4,7 @@ import type { Ctx, Deps, Member } from '#server/context.ts'
 import { openSubscription } from '#server/domains/billing/index.ts'
 import { createOrganisation } from '#server/domains/organisations/index.ts'
 import { newId } from '#server/ids.ts'
-import { testCtx } from './database.ts'
+import { asTx, testCtx } from './database.ts'
 
 type NewMember = { userType?: UserType; role?: UserRole; plan?: PlanId; name?: string }
 
@@ -13,7 +13,7 @@ export type MemberCtx = Ctx & { actor: Member }
 /** Somebody of a new organisation, without samples, and what their verbs are called with. */
 export async function createMember(deps: Deps, { userType = 'BUSINESS', role = 'USER', ...rest }: NewMember = {}) {
   const job = testCtx(deps, { kind: 'job', name: 'test' })
-  const organisationId = await createOrganisation(job, {
+  const organisationId = await createOrganisation(asTx(job), {
     name: rest.name ?? 'Claddagh Physio',
     businessType: userType === 'GOVERNMENT' ? 'GOVERNMENT' : 'SME',
     isComplete: true,
@@ -33,7 +33,7 @@ export async function createMember(deps: Deps, { userType = 'BUSINESS', role = '
       created_at: deps.now().toISOString(),
     })
     .execute()
-  if (rest.plan !== undefined) await openSubscription(job, { organisationId, plan: rest.plan })
+  if (rest.plan !== undefined) await openSubscription(asTx(job), { organisationId, plan: rest.plan })
   const actor: Member = { kind: 'member', userId, organisationId, userType, role, sessionId: 'test' }
   return testCtx(deps, actor) as MemberCtx
 }

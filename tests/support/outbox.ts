@@ -4,7 +4,7 @@ import type { Deps } from '#server/context.ts'
 import type { WorkerOptions } from '#server/jobs/options.ts'
 import { startWorker } from '#server/jobs/worker.ts'
 import { enqueueMail } from '#server/mail/enqueue.ts'
-import { openTestDatabase, runningClock, testCtx } from './database.ts'
+import { asTx, openTestDatabase, runningClock, testCtx } from './database.ts'
 import { type SmtpBehaviour, startSmtpServer } from './smtp.ts'
 
 /** The waits of minutes in production, in milliseconds. */
@@ -37,13 +37,13 @@ export function work(deps: Deps, mailUrl: string, options: Partial<WorkerOptions
 }
 
 export function queue(deps: Deps, to: string, message = 'Hello') {
-  return enqueueMail(testCtx(deps), { template: 'contact-acknowledgment', to, props: { name: 'Niamh', message } })
+  return enqueueMail(asTx(testCtx(deps)), { template: 'contact-acknowledgment', to, props: { name: 'Niamh', message } })
 }
 
 /** A mail in which every text that a visitor chooses is the given one. */
 export function queueNotification(deps: Deps, text: string) {
   const said = { name: text, organization: text, organizationType: text, message: text }
-  return enqueueMail(testCtx(deps), {
+  return enqueueMail(asTx(testCtx(deps)), {
     template: 'contact-notification',
     to: 'team@example.ie',
     replyTo: 'niamh@example.ie',

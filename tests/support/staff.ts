@@ -3,16 +3,16 @@ import type { Ctx, Deps, Member } from '#server/context.ts'
 import { createUser } from '#server/domains/identity/users.ts'
 import { createOrganisation, ensureCompanyOrganisation } from '#server/domains/organisations/index.ts'
 import { newEmail } from './accounts.ts'
-import { testCtx } from './database.ts'
+import { asTx, testCtx } from './database.ts'
 
 type NewPerson = { firstName?: string; lastName?: string; email?: string; userType?: UserType; organisation?: string }
 
 /** A new administrator of the company, and what their verbs are called with. */
 export async function createAdministrator(deps: Deps, firstName = 'Aoife'): Promise<Ctx & { actor: Member }> {
   const job = testCtx(deps, { kind: 'job', name: 'test' })
-  const organisation_id = await ensureCompanyOrganisation(job)
+  const organisation_id = await ensureCompanyOrganisation(asTx(job))
   const user = await createUser(
-    job,
+    asTx(job),
     {
       organisation_id,
       email: newEmail(firstName.toLowerCase()),
@@ -39,7 +39,7 @@ export async function createAdministrator(deps: Deps, firstName = 'Aoife'): Prom
 export async function createPerson(deps: Deps, person: NewPerson = {}) {
   const job = testCtx(deps, { kind: 'job', name: 'test' })
   const userType = person.userType ?? 'BUSINESS'
-  const organisation_id = await createOrganisation(job, {
+  const organisation_id = await createOrganisation(asTx(job), {
     name: person.organisation ?? 'Claddagh Physio',
     businessType: userType === 'GOVERNMENT' ? 'GOVERNMENT' : 'SME',
     isComplete: true,
@@ -53,7 +53,7 @@ export async function createPerson(deps: Deps, person: NewPerson = {}) {
     role: 'USER' as const,
     password_hash: 'none',
   }
-  return createUser(job, user, 'email')
+  return createUser(asTx(job), user, 'email')
 }
 
 /** A session of somebody, as signing in makes one. */

@@ -3,6 +3,7 @@ import type { Deps } from '#server/context.ts'
 import { chargeOf, listPrice, setupLines } from '#server/domains/billing/charges.ts'
 import { keepTrial, previewTrialKeeping } from '#server/domains/billing/index.ts'
 import { issueInvoice } from '#server/domains/billing/issue-invoice.ts'
+import { asTx } from './database.ts'
 import type { MemberCtx } from './members.ts'
 
 /** Presses "Keep" for the total that the preview shows. */
@@ -16,7 +17,7 @@ export async function invoiceSetup(deps: Deps, ctx: MemberCtx): Promise<void> {
   const { organisationId } = ctx.actor
   const price = listPrice('professional')
   if (price === null) throw new Error('Professional has a price.')
-  await issueInvoice(ctx, { organisationId, charge: chargeOf(setupLines(price, 0), 0), purchaseOrder: null })
+  await issueInvoice(asTx(ctx), { organisationId, charge: chargeOf(setupLines(price, 0), 0), purchaseOrder: null })
   await deps.db
     .updateTable('subscriptions')
     .set({ setup_charged_cents: price.setupCents })

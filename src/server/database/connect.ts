@@ -5,6 +5,7 @@ import { sqliteDialect } from './dialects/sqlite.ts'
 import { isWriteRefused } from './failures.ts'
 import { PostgresDatabase } from './postgres-database.ts'
 import type { Database } from './schema.ts'
+import { guardConnections } from './transaction-scope.ts'
 import { noteRefusedWrite } from './write-check.ts'
 
 /** Connects to the database that the settings name. Throws StartError when the SQLite file cannot be used. */
@@ -17,5 +18,5 @@ export function connectDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>,
     config.databaseUrl === undefined
       ? new Kysely<Database>({ dialect: sqliteDialect(config.dataDir, onFailure) })
       : new PostgresDatabase({ url: config.databaseUrl, onConnectionLost, onFailure })
-  return db
+  return guardConnections(db)
 }

@@ -1,6 +1,7 @@
 import { Kysely } from 'kysely'
 import { postgresDialect } from './dialects/postgres.ts'
 import type { Database } from './schema.ts'
+import { guardConnections } from './transaction-scope.ts'
 import type { WorkKind } from './work-kinds.ts'
 
 export type PostgresOptions = {
@@ -24,7 +25,7 @@ export class PostgresDatabase extends Kysely<Database> {
   poolFor(kind: WorkKind): Kysely<Database> {
     const known = this.#pools.get(kind)
     if (known !== undefined) return known
-    const pool = new Kysely<Database>({ dialect: postgresDialect(this.#options, kind) })
+    const pool = guardConnections(new Kysely<Database>({ dialect: postgresDialect(this.#options, kind) }))
     this.#pools.set(kind, pool)
     return pool
   }

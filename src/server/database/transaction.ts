@@ -1,21 +1,23 @@
 import { Kysely, type Transaction } from 'kysely'
-import type { Ctx } from '../context.ts'
+import type { Ctx, Tx } from '../context.ts'
 import { sqliteReader } from './dialects/sqlite.ts'
 import { GroupCommit } from './group-commit.ts'
 import type { Database } from './schema.ts'
 import { withTimeLimit } from './time-limits.ts'
+import { noteTransaction, refuseInsideTransaction } from './transaction-scope.ts'
 
 const groups = new WeakMap<Kysely<Database>, GroupCommit>()
 
 /**
- * Runs `work` in one transaction; in the caller's, if there is one. Inside, only the ctx given to `work` may be used:
- * with SQLite's single connection the outer one would wait for itself. No input or output inside: it would hold the
- * write lock.
+ * Runs `work` in one transaction; in the caller's, if there is one. Inside, only `tx` may be used: with SQLite's single
+ * connection the outer ctx would wait for itself, so it throws. No input or output inside: it would hold the write lock.
  */
-export async function inTransaction<Result>(ctx: Ctx, work: (tx: Ctx) => Promise<Result>): Promise<Result> {
-  if (ctx.db.isTransaction) return work(ctx)
+export async function inTransaction<Result>(ctx: Ctx, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  if (isTx(ctx)) return work(ctx)
+  refuseInsideTransaction()
   const afterCommit: (() => void)[] = []
-  const workIn = (db: Transaction<Database>) => work({ ...ctx, db, pageReads: undefined, afterCommit })
+  const workIn = (db: Transaction<Database>) =>
+    noteTransaction(() => work({ ...ctx, db, pageReads: undefined, afterCommit }))
   const hasOneConnection = !ctx.db.getExecutor().adapter.supportsMultipleConnections
   try {
     const result = await (hasOneConnection ? groupOf(ctx.db).run(workIn) : ctx.db.transaction().execute(workIn))
@@ -42,6 +44,10 @@ export async function readSnapshot<Result>(ctx: Ctx, read: (snapshot: Ctx) => Pr
   } finally {
     await reader.destroy()
   }
+}
+
+function isTx(ctx: Ctx): ctx is Tx {
+  return ctx.db.isTransaction
 }
 
 function groupOf(db: Kysely<Database>): GroupCommit {

@@ -3,9 +3,6 @@ import type { IncomingMessage } from 'node:http'
 /** A body must bring `bytes` in every `everyMs`, or be complete. */
 export type BodyPace = { everyMs: number; bytes: number }
 
-/** 17 kbit/s: a slow line can send 5 MB, and nobody can hold a connection for nothing. */
-export const BODY_PACE: BodyPace = { everyMs: 30_000, bytes: 64 * 1024 }
-
 /**
  * Ends a request whose body comes too slowly with 408. Node's own limit is for a whole request, so it would measure the
  * size of a file and not the patience of its sender.

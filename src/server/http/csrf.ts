@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { AppError } from '../errors.ts'
 import { clientScheme } from './client-address.ts'
+import { doorOf } from './doors.ts'
 import type { HttpEnv } from './env.ts'
 
 const READS = new Set(['GET', 'HEAD'])
@@ -11,11 +12,12 @@ const READS = new Set(['GET', 'HEAD'])
  * so one without it, or with another, is turned away; no token is needed, and cached pages can hold forms.
  */
 export const refuseCrossSite = createMiddleware<HttpEnv>(async (c, next) => {
-  if (!READS.has(c.req.method) && !isSameOrigin(c)) {
+  if (READS.has(c.req.method) || !doorOf(c.req.url).checksOrigin) return next()
+  if (!isSameOrigin(c)) {
     throw new AppError('cross_site', 'This request did not come from our site, so nothing was changed.')
   }
   const site = c.req.header('sec-fetch-site')
-  if (!READS.has(c.req.method) && site !== undefined && site !== 'same-origin') {
+  if (site !== undefined && site !== 'same-origin') {
     throw new AppError('cross_site', 'This request came from another site, so nothing was changed.')
   }
   await next()

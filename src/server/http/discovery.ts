@@ -36,7 +36,6 @@ function manifestOf(name: string) {
 }
 
 function send(c: Context<HttpEnv>, type: string, body: string): Response {
-  c.header('Cache-Control', 'public, max-age=3600')
   c.header('Content-Type', `${type}; charset=utf-8`)
   return c.body(body)
 }

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { isDatabaseUnavailable } from '../database/failures.ts'
 import { AppError, type ErrorCode, STATUS_OF } from '../errors.ts'
+import { doorOf } from './doors.ts'
 import type { HttpEnv } from './env.ts'
 import { REFUSAL_POLICY, refusalPage } from './refusal-page.ts'
 import { requestIdOf } from './request-id.ts'
@@ -25,7 +26,7 @@ export function errorResponse(c: Context<HttpEnv>, error: AppError): Response | 
 }
 
 function isRead(c: Context<HttpEnv>): boolean {
-  return !/^\/api(\/|$)/.test(c.req.path) && c.req.header('accept')?.includes('text/html') === true
+  return doorOf(c.req.url).refusesWith === 'page' && c.req.header('accept')?.includes('text/html') === true
 }
 
 /** For what never became a request of the app: a Host that is none, a backslash in the path. */

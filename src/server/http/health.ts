@@ -4,7 +4,6 @@ import type { Deps } from '../context.ts'
 import { canWrite } from '../database/write-check.ts'
 import type { HttpEnv } from './env.ts'
 import { refuseWrongMethods } from './methods.ts'
-import { neverStored } from './never-stored.ts'
 
 export type Readiness = {
   /** Set while the process is ending, so that a load balancer sends nobody new. */
@@ -17,7 +16,6 @@ const PATIENCE_MS = 2_000
 
 export function healthRoutes(deps: Deps, readiness: Readiness): Hono<HttpEnv> {
   const routes = new Hono<HttpEnv>()
-    .use(neverStored)
     .get('/live', (c) => c.json({ status: 'ok' }))
     .get('/ready', async (c) => {
       readiness.lastAskedAt = performance.now()

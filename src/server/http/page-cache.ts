@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context } from 'hono'
 import { accepts } from './accept-encoding.ts'
+import type { Door } from './doors.ts'
 import type { HttpEnv } from './env.ts'
 import { pagePolicy } from './headers.ts'
 
@@ -56,7 +57,11 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 const SCRIPT_PRELOAD = /<link rel="modulepreload"[^>]*>/g
 
 /** A page that is sent once and not kept is not worth compressing. */
-export async function cachedPageOf(response: Response, isKept = true): Promise<CachedPage> {
+export async function cachedPageOf(
+  response: Response,
+  isKept = true,
+  framedBy?: Door['framedBy'],
+): Promise<CachedPage> {
   const html = (await response.text()).replaceAll(SCRIPT_PRELOAD, '')
   const plain = new TextEncoder().encode(html)
   const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
@@ -65,7 +70,7 @@ export async function cachedPageOf(response: Response, isKept = true): Promise<C
   return {
     status: response.status,
     etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
-    policy: pagePolicy([...new Set(hashes)]),
+    policy: pagePolicy([...new Set(hashes)], framedBy),
     contentType: response.headers.get('Content-Type') ?? 'text/html; charset=utf-8',
     plain,
     ...(isKept && (await compressedCopiesOf(plain))),

@@ -5,12 +5,13 @@ import { getCurrentUser } from '../domains/identity/index.ts'
 import { AppError, STATUS_OF } from '../errors.ts'
 import { knownForPage } from '../once.ts'
 import { endedEarly } from './body-limit.ts'
+import { doorOf } from './doors.ts'
 import type { HttpEnv } from './env.ts'
 import { RETRY_AFTER_SECONDS } from './error-response.ts'
 import { FairQueue } from './fair-queue.ts'
 import { DEVELOPMENT_POLICY, pagePolicy } from './headers.ts'
 import { cachedPageOf, type PageCache, sendCachedPage } from './page-cache.ts'
-import { findPublicPage, mayBeFramed, NOT_FOUND, type PublicPage, refusalKey } from './public-pages.ts'
+import { findPublicPage, NOT_FOUND, type PublicPage, refusalKey } from './public-pages.ts'
 import { ctxContext, nonceContext, refusalContext } from './router-context.ts'
 import { identifyMember } from './session.ts'
 
@@ -68,7 +69,9 @@ export function createPageHandler(build: ServerBuild, mode: string, cache: PageC
     url.search = ''
     const response = await renderPage(c, new Request(url))
     const isPage = response.headers.get('Content-Type')?.startsWith('text/html') === true
-    if (response.status === 401 && isPage) cache.store(key, revision, await cachedPageOf(response))
+    if (response.status === 401 && isPage) {
+      cache.store(key, revision, await cachedPageOf(response, true, doorOf(c.req.url).framedBy))
+    }
   }
 
   /** Never compressed: a search that the page repeats would tell by its length what else is on it (BREACH). */
@@ -76,10 +79,8 @@ export function createPageHandler(build: ServerBuild, mode: string, cache: PageC
     const nonce = randomBytes(16).toString('base64')
     const response = await renderPage(c, c.req.raw, nonce)
     response.headers.set('Cache-Control', 'no-store')
-    const isFramed = mayBeFramed(build.routes, new URL(c.req.url))
-    const policy = pagePolicy([`'nonce-${nonce}'`], isFramed ? 'our own pages' : 'nobody')
+    const policy = pagePolicy([`'nonce-${nonce}'`], doorOf(c.req.url).framedBy)
     response.headers.set('Content-Security-Policy', policy)
-    if (isFramed) c.env.outgoing.setHeader('X-Frame-Options', 'SAMEORIGIN')
     if (response.status === 405) response.headers.set('Allow', 'GET, HEAD')
     return response
   }
@@ -94,7 +95,7 @@ export function createPageHandler(build: ServerBuild, mode: string, cache: PageC
     const response = await renderPage(c, new Request(url, { headers: c.req.raw.headers }))
     if (response.headers.has('Location')) return response
     const isKept = response.status === 200 || (response.status === 404 && key === NOT_FOUND)
-    const page = await cachedPageOf(response, isKept)
+    const page = await cachedPageOf(response, isKept, doorOf(c.req.url).framedBy)
     if (isKept) cache.store(key, revision, page)
     const answer = sendCachedPage(c, page)
     const retryAfter = response.headers.get('Retry-After')

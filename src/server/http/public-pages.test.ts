@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
-import { findPublicPage, mayBeFramed, refusalKey } from './public-pages.ts'
+import { findPublicPage, refusalKey } from './public-pages.ts'
 
 type Routes = ServerBuild['routes']
 
@@ -83,17 +83,6 @@ test('all unknown addresses share one page', () => {
 test('a request for the data of a page is not one for the page', () => {
   expect(find('/pricing.data')).toBeUndefined()
   expect(find('/_root.data?_routes=home')).toBeUndefined()
-})
-
-test('only a page that says so may be framed by our own pages', () => {
-  const framed = {
-    ...routes,
-    preview: { ...route('preview', 'root', 'preview', { framedByOurPages: true }) },
-  } as Routes
-  const asked = ['/preview', '/dashboard', '/', '/nowhere'].map((path) =>
-    mayBeFramed(framed, new URL(`http://localhost${path}`)),
-  )
-  expect(asked).toEqual([true, false, false, false])
 })
 
 test('the refusal of a visitor has one key for all addresses of a route, and none for its data', () => {

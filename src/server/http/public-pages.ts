@@ -1,5 +1,5 @@
 import { generatePath, matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
-import type { FramedPageHandle, PublicPageHandle } from '#contracts/public-page.ts'
+import type { PublicPageHandle } from '#contracts/public-page.ts'
 
 type Routes = ServerBuild['routes']
 
@@ -44,12 +44,6 @@ export function refusalKey(routes: Routes, url: URL): string | undefined {
   if (url.pathname.endsWith('.data')) return undefined
   const { routeId } = matchOf(routes, url.pathname)
   return routeId === undefined ? undefined : `401 ${routeId}`
-}
-
-/** Whether our own pages may show this one inside a frame. */
-export function mayBeFramed(routes: Routes, url: URL): boolean {
-  const handle = matchOf(routes, url.pathname).handle as Partial<FramedPageHandle> | undefined
-  return handle?.framedByOurPages === true
 }
 
 function isPublicPage(handle: unknown): handle is PublicPageHandle {

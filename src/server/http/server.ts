@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { type ErrorCode, STATUS_OF } from '../errors.ts'
 import { noteRequest } from '../load.ts'
-import { BODY_PACE, watchBody } from './body-progress.ts'
-import { setSecurityHeaders } from './headers.ts'
+import { type BodyPace, watchBody } from './body-progress.ts'
+import { doorOfTarget } from './doors.ts'
+import { setDoorHeaders } from './headers.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { requestIdOf } from './request-id.ts'
 
@@ -10,7 +11,7 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 
-/** Node's own limits are meant for any server; these are ours: nobody may hold a connection open for nothing. */
+/** Of every connection, before it has asked for anything; `doors.ts` has what depends on the address. */
 const PATIENCE = {
   headersTimeout: 10_000,
   // Of a whole request: there is none, because a body is limited by its pace.
@@ -18,28 +19,38 @@ const PATIENCE = {
   keepAliveTimeout: 15_000,
   // How often Node looks for requests that are over these times: its default of 30 s would more than double them.
   connectionsCheckingInterval: 1_000,
-  bodyPace: BODY_PACE,
+}
+/** What a script of another site may send: JSON, and a token, but never cookies. */
+const PREFLIGHT = {
+  'Access-Control-Allow-Methods': 'GET, HEAD, POST',
+  'Access-Control-Allow-Headers': 'Authorization, Content-Type',
+  'Access-Control-Max-Age': '7200',
 }
 /** A client that takes nothing of its answer for this long is gone. */
 const SILENCE_MS = 60_000
 
 export function createHttpServer(
   listener: Listener,
-  { bodyPace, ...patience } = PATIENCE,
+  { bodyPace, ...patience }: typeof PATIENCE & { bodyPace?: BodyPace } = PATIENCE,
   strictTransport?: string,
 ): Server {
   const server = createServer(patience, oneAtATime(guarded(listener, strictTransport)))
-  server.prependListener('request', (request) => watchBody(request, bodyPace))
+  server.prependListener('request', (request) => watchBody(request, bodyPace ?? doorOfTarget(request.url).bodyPace))
   server.setTimeout(SILENCE_MS)
   server.maxConnections = 5_000
   return server
 }
 
-/** Security headers on every answer; methods that nothing here answers stop before any code sees them. */
+/** The door's headers on every answer; methods that nothing here answers stop before any code sees them. */
 export function guarded(listener: Listener, strictTransport?: string): Listener {
   return (request, response) => {
     noteRequest(response)
-    setSecurityHeaders(response, strictTransport)
+    const door = doorOfTarget(request.url)
+    setDoorHeaders(response, door, strictTransport)
+    if (request.method === 'OPTIONS' && door.readBy === 'everybody') {
+      response.writeHead(204, PREFLIGHT).end()
+      return
+    }
     if (!METHODS.includes(request.method ?? '')) {
       response.setHeader('Allow', METHODS.join(', '))
       return refuse(request, response, 'method_not_allowed', 'This method is not allowed here.')

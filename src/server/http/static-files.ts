@@ -6,8 +6,7 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { accepts } from './accept-encoding.ts'
 import { parseRange } from './byte-range.ts'
-
-const A_YEAR = 31_536_000
+import { doorOfTarget } from './doors.ts'
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -30,7 +29,7 @@ const TYPES: Record<string, string> = {
 
 type Copy = { place: string; size: number; etag: string; encoding?: 'br' | 'gzip' }
 /** One file of the browser: as it is, and compressed where the build made that. */
-type StaticFile = { plain: Copy; compressed: Copy[]; type: string; cacheControl: string }
+type StaticFile = { plain: Copy; compressed: Copy[]; type: string; cacheControl: string | undefined }
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -80,7 +79,7 @@ async function send(request: IncomingMessage, response: ServerResponse, file: St
 }
 
 function setFileHeaders(response: ServerResponse, file: StaticFile, copy: Copy): void {
-  response.setHeader('Cache-Control', file.cacheControl)
+  if (file.cacheControl !== undefined) response.setHeader('Cache-Control', file.cacheControl)
   response.setHeader('ETag', copy.etag)
   response.setHeader('Accept-Ranges', 'bytes')
   if (file.compressed.length > 0) response.setHeader('Vary', 'Accept-Encoding')
@@ -111,7 +110,7 @@ function listFiles(folder: string): Map<string, StaticFile> {
       plain: copyAt(place),
       compressed: copies.map(([extension, encoding]) => ({ ...copyAt(place + extension), encoding })),
       type: TYPES[path.extname(place)] ?? 'application/octet-stream',
-      cacheControl: name.startsWith('/assets/') ? `public, max-age=${A_YEAR}, immutable` : 'public, max-age=3600',
+      cacheControl: doorOfTarget(name).cacheControl,
     })
   }
   return files

@@ -1,4 +1,4 @@
-import type { Ctx } from '../context.ts'
+import type { Tx } from '../context.ts'
 import { AppError } from '../errors.ts'
 import type { MailTemplates } from '../mail/templates/index.ts'
 import { consumeRateLimit, hashedKey, isRateLimited } from './rate-limit.ts'
@@ -10,7 +10,7 @@ type Mail = { template: keyof MailTemplates; to: string }
  * Counts a mail that somebody's action causes, in the caller's transaction. Addresses are typed by people who may not
  * own them, those of accounts too. What jobs send is not limited. Throws `rate_limited`.
  */
-export async function limitReceiver(tx: Ctx, { template, to }: Mail): Promise<void> {
+export async function limitReceiver(tx: Tx, { template, to }: Mail): Promise<void> {
   const limit = receiverLimit(template)
   if (limit === null || tx.actor.kind === 'job') return
   try {

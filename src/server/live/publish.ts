@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Ctx, Deps } from '../context.ts'
+import type { Deps, Tx } from '../context.ts'
 import { passingFrame } from './frames.ts'
 import { CHANNEL } from './notices.ts'
 import type { PassingEvent, Topic } from './topic.ts'
@@ -9,7 +9,7 @@ import type { PassingEvent, Topic } from './topic.ts'
  * commit. The topic stays locked until then: no number is missing, and a reader who sees one can see all below it.
  * Publish before writing anything else, and to several topics always in one order. Otherwise two senders can deadlock.
  */
-export async function publishStored(tx: Ctx, topic: Topic): Promise<number> {
+export async function publishStored(tx: Tx, topic: Topic): Promise<number> {
   const { sequence } = await tx.db
     .insertInto('topics')
     .values({ topic, sequence: 1 })
@@ -34,7 +34,7 @@ export function publishPassing(ctx: Pick<Deps, 'live'>, topic: Topic, event: Pas
 }
 
 /** Keeps others from publishing to a topic until the caller's transaction ends. */
-export async function lockTopic(tx: Ctx, topic: Topic): Promise<void> {
+export async function lockTopic(tx: Tx, topic: Topic): Promise<void> {
   await tx.db
     .updateTable('topics')
     .set((row) => ({ sequence: row.ref('sequence') }))

@@ -1,4 +1,4 @@
-import type { Ctx } from '../context.ts'
+import type { Tx } from '../context.ts'
 import { newId } from '../ids.ts'
 import { limitReceiver } from '../limits/receiver-limit.ts'
 import type { MailTemplates } from './templates/index.ts'
@@ -17,7 +17,7 @@ type NewMail<Name extends keyof MailTemplates> = {
  * Puts a mail into the outbox in the caller's transaction: it is sent if, and only if, that commits. Throws
  * `rate_limited` when its receiver has got too many; see limits/table.ts.
  */
-export async function enqueueMail<Name extends keyof MailTemplates>(tx: Ctx, mail: NewMail<Name>): Promise<string> {
+export async function enqueueMail<Name extends keyof MailTemplates>(tx: Tx, mail: NewMail<Name>): Promise<string> {
   await limitReceiver(tx, mail)
   const now = tx.now().toISOString()
   const id = newId('mail')

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../context.ts'
 import { type ActivitySample, addActivitySamples } from './samples.ts'
 
 /** Each tells of a sample ticket, tool or saving, so that the feed and the lists agree. */
@@ -12,6 +12,6 @@ const SAMPLES: ActivitySample[] = [
 ]
 
 /** Recent activity of a business, of every type there is. */
-export function addBusinessActivitySamples(tx: Ctx, organisationId: string): Promise<void> {
+export function addBusinessActivitySamples(tx: Tx, organisationId: string): Promise<void> {
   return addActivitySamples(tx, organisationId, SAMPLES)
 }

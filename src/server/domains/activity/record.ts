@@ -1,10 +1,10 @@
 import type { ActivityType } from '#contracts/activity.ts'
-import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../context.ts'
 import { newId } from '../../ids.ts'
 
 /** Adds a line to an organisation's recent activity in the caller's transaction. */
 export async function recordActivity(
-  tx: Ctx,
+  tx: Tx,
   activity: { organisationId: string; type: ActivityType; message: string },
 ): Promise<void> {
   await tx.db

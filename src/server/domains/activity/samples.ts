@@ -1,7 +1,7 @@
 import type { ActivityType } from '#contracts/activity.ts'
 import { irishDay } from '#contracts/words/dates.ts'
 import { addToDay, irishMorning } from '../../calendar/irish-day.ts'
-import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../context.ts'
 import { newId } from '../../ids.ts'
 
 /** Counted back from now, so that the feed looks as fresh as the account: in hours, or in Irish calendar days. */
@@ -9,7 +9,7 @@ export type ActivitySample = { type: ActivityType; message: string } & ({ hoursA
 
 const HOUR = 3_600_000
 
-export async function addActivitySamples(tx: Ctx, organisationId: string, samples: ActivitySample[]): Promise<void> {
+export async function addActivitySamples(tx: Tx, organisationId: string, samples: ActivitySample[]): Promise<void> {
   const hoursBefore = (hours: number) => new Date(tx.now().getTime() - hours * HOUR).toISOString()
   const daysBefore = (days: number) => irishMorning(addToDay(irishDay(tx.now()), { days: -days }))
   const rows = samples.map(({ type, message, ...when }) => ({
@@ -23,7 +23,7 @@ export async function addActivitySamples(tx: Ctx, organisationId: string, sample
   if (rows.length > 0) await tx.db.insertInto('activities').values(rows).execute()
 }
 
-export async function clearActivitySamples(tx: Ctx, organisationId: string): Promise<void> {
+export async function clearActivitySamples(tx: Tx, organisationId: string): Promise<void> {
   await tx.db
     .deleteFrom('activities')
     .where('organisation_id', '=', organisationId)

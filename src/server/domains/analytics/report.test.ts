@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase, testCtx } from '../../../../tests/support/database.ts'
+import { asTx, openTestDatabase, type TestDatabase, testCtx } from '../../../../tests/support/database.ts'
 import { createMember } from '../../../../tests/support/members.ts'
 import { createAdministrator } from '../../../../tests/support/staff.ts'
 import type { Ctx } from '../../context.ts'
@@ -22,8 +22,8 @@ beforeAll(async () => {
   await createMember(deps, { userType: 'GOVERNMENT' })
   const trial = await createMember(deps, { plan: 'professional' })
   await createMember(deps, { plan: 'advanced' })
-  await recordAudit(trial, 'session.started', { kind: 'user', id: trial.actor.userId })
-  await recordAudit(trial, 'session.started', { kind: 'user', id: trial.actor.userId })
+  await recordAudit(asTx(trial), 'session.started', { kind: 'user', id: trial.actor.userId })
+  await recordAudit(asTx(trial), 'session.started', { kind: 'user', id: trial.actor.userId })
   await deps.db.updateTable('subscriptions').set({ status: 'active' }).where('plan', '=', 'advanced').execute()
   const message = { name: 'Tom', email: 'tom@example.ie', organization: '=cmd()', message: 'Please ring.' }
   await submitContactMessage(admin, message)

@@ -3,6 +3,7 @@ import { irishDay } from '#contracts/words/dates.ts'
 import { requireAdministrator } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
 import { withTimeLimit } from '../../database/time-limits.ts'
+import { inTransaction } from '../../database/transaction.ts'
 import { csvFile } from '../../documents/csv.ts'
 import { parseInput } from '../../parse.ts'
 import { recordAudit } from '../audit/index.ts'
@@ -46,7 +47,8 @@ export async function exportAnalytics(ctx: Ctx, input: unknown): Promise<{ name:
       }),
     ),
   )
-  await recordAudit(ctx, 'analytics.exported', { kind: 'analytics', id: `${from} to ${to}` })
+  const about = { kind: 'analytics', id: `${from} to ${to}` } as const
+  await inTransaction(ctx, (tx) => recordAudit(tx, 'analytics.exported', about))
   const head = ['Measure', 'Series', 'Period', 'From', 'Before', 'Value']
   return { name: `analytics-${from}-to-${to}.csv`, csv: csvFile([head, ...rows]) }
 }

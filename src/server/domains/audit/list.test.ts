@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { auditFilter } from '#contracts/audit-log.ts'
-import { openTestDatabase, type TestDatabase, testCtx } from '../../../../tests/support/database.ts'
+import { asTx, openTestDatabase, type TestDatabase, testCtx } from '../../../../tests/support/database.ts'
 import { createMember, type MemberCtx } from '../../../../tests/support/members.ts'
 import { type AuditAction, exportAuditLog, listAuditActions, listAuditLog, recordAudit } from './index.ts'
 import { filteredLog } from './list.ts'
@@ -19,14 +19,14 @@ const note = (ctx: Parameters<typeof recordAudit>[0], action: AuditAction, id: s
 const idsOf = async (input: object) => (await listAuditLog(aoife, input)).lines.map(({ subjectId }) => subjectId)
 
 test('lines are told in words, newest first, with names as they are now', async () => {
-  await recordAudit(testCtx(database), 'enquiry.submitted', { kind: 'enquiry', id: 'enq_1' })
+  await recordAudit(asTx(testCtx(database)), 'enquiry.submitted', { kind: 'enquiry', id: 'enq_1' })
   database.clock.advance(1000)
-  await recordAudit(testCtx(database, { kind: 'job', name: 'tidy' }), 'retention.applied', {
+  await recordAudit(asTx(testCtx(database, { kind: 'job', name: 'tidy' })), 'retention.applied', {
     kind: 'table',
     id: 'outbox',
   })
   database.clock.advance(1000)
-  await recordAudit(aoife, 'profile.updated', { kind: 'user', id: aoife.actor.userId }, { fields: ['phone'] })
+  await recordAudit(asTx(aoife), 'profile.updated', { kind: 'user', id: aoife.actor.userId }, { fields: ['phone'] })
   const { lines, newer, older } = await listAuditLog(aoife, {})
   expect(lines.map(({ actor, description, subjectName }) => [actor, description, subjectName])).toEqual([
     ['Niamh Ní Bhriain', 'updated their profile', 'Niamh Ní Bhriain'],
@@ -38,11 +38,11 @@ test('lines are told in words, newest first, with names as they are now', async 
 
 test('each filter and all of them together narrow the list', async () => {
   const brian = await createMember(database)
-  await note(aoife, 'tool.created', 'one')
-  await note(aoife, 'tool.updated', 'two')
-  await note(brian, 'tool.created', 'three')
-  await note(testCtx(database), 'tool.created', 'four')
-  await note(testCtx(database, { kind: 'job', name: 'tidy' }), 'tool.created', 'five')
+  await note(asTx(aoife), 'tool.created', 'one')
+  await note(asTx(aoife), 'tool.updated', 'two')
+  await note(asTx(brian), 'tool.created', 'three')
+  await note(asTx(testCtx(database)), 'tool.created', 'four')
+  await note(asTx(testCtx(database, { kind: 'job', name: 'tidy' })), 'tool.created', 'five')
   const { email } = await database.db
     .selectFrom('users')
     .select('email')
@@ -67,7 +67,7 @@ test('a period counts by the Irish calendar, both days included', async () => {
     '2026-06-10T23:00:00.000Z',
   ]) {
     database.clock.set(at)
-    await note(aoife, 'tool.created', at)
+    await note(asTx(aoife), 'tool.created', at)
   }
   expect(await idsOf({ from: '2026-06-10', to: '2026-06-10' })).toEqual([
     '2026-06-10T22:59:59.999Z',
@@ -77,7 +77,7 @@ test('a period counts by the Irish calendar, both days included', async () => {
 })
 
 test('pages lead through all lines once, down and up again, also where many share a moment', async () => {
-  for (let index = 0; index < 120; index++) await note(aoife, 'tool.created', String(index))
+  for (let index = 0; index < 120; index++) await note(asTx(aoife), 'tool.created', String(index))
   const down: string[][] = []
   let page = await listAuditLog(aoife, {})
   for (;;) {
@@ -126,12 +126,12 @@ test.each([
 })
 
 test('the actions that are in the log are offered, each once', async () => {
-  for (const action of ['tool.updated', 'tool.created', 'tool.updated'] as const) await note(aoife, action, 'x')
+  for (const action of ['tool.updated', 'tool.created', 'tool.updated'] as const) await note(asTx(aoife), action, 'x')
   expect((await listAuditActions(aoife)).map(({ action }) => action)).toEqual(['tool.created', 'tool.updated'])
 })
 
 test('the export holds every line of the filter, is noted itself, and runs nothing in a spreadsheet', async () => {
-  for (let index = 0; index < 1_005; index++) await note(aoife, 'tool.created', `=HYPERLINK(${index})`)
+  for (let index = 0; index < 1_005; index++) await note(asTx(aoife), 'tool.created', `=HYPERLINK(${index})`)
   let text = ''
   for await (const piece of await exportAuditLog(aoife, { action: 'tool.created' })) text += piece
   const lines = text.trimEnd().split('\r\n')

@@ -1,10 +1,10 @@
-import type { Actor, Ctx } from '../../context.ts'
+import type { Actor, Tx } from '../../context.ts'
 import { newId } from '../../ids.ts'
 import type { AuditAction } from './audit-actions.ts'
 
 /** Writes one audit line in the caller's transaction. Ids and codes only: the log outlives what it tells of. */
 export async function recordAudit(
-  tx: Ctx,
+  tx: Tx,
   action: AuditAction,
   subject: { kind: string; id: string },
   details: Record<string, unknown> = {},

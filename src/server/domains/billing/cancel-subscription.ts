@@ -1,7 +1,7 @@
 import { goingOn, intervalChoice, type PlanChangePreview, type SubscriptionView } from '#contracts/billing.ts'
 import { PLANS } from '#contracts/plans.ts'
 import { formatDay } from '#contracts/words/dates.ts'
-import type { Ctx } from '../../context.ts'
+import type { Ctx, Tx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { AppError } from '../../errors.ts'
 import { parseInput } from '../../parse.ts'
@@ -68,7 +68,7 @@ export async function resubscribe(ctx: Ctx, input: unknown): Promise<Subscriptio
   })
 }
 
-function mailResumed(tx: Ctx, row: Subscription, now: string): Promise<void> {
+function mailResumed(tx: Tx, row: Subscription, now: string): Promise<void> {
   const props = { news: 'resumed' as const, planName: PLANS[row.plan].name, on: formatDay(now) }
   return mailOrganisation(tx, row.organisation_id, 'plan-news', props)
 }

@@ -7,7 +7,7 @@ import {
 } from '#contracts/billing.ts'
 import { formatDay } from '#contracts/words/dates.ts'
 import { requireMember } from '../../access.ts'
-import type { Ctx } from '../../context.ts'
+import type { Ctx, Tx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { AppError } from '../../errors.ts'
 import { parseInput } from '../../parse.ts'
@@ -98,7 +98,7 @@ export async function startSubscription(ctx: Ctx, input: unknown): Promise<Subsc
 }
 
 /** Throws `conflict` while an invoice could not name the organisation and its address. */
-export async function refuseIncomplete(tx: Ctx, organisationId: string): Promise<void> {
+export async function refuseIncomplete(tx: Tx, organisationId: string): Promise<void> {
   const { completed_at } = await tx.db
     .selectFrom('organisations')
     .select('completed_at')

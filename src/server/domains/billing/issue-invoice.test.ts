@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '../../../../tests/support/database.ts'
+import { asTx, openTestDatabase, type TestDatabase } from '../../../../tests/support/database.ts'
 import { createMember } from '../../../../tests/support/members.ts'
 import { chargeOf } from './charges.ts'
 import { issueInvoice } from './issue-invoice.ts'
@@ -15,8 +15,8 @@ const charge = chargeOf([{ kind: 'setup', description: 'Set-up', netCents: 100, 
 test('an invoice that comes to nothing counts as paid; another one is announced with how to pay it', async () => {
   const niamh = await createMember(deps)
   const { organisationId } = niamh.actor
-  await issueInvoice(niamh, { organisationId, charge: chargeOf([], 0), purchaseOrder: null })
-  await issueInvoice(niamh, { organisationId, charge, purchaseOrder: null })
+  await issueInvoice(asTx(niamh), { organisationId, charge: chargeOf([], 0), purchaseOrder: null })
+  await issueInvoice(asTx(niamh), { organisationId, charge, purchaseOrder: null })
   const invoices = await deps.db.selectFrom('invoices').select(['status', 'paid_at']).orderBy('number').execute()
   expect(invoices).toEqual([
     { status: 'paid', paid_at: '2026-11-21T09:30:00.000Z' },

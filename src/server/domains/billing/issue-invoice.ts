@@ -1,7 +1,7 @@
 import { VAT_PERCENT } from '#contracts/plans.ts'
 import { formatEuroExactly } from '#contracts/words/amounts.ts'
 import { formatDay } from '#contracts/words/dates.ts'
-import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../context.ts'
 import { newId } from '../../ids.ts'
 import { recordAudit } from '../audit/index.ts'
 import { getCompany } from '../settings/index.ts'
@@ -21,7 +21,7 @@ type NewInvoice = { organisationId: string; charge: Charge; purchaseOrder: strin
  * consecutive without gaps: the counter goes back with a transaction that fails, and until this one ends the next
  * invoice waits for it. So call this last. Returns the id.
  */
-export async function issueInvoice(tx: Ctx, { organisationId, charge, purchaseOrder }: NewInvoice): Promise<string> {
+export async function issueInvoice(tx: Tx, { organisationId, charge, purchaseOrder }: NewInvoice): Promise<string> {
   const id = newId('inv')
   const issuedAt = tx.now().toISOString()
   const [seller, buyer] = [sellerOf(await getCompany(tx)), await buyerOf(tx, organisationId)]
@@ -58,7 +58,7 @@ export async function issueInvoice(tx: Ctx, { organisationId, charge, purchaseOr
 }
 
 /** Takes the next number of the one sequence that invoices and credit notes share, in the caller's transaction. */
-export async function nextNumber(tx: Ctx): Promise<number> {
+export async function nextNumber(tx: Tx): Promise<number> {
   const { last_number: number } = await tx.db
     .updateTable('invoice_numbers')
     .set((row) => ({ last_number: row('last_number', '+', 1) }))

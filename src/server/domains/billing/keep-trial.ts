@@ -2,7 +2,7 @@ import { goingOn, intervalChoice, type PlanChangePreview, type SubscriptionView 
 import { PLANS } from '#contracts/plans.ts'
 import { formatEuroExactly } from '#contracts/words/amounts.ts'
 import { formatDay } from '#contracts/words/dates.ts'
-import type { Ctx } from '../../context.ts'
+import type { Ctx, Tx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { parseInput } from '../../parse.ts'
 import { recordAudit } from '../audit/index.ts'
@@ -36,7 +36,7 @@ export async function keepTrial(ctx: Ctx, input: unknown): Promise<SubscriptionV
   })
 }
 
-function mailKept(tx: Ctx, row: Subscription, preview: PlanChangePreview): Promise<void> {
+function mailKept(tx: Tx, row: Subscription, preview: PlanChangePreview): Promise<void> {
   return mailOrganisation(tx, row.organisation_id, 'trial-kept', {
     planName: PLANS[row.plan].name,
     invoicedOn: formatDay(preview.invoicedAt),

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../context.ts'
 import { enqueueMail } from '../../mail/enqueue.ts'
 import type { MailTemplates } from '../../mail/templates/index.ts'
 import { getCompany } from '../settings/index.ts'
@@ -11,7 +11,7 @@ type Addressee = Pick<MailTemplates['invoice-issued'], 'firstName' | 'userType'>
 
 /** Writes to everybody of an organisation who can sign in, in the caller's transaction. */
 export async function mailOrganisation<Name extends Template>(
-  tx: Ctx,
+  tx: Tx,
   organisationId: string,
   template: Name,
   props: Omit<MailTemplates[Name], keyof Addressee>,

@@ -1,7 +1,7 @@
 import { type BillingInterval, PLANS, type PlanId } from '#contracts/plans.ts'
 import { formatEuroExactly } from '#contracts/words/amounts.ts'
 import { formatDay } from '#contracts/words/dates.ts'
-import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { recordAudit } from '../audit/index.ts'
@@ -18,7 +18,7 @@ type NewSubscription = { organisationId: string; plan: PlanId; interval?: Billin
  * period. A trial is free, and its customer is told what happens at its end. It takes the place of a sample or of a mere
  * request. A plan without a price is stored as requested and costs nothing yet. Throws `conflict` when there is a plan.
  */
-export async function openSubscription(tx: Ctx, input: NewSubscription): Promise<void> {
+export async function openSubscription(tx: Tx, input: NewSubscription): Promise<void> {
   const { organisationId, plan, interval } = input
   const id = newId('sub')
   const now = tx.now().toISOString()
@@ -51,7 +51,7 @@ export async function openSubscription(tx: Ctx, input: NewSubscription): Promise
   if (charge !== null) await issueInvoice(tx, { organisationId, charge, purchaseOrder })
 }
 
-async function mailTrialStarted(tx: Ctx, row: Subscription, now: string): Promise<void> {
+async function mailTrialStarted(tx: Tx, row: Subscription, now: string): Promise<void> {
   await mailOrganisation(tx, row.organisation_id, 'trial-started', {
     planName: PLANS[row.plan].name,
     endsOn: formatDay(row.trial_ends_at ?? now),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase, testCtx } from '../../../../tests/support/database.ts'
+import { asTx, openTestDatabase, type TestDatabase, testCtx } from '../../../../tests/support/database.ts'
 import { createMember, type MemberCtx } from '../../../../tests/support/members.ts'
 import { keep } from '../../../../tests/support/trials.ts'
 import { addDays } from './calendar.ts'
@@ -131,7 +131,7 @@ test('the plan that there is already, Elite without a quote and a cancelled plan
 
 test('a sample is replaced by the plan that is started, and is never a plan to be changed', async () => {
   const niamh = await createMember(deps)
-  await addSubscriptionSample(niamh, niamh.actor.organisationId, 'GOVERNMENT')
+  await addSubscriptionSample(asTx(niamh), niamh.actor.organisationId, 'GOVERNMENT')
   expect(await getSubscription(niamh)).toMatchObject({
     source: 'sample',
     plan: 'advanced',

@@ -3,7 +3,7 @@ import type { PlanId } from '#contracts/plans.ts'
 import type { UserType } from '#contracts/session.ts'
 import { irishDay } from '#contracts/words/dates.ts'
 import { addToDay, startOfIrishDay } from '../../calendar/irish-day.ts'
-import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../context.ts'
 import { newId } from '../../ids.ts'
 import { periodAround } from './calendar.ts'
 
@@ -24,7 +24,7 @@ export function samplePlan(userType: UserType, now: Date): { plan: PlanId; start
 }
 
 /** Gives an organisation a plan to look at, which is never billed, in the caller's transaction. */
-export async function addSubscriptionSample(tx: Ctx, organisationId: string, userType: UserType): Promise<void> {
+export async function addSubscriptionSample(tx: Tx, organisationId: string, userType: UserType): Promise<void> {
   const { plan, startedAt, period } = samplePlan(userType, tx.now())
   await tx.db
     .insertInto('subscriptions')
@@ -42,7 +42,7 @@ export async function addSubscriptionSample(tx: Ctx, organisationId: string, use
     .execute()
 }
 
-export async function clearSubscriptionSample(tx: Ctx, organisationId: string): Promise<void> {
+export async function clearSubscriptionSample(tx: Tx, organisationId: string): Promise<void> {
   await tx.db
     .deleteFrom('subscriptions')
     .where('organisation_id', '=', organisationId)

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { requireMember } from '../../access.ts'
-import type { Ctx } from '../../context.ts'
+import type { Ctx, Tx } from '../../context.ts'
 import type { SubscriptionsTable } from '../../database/billing-tables.ts'
 import { AppError } from '../../errors.ts'
 import { COMPANY_ORGANISATION_ID } from '../organisations/index.ts'
@@ -62,7 +62,7 @@ export async function requireOwnSubscription(ctx: Ctx): Promise<Subscription> {
 }
 
 /** Whether it was still as it was read. One that somebody else changed in between stays as they left it. */
-export async function changeSubscription(tx: Ctx, row: Subscription, changes: SubscriptionChanges): Promise<boolean> {
+export async function changeSubscription(tx: Tx, row: Subscription, changes: SubscriptionChanges): Promise<boolean> {
   const { numUpdatedRows } = await tx.db
     .updateTable('subscriptions')
     .set({ ...changes, version: row.version + 1 })
@@ -73,7 +73,7 @@ export async function changeSubscription(tx: Ctx, row: Subscription, changes: Su
 }
 
 /** For what a person decided on: throws `conflict` when that was meanwhile overtaken. */
-export async function changeAsSeen(tx: Ctx, row: Subscription, changes: SubscriptionChanges): Promise<void> {
+export async function changeAsSeen(tx: Tx, row: Subscription, changes: SubscriptionChanges): Promise<void> {
   if (await changeSubscription(tx, row, changes)) return
   throw new AppError('conflict', 'The plan was changed in the meantime. Please look at it again.')
 }

@@ -1,6 +1,6 @@
 import type { InvoiceLine } from '#contracts/billing.ts'
 import { formatEuroExactly } from '#contracts/words/amounts.ts'
-import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { recordAudit } from '../audit/index.ts'
@@ -16,7 +16,7 @@ import { takingBack } from './transitions.ts'
  * the subscription what it charged. Throws `conflict` for what cannot be taken back (again), and while a later invoice
  * builds on it.
  */
-export async function takeBackInvoice(tx: Ctx, invoice: InvoiceRow, reason: string): Promise<InvoiceRow> {
+export async function takeBackInvoice(tx: Tx, invoice: InvoiceRow, reason: string): Promise<InvoiceRow> {
   await markCredited(tx, invoice)
   const lines = linesOf(invoice)
   await refuseBuiltOn(tx, invoice, lines)
@@ -40,7 +40,7 @@ function linesOf({ lines }: InvoiceRow): InvoiceLine[] {
   return invoiceLines.parse(JSON.parse(lines))
 }
 
-async function markCredited(tx: Ctx, { id, kind, status }: InvoiceRow): Promise<void> {
+async function markCredited(tx: Tx, { id, kind, status }: InvoiceRow): Promise<void> {
   const isOpen = kind === 'invoice' && (status === 'due' || status === 'paid')
   const { numUpdatedRows } = await tx.db
     .updateTable('invoices')
@@ -52,7 +52,7 @@ async function markCredited(tx: Ctx, { id, kind, status }: InvoiceRow): Promise<
 }
 
 /** A later change credited the rest of a period that this invoice charged: taken back first, it would be credited twice. */
-async function refuseBuiltOn(tx: Ctx, { organisation_id, number }: InvoiceRow, lines: InvoiceLine[]): Promise<void> {
+async function refuseBuiltOn(tx: Tx, { organisation_id, number }: InvoiceRow, lines: InvoiceLine[]): Promise<void> {
   const ends = lines.flatMap(({ kind, period }) => (kind !== 'unused' && period !== null ? [period.end] : []))
   if (organisation_id === null || ends.length === 0) return
   const later = await tx.db
@@ -70,7 +70,7 @@ async function refuseBuiltOn(tx: Ctx, { organisation_id, number }: InvoiceRow, l
   throw new AppError('conflict', `${documentNumber(first)} builds on this invoice. Please take that one back first.`)
 }
 
-async function takeFromSubscription(tx: Ctx, { organisation_id }: InvoiceRow, lines: InvoiceLine[]): Promise<void> {
+async function takeFromSubscription(tx: Tx, { organisation_id }: InvoiceRow, lines: InvoiceLine[]): Promise<void> {
   const row = organisation_id === null ? undefined : await findSubscription(tx, organisation_id)
   if (row === undefined || row.source === 'sample') return
   const changes = takingBack(row, lines)
@@ -81,12 +81,7 @@ async function takeFromSubscription(tx: Ctx, { organisation_id }: InvoiceRow, li
   await changeAsSeen(tx, row, changes)
 }
 
-async function storeCreditNote(
-  tx: Ctx,
-  invoice: InvoiceRow,
-  lines: InvoiceLine[],
-  reason: string,
-): Promise<InvoiceRow> {
+async function storeCreditNote(tx: Tx, invoice: InvoiceRow, lines: InvoiceLine[], reason: string): Promise<InvoiceRow> {
   const now = tx.now().toISOString()
   const note: InvoiceRow = {
     ...invoice,

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../context.ts'
 import type { ChatMessagesTable } from '../../database/chat-tables.ts'
 import { newId } from '../../ids.ts'
 import type { Place } from './topics.ts'
@@ -9,7 +9,7 @@ type NewMessage = Pick<ChatMessagesTable, 'thread_id' | 'organisation_id' | 'kin
 }
 
 /** Adds a message at its place, in the caller's transaction. */
-export async function appendMessage(tx: Ctx, place: Place, message: NewMessage): Promise<string> {
+export async function appendMessage(tx: Tx, place: Place, message: NewMessage): Promise<string> {
   const id = newId('msg')
   await tx.db
     .insertInto('chat_messages')

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { chatPeople } from '../../../../tests/support/chat.ts'
-import { openTestDatabase, type TestDatabase, testCtx } from '../../../../tests/support/database.ts'
+import { asTx, openTestDatabase, type TestDatabase, testCtx } from '../../../../tests/support/database.ts'
 import type { Ctx } from '../../context.ts'
 import {
   addChatSamples,
@@ -200,21 +200,21 @@ test('text is kept as written; too much and nothing are refused with a sentence'
 })
 
 test('the sample thread is the organisation’s own, counts for nothing, and goes when samples are cleared', async () => {
-  await addChatSamples(official, organisationId)
+  await addChatSamples(asTx(official), organisationId)
   expect((await listThreads(adviser)).threads).toEqual([])
   const [sample] = (await listThreads(official)).threads
   expect(sample).toMatchObject({ isSample: true, unread: 0, last: { authorName: 'Gráinne Walsh' } })
-  await clearChatSamples(official, organisationId)
+  await clearChatSamples(asTx(official), organisationId)
   expect((await listThreads(official)).threads).toEqual([])
 })
 
 test('a sample thread in which somebody answered stays, without the sample', async () => {
-  await addChatSamples(official, organisationId)
+  await addChatSamples(asTx(official), organisationId)
   const [sample] = (await listThreads(official)).threads
   const { cursor } = await sendMessage(official, { threadId: sample?.id, text: 'Go raibh maith agat' })
   expect(cursor).toBe(1)
   expect((await listThreads(adviser)).threads).toHaveLength(1)
-  await clearChatSamples(official, organisationId)
+  await clearChatSamples(asTx(official), organisationId)
   expect(await said(official, sample?.id ?? '')).toEqual(['Go raibh maith agat'])
 })
 

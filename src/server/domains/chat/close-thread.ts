@@ -1,4 +1,4 @@
-import type { Ctx } from '../../context.ts'
+import type { Ctx, Tx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { lockTopic } from '../../live/publish.ts'
 import { recordAudit } from '../audit/index.ts'
@@ -43,7 +43,7 @@ async function change(ctx: Ctx, threadId: unknown, to: 'closed' | 'reopened'): P
 }
 
 /** Locks the organisation's topic first, as every sender does, so that of two who close at once one sees the other. */
-async function lockedState(tx: Ctx, organisationId: string, threadId: string): Promise<boolean> {
+async function lockedState(tx: Tx, organisationId: string, threadId: string): Promise<boolean> {
   await lockTopic(tx, topicOf({ kind: 'organisation', organisationId }))
   const { closed_at } = await tx.db
     .selectFrom('chat_threads')

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { EXPORT_FORMATS, type ExportFormat } from '#contracts/chat.ts'
 import type { Ctx } from '../../context.ts'
 import { withTimeLimit } from '../../database/time-limits.ts'
+import { inTransaction } from '../../database/transaction.ts'
 import { parseInput } from '../../parse.ts'
 import { recordAudit } from '../audit/index.ts'
 import { authorName, selectMessages } from './messages.ts'
@@ -52,12 +53,11 @@ export async function exportMessages(requestCtx: Ctx, input: unknown): Promise<M
   )
   const row = thread === undefined ? undefined : await getThreadRow(ctx, participant.scope, thread)
   const organisationId = row?.organisation_id ?? participant.member.organisationId
-  await recordAudit(
-    ctx,
-    'chat.exported',
-    row === undefined ? { kind: 'organisation', id: organisationId } : { kind: 'chat_thread', id: row.id },
-    { format },
-  )
+  const about =
+    row === undefined
+      ? { kind: 'organisation' as const, id: organisationId }
+      : { kind: 'chat_thread' as const, id: row.id }
+  await inTransaction(ctx, (tx) => recordAudit(tx, 'chat.exported', about, { format }))
   return {
     format,
     title: row?.title ?? 'All conversations',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Ctx } from '../../context.ts'
+import type { Ctx, Tx } from '../../context.ts'
 import { BATCH_SIZE, forEachDue } from '../../for-each-due.ts'
 import { enqueueMail } from '../../mail/enqueue.ts'
 import { PRESENT_FOR_MS } from './presence.ts'
@@ -38,7 +38,7 @@ export async function mailUnread(ctx: Ctx): Promise<void> {
   })
 }
 
-async function mail(tx: Ctx, digest: Digest): Promise<void> {
+async function mail(tx: Tx, digest: Digest): Promise<void> {
   const isAdviser = digest.role === 'ADMIN'
   await enqueueMail(tx, {
     template: 'chat-unread',
@@ -53,7 +53,7 @@ async function mail(tx: Ctx, digest: Digest): Promise<void> {
   })
 }
 
-async function claim(tx: Ctx, { user_id, thread_id, organisation_id, up_to }: Digest): Promise<boolean> {
+async function claim(tx: Tx, { user_id, thread_id, organisation_id, up_to }: Digest): Promise<boolean> {
   const now = tx.now()
   const mailed = { mailed_sequence: up_to, mailed_at: now.toISOString() }
   const claimed = await tx.db

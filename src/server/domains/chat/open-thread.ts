@@ -1,5 +1,5 @@
 import { threadOpening } from '#contracts/chat.ts'
-import type { Ctx } from '../../context.ts'
+import type { Ctx, Tx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { isUniqueViolation } from '../../database/unique-violation.ts'
 import { AppError } from '../../errors.ts'
@@ -65,7 +65,7 @@ export async function listPublicBodies(ctx: Ctx): Promise<{ id: string; name: st
 }
 
 async function store(
-  tx: Ctx,
+  tx: Tx,
   { member, scope }: Participant,
   organisationId: string,
   { title, text }: Opening,

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../context.ts'
 import { newId } from '../../ids.ts'
 import { indexWords } from './words.ts'
 
@@ -13,7 +13,7 @@ const SAMPLE = {
 }
 
 /** A first thread with a word of welcome. It takes no numbers, so that clearing it leaves no gap. */
-export async function addChatSamples(tx: Ctx, organisationId: string): Promise<void> {
+export async function addChatSamples(tx: Tx, organisationId: string): Promise<void> {
   const now = tx.now().toISOString()
   const thread_id = newId('thr')
   await tx.db
@@ -52,7 +52,7 @@ export async function addChatSamples(tx: Ctx, organisationId: string): Promise<v
 }
 
 /** What was said in a sample thread stays, with the thread; the sample itself goes. */
-export async function clearChatSamples(tx: Ctx, organisationId: string): Promise<void> {
+export async function clearChatSamples(tx: Tx, organisationId: string): Promise<void> {
   const threads = tx.db
     .selectFrom('chat_threads')
     .select('id')

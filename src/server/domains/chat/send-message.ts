@@ -1,5 +1,5 @@
 import { type ChatMessage, messageSending } from '#contracts/chat.ts'
-import type { Ctx } from '../../context.ts'
+import type { Ctx, Tx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { isUniqueViolation } from '../../database/unique-violation.ts'
 import { AppError } from '../../errors.ts'
@@ -37,7 +37,7 @@ function parseThreadInput(input: unknown) {
 }
 
 async function store(
-  tx: Ctx,
+  tx: Tx,
   { member, scope }: Participant,
   threadId: string,
   text: string,

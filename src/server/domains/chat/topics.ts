@@ -1,4 +1,4 @@
-import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../context.ts'
 import { publishStored } from '../../live/publish.ts'
 import type { Topic } from '../../live/topic.ts'
 import { COMPANY_ORGANISATION_ID } from '../organisations/index.ts'
@@ -17,7 +17,7 @@ export function sequenceIn(scope: ChatScope): 'sequence' | 'adviser_sequence' {
 export type Place = { sequence: number; adviser_sequence: number }
 
 /** Takes the numbers of a message in the caller's transaction, before anything else is written. */
-export async function takePlace(tx: Ctx, organisationId: string): Promise<Place> {
+export async function takePlace(tx: Tx, organisationId: string): Promise<Place> {
   const sequence = await publishStored(tx, topicOf({ kind: 'organisation', organisationId }))
   return { sequence, adviser_sequence: await publishStored(tx, topicOf({ kind: 'adviser' })) }
 }

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../context.ts'
 
 const LONGEST_WORD = 40
 const MOST_WORDS = 600
@@ -17,7 +17,7 @@ const ROWS_AT_ONCE = 200
 
 /** Makes a message findable, in the transaction that stores it. */
 export async function indexWords(
-  tx: Ctx,
+  tx: Tx,
   message: { id: string; organisation_id: string; body: string },
 ): Promise<void> {
   const rows = wordsOf(message.body).map((word) => ({

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase, testCtx } from '../../../../tests/support/database.ts'
+import { asTx, openTestDatabase, type TestDatabase, testCtx } from '../../../../tests/support/database.ts'
 import { createMember, type MemberCtx } from '../../../../tests/support/members.ts'
 import { policyForm, reviewForm } from '../../../../tests/support/projects.ts'
 import { addSampleData, clearSampleData } from '../samples/index.ts'
@@ -115,7 +115,7 @@ test('a mail goes out two weeks ahead and on the day, each once, whoever runs th
 })
 
 test('nobody is reminded of samples, and clearing them keeps what was reviewed', async () => {
-  await addSampleData(ctx, { id: ctx.actor.organisationId, userType: 'GOVERNMENT' })
+  await addSampleData(asTx(ctx), { id: ctx.actor.organisationId, userType: 'GOVERNMENT' })
   database.clock.set('2027-10-01T09:00:00.000Z')
   await remindOfReviews(testCtx(database, { kind: 'job', name: 'test' }))
   expect(await mails()).toEqual([])

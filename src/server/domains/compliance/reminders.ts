@@ -1,7 +1,7 @@
 import { REMIND_DAYS_AHEAD } from '#contracts/compliance.ts'
 import { irishDay } from '#contracts/words/dates.ts'
 import { addToDay } from '../../calendar/irish-day.ts'
-import type { Ctx } from '../../context.ts'
+import type { Ctx, Tx } from '../../context.ts'
 import type { PoliciesTable } from '../../database/projects-tables.ts'
 import { BATCH_SIZE, forEachDue } from '../../for-each-due.ts'
 import { enqueueMail } from '../../mail/enqueue.ts'
@@ -34,7 +34,7 @@ function findDue(ctx: Ctx, today: string, after: Due | undefined): Promise<Due[]
     .execute()
 }
 
-async function remind(tx: Ctx, policy: Due, today: string): Promise<boolean> {
+async function remind(tx: Tx, policy: Due, today: string): Promise<boolean> {
   const reminder = reminderOf(policy.next_review, today)
   if (reminder === undefined) return false
   // The later reminder counts for the earlier one too: the clock may have gone back over midnight.

@@ -1,7 +1,7 @@
 import type { ComplianceLevel } from '#contracts/compliance.ts'
 import { irishDay } from '#contracts/words/dates.ts'
 import { addToDay, irishMorning } from '../../calendar/irish-day.ts'
-import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../context.ts'
 import { newId } from '../../ids.ts'
 
 type Sample = {
@@ -64,7 +64,7 @@ const SAMPLES: Sample[] = [
   },
 ]
 
-export async function addPolicySamples(tx: Ctx, organisationId: string): Promise<void> {
+export async function addPolicySamples(tx: Tx, organisationId: string): Promise<void> {
   const today = irishDay(tx.now())
   for (const sample of SAMPLES) {
     const id = newId('pol')
@@ -109,7 +109,7 @@ export async function addPolicySamples(tx: Ctx, organisationId: string): Promise
 }
 
 /** Takes those that nobody has reviewed or changed, with their sample reviews. */
-export async function clearPolicySamples(tx: Ctx, organisationId: string): Promise<void> {
+export async function clearPolicySamples(tx: Tx, organisationId: string): Promise<void> {
   await tx.db
     .deleteFrom('policies')
     .where('organisation_id', '=', organisationId)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type ContentSection, contentSection } from '#contracts/site-content.ts'
 import { readTexts, type Texts } from '#contracts/site-content-form.ts'
 import { requireAdministrator } from '../../access.ts'
-import type { Ctx } from '../../context.ts'
+import type { Ctx, Tx } from '../../context.ts'
 import type { SiteContentTable } from '../../database/content-tables.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { AppError } from '../../errors.ts'
@@ -95,7 +95,7 @@ type Changes = Partial<Omit<SiteContentTable, 'section' | 'revision'>>
 
 /** Changes the row of a section if nobody else has meanwhile. Returns it as it was. */
 async function change(
-  tx: Ctx,
+  tx: Tx,
   section: ContentSection,
   revision: number,
   changesOf: (row: SiteContentRow) => Changes | undefined,

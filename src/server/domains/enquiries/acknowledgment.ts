@@ -1,4 +1,4 @@
-import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../context.ts'
 import type { EnquiriesTable } from '../../database/support-tables.ts'
 import { enqueueMail } from '../../mail/enqueue.ts'
 import { getCompany } from '../settings/index.ts'
@@ -9,7 +9,7 @@ export type Acknowledged = Pick<
 >
 
 /** Tells the sender, in the caller's transaction, that their message is here. Returns the id of the mail. */
-export async function enqueueAcknowledgment(tx: Ctx, enquiry: Acknowledged): Promise<string> {
+export async function enqueueAcknowledgment(tx: Tx, enquiry: Acknowledged): Promise<string> {
   const { email: replyTo } = await getCompany(tx)
   const { email: to, name, organization, message } = enquiry
   if (enquiry.kind === 'contact') {

@@ -1,6 +1,6 @@
 import { enquiryAnswer, internalNote } from '#contracts/inbox.ts'
 import { requireAdministrator } from '../../access.ts'
-import type { Ctx } from '../../context.ts'
+import type { Ctx, Tx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { enqueueMail } from '../../mail/enqueue.ts'
 import { parseInput } from '../../parse.ts'
@@ -42,7 +42,7 @@ export async function addEnquiryNote(ctx: Ctx, id: string, input: unknown): Prom
   })
 }
 
-async function enqueueReply(tx: Ctx, row: EnquiryRow, message: string): Promise<string> {
+async function enqueueReply(tx: Tx, row: EnquiryRow, message: string): Promise<string> {
   const { email: replyTo } = await getCompany(tx)
   const { firstName, lastName } = await getProfile(tx)
   return enqueueMail(tx, {

@@ -1,6 +1,6 @@
 import { assignment } from '#contracts/inbox.ts'
 import { requireAdministrator } from '../../access.ts'
-import type { Ctx } from '../../context.ts'
+import type { Ctx, Tx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { parseInput } from '../../parse.ts'
 import { recordAudit } from '../audit/index.ts'
@@ -18,7 +18,7 @@ export async function assignEnquiry(ctx: Ctx, id: string, input: unknown): Promi
 }
 
 /** In the caller's transaction. */
-export async function assignRow(tx: Ctx, row: EnquiryRow, assignee: string | null, version: number): Promise<void> {
+export async function assignRow(tx: Tx, row: EnquiryRow, assignee: string | null, version: number): Promise<void> {
   if (row.assignee_id === assignee && row.version === version) return
   await changeEnquiryRow(tx, row, version, { assignee_id: assignee })
   await recordAudit(tx, 'enquiry.assigned', { kind: 'enquiry', id: row.id }, { assignee })

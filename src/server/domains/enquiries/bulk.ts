@@ -1,6 +1,6 @@
 import { type BulkChange, bulkChange } from '#contracts/inbox.ts'
 import { requireAdministrator } from '../../access.ts'
-import type { Ctx } from '../../context.ts'
+import type { Ctx, Tx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { parseInput } from '../../parse.ts'
 import { requireColleague } from '../identity/index.ts'
@@ -20,7 +20,7 @@ export async function changeEnquiries(ctx: Ctx, input: unknown): Promise<number>
   })
 }
 
-async function applierOf(tx: Ctx, change: BulkChange): Promise<(row: EnquiryRow) => Promise<void>> {
+async function applierOf(tx: Tx, change: BulkChange): Promise<(row: EnquiryRow) => Promise<void>> {
   if (change.action === 'assign') {
     const assignee = await requireColleague(tx, change.assigneeId)
     return (row) => assignRow(tx, row, assignee, row.version)

@@ -1,6 +1,6 @@
 import { type EnquiryStatus, enquiryStatusChange } from '#contracts/inbox.ts'
 import { requireAdministrator } from '../../access.ts'
-import type { Ctx } from '../../context.ts'
+import type { Ctx, Tx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { parseInput } from '../../parse.ts'
 import { recordAudit } from '../audit/index.ts'
@@ -18,7 +18,7 @@ export async function changeEnquiryStatus(ctx: Ctx, id: string, input: unknown):
 }
 
 /** In the caller's transaction; nothing happens to a message that is there already. */
-export async function moveEnquiry(tx: Ctx, row: EnquiryRow, status: EnquiryStatus, version: number): Promise<void> {
+export async function moveEnquiry(tx: Tx, row: EnquiryRow, status: EnquiryStatus, version: number): Promise<void> {
   if (row.status === status && row.version === version) return
   const now = tx.now().toISOString()
   const isReleased = row.status === 'spam' && status !== 'spam' && row.acknowledged_at === null

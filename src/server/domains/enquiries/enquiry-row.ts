@@ -1,4 +1,4 @@
-import type { Ctx } from '../../context.ts'
+import type { Ctx, Tx } from '../../context.ts'
 import type { EnquiriesTable } from '../../database/support-tables.ts'
 import { AppError } from '../../errors.ts'
 import { nextDue } from './rules.ts'
@@ -20,7 +20,7 @@ type Change = Partial<
  * Writes what somebody decided who looked at `version`. A `conflict` when a colleague was quicker: nobody answers twice
  * and nobody overwrites. What is due next follows from the rest.
  */
-export async function changeEnquiryRow(tx: Ctx, row: EnquiryRow, version: number, change: Change): Promise<void> {
+export async function changeEnquiryRow(tx: Tx, row: EnquiryRow, version: number, change: Change): Promise<void> {
   const { numUpdatedRows } = await tx.db
     .updateTable('enquiries')
     .set({ ...change, due_at: nextDue({ ...row, ...change }), version: row.version + 1 })

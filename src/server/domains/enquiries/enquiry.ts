@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely'
 import type { EnquiryKind } from '#contracts/inbox.ts'
 import type { ModuleName } from '#contracts/modules.ts'
 import type { OrganizationType } from '#contracts/organization-types.ts'
-import type { Ctx } from '../../context.ts'
+import type { Ctx, Tx } from '../../context.ts'
 import type { EnquiriesTable } from '../../database/support-tables.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { AppError } from '../../errors.ts'
@@ -40,7 +40,7 @@ type Circumstances = {
   topic?: string
   /** 24 hours after it was received unless said. */
   replyDueAt?: Date
-  notifyTeam: (tx: Ctx, id: string, receivedAt: Date) => Promise<void>
+  notifyTeam: (tx: Tx, id: string, receivedAt: Date) => Promise<void>
 }
 
 /**
@@ -68,13 +68,13 @@ export function submitEnquiry(ctx: Ctx, enquiry: Enquiry, given: Circumstances):
 }
 
 /** Counted once it is stored: neither a slip nor a repetition costs anything. */
-function limitSender(tx: Ctx, { requester }: Circumstances): Promise<unknown> {
+function limitSender(tx: Tx, { requester }: Circumstances): Promise<unknown> {
   if (requester === undefined) return consumeRateLimit(tx, FORM_BY_ADDRESS, tx.client?.address)
   return limitOrganisation(tx, REQUEST_BY_ORGANISATION, 'requests')
 }
 
 /** Where the address has got too many acknowledgments, the message waits in the inbox for a person to answer. */
-async function acknowledge(tx: Ctx, row: ReturnType<typeof rowOf>): Promise<void> {
+async function acknowledge(tx: Tx, row: ReturnType<typeof rowOf>): Promise<void> {
   const thread = await enqueueAcknowledgment(tx, row).catch((error) => {
     if (isRateLimited(error)) return undefined
     throw error
@@ -122,7 +122,7 @@ function rowOf(id: string, receivedAt: Date, enquiry: Enquiry, hash: string, giv
   } satisfies Insertable<EnquiriesTable>
 }
 
-async function store(tx: Ctx, values: Insertable<EnquiriesTable>): Promise<boolean> {
+async function store(tx: Tx, values: Insertable<EnquiriesTable>): Promise<boolean> {
   const row = await tx.db
     .insertInto('enquiries')
     .values(values)
@@ -132,7 +132,7 @@ async function store(tx: Ctx, values: Insertable<EnquiriesTable>): Promise<boole
   return row !== undefined
 }
 
-async function findRepeated(tx: Ctx, submissionKey: string | undefined, hash: string): Promise<string> {
+async function findRepeated(tx: Tx, submissionKey: string | undefined, hash: string): Promise<string> {
   const earlier = await tx.db
     .selectFrom('enquiries')
     .select(['id', 'submission_hash'])

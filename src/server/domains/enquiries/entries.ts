@@ -1,10 +1,10 @@
-import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../context.ts'
 import type { EnquiryEntriesTable } from '../../database/support-tables.ts'
 import { newId } from '../../ids.ts'
 import { addTerms } from '../../search/terms.ts'
 
 /** Adds a reply or a note to a message, in the caller's transaction; searches find its words. */
-export async function addEntry(tx: Ctx, entry: Omit<EnquiryEntriesTable, 'id' | 'created_at'>): Promise<void> {
+export async function addEntry(tx: Tx, entry: Omit<EnquiryEntriesTable, 'id' | 'created_at'>): Promise<void> {
   await tx.db
     .insertInto('enquiry_entries')
     .values({ id: newId('ent'), ...entry, created_at: tx.now().toISOString() })

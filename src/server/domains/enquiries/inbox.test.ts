@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase, testCtx } from '../../../../tests/support/database.ts'
+import { asTx, openTestDatabase, type TestDatabase, testCtx } from '../../../../tests/support/database.ts'
 import type { Ctx } from '../../context.ts'
 import { newId } from '../../ids.ts'
 import { ensureCompanyOrganisation } from '../organisations/index.ts'
@@ -22,7 +22,7 @@ let admin: Ctx
 let other: Ctx
 beforeEach(async () => {
   deps = await openTestDatabase()
-  await ensureCompanyOrganisation(testCtx(deps))
+  await ensureCompanyOrganisation(asTx(testCtx(deps)))
   admin = await administrator('Aoife', 'Byrne')
   other = await administrator('Eoin', 'Kelly')
 })

@@ -1,5 +1,5 @@
 import { type ContactMessage, contactMessage } from '#contracts/enquiries.ts'
-import type { Ctx } from '../../context.ts'
+import type { Ctx, Tx } from '../../context.ts'
 import { enqueueMail } from '../../mail/enqueue.ts'
 import { parseInput } from '../../parse.ts'
 import { getCompany } from '../settings/index.ts'
@@ -25,7 +25,7 @@ export async function submitContactMessage(ctx: Ctx, input: unknown, submissionK
 }
 
 /** A message held as spam still reaches the team, marked; only the acknowledgment waits, as its address may be forged. */
-async function notifyTeam(tx: Ctx, id: string, message: ContactMessage): Promise<void> {
+async function notifyTeam(tx: Tx, id: string, message: ContactMessage): Promise<void> {
   const { teamEmail } = await getCompany(tx)
   await enqueueMail(tx, {
     template: 'contact-notification',

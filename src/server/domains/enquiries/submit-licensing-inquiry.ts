@@ -1,6 +1,6 @@
 import { type LicensingInquiry, licensingInquiry } from '#contracts/enquiries.ts'
 import type { ModuleName } from '#contracts/modules.ts'
-import type { Ctx } from '../../context.ts'
+import type { Ctx, Tx } from '../../context.ts'
 import { enqueueMail } from '../../mail/enqueue.ts'
 import { parseInput } from '../../parse.ts'
 import { getCompany } from '../settings/index.ts'
@@ -46,7 +46,7 @@ function requesterIn({ actor }: Ctx): { requester?: Requester } {
 }
 
 async function notifyTeam(
-  tx: Ctx,
+  tx: Tx,
   id: string,
   receivedAt: Date,
   module: ModuleName,

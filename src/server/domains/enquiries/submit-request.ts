@@ -1,6 +1,6 @@
 import type { EnquiryKind } from '#contracts/inbox.ts'
 import { requireMember } from '../../access.ts'
-import type { Ctx } from '../../context.ts'
+import type { Ctx, Tx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { enqueueMail } from '../../mail/enqueue.ts'
 import { getProfile } from '../identity/index.ts'
@@ -46,7 +46,7 @@ export async function submitRequest(ctx: Ctx, request: MemberRequest): Promise<S
 }
 
 async function notifyTeam(
-  tx: Ctx,
+  tx: Tx,
   id: string,
   receivedAt: Date,
   { topic, message, replyDueAt: due = replyDueAt(receivedAt) }: MemberRequest,

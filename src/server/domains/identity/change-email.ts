@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { emailChange, emailConfirmation } from '#contracts/account-settings.ts'
 import { requireMember } from '../../access.ts'
-import type { Ctx } from '../../context.ts'
+import type { Ctx, Tx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { isUniqueViolation } from '../../database/unique-violation.ts'
 import { AppError } from '../../errors.ts'
@@ -55,7 +55,7 @@ export async function confirmEmailChange(ctx: Ctx, input: unknown): Promise<{ em
   }
 }
 
-async function moveToNewAddress(tx: Ctx, token: string): Promise<{ email: string }> {
+async function moveToNewAddress(tx: Tx, token: string): Promise<{ email: string }> {
   const row = await spendToken(tx, 'email_change', token)
   if (row === undefined || row.user_id === null) throw invalidLink()
   const user = await getUser(tx, row.user_id)

@@ -1,7 +1,7 @@
 import { consentChange } from '#contracts/account-settings.ts'
 import { LEGAL_TEXT_VERSION } from '#contracts/registration-options.ts'
 import { requireMember } from '../../access.ts'
-import type { Ctx } from '../../context.ts'
+import type { Ctx, Tx } from '../../context.ts'
 import type { ConsentKind, ConsentsTable } from '../../database/account-tables.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { newId } from '../../ids.ts'
@@ -10,7 +10,7 @@ import { recordAudit } from '../audit/index.ts'
 
 /** Adds one line for each kind, in the caller's transaction: what was said, to which text, where. */
 export async function recordConsents(
-  tx: Ctx,
+  tx: Tx,
   userId: string,
   consents: { kinds: ConsentKind[]; state: ConsentsTable['state']; source: string },
 ): Promise<void> {

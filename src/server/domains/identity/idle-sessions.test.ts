@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase, testCtx } from '../../../../tests/support/database.ts'
+import { asTx, openTestDatabase, type TestDatabase, testCtx } from '../../../../tests/support/database.ts'
 import { createMember, type MemberCtx } from '../../../../tests/support/members.ts'
 import { getSettingsForm, saveSettings } from '../operations/index.ts'
 import { listSessions } from './own-sessions.ts'
@@ -19,7 +19,7 @@ afterEach(() => database.close())
 
 async function signIn(person: MemberCtx) {
   const user = await getUser(person, person.actor.userId)
-  return beginSession(testCtx(database), user, { device: 'Firefox on Linux', cookie: 'kept' })
+  return beginSession(asTx(testCtx(database)), user, { device: 'Firefox on Linux', cookie: 'kept' })
 }
 
 const isSignedIn = async (token: string) => (await findSession(testCtx(database), token)) !== undefined

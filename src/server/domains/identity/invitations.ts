@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { administratorInvitation } from '#contracts/account-settings.ts'
 import type { UserType } from '#contracts/session.ts'
 import { requireAdministrator } from '../../access.ts'
-import type { Ctx } from '../../context.ts'
+import type { Ctx, Tx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { AppError } from '../../errors.ts'
 import { countFailures } from '../../limits/attempts.ts'
@@ -54,7 +54,7 @@ export async function checkInvitation(ctx: Ctx, token: string | undefined, email
 }
 
 /** Uses an invitation up in the caller's transaction: once, whoever tries at the same moment. */
-export async function redeemInvitation(tx: Ctx, token: string, email: string): Promise<{ userType: UserType }> {
+export async function redeemInvitation(tx: Tx, token: string, email: string): Promise<{ userType: UserType }> {
   const row = mustBeFor(await spendToken(tx, 'invitation', token), email)
   return readInvitation(row)
 }

@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Ctx } from '../../context.ts'
+import type { Ctx, Tx } from '../../context.ts'
 import type { OneTimeTokenKind } from '../../database/account-tables.ts'
 import { AppError } from '../../errors.ts'
 import { GOOD_FOR } from './rules.ts'
@@ -17,7 +17,7 @@ export function hashToken(token: string): string {
 type NewToken = { kind: OneTimeTokenKind; userId: string | null; email: string; data?: Record<string, unknown> }
 
 /** Stores a new token and returns it. One that was mailed to the same person for the same thing before is void. */
-export async function issueToken(tx: Ctx, { kind, userId, email, data = {} }: NewToken): Promise<string> {
+export async function issueToken(tx: Tx, { kind, userId, email, data = {} }: NewToken): Promise<string> {
   const token = newToken()
   const now = tx.now()
   await tx.db
@@ -62,7 +62,7 @@ export async function findToken(ctx: Ctx, kind: OneTimeTokenKind, token: string)
 }
 
 /** Uses a token up: of any number that try at the same moment one gets its row, the others `undefined`. */
-export async function spendToken(tx: Ctx, kind: OneTimeTokenKind, token: string) {
+export async function spendToken(tx: Tx, kind: OneTimeTokenKind, token: string) {
   const now = tx.now().toISOString()
   return tx.db
     .updateTable('one_time_tokens')
@@ -81,6 +81,6 @@ export function invalidLink(message = 'This link is no longer valid. Please ask 
 }
 
 /** Ends every link and challenge that is out for a person: after a new password or address none may still work. */
-export async function voidTokensOf(tx: Ctx, userId: string): Promise<void> {
+export async function voidTokensOf(tx: Tx, userId: string): Promise<void> {
   await tx.db.deleteFrom('one_time_tokens').where('user_id', '=', userId).where('used_at', 'is', null).execute()
 }

@@ -1,5 +1,5 @@
 import { requireMember } from '../../access.ts'
-import type { Ctx } from '../../context.ts'
+import type { Ctx, Tx } from '../../context.ts'
 import type { UsersTable } from '../../database/account-tables.ts'
 import { AppError } from '../../errors.ts'
 import { countFailures } from '../../limits/attempts.ts'
@@ -22,7 +22,7 @@ export async function recheckPassword(ctx: Ctx, password: string, field = 'passw
 }
 
 /** A code again, in the caller's transaction, of somebody who has two-factor sign-in on. */
-export async function recheckCode(tx: Ctx, user: UsersTable, code: string | undefined): Promise<void> {
+export async function recheckCode(tx: Tx, user: UsersTable, code: string | undefined): Promise<void> {
   if (user.two_factor_enabled_at === null) return
   if (code === undefined || !(await spendCode(tx, user, code))) throw wrong('code', 'This code is not right.')
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { forgotPassword, resetPassword } from '#contracts/accounts.ts'
-import type { Ctx } from '../../context.ts'
+import type { Ctx, Tx } from '../../context.ts'
 import type { UsersTable } from '../../database/account-tables.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { countFailures } from '../../limits/attempts.ts'
@@ -29,7 +29,7 @@ export async function requestPasswordReset(ctx: Ctx, input: unknown): Promise<vo
   })
 }
 
-async function mailLink(tx: Ctx, user: UsersTable): Promise<void> {
+async function mailLink(tx: Tx, user: UsersTable): Promise<void> {
   const token = await issueToken(tx, { kind: 'password_reset', userId: user.id, email: user.email })
   await recordAudit(tx, 'password_reset.requested', { kind: 'user', id: user.id })
   await enqueueMail(tx, {
@@ -40,7 +40,7 @@ async function mailLink(tx: Ctx, user: UsersTable): Promise<void> {
 }
 
 /** Writes as many rows as a real request does, so that the time does not tell one from the other. Nobody holds these tokens. */
-async function pretend(tx: Ctx): Promise<void> {
+async function pretend(tx: Tx): Promise<void> {
   const nobodys = { kind: 'password_reset', userId: null, email: '' } as const
   await issueToken(tx, nobodys)
   await recordAudit(tx, 'password_reset.requested', { kind: 'user', id: 'none' })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { CurrentUser, UserRole } from '#contracts/session.ts'
 import type { SecuritySettings } from '#contracts/settings.ts'
 import { requireMember } from '../../access.ts'
-import type { Ctx, Member } from '../../context.ts'
+import type { Ctx, Member, Tx } from '../../context.ts'
 import type { SessionsTable, UsersTable } from '../../database/account-tables.ts'
 import { AppError } from '../../errors.ts'
 import { recordAudit } from '../audit/index.ts'
@@ -26,7 +26,7 @@ export type SignedIn = {
 
 /** Starts a session under a new token, in the caller's transaction. */
 export async function createSession(
-  tx: Ctx,
+  tx: Tx,
   user: UsersTable,
   session: Pick<SessionsTable, 'device' | 'cookie'>,
 ): Promise<SignedIn> {
@@ -62,7 +62,7 @@ async function endsOf(ctx: Ctx, role: UserRole, startedAt: Date): Promise<{ whol
 
 /** Signs a person in, in the caller's transaction. What this browser was signed in as before has ended. */
 export async function beginSession(
-  tx: Ctx,
+  tx: Tx,
   user: UsersTable,
   session: Pick<SessionsTable, 'device' | 'cookie'>,
 ): Promise<SignedIn> {
@@ -75,7 +75,7 @@ export async function beginSession(
 }
 
 /** Ends every session of the actor, this one too, and goes on under a new token. */
-export async function renewSession(tx: Ctx, user: UsersTable): Promise<SignedIn> {
+export async function renewSession(tx: Tx, user: UsersTable): Promise<SignedIn> {
   const { sessionId } = requireMember(tx)
   const ended = await tx.db
     .deleteFrom('sessions')
@@ -149,7 +149,7 @@ async function touch(ctx: Ctx, { session_id, started_at, role }: Used): Promise<
 }
 
 /** In the caller's transaction: no session lasts longer than the settings say, those that run already too. */
-export async function shortenSessions(tx: Ctx, { sessionDays, adminIdleHours }: SecuritySettings): Promise<void> {
+export async function shortenSessions(tx: Tx, { sessionDays, adminIdleHours }: SecuritySettings): Promise<void> {
   const whole = hoursAfter(tx, 'created_at', sessionDays * 24)
   await tx.db.updateTable('sessions').set({ expires_at: whole }).where('expires_at', '>', whole).execute()
   const idle = hoursAfter(tx, 'last_used_at', adminIdleHours)
@@ -161,7 +161,7 @@ export async function shortenSessions(tx: Ctx, { sessionDays, adminIdleHours }: 
     .execute()
 }
 
-function hoursAfter(tx: Ctx, column: 'created_at' | 'last_used_at', hours: number) {
+function hoursAfter(tx: Tx, column: 'created_at' | 'last_used_at', hours: number) {
   return tx.config.databaseUrl === undefined
     ? sql<string>`strftime('%Y-%m-%dT%H:%M:%fZ', ${sql.ref(column)}, ${`+${hours} hours`})`
     : sql<string>`${sql.ref(column)} + cast(${hours} as integer) * interval '1 hour'`

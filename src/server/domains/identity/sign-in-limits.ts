@@ -1,4 +1,4 @@
-import type { Ctx } from '../../context.ts'
+import type { Ctx, Tx } from '../../context.ts'
 import { countAttempts, countFailures, type Limited } from '../../limits/attempts.ts'
 import { clearRateLimits, hashedKey, refundEarlier } from '../../limits/rate-limit.ts'
 import {
@@ -67,7 +67,7 @@ export async function limitReset<Result>(ctx: Ctx, email: string, work: () => Pr
 }
 
 /** In the caller's transaction, for an owner who holds the mailbox: what was guessed before counts no more. */
-export async function forgetGuesses(tx: Ctx, email: string): Promise<void> {
+export async function forgetGuesses(tx: Tx, email: string): Promise<void> {
   await clearRateLimits(tx, [SIGN_IN_BY_PAIR, SIGN_IN_BY_ACCOUNT, SIGN_IN_BY_DEVICE], hashedKey(email))
 }
 

@@ -1,6 +1,6 @@
 import { createHash, randomInt } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
-import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../context.ts'
 import type { UsersTable } from '../../database/account-tables.ts'
 
 const RECOVERY_CODES = 10
@@ -31,13 +31,13 @@ export function stepOf(secret: string, code: string, now: Date): number | null {
 }
 
 /** Uses a code of the app or a recovery code up. Of any number that try the same one, one is right. */
-export async function spendCode(tx: Ctx, user: UsersTable, code: string): Promise<boolean> {
+export async function spendCode(tx: Tx, user: UsersTable, code: string): Promise<boolean> {
   const step = stepOf(user.two_factor_secret ?? '', code, tx.now())
   return step === null ? spendRecoveryCode(tx, user.id, code) : spendStep(tx, user.id, step)
 }
 
 /** Codes of this step and older ones count no more. */
-async function spendStep(tx: Ctx, userId: string, step: number): Promise<boolean> {
+async function spendStep(tx: Tx, userId: string, step: number): Promise<boolean> {
   const row = await tx.db
     .updateTable('users')
     .set({ two_factor_last_step: step })
@@ -48,7 +48,7 @@ async function spendStep(tx: Ctx, userId: string, step: number): Promise<boolean
   return row !== undefined
 }
 
-async function spendRecoveryCode(tx: Ctx, userId: string, code: string): Promise<boolean> {
+async function spendRecoveryCode(tx: Tx, userId: string, code: string): Promise<boolean> {
   const row = await tx.db
     .updateTable('recovery_codes')
     .set({ used_at: tx.now().toISOString() })
@@ -61,7 +61,7 @@ async function spendRecoveryCode(tx: Ctx, userId: string, code: string): Promise
 }
 
 /** Stores a new set, in the caller's transaction, and returns it: nobody can read it again. The old set is dead. */
-export async function replaceRecoveryCodes(tx: Ctx, userId: string): Promise<string[]> {
+export async function replaceRecoveryCodes(tx: Tx, userId: string): Promise<string[]> {
   await tx.db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode)
   const rows = codes.map((code) => ({ user_id: userId, code_hash: hashCode(code), used_at: null }))

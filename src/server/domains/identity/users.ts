@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { CurrentUser } from '#contracts/session.ts'
-import type { Ctx, Member } from '../../context.ts'
+import type { Ctx, Member, Tx } from '../../context.ts'
 import type { UsersTable } from '../../database/account-tables.ts'
 import { AppError } from '../../errors.ts'
 import { newId } from '../../ids.ts'
@@ -30,7 +30,7 @@ type NewUser = Pick<
   Partial<Pick<Insertable<UsersTable>, 'job_title' | 'phone' | 'email_verified_at'>>
 
 /** Stores a user in the caller's transaction. Of two with one address the second is refused with `email_taken`. */
-export async function createUser(tx: Ctx, user: NewUser, emailField: string): Promise<UsersTable> {
+export async function createUser(tx: Tx, user: NewUser, emailField: string): Promise<UsersTable> {
   const now = tx.now().toISOString()
   const row = await tx.db
     .insertInto('users')
@@ -49,7 +49,7 @@ export function sortNameOf(user: Pick<UsersTable, 'first_name' | 'last_name'>): 
 }
 
 /** Whoever changes a name or an address says so here, in the same transaction: searches find people by them. */
-export function indexUser(tx: Ctx, user: Pick<UsersTable, 'id' | 'first_name' | 'last_name' | 'email'>): Promise<void> {
+export function indexUser(tx: Tx, user: Pick<UsersTable, 'id' | 'first_name' | 'last_name' | 'email'>): Promise<void> {
   return replaceTerms(tx, { kind: 'user', id: user.id }, [user.first_name, user.last_name, user.email])
 }
 
@@ -82,6 +82,6 @@ export function memberOf(row: Person, sessionId: string): Member {
 }
 
 /** The same ctx, acted in by that person: what a visitor does by signing in is their own doing. */
-export function actingAs(tx: Ctx, row: Person, sessionId = ''): Ctx {
+export function actingAs(tx: Tx, row: Person, sessionId = ''): Tx {
   return { ...tx, actor: memberOf(row, sessionId) }
 }

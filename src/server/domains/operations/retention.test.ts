@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase, testCtx } from '../../../../tests/support/database.ts'
+import { asTx, openTestDatabase, type TestDatabase, testCtx } from '../../../../tests/support/database.ts'
 import { listOrphans } from '../../../../tests/support/orphans.ts'
 import { queue } from '../../../../tests/support/outbox.ts'
 import { newId } from '../../ids.ts'
@@ -80,7 +80,7 @@ test('sent mails go after 90 days, those that still wait never', async () => {
 test('audit lines go after 84 months, and the log tells of it', async () => {
   const line = async (at: string) => {
     database.clock.set(at)
-    await recordAudit(testCtx(database), 'session.started', { kind: 'user', id: at })
+    await recordAudit(asTx(testCtx(database)), 'session.started', { kind: 'user', id: at })
   }
   await line('2019-11-20T10:00:00.000Z')
   await line('2019-11-22T10:00:00.000Z')
@@ -95,7 +95,7 @@ test('audit lines go after 84 months, and the log tells of it', async () => {
 })
 
 test('the audit log takes nothing back', async () => {
-  await recordAudit(testCtx(database), 'session.started', { kind: 'user', id: 'usr_1' })
+  await recordAudit(asTx(testCtx(database)), 'session.started', { kind: 'user', id: 'usr_1' })
   await expect(database.db.updateTable('audit_log').set({ action: 'other' }).execute()).rejects.toThrow('append-only')
   await expect(database.db.deleteFrom('audit_log').execute()).rejects.toThrow('append-only')
   await database.db.deleteFrom('audit_retention').execute()

@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
-import type { Ctx } from '../../context.ts'
+import type { Ctx, Tx } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { deleteTerms } from '../../search/terms.ts'
@@ -28,7 +28,7 @@ async function deleteEnquiries(ctx: Ctx, before: string): Promise<void> {
   if (deleted > 0) ctx.log.info({ enquiries: deleted }, 'enquiries were kept long enough')
 }
 
-async function deleteSomeEnquiries(tx: Ctx, before: string): Promise<number> {
+async function deleteSomeEnquiries(tx: Tx, before: string): Promise<number> {
   const due = tx.db
     .selectFrom('enquiries')
     .select('id')
@@ -55,12 +55,12 @@ async function deleteQuotes(ctx: Ctx, before: string): Promise<void> {
 async function deleteMails(ctx: Ctx, before: string): Promise<void> {
   const sent = sql.lit<'sent'>('sent')
   const dead = sql.lit<'dead'>('dead')
-  const old = (tx: Ctx) => tx.db.selectFrom('outbox').select('id').limit(AT_ONCE)
+  const old = (tx: Tx) => tx.db.selectFrom('outbox').select('id').limit(AT_ONCE)
   await deleteMailsIn(ctx, (tx) => old(tx).where('status', '=', sent).where('sent_at', '<', before))
   await deleteMailsIn(ctx, (tx) => old(tx).where('status', '=', dead).where('created_at', '<', before))
 }
 
-async function deleteMailsIn(ctx: Ctx, select: (tx: Ctx) => SelectQueryBuilder<Database, 'outbox', { id: string }>) {
+async function deleteMailsIn(ctx: Ctx, select: (tx: Tx) => SelectQueryBuilder<Database, 'outbox', { id: string }>) {
   for (let last = 1n; last > 0n; ) {
     last = await inTransaction(ctx, async (tx) => {
       return (await tx.db.deleteFrom('outbox').where('id', 'in', select(tx)).executeTakeFirst()).numDeletedRows
@@ -84,7 +84,7 @@ async function deleteAuditLines(ctx: Ctx, before: string): Promise<void> {
   await inTransaction(ctx, (tx) => recordDeletion(tx, 'audit_log', Number(deleted)))
 }
 
-async function deleteOldestLines(tx: Ctx, from: string, before: string): Promise<string[]> {
+async function deleteOldestLines(tx: Tx, from: string, before: string): Promise<string[]> {
   const oldest = tx.db
     .selectFrom('audit_log')
     .select('id')
@@ -97,7 +97,7 @@ async function deleteOldestLines(tx: Ctx, from: string, before: string): Promise
   return rows.map(({ at }) => at)
 }
 
-function recordDeletion(tx: Ctx, table: string, rows: number): Promise<void> {
+function recordDeletion(tx: Tx, table: string, rows: number): Promise<void> {
   return recordAudit(tx, 'retention.applied', { kind: 'table', id: table }, { rows })
 }
 

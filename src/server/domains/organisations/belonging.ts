@@ -1,4 +1,4 @@
-import type { Ctx } from '../../context.ts'
+import type { Ctx, Tx } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { BATCH_SIZE } from '../../for-each-due.ts'
 import { findPlanToBePaid } from '../plans/index.ts'
@@ -8,7 +8,7 @@ import { COMPANY_ORGANISATION_ID } from './create.ts'
  * Holds every change of who belongs to an organisation until the caller's transaction ends: of two last colleagues who
  * leave at the same moment the second sees the first gone. False when there is no such organisation.
  */
-export async function lockOrganisation(tx: Ctx, id: string): Promise<boolean> {
+export async function lockOrganisation(tx: Tx, id: string): Promise<boolean> {
   const row = await tx.db
     .updateTable('organisations')
     .set((organisation) => ({ name: organisation.ref('name') }))
@@ -28,7 +28,7 @@ type Leaver = {
  * For whoever is about to leave an organisation that the caller has locked. Throws `conflict` for the last person who can
  * sign in while a plan goes on to be invoiced: nobody could cancel it any more.
  */
-export async function refuseToLeavePlan(tx: Ctx, { userId, organisationId, remedy }: Leaver): Promise<void> {
+export async function refuseToLeavePlan(tx: Tx, { userId, organisationId, remedy }: Leaver): Promise<void> {
   if (organisationId === COMPANY_ORGANISATION_ID) return
   const colleague = await tx.db
     .selectFrom('users')
@@ -55,7 +55,7 @@ export function listDeserted(ctx: Ctx, after: { id: string } | undefined): Promi
 }
 
 /** For whoever has locked the organisation: somebody may have moved there meanwhile. */
-export async function isDeserted(tx: Ctx, id: string): Promise<boolean> {
+export async function isDeserted(tx: Tx, id: string): Promise<boolean> {
   return (await deserted(tx).where('id', '=', id).executeTakeFirst()) !== undefined
 }
 

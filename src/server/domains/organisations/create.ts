@@ -1,5 +1,5 @@
 import type { BusinessType } from '#contracts/registration-options.ts'
-import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../context.ts'
 import { newId } from '../../ids.ts'
 import { replaceTerms } from '../../search/terms.ts'
 import { getCompany } from '../settings/index.ts'
@@ -21,7 +21,7 @@ type NewOrganisation = {
 export const COMPANY_ORGANISATION_ID = 'org_company'
 
 /** Stores a customer in the caller's transaction and returns its id. */
-export async function createOrganisation(tx: Ctx, organisation: NewOrganisation): Promise<string> {
+export async function createOrganisation(tx: Tx, organisation: NewOrganisation): Promise<string> {
   const id = newId('org')
   const now = tx.now().toISOString()
   await tx.db
@@ -41,12 +41,12 @@ export async function createOrganisation(tx: Ctx, organisation: NewOrganisation)
 }
 
 /** Whoever changes a name says so here, in the same transaction: searches find organisations and their people by it. */
-export function indexOrganisation(tx: Ctx, id: string, name: string): Promise<void> {
+export function indexOrganisation(tx: Tx, id: string, name: string): Promise<void> {
   return replaceTerms(tx, { kind: 'organisation', id }, [name])
 }
 
 /** Where administrators belong. Made at its first use; two at once make one. */
-export async function ensureCompanyOrganisation(tx: Ctx): Promise<string> {
+export async function ensureCompanyOrganisation(tx: Tx): Promise<string> {
   const company = await getCompany(tx)
   const now = tx.now().toISOString()
   const made = await tx.db

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '../../../../tests/support/database.ts'
+import { asTx, openTestDatabase, type TestDatabase } from '../../../../tests/support/database.ts'
 import { createMember } from '../../../../tests/support/members.ts'
 import { updatePerson } from '../identity/index.ts'
 import { addSampleData, clearSampleData } from '../samples/index.ts'
@@ -31,7 +31,7 @@ test.each(['BUSINESS', 'GOVERNMENT'] as const)(
   async (userType) => {
     const member = await createMember(database, { userType })
     expect(await hasSampleData(member)).toBe(false)
-    await addSampleData(member, { id: member.actor.organisationId, userType })
+    await addSampleData(asTx(member), { id: member.actor.organisationId, userType })
     expect(await hasSampleData(member)).toBe(true)
     await clearSampleData(member)
     expect(await hasSampleData(member)).toBe(false)
@@ -47,7 +47,7 @@ test('samples of one kind alone are samples', async () => {
     const userType = ['projects', 'policies', 'chat_threads'].includes(kept) ? 'GOVERNMENT' : 'BUSINESS'
     const member = await createMember(database, { userType })
     const { organisationId } = member.actor
-    await addSampleData(member, { id: organisationId, userType })
+    await addSampleData(asTx(member), { id: organisationId, userType })
     const workOn = (table: (typeof SAMPLE_TABLES)[number]) =>
       database.db.updateTable(table).set({ source: 'real' }).where('organisation_id', '=', organisationId).execute()
     for (const table of SAMPLE_TABLES) if (table !== kept) await workOn(table)

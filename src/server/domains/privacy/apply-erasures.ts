@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Ctx, Deps } from '../../context.ts'
+import type { Ctx, Deps, Tx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { deleteTerms } from '../../search/terms.ts'
 import { recordAudit } from '../audit/index.ts'
@@ -43,7 +43,7 @@ async function findPresent(ctx: Ctx, rows: ErasedRow[]): Promise<ErasedRow[]> {
   return present
 }
 
-async function eraseAgain(tx: Ctx, row: ErasedRow): Promise<void> {
+async function eraseAgain(tx: Tx, row: ErasedRow): Promise<void> {
   if (row.table === 'users') return eraseUserAgain(tx, row)
   if (row.table === 'organisations') return eraseOrganisationAgain(tx, row)
   if (row.table === 'enquiries') await deleteTerms(tx, 'enquiry', [row.id])
@@ -52,7 +52,7 @@ async function eraseAgain(tx: Ctx, row: ErasedRow): Promise<void> {
   await recordAudit(tx, ACCOUNT_ERASED, { kind: 'user', id: 'none' }, details)
 }
 
-async function eraseUserAgain(tx: Ctx, { id, isProven, endsOrganisation }: ErasedRow): Promise<void> {
+async function eraseUserAgain(tx: Tx, { id, isProven, endsOrganisation }: ErasedRow): Promise<void> {
   const user = await tx.db.selectFrom('users').select('organisation_id').where('id', '=', id).executeTakeFirst()
   if (user === undefined) return
   await lockOrganisation(tx, user.organisation_id)
@@ -68,7 +68,7 @@ async function eraseUserAgain(tx: Ctx, { id, isProven, endsOrganisation }: Erase
   if (isSoleOwner) await recordOrganisation(tx, person.organisationId, { again: true })
 }
 
-async function eraseOrganisationAgain(tx: Ctx, { id }: ErasedRow): Promise<void> {
+async function eraseOrganisationAgain(tx: Tx, { id }: ErasedRow): Promise<void> {
   if (!(await lockOrganisation(tx, id))) return
   const person = await tx.db.selectFrom('users').select('id').where('organisation_id', '=', id).executeTakeFirst()
   if (person !== undefined) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Ctx } from '../../context.ts'
+import type { Ctx, Tx } from '../../context.ts'
 import type { Person } from './person.ts'
 import type { TablePolicy } from './personal-data.ts'
 
@@ -77,7 +77,7 @@ function idsOfMails({ db }: Pick<Ctx, 'db'>, { email, provenEmail, createdAt }: 
 }
 
 /** What there is of somebody without an account, by table and id. */
-export async function listCorrespondence(tx: Ctx, person: Person) {
+export async function listCorrespondence(tx: Tx, person: Person) {
   const [enquiries, mails, tokens] = [
     await idsOfEnquiries(tx, person).execute(),
     await idsOfMails(tx, person).execute(),

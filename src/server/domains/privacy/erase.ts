@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { erasure } from '#contracts/account-settings.ts'
 import { requireMember } from '../../access.ts'
-import type { Ctx } from '../../context.ts'
+import type { Ctx, Tx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { AppError } from '../../errors.ts'
 import { enqueueMail } from '../../mail/enqueue.ts'
@@ -55,7 +55,7 @@ async function recheckAndErase(ctx: Ctx, { password, code }: z.output<typeof era
  * Erases an organisation for good, with everybody who belongs to it or with nobody, in the caller's transaction. False,
  * without an audit line, when it is gone already.
  */
-export async function eraseOrganisation(tx: Ctx, organisationId: string): Promise<boolean> {
+export async function eraseOrganisation(tx: Tx, organisationId: string): Promise<boolean> {
   if (!(await lockOrganisation(tx, organisationId))) return false
   const users = await tx.db
     .selectFrom('users')
@@ -71,7 +71,7 @@ export async function eraseOrganisation(tx: Ctx, organisationId: string): Promis
   return true
 }
 
-async function erasePerson(tx: Ctx, person: Person): Promise<void> {
+async function erasePerson(tx: Tx, person: Person): Promise<void> {
   const { userId, email, isSoleOwner: organisationErased } = person
   await eraseFromAllTables(tx, person)
   await recordAudit(tx, ACCOUNT_ERASED, { kind: 'user', id: userId }, { organisationErased })
@@ -79,11 +79,11 @@ async function erasePerson(tx: Ctx, person: Person): Promise<void> {
   await enqueueMail(tx, { template: 'account-erased', to: email, props: { organisationErased } })
 }
 
-export function recordOrganisation(tx: Ctx, id: string, details: Record<string, unknown> = {}): Promise<void> {
+export function recordOrganisation(tx: Tx, id: string, details: Record<string, unknown> = {}): Promise<void> {
   return recordAudit(tx, ORGANISATION_ERASED, { kind: 'organisation', id }, details)
 }
 
-async function refuseLastAdministrator(tx: Ctx, userId: string): Promise<void> {
+async function refuseLastAdministrator(tx: Tx, userId: string): Promise<void> {
   await lockAdministrators(tx)
   const other = await tx.db
     .selectFrom('users')
@@ -97,7 +97,7 @@ async function refuseLastAdministrator(tx: Ctx, userId: string): Promise<void> {
   throw new AppError('conflict', 'You are the only administrator. Please invite another one first.')
 }
 
-export async function eraseFromAllTables(tx: Ctx, person: Person): Promise<void> {
+export async function eraseFromAllTables(tx: Tx, person: Person): Promise<void> {
   for (const policy of Object.values<TablePolicy>(PERSONAL_DATA)) {
     if (policy.holds === 'personal data') await policy.erase(tx, person)
   }

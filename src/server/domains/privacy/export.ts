@@ -1,6 +1,6 @@
 import { requireMember } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
-import { readSnapshot } from '../../database/transaction.ts'
+import { inTransaction, readSnapshot } from '../../database/transaction.ts'
 import { recordAudit } from '../audit/index.ts'
 import { getPerson, type Person } from './person.ts'
 import { PERSONAL_DATA, type TablePolicy } from './personal-data.ts'
@@ -11,7 +11,7 @@ export type PersonalDataCopy = { exportedAt: string; tables: Record<string, Reco
 export async function exportPersonalData(ctx: Ctx): Promise<PersonalDataCopy> {
   const { userId } = requireMember(ctx)
   const copy = await readSnapshot(ctx, async (snapshot) => copyOf(snapshot, await getPerson(snapshot)))
-  await recordAudit(ctx, 'personal_data.exported', { kind: 'user', id: userId })
+  await inTransaction(ctx, (tx) => recordAudit(tx, 'personal_data.exported', { kind: 'user', id: userId }))
   return copy
 }
 

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import type { Person } from './person.ts'
 import type { TablePolicy } from './personal-data.ts'
@@ -57,7 +57,7 @@ export const organisationTables = {
 } satisfies Record<string, TablePolicy>
 
 /** Tax law wants the numbers for six years, without a gap; they name nobody. What was still due is written off. */
-async function detachInvoices(tx: Ctx, { isSoleOwner, organisationId }: Person): Promise<void> {
+async function detachInvoices(tx: Tx, { isSoleOwner, organisationId }: Person): Promise<void> {
   if (!isSoleOwner) return
   await tx.db
     .updateTable('invoices')
@@ -73,7 +73,7 @@ async function detachInvoices(tx: Ctx, { isSoleOwner, organisationId }: Person):
 }
 
 /** What was agreed stays with the colleagues, without the name of who agreed. */
-async function eraseQuotes(tx: Ctx, { userId, isSoleOwner, organisationId }: Person): Promise<void> {
+async function eraseQuotes(tx: Tx, { userId, isSoleOwner, organisationId }: Person): Promise<void> {
   if (isSoleOwner) {
     await tx.db.deleteFrom('quotes').where('organisation_id', '=', organisationId).execute()
     return

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../context.ts'
+import type { Ctx, Tx } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import { accountTables } from './account-data.ts'
 import { chatTables } from './chat-data.ts'
@@ -17,7 +17,7 @@ export type TablePolicy =
   | {
       holds: 'personal data'
       find(ctx: Ctx, person: Person): Promise<Row[]>
-      erase(tx: Ctx, person: Person): Promise<unknown>
+      erase(tx: Tx, person: Person): Promise<unknown>
     }
   | {
       /** Says why it outlives the person. */

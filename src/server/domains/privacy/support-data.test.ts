@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase, testCtx } from '../../../../tests/support/database.ts'
+import { asTx, openTestDatabase, type TestDatabase, testCtx } from '../../../../tests/support/database.ts'
 import { createMember, type MemberCtx } from '../../../../tests/support/members.ts'
 import { listOrphans } from '../../../../tests/support/orphans.ts'
 import { createAdministrator } from '../../../../tests/support/staff.ts'
@@ -52,7 +52,7 @@ async function copyOf(member: MemberCtx): Promise<string> {
 async function erase(member: MemberCtx): Promise<void> {
   const person = await getPerson(member)
   for (const policy of Object.values<TablePolicy>(PERSONAL_DATA)) {
-    if (policy.holds === 'personal data') await policy.erase(member, person)
+    if (policy.holds === 'personal data') await policy.erase(asTx(member), person)
   }
 }
 

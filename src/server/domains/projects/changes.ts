@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ProjectStatus } from '#contracts/projects.ts'
-import type { Ctx } from '../../context.ts'
+import type { Ctx, Tx } from '../../context.ts'
 import { newId } from '../../ids.ts'
 import { recordAudit } from '../audit/index.ts'
 import { doerOf } from '../identity/index.ts'
@@ -46,7 +46,7 @@ export type ChangeAction =
 
 /** Adds to the history of a project, and to the audit log without the words, in the caller's transaction. */
 export async function recordChange(
-  tx: Ctx,
+  tx: Tx,
   project: { id: string; organisation_id: string },
   action: ChangeAction,
   details: ChangeDetails = {},

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { MOST_DOCUMENT_BYTES } from '#contracts/projects.ts'
 import { requireUserType } from '../../access.ts'
-import type { Ctx } from '../../context.ts'
+import type { Ctx, Tx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { AppError } from '../../errors.ts'
 import { newId } from '../../ids.ts'
@@ -115,7 +115,7 @@ function checkedType(data: Uint8Array) {
   return type
 }
 
-async function bytesOf(tx: Ctx, organisationId: string): Promise<number> {
+async function bytesOf(tx: Tx, organisationId: string): Promise<number> {
   const { bytes } = await tx.db
     .selectFrom('project_documents')
     .select(sql<number>`cast(coalesce(sum(size_bytes), 0) as bigint)`.as('bytes'))

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '../../../../tests/support/database.ts'
+import { asTx, openTestDatabase, type TestDatabase } from '../../../../tests/support/database.ts'
 import { createMember, type MemberCtx } from '../../../../tests/support/members.ts'
 import { projectForm } from '../../../../tests/support/projects.ts'
 import { listActivity } from '../activity/index.ts'
@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 afterEach(() => database.close())
 
-const addSamples = () => addSampleData(ctx, { id: ctx.actor.organisationId, userType: 'GOVERNMENT' })
+const addSamples = () => addSampleData(asTx(ctx), { id: ctx.actor.organisationId, userType: 'GOVERNMENT' })
 
 test('without projects every figure is 0', async () => {
   expect(await getProjectFigures(ctx)).toEqual({

@@ -1,5 +1,5 @@
 import { milestoneEntries } from '#contracts/projects.ts'
-import type { Ctx } from '../../context.ts'
+import type { Ctx, Tx } from '../../context.ts'
 import type { ProjectMilestonesTable } from '../../database/projects-tables.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { AppError } from '../../errors.ts'
@@ -83,7 +83,7 @@ export async function listMilestones(ctx: Ctx, projectId: string): Promise<Miles
   return rows.map(({ id, title, due_date, done_at }) => ({ id, title, dueDate: due_date, doneAt: done_at }))
 }
 
-async function getMilestoneRow(tx: Ctx, projectId: string, id: string): Promise<ProjectMilestonesTable> {
+async function getMilestoneRow(tx: Tx, projectId: string, id: string): Promise<ProjectMilestonesTable> {
   const row = await tx.db
     .selectFrom('project_milestones')
     .selectAll()

@@ -1,5 +1,5 @@
 import { requireUserType } from '../../access.ts'
-import type { Ctx } from '../../context.ts'
+import type { Ctx, Tx } from '../../context.ts'
 import type { ProjectsTable } from '../../database/projects-tables.ts'
 import { AppError } from '../../errors.ts'
 
@@ -24,7 +24,7 @@ export async function getProjectRow(ctx: Ctx, id: string): Promise<ProjectsTable
  * takes nothing that somebody did. Holds its row until the transaction ends. Its version stays: that counts changes of
  * what the edit form shows.
  */
-export async function touchProject(tx: Ctx, id: string): Promise<ProjectsTable> {
+export async function touchProject(tx: Tx, id: string): Promise<ProjectsTable> {
   await tx.db
     .updateTable('projects')
     .set({ updated_at: tx.now().toISOString(), source: 'real' })

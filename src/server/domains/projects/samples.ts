@@ -1,12 +1,12 @@
 import { irishDay } from '#contracts/words/dates.ts'
 import { addToDay, startOfIrishDay } from '../../calendar/irish-day.ts'
-import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../context.ts'
 import { newId } from '../../ids.ts'
 import { foldText } from '../../search/fold.ts'
 import { addActivitySamples } from '../activity/index.ts'
 import { ACTIVITY_SAMPLES, PROJECT_SAMPLES, type ProjectSample } from './sample-projects.ts'
 
-export async function addProjectSamples(tx: Ctx, organisationId: string): Promise<void> {
+export async function addProjectSamples(tx: Tx, organisationId: string): Promise<void> {
   for (const sample of PROJECT_SAMPLES) {
     const id = newId('prj')
     const owner = { organisation_id: organisationId, project_id: id }
@@ -18,7 +18,7 @@ export async function addProjectSamples(tx: Ctx, organisationId: string): Promis
 }
 
 /** Takes those that nobody has worked on, with all that belongs to them. */
-export async function clearProjectSamples(tx: Ctx, organisationId: string): Promise<void> {
+export async function clearProjectSamples(tx: Tx, organisationId: string): Promise<void> {
   await tx.db
     .deleteFrom('projects')
     .where('organisation_id', '=', organisationId)
@@ -27,7 +27,7 @@ export async function clearProjectSamples(tx: Ctx, organisationId: string): Prom
 }
 
 async function insertProject(
-  tx: Ctx,
+  tx: Tx,
   { id, organisationId }: { id: string; organisationId: string },
   sample: ProjectSample,
 ): Promise<void> {
@@ -60,7 +60,7 @@ async function insertProject(
 
 type Owner = { organisation_id: string; project_id: string }
 
-async function insertMilestones(tx: Ctx, owner: Owner, { milestones }: ProjectSample): Promise<void> {
+async function insertMilestones(tx: Tx, owner: Owner, { milestones }: ProjectSample): Promise<void> {
   const today = irishDay(tx.now())
   const rows = milestones.map(([days, title]) => {
     const due_date = addToDay(today, { days })
@@ -70,7 +70,7 @@ async function insertMilestones(tx: Ctx, owner: Owner, { milestones }: ProjectSa
   await tx.db.insertInto('project_milestones').values(rows).execute()
 }
 
-async function insertSpend(tx: Ctx, owner: Owner, { spentEuro, starts }: ProjectSample): Promise<void> {
+async function insertSpend(tx: Tx, owner: Owner, { spentEuro, starts }: ProjectSample): Promise<void> {
   if (spentEuro.length === 0) return
   const rows = spentEuro.map((euro, index) => {
     const spent_on = firstOfMonth(tx, starts + index)
@@ -81,6 +81,6 @@ async function insertSpend(tx: Ctx, owner: Owner, { spentEuro, starts }: Project
   await tx.db.insertInto('project_spend').values(rows).execute()
 }
 
-function firstOfMonth(tx: Ctx, monthsFromNow: number): string {
+function firstOfMonth(tx: Tx, monthsFromNow: number): string {
   return addToDay(`${irishDay(tx.now()).slice(0, 7)}-01`, { months: monthsFromNow })
 }

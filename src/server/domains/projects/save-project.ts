@@ -3,7 +3,7 @@ import { newProject, projectChange, type projectEntries } from '#contracts/proje
 import { formatCount } from '#contracts/words/amounts.ts'
 import { irishDay } from '#contracts/words/dates.ts'
 import { requireUserType } from '../../access.ts'
-import type { Ctx } from '../../context.ts'
+import type { Ctx, Tx } from '../../context.ts'
 import type { ProjectsTable } from '../../database/projects-tables.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { newId } from '../../ids.ts'
@@ -97,7 +97,7 @@ function differencesBetween(before: ProjectsTable, after: ProjectsTable): FieldC
 }
 
 /** What the overview's activity tells of an edit: the budget and the people, else that there was one. */
-async function tellOfFigures(tx: Ctx, before: ProjectsTable, after: ProjectsTable): Promise<void> {
+async function tellOfFigures(tx: Tx, before: ProjectsTable, after: ProjectsTable): Promise<void> {
   const organisationId = before.organisation_id
   if (before.budget_cents !== after.budget_cents) {
     await recordActivity(tx, { organisationId, type: 'budget', message: `Budget changed: ${after.name}` })

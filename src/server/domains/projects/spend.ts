@@ -1,6 +1,6 @@
 import { spendEntries } from '#contracts/projects.ts'
 import { requireUserType } from '../../access.ts'
-import type { Ctx } from '../../context.ts'
+import type { Ctx, Tx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { AppError } from '../../errors.ts'
 import { newId } from '../../ids.ts'
@@ -38,7 +38,7 @@ export async function addSpend(ctx: Ctx, projectId: string, input: unknown): Pro
 
 /** Writes an entry in the caller's transaction, which also moves the project's total. */
 export async function insertSpend(
-  tx: Ctx,
+  tx: Tx,
   project: { id: string; organisation_id: string },
   cents: number,
   spentOn: string,

@@ -1,6 +1,6 @@
 import { quoteAcceptance } from '#contracts/quote-form.ts'
 import { requireMember } from '../../access.ts'
-import type { Ctx } from '../../context.ts'
+import type { Ctx, Tx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { AppError } from '../../errors.ts'
 import { parseInput } from '../../parse.ts'
@@ -50,7 +50,7 @@ export async function acceptQuote(ctx: Ctx, id: string, input: unknown): Promise
   })
 }
 
-async function refuseEndingPlan(tx: Ctx, { kind, organisation_id }: QuoteRow): Promise<void> {
+async function refuseEndingPlan(tx: Tx, { kind, organisation_id }: QuoteRow): Promise<void> {
   const subscription = kind === 'elite' ? await findSubscription(tx, organisation_id) : undefined
   // A plan that has ended needs no taking up: Elite takes its place.
   if (subscription?.status !== 'active' || subscription.ends_at === null) return

@@ -1,10 +1,10 @@
-import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../context.ts'
 
 /**
  * Deletes what came to nothing and has not changed since `before`, in the caller's transaction: quotes that were
  * declined, withdrawn or left to expire. Returns how many. What was invoiced stays with its organisation.
  */
-export async function deleteOldQuotes(tx: Ctx, before: string): Promise<bigint> {
+export async function deleteOldQuotes(tx: Tx, before: string): Promise<bigint> {
   const old = tx.db
     .selectFrom('quotes')
     .select('id')

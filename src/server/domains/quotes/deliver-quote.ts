@@ -1,7 +1,7 @@
 import { PLANS } from '#contracts/plans.ts'
 import { formatDay } from '#contracts/words/dates.ts'
 import { requireAdministrator } from '../../access.ts'
-import type { Ctx } from '../../context.ts'
+import type { Ctx, Tx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { AppError } from '../../errors.ts'
 import { recordAudit } from '../audit/index.ts'
@@ -55,7 +55,7 @@ export async function previewDelivery(ctx: Ctx, id: string): Promise<Charge | nu
 }
 
 /** In the caller's transaction, with its audit line and mail. */
-async function startElite(tx: Ctx, row: QuoteRow): Promise<Charge | null> {
+async function startElite(tx: Tx, row: QuoteRow): Promise<Charge | null> {
   const subscription = await requireSubscription(tx, row.organisation_id)
   // Who accepted Elite has decided to go on, also where a trial ended by itself meanwhile.
   if (subscription.cancelled_at !== null && subscription.cancelled_at >= (row.answered_at ?? '')) {
@@ -83,7 +83,7 @@ async function eliteTransition(ctx: Ctx, row: QuoteRow, subscription: Parameters
 }
 
 /** Of an organisation that never asked for a plan it is opened now. */
-async function requireSubscription(tx: Ctx, organisationId: string): Promise<Subscription> {
+async function requireSubscription(tx: Tx, organisationId: string): Promise<Subscription> {
   const found = await findSubscription(tx, organisationId)
   if (found?.source === 'real') return found
   await openSubscription(tx, { organisationId, plan: 'elite' })

@@ -1,6 +1,6 @@
 import { formatEuroExactly } from '#contracts/words/amounts.ts'
 import { formatDay } from '#contracts/words/dates.ts'
-import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../context.ts'
 import { enqueueMail } from '../../mail/enqueue.ts'
 import type { MailTemplates } from '../../mail/templates/index.ts'
 import { mailOrganisation } from '../billing/index.ts'
@@ -12,7 +12,7 @@ import { quoteNumber } from './rules.ts'
 type News = MailTemplates['quote-news']['news']
 
 /** Tells everybody of the organisation, in the caller's transaction; an offer comes with its PDF. */
-export async function mailQuote(tx: Ctx, row: QuoteRow, news: News): Promise<void> {
+export async function mailQuote(tx: Tx, row: QuoteRow, news: News): Promise<void> {
   const document = await presentDocument(tx, row)
   const { deposit, totalCents } = document.parts
   await mailOrganisation(tx, row.organisation_id, 'quote-news', {
@@ -31,7 +31,7 @@ export async function mailQuote(tx: Ctx, row: QuoteRow, news: News): Promise<voi
 }
 
 /** Tells the team how the customer answered, in the caller's transaction. */
-export async function mailTeam(tx: Ctx, row: QuoteRow, answer: 'accepted' | 'declined'): Promise<void> {
+export async function mailTeam(tx: Tx, row: QuoteRow, answer: 'accepted' | 'declined'): Promise<void> {
   const { teamEmail } = await getCompany(tx)
   const { customer, parts } = await presentDocument(tx, row)
   await enqueueMail(tx, {

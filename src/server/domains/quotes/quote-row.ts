@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import type { QuoteContent } from '#contracts/quotes.ts'
 import { requireMember } from '../../access.ts'
-import type { Ctx } from '../../context.ts'
+import type { Ctx, Tx } from '../../context.ts'
 import type { QuotesTable } from '../../database/quote-tables.ts'
 import { AppError } from '../../errors.ts'
 
@@ -54,7 +54,7 @@ export async function findOwnQuote(ctx: Ctx, id: string): Promise<QuoteRow> {
  * Locks the quote for the caller's transaction and returns it as it is now: of two who decide at the same moment the
  * second sees what the first did.
  */
-export async function lockQuote(tx: Ctx, id: string): Promise<QuoteRow> {
+export async function lockQuote(tx: Tx, id: string): Promise<QuoteRow> {
   const row = await tx.db
     .updateTable('quotes')
     .set((quote) => ({ number: quote.ref('number') }))
@@ -65,7 +65,7 @@ export async function lockQuote(tx: Ctx, id: string): Promise<QuoteRow> {
   return row
 }
 
-export async function changeQuote(tx: Ctx, id: string, changes: Partial<QuoteRow>): Promise<QuoteRow> {
+export async function changeQuote(tx: Tx, id: string, changes: Partial<QuoteRow>): Promise<QuoteRow> {
   return tx.db
     .updateTable('quotes')
     .set({ ...changes, updated_at: tx.now().toISOString() })

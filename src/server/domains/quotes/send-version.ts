@@ -1,4 +1,4 @@
-import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../context.ts'
 import { recordAudit } from '../audit/index.ts'
 import { closeRequests } from '../enquiries/index.ts'
 import { mailQuote } from './mails.ts'
@@ -6,7 +6,7 @@ import { changeQuote, contentOf, type QuoteRow } from './quote-row.ts'
 import { quoteNumber } from './rules.ts'
 
 /** Sends the quote as it is now, in the caller's transaction, and keeps what was offered. It answers a request for Elite. */
-export async function sendVersion(tx: Ctx, { id }: QuoteRow): Promise<void> {
+export async function sendVersion(tx: Tx, { id }: QuoteRow): Promise<void> {
   const sentAt = tx.now().toISOString()
   const row = await changeQuote(tx, id, { status: 'sent', sent_at: sentAt })
   const { number, organisation_id, revision } = row

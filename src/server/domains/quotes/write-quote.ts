@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { quoteContent, quoteSeen } from '#contracts/quote-form.ts'
 import { irishDay } from '#contracts/words/dates.ts'
 import { requireAdministrator } from '../../access.ts'
-import type { Ctx } from '../../context.ts'
+import type { Ctx, Tx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { AppError } from '../../errors.ts'
 import { newId } from '../../ids.ts'
@@ -79,7 +79,7 @@ function columnsOf(ctx: Ctx, input: z.output<typeof quoteContent>) {
 }
 
 /** Numbers are consecutive: the counter goes back with a transaction that fails. */
-async function nextNumber(tx: Ctx): Promise<number> {
+async function nextNumber(tx: Tx): Promise<number> {
   const { last_number: number } = await tx.db
     .updateTable('quote_numbers')
     .set((row) => ({ last_number: row('last_number', '+', 1) }))

@@ -1,6 +1,6 @@
 import { type AccountRegistration, accountRegistration } from '#contracts/accounts.ts'
 import type { UserType } from '#contracts/session.ts'
-import type { Ctx } from '../../context.ts'
+import type { Ctx, Tx } from '../../context.ts'
 import type { UsersTable } from '../../database/account-tables.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { countAttempts } from '../../limits/attempts.ts'
@@ -46,7 +46,7 @@ async function register(ctx: Ctx, form: AccountRegistration, device: string): Pr
   })
 }
 
-async function storeUser(tx: Ctx, form: AccountRegistration, passwordHash: string): Promise<UsersTable> {
+async function storeUser(tx: Tx, form: AccountRegistration, passwordHash: string): Promise<UsersTable> {
   const person = {
     email: form.email,
     first_name: form.firstName,
@@ -65,7 +65,7 @@ async function storeUser(tx: Ctx, form: AccountRegistration, passwordHash: strin
 
 type Person = Pick<UsersTable, 'email' | 'first_name' | 'last_name' | 'password_hash'>
 
-async function storeAdministrator(tx: Ctx, form: AccountRegistration, person: Person): Promise<UsersTable> {
+async function storeAdministrator(tx: Tx, form: AccountRegistration, person: Person): Promise<UsersTable> {
   const { userType } = await redeemInvitation(tx, form.invite ?? '', form.email)
   const account = {
     ...person,
@@ -77,7 +77,7 @@ async function storeAdministrator(tx: Ctx, form: AccountRegistration, person: Pe
   return createUser(tx, account, 'email')
 }
 
-async function welcome(tx: Ctx, user: UsersTable): Promise<void> {
+async function welcome(tx: Tx, user: UsersTable): Promise<void> {
   await addSampleData(tx, { id: user.organisation_id, userType: user.user_type })
   const { teamEmail, email } = await getCompany(tx)
   const { user_type: userType } = user

@@ -1,6 +1,6 @@
 import { type BusinessRegistration, businessRegistration } from '#contracts/accounts.ts'
 import { PLANS } from '#contracts/plans.ts'
-import type { Ctx } from '../../context.ts'
+import type { Ctx, Tx } from '../../context.ts'
 import type { ConsentKind, UsersTable } from '../../database/account-tables.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { countAttempts } from '../../limits/attempts.ts'
@@ -56,7 +56,7 @@ async function register(ctx: Ctx, form: BusinessRegistration, device: string): P
   })
 }
 
-async function storeOwner(tx: Ctx, form: BusinessRegistration, passwordHash: string): Promise<UsersTable> {
+async function storeOwner(tx: Tx, form: BusinessRegistration, passwordHash: string): Promise<UsersTable> {
   const organisationId = await createOrganisation(tx, {
     name: form.businessName,
     businessType: form.businessType,
@@ -86,7 +86,7 @@ function consentsIn(form: BusinessRegistration): ConsentKind[] {
   return ['terms', 'privacy', 'gdpr', ...(form.marketingConsent ? (['marketing'] as const) : [])]
 }
 
-async function enqueueMails(tx: Ctx, form: BusinessRegistration, user: UsersTable): Promise<void> {
+async function enqueueMails(tx: Tx, form: BusinessRegistration, user: UsersTable): Promise<void> {
   const { teamEmail, email } = await getCompany(tx)
   const plan = PLANS[form.selectedPlan]
   await enqueueMail(tx, {

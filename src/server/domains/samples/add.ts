@@ -1,5 +1,5 @@
 import type { UserType } from '#contracts/session.ts'
-import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../context.ts'
 import { addBusinessActivitySamples } from '../activity/index.ts'
 import { addSubscriptionSample } from '../billing/index.ts'
 import { addChatSamples } from '../chat/index.ts'
@@ -9,7 +9,7 @@ import { addSavingsSamples } from '../savings/index.ts'
 import { addBusinessTicketSamples, addGovernmentTicketSamples } from '../support/index.ts'
 import { addToolSamples } from '../tools/index.ts'
 
-type AddSamples = (tx: Ctx, organisationId: string) => Promise<void>
+type AddSamples = (tx: Tx, organisationId: string) => Promise<void>
 
 /** Which domains give a new organisation something to look at. */
 const CONTRIBUTIONS: Record<UserType, AddSamples[]> = {
@@ -30,6 +30,6 @@ const CONTRIBUTIONS: Record<UserType, AddSamples[]> = {
 }
 
 /** Gives a new organisation the specification's sample data, as rows marked as samples, in the caller's transaction. */
-export async function addSampleData(tx: Ctx, organisation: { id: string; userType: UserType }): Promise<void> {
+export async function addSampleData(tx: Tx, organisation: { id: string; userType: UserType }): Promise<void> {
   for (const add of CONTRIBUTIONS[organisation.userType]) await add(tx, organisation.id)
 }

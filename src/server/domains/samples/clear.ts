@@ -1,5 +1,5 @@
 import { requireMember } from '../../access.ts'
-import type { Ctx } from '../../context.ts'
+import type { Ctx, Tx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { clearActivitySamples } from '../activity/index.ts'
 import { recordAudit } from '../audit/index.ts'
@@ -11,7 +11,7 @@ import { clearSavingsSamples } from '../savings/index.ts'
 import { clearTicketSamples } from '../support/index.ts'
 import { clearToolSamples } from '../tools/index.ts'
 
-type ClearSamples = (tx: Ctx, organisationId: string) => Promise<void>
+type ClearSamples = (tx: Tx, organisationId: string) => Promise<void>
 
 /** Every domain with samples, in an order in which what refers to others goes first. */
 const CONTRIBUTIONS: ClearSamples[] = [

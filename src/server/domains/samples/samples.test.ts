@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SAVING_CATEGORY_LABELS, SAVING_PERIODS } from '#contracts/savings.ts'
 import { formatEuro, formatTenths } from '#contracts/words/amounts.ts'
 import { irishDay } from '#contracts/words/dates.ts'
-import { openTestDatabase, type TestDatabase } from '../../../../tests/support/database.ts'
+import { asTx, openTestDatabase, type TestDatabase } from '../../../../tests/support/database.ts'
 import { createMember, type MemberCtx } from '../../../../tests/support/members.ts'
 import { addToDay } from '../../calendar/irish-day.ts'
 import { getSubscription } from '../billing/index.ts'
@@ -32,7 +32,7 @@ afterAll(() => database.close())
 async function createOrganisation(userType: 'BUSINESS' | 'GOVERNMENT', now: string) {
   database.clock.set(now)
   const member = await createMember(database, { userType })
-  await addSampleData(member, { id: member.actor.organisationId, userType })
+  await addSampleData(asTx(member), { id: member.actor.organisationId, userType })
   const plan = await getSubscription(member)
   if (plan === null) throw new Error('There is no sample plan')
   return { member, plan, begins: plan.startedAt, ...(await rowsOf(member)) }

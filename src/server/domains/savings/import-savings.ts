@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { importedSaving, SAVING_CATEGORIES, SAVING_CATEGORY_LABELS, savingsImport } from '#contracts/savings.ts'
 import { requireUserType } from '../../access.ts'
-import type { Ctx } from '../../context.ts'
+import type { Ctx, Tx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { AppError, type FieldErrors } from '../../errors.ts'
 import { newId } from '../../ids.ts'
@@ -40,7 +40,7 @@ export async function importSavings(ctx: Ctx, input: unknown): Promise<number> {
   })
 }
 
-async function insertLines(tx: Ctx, organisationId: string, key: string, lines: Line[]): Promise<number> {
+async function insertLines(tx: Tx, organisationId: string, key: string, lines: Line[]): Promise<number> {
   const rows = lines.map(({ line, saving }) => ({
     id: newId('sav'),
     organisation_id: organisationId,

@@ -1,7 +1,7 @@
 import { ratingEntry } from '#contracts/savings.ts'
 import { irishDay } from '#contracts/words/dates.ts'
 import { requireUserType } from '../../access.ts'
-import type { Ctx } from '../../context.ts'
+import type { Ctx, Tx } from '../../context.ts'
 import type { SatisfactionRatingsTable } from '../../database/tools-tables.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { newId } from '../../ids.ts'
@@ -32,7 +32,7 @@ export async function recordRating(ctx: Ctx, input: unknown): Promise<void> {
  * transaction. A later rating of the same ticket takes its place.
  */
 export async function recordSatisfaction(
-  tx: Ctx,
+  tx: Tx,
   rating: { organisationId: string; ticketId: string; score: number },
 ): Promise<void> {
   const { organisationId, ticketId, score } = rating
@@ -56,7 +56,7 @@ export async function recordSatisfaction(
 type NewRating = Omit<SatisfactionRatingsTable, 'id' | 'source' | 'created_at'>
 
 /** The id, or undefined where the key is known. */
-async function insert(tx: Ctx, rating: NewRating): Promise<string | undefined> {
+async function insert(tx: Tx, rating: NewRating): Promise<string | undefined> {
   const stored = await tx.db
     .insertInto('satisfaction_ratings')
     .values({ ...rating, id: newId('rat'), source: 'real', created_at: tx.now().toISOString() })

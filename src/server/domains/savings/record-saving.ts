@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { SAVING_CATEGORY_LABELS, savingEntry } from '#contracts/savings.ts'
 import { formatEuroExactly, formatTenths } from '#contracts/words/amounts.ts'
 import { requireUserType } from '../../access.ts'
-import type { Ctx } from '../../context.ts'
+import type { Ctx, Tx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { AppError } from '../../errors.ts'
 import { newId } from '../../ids.ts'
@@ -65,7 +65,7 @@ export async function deleteSaving(ctx: Ctx, input: unknown): Promise<void> {
   })
 }
 
-async function requireTool(tx: Ctx, id: string): Promise<void> {
+async function requireTool(tx: Tx, id: string): Promise<void> {
   try {
     await getTool(tx, id)
   } catch (cause) {

@@ -1,7 +1,7 @@
 import type { SavingCategory } from '#contracts/savings.ts'
 import { irishDay } from '#contracts/words/dates.ts'
 import { addToDay } from '../../calendar/irish-day.ts'
-import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../context.ts'
 import type { ToolsTables } from '../../database/tools-tables.ts'
 import { newId } from '../../ids.ts'
 
@@ -16,7 +16,7 @@ const SPLIT: { category: SavingCategory; percent: number; tool: string }[] = [
 ]
 
 /** Two years of savings that grow to 4,000 euro a month, and a year of ratings, 96% of them good. */
-export async function addSavingsSamples(tx: Ctx, organisationId: string): Promise<void> {
+export async function addSavingsSamples(tx: Tx, organisationId: string): Promise<void> {
   const today = irishDay(tx.now())
   const shared = { organisation_id: organisationId, source: 'sample' as const, created_at: tx.now().toISOString() }
   const known = await findTools(tx)
@@ -65,13 +65,13 @@ function ratingsUntil(today: string, shared: Shared) {
   )
 }
 
-async function findTools(tx: Ctx): Promise<Set<string>> {
+async function findTools(tx: Tx): Promise<Set<string>> {
   const ids = SPLIT.map(({ tool }) => tool)
   const rows = await tx.db.selectFrom('tools').select('id').where('id', 'in', ids).execute()
   return new Set(rows.map(({ id }) => id))
 }
 
-export async function clearSavingsSamples(tx: Ctx, organisationId: string): Promise<void> {
+export async function clearSavingsSamples(tx: Tx, organisationId: string): Promise<void> {
   for (const table of ['savings', 'satisfaction_ratings'] as const) {
     await tx.db.deleteFrom(table).where('organisation_id', '=', organisationId).where('source', '=', 'sample').execute()
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '../../../../tests/support/database.ts'
+import { asTx, openTestDatabase, type TestDatabase } from '../../../../tests/support/database.ts'
 import { createMember, type MemberCtx } from '../../../../tests/support/members.ts'
 import { listActivity } from '../activity/index.ts'
 import {
@@ -95,7 +95,7 @@ test('today is the Irish day', async () => {
 
 test('an own record can be deleted, a sample and a stranger’s cannot', async () => {
   await recordSaving(ctx, entry())
-  await addSavingsSamples(ctx, ctx.actor.organisationId)
+  await addSavingsSamples(asTx(ctx), ctx.actor.organisationId)
   const { savings } = await listSavings(ctx, {})
   const own = savings.find(({ isSample }) => !isSample)
   const sample = savings.find(({ isSample }) => isSample)
@@ -108,7 +108,7 @@ test('an own record can be deleted, a sample and a stranger’s cannot', async (
 })
 
 test('the samples give the split of the specification in every period, and go without a trace', async () => {
-  await addSavingsSamples(ctx, ctx.actor.organisationId)
+  await addSavingsSamples(asTx(ctx), ctx.actor.organisationId)
   for (const period of ['monthly', 'quarterly', 'yearly']) {
     const { now } = await getSavingsReport(ctx, { period })
     const { receptionist, automation, marketing } = now.savings.byCategory
@@ -118,7 +118,7 @@ test('the samples give the split of the specification in every period, and go wi
   }
   expect(await monthlyCents()).toBe(400_000)
   await recordSaving(ctx, entry())
-  await clearSavingsSamples(ctx, ctx.actor.organisationId)
+  await clearSavingsSamples(asTx(ctx), ctx.actor.organisationId)
   expect(await getSavingsSummary(ctx)).toMatchObject({
     total: { cents: 125_050 },
     satisfaction: { percent: null, answers: 0 },
@@ -199,8 +199,8 @@ test('ratings of customers and of tickets make the satisfaction', async () => {
   await recordRating(ctx, { day: '2026-11-10', score: '5', answers: '3', key: 'rating-key-1' })
   await recordRating(ctx, { day: '2026-11-10', score: '5', answers: '3', key: 'rating-key-1' })
   const { organisationId } = ctx.actor
-  await recordSatisfaction(ctx, { organisationId, ticketId: 'tkt_1', score: 5 })
-  await recordSatisfaction(ctx, { organisationId, ticketId: 'tkt_1', score: 2 })
+  await recordSatisfaction(asTx(ctx), { organisationId, ticketId: 'tkt_1', score: 5 })
+  await recordSatisfaction(asTx(ctx), { organisationId, ticketId: 'tkt_1', score: 2 })
   expect((await getSavingsSummary(ctx)).satisfaction).toEqual({ percent: 75, answers: 4 })
   await expect(
     recordRating(ctx, { day: '2026-11-10', score: '6', answers: '0', key: 'rating-key-2' }),

@@ -1,6 +1,6 @@
 import { ticketRating, ticketReply } from '#contracts/support.ts'
 import { requireMember } from '../../access.ts'
-import type { Ctx } from '../../context.ts'
+import type { Ctx, Tx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { AppError } from '../../errors.ts'
 import { limitOrganisation } from '../../limits/organisation-limit.ts'
@@ -45,7 +45,7 @@ export async function reopenTicket(ctx: Ctx, id: string): Promise<void> {
 }
 
 /** It is the team's turn: an answer is due, from now on unless one was due already. */
-async function handToStaff(tx: Ctx, row: TicketRow): Promise<{ due_at: string }> {
+async function handToStaff(tx: Tx, row: TicketRow): Promise<{ due_at: string }> {
   const due_at = row.due_at ?? (await dueByPlan(tx, row.organisation_id))
   const reopened = { state: 'reopened', resolved_at: null, rating: null, rated_at: null } as const
   await changeTicketRow(tx, row, row.version, {

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../context.ts'
 import { enqueueMail } from '../../mail/enqueue.ts'
 import { getProfile } from '../identity/index.ts'
 import { getOrganisation } from '../organisations/index.ts'
@@ -9,7 +9,7 @@ type About = Pick<TicketRow, 'id' | 'number' | 'subject' | 'due_at'>
 
 /** Tells the team what a customer wrote, in the customer's transaction. */
 export async function notifyTeam(
-  tx: Ctx,
+  tx: Tx,
   ticket: About,
   event: 'opened' | 'replied' | 'reopened',
   message: string,
@@ -38,7 +38,7 @@ export async function notifyTeam(
  * or the old one when nobody is left to write to.
  */
 export async function mailCustomer(
-  tx: Ctx,
+  tx: Tx,
   ticket: TicketRow,
   event: { kind: 'replied'; message: string } | { kind: 'resolved' },
 ): Promise<string | null> {
@@ -64,7 +64,7 @@ export async function mailCustomer(
 }
 
 /** Whoever of the customer wrote last and still has an account. */
-async function findRecipient(tx: Ctx, { id }: TicketRow) {
+async function findRecipient(tx: Tx, { id }: TicketRow) {
   return tx.db
     .selectFrom('ticket_messages')
     .innerJoin('users', 'users.id', 'ticket_messages.author_id')

@@ -1,6 +1,6 @@
 import { newTicket } from '#contracts/support.ts'
 import { requireMember } from '../../access.ts'
-import type { Ctx } from '../../context.ts'
+import type { Ctx, Tx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { newId } from '../../ids.ts'
 import { limitOrganisation } from '../../limits/organisation-limit.ts'
@@ -58,7 +58,7 @@ export async function openTicket(ctx: Ctx, input: unknown): Promise<{ id: string
 }
 
 /** Writes to the organisation's row for the lock alone: of two tickets at the same moment the second counts the first. */
-async function nextNumber(tx: Ctx, organisationId: string): Promise<number> {
+async function nextNumber(tx: Tx, organisationId: string): Promise<number> {
   await tx.db
     .updateTable('organisations')
     .set((row) => ({ name: row.ref('name') }))

@@ -1,5 +1,5 @@
 import type { TicketCategory, TicketState } from '#contracts/support.ts'
-import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../context.ts'
 import { newId } from '../../ids.ts'
 import { addTerms, deleteTerms } from '../../search/terms.ts'
 
@@ -68,16 +68,16 @@ const GOVERNMENT: Sample[] = [
   },
 ]
 
-export function addBusinessTicketSamples(tx: Ctx, organisationId: string): Promise<void> {
+export function addBusinessTicketSamples(tx: Tx, organisationId: string): Promise<void> {
   return addSamples(tx, organisationId, BUSINESS)
 }
 
-export function addGovernmentTicketSamples(tx: Ctx, organisationId: string): Promise<void> {
+export function addGovernmentTicketSamples(tx: Tx, organisationId: string): Promise<void> {
   return addSamples(tx, organisationId, GOVERNMENT)
 }
 
 /** Nobody wrote them and nobody is waited for: no author, nothing due, nothing unread. */
-async function addSamples(tx: Ctx, organisationId: string, samples: Sample[]): Promise<void> {
+async function addSamples(tx: Tx, organisationId: string, samples: Sample[]): Promise<void> {
   for (const [index, sample] of samples.entries()) {
     const id = newId('tic')
     const openedAt = tx.now().getTime() - sample.daysAgo * DAY
@@ -112,7 +112,7 @@ async function addSamples(tx: Ctx, organisationId: string, samples: Sample[]): P
   }
 }
 
-export async function clearTicketSamples(tx: Ctx, organisationId: string): Promise<void> {
+export async function clearTicketSamples(tx: Tx, organisationId: string): Promise<void> {
   const samples = tx.db
     .selectFrom('tickets')
     .select('id')

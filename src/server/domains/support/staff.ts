@@ -1,7 +1,7 @@
 import { assignment, enquiryAnswer, internalNote, ticketStateChange } from '#contracts/inbox.ts'
 import { TICKET_STATE_LABELS, type TicketState } from '#contracts/support.ts'
 import { requireAdministrator } from '../../access.ts'
-import type { Ctx } from '../../context.ts'
+import type { Ctx, Tx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { AppError } from '../../errors.ts'
 import { parseInput } from '../../parse.ts'
@@ -59,7 +59,7 @@ export async function changeTicketState(ctx: Ctx, id: string, input: unknown): P
   })
 }
 
-async function changeInto(tx: Ctx, row: TicketRow, state: TicketState) {
+async function changeInto(tx: Tx, row: TicketRow, state: TicketState) {
   if (state === 'resolved') {
     const now = tx.now().toISOString()
     const thread = await mailCustomer(tx, row, { kind: 'resolved' })

@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely'
 import { requireMember } from '../../access.ts'
-import type { Ctx } from '../../context.ts'
+import type { Ctx, Tx } from '../../context.ts'
 import type { TicketMessagesTable, TicketsTable } from '../../database/support-tables.ts'
 import { AppError } from '../../errors.ts'
 import { newId } from '../../ids.ts'
@@ -46,7 +46,7 @@ type Change = Omit<Updateable<TicketsTable>, 'id' | 'version' | 'updated_at'>
  * Writes a change, if the ticket is still as it was at `version`: a `conflict` when somebody was quicker, the customer
  * with another message or a colleague with an answer.
  */
-export async function changeTicketRow(tx: Ctx, row: TicketRow, version: number, change: Change): Promise<void> {
+export async function changeTicketRow(tx: Tx, row: TicketRow, version: number, change: Change): Promise<void> {
   const { numUpdatedRows } = await tx.db
     .updateTable('tickets')
     .set({ ...change, version: row.version + 1, updated_at: tx.now().toISOString() })
@@ -61,7 +61,7 @@ export async function changeTicketRow(tx: Ctx, row: TicketRow, version: number, 
 }
 
 export async function addMessage(
-  tx: Ctx,
+  tx: Tx,
   row: Pick<TicketRow, 'id' | 'organisation_id'>,
   message: Pick<TicketMessagesTable, 'kind' | 'side' | 'body'>,
 ): Promise<void> {

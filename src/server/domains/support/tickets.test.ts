@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase, testCtx } from '../../../../tests/support/database.ts'
+import { asTx, openTestDatabase, type TestDatabase, testCtx } from '../../../../tests/support/database.ts'
 import type { Ctx } from '../../context.ts'
 import { newId } from '../../ids.ts'
 import { addSubscriptionSample, openSubscription } from '../billing/index.ts'
@@ -33,7 +33,7 @@ beforeEach(async () => {
   deps = await openTestDatabase()
   // A Friday, 10:00 in Ireland.
   deps.clock.set('2026-11-20T10:00:00.000Z')
-  await ensureCompanyOrganisation(testCtx(deps))
+  await ensureCompanyOrganisation(asTx(testCtx(deps)))
   admin = await person('org_company', 'Aoife', 'ADMIN')
   niamh = await person(await organisation('Claddagh Physio'), 'Niamh')
   stranger = await person(await organisation('Other Ltd'), 'Eoin')
@@ -41,7 +41,7 @@ beforeEach(async () => {
 afterEach(() => deps.close())
 
 const organisation = (name: string) =>
-  createOrganisation(testCtx(deps), { name, businessType: 'SME', isComplete: true })
+  createOrganisation(asTx(testCtx(deps)), { name, businessType: 'SME', isComplete: true })
 
 async function person(organisationId: string, firstName: string, role: 'USER' | 'ADMIN' = 'USER'): Promise<Ctx> {
   const id = newId('usr')
@@ -82,14 +82,14 @@ describe('opening', () => {
   })
 
   test('on Advanced, and while Elite is only asked for', async () => {
-    await openSubscription(niamh, { organisationId: organisationOf(niamh), plan: 'advanced' })
+    await openSubscription(asTx(niamh), { organisationId: organisationOf(niamh), plan: 'advanced' })
     expect(await getSupportPromise(niamh)).toMatchObject({ plan: 'advanced', dueAt: '2026-11-20T14:30:00.000Z' })
-    await openSubscription(stranger, { organisationId: organisationOf(stranger), plan: 'elite' })
+    await openSubscription(asTx(stranger), { organisationId: organisationOf(stranger), plan: 'elite' })
     expect(await getSupportPromise(stranger)).toMatchObject({ plan: null, dueAt: '2026-11-23T10:00:00.000Z' })
   })
 
   test('promises nothing by the plan of the samples', async () => {
-    await addSubscriptionSample(niamh, organisationOf(niamh), 'GOVERNMENT')
+    await addSubscriptionSample(asTx(niamh), organisationOf(niamh), 'GOVERNMENT')
     const id = await open()
     expect(await getSupportPromise(niamh)).toMatchObject({ plan: null, dueAt: '2026-11-23T10:00:00.000Z' })
     expect(await getDeskTicket(admin, id)).toMatchObject({ plan: null, dueAt: '2026-11-23T10:00:00.000Z' })
@@ -236,7 +236,7 @@ test('the desk shows what waits for us first by when it is due, and whose turn t
 })
 
 test('samples show both states, take no replies, wait for nobody and go when they are cleared', async () => {
-  await addSampleData(niamh, { id: organisationOf(niamh), userType: 'BUSINESS' })
+  await addSampleData(asTx(niamh), { id: organisationOf(niamh), userType: 'BUSINESS' })
   const { tickets } = await listTickets(niamh, {})
   expect(tickets.map(({ state }) => state).toSorted()).toEqual(['in_progress', 'resolved'])
   expect(tickets.every(({ isSample, isUnread, dueAt }) => isSample && !isUnread && dueAt === null)).toBe(true)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { TOOL_TRIAL_DAYS, type Tool } from '#contracts/tools.ts'
 import { requireUserType } from '../../access.ts'
-import type { Ctx } from '../../context.ts'
+import type { Ctx, Tx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { AppError } from '../../errors.ts'
 import { newId } from '../../ids.ts'
@@ -47,7 +47,7 @@ export async function addTool(ctx: Ctx, input: unknown): Promise<void> {
 }
 
 /** The tool and the plan that includes it. Throws `not_found` or, with the reason, `conflict`. */
-export async function requireIncluded(tx: Ctx, toolId: string): Promise<{ tool: Tool; plan: PlanInForce }> {
+export async function requireIncluded(tx: Tx, toolId: string): Promise<{ tool: Tool; plan: PlanInForce }> {
   const tool = await getTool(tx, toolId)
   const plan = await findOwnPlanInForce(tx)
   const refusal = refusalOf(tool, plan?.plan)
@@ -56,7 +56,7 @@ export async function requireIncluded(tx: Ctx, toolId: string): Promise<{ tool: 
   return { tool, plan }
 }
 
-async function wasUsed(tx: Ctx, organisationId: string, toolId: string): Promise<boolean> {
+async function wasUsed(tx: Tx, organisationId: string, toolId: string): Promise<boolean> {
   const row = await tx.db
     .selectFrom('tool_subscriptions')
     .select('id')
@@ -70,7 +70,7 @@ async function wasUsed(tx: Ctx, organisationId: string, toolId: string): Promise
 
 type Terms = { status: 'TRIAL' | 'ACTIVE'; ends_at: string | null; next_billing_at: string }
 
-async function insert(tx: Ctx, tool: Tool, terms: Terms): Promise<void> {
+async function insert(tx: Tx, tool: Tool, terms: Terms): Promise<void> {
   const { organisationId } = requireUserType(tx, 'BUSINESS')
   const now = tx.now().toISOString()
   await tx.db

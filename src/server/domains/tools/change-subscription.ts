@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { requireUserType } from '../../access.ts'
-import type { Ctx } from '../../context.ts'
+import type { Ctx, Tx } from '../../context.ts'
 import type { ToolSubscriptionsTable } from '../../database/tools-tables.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { AppError } from '../../errors.ts'
@@ -65,7 +65,7 @@ export function keepTool(ctx: Ctx, input: unknown): Promise<void> {
   })
 }
 
-async function change(ctx: Ctx, input: unknown, decide: (tx: Ctx, row: Row) => Promise<Change>): Promise<void> {
+async function change(ctx: Ctx, input: unknown, decide: (tx: Tx, row: Row) => Promise<Change>): Promise<void> {
   const { organisationId } = requireUserType(ctx, 'BUSINESS')
   const { subscription: id } = parseInput(choice, input)
   await inTransaction(ctx, async (tx) => {

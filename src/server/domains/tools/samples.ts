@@ -1,5 +1,5 @@
 import { TOOL_TRIAL_DAYS } from '#contracts/tools.ts'
-import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../context.ts'
 import { newId } from '../../ids.ts'
 import { samplePlan } from '../billing/index.ts'
 
@@ -14,7 +14,7 @@ const IN_USE = [
 const ON_TRIAL = { tool: 'tool_whatsapp-bot', daysAgo: 5 }
 
 /** Some tools in use, one of them on trial. A tool that is no longer in the catalogue is left out. */
-export async function addToolSamples(tx: Ctx, organisationId: string): Promise<void> {
+export async function addToolSamples(tx: Tx, organisationId: string): Promise<void> {
   const { startedAt, period } = samplePlan('BUSINESS', tx.now())
   const later = (instant: string, days: number) => new Date(Date.parse(instant) + days * DAY).toISOString()
   const trialStart = later(tx.now().toISOString(), -ON_TRIAL.daysAgo)
@@ -48,7 +48,7 @@ export async function addToolSamples(tx: Ctx, organisationId: string): Promise<v
   if (rows.length > 0) await tx.db.insertInto('tool_subscriptions').values(rows).execute()
 }
 
-export async function clearToolSamples(tx: Ctx, organisationId: string): Promise<void> {
+export async function clearToolSamples(tx: Tx, organisationId: string): Promise<void> {
   await tx.db
     .deleteFrom('tool_subscriptions')
     .where('organisation_id', '=', organisationId)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '../../../../tests/support/database.ts'
+import { asTx, openTestDatabase, type TestDatabase } from '../../../../tests/support/database.ts'
 import { createMember, type MemberCtx } from '../../../../tests/support/members.ts'
 import { listActivity } from '../activity/index.ts'
 import {
@@ -166,13 +166,13 @@ test('offers say what can be added, what can be tried, and why not', async () =>
 })
 
 test('samples show active tools and a trial; what is activated among them is real from then on', async () => {
-  await addToolSamples(ctx, ctx.actor.organisationId)
+  await addToolSamples(asTx(ctx), ctx.actor.organisationId)
   const samples = await listToolSubscriptions(ctx)
   expect(samples.map(({ status }) => status)).toEqual(['ACTIVE', 'ACTIVE', 'ACTIVE', 'TRIAL'])
   expect(samples.every(({ isSample }) => isSample)).toBe(true)
   const trial = samples.at(-1)
   await activateTool(ctx, { subscription: trial?.id })
-  await clearToolSamples(ctx, ctx.actor.organisationId)
+  await clearToolSamples(asTx(ctx), ctx.actor.organisationId)
   expect(await onlySubscription()).toMatchObject({
     id: trial?.id,
     isSample: false,
@@ -182,6 +182,6 @@ test('samples show active tools and a trial; what is activated among them is rea
 
 test('a tool that left the catalogue is left out of the samples', async () => {
   await database.db.deleteFrom('tools').where('id', '=', 'tool_ai-marketing').execute()
-  await addToolSamples(ctx, ctx.actor.organisationId)
+  await addToolSamples(asTx(ctx), ctx.actor.organisationId)
   expect(await listToolSubscriptions(ctx)).toHaveLength(3)
 })

@@ -2,7 +2,6 @@ import { Hono } from 'hono'
 import { AppError } from '../../errors.ts'
 import type { HttpEnv } from '../env.ts'
 import { refuseWrongMethods } from '../methods.ts'
-import { neverStored } from '../never-stored.ts'
 import { identified } from '../session.ts'
 import { accountApi } from './account.ts'
 import { authApi } from './auth.ts'
@@ -15,7 +14,6 @@ import { passwordResetApi } from './password-reset.ts'
 import { registerApi } from './register.ts'
 
 export const api = new Hono<HttpEnv>()
-  .use(neverStored)
   .use(identified)
   .route('/contact', contactApi)
   .route('/modules', modulesApi)

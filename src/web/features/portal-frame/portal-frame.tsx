@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
-import { Link, useRouteLoaderData } from 'react-router'
+import { Link } from 'react-router'
 import { useFocusAfterNavigation } from '#web/lib/scroll-to-section.ts'
-import type { loader as rootLoader } from '#web/root.tsx'
 import { Mark } from '#web/ui/logo.tsx'
 import { AppContainer } from '#web/ui/page-container.tsx'
+import { useCompanyName } from './company-name.ts'
 import { PageTitle } from './page-title.tsx'
 
 /** Who the bar is for; undefined for visitors and while that is not known yet. */
@@ -14,7 +14,7 @@ const BAR_LINK =
 
 /** What every screen of the portal stands in: skip link, bar, content. */
 export function PortalFrame({ person, children }: { person: PortalPerson | undefined; children: ReactNode }) {
-  const company = useRouteLoaderData<typeof rootLoader>('root')?.company.name ?? ''
+  const company = useCompanyName()
   const opened = useOpenedTab()
   return (
     <>

@@ -1,10 +1,10 @@
 import { submitPrivacyRequest } from '#server/domains/enquiries/index.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
 import { keepUnsent } from '#web/features/portal-form/keep-unsent.ts'
-import { AccessDenied } from '#web/features/portal-frame/access-denied.tsx'
 import { PortalFrame, PortalTitle } from '#web/features/portal-frame/portal-frame.tsx'
 import { TextLink } from '#web/ui/link.tsx'
-import { allowedCtx, onlyMembers } from '../dashboard/access.ts'
+import { onlyMembers } from '../dashboard/access.ts'
 import { answerForm } from '../dashboard/answer-form.ts'
 import type { Route } from './+types/account.ts'
 import { ConsentsSection } from './account/consents-section.tsx'
@@ -23,11 +23,11 @@ export const middleware: Route.MiddlewareFunction[] = [onlyMembers]
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepUnsent]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return loadAccount(allowedCtx(context))
+  return loadAccount(requestCtx(context))
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   return answerForm(request, {
     privacy: async (fields) => submitPrivacyRequest(ctx, fields).then(() => '/account?done=privacy#privacy'),
   })
@@ -75,8 +75,4 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
       <EraseSection erasure={erasure} needsCode={profile.twoFactor.enabledAt !== null} />
     </PortalFrame>
   )
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <AccessDenied error={error} />
 }

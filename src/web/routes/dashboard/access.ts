@@ -1,62 +1,47 @@
-import { createContext, data, type MiddlewareFunction, type RouterContextProvider } from 'react-router'
+import { data, type MiddlewareFunction } from 'react-router'
 import type { UserType } from '#contracts/session.ts'
-import { requireAdministrator, requireMember } from '#server/access.ts'
+import { requireAdministrator, requireMember, requireUserType } from '#server/access.ts'
 import type { Ctx } from '#server/context.ts'
 import { getCurrentUser } from '#server/domains/identity/index.ts'
+import { getPublicCompany } from '#server/domains/settings/index.ts'
 import { AppError } from '#server/errors.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import type { Refusal } from '#web/features/portal-frame/access-denied.tsx'
 import { portalPersonOf } from '#web/features/portal-frame/portal-person.ts'
-
-type Outcome = { ctx: Ctx } | { refusal: Refusal; status: number }
-
-const outcomeContext = createContext<Outcome>()
+import type { Refusal } from '#web/features/portal-frame/refusal.ts'
 
 const SIGN_IN = { to: '/sign-in', label: 'Sign In' }
 
-export const onlyMembers = guard(async (ctx) => {
-  requireMember(ctx)
-}, 'Please sign in')
+export const onlyMembers = guard(requireMember, 'Please sign in')
 
-export const onlyAdministrators = guard(async (ctx) => {
-  await requireAdministrator(ctx)
-}, 'Access denied - Admin only')
+export const onlyAdministrators = guard(requireAdministrator, 'Access denied - Admin only')
 
 export function onlyUserType(userType: UserType): MiddlewareFunction<Response> {
-  return guard(async (ctx) => {
-    if (requireMember(ctx).userType !== userType) throw new AppError('forbidden', 'Access denied')
-  }, 'Access denied')
+  return guard((ctx) => requireUserType(ctx, userType), 'Access denied')
 }
 
-/**
- * Decides before any loader runs. The refusal itself is thrown by `allowedCtx`: one thrown here would be drawn by the
- * root, which knows nothing of the portal.
- */
-function guard(check: (ctx: Ctx) => Promise<void>, visitorMessage: string): MiddlewareFunction<Response> {
-  return async ({ context }, next) => {
+/** Throws before any loader or action of the route and of those below it runs. The root draws the refusal. */
+function guard(check: (ctx: Ctx) => unknown, visitorMessage: string): MiddlewareFunction<Response> {
+  return async ({ context }) => {
     const ctx = requestCtx(context)
-    context.set(outcomeContext, await outcomeOf(ctx, check, visitorMessage))
-    return next()
+    try {
+      await check(ctx)
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      const { name: company } = await getPublicCompany(ctx)
+      const refusal =
+        error.code === 'forbidden' ? await refuseMember(ctx, error.message) : refuseVisitor(visitorMessage)
+      throw data({ ...refusal, company } satisfies Refusal, { status: error.status })
+    }
   }
 }
 
-async function outcomeOf(ctx: Ctx, check: (ctx: Ctx) => Promise<void>, visitorMessage: string): Promise<Outcome> {
-  try {
-    await check(ctx)
-    return { ctx }
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    if (error.code !== 'forbidden') return refusedVisitor(visitorMessage)
-    return { status: error.status, refusal: await refusedMember(ctx, error.message) }
-  }
+type Explained = Omit<Refusal, 'company'>
+
+function refuseVisitor(message: string): Explained {
+  return { message, explanation: 'You are signed out. Please sign in first.', wayForward: SIGN_IN }
 }
 
-function refusedVisitor(message: string): Outcome {
-  const explanation = 'You are signed out. Please sign in first.'
-  return { status: 401, refusal: { message, explanation, wayForward: SIGN_IN } }
-}
-
-async function refusedMember(ctx: Ctx, message: string): Promise<Refusal> {
+async function refuseMember(ctx: Ctx, message: string): Promise<Explained> {
   const person = portalPersonOf(await getCurrentUser(ctx))
   if (!message.startsWith('Access denied')) {
     const wayForward = { to: '/account#two-factor', label: 'Turn on two-factor sign-in' }
@@ -64,11 +49,4 @@ async function refusedMember(ctx: Ctx, message: string): Promise<Refusal> {
   }
   const explanation = 'Your account belongs to another dashboard.'
   return { message, explanation, wayForward: { to: person.dashboard, label: 'Go to your dashboard' }, person }
-}
-
-/** The ctx of somebody whom the route's guard let through. Every loader of a guarded route begins with it. */
-export function allowedCtx(context: Readonly<RouterContextProvider>): Ctx {
-  const outcome = context.get(outcomeContext)
-  if ('refusal' in outcome) throw data(outcome.refusal, { status: outcome.status })
-  return outcome.ctx
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Ctx } from '#server/context.ts'
 import { addSampleData } from '#server/domains/samples/index.ts'
 import { ctxContext } from '#server/http/router-context.ts'
-import { openTestDatabase, type TestDatabase, testCtx } from '../../../../tests/support/database.ts'
+import { asTx, openTestDatabase, type TestDatabase, testCtx } from '../../../../tests/support/database.ts'
 import { createMember } from '../../../../tests/support/members.ts'
 import { createAdministrator } from '../../../../tests/support/staff.ts'
 import * as root from '../../root.tsx'
@@ -47,7 +47,7 @@ test('the busiest pages ask the database few questions', async () => {
   const business = await createMember(database)
   const official = await createMember(database, { userType: 'GOVERNMENT' })
   for (const { actor } of [business, official])
-    await addSampleData(testCtx(database), { ...actor, id: actor.organisationId })
+    await addSampleData(asTx(testCtx(database)), { ...actor, id: actor.organisationId })
   const administrator = await createAdministrator(database)
   expect({
     overview: await queriesOf(business, [root, businessLayout, overview]),

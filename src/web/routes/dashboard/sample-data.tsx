@@ -1,26 +1,26 @@
 import { redirect } from 'react-router'
 import { getCurrentUser } from '#server/domains/identity/index.ts'
 import { clearSampleData } from '#server/domains/samples/index.ts'
-import { AccessDenied } from '#web/features/portal-frame/access-denied.tsx'
+import { requestCtx } from '#server/http/router-context.ts'
 import { ClearSamplesForm, WHAT_CLEARING_DOES } from '#web/features/portal-frame/clear-samples-form.tsx'
 import { PortalFrame, PortalTitle } from '#web/features/portal-frame/portal-frame.tsx'
 import { dashboardPath } from '#web/features/session/present-user.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import type { Route } from './+types/sample-data.ts'
-import { allowedCtx, onlyMembers } from './access.ts'
+import { onlyMembers } from './access.ts'
 import { getPortal } from './portal.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [onlyMembers]
 
 /** Asks where no dialog can: without JavaScript, or when the page is opened by its address. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const portal = await getPortal(allowedCtx(context))
+  const portal = await getPortal(requestCtx(context))
   if (!portal.organisation.hasSampleData) throw redirect(portal.person.dashboard)
   return portal
 }
 
 export async function action({ context }: Route.ActionArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   await clearSampleData(ctx)
   return redirect(`${dashboardPath(await getCurrentUser(ctx))}?done=samples-cleared`, 303)
 }
@@ -36,8 +36,4 @@ export default function SampleData({ loaderData: { person } }: Route.ComponentPr
       </ClearSamplesForm>
     </PortalFrame>
   )
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <AccessDenied error={error} />
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '../../../../../tests/support/database.ts'
+import { asTx, openTestDatabase, type TestDatabase } from '../../../../../tests/support/database.ts'
 import { createMember, type MemberCtx } from '../../../../../tests/support/members.ts'
 import { invoiceSetup, keep } from '../../../../../tests/support/trials.ts'
 import { addDays } from '../calendar.ts'
@@ -54,7 +54,7 @@ test('nobody but an administrator may', async () => {
 
 test('plans are found by name, fadas or not, by plan and by status; samples are no plans', async () => {
   const sample = await createMember(deps, { name: 'Sample' })
-  await addSubscriptionSample(sample, sample.actor.organisationId, 'BUSINESS')
+  await addSubscriptionSample(asTx(sample), sample.actor.organisationId, 'BUSINESS')
   const elite = await createMember(deps, { name: 'Hospital Group' })
   await requestElitePlan(elite, {})
   const found = async (filter: object) =>

@@ -1,5 +1,5 @@
 import { formatDay } from '#contracts/words/dates.ts'
-import type { Ctx } from '../../../context.ts'
+import type { Ctx, Tx } from '../../../context.ts'
 import { forEachDue } from '../../../for-each-due.ts'
 import { addDays } from '../calendar.ts'
 import { mailOrganisation } from '../mail-organisation.ts'
@@ -29,7 +29,7 @@ export async function listDeletionsDue(ctx: Ctx): Promise<Subscription[]> {
 }
 
 /** Takes the deletion on, in the caller's transaction; false when the customer resubscribed or another process is at it. */
-export function claimDeletion(tx: Ctx, row: Subscription): Promise<boolean> {
+export function claimDeletion(tx: Tx, row: Subscription): Promise<boolean> {
   return changeSubscription(tx, row, {})
 }
 
@@ -42,7 +42,7 @@ function findEnded(ctx: Ctx, dataUntil: string): Promise<Subscription[]> {
     .execute()
 }
 
-async function warn(tx: Ctx, row: Subscription): Promise<boolean> {
+async function warn(tx: Tx, row: Subscription): Promise<boolean> {
   const { id: subjectId, organisation_id: organisationId } = row
   const told = await tx.db
     .selectFrom('billing_notices')

@@ -1,6 +1,6 @@
 import { PLANS } from '#contracts/plans.ts'
 import { formatDay } from '#contracts/words/dates.ts'
-import type { Ctx } from '../../../context.ts'
+import type { Ctx, Tx } from '../../../context.ts'
 import { forEachDue } from '../../../for-each-due.ts'
 import { recordAudit } from '../../audit/index.ts'
 import { addDays } from '../calendar.ts'
@@ -24,7 +24,7 @@ function findOver(ctx: Ctx): Promise<Subscription[]> {
     .execute()
 }
 
-async function end(tx: Ctx, row: Subscription): Promise<boolean> {
+async function end(tx: Tx, row: Subscription): Promise<boolean> {
   const now = tx.now().toISOString()
   // After a standstill the 30 days for the data count from the day on which the customer hears of it.
   const isLate = row.ends_at !== null && addDays(row.ends_at, 1) < now
@@ -39,7 +39,7 @@ function dataFrom(now: string) {
   return { data_until: endingAt(now).data_until }
 }
 
-async function endTrial(tx: Ctx, row: Subscription): Promise<void> {
+async function endTrial(tx: Tx, row: Subscription): Promise<void> {
   await mailOrganisation(tx, row.organisation_id, 'trial-ended', {
     planName: PLANS[row.plan].name,
     endedOn: formatDay(row.ends_at ?? ''),
@@ -49,7 +49,7 @@ async function endTrial(tx: Ctx, row: Subscription): Promise<void> {
 }
 
 /** Trials of before were invoiced at their start. */
-async function takeBackUnpaidSetup(tx: Ctx, organisationId: string): Promise<void> {
+async function takeBackUnpaidSetup(tx: Tx, organisationId: string): Promise<void> {
   const unpaid = await tx.db
     .selectFrom('invoices')
     .selectAll()

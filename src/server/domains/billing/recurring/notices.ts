@@ -1,8 +1,8 @@
-import type { Ctx } from '../../../context.ts'
+import type { Tx } from '../../../context.ts'
 
 /** Notes that a reminder is sent, in the caller's transaction; false when it was before, by whichever process. */
 export async function noteOnce(
-  tx: Ctx,
+  tx: Tx,
   notice: { subjectId: string; kind: string; organisationId: string },
 ): Promise<boolean> {
   const row = await tx.db

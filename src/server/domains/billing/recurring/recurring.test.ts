@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase, testCtx } from '../../../../../tests/support/database.ts'
+import { asTx, openTestDatabase, type TestDatabase, testCtx } from '../../../../../tests/support/database.ts'
 import { createMember, type MemberCtx } from '../../../../../tests/support/members.ts'
 import type { Ctx, Deps } from '../../../context.ts'
 import { eraseEndedOrganisations } from '../../privacy/index.ts'
@@ -99,7 +99,7 @@ test('a change that waits is made at the cycle, for what its preview said', asyn
 
 test('samples and requests are never billed', async () => {
   const niamh = await createMember(deps)
-  await addSubscriptionSample(niamh, niamh.actor.organisationId, 'BUSINESS')
+  await addSubscriptionSample(asTx(niamh), niamh.actor.organisationId, 'BUSINESS')
   await createMember(deps, { plan: 'elite' })
   wait(400)
   await everything()

@@ -1,6 +1,6 @@
 import { formatEuroExactly } from '#contracts/words/amounts.ts'
 import { formatDay } from '#contracts/words/dates.ts'
-import type { Ctx } from '../../../context.ts'
+import type { Ctx, Tx } from '../../../context.ts'
 import { forEachDue } from '../../../for-each-due.ts'
 import { addDays, daysBetween } from '../calendar.ts'
 import { invoiceSeller } from '../invoice-json.ts'
@@ -57,7 +57,7 @@ function findUnpaid(ctx: Ctx): Promise<InvoiceRow[]> {
   )
 }
 
-async function remind(tx: Ctx, { id }: InvoiceRow): Promise<boolean> {
+async function remind(tx: Tx, { id }: InvoiceRow): Promise<boolean> {
   // Locked, so that a payment that is noted at this moment is seen.
   const row = await tx.db
     .updateTable('invoices')

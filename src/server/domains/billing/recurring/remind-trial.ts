@@ -1,7 +1,7 @@
 import { PLANS } from '#contracts/plans.ts'
 import { formatEuroExactly } from '#contracts/words/amounts.ts'
 import { formatDay } from '#contracts/words/dates.ts'
-import type { Ctx } from '../../../context.ts'
+import type { Ctx, Tx } from '../../../context.ts'
 import { forEachDue } from '../../../for-each-due.ts'
 import { addDays } from '../calendar.ts'
 import { mailOrganisation } from '../mail-organisation.ts'
@@ -31,7 +31,7 @@ function findEnding(ctx: Ctx): Promise<Subscription[]> {
     .execute()
 }
 
-async function remind(tx: Ctx, row: Subscription): Promise<boolean> {
+async function remind(tx: Tx, row: Subscription): Promise<boolean> {
   const { id, organisation_id: organisationId, trial_ends_at: endsAt } = row
   const payment = nextPaymentOf({ ...row, ...NO_CANCELLATION })
   // An extended trial has another end, so it is told of anew.

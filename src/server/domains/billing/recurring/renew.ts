@@ -1,6 +1,6 @@
 import { PLANS } from '#contracts/plans.ts'
 import { formatDay } from '#contracts/words/dates.ts'
-import type { Ctx } from '../../../context.ts'
+import type { Ctx, Tx } from '../../../context.ts'
 import { BATCH_SIZE, forEachDue } from '../../../for-each-due.ts'
 import { recordAudit } from '../../audit/index.ts'
 import { issueInvoice } from '../issue-invoice.ts'
@@ -31,7 +31,7 @@ function findOver(ctx: Ctx, after: Subscription | undefined): Promise<Subscripti
     .execute()
 }
 
-async function renew(tx: Ctx, row: Subscription): Promise<boolean> {
+async function renew(tx: Tx, row: Subscription): Promise<boolean> {
   const cycle = nextCycle(row)
   if (cycle === null || !(await changeSubscription(tx, row, cycle.changes))) return false
   const { plan = row.plan, current_period_start: start } = cycle.changes

@@ -1,6 +1,6 @@
 import { PLANS } from '#contracts/plans.ts'
 import { formatDay } from '#contracts/words/dates.ts'
-import type { Ctx } from '../../../context.ts'
+import type { Ctx, Tx } from '../../../context.ts'
 import { forEachDue } from '../../../for-each-due.ts'
 import { mailOrganisation } from '../mail-organisation.ts'
 import { documentNumber, type InvoiceRow } from '../present-invoice.ts'
@@ -24,7 +24,7 @@ function findInvoiced(ctx: Ctx): Promise<Subscription[]> {
     .execute()
 }
 
-async function tell(tx: Ctx, row: Subscription): Promise<boolean> {
+async function tell(tx: Tx, row: Subscription): Promise<boolean> {
   const { id: subjectId, organisation_id: organisationId, ends_at: endsAt } = row
   if (endsAt === null || !(await noteOnce(tx, { subjectId, kind: 'trial-terms', organisationId }))) return false
   const invoice = await findSetupInvoice(tx, organisationId)
@@ -38,7 +38,7 @@ async function tell(tx: Ctx, row: Subscription): Promise<boolean> {
   return true
 }
 
-function findSetupInvoice(tx: Ctx, organisationId: string): Promise<InvoiceRow | undefined> {
+function findSetupInvoice(tx: Tx, organisationId: string): Promise<InvoiceRow | undefined> {
   return tx.db
     .selectFrom('invoices')
     .selectAll()

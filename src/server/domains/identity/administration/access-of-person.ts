@@ -1,5 +1,5 @@
 import { requireAdministrator } from '../../../access.ts'
-import type { Ctx } from '../../../context.ts'
+import type { Ctx, Tx } from '../../../context.ts'
 import type { UsersTable } from '../../../database/account-tables.ts'
 import { inTransaction } from '../../../database/transaction.ts'
 import { AppError } from '../../../errors.ts'
@@ -39,7 +39,7 @@ export async function enablePerson(ctx: Ctx, id: string): Promise<void> {
   })
 }
 
-async function setDisabled(tx: Ctx, id: string, disabled_at: string | null): Promise<boolean> {
+async function setDisabled(tx: Tx, id: string, disabled_at: string | null): Promise<boolean> {
   const row = await tx.db
     .updateTable('users')
     .set((user) => ({ disabled_at, version: user('version', '+', 1) }))
@@ -77,7 +77,7 @@ export async function resetTwoFactor(ctx: Ctx, id: string): Promise<void> {
   })
 }
 
-async function clearTwoFactor(tx: Ctx, user: UsersTable): Promise<void> {
+async function clearTwoFactor(tx: Tx, user: UsersTable): Promise<void> {
   const row = await tx.db
     .updateTable('users')
     .set({ two_factor_secret: null, two_factor_enabled_at: null, two_factor_last_step: null })

@@ -1,5 +1,5 @@
 import { requireMember } from '../../../access.ts'
-import type { Ctx } from '../../../context.ts'
+import type { Ctx, Tx } from '../../../context.ts'
 import { AppError } from '../../../errors.ts'
 
 /**
@@ -7,7 +7,7 @@ import { AppError } from '../../../errors.ts'
  * Of two who would take the rights of each other at the same moment the second finds itself without them (`forbidden`).
  * As nobody takes their own, one always stays.
  */
-export async function lockAdministrators(tx: Ctx): Promise<void> {
+export async function lockAdministrators(tx: Tx): Promise<void> {
   const { userId } = requireMember(tx)
   const administrators = await tx.db
     .updateTable('users')

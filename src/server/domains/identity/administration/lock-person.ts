@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../context.ts'
+import type { Tx } from '../../../context.ts'
 import type { UsersTable } from '../../../database/account-tables.ts'
 import { AppError } from '../../../errors.ts'
 import { lockOrganisation } from '../../organisations/index.ts'
@@ -8,7 +8,7 @@ import { getPersonById } from './person.ts'
  * The person, with their organisation, and others, locked until the caller's transaction ends. Throws `not_found`, and
  * `conflict` when somebody else moved them at the same moment.
  */
-export async function lockPersonToMove(tx: Ctx, id: string, organisationIds: string[] = []): Promise<UsersTable> {
+export async function lockPersonToMove(tx: Tx, id: string, organisationIds: string[] = []): Promise<UsersTable> {
   const seen = await getPersonById(tx, id)
   // Always in the same order: two moves in opposite directions would wait for each other for ever.
   for (const organisationId of [...new Set([seen.organisation_id, ...organisationIds])].toSorted()) {

@@ -1,7 +1,7 @@
 import { personMove } from '#contracts/people.ts'
 import type { UserType } from '#contracts/session.ts'
 import { requireAdministrator } from '../../../access.ts'
-import type { Ctx } from '../../../context.ts'
+import type { Ctx, Tx } from '../../../context.ts'
 import { inTransaction } from '../../../database/transaction.ts'
 import { AppError } from '../../../errors.ts'
 import { parseInput } from '../../../parse.ts'
@@ -81,7 +81,7 @@ export async function movePerson(ctx: Ctx, id: string, input: unknown): Promise<
   })
 }
 
-async function refuseMisfit(tx: Ctx, organisationId: string, userType: UserType): Promise<void> {
+async function refuseMisfit(tx: Tx, organisationId: string, userType: UserType): Promise<void> {
   const found = await customersOf(tx, userType).select('id').where('id', '=', organisationId).executeTakeFirst()
   if (found !== undefined) return
   const message = 'Please choose an organisation that uses the same portal.'

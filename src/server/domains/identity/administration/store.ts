@@ -1,11 +1,11 @@
 import type { Updateable } from 'kysely'
-import type { Ctx } from '../../../context.ts'
+import type { Tx } from '../../../context.ts'
 import type { UsersTable } from '../../../database/account-tables.ts'
 import { AppError } from '../../../errors.ts'
 
 /** Writes to a person's row if it is still the version that was looked at. Throws `conflict` otherwise. */
 export async function storeVersion(
-  tx: Ctx,
+  tx: Tx,
   id: string,
   version: number,
   changes: Omit<Updateable<UsersTable>, 'version'>,
@@ -25,6 +25,6 @@ export async function storeVersion(
 }
 
 /** Whoever acts under another role, portal or organisation from now on signs in anew. */
-export async function endSessionsOf(tx: Ctx, userId: string): Promise<void> {
+export async function endSessionsOf(tx: Tx, userId: string): Promise<void> {
   await tx.db.deleteFrom('sessions').where('user_id', '=', userId).execute()
 }

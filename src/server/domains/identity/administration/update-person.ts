@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { personUpdate } from '#contracts/people.ts'
 import { requireAdministrator } from '../../../access.ts'
-import type { Ctx } from '../../../context.ts'
+import type { Ctx, Tx } from '../../../context.ts'
 import type { UsersTable } from '../../../database/account-tables.ts'
 import { inTransaction } from '../../../database/transaction.ts'
 import { AppError } from '../../../errors.ts'
@@ -58,7 +58,7 @@ export async function updatePerson(ctx: Ctx, id: string, input: unknown): Promis
   })
 }
 
-async function organisationFor(tx: Ctx, user: UsersTable, form: Update): Promise<string> {
+async function organisationFor(tx: Tx, user: UsersTable, form: Update): Promise<string> {
   if (form.role === 'ADMIN') return ensureCompanyOrganisation(tx)
   return createOrganisation(tx, {
     name: `${user.first_name} ${user.last_name}`.trim(),
@@ -68,7 +68,7 @@ async function organisationFor(tx: Ctx, user: UsersTable, form: Update): Promise
 }
 
 /** All people of an organisation use one portal; the company's own may use either. */
-async function changePortal(tx: Ctx, user: UsersTable, form: Update, organisationId: string): Promise<void> {
+async function changePortal(tx: Tx, user: UsersTable, form: Update, organisationId: string): Promise<void> {
   if (form.role === 'ADMIN' || organisationId !== user.organisation_id) return
   const others = await countColleagues(tx, user)
   if (others > 0) {

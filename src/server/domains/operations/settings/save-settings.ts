@@ -8,7 +8,7 @@ import {
   textsOfSettings,
 } from '#contracts/settings-form.ts'
 import { requireAdministrator } from '../../../access.ts'
-import type { Ctx, Member } from '../../../context.ts'
+import type { Ctx, Member, Tx } from '../../../context.ts'
 import { inTransaction } from '../../../database/transaction.ts'
 import { AppError } from '../../../errors.ts'
 import { parseInput } from '../../../parse.ts'
@@ -80,7 +80,7 @@ async function refuseToLockOut(ctx: Ctx, { userId }: Member, values: Partial<All
 }
 
 async function store(
-  tx: Ctx,
+  tx: Tx,
   { userId }: Member,
   group: SettingsGroup,
   { value, version }: { value: unknown; version: number },

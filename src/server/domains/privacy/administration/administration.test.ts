@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { UserType } from '#contracts/session.ts'
-import { openTestDatabase, type TestDatabase, testCtx } from '../../../../../tests/support/database.ts'
+import { asTx, openTestDatabase, type TestDatabase, testCtx } from '../../../../../tests/support/database.ts'
 import { fillTables } from '../../../../../tests/support/fill-tables.ts'
 import { createAdministrator, createPerson, createSessionOf } from '../../../../../tests/support/staff.ts'
 import type { Ctx } from '../../../context.ts'
@@ -37,7 +37,7 @@ const contact = (email: string) => ({ name: 'Zoran', email, organization: 'Zq Lt
 async function somebody(email: string, userType: UserType = 'BUSINESS') {
   const user = await createPerson(deps, { email, firstName: 'Zqxj', organisation: 'Zqxj Bakery', userType })
   await createSessionOf(deps, user.id)
-  await addSampleData(testCtx(deps, { kind: 'job', name: 'test' }), { id: user.organisation_id, userType })
+  await addSampleData(asTx(testCtx(deps, { kind: 'job', name: 'test' })), { id: user.organisation_id, userType })
   const actor = { kind: 'member' as const, userId: user.id, organisationId: user.organisation_id }
   const own: Ctx = testCtx(deps, { ...actor, userType, role: 'USER', sessionId: 'x' })
   await submitPrivacyRequest(own, { right: 'access', message: 'Zqxj asks for a copy.' })

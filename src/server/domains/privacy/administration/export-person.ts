@@ -1,7 +1,7 @@
 import { personLookup } from '#contracts/privacy.ts'
 import { requireAdministrator } from '../../../access.ts'
 import type { Ctx } from '../../../context.ts'
-import { readSnapshot } from '../../../database/transaction.ts'
+import { inTransaction, readSnapshot } from '../../../database/transaction.ts'
 import { parseInput } from '../../../parse.ts'
 import { recordAudit } from '../../audit/index.ts'
 import { copyOf, type PersonalDataCopy } from '../export.ts'
@@ -15,7 +15,7 @@ export async function exportPerson(ctx: Ctx, input: unknown): Promise<PersonalDa
     const { person, account } = await getSubject(snapshot, email)
     return { copy: await copyOf(snapshot, person), account }
   })
-  const details = { by: 'administrator' }
-  await recordAudit(ctx, 'personal_data.exported', { kind: 'user', id: account?.id ?? 'none' }, details)
+  const about = { kind: 'user', id: account?.id ?? 'none' } as const
+  await inTransaction(ctx, (tx) => recordAudit(tx, 'personal_data.exported', about, { by: 'administrator' }))
   return copy
 }

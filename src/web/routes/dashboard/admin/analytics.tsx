@@ -2,15 +2,15 @@ import { Download } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { analyticsQuery } from '#contracts/analytics.ts'
 import { getAnalytics } from '#server/domains/analytics/index.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { allowedCtx } from '../access.ts'
 import type { Route } from './+types/analytics.ts'
 import { MeasurePanel } from './analytics/measure-panel.tsx'
 import { PeriodChoice } from './analytics/period-choice.tsx'
 import { StandingPanels } from './analytics/standing-panels.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   const address = Object.fromEntries(new URL(request.url).searchParams)
   const report = await getAnalytics(ctx, address)
   return { ...report, period: analyticsQuery.parse(address).period }

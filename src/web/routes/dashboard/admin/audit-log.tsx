@@ -1,4 +1,4 @@
-import { allowedCtx } from '../access.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import type { Route } from './+types/audit-log.ts'
 import { AuditFilterForm } from './audit-log/audit-filter-form.tsx'
 import { AuditTable } from './audit-log/audit-table.tsx'
@@ -6,7 +6,7 @@ import { loadAuditLog } from './audit-log/load-audit-log.ts'
 import { OlderNewer } from './audit-log/older-newer.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  return loadAuditLog(allowedCtx(context), new URL(request.url).searchParams)
+  return loadAuditLog(requestCtx(context), new URL(request.url).searchParams)
 }
 
 export default function AdminAuditLog({ loaderData }: Route.ComponentProps) {

@@ -1,10 +1,10 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { CONTENT_SECTIONS, type ContentSection } from '#contracts/site-content.ts'
 import { discardDraft, publishSection, restoreVersion, saveDraft } from '#server/domains/content/index.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import { SECTION_NAMES } from '#web/features/content-editor/labels.ts'
 import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
-import { allowedCtx } from '../access.ts'
 import { answerForm } from '../answer-form.ts'
 import type { Route } from './+types/content.ts'
 import { EditView } from './content/edit-view.tsx'
@@ -15,7 +15,7 @@ import { SectionHead } from './content/section-head.tsx'
 import { SectionNav } from './content/section-nav.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  return loadContent(allowedCtx(context), new URL(request.url).searchParams)
+  return loadContent(requestCtx(context), new URL(request.url).searchParams)
 }
 
 /** After a conflict the page shows what the other editor wrote. */
@@ -24,7 +24,7 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   return answerForm(request, {
     save: async ({ section, revision, next, intent: _, ...texts }) => {
       const edit = { section, revision, texts }

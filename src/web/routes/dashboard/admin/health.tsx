@@ -1,7 +1,7 @@
 import { getSystemHealth, retryDeadMails } from '#server/domains/operations/index.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import { scheduledJobs } from '#server/jobs/scheduled-jobs.ts'
 import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
-import { allowedCtx } from '../access.ts'
 import { answerForm } from '../answer-form.ts'
 import type { Route } from './+types/health.ts'
 import { HealthOverview } from './health/health-overview.tsx'
@@ -10,12 +10,12 @@ import { MailPanel } from './health/mail-panel.tsx'
 import { presentHealth } from './health/present-health.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   return presentHealth(await getSystemHealth(ctx, scheduledJobs(ctx.config)))
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   return answerForm(request, {
     'retry-mail': async ({ id }) => {
       await retryDeadMails(ctx, { id })

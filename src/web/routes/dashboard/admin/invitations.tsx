@@ -6,20 +6,20 @@ import {
   resendInvitation,
   revokeInvitation,
 } from '#server/domains/identity/index.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import { alsoAfterRefusal } from '#web/features/portal-form/also-after-refusal.ts'
 import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { allowedCtx } from '../access.ts'
 import { answerForm } from '../answer-form.ts'
 import type { Route } from './+types/invitations.ts'
 import { InvitationForm } from './users/invitation-form.tsx'
 import { OpenInvitations } from './users/open-invitations.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const invitations = await listInvitations(allowedCtx(context))
+  const invitations = await listInvitations(requestCtx(context))
   return invitations.map(({ expiresAt, createdAt: _, ...invitation }) => ({
     ...invitation,
     until: formatMoment(expiresAt),
@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** The link is shown once, here, and stored nowhere: a redirect would lose it. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   let invited: { url: string; email: string } | undefined
   const answer = await answerForm(request, {
     invite: async (fields) => {

@@ -5,13 +5,13 @@ import { countInbox } from '#server/domains/enquiries/index.ts'
 import { getCurrentUser } from '#server/domains/identity/index.ts'
 import { getAdminStatistics, getSystemHealth } from '#server/domains/operations/index.ts'
 import { countDesk } from '#server/domains/support/index.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import { scheduledJobs } from '#server/jobs/scheduled-jobs.ts'
 import { keepUnsent } from '#web/features/portal-form/keep-unsent.ts'
-import { AccessDenied } from '#web/features/portal-frame/access-denied.tsx'
 import { PortalPage } from '#web/features/portal-frame/portal-page.tsx'
 import { portalPersonOf } from '#web/features/portal-frame/portal-person.ts'
 import type { LinkTab } from '#web/ui/link-tabs.tsx'
-import { allowedCtx, onlyAdministrators } from '../access.ts'
+import { onlyAdministrators } from '../access.ts'
 import type { Route } from './+types/layout.ts'
 import { chatLink, HEADER_LINKS, inboxLink } from './header-links.ts'
 import { adminStats } from './stats.tsx'
@@ -29,7 +29,7 @@ const TABS: LinkTab[] = [
 ]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   const [user, statistics, { overall, well, parts }, messages, tickets, unread] = await Promise.all([
     getCurrentUser(ctx),
     getAdminStatistics(ctx),
@@ -56,8 +56,4 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
       <Outlet />
     </PortalPage>
   )
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <AccessDenied error={error} />
 }

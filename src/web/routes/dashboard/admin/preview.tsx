@@ -1,24 +1,20 @@
-import type { FramedPageHandle } from '#contracts/public-page.ts'
 import { irishYear } from '#contracts/words/dates.ts'
 import { getDraftedContent } from '#server/domains/content/index.ts'
 import { getPublicCompany } from '#server/domains/settings/index.ts'
-import { AccessDenied } from '#web/features/portal-frame/access-denied.tsx'
+import { requestCtx } from '#server/http/router-context.ts'
 import { FOOTER_COLUMNS } from '#web/features/site-footer/footer-links.ts'
 import { SiteFooter } from '#web/features/site-footer/site-footer.tsx'
 import { SiteHeader } from '#web/features/site-header/site-header.tsx'
 import { HomePage } from '../../marketing/home/home-page.tsx'
 import { homePageOf } from '../../marketing/home/home-page-of.ts'
-import { allowedCtx, onlyAdministrators } from '../access.ts'
+import { onlyAdministrators } from '../access.ts'
 import type { Route } from './+types/preview.ts'
 import '#web/styles/marketing.css'
 
 export const middleware: Route.MiddlewareFunction[] = [onlyAdministrators]
 
-/** The content tab shows it inside a frame. */
-export const handle: FramedPageHandle = { framedByOurPages: true }
-
 export async function loader({ context }: Route.LoaderArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   const [content, company] = await Promise.all([getDraftedContent(ctx), getPublicCompany(ctx)])
   const footer = { columns: FOOTER_COLUMNS, year: irishYear(ctx.now()) }
   return { page: homePageOf(content, company.name), footer }
@@ -41,8 +37,4 @@ export default function Preview({ loaderData, matches }: Route.ComponentProps) {
       </div>
     </>
   )
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <AccessDenied error={error} />
 }

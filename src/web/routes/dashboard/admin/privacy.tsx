@@ -2,19 +2,19 @@ import { formatMoment, formatShortDay } from '#contracts/words/dates.ts'
 import { listOpenPrivacyRequests, setPrivacyPace } from '#server/domains/enquiries/index.ts'
 import { erasePerson, findHeld } from '#server/domains/privacy/index.ts'
 import { AppError } from '#server/errors.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import { ListFilter } from '#web/features/list-controls/list-filter.tsx'
 import { alsoAfterRefusal } from '#web/features/portal-form/also-after-refusal.ts'
 import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { allowedCtx } from '../access.ts'
 import { answerForm } from '../answer-form.ts'
 import type { Route } from './+types/privacy.ts'
 import { HeldPanel } from './privacy/held-panel.tsx'
 import { OpenRequests } from './privacy/open-requests.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   const params = new URL(request.url).searchParams
   const q = params.get('q') ?? params.get('email') ?? ''
   const requests = await listOpenPrivacyRequests(ctx)
@@ -41,7 +41,7 @@ async function lookUp<Found>(find: () => Promise<Found>) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   return answerForm(request, {
     erase: async (fields) => erasePerson(ctx, fields).then(() => '/dashboard/admin/privacy?done=erased'),
     pace: async (fields) => setPrivacyPace(ctx, fields).then(() => '/dashboard/admin/privacy?done=pace'),

@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { saveSettings, sendTestMail } from '#server/domains/operations/index.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
-import { allowedCtx } from '../access.ts'
 import { answerForm } from '../answer-form.ts'
 import type { Route } from './+types/settings.ts'
 import { loadSettings } from './settings/load-settings.ts'
@@ -10,7 +10,7 @@ import { SettingsForm } from './settings/settings-form.tsx'
 import { TestMail } from './settings/test-mail.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  return loadSettings(allowedCtx(context), new URL(request.url).searchParams.get('mail'))
+  return loadSettings(requestCtx(context), new URL(request.url).searchParams.get('mail'))
 }
 
 /** After a conflict the page shows what the other administrator saved. */
@@ -19,7 +19,7 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   return answerForm(request, {
     save: async (fields) => {
       await saveSettings(ctx, readSettingsForm(fields))

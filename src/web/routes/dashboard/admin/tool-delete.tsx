@@ -1,21 +1,21 @@
 import { countToolUsers, deleteTool, getTool, refusalToDelete } from '#server/domains/tools/index.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { allowedCtx } from '../access.ts'
 import { answerForm, found } from '../answer-form.ts'
 import type { Route } from './+types/tool-delete.ts'
 import { ToolHeading } from './tools/tool-heading.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   const { id, name } = await found(getTool(ctx, params.id))
   return { id, name, refused: refusalToDelete(await countToolUsers(ctx, id)) }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   return answerForm(request, {
     delete: async () => deleteTool(ctx, params.id).then(() => '/dashboard/admin/tools?done=deleted'),
   })

@@ -1,20 +1,17 @@
 import { createTool } from '#server/domains/tools/index.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { allowedCtx } from '../access.ts'
 import { answerForm } from '../answer-form.ts'
 import type { Route } from './+types/tool-new.ts'
 import { ToolFields } from './tools/tool-fields.tsx'
 import { ToolHeading } from './tools/tool-heading.tsx'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  allowedCtx(context)
-  return null
-}
+export const loader = () => null
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   return answerForm(request, {
     create: async (fields) => createTool(ctx, fields).then(() => '/dashboard/admin/tools?done=created'),
   })

@@ -2,18 +2,18 @@ import { PLANS } from '#contracts/plans.ts'
 import { TOOL_AUDIENCE_LABELS } from '#contracts/tool-form.ts'
 import type { Tool } from '#contracts/tools.ts'
 import { getTool } from '#server/domains/tools/index.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { allowedCtx } from '../access.ts'
 import { found } from '../answer-form.ts'
 import type { Route } from './+types/tool-preview.ts'
 import { ToolHeading } from './tools/tool-heading.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  return found(getTool(allowedCtx(context), params.id))
+  return found(getTool(requestCtx(context), params.id))
 }
 
 export const handle: PageTitleHandle<Route.ComponentProps['loaderData']> = {

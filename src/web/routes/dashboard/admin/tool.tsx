@@ -1,5 +1,6 @@
 import { formatMoment } from '#contracts/words/dates.ts'
 import { getTool, updateTool } from '#server/domains/tools/index.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import { alsoAfterRefusal } from '#web/features/portal-form/also-after-refusal.ts'
 import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
 import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
@@ -7,19 +8,18 @@ import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { allowedCtx } from '../access.ts'
 import { answerForm, found } from '../answer-form.ts'
 import type { Route } from './+types/tool.ts'
 import { ToolFields } from './tools/tool-fields.tsx'
 import { ToolHeading } from './tools/tool-heading.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const tool = await found(getTool(allowedCtx(context), params.id))
+  const tool = await found(getTool(requestCtx(context), params.id))
   return { tool, changed: `Last changed ${formatMoment(tool.updatedAt)}` }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   return answerForm(request, {
     update: async ({ version, ...fields }) => {
       await updateTool(ctx, params.id, Number(version) || 0, fields)

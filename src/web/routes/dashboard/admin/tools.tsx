@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react'
 import { activateToolOffer, deactivateToolOffer, duplicateTool, listCatalogue } from '#server/domains/tools/index.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import { alsoAfterRefusal } from '#web/features/portal-form/also-after-refusal.ts'
 import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { allowedCtx } from '../access.ts'
 import { answerForm } from '../answer-form.ts'
 import type { Route } from './+types/tools.ts'
 import { ToolTable } from './tools/tool-table.tsx'
@@ -13,11 +13,11 @@ import { ToolTable } from './tools/tool-table.tsx'
 const HERE = '/dashboard/admin/tools'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return listCatalogue(allowedCtx(context))
+  return listCatalogue(requestCtx(context))
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   return answerForm(request, {
     duplicate: async ({ id = '' }) => `${HERE}/${await duplicateTool(ctx, id)}?done=duplicated`,
     activate: async ({ id = '' }) => activateToolOffer(ctx, id).then(() => `${HERE}?done=activated`),

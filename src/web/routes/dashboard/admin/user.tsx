@@ -9,12 +9,12 @@ import {
   resetTwoFactor,
   updatePerson,
 } from '#server/domains/identity/index.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import { alsoAfterRefusal } from '#web/features/portal-form/also-after-refusal.ts'
 import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { allowedCtx } from '../access.ts'
 import { answerForm, found } from '../answer-form.ts'
 import type { Route } from './+types/user.ts'
 import { AccessPanel } from './users/access-panel.tsx'
@@ -23,7 +23,7 @@ import { OrganisationPanel } from './users/organisation-panel.tsx'
 import { PersonHeading } from './users/person-heading.tsx'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   const search = new URL(request.url).searchParams.get('organisation') ?? ''
   const person = await found(getPersonRecord(ctx, params.id))
   return {
@@ -45,7 +45,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export type PersonData = Route.ComponentProps['loaderData']
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   const { id } = params
   const done = (what: string) => `/dashboard/admin/users/${encodeURIComponent(id)}?done=${what}`
   return answerForm(request, {

@@ -3,6 +3,7 @@ import { peopleQuery } from '#contracts/people.ts'
 import { formatCount } from '#contracts/words/amounts.ts'
 import { formatMoment, formatShortDay } from '#contracts/words/dates.ts'
 import { listPeople } from '#server/domains/identity/index.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import { CursorPager } from '#web/features/list-controls/cursor-pager.tsx'
 import { FilterChoice, ListFilter } from '#web/features/list-controls/list-filter.tsx'
 import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
@@ -10,12 +11,11 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { allowedCtx } from '../access.ts'
 import type { Route } from './+types/users.ts'
 import { PeopleTable } from './users/people-table.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   const address = Object.fromEntries(new URL(request.url).searchParams)
   const page = await listPeople(ctx, address)
   const { q, type = '', role = '', status = '', sort } = peopleQuery.parse(address)

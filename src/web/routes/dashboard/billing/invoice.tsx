@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
 import { getInvoice } from '#server/domains/billing/index.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import { InvoicePage } from '#web/features/billing/invoice-page.tsx'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
-import { allowedCtx } from '../access.ts'
 import { found } from '../answer-form.ts'
 
 /** One page for both customer portals: an invoice of the organisation's own. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  return found(getInvoice(allowedCtx(context), params.invoiceId ?? ''))
+  return found(getInvoice(requestCtx(context), params.invoiceId ?? ''))
 }
 
 export const handle: PageTitleHandle<Awaited<ReturnType<typeof loader>>> = {

@@ -4,19 +4,19 @@ import type { Ctx } from '#server/context.ts'
 import { getSubscription } from '#server/domains/billing/index.ts'
 import { getCurrentUser } from '#server/domains/identity/index.ts'
 import { acceptQuote, declineQuote, getQuote } from '#server/domains/quotes/index.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import { alsoAfterRefusal } from '#web/features/portal-form/also-after-refusal.ts'
 import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
 import type { Refusal } from '#web/features/portal-form/refusal.ts'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { QuotePage } from '#web/features/quotes/quote-page.tsx'
-import { allowedCtx } from '../access.ts'
 import { answerForm, found, mustConfirm } from '../answer-form.ts'
 
 export const shouldRevalidate = alsoAfterRefusal
 
 /** One page for both customer portals: a quote of the organisation's own. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   const quote = await found(getQuote(ctx, params.quoteId ?? ''))
   const [{ firstName, lastName }, subscription] = await Promise.all([getCurrentUser(ctx), getSubscription(ctx)])
   const name = `${firstName} ${lastName}`.trim()
@@ -24,7 +24,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   const { quoteId = '' } = params
   const done = (what: string) => `${upgradePath(ctx)}/quotes/${quoteId}?done=${what}`
   return answerForm(request, {

@@ -1,11 +1,11 @@
 import { SAVING_PERIODS, type SavingPeriod } from '#contracts/savings.ts'
 import { getSavingsReport } from '#server/domains/savings/index.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import { SavingsChart } from '#web/features/savings/savings-chart.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { allowedCtx } from '../access.ts'
 import type { Route } from './+types/analytics.ts'
 import { FiguresTable } from './analytics/figures-table.tsx'
 import { PeriodHead } from './analytics/period-head.tsx'
@@ -18,7 +18,7 @@ const TREND: Record<SavingPeriod, string> = {
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   const asked = new URL(request.url).searchParams.get('period')
   const period = SAVING_PERIODS.find((one) => one === asked) ?? 'monthly'
   return getSavingsReport(ctx, { period })

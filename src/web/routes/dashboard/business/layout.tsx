@@ -1,11 +1,11 @@
 import { ChartColumn, CircleArrowUp, LayoutDashboard, LifeBuoy, Wrench } from 'lucide-react'
 import { Outlet } from 'react-router'
+import { requestCtx } from '#server/http/router-context.ts'
 import { keepUnsent } from '#web/features/portal-form/keep-unsent.ts'
-import { AccessDenied } from '#web/features/portal-frame/access-denied.tsx'
 import { PortalNotices } from '#web/features/portal-frame/portal-notices.tsx'
 import { PortalPage } from '#web/features/portal-frame/portal-page.tsx'
 import type { LinkTab } from '#web/ui/link-tabs.tsx'
-import { allowedCtx, onlyUserType } from '../access.ts'
+import { onlyUserType } from '../access.ts'
 import { getPortal } from '../portal.ts'
 import type { Route } from './+types/layout.ts'
 import { statsOf } from './summary/stats.tsx'
@@ -23,7 +23,7 @@ const TABS: LinkTab[] = [
 ]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   const [portal, summary] = await Promise.all([getPortal(ctx), getSummary(ctx)])
   return { ...portal, summary }
 }
@@ -42,8 +42,4 @@ export default function BusinessDashboard({ loaderData }: Route.ComponentProps) 
       <Outlet context={summary} />
     </PortalPage>
   )
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <AccessDenied error={error} />
 }

@@ -1,6 +1,7 @@
 import { useOutletContext } from 'react-router'
 import { listActivity } from '#server/domains/activity/index.ts'
 import { listMonthlySavings } from '#server/domains/savings/index.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import { ActivityList } from '#web/features/activity/activity-list.tsx'
 import { SavingsChart } from '#web/features/savings/savings-chart.tsx'
 import { agoInWords } from '#web/lib/relative-time.ts'
@@ -8,7 +9,6 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { allowedCtx } from '../access.ts'
 import type { Route } from './+types/overview.ts'
 import { AttentionPanel } from './overview/attention-panel.tsx'
 import { listAttention } from './overview/list-attention.ts'
@@ -16,7 +16,7 @@ import { NowPanel } from './overview/now-panel.tsx'
 import type { BusinessSummary } from './summary/summary.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   const [activity, buckets, attention] = await Promise.all([
     listActivity(ctx),
     listMonthlySavings(ctx),

@@ -9,9 +9,9 @@ import {
   listToolSubscriptions,
   startToolTrial,
 } from '#server/domains/tools/index.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import { alsoAfterRefusal } from '#web/features/portal-form/also-after-refusal.ts'
 import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
-import { allowedCtx } from '../access.ts'
 import { answerForm } from '../answer-form.ts'
 import type { Route } from './+types/tools.ts'
 import { OffersPanel } from './tools/offers-panel.tsx'
@@ -21,7 +21,7 @@ import { SubscriptionsPanel } from './tools/subscriptions-panel.tsx'
 export const shouldRevalidate = alsoAfterRefusal
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   const [subscriptions, offers, savings, plan] = await Promise.all([
     listToolSubscriptions(ctx),
     listToolOffers(ctx),
@@ -36,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   const then = (done: string) => () => `/dashboard/business/tools?done=${done}`
   return answerForm(request, {
     try: (fields) => startToolTrial(ctx, fields).then(then('trial')),

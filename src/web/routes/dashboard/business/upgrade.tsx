@@ -1,6 +1,6 @@
+import { requestCtx } from '#server/http/router-context.ts'
 import { UpgradeTab } from '#web/features/billing/upgrade-tab.tsx'
 import { alsoAfterRefusal } from '#web/features/portal-form/also-after-refusal.ts'
-import { allowedCtx } from '../access.ts'
 import { answerUpgrade } from '../billing/answer-upgrade.ts'
 import { loadUpgrade } from '../billing/load-upgrade.ts'
 import type { Route } from './+types/upgrade.ts'
@@ -8,11 +8,11 @@ import type { Route } from './+types/upgrade.ts'
 export const shouldRevalidate = alsoAfterRefusal
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  return loadUpgrade(allowedCtx(context), request)
+  return loadUpgrade(requestCtx(context), request)
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  return answerUpgrade(allowedCtx(context), request, '/dashboard/business/upgrade')
+  return answerUpgrade(requestCtx(context), request, '/dashboard/business/upgrade')
 }
 
 export default function BusinessUpgrade({ loaderData, actionData }: Route.ComponentProps) {

@@ -3,17 +3,17 @@ import { formatEuro, formatEuroShort } from '#contracts/words/amounts.ts'
 import { formatMonth } from '#contracts/words/dates.ts'
 import { getBudgetByDepartment, getSpendByMonth } from '#server/domains/projects/index.ts'
 import { cellInWords, getKpis } from '#server/domains/reporting/index.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { BarChart } from '#web/ui/chart/bar-chart.tsx'
 import { ShareBar } from '#web/ui/chart/share-bar.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { allowedCtx } from '../access.ts'
 import type { Route } from './+types/analytics.ts'
 import { KpiList } from './analytics/kpi-list.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   const [kpis, departments, months] = await Promise.all([
     getKpis(ctx),
     getBudgetByDepartment(ctx),

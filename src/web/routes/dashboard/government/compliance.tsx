@@ -1,17 +1,17 @@
 import { Download, Plus } from 'lucide-react'
 import { complianceRate, isInOrder, listPolicies } from '#server/domains/compliance/index.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Progress } from '#web/ui/progress.tsx'
-import { allowedCtx } from '../access.ts'
 import type { Route } from './+types/compliance.ts'
 import { PolicyTable } from './compliance/policy-table.tsx'
 import { POLICY_DONE } from './compliance/policy-words.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const policies = await listPolicies(allowedCtx(context))
+  const policies = await listPolicies(requestCtx(context))
   return { policies, rate: complianceRate(policies), inOrder: policies.filter(isInOrder).length }
 }
 

@@ -1,12 +1,12 @@
 import { MessagesSquare } from 'lucide-react'
 import { Outlet } from 'react-router'
 import { countUnreadMessages } from '#server/domains/chat/index.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import { keepUnsent } from '#web/features/portal-form/keep-unsent.ts'
-import { AccessDenied } from '#web/features/portal-frame/access-denied.tsx'
 import { PortalNotices } from '#web/features/portal-frame/portal-notices.tsx'
 import { PortalPage } from '#web/features/portal-frame/portal-page.tsx'
 import { TextLink } from '#web/ui/link.tsx'
-import { allowedCtx, onlyUserType } from '../access.ts'
+import { onlyUserType } from '../access.ts'
 import { OFFICIALS_BASE } from '../chat/paths.ts'
 import { getPortal } from '../portal.ts'
 import type { Route } from './+types/layout.ts'
@@ -17,7 +17,7 @@ export const middleware: Route.MiddlewareFunction[] = [onlyUserType('GOVERNMENT'
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepUnsent]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   const [portal, stats, unread] = await Promise.all([getPortal(ctx), loadSummary(ctx), countUnreadMessages(ctx)])
   return { ...portal, stats, unread }
 }
@@ -42,8 +42,4 @@ export default function GovernmentDashboard({ loaderData }: Route.ComponentProps
       <Outlet />
     </PortalPage>
   )
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <AccessDenied error={error} />
 }

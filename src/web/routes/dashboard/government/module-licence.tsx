@@ -4,13 +4,13 @@ import { isModuleName } from '#contracts/modules.ts'
 import { submitLicensingInquiry } from '#server/domains/enquiries/index.ts'
 import { getProfile } from '#server/domains/identity/index.ts'
 import { getOrganisation } from '#server/domains/organisations/index.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import { TextAreaEntry, TextEntry } from '#web/features/portal-form/entries.tsx'
 import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { allowedCtx } from '../access.ts'
 import { answerForm } from '../answer-form.ts'
 import type { Route } from './+types/module-licence.ts'
 
@@ -24,7 +24,7 @@ function moduleOf(name: string) {
 
 /** The form of the module's page, filled in with what is known about the organisation. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   const [organisation, profile] = await Promise.all([getOrganisation(ctx), getProfile(ctx)])
   return {
     module: moduleOf(params.name),
@@ -34,7 +34,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   const { slug } = moduleOf(params.name)
   return answerForm(request, {
     inquire: async (fields) => {

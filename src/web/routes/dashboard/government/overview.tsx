@@ -2,17 +2,17 @@ import { formatDay } from '#contracts/words/dates.ts'
 import { listActivity } from '#server/domains/activity/index.ts'
 import { findNextPolicy } from '#server/domains/compliance/index.ts'
 import { listQuotes } from '#server/domains/quotes/index.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import { ActivityList } from '#web/features/activity/activity-list.tsx'
 import { OpenQuoteNotices } from '#web/features/quotes/quotes-panel.tsx'
 import { agoInWords } from '#web/lib/relative-time.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { allowedCtx } from '../access.ts'
 import type { Route } from './+types/overview.ts'
 import { QuickActions } from './overview/quick-actions.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   const [activity, next, quotes] = await Promise.all([listActivity(ctx, 10), findNextPolicy(ctx), listQuotes(ctx)])
   return {
     quotes,

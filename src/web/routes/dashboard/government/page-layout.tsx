@@ -1,11 +1,11 @@
 import { Outlet } from 'react-router'
 import { getCurrentUser } from '#server/domains/identity/index.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import { keepUnsent } from '#web/features/portal-form/keep-unsent.ts'
-import { AccessDenied } from '#web/features/portal-frame/access-denied.tsx'
 import { PortalFrame } from '#web/features/portal-frame/portal-frame.tsx'
 import { portalPersonOf } from '#web/features/portal-frame/portal-person.ts'
 import { LinkTabs } from '#web/ui/link-tabs.tsx'
-import { allowedCtx, onlyUserType } from '../access.ts'
+import { onlyUserType } from '../access.ts'
 import type { Route } from './+types/page-layout.ts'
 import { TABS } from './tabs.ts'
 
@@ -13,7 +13,7 @@ export const middleware: Route.MiddlewareFunction[] = [onlyUserType('GOVERNMENT'
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepUnsent]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { person: portalPersonOf(await getCurrentUser(allowedCtx(context))) }
+  return { person: portalPersonOf(await getCurrentUser(requestCtx(context))) }
 }
 
 /** What the pages below a tab stand in: the tabs, and a heading of their own in place of the figures. */
@@ -26,8 +26,4 @@ export default function GovernmentPage({ loaderData: { person } }: Route.Compone
       <Outlet />
     </PortalFrame>
   )
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <AccessDenied error={error} />
 }

@@ -1,20 +1,20 @@
 import { editPolicy, getPolicy } from '#server/domains/compliance/index.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import { alsoAfterRefusal } from '#web/features/portal-form/also-after-refusal.ts'
 import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
 import { VersionEntry } from '#web/features/portal-form/version-entry.tsx'
 import { PageHead } from '#web/features/portal-frame/page-head.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { allowedCtx } from '../access.ts'
 import { answerForm, found } from '../answer-form.ts'
 import type { Route } from './+types/policy-edit.ts'
 import { PolicyFields } from './compliance/policy-fields.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  return { policy: await found(getPolicy(allowedCtx(context), params.id)) }
+  return { policy: await found(getPolicy(requestCtx(context), params.id)) }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   return answerForm(request, {
     save: async (fields) => {
       await editPolicy(ctx, params.id, fields)

@@ -1,19 +1,16 @@
 import { addPolicy } from '#server/domains/compliance/index.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
 import { PageHead } from '#web/features/portal-frame/page-head.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { allowedCtx } from '../access.ts'
 import { answerForm } from '../answer-form.ts'
 import type { Route } from './+types/policy-new.ts'
 import { PolicyFields } from './compliance/policy-fields.tsx'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  allowedCtx(context)
-  return null
-}
+export const loader = () => null
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   return answerForm(request, {
     add: async (fields) => `/dashboard/government/compliance/${await addPolicy(ctx, fields)}?done=policy-added`,
   })

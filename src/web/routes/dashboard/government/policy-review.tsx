@@ -1,5 +1,6 @@
 import { COMPLIANCE_LEVELS } from '#contracts/compliance.ts'
 import { getPolicy, nextReviewOf, reviewPolicy } from '#server/domains/compliance/index.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import { alsoAfterRefusal } from '#web/features/portal-form/also-after-refusal.ts'
 import { TextAreaEntry, TextEntry } from '#web/features/portal-form/entries.tsx'
 import { PortalForm, useEntry } from '#web/features/portal-form/portal-form.tsx'
@@ -7,19 +8,18 @@ import { VersionEntry } from '#web/features/portal-form/version-entry.tsx'
 import { PageHead } from '#web/features/portal-frame/page-head.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ChoiceTiles } from '#web/ui/choice-tiles.tsx'
-import { allowedCtx } from '../access.ts'
 import { answerForm, found } from '../answer-form.ts'
 import type { Route } from './+types/policy-review.ts'
 import { ChecklistEntries, checkedLines } from './compliance/checklist-entries.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   const policy = await found(getPolicy(ctx, params.id))
   return { policy, proposed: nextReviewOf(ctx, policy) }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   return answerForm(request, {
     review: async (fields) => {
       const { checklist } = await getPolicy(ctx, params.id)

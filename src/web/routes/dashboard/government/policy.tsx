@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react'
 import { formatShortDay } from '#contracts/words/dates.ts'
 import { getPolicy, listReviews } from '#server/domains/compliance/index.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
 import { PageHead } from '#web/features/portal-frame/page-head.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -8,7 +9,6 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { StatStrip } from '#web/ui/stat-strip.tsx'
-import { allowedCtx } from '../access.ts'
 import { found } from '../answer-form.ts'
 import type { Route } from './+types/policy.ts'
 import { LevelBadge } from './compliance/level-badge.tsx'
@@ -16,7 +16,7 @@ import { POLICY_DONE } from './compliance/policy-words.ts'
 import { ReviewRecord } from './compliance/review-record.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   const policy = await found(getPolicy(ctx, params.id))
   return { policy, reviews: await listReviews(ctx, policy.id) }
 }

@@ -1,5 +1,6 @@
 import { MOST_DOCUMENT_BYTES } from '#contracts/projects.ts'
 import { addDocument, getProject } from '#server/domains/projects/index.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import { consumeRateLimit } from '#server/limits/rate-limit.ts'
 import { UPLOAD_LIMIT } from '#server/limits/table.ts'
 import { PortalForm, useEntry } from '#web/features/portal-form/portal-form.tsx'
@@ -8,16 +9,15 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { readUpload, type Upload } from '../../read-upload.ts'
-import { allowedCtx } from '../access.ts'
 import { answerForm, found } from '../answer-form.ts'
 import type { Route } from './+types/project-documents.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  return { project: await found(getProject(allowedCtx(context), params.id)) }
+  return { project: await found(getProject(requestCtx(context), params.id)) }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   await found(getProject(ctx, params.id))
   let file: Upload['file'] = { name: '', data: new Uint8Array() }
   const read = async () => {

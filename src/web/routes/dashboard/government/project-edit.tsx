@@ -1,20 +1,20 @@
 import { editProject, getProject } from '#server/domains/projects/index.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import { alsoAfterRefusal } from '#web/features/portal-form/also-after-refusal.ts'
 import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
 import { VersionEntry } from '#web/features/portal-form/version-entry.tsx'
 import { PageHead } from '#web/features/portal-frame/page-head.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { allowedCtx } from '../access.ts'
 import { answerForm, found } from '../answer-form.ts'
 import type { Route } from './+types/project-edit.ts'
 import { ProjectFields } from './projects/project-fields.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  return { project: await found(getProject(allowedCtx(context), params.id)) }
+  return { project: await found(getProject(requestCtx(context), params.id)) }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   return answerForm(request, {
     save: async (fields) => {
       await editProject(ctx, params.id, fields)

@@ -1,20 +1,17 @@
 import { createProject } from '#server/domains/projects/index.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import { SelectEntry } from '#web/features/portal-form/entries.tsx'
 import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
 import { PageHead } from '#web/features/portal-frame/page-head.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { allowedCtx } from '../access.ts'
 import { answerForm } from '../answer-form.ts'
 import type { Route } from './+types/project-new.ts'
 import { ProjectFields } from './projects/project-fields.tsx'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  allowedCtx(context)
-  return null
-}
+export const loader = () => null
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   return answerForm(request, {
     create: async (fields) => `/dashboard/government/projects/${await createProject(ctx, fields)}?done=project-created`,
   })

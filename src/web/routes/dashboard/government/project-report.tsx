@@ -2,16 +2,16 @@ import { Download } from 'lucide-react'
 import { departmentLabel } from '#contracts/projects.ts'
 import { irishDay } from '#contracts/words/dates.ts'
 import { getProject, listMilestones } from '#server/domains/projects/index.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import { PageHead } from '#web/features/portal-frame/page-head.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { allowedCtx } from '../access.ts'
 import { found } from '../answer-form.ts'
 import type { Route } from './+types/project-report.ts'
 import { ProjectFacts } from './projects/project-facts.tsx'
 import { StatusBadge } from './projects/status-badge.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   const project = await found(getProject(ctx, params.id))
   return { project, milestones: await listMilestones(ctx, project.id), today: irishDay(ctx.now()) }
 }

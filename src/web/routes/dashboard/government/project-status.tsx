@@ -1,5 +1,6 @@
 import { PROJECT_STATUSES, STATUS_TRANSITIONS, statusLabel } from '#contracts/projects.ts'
 import { changeStatus, getProject } from '#server/domains/projects/index.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import { alsoAfterRefusal } from '#web/features/portal-form/also-after-refusal.ts'
 import { TextAreaEntry } from '#web/features/portal-form/entries.tsx'
 import { PortalForm, useEntry } from '#web/features/portal-form/portal-form.tsx'
@@ -7,16 +8,15 @@ import { VersionEntry } from '#web/features/portal-form/version-entry.tsx'
 import { PageHead } from '#web/features/portal-frame/page-head.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ChoiceTiles } from '#web/ui/choice-tiles.tsx'
-import { allowedCtx } from '../access.ts'
 import { answerForm, found } from '../answer-form.ts'
 import type { Route } from './+types/project-status.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  return { project: await found(getProject(allowedCtx(context), params.id)) }
+  return { project: await found(getProject(requestCtx(context), params.id)) }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   return answerForm(request, {
     status: async (fields) => {
       await changeStatus(ctx, params.id, fields)

@@ -1,10 +1,10 @@
 import { Download, Pencil } from 'lucide-react'
 import { departmentLabel } from '#contracts/projects.ts'
 import { getProject } from '#server/domains/projects/index.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
 import { PageHead } from '#web/features/portal-frame/page-head.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { allowedCtx } from '../access.ts'
 import { answerForm, found } from '../answer-form.ts'
 import type { Route } from './+types/project.ts'
 import { DocumentsSection } from './projects/documents-section.tsx'
@@ -20,11 +20,11 @@ import { UpdatesSection } from './projects/updates-section.tsx'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const isWhole = new URL(request.url).searchParams.get('history') === 'all'
-  return found(loadProject(allowedCtx(context), params.id, isWhole))
+  return found(loadProject(requestCtx(context), params.id, isWhole))
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   await found(getProject(ctx, params.id))
   return answerForm(request, projectVerbs(ctx, params.id))
 }

@@ -3,17 +3,17 @@ import { useLocation } from 'react-router'
 import { DEPARTMENTS, PROJECT_SORTS, PROJECT_STATUSES } from '#contracts/projects.ts'
 import { irishDay } from '#contracts/words/dates.ts'
 import { listProjects, PROJECTS_A_PAGE } from '#server/domains/projects/index.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import { FilterChoice, ListFilter } from '#web/features/list-controls/list-filter.tsx'
 import { Pager } from '#web/features/list-controls/pager.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { allowedCtx } from '../access.ts'
 import type { Route } from './+types/projects.ts'
 import { ProjectCard } from './projects/project-card.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   const list = await listProjects(ctx, Object.fromEntries(new URL(request.url).searchParams))
   return { ...list, pageSize: PROJECTS_A_PAGE, today: irishDay(ctx.now()) }
 }

@@ -1,16 +1,16 @@
 import { REPORT_CONTENTS } from '#contracts/reports.ts'
 import { irishDay } from '#contracts/words/dates.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import { PageHead } from '#web/features/portal-frame/page-head.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import { allowedCtx } from '../access.ts'
 import type { Route } from './+types/reports.ts'
 import { ReportCheck } from './reports/report-check.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const today = irishDay(allowedCtx(context).now())
+  const today = irishDay(requestCtx(context).now())
   return { from: `${today.slice(0, 4)}-01-01`, to: today }
 }
 

@@ -1,23 +1,20 @@
 import { TRAINING_TOPICS } from '#contracts/requests.ts'
 import { requestTraining } from '#server/domains/enquiries/index.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import { SelectEntry, TextAreaEntry, TextEntry } from '#web/features/portal-form/entries.tsx'
 import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { allowedCtx } from '../access.ts'
 import { answerForm } from '../answer-form.ts'
 import type { Route } from './+types/training.ts'
 
 const SUPPORT = '/dashboard/government/support'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  allowedCtx(context)
-  return null
-}
+export const loader = () => null
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   return answerForm(request, {
     request: async (fields) => {
       await requestTraining(ctx, fields)

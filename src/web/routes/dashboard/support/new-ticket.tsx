@@ -1,18 +1,18 @@
 import { openTicket } from '#server/domains/support/index.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { NewTicketForm } from '#web/features/support/new-ticket-form.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { allowedCtx } from '../access.ts'
 import { answerForm } from '../answer-form.ts'
 import type { Route } from './+types/new-ticket.ts'
 import { supportPath } from './support-path.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { base: supportPath(allowedCtx(context)) }
+  return { base: supportPath(requestCtx(context)) }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   return answerForm(request, {
     open: async (fields) => {
       const { id } = await openTicket(ctx, fields)

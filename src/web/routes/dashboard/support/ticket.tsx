@@ -8,17 +8,17 @@ import {
   replyToTicket,
   resolveTicket,
 } from '#server/domains/support/index.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import { alsoAfterRefusal } from '#web/features/portal-form/also-after-refusal.ts'
 import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { TicketView } from '#web/features/support/ticket-view.tsx'
-import { allowedCtx } from '../access.ts'
 import { answerForm, found } from '../answer-form.ts'
 import type { Route } from './+types/ticket.ts'
 import { supportPath } from './support-path.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   const ticket = await found(getTicket(ctx, params.ticketId))
   if (ticket.isUnread) await markTicketRead(ctx, ticket.id)
   const [organisation, company] = await Promise.all([getOrganisation(ctx), getCompany(ctx)])
@@ -26,7 +26,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   const { ticketId } = params
   const done = (what: string) => `${supportPath(ctx)}/${ticketId}?done=${what}`
   return answerForm(request, {

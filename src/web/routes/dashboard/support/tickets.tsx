@@ -1,16 +1,16 @@
 import { GraduationCap, LifeBuoy, Plus } from 'lucide-react'
 import { getSupportPromise, listTickets } from '#server/domains/support/index.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
 import { PromisePanel } from '#web/features/support/promise-panel.tsx'
 import { SectorModules } from '#web/features/support/sector-modules.tsx'
 import { TicketList } from '#web/features/support/ticket-list.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { allowedCtx } from '../access.ts'
 import type { Route } from './+types/tickets.ts'
 import { supportPath } from './support-path.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   const [list, promise] = await Promise.all([
     listTickets(ctx, Object.fromEntries(new URL(request.url).searchParams)),
     getSupportPromise(ctx),

@@ -1,7 +1,7 @@
+import { requestCtx } from '#server/http/router-context.ts'
 import { ChatScreen } from '#web/features/chat/chat-screen.tsx'
 import { keepUnsent } from '#web/features/portal-form/keep-unsent.ts'
-import { AccessDenied } from '#web/features/portal-frame/access-denied.tsx'
-import { allowedCtx, onlyAdministrators } from '../../access.ts'
+import { onlyAdministrators } from '../../access.ts'
 import { loadChat } from '../../chat/load-chat.ts'
 import { ADVISERS_BASE } from '../../chat/paths.ts'
 import type { Route } from './+types/layout.ts'
@@ -10,13 +10,9 @@ export const middleware: Route.MiddlewareFunction[] = [onlyAdministrators]
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepUnsent]
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  return loadChat(allowedCtx(context), request, ADVISERS_BASE)
+  return loadChat(requestCtx(context), request, ADVISERS_BASE)
 }
 
 export default function AdminGovernance({ loaderData }: Route.ComponentProps) {
   return <ChatScreen {...loaderData} base={ADVISERS_BASE} />
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <AccessDenied error={error} />
 }

@@ -1,18 +1,18 @@
 import { useOutletContext } from 'react-router'
+import { requestCtx } from '#server/http/router-context.ts'
 import type { ChatContext } from '#web/features/chat/chat-context.ts'
 import { ThreadView } from '#web/features/chat/thread-view.tsx'
-import { allowedCtx } from '../../access.ts'
 import { answerThread } from '../../chat/chat-action.ts'
 import { loadThread } from '../../chat/load-chat.ts'
 import { ADVISERS_BASE } from '../../chat/paths.ts'
 import type { Route } from './+types/thread.ts'
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  return loadThread(allowedCtx(context), request, params.threadId)
+  return loadThread(requestCtx(context), request, params.threadId)
 }
 
 export async function action({ context, request, params }: Route.ActionArgs) {
-  return answerThread(allowedCtx(context), request, ADVISERS_BASE, params.threadId)
+  return answerThread(requestCtx(context), request, ADVISERS_BASE, params.threadId)
 }
 
 export default function Thread({ loaderData, actionData }: Route.ComponentProps) {

@@ -3,20 +3,20 @@ import { Outlet } from 'react-router'
 import { countInbox } from '#server/domains/enquiries/index.ts'
 import { getCurrentUser } from '#server/domains/identity/index.ts'
 import { countDesk } from '#server/domains/support/index.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import { keepUnsent } from '#web/features/portal-form/keep-unsent.ts'
-import { AccessDenied } from '#web/features/portal-frame/access-denied.tsx'
 import { OpenTab } from '#web/features/portal-frame/open-tab.tsx'
 import { PortalFrame } from '#web/features/portal-frame/portal-frame.tsx'
 import { portalPersonOf } from '#web/features/portal-frame/portal-person.ts'
 import { LinkTabs } from '#web/ui/link-tabs.tsx'
-import { allowedCtx, onlyAdministrators } from '../../access.ts'
+import { onlyAdministrators } from '../../access.ts'
 import type { Route } from './+types/layout.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [onlyAdministrators]
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepUnsent]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   const [user, messages, tickets] = await Promise.all([getCurrentUser(ctx), countInbox(ctx), countDesk(ctx)])
   return { person: portalPersonOf(user), messages, tickets }
 }
@@ -36,8 +36,4 @@ export default function InboxLayout({ loaderData }: Route.ComponentProps) {
       </OpenTab>
     </PortalFrame>
   )
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <AccessDenied error={error} />
 }

@@ -7,25 +7,25 @@ import {
 } from '#server/domains/enquiries/index.ts'
 import { listStaff } from '#server/domains/identity/index.ts'
 import { getCompany } from '#server/domains/settings/index.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import { MessageKeys } from '#web/features/inbox/message-keys.tsx'
 import { MessageView } from '#web/features/inbox/message-view.tsx'
 import { alsoAfterRefusal } from '#web/features/portal-form/also-after-refusal.ts'
 import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
 import { PortalTitle } from '#web/features/portal-frame/portal-frame.tsx'
 import { TextLink } from '#web/ui/link.tsx'
-import { allowedCtx } from '../../access.ts'
 import { answerForm, found } from '../../answer-form.ts'
 import type { Route } from './+types/message.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   const enquiry = await found(getEnquiry(ctx, params.id))
   const [staff, company] = await Promise.all([listStaff(ctx), getCompany(ctx)])
   return { enquiry, staff, company: company.name }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   const done = (what: string) => `/dashboard/admin/inbox/${params.id}?done=${what}`
   return answerForm(request, {
     answer: async (fields) => {

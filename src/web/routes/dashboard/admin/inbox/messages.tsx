@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { ENQUIRY_KIND_LABELS, ENQUIRY_KINDS } from '#contracts/inbox.ts'
 import { changeEnquiries, listEnquiries } from '#server/domains/enquiries/index.ts'
 import { listStaff } from '#server/domains/identity/index.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import { AssigneeFilter } from '#web/features/inbox/assignee-filter.tsx'
 import { MessageList } from '#web/features/inbox/message-list.tsx'
 import { FilterChoice, ListFilter } from '#web/features/list-controls/list-filter.tsx'
@@ -10,12 +11,11 @@ import { alsoAfterRefusal } from '#web/features/portal-form/also-after-refusal.t
 import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
 import { PortalTitle } from '#web/features/portal-frame/portal-frame.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { allowedCtx } from '../../access.ts'
 import { answerForm } from '../../answer-form.ts'
 import type { Route } from './+types/messages.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   const [list, staff] = await Promise.all([
     listEnquiries(ctx, Object.fromEntries(new URL(request.url).searchParams)),
     listStaff(ctx),
@@ -24,7 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   // The fields of a form keep one value of each name; the chosen rows are many.
   const copy = request.clone()
   return answerForm(request, {

@@ -8,17 +8,17 @@ import {
   getDeskTicket,
   markDeskTicketRead,
 } from '#server/domains/support/index.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import { TicketDeskView } from '#web/features/inbox/ticket-desk-view.tsx'
 import { alsoAfterRefusal } from '#web/features/portal-form/also-after-refusal.ts'
 import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
 import { PortalTitle } from '#web/features/portal-frame/portal-frame.tsx'
 import { TextLink } from '#web/ui/link.tsx'
-import { allowedCtx } from '../../access.ts'
 import { answerForm, found } from '../../answer-form.ts'
 import type { Route } from './+types/ticket.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   const ticket = await found(getDeskTicket(ctx, params.ticketId))
   await markDeskTicketRead(ctx, ticket.id)
   const [staff, company] = await Promise.all([listStaff(ctx), getCompany(ctx)])
@@ -26,7 +26,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   const { ticketId } = params
   const done = (what: string) => `/dashboard/admin/inbox/tickets/${ticketId}?done=${what}`
   return answerForm(request, {

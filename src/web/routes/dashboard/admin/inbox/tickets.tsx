@@ -1,14 +1,14 @@
 import { listStaff } from '#server/domains/identity/index.ts'
 import { listDesk } from '#server/domains/support/index.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import { AssigneeFilter } from '#web/features/inbox/assignee-filter.tsx'
 import { TicketDeskList } from '#web/features/inbox/ticket-desk-list.tsx'
 import { FilterChoice, ListFilter } from '#web/features/list-controls/list-filter.tsx'
 import { PortalTitle } from '#web/features/portal-frame/portal-frame.tsx'
-import { allowedCtx } from '../../access.ts'
 import type { Route } from './+types/tickets.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   const [list, staff] = await Promise.all([
     listDesk(ctx, Object.fromEntries(new URL(request.url).searchParams)),
     listStaff(ctx),

@@ -3,18 +3,17 @@ import { irishDay } from '#contracts/words/dates.ts'
 import { exportPerson } from '#server/domains/privacy/index.ts'
 import { AppError } from '#server/errors.ts'
 import { download, MEDIA_TYPES } from '#server/http/download.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import { readFields } from '../../../read-fields.ts'
-import { allowedCtx } from '../../access.ts'
 import type { Route } from './+types/export.ts'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  allowedCtx(context)
+export function loader() {
   throw data(null, { status: 404 })
 }
 
 /** Posted, so that no address of a person stands in the address of a page. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   try {
     const copy = await exportPerson(ctx, await readFields(request))
     const name = `personal-data-${irishDay(copy.exportedAt)}.json`

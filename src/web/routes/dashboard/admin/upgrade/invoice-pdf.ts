@@ -1,11 +1,11 @@
 import { renderAnyInvoicePdf } from '#server/domains/billing/index.ts'
 import { download, MEDIA_TYPES } from '#server/http/download.ts'
-import { allowedCtx } from '../../access.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import { found } from '../../answer-form.ts'
 import type { Route } from './+types/invoice-pdf.ts'
 
 /** Any customer's invoice as a file. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { fileName, bytes } = await found(renderAnyInvoicePdf(allowedCtx(context), params.invoiceId))
+  const { fileName, bytes } = await found(renderAnyInvoicePdf(requestCtx(context), params.invoiceId))
   return download(fileName, MEDIA_TYPES.pdf, bytes)
 }

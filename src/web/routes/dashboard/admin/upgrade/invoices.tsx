@@ -1,11 +1,11 @@
 import { INVOICE_STATUSES } from '#contracts/billing.ts'
 import { listAllInvoices } from '#server/domains/billing/index.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import { INVOICE_WORDS } from '#web/features/billing/invoice-words.ts'
 import { InvoicesTable } from '#web/features/billing-admin/invoices-table.tsx'
 import { ListPage } from '#web/features/billing-admin/list-page.tsx'
 import { FilterChoice, ListFilter } from '#web/features/list-controls/list-filter.tsx'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
-import { allowedCtx } from '../../access.ts'
 import type { Route } from './+types/invoices.ts'
 import { filterOf } from './filter-of.ts'
 
@@ -15,7 +15,7 @@ const STATUS_OPTIONS = [
 ] as const
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   const filter = filterOf(request)
   return { filter, page: await listAllInvoices(ctx, filter) }
 }

@@ -1,6 +1,7 @@
 import { linesOfForm } from '#contracts/quote-form.ts'
 import { irishDay } from '#contracts/words/dates.ts'
 import { editQuote, getAnyQuote } from '#server/domains/quotes/index.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import { alsoAfterRefusal } from '#web/features/portal-form/also-after-refusal.ts'
 import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
 import { VersionEntry } from '#web/features/portal-form/version-entry.tsx'
@@ -8,19 +9,18 @@ import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.
 import { QuoteFields } from '#web/features/quotes-admin/quote-fields.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { allowedCtx } from '../../access.ts'
 import { answerForm, found } from '../../answer-form.ts'
 import type { Route } from './+types/quote-edit.ts'
 
 export const shouldRevalidate = alsoAfterRefusal
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   return { quote: await found(getAnyQuote(ctx, params.quoteId)), today: irishDay(ctx.now()) }
 }
 
 export async function action({ context, params: { quoteId }, request }: Route.ActionArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   return answerForm(request, {
     edit: async (fields) => {
       await editQuote(ctx, quoteId, { ...fields, lines: linesOfForm(fields) })

@@ -3,12 +3,12 @@ import type { QuoteKind } from '#contracts/quotes.ts'
 import { irishDay } from '#contracts/words/dates.ts'
 import { addToDay } from '#server/calendar/irish-day.ts'
 import { findCustomers, getCustomer, writeQuote } from '#server/domains/quotes/index.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { CustomerChoice } from '#web/features/quotes-admin/customer-choice.tsx'
 import { KindEntry, QuoteFields } from '#web/features/quotes-admin/quote-fields.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { allowedCtx } from '../../access.ts'
 import { answerForm, found } from '../../answer-form.ts'
 import type { Route } from './+types/quote-new.ts'
 
@@ -16,7 +16,7 @@ const QUOTES = '/dashboard/admin/upgrade/quotes'
 const VALID_DAYS = 30
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   const params = new URL(request.url).searchParams
   const [organisationId, search] = [params.get('organisation'), params.get('q') ?? '']
   const today = irishDay(ctx.now())
@@ -32,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   return answerForm(request, {
     write: async (fields) => {
       const id = await writeQuote(ctx, fields.organisationId ?? '', { ...fields, lines: linesOfForm(fields) })

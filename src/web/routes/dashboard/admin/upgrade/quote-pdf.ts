@@ -1,11 +1,11 @@
 import { renderAnyQuotePdf } from '#server/domains/quotes/index.ts'
 import { download, MEDIA_TYPES } from '#server/http/download.ts'
-import { allowedCtx } from '../../access.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import { found } from '../../answer-form.ts'
 import type { Route } from './+types/quote-pdf.ts'
 
 /** Any quote as a file. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { fileName, bytes } = await found(renderAnyQuotePdf(allowedCtx(context), params.quoteId))
+  const { fileName, bytes } = await found(renderAnyQuotePdf(requestCtx(context), params.quoteId))
   return download(fileName, MEDIA_TYPES.pdf, bytes)
 }

@@ -6,22 +6,22 @@ import {
   sendQuote,
   withdrawQuote,
 } from '#server/domains/quotes/index.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import { alsoAfterRefusal } from '#web/features/portal-form/also-after-refusal.ts'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { CustomerQuote } from '#web/features/quotes-admin/customer-quote.tsx'
-import { allowedCtx } from '../../access.ts'
 import { answerForm, found, mustConfirm } from '../../answer-form.ts'
 import type { Route } from './+types/quote.ts'
 
 export const shouldRevalidate = alsoAfterRefusal
 
 export async function loader({ context, params: { quoteId } }: Route.LoaderArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   return { quote: await found(getAnyQuote(ctx, quoteId)), delivery: await previewDelivery(ctx, quoteId) }
 }
 
 export async function action({ context, params: { quoteId }, request }: Route.ActionArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   const done = (what: string) => `/dashboard/admin/upgrade/quotes/${quoteId}?done=${what}`
   return answerForm(request, {
     send: async (fields) => {

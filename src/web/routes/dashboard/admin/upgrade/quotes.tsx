@@ -1,12 +1,12 @@
 import { QUOTE_KINDS, QUOTE_STATUSES } from '#contracts/quotes.ts'
 import { listAllQuotes } from '#server/domains/quotes/index.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import { ListPage } from '#web/features/billing-admin/list-page.tsx'
 import { FilterChoice, ListFilter } from '#web/features/list-controls/list-filter.tsx'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { KIND_WORDS, QUOTE_WORDS } from '#web/features/quotes/quote-words.ts'
 import { QuotesTable } from '#web/features/quotes-admin/quotes-table.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { allowedCtx } from '../../access.ts'
 import type { Route } from './+types/quotes.ts'
 import { filterOf } from './filter-of.ts'
 
@@ -17,7 +17,7 @@ const STATUS_OPTIONS = [
 ] as const
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   const filter = filterOf(request)
   return { filter, page: await listAllQuotes(ctx, filter) }
 }

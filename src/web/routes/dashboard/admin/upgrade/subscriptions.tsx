@@ -1,12 +1,12 @@
 import { SUBSCRIPTION_STATUSES } from '#contracts/billing.ts'
 import { PLAN_IDS, PLANS } from '#contracts/plans.ts'
 import { listSubscriptions } from '#server/domains/billing/index.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import { wordOf } from '#web/features/billing/subscription-words.ts'
 import { ListPage } from '#web/features/billing-admin/list-page.tsx'
 import { SubscriptionsTable } from '#web/features/billing-admin/subscriptions-table.tsx'
 import { FilterChoice, ListFilter } from '#web/features/list-controls/list-filter.tsx'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
-import { allowedCtx } from '../../access.ts'
 import type { Route } from './+types/subscriptions.ts'
 import { filterOf } from './filter-of.ts'
 
@@ -17,7 +17,7 @@ const STATUS_OPTIONS = [
 ] as const
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   const filter = filterOf(request)
   return { filter, page: await listSubscriptions(ctx, filter) }
 }

@@ -3,12 +3,12 @@ import { irishDay } from '#contracts/words/dates.ts'
 import { csvFile } from '#server/documents/csv.ts'
 import { getSavingsReport } from '#server/domains/savings/index.ts'
 import { download, MEDIA_TYPES } from '#server/http/download.ts'
-import { allowedCtx } from '../../access.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import type { Route } from './+types/report-csv.ts'
 
 /** The trend of a period as a file: a line for each month, quarter or year. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   const asked = new URL(request.url).searchParams.get('period')
   const period = SAVING_PERIODS.find((one) => one === asked) ?? 'monthly'
   const { buckets } = await getSavingsReport(ctx, { period })

@@ -4,13 +4,13 @@ import { getOrganisation, hasSampleData } from '#server/domains/organisations/in
 import { getSavingsReport } from '#server/domains/savings/index.ts'
 import { getCompany } from '#server/domains/settings/index.ts'
 import { download, MEDIA_TYPES } from '#server/http/download.ts'
-import { allowedCtx } from '../../access.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import type { Route } from './+types/report-pdf.ts'
 import { describeReport } from './report-document.ts'
 
 /** The report of a period to print or pass on. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   const asked = new URL(request.url).searchParams.get('period')
   const period = SAVING_PERIODS.find((one) => one === asked) ?? 'monthly'
   const [report, organisation, company, hasSamples] = await Promise.all([

@@ -3,12 +3,12 @@ import { irishDay } from '#contracts/words/dates.ts'
 import { csvFile } from '#server/documents/csv.ts'
 import { listAllSavings } from '#server/domains/savings/index.ts'
 import { download, MEDIA_TYPES } from '#server/http/download.ts'
-import { allowedCtx } from '../../access.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import type { Route } from './+types/savings-csv.ts'
 
 /** All records, in the columns that the import reads. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   const records = await listAllSavings(ctx)
   const lines = records.map(({ day, category, cents, minutes, note, toolName, isSample }) => [
     day,

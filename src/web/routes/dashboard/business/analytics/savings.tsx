@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { irishDay } from '#contracts/words/dates.ts'
 import { deleteSaving, importSavings, listSavings, recordRating, recordSaving } from '#server/domains/savings/index.ts'
 import { listToolSubscriptions } from '#server/domains/tools/index.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import { alsoAfterRefusal } from '#web/features/portal-form/also-after-refusal.ts'
 import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { allowedCtx } from '../../access.ts'
 import { answerForm } from '../../answer-form.ts'
 import type { Route } from './+types/savings.ts'
 import { ImportForm } from './savings/import-form.tsx'
@@ -18,7 +18,7 @@ import { SavingForm } from './savings/saving-form.tsx'
 export const shouldRevalidate = alsoAfterRefusal
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   const [records, tools] = await Promise.all([
     listSavings(ctx, { page: new URL(request.url).searchParams.get('page') }),
     listToolSubscriptions(ctx),
@@ -32,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const ctx = allowedCtx(context)
+  const ctx = requestCtx(context)
   const { search } = new URL(request.url)
   const then = (done: string) => () => {
     const params = new URLSearchParams(search)

@@ -1,16 +1,16 @@
+import { requestCtx } from '#server/http/router-context.ts'
 import { NewThread } from '#web/features/chat/new-thread.tsx'
-import { allowedCtx } from '../../access.ts'
 import { answerNewThread } from '../../chat/chat-action.ts'
 import { loadNewThread } from '../../chat/load-chat.ts'
 import { OFFICIALS_BASE } from '../../chat/paths.ts'
 import type { Route } from './+types/new-thread.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return loadNewThread(allowedCtx(context))
+  return loadNewThread(requestCtx(context))
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  return answerNewThread(allowedCtx(context), request, OFFICIALS_BASE)
+  return answerNewThread(requestCtx(context), request, OFFICIALS_BASE)
 }
 
 export default function NewThreadPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,0 +1,102 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import { expect, onTestFinished, test } from 'vitest'
+import { limitBody } from './body-limit.ts'
+import { refuseCrossSite } from './csrf.ts'
+import { DOORS, doorOf } from './doors.ts'
+import type { HttpEnv } from './env.ts'
+import { handleError } from './error-response.ts'
+import { createHttpServer } from './server.ts'
+
+/** An app behind the real doors that answers with what it was sent. */
+async function listen() {
+  const app = new Hono<HttpEnv>()
+    .onError(handleError)
+    .use(refuseCrossSite)
+    .use(limitBody)
+    .all('*', async (c) => c.json({ body: (await c.req.text()).slice(0, 40) }))
+  const server = createHttpServer(getRequestListener(app.fetch))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  const { port } = server.address() as AddressInfo
+  return { port, url: `http://127.0.0.1:${port}` }
+}
+
+const FOREIGN = { Origin: 'https://shop.example' }
+
+test('a webhook comes from elsewhere, with the very bytes that were signed', async () => {
+  const { url } = await listen()
+  const signed = '{"a" : 1,\n "emoji":"☎️"}'
+  const answer = await fetch(`${url}/webhooks/telephony`, { method: 'POST', headers: FOREIGN, body: signed })
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
+  expect(await answer.json()).toMatchObject({ body: signed })
+})
+
+test('a webhook may be longer than a form, in chunks as well, but not endless', async () => {
+  const { url } = await listen()
+  const send = (bytes: number, isChunked: boolean) => {
+    const text = 'x'.repeat(bytes)
+    const body = isChunked ? new Blob([text]).stream() : text
+    return fetch(`${url}/webhooks/telephony`, { method: 'POST', body, duplex: 'half' } as RequestInit)
+  }
+  const { declared, chunked } = DOORS.webhook.maxBytes
+  for (const [bytes, isChunked] of [
+    [declared, false],
+    [chunked, true],
+  ] as const) {
+    expect((await send(bytes, isChunked)).status).toBe(200)
+    expect((await send(bytes + 1, isChunked)).status).toBe(413)
+  }
+})
+
+test("the widget's API is read from any site, without cookies, and asks nobody else's permission", async () => {
+  const { url } = await listen()
+  const preflight = await fetch(`${url}/api/widget/messages`, { method: 'OPTIONS', headers: FOREIGN })
+  expect(preflight.status).toBe(204)
+  expect(preflight.headers.get('access-control-allow-methods')).toContain('POST')
+  const answer = await fetch(`${url}/api/widget/messages`, { method: 'POST', headers: FOREIGN, body: '{}' })
+  for (const { headers } of [preflight, answer]) {
+    expect(headers.get('access-control-allow-origin')).toBe('*')
+    expect(headers.has('access-control-allow-credentials')).toBe(false)
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+  }
+  expect(answer.status).toBe(200)
+  expect((await fetch(`${url}/api/contact`, { method: 'OPTIONS', headers: FOREIGN })).status).toBe(405)
+})
+
+test('the widget may be framed by any site, and still changes nothing for another', async () => {
+  const { url } = await listen()
+  const page = await fetch(`${url}/widget/galway-physio`)
+  expect(page.headers.get('content-security-policy')).toContain('frame-ancestors *')
+  expect(page.headers.has('x-frame-options')).toBe(false)
+  expect(page.headers.has('access-control-allow-origin')).toBe(false)
+  expect((await fetch(`${url}/widget/galway-physio`, { method: 'POST' })).status).toBe(403)
+})
+
+test.each([
+  ['/webhooks', 'site'],
+  ['/webhooks/../account', 'portal'],
+  ['/widgets', 'site'],
+  ['/api/widgets', 'api'],
+  ['/Dashboard/Admin/Preview', 'preview'],
+  ['/accounts', 'site'],
+  ['/dashboard.data', 'portal'],
+  ['/news/feed.xml/', 'site'],
+] as const)('%s leads through the door %s', (path, name) => {
+  expect(doorOf(`http://localhost${path}`)).toBe(DOORS[name])
+})
+
+test('a webhook that trickles in loses its connection sooner than a form', { timeout: 15_000 }, async () => {
+  const { port } = await listen()
+  const socket = connect(port, '127.0.0.1').on('error', () => {})
+  const startedAt = performance.now()
+  socket.write('POST /webhooks/telephony HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\nx')
+  const [answer] = await once(socket, 'data')
+  expect(String(answer)).toContain('408')
+  expect(performance.now() - startedAt).toBeLessThan(DOORS.site.bodyPace.everyMs / 2)
+})

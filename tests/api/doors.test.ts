@@ -1,0 +1,120 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { api } from '#server/http/api/index.ts'
+import { discovery } from '#server/http/discovery.ts'
+import { DOORS, doorOf } from '#server/http/doors.ts'
+import { type Product, post, sendRaw, startProduct } from '../support/http.ts'
+import { addressOf, SITE_MAP } from '../support/site-map.ts'
+
+const CLIENT = path.resolve(import.meta.dirname, '../../build/client')
+
+type Name = keyof typeof DOORS
+
+/** Which door an area is meant to have; the first line that fits counts. */
+const EXPECTED: [area: RegExp, door: Name][] = [
+  [/^\/health\//, 'health'],
+  [/^\/api(\/|$)/, 'api'],
+  [/^\/dashboard\/admin\/preview$/, 'preview'],
+  [/^\/dashboard\/government\/projects\/[^/]+\/documents$/, 'upload'],
+  [/^\/(dashboard|account)(\/|$)/, 'portal'],
+  [/^\/assets\//, 'assets'],
+  [/\.(png|svg|jpg|txt|xml|webmanifest)$/, 'files'],
+  [/^\//, 'site'],
+]
+
+const files = readdirSync(CLIENT, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+  .map((entry) => `/${path.relative(CLIENT, path.join(entry.parentPath, entry.name))}`)
+const asset = files.find((name) => name.startsWith('/assets/')) ?? ''
+const pathsOf = (routes: { method: string; path: string }[]) =>
+  routes.map((route) => route.path.replaceAll(/:\w+/g, 'id'))
+
+/** Every address that the app has a route or a file for. */
+const ADDRESSES = [
+  ...new Set([
+    ...SITE_MAP.map(addressOf),
+    ...pathsOf(api.routes).map((route) => `/api${route}`.replace(/\/?\*$/, '')),
+    ...pathsOf(discovery.routes),
+    '/health/live',
+    '/health/ready',
+    ...files.filter((name) => !name.startsWith('/assets/')),
+    asset,
+  ]),
+]
+
+let product: Product
+beforeAll(async () => {
+  product = await startProduct()
+})
+afterAll(() => product.stop())
+
+const nameOf = (address: string) => {
+  const door = doorOf(`http://localhost${address}`)
+  return Object.entries(DOORS).find(([, row]) => row === door)?.[0]
+}
+const get = (address: string) => fetch(product.url + address, { redirect: 'manual' })
+
+test('every address has the door of its area, in each of its spellings', () => {
+  for (const address of ADDRESSES) {
+    const expected = EXPECTED.find(([area]) => area.test(address))?.[1]
+    for (const spelling of [address, `${address}?a=/webhooks/`, `/webhooks/..${address}`, `/widget/%2e%2e${address}`]) {
+      expect([spelling, nameOf(spelling)]).toEqual([spelling, expected])
+    }
+  }
+})
+
+test('every door is used, but for those that nothing stands behind yet', () => {
+  const used = new Set(ADDRESSES.map(nameOf))
+  expect(Object.keys(DOORS).filter((name) => !used.has(name))).toEqual(['webhook', 'widgetApi', 'widget'])
+})
+
+const FRAMING = { nobody: ["'none'", 'DENY'], 'our pages': ["'self'", 'SAMEORIGIN'], everybody: ['*', null] }
+
+test.each(ADDRESSES)('%s answers with the headers of its door', async (address) => {
+  const door = doorOf(`http://localhost${address}`)
+  // Twice: what was kept the first time must say the same.
+  for (const { status, headers } of [await get(address), await get(address)]) {
+    const [ancestors, frameOptions] = FRAMING[door.framedBy]
+    const policy = headers.get('content-security-policy') ?? ''
+    expect(/frame-ancestors ([^;]*)/.exec(policy)?.[1]).toBe(ancestors)
+    expect(headers.get('x-frame-options')).toBe(frameOptions)
+    expect(headers.get('access-control-allow-origin')).toBe(door.readBy === 'everybody' ? '*' : null)
+    const isKept = status === 200 && door.cacheControl !== undefined
+    expect(headers.get('cache-control')).toEqual(
+      isKept ? door.cacheControl : expect.stringMatching(/no-store|max-age=0/),
+    )
+  }
+})
+
+test.each(ADDRESSES)('%s takes changes from whom its door does', async (address) => {
+  const { checksOrigin, refusesWith } = doorOf(`http://localhost${address}`)
+  const foreign = await post(product, address, {}, { Origin: 'https://evil.example', Accept: 'text/html' })
+  expect(foreign.status === 403).toBe(checksOrigin)
+  const type = refusesWith === 'json' ? 'application/json' : 'text/html'
+  if (checksOrigin) expect(foreign.headers.get('content-type')).toContain(type)
+})
+
+const ONE_OF_EACH = [...new Map(ADDRESSES.map((address) => [nameOf(address), address])).entries()]
+
+test.each(ONE_OF_EACH)('the door %s takes no longer body than it says: %s', async (_, address) => {
+  const { declared } = doorOf(`http://localhost${address}`).maxBytes
+  const head = `POST ${address} HTTP/1.1\r\nHost: a\r\nOrigin: http://a\r\nConnection: close\r\n`
+  const { status } = await sendRaw(product, `${head}Content-Length: ${declared + 1}\r\n\r\n`)
+  expect(status).toBe(413)
+})
+
+test('a door cannot be chosen by a detour in the address', async () => {
+  for (const detour of ['/webhooks/..', '/widget/%2e%2e', '/api/widget/../..', '/webhooks/.%2E']) {
+    const head = `POST ${detour}/dashboard/sample-data HTTP/1.1\r\nHost: a\r\nOrigin: http://evil.example\r\n`
+    const { status } = await sendRaw(product, `${head}Content-Length: 0\r\nConnection: close\r\n\r\n`)
+    expect([detour, status]).toEqual([detour, 403])
+    const read = await sendRaw(product, `GET ${detour}/api/auth/user HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)
+    expect(read.head.toLowerCase()).not.toContain('access-control-allow-origin')
+  }
+})
+
+test('a file that is gone is not remembered', async () => {
+  const { status, headers } = await get('/assets/gone.js')
+  expect([status, headers.get('cache-control')]).toEqual([404, 'no-store'])
+})
