@@ -29,7 +29,7 @@ const OUTLIVES: Record<string, string> = {
   'audit_log.actor_id': 'The log tells who did something after they are gone.',
   'audit_log.subject_id': 'The log tells of what was deleted.',
   'audit_log.request_id': 'Names a request.',
-  'outbox.lease_id': 'Names the turn of a worker.',
+  'jobs.lease_id': 'Names the turn of a worker.',
   'enquiry_entries.mail_id': 'Sent mails are kept for a shorter time.',
 }
 
@@ -41,6 +41,9 @@ export async function listOrphans(deps: Pick<Deps, 'db'>): Promise<string[]> {
       where subject_kind = ${kind} and subject_id not in (select id from ${sql.table(table)})`.execute(deps.db)
     found.push(...rows.map(({ subject_id }) => `search_terms ${kind} ${subject_id}`))
   }
+  const { rows: jobs } = await sql<{ id: string }>`select id from jobs
+    where name like 'mail:%' and id not in (select id from outbox)`.execute(deps.db)
+  found.push(...jobs.map(({ id }) => `jobs without their mail ${id}`))
   for (const { name, columns } of await deps.db.introspection.getTables()) {
     const ids = columns.map((column) => column.name).filter((column) => column.endsWith('_id'))
     for (const column of ids) found.push(...(await orphansIn(deps, name, column)))

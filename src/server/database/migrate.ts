@@ -14,6 +14,7 @@ import * as keptTrials from './migrations/0011-kept-trials.ts'
 import * as quotes from './migrations/0012-quotes.ts'
 import * as idleSessions from './migrations/0013-idle-sessions.ts'
 import * as withoutSubject from './migrations/0015-without-subject.ts'
+import * as jobs from './migrations/0016-jobs.ts'
 import type { Database } from './schema.ts'
 import { StartError } from './start-error.ts'
 import { withTimeLimit } from './time-limits.ts'
@@ -34,6 +35,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0012-quotes': quotes,
   '0013-idle-sessions': idleSessions,
   '0015-without-subject': withoutSubject,
+  '0016-jobs': jobs,
 }
 
 /** Brings the database to this code's schema, under a lock: processes that start together apply each migration once. */

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { requireAdministrator } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
-import { type DeadMail, getMailQueue, type MailQueue } from './mail-queue.ts'
+import { countJobs, type FailedJob, type JobCount, listFailedJobs } from './queue.ts'
 import {
   type Health,
   healthOfBackup,
@@ -28,6 +28,8 @@ export type JobHealth = {
   lastError: string | null
 }
 
+type MailQueue = { queued: number; oldestQueuedAt: string | null; dead: number }
+
 export type SystemHealth = {
   overall: Health
   /** How many of the parts below are well. */
@@ -35,7 +37,8 @@ export type SystemHealth = {
   parts: number
   database: { health: Health; engine: 'SQLite' | 'PostgreSQL'; answerMs: number }
   jobs: { health: Health; list: JobHealth[] }
-  mail: MailQueue & { health: Health; deadMails: DeadMail[] }
+  queue: { counts: JobCount[]; failed: FailedJob[]; dead: number }
+  mail: MailQueue & { health: Health }
   disk: { health: Health; freeBytes: number; totalBytes: number }
   backup: { health: Health; lastGoodAt: string | null; failedAt: string | null; lastError: string | null }
 }
@@ -45,12 +48,16 @@ export async function getSystemHealth(ctx: Ctx, jobs: Job[]): Promise<SystemHeal
   await requireAdministrator(ctx)
   const now = ctx.now()
   const answerMs = await timeAnAnswer(ctx)
-  const [runs, queue, installedAt, space] = await Promise.all([
+  const [runs, counts, failed, installedAt, space] = await Promise.all([
     listRuns(ctx),
-    getMailQueue(ctx),
+    countJobs(ctx),
+    listFailedJobs(ctx),
     getInstalledAt(ctx),
     statfs(ctx.config.dataDir),
   ])
+  const dead = counts.reduce((total, count) => total + count.dead, 0)
+  const mail = mailQueueOf(counts)
+  const others: Health = dead > mail.dead ? 'attention' : 'ok'
   const list = jobs.map((job) => healthOf(job, runs.get(job.name), now))
   const free = { freeBytes: space.bavail * space.bsize, totalBytes: space.blocks * space.bsize }
   const run = runs.get(BACKUP)
@@ -65,14 +72,24 @@ export async function getSystemHealth(ctx: Ctx, jobs: Job[]): Promise<SystemHeal
       engine: ctx.config.databaseUrl === undefined ? ('SQLite' as const) : ('PostgreSQL' as const),
       answerMs,
     },
-    jobs: { health: worstOf(list.map(({ health }) => health)), list },
-    mail: { health: healthOfMail(queue, now), ...queue },
+    jobs: { health: worstOf([others, ...list.map(({ health }) => health)]), list },
+    mail: { health: healthOfMail(mail, now), ...mail },
     disk: { health: healthOfDisk(free.freeBytes, free.totalBytes), ...free },
     backup: { health: healthOfBackup(backup, installedAt, now), ...backup },
   }
   const states = Object.values(parts).map(({ health }) => health)
   const well = states.filter((state) => state === 'ok').length
-  return { overall: worstOf(states), well, parts: states.length, ...parts }
+  return { overall: worstOf(states), well, parts: states.length, ...parts, queue: { counts, failed, dead } }
+}
+
+function mailQueueOf(counts: JobCount[]): MailQueue {
+  const mails = counts.filter(({ name }) => name.startsWith('mail:'))
+  const oldest = mails.flatMap(({ oldestAt }) => oldestAt ?? []).toSorted()
+  return {
+    queued: mails.reduce((total, { waiting, running }) => total + waiting + running, 0),
+    oldestQueuedAt: oldest[0] ?? null,
+    dead: mails.reduce((total, { dead }) => total + dead, 0),
+  }
 }
 
 /** When the product published its first content, which it does at its first start. */
