@@ -69,12 +69,14 @@ export async function claimJobs(store: Store, wanted: Wanted): Promise<ClaimedJo
     .where('id', 'in', (db) => db.selectFrom('due').select('due.id'))
     .returning(['id', 'name', 'payload', 'organisation_id', 'attempts', 'created_at'])
     .execute()
-  return rows.map(({ organisation_id, created_at, ...row }) => ({
+  const jobs = rows.map(({ organisation_id, created_at, ...row }) => ({
     ...row,
     organisationId: organisation_id,
     createdAt: new Date(created_at),
     leaseId,
   }))
+  // PostgreSQL returns updated rows in any order.
+  return jobs.toSorted((a, b) => (a.id < b.id ? -1 : 1))
 }
 
 function isDue(row: ExpressionBuilder<Database, 'jobs'>, names: string[], now: string) {

@@ -63,11 +63,11 @@ test('jobs are counted by name: those that wait, run, fail and were given up, wi
   await database.db
     .insertInto('jobs')
     .values([
-      { ...job, id: 'job_1', created_at: '2026-11-21T08:00:00.000Z' },
+      { ...job, id: 'job_1', attempts: 0, created_at: '2026-11-21T08:00:00.000Z' },
       { ...job, id: 'job_2', lease_id: 'lease_1', leased_until: later, attempts: 1 },
       { ...job, id: 'job_3', run_at: later, attempts: 2, last_error: 'TypeError' },
       { ...job, id: 'job_4', dead_at: at, attempts: 20, last_error: 'ECONNREFUSED' },
-      { ...job, id: 'job_5', run_at: later },
+      { ...job, id: 'job_5', attempts: 0, run_at: later },
     ])
     .execute()
   const { queue: jobs, jobs: scheduled } = await getSystemHealth(ctx, [])

@@ -87,7 +87,7 @@ export async function listFailedJobs(ctx: Ctx): Promise<FailedJob[]> {
   }))
 }
 
-/** Tries a job again at once, as if new, or all that were given up. Throws `not_found`: it is done or under way. */
+/** Tries a job that failed again at once, as if new, or all that were given up. Throws `not_found`. */
 export async function retryJobs(ctx: Ctx, input: unknown): Promise<{ retried: number }> {
   await requireAdministrator(ctx)
   const { id } = parseInput(z.object({ id: z.string().max(100).optional() }), input)
@@ -98,7 +98,8 @@ export async function retryJobs(ctx: Ctx, input: unknown): Promise<{ retried: nu
       // Its age counts from now: one that has waited for too long would be given up again at once. Without its key it
       // runs beside one that was enqueued since.
       .set({ dead_at: null, attempts: 0, run_at: now, created_at: now, last_error: null, key: null })
-      .where((row) => (id === undefined ? row('dead_at', 'is not', null) : isNamed(row, id, now)))
+      .where((row) => (id === undefined ? row('dead_at', 'is not', null) : isIdle(row, id, now)))
+      .where('last_error', 'is not', null)
       .returning('id')
       .execute()
     if (id !== undefined && rows.length === 0) throw gone()
@@ -109,14 +110,14 @@ export async function retryJobs(ctx: Ctx, input: unknown): Promise<{ retried: nu
   return { retried }
 }
 
-/** Removes a job for good: nobody tries it any more. Throws `not_found`: it is done or under way. */
+/** Removes a job for good: nobody tries it any more. Throws `not_found`, also while it runs. */
 export async function giveUpJob(ctx: Ctx, input: unknown): Promise<void> {
   await requireAdministrator(ctx)
   const { id } = parseInput(z.object({ id: z.string().max(100) }), input)
   await inTransaction(ctx, async (tx) => {
     const job = await tx.db
       .deleteFrom('jobs')
-      .where((row) => isNamed(row, id, tx.now().toISOString()))
+      .where((row) => isIdle(row, id, tx.now().toISOString()))
       .returning('name')
       .executeTakeFirst()
     if (job === undefined) throw gone()
@@ -124,10 +125,10 @@ export async function giveUpJob(ctx: Ctx, input: unknown): Promise<void> {
   })
 }
 
-function isNamed(row: ExpressionBuilder<Database, 'jobs'>, id: string, now: string) {
+function isIdle(row: ExpressionBuilder<Database, 'jobs'>, id: string, now: string) {
   return row.and([row('id', '=', id), row.or([row('leased_until', 'is', null), row('leased_until', '<=', now)])])
 }
 
 function gone(): AppError {
-  return new AppError('not_found', 'This job is done, or is running now.')
+  return new AppError('not_found', 'This job is done, or it runs at this moment.')
 }
