@@ -2,7 +2,7 @@ import type { Deps } from '../context.ts'
 import type { TemplateName } from '../mail/send.ts'
 import { MAIL_TEMPLATES } from '../mail/templates/index.ts'
 import type { MailTransport } from '../mail/transports/index.ts'
-import { JOBS, type JobName, type JobPayload } from '../queue/definitions.ts'
+import { JOBS, type JobDefinition, type JobName, type JobPayload } from '../queue/definitions.ts'
 import type { Breaker } from './breaker.ts'
 import type { JobHandler, Registry } from './job.ts'
 import type { WorkerOptions } from './options.ts'
@@ -28,7 +28,13 @@ export function createRegistry(
   }
   const names = Object.keys(JOBS) as JobName[]
   return {
-    ...Object.fromEntries(names.map((name) => [name, { ...JOBS[name], handle: handlers[name] }])),
+    ...Object.fromEntries(names.map((name) => [name, { ...definitionOf(name, options), handle: handlers[name] }])),
     ...scheduledRegistry(scheduledJobs(deps.config)),
   }
+}
+
+function definitionOf(name: JobName, { mail }: WorkerOptions): JobDefinition {
+  const { timeLimitMs, retry, ...definition } = JOBS[name]
+  if (definition.lane !== 'mail') return JOBS[name]
+  return { ...definition, timeLimitMs: mail.sendTimeoutMs ?? timeLimitMs, retry: { ...retry, ...mail.retry } }
 }
