@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Ctx, Deps } from '../context.ts'
+import { inTransaction } from '../database/transaction.ts'
 import { RETRY, TIME_LIMITS } from '../queue/definitions.ts'
 import { insertJob } from '../queue/enqueue-job.ts'
 import { type Registry, untilAborted } from './job.ts'
@@ -24,12 +25,24 @@ export function scheduledRegistry(jobs: ScheduledJob[]): Registry {
   )
 }
 
-/** Makes sure that each has a run ahead of it. What another process enqueued stays as it is. */
+/** Makes sure that each runs or has a run ahead of it. The key settles the race of processes that start together. */
 export async function enqueueSchedule(deps: Deps, jobs: ScheduledJob[]): Promise<void> {
-  for (const job of jobs) {
-    const ctx: Ctx = { ...deps, actor: { kind: 'job', name: job.name }, requestId: randomUUID() }
-    await enqueueRun(ctx, job, FIRST_AFTER_MS)
-  }
+  const ctx: Ctx = { ...deps, actor: { kind: 'job', name: 'schedule' }, requestId: randomUUID() }
+  await inTransaction(ctx, async (tx) => {
+    const rows = await tx.db
+      .selectFrom('jobs')
+      .select('name')
+      .where('key', 'is not', null)
+      .where('dead_at', 'is', null)
+      .where(
+        'name',
+        'in',
+        jobs.map(({ name }) => name),
+      )
+      .execute()
+    const present = new Set(rows.map(({ name }) => name))
+    for (const job of jobs) if (!present.has(job.name)) await enqueueRun(tx, job, FIRST_AFTER_MS)
+  })
 }
 
 function enqueueRun(tx: Ctx, { name, lane = 'short' }: ScheduledJob, waitMs: number): Promise<void> {

@@ -16,6 +16,7 @@ import { renewLeases } from './settle.ts'
 /** PostgreSQL is told of a job before the transaction that wrote it commits, so the look is repeated after that. */
 const SECOND_LOOK_MS = 50
 const HOUR_MS = 3_600_000
+const SCHEDULE_LOOK_MS = 5 * 60_000
 
 type Given = GivenOptions & {
   /** Instead of what the program knows. */
@@ -71,13 +72,16 @@ export function startWorker(deps: Deps, { registry: givenRegistry, ...given }: G
   return { stop }
 }
 
-/** All that the product does by itself. Looks once an hour that each scheduled job still has a run ahead of it. */
+/** All that the product does by itself. Looks again and again that each scheduled job has a run ahead of it. */
 export async function startJobs(deps: Deps): Promise<{ stop(): Promise<void> }> {
-  const enqueue = () => enqueueSchedule(deps, scheduledJobs(deps.config))
+  // A database that refuses writes does not keep the product from its start: pages can be read.
+  const enqueue = () =>
+    enqueueSchedule(deps, scheduledJobs(deps.config)).catch((error) => {
+      deps.log.warn({ code: classifyFailure(error).code }, 'schedule could not be enqueued')
+    })
   await enqueue()
   const worker = startWorker(deps)
-  const retry = () => enqueue().catch((err) => deps.log.warn({ err }, 'schedule could not be looked at'))
-  const timer = setInterval(retry, HOUR_MS).unref()
+  const timer = setInterval(enqueue, SCHEDULE_LOOK_MS).unref()
   return {
     stop: async () => {
       clearInterval(timer)
