@@ -14,11 +14,10 @@ const loadMain = () => vite.ssrLoadModule('/src/server/main.ts') as Promise<type
 const first = await loadMain()
 const config = first.readConfig(process.env)
 const deps = await first.openDeps(config)
-const worker = first.startWorker(deps)
-const schedule = first.startSchedule(deps)
+const jobs = await first.startJobs(deps)
 let current = { main: first, product: first.createProduct(deps, 'development') }
 
-/** A changed module gives a new `main`; the database, the worker and the schedule stay. */
+/** A changed module gives a new `main`; the database, and the jobs stay. */
 async function currentListener(): Promise<ReturnType<typeof getRequestListener>> {
   const main = await loadMain()
   if (main !== current.main) {
@@ -42,6 +41,6 @@ first.stopOnSignals({
   server,
   deps,
   readiness: current.product.readiness,
-  parts: [worker, schedule, { stop: () => current.product.stop() }, { stop: () => vite.close() }],
+  parts: [jobs, { stop: () => current.product.stop() }, { stop: () => vite.close() }],
 })
 server.listen(config.port, config.host, () => console.log(`Ready at ${config.appUrl}`))

@@ -17,7 +17,7 @@ export type Deps = {
 }
 
 /** Who acts. Ids of users and organisations come from here, never from input. */
-export type Actor = { kind: 'visitor' } | { kind: 'job'; name: string } | Member
+export type Actor = { kind: 'visitor' } | { kind: 'job'; name: string; organisationId?: string } | Member
 
 /** Somebody who is signed in. */
 export type Member = {

@@ -10,6 +10,7 @@ type IdPrefix =
   | 'enq'
   | 'ent'
   | 'inv'
+  | 'job'
   | 'lease'
   | 'mail'
   | 'mil'

@@ -17,8 +17,7 @@ import { PageCache } from './http/page-cache.ts'
 import { watchSiteRevision } from './http/revision-watch.ts'
 import { createHttpServer } from './http/server.ts'
 import { staticFiles } from './http/static-files.ts'
-import { startSchedule } from './jobs/schedule.ts'
-import { startWorker } from './jobs/worker.ts'
+import { startJobs } from './jobs/worker.ts'
 import { startLive } from './live/start.ts'
 import { createLog, logEverything } from './log.ts'
 import { stopOnSignals } from './shutdown.ts'
@@ -29,8 +28,7 @@ export {
   inviteFromCommandLine,
   openDeps,
   readConfig,
-  startSchedule,
-  startWorker,
+  startJobs,
   stopOnSignals,
 }
 
@@ -62,10 +60,9 @@ async function serve(): Promise<void> {
   const clientFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../client')
   const listener = staticFiles(clientFolder, product.listener)
   const server = createHttpServer(listener, undefined, strictTransport(deps.config))
-  const worker = startWorker(deps)
-  const schedule = startSchedule(deps)
+  const jobs = await startJobs(deps)
   const hint = await hintFirstAdministrator(deps)
-  stopOnSignals({ server, deps, readiness: product.readiness, parts: [product, worker, schedule] })
+  stopOnSignals({ server, deps, readiness: product.readiness, parts: [product, jobs] })
   await once(server.listen({ port: deps.config.port, host: deps.config.host }), 'listening')
   if (!deps.config.rateLimits) deps.log.warn('rate limits are off: for test runs only')
   process.stdout.write(`${hint}Ready at ${deps.config.appUrl}\n`)

@@ -38,7 +38,7 @@ test('a process that dies after the server took a mail causes one more copy with
   const smtp = smtpTransport(server.url)
   const dying = { send: (...given: Parameters<typeof smtp.send>) => smtp.send(...given).then(() => NEVER), close() {} }
   const id = await queue(deps, 'niamh@example.ie')
-  work(deps.connectAgain(), server.url, { transport: dying, concurrency: 1, sendTimeoutMs: 60_000 })
+  work(deps.connectAgain(), server.url, { mail: { transport: dying, sendTimeoutMs: 60_000 }, slots: { mail: 1 } })
   await vi.waitFor(() => expect(server.received).toHaveLength(1), { timeout: 10_000 })
 
   work(deps, server.url)
@@ -91,7 +91,9 @@ test('a refused sign-in pauses all mail and costs no attempts', async () => {
   let isOpen = false
   const server = await serveSmtp({ signIn: () => isOpen })
   const ids = await Promise.all(Array.from({ length: 20 }, (_, i) => queue(deps, `visitor${i}@example.ie`)))
-  work(deps, server.url.replace('//', '//user:pass@'), { lockout: { baseMs: 200, capMs: 200 } })
+  work(deps, server.url.replace('//', '//user:pass@'), {
+    mail: { lockout: { baseMs: 200, capMs: 200 } },
+  })
   await vi.waitFor(() => expect(server.connectionCount()).toBeGreaterThanOrEqual(5), { timeout: 10_000 })
   expect(server.connectionCount()).toBeLessThan(20)
   isOpen = true
@@ -120,7 +122,7 @@ test('mails that hang, fail or are too large do not hold up others', async () =>
   const broken = await queue(deps, 'broken@example.ie')
   await deps.db.updateTable('outbox').set({ props: '{"name":1}' }).where('id', '=', broken).execute()
   const others = await Promise.all(Array.from({ length: 20 }, (_, i) => queue(deps, `visitor${i}@example.ie`)))
-  work(deps, server.url, { sendTimeoutMs: 4_000, renderAttempts: 3 })
+  work(deps, server.url, { mail: { sendTimeoutMs: 4_000, renderAttempts: 3 } })
 
   for (const id of others) await becomes(deps, id, { status: 'sent' })
   expect(await rowOf(deps, hangs)).toMatchObject({ attempts: 1, last_error: null })
@@ -135,7 +137,10 @@ test('two workers share the mails without sending one twice, and one takes over 
   const stuck = await queue(deps, 'stuck@example.ie')
   const release = Promise.withResolvers<void>()
   const holding = { send: () => release.promise, close() {} }
-  const holder = work(deps.connectAgain(), server.url, { transport: holding, concurrency: 1, sendTimeoutMs: 60_000 })
+  const holder = work(deps.connectAgain(), server.url, {
+    mail: { transport: holding, sendTimeoutMs: 60_000 },
+    slots: { mail: 1 },
+  })
   await becomes(deps, stuck, { attempts: 1 })
   for (let i = 0; i < 60; i++) await queue(deps, `visitor${i % 7}@example.ie`)
   work(deps, server.url)
@@ -170,7 +175,7 @@ test('a mail whose template only a newer version knows waits for it and blocks n
   const deps = await openDatabase()
   const server = await serveSmtp()
   const unknown = await queue(deps, 'niamh@example.ie')
-  await deps.db.updateTable('outbox').set({ template: 'from-tomorrow' }).where('id', '=', unknown).execute()
+  await deps.db.updateTable('jobs').set({ name: 'mail:from-tomorrow' }).where('id', '=', unknown).execute()
   const known = await queue(deps, 'niamh@example.ie')
   work(deps, server.url)
   await becomes(deps, known, { status: 'sent' })

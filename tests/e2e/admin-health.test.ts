@@ -32,7 +32,7 @@ test('Health shows every part, is accessible and stays inside the screen', async
 test('nobody else sees Health or changes something there', async ({ page, server }) => {
   await expectForAdministratorsOnly(page, async (status) => {
     expect((await page.request.get(HEALTH)).status()).toBe(status)
-    const form = { intent: 'retry-all-mails' }
+    const form = { intent: 'retry-all-jobs' }
     const answer = await page.request.post(HEALTH, { form, headers: { origin: server.url }, maxRedirects: 0 })
     expect(answer.status()).toBe(status)
   })

@@ -74,8 +74,8 @@ export function mutatingRoutes(): { method: string; path: string }[] {
 export async function countRows(db: Kysely<Database>): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const { name } of await db.introspection.getTables()) {
-    // The scheduled jobs note their runs whenever these are due.
-    if (name === 'job_runs') continue
+    // Scheduled jobs run, and mails go out, whenever these are due.
+    if (name === 'job_runs' || name === 'jobs') continue
     const { rows } = await sql<{ count: number | string }>`select count(*) as count from ${sql.table(name)}`.execute(db)
     counts[name] = Number(rows[0]?.count)
   }

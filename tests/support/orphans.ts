@@ -30,7 +30,7 @@ const OUTLIVES: Record<string, string> = {
   'audit_log.actor_id': 'The log tells who did something after they are gone.',
   'audit_log.subject_id': 'The log tells of what was deleted.',
   'audit_log.request_id': 'Names a request.',
-  'outbox.lease_id': 'Names the turn of a worker.',
+  'jobs.lease_id': 'Names the turn of a worker.',
   'enquiry_entries.mail_id': 'Sent mails are kept for a shorter time.',
 }
 
@@ -47,6 +47,9 @@ export async function listOrphans(deps: Pick<Deps, 'db'>): Promise<string[]> {
   // The advisers' topic is there from the first message on, the company's organisation from the first administrator on.
   const owners = new Set([COMPANY_ORGANISATION_ID, ...organisations.map(({ id }) => id)])
   for (const { topic } of topics) if (!owners.has(topic.split(':')[1] ?? '')) found.push(`topics ${topic}`)
+  const { rows: jobs } = await sql<{ id: string }>`select id from jobs
+    where name like 'mail:%' and id not in (select id from outbox)`.execute(deps.db)
+  found.push(...jobs.map(({ id }) => `jobs without their mail ${id}`))
   for (const { name, columns } of await deps.db.introspection.getTables()) {
     const ids = columns.map((column) => column.name).filter((column) => column.endsWith('_id'))
     for (const column of ids) found.push(...(await orphansIn(deps, name, column)))

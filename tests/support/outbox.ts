@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, vi } from 'vitest'
 import type { Deps } from '#server/context.ts'
-import type { WorkerOptions } from '#server/jobs/options.ts'
+import type { GivenOptions } from '#server/jobs/options.ts'
 import { startWorker } from '#server/jobs/worker.ts'
 import { enqueueMail } from '#server/mail/enqueue.ts'
+import { mailStatus } from '#server/mail/stored-mails.ts'
 import { asTx, openTestDatabase, runningClock, testCtx } from './database.ts'
 import { type SmtpBehaviour, startSmtpServer } from './smtp.ts'
 
 /** The waits of minutes in production, in milliseconds. */
-const FAST: Partial<WorkerOptions> = {
-  pollMs: 10,
-  stopPatienceMs: 50,
+const FAST = { pollMs: 10, stopPatienceMs: 50 }
+const FAST_MAIL = {
   sendTimeoutMs: 2_000,
   retry: { baseMs: 20, capMs: 50 },
   outage: { baseMs: 20, capMs: 50 },
@@ -30,8 +30,9 @@ export async function serveSmtp(behaviour: SmtpBehaviour = {}) {
   return server
 }
 
-export function work(deps: Deps, mailUrl: string, options: Partial<WorkerOptions> = {}) {
-  const worker = startWorker({ ...deps, config: { ...deps.config, mailUrl } }, { ...FAST, ...options })
+export function work(deps: Deps, mailUrl: string, { mail, ...options }: GivenOptions = {}) {
+  const given = { ...FAST, ...options, mail: { ...FAST_MAIL, ...mail } }
+  const worker = startWorker({ ...deps, config: { ...deps.config, mailUrl } }, given)
   onTestFinished(worker.stop)
   return worker
 }
@@ -51,8 +52,16 @@ export function queueNotification(deps: Deps, text: string) {
   })
 }
 
+/** A mail and what is known of its sending: by its job, and once that is done by itself. */
 export const rowOf = (deps: Deps, id: string) =>
-  deps.db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  deps.db
+    .selectFrom('outbox')
+    .leftJoin('jobs', 'jobs.id', 'outbox.id')
+    .selectAll('outbox')
+    .select(['last_error', 'lease_id', 'leased_until', mailStatus.as('status')])
+    .select(({ fn }) => fn.coalesce('jobs.attempts', 'outbox.attempts').as('attempts'))
+    .where('outbox.id', '=', id)
+    .executeTakeFirstOrThrow()
 
 export const becomes = (deps: Deps, id: string, expected: Partial<Awaited<ReturnType<typeof rowOf>>>) =>
   vi.waitFor(async () => expect(await rowOf(deps, id)).toMatchObject(expected), { timeout: 10_000, interval: 10 })

@@ -110,16 +110,14 @@ async function fillAdmin({ db }: Accounts, person: Person, customer: Person): Pr
     userType: 'BUSINESS',
   })
   const now = new Date().toISOString()
-  const mail = {
-    template: 'password-reset',
-    recipient: 'nobody@example.ie',
-    props: '{}',
-    status: 'dead' as const,
-    attempts: 8,
-  }
+  const id = newId('mail')
+  const mail = { id, template: 'password-reset', recipient: 'nobody@example.ie', props: '{}', created_at: now }
+  await db.insertInto('outbox').values(mail).execute()
+  const job = { id, name: 'mail:password-reset', payload: JSON.stringify({ mailId: id }), lane: 'mail', turn: 'none' }
+  const outcome = { attempts: 8, last_error: 'smtp_550', dead_at: now }
   await db
-    .insertInto('outbox')
-    .values({ ...mail, id: newId('mail'), last_error: '550 No such user', next_attempt_at: now, created_at: now })
+    .insertInto('jobs')
+    .values({ ...job, ...outcome, run_at: now, created_at: now })
     .execute()
   const enquiry = await db
     .selectFrom('enquiries')

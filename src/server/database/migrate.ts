@@ -14,6 +14,7 @@ import * as keptTrials from './migrations/0011-kept-trials.ts'
 import * as quotes from './migrations/0012-quotes.ts'
 import * as idleSessions from './migrations/0013-idle-sessions.ts'
 import * as withoutSubject from './migrations/0015-without-subject.ts'
+import * as jobs from './migrations/0016-jobs.ts'
 import * as topics from './migrations/0017-topics.ts'
 import type { Database } from './schema.ts'
 import { StartError } from './start-error.ts'
@@ -35,6 +36,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0012-quotes': quotes,
   '0013-idle-sessions': idleSessions,
   '0015-without-subject': withoutSubject,
+  '0016-jobs': jobs,
   '0017-topics': topics,
 }
 

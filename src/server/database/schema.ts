@@ -4,6 +4,7 @@ import type { AdministrationTables } from './administration-tables.ts'
 import type { BillingTables } from './billing-tables.ts'
 import type { ChatTables } from './chat-tables.ts'
 import type { ContentTables } from './content-tables.ts'
+import type { JobTables } from './job-tables.ts'
 import type { PortalTables } from './portal-tables.ts'
 import type { ProjectsTables } from './projects-tables.ts'
 import type { QuoteTables } from './quote-tables.ts'
@@ -20,6 +21,7 @@ export type Database = AccountTables &
   BillingTables &
   ChatTables &
   ContentTables &
+  JobTables &
   PortalTables &
   ProjectsTables &
   QuoteTables &
@@ -38,13 +40,8 @@ export type OutboxTable = {
   /** The earlier mails of its conversation, by their ids with a space between, oldest first. */
   thread: string | null
   props: JsonText
-  status: 'queued' | 'sent' | 'dead'
+  /** How many it took. Known once it is sent; until then its job counts them. */
   attempts: Generated<number>
-  next_attempt_at: Instant
-  /** While in the future, one worker is sending this mail; afterwards it is free again. */
-  leased_until: Instant | null
-  lease_id: string | null
-  last_error: string | null
   created_at: Instant
   sent_at: Instant | null
 }

@@ -1,4 +1,4 @@
-import { type Backoff, backoffMs } from './backoff.ts'
+import { type Backoff, backoffMs } from '../queue/backoff.ts'
 
 /** What the fate of one mail tells about the way all mails go. */
 export type Sign = 'works' | 'unknown' | { fails: Backoff }

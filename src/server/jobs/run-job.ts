@@ -2,14 +2,22 @@ import { randomUUID } from 'node:crypto'
 import type { Ctx, Deps } from '../context.ts'
 import { withTimeLimit } from '../database/time-limits.ts'
 import { FailedSubjects } from '../for-each-due.ts'
+import type { Lane } from '../queue/definitions.ts'
+import { Stopped } from './job.ts'
 
 /**
  * Each may run in several processes at once and again after a crash, so each does what is due in statements that settle
  * races themselves, and a second run finds nothing left.
  */
-export type ScheduledJob = { name: string; everyMs: number; run(ctx: Ctx): Promise<void> }
+export type ScheduledJob = {
+  name: string
+  everyMs: number
+  /** `short` unless said. */
+  lane?: Lane
+  run(ctx: Ctx): Promise<void>
+}
 
-/** Runs a job once and notes how that went. Never throws. */
+/** Runs a job once and notes how that went. Never throws, unless the process ends. */
 export async function runJob(deps: Deps, job: ScheduledJob): Promise<void> {
   const ctx: Ctx = { ...withTimeLimit(deps, 'job'), actor: { kind: 'job', name: job.name }, requestId: randomUUID() }
   try {
@@ -17,6 +25,7 @@ export async function runJob(deps: Deps, job: ScheduledJob): Promise<void> {
     await job.run(ctx)
     await note(deps, job.name, { ended_at: deps.now().toISOString(), failed_at: null, last_error: null })
   } catch (error) {
+    if (error instanceof Stopped) throw error
     deps.log.warn({ err: error, job: job.name }, 'job failed')
     await note(deps, job.name, { failed_at: deps.now().toISOString(), last_error: reasonOf(error) }).catch(() => {})
   }

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/database.ts'
-import { runJob } from './run-job.ts'
-import { startSchedule } from './schedule.ts'
+import { runJob, type ScheduledJob } from './run-job.ts'
+import { enqueueSchedule, scheduledRegistry } from './schedule.ts'
+import { startWorker } from './worker.ts'
 
 let database: TestDatabase
 beforeEach(async () => {
@@ -37,6 +38,16 @@ test('a run that fails is noted without what it was about, and the next one clea
   expect(await runOf('tidy')).toMatchObject({ failed_at: null, last_error: null })
 })
 
+/** A worker of another process that runs nothing but these. */
+function work(jobs: ScheduledJob[], slots = {}) {
+  const deps = database.connectAgain()
+  const worker = startWorker(deps, { registry: scheduledRegistry(jobs), pollMs: 5, stopPatienceMs: 30, slots })
+  onTestFinished(worker.stop)
+  return { deps, worker }
+}
+
+const waiting = () => database.db.selectFrom('jobs').select(['name', 'run_at', 'attempts']).execute()
+
 test('a job acts as itself, at its interval, and never twice at once', async () => {
   const actors: unknown[] = []
   let end = () => {}
@@ -46,11 +57,63 @@ test('a job acts as itself, at its interval, and never twice at once', async () 
       end = resolve
     })
   }
-  const schedule = startSchedule(database, [{ name: 'tidy', everyMs: 5, run }])
+  const job = { name: 'tidy', everyMs: 60_000, run }
+  const { worker } = work([job])
+  await enqueueSchedule(database, [job])
+  database.clock.advance(2_000)
   await expect.poll(() => actors.length).toBe(1)
   await new Promise((resolve) => setTimeout(resolve, 30))
   expect(actors).toEqual([{ kind: 'job', name: 'tidy' }])
-  const stopped = schedule.stop()
+  await enqueueSchedule(database, [job])
+  expect(await waiting()).toHaveLength(1)
+  end()
+  await expect.poll(waiting).toEqual([{ name: 'tidy', run_at: '2026-11-21T09:31:02.000Z', attempts: 0 }])
+  database.clock.advance(60_000)
+  await expect.poll(() => actors.length).toBe(2)
+  const stopped = worker.stop()
   end()
   await stopped
+})
+
+test('two processes that start make one run of each, and another one starts none while it waits', async () => {
+  const jobs = ['tidy', 'sweep'].map((name) => ({ name, everyMs: 1000, run: async () => {} }))
+  await Promise.all([enqueueSchedule(database, jobs), enqueueSchedule(database.connectAgain(), jobs)])
+  await enqueueSchedule(database, jobs)
+  expect((await waiting()).map(({ name }) => name).toSorted()).toEqual(['sweep', 'tidy'])
+})
+
+test('a run that fails has a next one, and so has one that exceeds its time', async () => {
+  const jobs: ScheduledJob[] = [
+    { name: 'fails', everyMs: 60_000, run: () => Promise.reject(new TypeError('niamh@example.ie')) },
+    { name: 'hangs', everyMs: 60_000, run: () => new Promise(() => {}) },
+  ]
+  const registry = scheduledRegistry(jobs)
+  const short = Object.fromEntries(Object.entries(registry).map(([name, job]) => [name, { ...job, timeLimitMs: 50 }]))
+  const worker = startWorker(database.connectAgain(), { registry: short, pollMs: 5 })
+  onTestFinished(worker.stop)
+  await enqueueSchedule(database, jobs)
+  database.clock.advance(2_000)
+  const run_at = '2026-11-21T09:31:02.000Z'
+  await expect.poll(waiting).toEqual(expect.arrayContaining(jobs.map(({ name }) => ({ name, run_at, attempts: 0 }))))
+  expect([(await runOf('fails'))?.last_error, (await runOf('hangs'))?.last_error]).toEqual([
+    'TypeError',
+    'TimeoutError',
+  ])
+})
+
+test('a process that ends in the middle of a run leaves it to the next, and notes no failure', async () => {
+  let runs = 0
+  const job = {
+    name: 'tidy',
+    everyMs: 60_000,
+    run: () => (++runs === 1 ? new Promise<void>(() => {}) : Promise.resolve()),
+  }
+  const { worker } = work([job])
+  await enqueueSchedule(database, [job])
+  database.clock.advance(2_000)
+  await expect.poll(() => runs).toBe(1)
+  await worker.stop()
+  expect(await runOf('tidy')).toMatchObject({ failed_at: null })
+  work([job])
+  await expect.poll(() => runs).toBe(2)
 })

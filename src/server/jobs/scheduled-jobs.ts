@@ -22,7 +22,7 @@ const JOBS: ScheduledJob[] = [
   { name: 'sweep-sessions', everyMs: 15 * MINUTE, run: sweepSessions },
   { name: 'sweep-rate-limits', everyMs: 15 * MINUTE, run: sweepRateLimits },
   { name: 'mail-unread-chat-messages', everyMs: MINUTE, run: mailUnread },
-  { name: 'delete-what-is-due', everyMs: 60 * MINUTE, run: deleteWhatIsDue },
+  { name: 'delete-what-is-due', lane: 'long', everyMs: 60 * MINUTE, run: deleteWhatIsDue },
   { name: 'remind-of-policy-reviews', everyMs: 60 * MINUTE, run: remindOfReviews },
   { name: 'tell-of-trial-terms', everyMs: 60 * MINUTE, run: tellOfTrialTerms },
   { name: 'remind-of-trial-ends', everyMs: 60 * MINUTE, run: remindOfTrialEnds },
@@ -30,12 +30,12 @@ const JOBS: ScheduledJob[] = [
   { name: 'end-cancelled-subscriptions', everyMs: 10 * MINUTE, run: endCancelledSubscriptions },
   { name: 'remind-of-invoices', everyMs: 60 * MINUTE, run: remindOfInvoices },
   { name: 'warn-of-deletions', everyMs: 60 * MINUTE, run: warnOfDeletions },
-  { name: 'erase-ended-organisations', everyMs: 60 * MINUTE, run: eraseEndedOrganisations },
-  { name: 'erase-deserted-organisations', everyMs: 10 * MINUTE, run: eraseDesertedOrganisations },
+  { name: 'erase-ended-organisations', lane: 'long', everyMs: 60 * MINUTE, run: eraseEndedOrganisations },
+  { name: 'erase-deserted-organisations', lane: 'long', everyMs: 10 * MINUTE, run: eraseDesertedOrganisations },
 ]
 
 /** PostgreSQL is backed up by its own program, from outside: `npm run backup`. */
-const SQLITE_JOBS: ScheduledJob[] = [{ name: 'daily-backup', everyMs: 60 * MINUTE, run: backUpDaily }]
+const SQLITE_JOBS: ScheduledJob[] = [{ name: 'daily-backup', lane: 'long', everyMs: 60 * MINUTE, run: backUpDaily }]
 
 export function scheduledJobs({ databaseUrl }: Pick<Config, 'databaseUrl'>): ScheduledJob[] {
   return databaseUrl === undefined ? [...JOBS, ...SQLITE_JOBS] : JOBS

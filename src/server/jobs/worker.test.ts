@@ -7,7 +7,7 @@ import { becomes, queue, rowOf } from '../../../tests/support/outbox.ts'
 import type { Deps } from '../context.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { OutgoingMail } from '../mail/transports/index.ts'
-import type { WorkerOptions } from './options.ts'
+import type { GivenOptions } from './options.ts'
 import { startWorker } from './worker.ts'
 
 const DAY = 24 * 3_600_000
@@ -25,7 +25,7 @@ async function openDatabase(): Promise<TestDatabase> {
 }
 
 /** A worker whose mails end up in `send`, and nowhere else. */
-function work(deps: Deps, send: (mail: OutgoingMail) => unknown, options: Partial<WorkerOptions> = {}) {
+function work(deps: Deps, send: (mail: OutgoingMail) => unknown, options: GivenOptions = {}) {
   const sent: string[] = []
   const transport = {
     close() {},
@@ -34,7 +34,7 @@ function work(deps: Deps, send: (mail: OutgoingMail) => unknown, options: Partia
       sent.push(mail.id)
     },
   }
-  const worker = startWorker(deps, { pollMs: 5, stopPatienceMs: 30, ...options, transport })
+  const worker = startWorker(deps, { pollMs: 5, stopPatienceMs: 30, ...options, mail: { transport } })
   onTestFinished(worker.stop)
   return { sent, stop: worker.stop }
 }
@@ -71,7 +71,7 @@ test('a later mail to the same recipient waits while an earlier one is tried aga
 test('a mail that was postponed for minutes lets later ones to the same recipient pass', async () => {
   const deps = await openDatabase()
   const first = await queue(deps, 'niamh@example.ie')
-  await deps.db.updateTable('outbox').set({ attempts: 7 }).execute()
+  await deps.db.updateTable('jobs').set({ attempts: 7 }).execute()
   const second = await queue(deps, 'niamh@example.ie')
   work(deps, (mail) => (mail.id === first ? Promise.reject(POSTPONED) : undefined))
   await becomes(deps, second, { status: 'sent' })
@@ -87,13 +87,13 @@ test('a mail that could not be sent for three days is given up', async () => {
   await becomes(deps, id, { status: 'dead', attempts: 2, last_error: 'smtp_451' })
 })
 
-test('a mail of an unknown template is given up after three days too', async () => {
+test('a job of an unknown name is given up after three days too', async () => {
   const deps = await openDatabase()
   const id = await queue(deps, 'niamh@example.ie')
-  await deps.db.updateTable('outbox').set({ template: 'from-tomorrow' }).execute()
+  await deps.db.updateTable('jobs').set({ name: 'mail:from-tomorrow' }).execute()
   deps.clock.advance(3 * DAY)
   work(deps, takes)
-  await becomes(deps, id, { status: 'dead', attempts: 0, last_error: 'unknown_template' })
+  await becomes(deps, id, { status: 'dead', attempts: 0, last_error: 'unknown_job' })
 })
 
 test('stopping lets a mail under way finish', async () => {
@@ -126,7 +126,7 @@ test('a mail is sent once when the database is away at the moment of marking it'
   let failures = 0
   const flaky = new Proxy(deps.db, {
     get(db, key) {
-      if (key === 'updateTable' && failures-- > 0) throw new Error('away')
+      if (key === 'transaction' && failures-- > 0) throw new Error('away')
       const value = Reflect.get(db, key)
       return typeof value === 'function' ? value.bind(db) : value
     },

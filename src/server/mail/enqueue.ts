@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto'
 import type { Tx } from '../context.ts'
 import { newId } from '../ids.ts'
 import { limitReceiver } from '../limits/receiver-limit.ts'
+import { enqueueJob } from '../queue/enqueue-job.ts'
 import type { MailTemplates } from './templates/index.ts'
-import { wakeWorker } from './wake.ts'
 
 type NewMail<Name extends keyof MailTemplates> = {
   template: Name
@@ -14,12 +15,11 @@ type NewMail<Name extends keyof MailTemplates> = {
 }
 
 /**
- * Puts a mail into the outbox in the caller's transaction: it is sent if, and only if, that commits. Throws
- * `rate_limited` when its receiver has got too many; see limits/table.ts.
+ * Puts a mail into the outbox, and the job that sends it into the queue, in the caller's transaction: it is sent if, and
+ * only if, that commits. Throws `rate_limited` when its receiver has got too many; see limits/table.ts.
  */
 export async function enqueueMail<Name extends keyof MailTemplates>(tx: Tx, mail: NewMail<Name>): Promise<string> {
   await limitReceiver(tx, mail)
-  const now = tx.now().toISOString()
   const id = newId('mail')
   await tx.db
     .insertInto('outbox')
@@ -30,11 +30,15 @@ export async function enqueueMail<Name extends keyof MailTemplates>(tx: Tx, mail
       reply_to: mail.replyTo ?? null,
       thread: mail.thread?.join(' ') || null,
       props: JSON.stringify(mail.props),
-      status: 'queued',
-      next_attempt_at: now,
-      created_at: now,
+      created_at: tx.now().toISOString(),
     })
     .execute()
-  wakeWorker()
+  const job: `mail:${keyof MailTemplates}` = `mail:${mail.template}`
+  await enqueueJob(tx, job, { mailId: id }, { id, sequence: hashOf(mail.to) })
   return id
+}
+
+/** Mails to one address go out in the order in which they were written; the queue itself holds no addresses. */
+function hashOf(address: string): string {
+  return createHash('sha256').update(address).digest('base64url').slice(0, 22)
 }

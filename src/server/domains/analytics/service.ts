@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Bucket, Measure } from '#contracts/analytics.ts'
 import type { Ctx } from '../../context.ts'
+import { mailStatus } from '../../mail/stored-mails.ts'
 import { countIn, sideBySide } from './count.ts'
 import { medianHours } from './median.ts'
 
@@ -72,7 +73,7 @@ const STATES = [
 
 export async function measureMail(ctx: Ctx, buckets: Bucket[]): Promise<Measure> {
   const counted = STATES.map(([status]) =>
-    countIn(ctx, buckets, { from: sql`outbox`, at: sql`created_at`, where: sql`status = ${status}` }),
+    countIn(ctx, buckets, { from: sql`outbox`, at: sql`created_at`, where: sql`${mailStatus} = ${status}` }),
   )
   return {
     key: 'mail',

@@ -1,8 +1,7 @@
 import { statfs } from 'node:fs/promises'
-import { sql } from 'kysely'
 import { requireAdministrator } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
-import { type DeadMail, getMailQueue, type MailQueue } from './mail-queue.ts'
+import { countJobs, type FailedJob, type JobCount, listFailedJobs } from './queue.ts'
 import {
   type Health,
   healthOfBackup,
@@ -28,6 +27,8 @@ export type JobHealth = {
   lastError: string | null
 }
 
+type MailQueue = { queued: number; oldestQueuedAt: string | null; dead: number }
+
 export type SystemHealth = {
   overall: Health
   /** How many of the parts below are well. */
@@ -35,7 +36,8 @@ export type SystemHealth = {
   parts: number
   database: { health: Health; engine: 'SQLite' | 'PostgreSQL'; answerMs: number }
   jobs: { health: Health; list: JobHealth[] }
-  mail: MailQueue & { health: Health; deadMails: DeadMail[] }
+  queue: { counts: JobCount[]; failed: FailedJob[]; dead: number }
+  mail: MailQueue & { health: Health }
   disk: { health: Health; freeBytes: number; totalBytes: number }
   backup: { health: Health; lastGoodAt: string | null; failedAt: string | null; lastError: string | null }
 }
@@ -44,13 +46,13 @@ export type SystemHealth = {
 export async function getSystemHealth(ctx: Ctx, jobs: Job[]): Promise<SystemHealth> {
   await requireAdministrator(ctx)
   const now = ctx.now()
-  const answerMs = await timeAnAnswer(ctx)
-  const [runs, queue, installedAt, space] = await Promise.all([
-    listRuns(ctx),
-    getMailQueue(ctx),
-    getInstalledAt(ctx),
-    statfs(ctx.config.dataDir),
-  ])
+  const { runs, answerMs } = await timeRuns(ctx)
+  const [counts, space] = await Promise.all([countJobs(ctx), statfs(ctx.config.dataDir)])
+  const hasFailed = counts.some(({ failing, dead }) => failing + dead > 0)
+  const failed = hasFailed ? await listFailedJobs(ctx) : []
+  const dead = counts.reduce((total, count) => total + count.dead, 0)
+  const mail = mailQueueOf(counts)
+  const others: Health = dead > mail.dead ? 'attention' : 'ok'
   const list = jobs.map((job) => healthOf(job, runs.get(job.name), now))
   const free = { freeBytes: space.bavail * space.bsize, totalBytes: space.blocks * space.bsize }
   const run = runs.get(BACKUP)
@@ -65,18 +67,29 @@ export async function getSystemHealth(ctx: Ctx, jobs: Job[]): Promise<SystemHeal
       engine: ctx.config.databaseUrl === undefined ? ('SQLite' as const) : ('PostgreSQL' as const),
       answerMs,
     },
-    jobs: { health: worstOf(list.map(({ health }) => health)), list },
-    mail: { health: healthOfMail(queue, now), ...queue },
+    jobs: { health: worstOf([others, ...list.map(({ health }) => health)]), list },
+    mail: { health: healthOfMail(mail, now), ...mail },
     disk: { health: healthOfDisk(free.freeBytes, free.totalBytes), ...free },
-    backup: { health: healthOfBackup(backup, installedAt, now), ...backup },
+    backup: { health: healthOfBackup(backup, await backupDueFrom(ctx, backup.lastGoodAt), now), ...backup },
   }
   const states = Object.values(parts).map(({ health }) => health)
   const well = states.filter((state) => state === 'ok').length
-  return { overall: worstOf(states), well, parts: states.length, ...parts }
+  return { overall: worstOf(states), well, parts: states.length, ...parts, queue: { counts, failed, dead } }
 }
 
-/** When the product published its first content, which it does at its first start. */
-async function getInstalledAt(ctx: Ctx): Promise<string> {
+function mailQueueOf(counts: JobCount[]): MailQueue {
+  const mails = counts.filter(({ name }) => name.startsWith('mail:'))
+  const oldest = mails.flatMap(({ oldestAt }) => oldestAt ?? []).toSorted()
+  return {
+    queued: mails.reduce((total, { waiting, running }) => total + waiting + running, 0),
+    oldestQueuedAt: oldest[0] ?? null,
+    dead: mails.reduce((total, { dead }) => total + dead, 0),
+  }
+}
+
+/** The last good backup or, without one, when the product published its first content: at its first start. */
+async function backupDueFrom(ctx: Ctx, lastGoodAt: string | null): Promise<string> {
+  if (lastGoodAt !== null) return lastGoodAt
   const { first } = await ctx.db
     .selectFrom('content_versions')
     .select((row) => row.fn.min('published_at').as('first'))
@@ -84,11 +97,11 @@ async function getInstalledAt(ctx: Ctx): Promise<string> {
   return first ?? ctx.now().toISOString()
 }
 
-/** Milliseconds, with two decimals. */
-async function timeAnAnswer(ctx: Ctx): Promise<number> {
+/** The time of the answer in milliseconds, with two decimals, tells how the database is. */
+async function timeRuns(ctx: Ctx): Promise<{ runs: Map<string, Run>; answerMs: number }> {
   const startedAt = performance.now()
-  await sql`select 1`.execute(ctx.db)
-  return Math.round((performance.now() - startedAt) * 100) / 100
+  const runs = await listRuns(ctx)
+  return { runs, answerMs: Math.round((performance.now() - startedAt) * 100) / 100 }
 }
 
 type Run = { startedAt: string; endedAt: string | null; failedAt: string | null; lastError: string | null }

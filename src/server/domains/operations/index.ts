@@ -1,5 +1,5 @@
 export { BACKUP, getSystemHealth, type SystemHealth } from './health.ts'
-export { retryDeadMails } from './mail-queue.ts'
+export { giveUpJob, retryJobs } from './queue.ts'
 export { deleteWhatIsDue } from './retention.ts'
 export { countSecuredAdministrators, getSettingsForm, saveSettings } from './settings/save-settings.ts'
 export { getTestMail, sendTestMail, type TestMailOutcome } from './settings/test-mail.ts'

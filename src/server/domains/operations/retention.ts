@@ -1,7 +1,8 @@
-import { type SelectQueryBuilder, sql } from 'kysely'
+import type { SelectQueryBuilder } from 'kysely'
 import type { Ctx, Tx } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import { inTransaction } from '../../database/transaction.ts'
+import { deleteMails, mailStatus } from '../../mail/stored-mails.ts'
 import { deleteTerms } from '../../search/terms.ts'
 import { recordAudit } from '../audit/index.ts'
 import { deleteOldQuotes } from '../quotes/index.ts'
@@ -17,7 +18,7 @@ export async function deleteWhatIsDue(ctx: Ctx): Promise<void> {
   const { enquiryMonths, auditMonths, sentMailDays } = await getSettings(ctx, 'retention')
   await deleteEnquiries(ctx, monthsBefore(ctx.now(), enquiryMonths))
   await deleteQuotes(ctx, monthsBefore(ctx.now(), enquiryMonths))
-  await deleteMails(ctx, new Date(ctx.now().getTime() - sentMailDays * DAY).toISOString())
+  await deleteOldMails(ctx, new Date(ctx.now().getTime() - sentMailDays * DAY).toISOString())
   await deleteAuditLines(ctx, monthsBefore(ctx.now(), auditMonths))
 }
 
@@ -52,18 +53,24 @@ async function deleteQuotes(ctx: Ctx, before: string): Promise<void> {
   })
 }
 
-async function deleteMails(ctx: Ctx, before: string): Promise<void> {
-  const sent = sql.lit<'sent'>('sent')
-  const dead = sql.lit<'dead'>('dead')
+async function deleteOldMails(ctx: Ctx, before: string): Promise<void> {
   const old = (tx: Tx) => tx.db.selectFrom('outbox').select('id').limit(AT_ONCE)
-  await deleteMailsIn(ctx, (tx) => old(tx).where('status', '=', sent).where('sent_at', '<', before))
-  await deleteMailsIn(ctx, (tx) => old(tx).where('status', '=', dead).where('created_at', '<', before))
+  await deleteMailsIn(ctx, (tx) => old(tx).where('sent_at', '<', before))
+  await deleteMailsIn(ctx, (tx) =>
+    old(tx).where(mailStatus, '=', 'dead').where('created_at', '<', before).where('sent_at', 'is', null),
+  )
 }
 
 async function deleteMailsIn(ctx: Ctx, select: (tx: Tx) => SelectQueryBuilder<Database, 'outbox', { id: string }>) {
   for (let last = 1n; last > 0n; ) {
     last = await inTransaction(ctx, async (tx) => {
-      return (await tx.db.deleteFrom('outbox').where('id', 'in', select(tx)).executeTakeFirst()).numDeletedRows
+      const mails = await select(tx).execute()
+      return mails.length === 0
+        ? 0n
+        : deleteMails(
+            tx,
+            mails.map(({ id }) => id),
+          )
     })
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Ctx, Deps, Tx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
+import { deleteMails } from '../../mail/stored-mails.ts'
 import { deleteTerms } from '../../search/terms.ts'
 import { recordAudit } from '../audit/index.ts'
 import { lockOrganisation } from '../organisations/index.ts'
@@ -47,7 +48,8 @@ async function eraseAgain(tx: Tx, row: ErasedRow): Promise<void> {
   if (row.table === 'users') return eraseUserAgain(tx, row)
   if (row.table === 'organisations') return eraseOrganisationAgain(tx, row)
   if (row.table === 'enquiries') await deleteTerms(tx, 'enquiry', [row.id])
-  await tx.db.deleteFrom(row.table).where('id', '=', row.id).execute()
+  if (row.table === 'outbox') await deleteMails(tx, [row.id])
+  else await tx.db.deleteFrom(row.table).where('id', '=', row.id).execute()
   const details = { again: true, rows: [{ table: row.table, id: row.id }] }
   await recordAudit(tx, ACCOUNT_ERASED, { kind: 'user', id: 'none' }, details)
 }

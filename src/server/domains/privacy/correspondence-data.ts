@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx, Tx } from '../../context.ts'
+import { deleteMails, mailStatus } from '../../mail/stored-mails.ts'
 import type { Person } from './person.ts'
 import type { TablePolicy } from './personal-data.ts'
 
@@ -35,13 +36,14 @@ export const correspondenceTables = {
     find: (ctx, { email, createdAt }) =>
       ctx.db
         .selectFrom('outbox')
-        .select(['template', 'recipient', 'status', 'created_at', 'sent_at'])
+        .select(['template', 'recipient', 'created_at', 'sent_at'])
+        .select(mailStatus.as('status'))
         // Visitors' addresses are kept as they typed them.
         .where(sqlLower('recipient'), '=', email)
         .where('created_at', '>=', createdAt)
         .orderBy('id')
         .execute(),
-    erase: (tx, person) => tx.db.deleteFrom('outbox').where('id', 'in', idsOfMails(tx, person)).execute(),
+    erase: (tx, person) => deleteMails(tx, idsOfMails(tx, person)),
   },
 } satisfies Record<string, TablePolicy>
 

@@ -52,6 +52,8 @@ export const PERSONAL_DATA = {
   // Who published and drafted is an id that a foreign key empties when the account goes.
   content_versions: { holds: 'nothing personal' },
   audit_retention: { holds: 'nothing personal' },
+  // Ids and hashes. What belongs to an organisation goes with it by a foreign key.
+  jobs: { holds: 'nothing personal' },
   job_runs: { holds: 'nothing personal' },
   invoice_numbers: { holds: 'nothing personal' },
   quote_numbers: { holds: 'nothing personal' },

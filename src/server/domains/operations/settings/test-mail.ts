@@ -3,6 +3,7 @@ import type { Ctx } from '../../../context.ts'
 import { inTransaction } from '../../../database/transaction.ts'
 import { AppError } from '../../../errors.ts'
 import { enqueueMail } from '../../../mail/enqueue.ts'
+import { type MailStatus, mailStatus } from '../../../mail/stored-mails.ts'
 import { recordAudit } from '../../audit/index.ts'
 
 /** Sends a mail to the administrator who asks for it, the way every mail goes. Returns its id. */
@@ -16,15 +17,16 @@ export async function sendTestMail(ctx: Ctx): Promise<string> {
   })
 }
 
-export type TestMailOutcome = { status: 'queued' | 'sent' | 'dead'; recipient: string; reason: string | null }
+export type TestMailOutcome = { status: MailStatus; recipient: string; reason: string | null }
 
 /** What became of a test mail. Throws `not_found`. */
 export async function getTestMail(ctx: Ctx, id: string): Promise<TestMailOutcome> {
   await requireAdministrator(ctx)
   const row = await ctx.db
     .selectFrom('outbox')
-    .select(['status', 'recipient', 'last_error'])
-    .where('id', '=', id)
+    .leftJoin('jobs', 'jobs.id', 'outbox.id')
+    .select(['recipient', 'last_error', mailStatus.as('status')])
+    .where('outbox.id', '=', id)
     .where('template', '=', 'test-mail')
     .executeTakeFirst()
   if (row === undefined) throw new AppError('not_found', 'There is no such mail.')

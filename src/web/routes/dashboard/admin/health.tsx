@@ -1,13 +1,14 @@
-import { getSystemHealth, retryDeadMails } from '#server/domains/operations/index.ts'
+import { getSystemHealth, giveUpJob, retryJobs } from '#server/domains/operations/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import { scheduledJobs } from '#server/jobs/scheduled-jobs.ts'
 import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
 import { answerForm } from '../answer-form.ts'
 import type { Route } from './+types/health.ts'
+import { FailedJobsPanel } from './health/failed-jobs-panel.tsx'
 import { HealthOverview } from './health/health-overview.tsx'
 import { JobsPanel } from './health/jobs-panel.tsx'
-import { MailPanel } from './health/mail-panel.tsx'
 import { presentHealth } from './health/present-health.ts'
+import { QueuePanel } from './health/queue-panel.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
@@ -17,18 +18,25 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = requestCtx(context)
   return answerForm(request, {
-    'retry-mail': async ({ id }) => {
-      await retryDeadMails(ctx, { id })
-      return '/dashboard/admin/health?done=retried#mail'
+    'retry-job': async ({ id }) => {
+      await retryJobs(ctx, { id })
+      return '/dashboard/admin/health?done=retried#failed-jobs'
     },
-    'retry-all-mails': async () => {
-      await retryDeadMails(ctx, {})
-      return '/dashboard/admin/health?done=retried#mail'
+    'retry-all-jobs': async () => {
+      await retryJobs(ctx, {})
+      return '/dashboard/admin/health?done=retried#failed-jobs'
+    },
+    'give-up-job': async ({ id }) => {
+      await giveUpJob(ctx, { id })
+      return '/dashboard/admin/health?done=given-up#failed-jobs'
     },
   })
 }
 
-const DONE = { retried: { title: 'Back in the queue', description: 'It is sent with the next round.' } }
+const DONE = {
+  retried: { title: 'Back in the queue', description: 'It runs within seconds.' },
+  'given-up': { title: 'Given up', description: 'The job is removed and will not run again.' },
+}
 
 export default function AdminHealth({ loaderData, actionData }: Route.ComponentProps) {
   return (
@@ -37,7 +45,8 @@ export default function AdminHealth({ loaderData, actionData }: Route.ComponentP
       <h2 className="font-heading text-(length:--text-title) font-[560]">System health</h2>
       <HealthOverview parts={loaderData.parts} />
       <JobsPanel jobs={loaderData.jobs} />
-      <MailPanel mails={loaderData.deadMails} dead={loaderData.dead} refusal={actionData} />
+      <QueuePanel counts={loaderData.counts} />
+      <FailedJobsPanel jobs={loaderData.failedJobs} dead={loaderData.dead} refusal={actionData} />
     </div>
   )
 }

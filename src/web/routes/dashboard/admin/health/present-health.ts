@@ -14,8 +14,12 @@ export function presentHealth(health: SystemHealth) {
       lastRun: job.startedAt === null ? 'Not yet' : formatMoment(job.startedAt),
       failure: job.failedAt === null ? null : `Failed ${formatMoment(job.failedAt)}: ${job.lastError ?? 'unknown'}`,
     })),
-    dead: health.mail.dead,
-    deadMails: health.mail.deadMails.map((mail) => ({ ...mail, when: formatMoment(mail.createdAt) })),
+    // A scheduled job that waits for its time stands above.
+    counts: health.queue.counts
+      .filter(({ waiting, running, dead }) => waiting + running + dead > 0)
+      .map((count) => ({ ...count, oldest: count.oldestAt === null ? '–' : formatMoment(count.oldestAt) })),
+    dead: health.queue.dead,
+    failedJobs: health.queue.failed.map((job) => ({ ...job, when: formatMoment(job.createdAt) })),
   }
 }
 
@@ -32,10 +36,12 @@ function databasePart({ database }: SystemHealth): HealthPart {
   }
 }
 
-function jobsPart({ jobs }: SystemHealth): HealthPart {
+function jobsPart({ jobs, queue, mail }: SystemHealth): HealthPart {
   const well = jobs.list.filter(({ health }) => health === 'ok').length
   const failed = jobs.list.filter(({ failedAt }) => failedAt !== null).length
-  const detail = failed > 0 ? `${failed} failed at the last run.` : 'None failed at its last run.'
+  const others = queue.dead - mail.dead
+  const givenUp = others > 0 ? ` ${others} given up, see below.` : ''
+  const detail = `${failed > 0 ? `${failed} failed at the last run.` : 'None failed at its last run.'}${givenUp}`
   return { name: 'Scheduled jobs', health: jobs.health, finding: `${well} of ${jobs.list.length} on time`, detail }
 }
 
