@@ -1,4 +1,4 @@
-import type { Ctx } from '../context.ts'
+import type { Ctx, Tx } from '../context.ts'
 import type { JobDefinition } from '../queue/definitions.ts'
 
 /** What a job knows about its run. */
@@ -12,7 +12,7 @@ export type JobRun = {
 }
 
 /** Written in the transaction that ends the job: it happens once, also when a run is repeated after a crash. */
-export type JobEnd = (tx: Ctx) => Promise<void>
+export type JobEnd = (tx: Tx) => Promise<void>
 
 /**
  * A job runs at least once: again after a crash, and beside itself where a process lost its lease. So it does what is due

@@ -48,7 +48,7 @@ const done = async () => undefined
 type Given = { lane?: 'short' | 'long'; key?: string; organisationId?: string; runAt?: Date; sequence?: string }
 
 const enqueue = (subject: string, { lane = 'short', ...given }: Given = {}, deps: Deps = database) =>
-  insertJob(testCtx(deps), { name: lane, lane, payload: { subject }, ...given })
+  insertJob(asTx(testCtx(deps)), { name: lane, lane, payload: { subject }, ...given })
 
 const jobs = () => database.db.selectFrom('jobs').selectAll().orderBy('id').execute()
 
@@ -166,7 +166,7 @@ test('a job that never ends is interrupted at its time limit', async () => {
 
 test('a payload that is not what the job needs is given up unseen', async () => {
   const { handled } = work(done)
-  await insertJob(testCtx(database), { name: 'short', lane: 'short', payload: { subject: 7 } })
+  await insertJob(asTx(testCtx(database)), { name: 'short', lane: 'short', payload: { subject: 7 } })
   await expect.poll(jobs).toMatchObject([{ last_error: 'bad_payload', dead_at: expect.any(String) }])
   expect(handled).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import type { Ctx, Deps } from '../context.ts'
+import type { Ctx, Deps, Tx } from '../context.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { RETRY, TIME_LIMITS } from '../queue/definitions.ts'
 import { insertJob } from '../queue/enqueue-job.ts'
@@ -45,7 +45,7 @@ export async function enqueueSchedule(deps: Deps, jobs: ScheduledJob[]): Promise
   })
 }
 
-function enqueueRun(tx: Ctx, { name, lane = 'short' }: ScheduledJob, waitMs: number): Promise<void> {
+function enqueueRun(tx: Tx, { name, lane = 'short' }: ScheduledJob, waitMs: number): Promise<void> {
   const runAt = new Date(tx.now().getTime() + waitMs)
   return insertJob(tx, { name, lane, payload: {}, key: name, runAt })
 }

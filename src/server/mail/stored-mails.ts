@@ -1,5 +1,5 @@
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely'
-import type { Ctx } from '../context.ts'
+import type { Ctx, Tx } from '../context.ts'
 import type { Database, OutboxTable } from '../database/schema.ts'
 
 export type MailStatus = 'sent' | 'queued' | 'dead'
@@ -15,7 +15,7 @@ export async function findMail({ db }: Pick<Ctx, 'db'>, id: string): Promise<Sel
 }
 
 /** What a mail said goes with its sending: links that still work are in nobody's mailbox but the recipient's. */
-export async function markMailSent(tx: Ctx, id: string, attempts: number): Promise<void> {
+export async function markMailSent(tx: Tx, id: string, attempts: number): Promise<void> {
   const sent = { sent_at: tx.now().toISOString(), attempts, props: '{}' }
   await tx.db.updateTable('outbox').set(sent).where('id', '=', id).execute()
 }
@@ -23,7 +23,7 @@ export async function markMailSent(tx: Ctx, id: string, attempts: number): Promi
 type MailIds = SelectQueryBuilder<Database, 'outbox', { id: string }>
 
 /** Deletes mails and the jobs that would send them. Returns how many mails there were. */
-export async function deleteMails(tx: Ctx, ids: MailIds | string[]): Promise<bigint> {
+export async function deleteMails(tx: Tx, ids: MailIds | string[]): Promise<bigint> {
   await tx.db.deleteFrom('jobs').where('id', 'in', ids).execute()
   return (await tx.db.deleteFrom('outbox').where('id', 'in', ids).executeTakeFirst()).numDeletedRows
 }

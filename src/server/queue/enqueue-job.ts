@@ -1,4 +1,4 @@
-import type { Ctx } from '../context.ts'
+import type { Ctx, Tx } from '../context.ts'
 import { newId } from '../ids.ts'
 import { JOBS, type JobName, type JobPayload, type Lane } from './definitions.ts'
 import { wakeWorkers } from './wake.ts'
@@ -19,7 +19,7 @@ type Options = {
 
 /** Enqueues a job in the caller's transaction: it runs if, and only if, that commits. */
 export function enqueueJob<Name extends JobName>(
-  tx: Ctx,
+  tx: Tx,
   name: Name,
   payload: JobPayload<Name>,
   options: Options = {},
@@ -30,7 +30,7 @@ export function enqueueJob<Name extends JobName>(
 type NewJob = Options & { name: string; lane: Lane; payload: unknown }
 
 /** For jobs that enqueue themselves and so have no definition for others. */
-export async function insertJob(tx: Ctx, { name, lane, payload, ...options }: NewJob): Promise<void> {
+export async function insertJob(tx: Tx, { name, lane, payload, ...options }: NewJob): Promise<void> {
   const now = tx.now()
   const { organisationId } = options
   await tx.db
