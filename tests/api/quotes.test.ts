@@ -1,15 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Ctx, Member } from '#server/context.ts'
-import { addDays } from '#server/domains/billing/calendar.ts'
-import {
-  cancelSubscription,
-  getInvoice,
-  getSubscription,
-  issueCreditNote,
-  listInvoices,
-  requestElitePlan,
-} from '#server/domains/billing/index.ts'
+import { issueCreditNote } from '#server/domains/billing/index.ts'
 import { deleteWhatIsDue } from '#server/domains/operations/index.ts'
 import { erasePerson } from '#server/domains/privacy/administration/index.ts'
 import {
@@ -31,7 +23,17 @@ import {
 } from '#server/domains/quotes/index.ts'
 import { openTestDatabase, type TestDatabase, testCtx } from '../support/database.ts'
 import { createMember, type MemberCtx } from '../support/members.ts'
-import { acceptance, acceptNewQuote, eliteInput, lineInputs, quoteInput, sendNewQuote } from '../support/quotes.ts'
+import {
+  acceptance,
+  acceptNewQuote,
+  documents,
+  eliteInput,
+  lineInputs,
+  mailsOf,
+  netsOf,
+  quoteInput,
+  sendNewQuote,
+} from '../support/quotes.ts'
 import { createAdministrator } from '../support/staff.ts'
 
 let deps: TestDatabase
@@ -43,19 +45,6 @@ beforeEach(async () => {
   niamh = await createMember(deps)
 })
 afterEach(() => deps.close())
-
-/** All documents of a customer, the oldest first, with their lines. */
-async function documents(ctx: MemberCtx) {
-  const invoices = (await listInvoices(ctx)).toReversed()
-  return Promise.all(invoices.map(({ id }) => getInvoice(ctx, id)))
-}
-
-const netsOf = async (ctx: MemberCtx) => (await documents(ctx)).map(({ netCents }) => netCents)
-
-const mailsOf = async (template: string) => {
-  const rows = deps.db.selectFrom('outbox').select(['recipient', 'props']).where('template', '=', template)
-  return (await rows.orderBy('id').execute()).map(({ recipient, props }) => ({ recipient, ...JSON.parse(props) }))
-}
 
 const auditOf = async (id: string) => {
   const rows = deps.db.selectFrom('audit_log').select(['action', 'actor_id']).where('subject_id', '=', id)
@@ -85,7 +74,7 @@ test('a quote is written, sent, accepted with its deposit, and delivered with th
     revision: 1,
     parts: { netCents: 399_999, deposit: { netCents: 200_000, vatCents: 46_000 }, rest: { netCents: 199_999 } },
   })
-  expect(await mailsOf('quote-news')).toMatchObject([{ news: 'sent', document: { number: 'Q-1001' } }])
+  expect(await mailsOf(deps, 'quote-news')).toMatchObject([{ news: 'sent', document: { number: 'Q-1001' } }])
 
   await acceptQuote(niamh, id, { ...(await acceptance(staff, id)), purchaseOrder: 'PO 4711' })
   const accepted = await getQuote(niamh, id)
@@ -94,7 +83,7 @@ test('a quote is written, sent, accepted with its deposit, and delivered with th
     answer: { at: '2026-11-21T09:30:00.000Z', name: 'Niamh Ní Bhriain' },
     invoices: [{ number: 'INV-1001', part: 'deposit' }],
   })
-  expect(await mailsOf('quote-answered')).toMatchObject([{ answer: 'accepted', by: 'Niamh Ní Bhriain' }])
+  expect(await mailsOf(deps, 'quote-answered')).toMatchObject([{ answer: 'accepted', by: 'Niamh Ní Bhriain' }])
 
   await deliverQuote(staff, id)
   const [deposit, rest] = await documents(niamh)
@@ -111,7 +100,7 @@ test('a quote is written, sent, accepted with its deposit, and delivered with th
     ['quote.accepted', by],
     ['quote.delivered', us],
   ])
-  expect((await mailsOf('quote-news')).map(({ news }) => news)).toEqual(['sent', 'accepted', 'delivered'])
+  expect((await mailsOf(deps, 'quote-news')).map(({ news }) => news)).toEqual(['sent', 'accepted', 'delivered'])
 })
 
 test('what has another version or total than was seen is not accepted', async () => {
@@ -124,7 +113,7 @@ test('what has another version or total than was seen is not accepted', async ()
     revision: 2,
     changes: [{ what: 'Notes', before: 'Two rounds of changes are included.', after: '' }],
   })
-  expect((await mailsOf('quote-news')).map(({ news }) => news)).toEqual(['sent', 'changed'])
+  expect((await mailsOf(deps, 'quote-news')).map(({ news }) => news)).toEqual(['sent', 'changed'])
   await acceptQuote(niamh, id, await acceptance(staff, id))
   expect(await netsOf(niamh)).toEqual([200_000])
   const versions = await deps.db.selectFrom('quote_versions').select('revision').orderBy('revision').execute()
@@ -248,78 +237,6 @@ test('whatever the lines, the percentage and the order of events, what is invoic
   )
 })
 
-test('Elite that was asked for begins with its delivery: deposit, rest of the set-up and first month', async () => {
-  await requestElitePlan(niamh, {})
-  const id = await sendNewQuote(staff, niamh, eliteInput())
-  expect(await deps.db.selectFrom('enquiries').select('status').execute()).toEqual([{ status: 'answered' }])
-  await acceptQuote(niamh, id, await acceptance(staff, id))
-  expect(await getSubscription(niamh)).toMatchObject({ status: 'requested', eliteRequestedAt: expect.any(String) })
-  const preview = await previewDelivery(staff, id)
-  await deliverQuote(staff, id)
-  const [deposit, first] = await documents(niamh)
-  expect(deposit?.netCents).toBe(500_000)
-  expect(first?.lines).toEqual(preview?.lines)
-  expect(first?.lines.map(({ kind, netCents }) => [kind, netCents])).toEqual([
-    ['setup', 500_000],
-    ['month', 125_000],
-  ])
-  expect(first?.lines[0]?.description).toBe('Quote Q-1001, Elite for three clinics: rest on delivery')
-  expect(await getSubscription(niamh)).toMatchObject({
-    plan: 'elite',
-    status: 'active',
-    monthlyCents: 125_000,
-    eliteRequestedAt: null,
-  })
-  const row = await deps.db.selectFrom('subscriptions').selectAll().executeTakeFirstOrThrow()
-  expect(row.setup_charged_cents).toBe(1_000_000)
-})
-
-test('a running plan becomes Elite with its set-up counted and the rest of the month prorated', async () => {
-  const ctx = await createMember(deps, { plan: 'advanced' })
-  deps.clock.set(addDays(deps.now().toISOString(), 15))
-  const id = await sendNewQuote(staff, ctx, eliteInput({ lines: lineInputs('6,000'), monthly: '1000' }))
-  expect((await getQuote(ctx, id)).parts).toMatchObject({ countedCents: 500_000, deposit: { netCents: 50_000 } })
-  await acceptQuote(ctx, id, await acceptance(staff, id))
-  await deliverQuote(staff, id)
-  const [, deposit, rest] = await documents(ctx)
-  expect(deposit?.netCents).toBe(50_000)
-  expect(rest?.lines.map(({ netCents }) => netCents)).toEqual([-9_950, 50_000, 50_000])
-  const row = await deps.db.selectFrom('subscriptions').selectAll().executeTakeFirstOrThrow()
-  expect(row).toMatchObject({ plan: 'elite', setup_charged_cents: 600_000, agreed_monthly_cents: 100_000 })
-})
-
-test('Elite begins too where no plan was there before, and not where one is cancelled', async () => {
-  const id = await acceptNewQuote(staff, niamh, eliteInput({ depositPercent: '0' }))
-  await deliverQuote(staff, id)
-  expect(await netsOf(niamh)).toEqual([1_125_000])
-  expect(await getSubscription(niamh)).toMatchObject({ plan: 'elite', status: 'active', source: 'real' })
-
-  const leaving = await createMember(deps, { plan: 'advanced' })
-  const accepted = await acceptNewQuote(staff, leaving, eliteInput())
-  const open = await sendNewQuote(staff, leaving, eliteInput())
-  await cancelSubscription(leaving)
-  await expect(deliverQuote(staff, accepted)).rejects.toMatchObject({ message: expect.stringContaining('cancelled') })
-  const late = acceptQuote(leaving, open, await acceptance(staff, open))
-  await expect(late).rejects.toMatchObject({ message: expect.stringContaining('cancelled') })
-  expect(await getQuote(leaving, accepted)).toMatchObject({ status: 'accepted' })
-})
-
-test('a declined Elite quote closes the request, a withdrawn one leaves it open', async () => {
-  const other = await createMember(deps)
-  for (const ctx of [niamh, other]) await requestElitePlan(ctx, {})
-  const [declined, withdrawn] = [
-    await sendNewQuote(staff, niamh, eliteInput()),
-    await sendNewQuote(staff, other, eliteInput()),
-  ]
-  await declineQuote(niamh, declined, { reason: 'Too dear.' })
-  await withdrawQuote(staff, withdrawn)
-  expect(await getSubscription(niamh)).toBeNull()
-  expect(await getSubscription(other)).toMatchObject({ eliteRequestedAt: expect.any(String) })
-  expect(await mailsOf('quote-answered')).toMatchObject([{ answer: 'declined', reason: 'Too dear.' }])
-  expect(await getQuote(niamh, declined)).toMatchObject({ status: 'declined', answer: { name: 'Niamh Ní Bhriain' } })
-  await expect(declineQuote(niamh, declined, { reason: '' })).rejects.toMatchObject({ code: 'conflict' })
-})
-
 test('nobody of another organisation finds a quote, and no customer does what administrators do', async () => {
   const id = await sendNewQuote(staff, niamh)
   const draft = await writeQuote(staff, niamh.actor.organisationId, quoteInput())
@@ -389,7 +306,7 @@ test('a draft is sent as it was seen, and not after its last day', async () => {
   await expect(sendQuote(staff, id, { version: 1 })).rejects.toMatchObject({ code: 'conflict' })
   deps.clock.set('2027-01-05T09:00:00.000Z')
   await expect(sendQuote(staff, id, { version: 2 })).rejects.toMatchObject({ message: expect.stringContaining('over') })
-  expect(await mailsOf('quote-news')).toEqual([])
+  expect(await mailsOf(deps, 'quote-news')).toEqual([])
 })
 
 test.each([

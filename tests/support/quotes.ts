@@ -1,4 +1,5 @@
-import type { Ctx } from '#server/context.ts'
+import type { Ctx, Deps } from '#server/context.ts'
+import { getInvoice, listInvoices } from '#server/domains/billing/index.ts'
 import { acceptQuote, getAnyQuote, sendQuote, writeQuote } from '#server/domains/quotes/index.ts'
 import type { MemberCtx } from './members.ts'
 
@@ -49,4 +50,20 @@ export async function acceptNewQuote(staff: Ctx, customer: MemberCtx, input = qu
   const id = await sendNewQuote(staff, customer, input)
   await acceptQuote(customer, id, await acceptance(staff, id))
   return id
+}
+
+/** All documents of a customer, the oldest first, with their lines. */
+export async function documents(ctx: MemberCtx) {
+  const invoices = (await listInvoices(ctx)).toReversed()
+  return Promise.all(invoices.map(({ id }) => getInvoice(ctx, id)))
+}
+
+export async function netsOf(ctx: MemberCtx): Promise<number[]> {
+  return (await documents(ctx)).map(({ netCents }) => netCents)
+}
+
+/** The mails of a template in their order: to whom, and what they are made from. */
+export async function mailsOf({ db }: Pick<Deps, 'db'>, template: string) {
+  const rows = db.selectFrom('outbox').select(['recipient', 'props']).where('template', '=', template)
+  return (await rows.orderBy('id').execute()).map(({ recipient, props }) => ({ recipient, ...JSON.parse(props) }))
 }
