@@ -6,6 +6,7 @@ const ANY_ENGINE = [
   'caching',
   'cross-site',
   'discovery',
+  'doors',
   'form-bodies',
   'html-validity',
   'page-titles',
