@@ -23,7 +23,7 @@ export function refuseInsideTransaction(): void {
 export function guardConnections<Guarded extends Kysely<Database>>(db: Guarded): Guarded {
   const executor = db.getExecutor()
   const provide = executor.provideConnection.bind(executor)
-  executor.provideConnection = async (consumer, options) => {
+  executor.provideConnection = (consumer, options) => {
     refuseInsideTransaction()
     return provide(consumer, options)
   }
