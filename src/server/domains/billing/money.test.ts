@@ -2,10 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase, testCtx } from '../../../../tests/support/database.ts'
 import { createMember, type MemberCtx } from '../../../../tests/support/members.ts'
+import { acceptNewQuote, lineInputs, quoteInput } from '../../../../tests/support/quotes.ts'
 import { createAdministrator } from '../../../../tests/support/staff.ts'
 import { keep } from '../../../../tests/support/trials.ts'
 import type { Ctx } from '../../context.ts'
 import { AppError } from '../../errors.ts'
+import { deliverQuote } from '../quotes/index.ts'
 import { addDays, daysBetween } from './calendar.ts'
 import {
   cancelSubscription,
@@ -37,11 +39,16 @@ type Left = { period: string; day: number }
 class Model {
   events: Event[] = []
   period = ''
+  /** Accepted quotes that wait for their delivery. */
+  orders: string[] = []
+  /** Deposits and rests of quotes by their invoices: they have nothing to do with the plan. */
+  quoted = new Map<string, number>()
 
   costCents(): number {
     const periods = new Set(this.events.map(({ period }) => period))
     const setup = this.events.reduce((sum, event) => sum + event.setup, 0)
-    return [...periods].reduce((sum, period) => sum + this.periodCents(period), setup)
+    const quoted = [...this.quoted.values()].reduce((sum, cents) => sum + cents, 0)
+    return [...periods].reduce((sum, period) => sum + this.periodCents(period), setup + quoted)
   }
 
   private periodCents(period: string): number {
@@ -75,10 +82,12 @@ const steps = fc.oneof(
   fc.record({ what: fc.constant('cancel' as const) }),
   fc.record({ what: fc.constant('resume' as const), interval: intervals }),
   fc.record({ what: fc.constant('credit note' as const), place: fc.nat(5) }),
+  fc.record({ what: fc.constant('order' as const), cents: fc.integer({ min: 1, max: 900_000 }), percent: fc.nat(100) }),
+  fc.record({ what: fc.constant('deliver' as const) }),
 )
 type Step = typeof steps extends fc.Arbitrary<infer Value> ? Value : never
 
-async function take({ deps, niamh, staff }: World, step: Step): Promise<void> {
+async function take({ deps, niamh, staff, model }: World, step: Step): Promise<void> {
   if (step.what === 'wait') deps.clock.set(addDays(deps.now().toISOString(), step.days))
   if (step.what === 'keep') await keep(niamh, step.interval)
   if (step.what === 'change') {
@@ -95,6 +104,15 @@ async function take({ deps, niamh, staff }: World, step: Step): Promise<void> {
     )
     const invoice = standing[step.place]
     if (invoice !== undefined) await issueCreditNote(staff, { invoiceId: invoice.id, reason: 'A mistake' })
+  }
+  if (step.what === 'order') {
+    const lines = lineInputs((step.cents / 100).toFixed(2))
+    const input = quoteInput({ lines, depositPercent: String(step.percent), validUntil: '2099-12-31' })
+    model.orders.push(await acceptNewQuote(staff, niamh, input))
+  }
+  if (step.what === 'deliver') {
+    const order = model.orders.shift()
+    if (order !== undefined) await deliverQuote(staff, order)
   }
 }
 
@@ -121,9 +139,16 @@ async function follow(world: World, before: Subscription, from: number): Promise
   const { model, deps } = world
   const after = await rowOf(world)
   const all = await listInvoices(world.niamh)
-  model.events = model.events.filter(({ invoice }) => all.find(({ id }) => id === invoice)?.status !== 'credited')
+  const isTakenBack = (invoice: string) => all.find(({ id }) => id === invoice)?.status === 'credited'
+  model.events = model.events.filter(({ invoice }) => !isTakenBack(invoice))
+  for (const invoice of model.quoted.keys()) if (isTakenBack(invoice)) model.quoted.delete(invoice)
   for (const { id } of all.filter(({ kind, number }) => kind === 'invoice' && orderOf(number) > from).toReversed()) {
     const row = await getInvoice(world.niamh, id)
+    const quoted = row.lines.find(({ kind }) => kind === 'deposit' || kind === 'rest')
+    if (quoted !== undefined) {
+      model.quoted.set(id, quoted.netCents)
+      continue
+    }
     const whole = row.lines.find(({ kind }) => kind === 'month' || kind === 'year')?.period
     const start = whole?.start ?? after.current_period_start ?? ''
     const end = whole?.end ?? after.current_period_end ?? ''
