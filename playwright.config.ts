@@ -32,6 +32,8 @@ export default defineConfig({
   use: {
     ...browser,
     locale: 'en-IE',
+    // What moves is drawn again and again; a test of movement asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
     timezoneId: 'Europe/Dublin',
     trace: process.env.CI === undefined ? 'retain-on-failure' : 'off',
   },

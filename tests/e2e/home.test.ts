@@ -102,6 +102,7 @@ test('nothing moves for somebody who asked for less motion', async ({ page }) =>
 })
 
 test('the background video plays without sound and can be paused', { tag: '@phone' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
   const video = page.locator('#home video')
   await expect
