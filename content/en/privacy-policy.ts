@@ -172,6 +172,10 @@ export const privacyPolicy: PrivacyPolicy = {
               name: 'Known device',
               text: 'The cookie “__Host-known-device” (“known-device” without https) is set when you sign in or reset your password, so that somebody who guesses at your password cannot lock you out on this device. It signs nobody in. It lasts {knownDeviceDays} days from your last sign-in.',
             },
+            {
+              name: 'Conversation with a receptionist',
+              text: 'The cookie “talk-”, followed by the name of the receptionist, is set when you send your first message on the page of an AI receptionist. It lets you return to the conversation. It lasts 30 days.',
+            },
           ],
         },
         'Your browser also stores the following for our pages. No request sends it to us.',

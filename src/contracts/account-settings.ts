@@ -1,15 +1,8 @@
 import { z } from 'zod'
-import { email, line, password } from './accounts.ts'
-import { BUSINESS_TYPES, type BusinessType } from './registration-options.ts'
+import { email, organisationFields } from './accounts.ts'
+import { clearableLine, line, password, token } from './primitives.ts'
 
-const businessTypes = BUSINESS_TYPES.map((type) => type.value) as [BusinessType, ...BusinessType[]]
-
-/** A line that may be left out; empty counts as left out. */
-const optionalLine = line(0, 'Please write this as text')
-  .nullish()
-  .transform((text) => text || undefined)
-
-/** Asked again before something that cannot be taken back. */
+/** The password, asked again before a critical change. */
 const ownPassword = password(1, 'Please enter your password')
 const code = z
   .string({ error: 'Please enter the code' })
@@ -17,12 +10,7 @@ const code = z
   .min(1, 'Please enter the code')
   .max(40, 'Please enter the code')
 
-/** A line that may be emptied. */
-const clearableLine = line(0, 'Please write this as text')
-  .nullable()
-  .transform((text) => text || null)
-
-/** PATCH /api/account/profile: what is left out stays as it is. */
+/** PATCH /api/account/profile. Fields that are left out stay unchanged. */
 export const profileUpdate = z.object({
   firstName: line(1, 'First name is required').optional(),
   lastName: line(1, 'Last name is required').optional(),
@@ -31,15 +19,7 @@ export const profileUpdate = z.object({
 })
 
 /** PATCH /api/account/organisation, always as a whole: the rules and messages of the registration. */
-export const organisationUpdate = z.object({
-  businessName: line(2, 'Business name is required'),
-  businessType: z.enum(businessTypes, { error: 'Please select your business type' }),
-  industry: line(1, 'Industry is required'),
-  businessAddress: line(10, 'Full business address is required'),
-  businessPhone: line(10, 'Business phone number is required'),
-  businessEmail: email,
-  vatNumber: optionalLine,
-})
+export const organisationUpdate = z.object(organisationFields)
 
 /** POST /api/account/password */
 export const passwordChange = z
@@ -58,7 +38,7 @@ export const passwordChange = z
 export const emailChange = z.object({ email, password: ownPassword })
 
 /** POST /api/account/email/confirm, with the token of the mailed link. */
-export const emailConfirmation = z.object({ token: z.string().max(200) })
+export const emailConfirmation = z.object({ token })
 
 /** POST /api/account/two-factor/start and POST /api/account/recovery-codes */
 export const passwordRecheck = z.object({ password: ownPassword })
@@ -70,15 +50,15 @@ export const twoFactorConfirmation = z.object({ code })
 export const twoFactorRemoval = z.object({ password: ownPassword, code })
 
 /** POST /api/auth/two-factor: the challenge of the sign-in, with a code of the app or a recovery code. */
-export const twoFactorAnswer = z.object({ challenge: z.string().max(200), code })
+export const twoFactorAnswer = z.object({ challenge: token, code })
 
-/** POST /api/account/consents. The others end with the account. */
+/** POST /api/account/consents. The other consents end with the account. */
 export const consentChange = z.object({
   kind: z.literal('marketing', { error: 'Only the marketing consent can be changed here' }),
   state: z.enum(['given', 'withdrawn']),
 })
 
-/** POST /api/account/erase. The code is needed where two-factor sign-in is on. */
+/** POST /api/account/erase. Accounts with two-factor sign-in need the code. */
 export const erasure = z.object({ password: ownPassword, code: code.optional() })
 
 /** `npm run admin:invite`, and the invitation of one administrator by another. */

@@ -1,56 +1,27 @@
 import { z } from 'zod'
 import { BILLING_INTERVALS, DEFAULT_INTERVAL, DEFAULT_PLAN, PLAN_IDS } from './plans.ts'
-import { ACCOUNT_TYPES, BUSINESS_TYPES, type BusinessType } from './registration-options.ts'
+import { choice, line, mailbox, optionalLine, password, token } from './primitives.ts'
+import { ACCOUNT_TYPES, BUSINESS_TYPES } from './registration-options.ts'
 
-const businessTypes = BUSINESS_TYPES.map((type) => type.value) as [BusinessType, ...BusinessType[]]
-
-/** Bounds what is stored and hashed; nobody meets it by writing a real name, address or password. */
-const LONGEST_LINE = 300
-const LONGEST_PASSWORD = 1_000
-
-/** One line of text as people write it: fadas kept, line breaks and outer spaces gone. */
-export const line = (shortest: number, message: string) =>
-  z
-    .string({ error: message })
-    .transform((text) =>
-      text
-        .normalize('NFC')
-        .replaceAll(/\p{Cc}+/gu, ' ')
-        .trim(),
-    )
-    .pipe(z.string().min(shortest, message).max(LONGEST_LINE, 'This is too long'))
-
-/** Compared and stored in one form, so that one mailbox is one account. */
-export const email = z
-  .string({ error: 'Valid email is required' })
-  .transform((text) => text.normalize('NFKC').trim().toLowerCase())
-  .pipe(z.string().max(254, 'Valid email is required').regex(z.regexes.html5Email, 'Valid email is required'))
-
-export const password = (shortest: number, message: string) =>
-  z.string({ error: message }).min(shortest, message).max(LONGEST_PASSWORD, 'This password is too long')
+export const email = mailbox({ missing: 'Valid email is required' })
 
 const mustBeTrue = (message: string) => z.literal(true, { error: message })
 
-/** POST /api/auth/signup. `planPrice` may be sent and counts for nothing: the price is the server's. */
+/** What the registration and the settings ask about an organisation. */
+export const organisationFields = {
+  businessName: line(2, 'Business name is required'),
+  businessType: choice(BUSINESS_TYPES, 'Please select your business type'),
+  industry: line(1, 'Industry is required'),
+  businessAddress: line(10, 'Full business address is required'),
+  businessPhone: line(10, 'Business phone number is required'),
+  businessEmail: email,
+  vatNumber: optionalLine,
+}
+
+/** POST /api/auth/signup. A sent `planPrice` is ignored, because the server sets the price. */
 export const businessRegistration = z
   .object({
-    businessName: line(2, 'Business name is required'),
-    businessType: z.enum(businessTypes, { error: 'Please select your business type' }),
-    industry: line(1, 'Industry is required'),
-    businessAddress: line(10, 'Full business address is required'),
-    businessPhone: line(10, 'Business phone number is required'),
-    businessEmail: email,
-    vatNumber: z
-      .string()
-      .transform((text) =>
-        text
-          .normalize('NFC')
-          .replaceAll(/\p{Cc}+/gu, ' ')
-          .trim()
-          .slice(0, LONGEST_LINE),
-      )
-      .nullish()
-      .transform((text) => text || undefined),
+    ...organisationFields,
     contactName: line(2, 'Contact name is required'),
     contactTitle: line(2, 'Job title is required'),
     contactPhone: line(10, 'Contact phone number is required'),
@@ -68,24 +39,20 @@ export const businessRegistration = z
   .refine((form) => form.password === form.confirmPassword, {
     message: "Passwords don't match",
     path: ['confirmPassword'],
-    // Said together with the other fields' messages, not only once those are right.
+    // Runs even when other fields are invalid, so that all messages appear together.
     when: ({ value }) => typeof value === 'object' && value !== null,
   })
 
 export type BusinessRegistration = z.output<typeof businessRegistration>
 
-/** POST /api/register. The Admin type needs an invitation, which also decides the email. */
+/** POST /api/register. The type ADMIN needs an invitation, which also sets the email. */
 export const accountRegistration = z.object({
   firstName: line(1, 'First name is required'),
   lastName: line(1, 'Last name is required'),
   email,
   password: password(6, 'Password must be at least 6 characters long.'),
   userType: z.enum(ACCOUNT_TYPES, { error: 'Please choose an account type' }),
-  invite: z
-    .string()
-    .max(200)
-    .nullish()
-    .transform((token) => token || undefined),
+  invite: token.nullish().transform((invite) => invite || undefined),
 })
 
 export type AccountRegistration = z.output<typeof accountRegistration>
@@ -110,7 +77,7 @@ export const forgotPassword = z.object({ email })
 /** POST /api/auth/reset-password */
 export const resetPassword = z
   .object({
-    token: z.string().max(200),
+    token,
     password: password(8, 'Password must be at least 8 characters'),
     confirmPassword: z.string({ error: "Passwords don't match" }),
   })

@@ -1,7 +1,7 @@
 export const BUSINESS_ACTIVITY_TYPES = ['cost_saving', 'efficiency', 'tool_update', 'support'] as const
 export const GOVERNMENT_ACTIVITY_TYPES = ['project', 'compliance', 'citizens', 'budget'] as const
 
-/** What an organisation's recent activity tells of. */
+/** Kinds of an organisation's recent activity. */
 export type ActivityType = (typeof BUSINESS_ACTIVITY_TYPES)[number] | (typeof GOVERNMENT_ACTIVITY_TYPES)[number]
 
 export type ActivityItem = {

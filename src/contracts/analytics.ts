@@ -1,19 +1,18 @@
 import { z } from 'zod'
+import { filterDay } from './lists.ts'
 
 export const ANALYTICS_PERIODS = ['monthly', 'quarterly', 'yearly', 'custom'] as const
 export type AnalyticsPeriod = (typeof ANALYTICS_PERIODS)[number]
 
-const day = z.iso.date().optional().catch(undefined)
-
-/** The address of the administrators' figures: what makes no sense in it counts as left out. Days are Irish ones. */
+/** Search parameters of the administrators' figures. Invalid ones are ignored. Days are Irish. */
 export const analyticsQuery = z.object({
   period: z.enum(ANALYTICS_PERIODS).catch('monthly'),
-  from: day,
-  to: day,
+  from: filterDay,
+  to: filterDay,
 })
 export type AnalyticsQuery = z.output<typeof analyticsQuery>
 
-/** Part of the time that is looked at. Instants: from, up to but without `to`. */
+/** A part of the period, from the instant `from` until before `to`. */
 export type Bucket = { key: string; label: string; tick: string; from: string; to: string }
 
 export type Unit = 'count' | 'cents' | 'hours'
@@ -21,20 +20,20 @@ export type Unit = 'count' | 'cents' | 'hours'
 export type Measure = {
   key: string
   title: string
-  /** What exactly is counted, and what is not. */
+  /** What is counted and what is not, shown with the figure. */
   definition: string
   unit: Unit
   chart: 'bars' | 'stack'
   series: { key: string; label: string }[]
-  /** For each bucket a value for each series. */
+  /** One array for each bucket, with a value for each series. */
   values: number[][]
 }
 
-/** How things stand now, whatever period is looked at. */
+/** Current figures, independent of the period. */
 export type Standing = {
   monthlyCents: number
   paying: number
-  /** Of those who pay. */
+  /** How many of the paying customers are billed yearly. */
   billedYearly: number
   trials: number
   plans: { key: string; label: string; value: number }[]

@@ -1,13 +1,11 @@
 import { z } from 'zod'
-import { line } from './accounts.ts'
-import { day, paragraph, wholeNumber } from './form-entries.ts'
+import { choice, day, line, paragraph, version, wholeNumber } from './primitives.ts'
 
 export const COMPLIANCE_LEVELS = [
   { value: 'COMPLIANT', label: 'Compliant', help: 'Everything that was looked at is as it should be.' },
   { value: 'PARTIAL', label: 'Partial', help: 'Something is still to be put right; the findings say what.' },
 ] as const
 export type ComplianceLevel = (typeof COMPLIANCE_LEVELS)[number]['value']
-const levels = COMPLIANCE_LEVELS.map(({ value }) => value) as [ComplianceLevel, ...ComplianceLevel[]]
 
 export function levelLabel(level: ComplianceLevel): string {
   return COMPLIANCE_LEVELS.find(({ value }) => value === level)?.label ?? level
@@ -15,7 +13,7 @@ export function levelLabel(level: ComplianceLevel): string {
 
 const MOST_CHECKS = 40
 
-/** One thing to look at a line, as it is typed. */
+/** One check on each line. */
 const checklist = paragraph(2, 'Please list at least one thing to check, one a line')
   .transform((text) => [...new Set(text.split('\n').map((entry) => entry.trim()))].filter((entry) => entry !== ''))
   .pipe(
@@ -29,16 +27,14 @@ const policyFields = {
   name: line(2, 'Policy name is required'),
   description: paragraph(0, 'Please write this as text').default(''),
   owner: line(2, 'Please name who answers for this policy'),
-  reviewMonths: wholeNumber(60, 'Please enter months from 1 to 60').pipe(
-    z.number().min(1, 'Please enter months from 1 to 60'),
-  ),
+  reviewMonths: wholeNumber(1, 60, 'Please enter months from 1 to 60'),
   nextReview: day('Please enter when it is to be reviewed'),
   checklist,
 }
 
 export const newPolicy = z.object(policyFields)
 /** `version` is the one that the form was filled with: a change by somebody else meanwhile is a conflict. */
-export const policyChange = z.object({ ...policyFields, version: z.coerce.number().int() })
+export const policyChange = z.object({ ...policyFields, version })
 
 const evidenceLink = z
   .string()
@@ -51,16 +47,16 @@ const evidenceLink = z
   .transform((text) => text || null)
   .default(null)
 
-/** The record of one review. `checks` names the lines of the checklist that were found in order. */
+/** The record of one review. `checks` has the lines of the checklist that passed. */
 export const policyReview = z.object({
-  outcome: z.enum(levels, { error: 'Please choose an outcome' }),
+  outcome: choice(COMPLIANCE_LEVELS, 'Please choose an outcome'),
   checks: z.array(z.string().max(300)).max(MOST_CHECKS).default([]),
   findings: paragraph(3, 'Please write what you found'),
   evidence: paragraph(0, 'Please write this as text').default(''),
   evidenceLink,
   nextReview: day('Please enter when it is to be reviewed next'),
-  version: z.coerce.number().int(),
+  version,
 })
 
-/** How far ahead a mail says that a review is due; another one follows on the day itself. */
+/** Days before a review at which a mail announces it. Another mail follows on the day itself. */
 export const REMIND_DAYS_AHEAD = 14

@@ -1,68 +1,48 @@
 import { z } from 'zod'
-import { ORGANIZATION_TYPES, type OrganizationType } from './organization-types.ts'
+import { ORGANIZATION_TYPES } from './organization-types.ts'
+import { line, paragraph, typedEmail } from './primitives.ts'
 
-const organizationTypes = ORGANIZATION_TYPES.map((type) => type.value) as [OrganizationType, ...OrganizationType[]]
+/** Lengths are bounded by the body limit alone: the forms promise no other. */
+const ANY_LENGTH = { longest: Number.POSITIVE_INFINITY }
 
-/** Line breaks would travel into mail headers and lists. */
-function oneLine(text: string): string {
-  return text
-    .normalize('NFC')
-    .replaceAll(/\p{Cc}+/gu, ' ')
-    .trim()
-}
-
-const line = (message: string) => z.string({ error: message }).transform(oneLine).pipe(z.string().min(1, message))
-
-/** Hidden from people; what fills it in is not one. */
+/** A honeypot: people do not see this field. */
 const website = z.string().optional().catch(undefined)
-/** Milliseconds between showing the form and sending it, when the browser could measure them. */
+/** Milliseconds between showing and sending the form, if the browser measured them. */
 const elapsedMs = z.number().optional().catch(undefined)
 
-/** Several lines of text. */
-const letter = (message: string) =>
-  z
-    .string({ error: message })
-    .transform((text) => text.normalize('NFC').replaceAll('\0', '').trim())
-    .pipe(z.string().min(1, message))
-
-/** POST /api/contact. Lengths are bounded by the body limit alone: the form promises no other. */
+/** POST /api/contact */
 export const contactMessage = z.object({
-  name: line('Please enter your name'),
-  email: z
-    .string({ error: 'Please enter your email address' })
-    .trim()
-    .min(1, 'Please enter your email address')
-    .max(254, 'This email address is too long')
-    .regex(z.regexes.html5Email, 'Please enter a complete email address, like name@business.ie'),
-  organization: line('Please enter your organization'),
+  name: line(1, 'Please enter your name', ANY_LENGTH),
+  email: typedEmail({
+    missing: 'Please enter your email address',
+    tooLong: 'This email address is too long',
+    incomplete: 'Please enter a complete email address, like name@business.ie',
+  }),
+  organization: line(1, 'Please enter your organization', ANY_LENGTH),
   organizationType: z
-    .union([z.literal('').transform(() => undefined), z.enum(organizationTypes)], {
+    .union([z.literal('').transform(() => undefined), z.enum(ORGANIZATION_TYPES.map(({ value }) => value))], {
       error: 'Please choose one of the listed organization types',
     })
     .nullish()
     .transform((type) => type ?? undefined),
-  message: letter('Please enter your message'),
+  message: paragraph(1, 'Please enter your message', ANY_LENGTH),
   website,
   elapsedMs,
 })
 
 export type ContactMessage = z.output<typeof contactMessage>
 
-const INCOMPLETE_ADDRESS = 'This email address does not look complete. We answer to one like name@agency.ie.'
-
-/** POST /api/modules/{name}/licensing-inquiry. Asks only for what an answer needs: where to send it, and to what. */
+/** POST /api/modules/{name}/licensing-inquiry. Requires only what an answer needs: address and question. */
 export const licensingInquiry = z.object({
-  organizationName: z
-    .string({ error: 'Please write the name of the organization as text' })
+  organizationName: line(0, 'Please write the name of the organization as text', ANY_LENGTH)
     .nullish()
-    .transform((name) => oneLine(name ?? '')),
-  contactEmail: z
-    .string({ error: 'We need an email address to answer you.' })
-    .trim()
-    .min(1, 'We need an email address to answer you.')
-    .max(254, 'This email address is too long for us to answer to.')
-    .regex(z.regexes.html5Email, INCOMPLETE_ADDRESS),
-  message: letter('Tell us in a sentence what you would like to know, so that we can answer it.'),
+    .transform((name) => name ?? ''),
+  contactEmail: typedEmail({
+    missing: 'We need an email address to answer you.',
+    tooLong: 'This email address is too long for us to answer to.',
+    incomplete: 'This email address does not look complete. We answer to one like name@agency.ie.',
+  }),
+  message: paragraph(1, 'Tell us in a sentence what you would like to know, so that we can answer it.', ANY_LENGTH),
   website,
   elapsedMs,
 })

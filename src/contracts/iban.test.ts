@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatIban, isIban } from './iban.ts'
 
-test('an IBAN is told from one with a slip in it', () => {
+test('an IBAN with a typing mistake is invalid', () => {
   expect(isIban('IE29AIBK93115212345678')).toBe(true)
   expect(isIban('GB82WEST12345698765432')).toBe(true)
   for (const wrong of [

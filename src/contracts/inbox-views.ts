@@ -1,6 +1,7 @@
 import type { EnquiryKind, EnquiryStatus, InboxFilter } from './inbox.ts'
+import type { ListPage } from './lists.ts'
 
-/** What is due next of a message. */
+/** The next deadline of a message. */
 export type Due = { at: string; what: 'acknowledgment' | 'reply'; isOverdue: boolean }
 
 export type EnquiryItem = {
@@ -17,14 +18,13 @@ export type EnquiryItem = {
   createdAt: string
 }
 
-/** `isMore`: a search has more matches than were counted. */
-export type EnquiryList = { filter: InboxFilter; items: EnquiryItem[]; total: number; isMore: boolean }
+export type EnquiryList = ListPage<EnquiryItem> & { filter: InboxFilter }
 
 export type EnquiryEntry = {
   id: string
   kind: 'reply' | 'note'
   body: string
-  /** Null once the account is gone. */
+  /** Null after the account was erased. */
   author: string | null
   createdAt: string
 }
@@ -38,7 +38,7 @@ export type EnquiryDetails = {
   name: string
   email: string
   organization: string
-  /** Of a request out of a portal. */
+  /** Set for a request from a portal. */
   organisationId: string | null
   organizationType: string | null
   message: string

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   findEircode,
   formatEircode,
+  formatPhone,
   hintEircode,
   hintPhone,
   hintVatNumber,
@@ -79,9 +80,20 @@ describe('phone numbers', () => {
     expect(hintPhone(typed)).toContain('2022')
   })
 
-  test('other slips get a hint, a few digits none', () => {
-    expect(hintPhone('084 123 4567')).toContain('slip')
-    expect(hintPhone('ring the office: 12345678')).toContain('slip')
+  test('other mistakes get a hint, a few digits none', () => {
+    expect(hintPhone('084 123 4567')).toContain('typing mistake')
+    expect(hintPhone('ring the office: 12345678')).toContain('typing mistake')
     expect(hintPhone('087 12')).toBeUndefined()
   })
+})
+
+test.each([
+  ['+353209150100', '020 915 0100'],
+  ['+353871234567', '087 123 4567'],
+  ['+35312345678', '01 234 5678'],
+  ['+3531800123456', '1800 123 456'],
+  ['+353818123456', '0818 123 456'],
+  ['+442079460000', '+442079460000'],
+])('%s is written %s', (number, written) => {
+  expect(formatPhone(number)).toBe(written)
 })

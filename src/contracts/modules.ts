@@ -1,4 +1,4 @@
-/** The sector modules, in the order in which they are always shown. Each has a page at /modules/{name}. */
+/** The sector modules in display order. Each has a page at /modules/{name}. */
 export const MODULE_NAMES = ['brigid', 'patrick', 'salmon', 'tir', 'fionn', 'liafail', 'dagda'] as const
 export type ModuleName = (typeof MODULE_NAMES)[number]
 

@@ -1,4 +1,4 @@
-/** What a visitor may say about the size and kind of their organisation; the labels are those of the contact form. */
+/** Options of the contact form for size and kind of an organisation. */
 export const ORGANIZATION_TYPES = [
   { value: 'small-business', label: 'Small Business (1-50 employees)' },
   { value: 'medium-enterprise', label: 'Medium Enterprise (51-250)' },

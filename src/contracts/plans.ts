@@ -1,7 +1,7 @@
 export const PLAN_IDS = ['professional', 'advanced', 'elite'] as const
 export type PlanId = (typeof PLAN_IDS)[number]
 
-/** The one definition of what is sold: pricing page, registration, portals and invoices read it. Amounts exclude VAT. */
+/** The only definition of plans, for pricing page, registration, portals and invoices. Amounts are net. */
 export type Plan = {
   id: PlanId
   name: string
@@ -14,7 +14,7 @@ export type Plan = {
   isPopular: boolean
   /** Days without payment at the start; 0 for none. */
   trialDays: number
-  /** Null: unlimited. */
+  /** Null means unlimited, here and below. */
   callsPerMonth: number | null
   phoneNumbers: number | null
   calendarIntegrations: number | null
@@ -24,7 +24,7 @@ export type Plan = {
   limitations: string[]
 }
 
-/** How often a plan is billed, always in advance. */
+/** How often a plan is billed, in advance. */
 export const BILLING_INTERVALS = ['monthly', 'yearly'] as const
 export type BillingInterval = (typeof BILLING_INTERVALS)[number]
 export const DEFAULT_INTERVAL: BillingInterval = 'monthly'
@@ -114,7 +114,7 @@ export function isPlanId(value: unknown): value is PlanId {
   return PLAN_IDS.some((id) => id === value)
 }
 
-/** The price of a whole period. A year costs twelve months. */
+/** Net price of a whole period, in cents. A year costs twelve months. */
 export function periodCentsOf(monthlyCents: number, interval: BillingInterval): number {
   return monthlyCents * MONTHS_IN[interval]
 }

@@ -9,7 +9,7 @@ export const PRIVACY_RIGHT_LABELS: Record<PrivacyRight, string> = {
   objection: 'Objection: stop using it for a purpose',
 }
 
-/** In the subject of mails and in the inbox. */
+/** Topics for subjects of mails and for the inbox. */
 export const PRIVACY_TOPICS: Record<PrivacyRight, string> = {
   access: 'Privacy: access',
   rectification: 'Privacy: rectification',
@@ -18,6 +18,6 @@ export const PRIVACY_TOPICS: Record<PrivacyRight, string> = {
   objection: 'Privacy: objection',
 }
 
-/** Days to an answer, as the GDPR page promises them. A complex one is told so within the first 30. */
+/** Days until an answer, as the GDPR page promises. For a complex request the person is told within 30 days. */
 export const PRIVACY_DAYS = { urgent: 5, standard: 30, complex: 60 } as const
 export type PrivacyPace = keyof typeof PRIVACY_DAYS

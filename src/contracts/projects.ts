@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { line } from './accounts.ts'
-import { day, euroAmount, paragraph, wholeNumber } from './form-entries.ts'
+import { filterBy, place, searchText } from './lists.ts'
+import { choice, day, euroAmount, line, paragraph, version, wholeNumber } from './primitives.ts'
 
 export const DEPARTMENTS = [
   { value: 'HEALTH', label: 'Health' },
@@ -17,7 +17,7 @@ export const PROJECT_STATUSES = [
 ] as const
 export type ProjectStatus = (typeof PROJECT_STATUSES)[number]['value']
 
-/** Where a status can lead. Nothing is completed that was never active; what was completed can be opened again. */
+/** Allowed changes of status. Only an active project can be completed, and a completed one can be reopened. */
 export const STATUS_TRANSITIONS: Record<ProjectStatus, ProjectStatus[]> = {
   PLANNING: ['ACTIVE', 'ON_HOLD'],
   ACTIVE: ['ON_HOLD', 'COMPLETED'],
@@ -33,26 +33,24 @@ export function statusLabel(status: ProjectStatus): string {
   return PROJECT_STATUSES.find(({ value }) => value === status)?.label ?? status
 }
 
-const departments = DEPARTMENTS.map(({ value }) => value) as [Department, ...Department[]]
-const statuses = PROJECT_STATUSES.map(({ value }) => value) as [ProjectStatus, ...ProjectStatus[]]
 const MOST_PEOPLE = 1_000_000_000
 
 const budget = euroAmount('Please enter the budget in euro, like 250,000')
 const spend = euroAmount('Please enter the spend in euro, like 12,500, or 0')
 
-/** A new project, and the change of one as a whole. */
+/** The fields of a new project, and of a change. */
 export const projectEntries = z
   .object({
     name: line(2, 'Project name is required'),
     description: paragraph(0, 'Please write this as text').default(''),
-    department: z.enum(departments, { error: 'Please choose a department' }),
+    department: choice(DEPARTMENTS, 'Please choose a department'),
     owner: line(2, 'Please name who answers for this project'),
     budget,
     spend,
-    citizensServed: wholeNumber(MOST_PEOPLE, 'Please enter a whole number of people, or 0'),
+    citizensServed: wholeNumber(0, MOST_PEOPLE, 'Please enter a whole number of people, or 0'),
     startDate: day('Please enter the start date'),
     endDate: day('Please enter the end date'),
-    progress: wholeNumber(100, 'Please enter a whole number from 0 to 100'),
+    progress: wholeNumber(0, 100, 'Please enter a whole number from 0 to 100'),
   })
   .refine(({ startDate, endDate }) => endDate >= startDate, {
     message: 'The end date is before the start date',
@@ -66,12 +64,12 @@ export const newProject = z.intersection(
 )
 
 /** `version` is the one that the form was filled with: a change by somebody else meanwhile is a conflict. */
-export const projectChange = z.intersection(projectEntries, z.object({ version: z.coerce.number().int() }))
+export const projectChange = z.intersection(projectEntries, z.object({ version }))
 
 export const statusChange = z.object({
-  status: z.enum(statuses, { error: 'Please choose a status' }),
+  status: choice(PROJECT_STATUSES, 'Please choose a status'),
   reason: paragraph(3, 'Please say why in a few words'),
-  version: z.coerce.number().int(),
+  version,
 })
 
 export const milestoneEntries = z.object({
@@ -81,7 +79,7 @@ export const milestoneEntries = z.object({
 
 export const spendEntries = z.object({
   amount: euroAmount('Please enter the amount in euro, like 12,500'),
-  /** A refund or a correction takes away. */
+  /** `returned` for a refund or a correction. */
   direction: z.enum(['spent', 'returned'], { error: 'Please choose what happened' }).default('spent'),
   spentOn: day('Please enter the date'),
   note: line(2, 'Please say what it was for'),
@@ -97,26 +95,16 @@ export const PROJECT_SORTS = [
   { value: 'end', label: 'Ending soonest' },
 ] as const
 export type ProjectSort = (typeof PROJECT_SORTS)[number]['value']
-const sorts = PROJECT_SORTS.map(({ value }) => value) as [ProjectSort, ...ProjectSort[]]
 
-/** What the address of the list says; anything else in it counts as not said. */
+/** Search parameters of the list. Invalid ones are ignored. */
 export const projectQuery = z.object({
-  department: z.enum(departments).optional().catch(undefined),
-  status: z.enum(statuses).optional().catch(undefined),
-  q: z
-    .string()
-    .transform((text) =>
-      text
-        .replaceAll(/\p{Cc}+/gu, ' ')
-        .trim()
-        .slice(0, 100),
-    )
-    .catch('')
-    .default(''),
-  sort: z.enum(sorts).catch('changed').default('changed'),
-  page: z.coerce.number().int().min(1).max(100_000).catch(1).default(1),
+  department: filterBy(DEPARTMENTS.map(({ value }) => value)),
+  status: filterBy(PROJECT_STATUSES.map(({ value }) => value)),
+  q: searchText,
+  sort: z.enum(PROJECT_SORTS.map(({ value }) => value)).catch('changed'),
+  ...place,
 })
 export type ProjectQuery = z.output<typeof projectQuery>
 
-/** Most bytes of one document. */
+/** Maximum size of one document. */
 export const MOST_DOCUMENT_BYTES = 5 * 1024 * 1024

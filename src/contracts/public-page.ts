@@ -1,9 +1,9 @@
-/** A route exports this as `handle` when its page is the same for every visitor: then it is rendered once and kept. */
+/** A route exports this as `handle` when its page is the same for every visitor, so that it can be cached. */
 export type PublicPageHandle = {
   publicPage: {
-    /** Search parameters that change the page, each with the values that do. Others are ignored. */
+    /** Search parameters that change the page, with their values. Others are ignored. */
     searchParams?: Record<string, readonly string[]>
-    /** With one of these search parameters the page is not the same for everyone. */
+    /** A page with one of these search parameters is personal and not cached. */
     unless?: readonly string[]
   }
 }

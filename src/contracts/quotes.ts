@@ -1,10 +1,10 @@
 import type { Amounts } from './billing.ts'
 
-/** An Elite quote has a monthly price beside its lines, which are the set-up fee. */
+/** An Elite quote also has a monthly price. Its lines are the set-up fee. */
 export const QUOTE_KINDS = ['custom', 'elite'] as const
 export type QuoteKind = (typeof QUOTE_KINDS)[number]
 
-/** A sent quote is expired after its last day. Withdrawn: before it was accepted; cancelled: after. */
+/** Expired: sent and past its last day. Withdrawn: taken back before acceptance. Cancelled: after acceptance. */
 export const QUOTE_STATUSES = [
   'draft',
   'sent',
@@ -20,7 +20,7 @@ export type QuoteStatus = (typeof QUOTE_STATUSES)[number]
 /** Net, in cents. */
 export type QuoteLine = { description: string; netCents: number }
 
-/** What is offered. A sent quote that is edited gets a new version of it. */
+/** The offer. Editing a sent quote creates a new version of it. */
 export type QuoteContent = {
   title: string
   lines: QuoteLine[]
@@ -28,27 +28,27 @@ export type QuoteContent = {
   /** The last Irish day on which the quote can be accepted. */
   validUntil: string
   notes: string
-  /** Net; for Elite alone. */
+  /** Net. Only for Elite. */
   monthlyCents: number | null
 }
 
-/** How a quote is invoiced: two invoices, each with its own VAT, that add up to the net total to the cent. */
+/** The two invoices of a quote. Each has its own VAT, and their net amounts add up to the net total. */
 export type QuoteParts = {
   netCents: number
-  /** Set-up fees that were invoiced for an earlier plan count towards that of Elite. */
+  /** Set-up fees of an earlier plan, which count towards the set-up of Elite. */
   countedCents: number
   deposit: Amounts
   rest: Amounts
-  /** Of both invoices, with VAT. */
+  /** Total of both invoices, with VAT. */
   totalCents: number
 }
 
-/** What the customer reads, on the page and in the PDF. */
+/** The customer's view, on the page and in the PDF. */
 export type QuoteDocument = QuoteContent & {
-  /** As printed: Q-1001. */
+  /** As printed, e.g. Q-1001. */
   number: string
   kind: QuoteKind
-  /** Counts the versions that the customer was sent, from 1. */
+  /** Counts the versions sent to the customer, from 1. */
   revision: number
   sentAt: string | null
   customer: { name: string; addressLines: string[] }
@@ -63,15 +63,15 @@ export type QuoteView = QuoteDocument & {
   id: string
   organisationId: string
   status: QuoteStatus
-  /** Grows with every change: who edits what a colleague changed meanwhile is told. */
+  /** Increases with every change. An edit based on an older version is refused. */
   version: number
-  /** Who accepted or declined. The name is null once that account is erased. */
+  /** The person who accepted or declined. The name is null after the account was erased. */
   answer: { at: string; name: string | null } | null
-  /** Why the quote was declined or cancelled; empty when nobody said. */
+  /** Why the quote was declined or cancelled, or ''. */
   reason: string
   deliveredAt: string | null
   purchaseOrder: string | null
-  /** Against the version before. */
+  /** Changes since the previous version. */
   changes: QuoteChange[]
   invoices: QuoteInvoice[]
 }

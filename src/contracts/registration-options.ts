@@ -25,5 +25,5 @@ export const INDUSTRIES = [
 export const ACCOUNT_TYPES = ['BUSINESS', 'GOVERNMENT', 'ADMIN'] as const
 export type AccountType = (typeof ACCOUNT_TYPES)[number]
 
-/** Which version of the legal texts a consent was given to: the date on those pages. */
+/** Version of the legal texts of a consent: the date on those pages. */
 export const LEGAL_TEXT_VERSION = '2024-12-15'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day } from './form-entries.ts'
+import { choice, day } from './primitives.ts'
 
 export const REPORT_CONTENTS = [
   { value: 'figures', label: 'Key performance indicators, as of today' },
@@ -9,7 +9,6 @@ export const REPORT_CONTENTS = [
   { value: 'activity', label: 'Activity of the period' },
 ] as const
 export type ReportContent = (typeof REPORT_CONTENTS)[number]['value']
-const contents = REPORT_CONTENTS.map(({ value }) => value) as [ReportContent, ...ReportContent[]]
 
 const NOTHING = 'Please choose what the report is to hold'
 
@@ -18,6 +17,6 @@ export const reportRequest = z
   .object({
     from: day('Please enter the first day'),
     to: day('Please enter the last day'),
-    contents: z.array(z.enum(contents, { error: NOTHING }), { error: NOTHING }).min(1, NOTHING),
+    contents: z.array(choice(REPORT_CONTENTS, NOTHING), { error: NOTHING }).min(1, NOTHING),
   })
   .refine(({ from, to }) => to >= from, { message: 'The last day is before the first', path: ['to'] })

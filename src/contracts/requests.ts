@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { choice } from './primitives.ts'
 import { letterOf } from './support.ts'
 import { formatCount } from './words/amounts.ts'
 
@@ -8,14 +9,11 @@ export const TRAINING_TOPICS = [
   { value: 'module', label: 'A sector module' },
   { value: 'responsible-ai', label: 'AI in public services: law and good practice' },
 ] as const
-export type TrainingTopic = (typeof TRAINING_TOPICS)[number]['value']
-
-const topics = TRAINING_TOPICS.map(({ value }) => value) as [TrainingTopic, ...TrainingTopic[]]
 
 const MANY = 10_000
 
 export const trainingRequest = z.object({
-  topic: z.enum(topics, { error: 'Choose what the training is about' }),
+  topic: choice(TRAINING_TOPICS, 'Choose what the training is about'),
   people: z
     .union([z.literal(''), z.coerce.number().int().min(1).max(MANY)], {
       error: `A whole number from 1 to ${formatCount(MANY)}, or nothing`,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { day, euroAmount, wholeNumber } from './form-entries.ts'
+import { day, euroAmount, line, optionalId, wholeNumber } from './primitives.ts'
 
-/** What a saving came from: the company's three offers to a business. */
+/** The sources of savings: the company's three offers to a business. */
 export const SAVING_CATEGORIES = ['receptionist', 'automation', 'marketing'] as const
 export type SavingCategory = (typeof SAVING_CATEGORIES)[number]
 
@@ -14,7 +14,7 @@ export const SAVING_CATEGORY_LABELS: Record<SavingCategory, string> = {
 export const SAVING_PERIODS = ['monthly', 'quarterly', 'yearly'] as const
 export type SavingPeriod = (typeof SAVING_PERIODS)[number]
 
-/** Ireland's usual full working week, in hours: what "efficiency gain" is measured against. */
+/** Ireland's usual full working week in hours. The efficiency gain is a share of it. */
 export const FULL_WORKING_WEEK = 39
 
 const MOST_CENTS = 100_000_000
@@ -23,7 +23,7 @@ const MOST_MINUTES = 600_000
 const AMOUNT = 'Write an amount in euro, like 250 or 1,250.50, at most one million'
 const HOURS = 'Write hours, like 2 or 7.5, at most 10,000'
 
-/** Hours as people write them, in whole minutes; left out is none. */
+/** Parses hours to whole minutes. Empty means 0. */
 const hours = z
   .string({ error: HOURS })
   .transform((text) => text.replaceAll(/[,\s]|h(?:ours?)?$/g, '') || '0')
@@ -31,18 +31,12 @@ const hours = z
   .transform((text) => Math.round(Number(text) * 60))
   .pipe(z.number().max(MOST_MINUTES, HOURS))
 
-const note = z
-  .string()
-  .default('')
-  .transform((text) =>
-    text
-      .normalize('NFC')
-      .replaceAll(/\p{Cc}+/gu, ' ')
-      .trim(),
-  )
-  .pipe(z.string().max(200, 'Please keep the note under 200 characters'))
+const note = line(0, 'Please write the note as text', {
+  longest: 200,
+  tooLong: 'Please keep the note under 200 characters',
+}).default('')
 
-/** Given by the form, so that what is sent twice counts once. */
+/** From the form. A repeated request with the same key has no second effect. */
 const entryKey = z.string().min(8).max(100)
 
 const measured = z.object({
@@ -51,8 +45,7 @@ const measured = z.object({
   amount: z
     .string({ error: AMOUNT })
     .transform((text) => text.trim() || '0')
-    .pipe(euroAmount(AMOUNT))
-    .pipe(z.number().max(MOST_CENTS, AMOUNT)),
+    .pipe(euroAmount(AMOUNT, MOST_CENTS)),
   hours: hours.default(0),
   note,
 })
@@ -62,14 +55,10 @@ type Measured = z.output<typeof measured>
 const isSomething = ({ amount, hours: minutes }: Measured) => amount > 0 || minutes > 0
 const NOTHING = { message: 'Enter an amount, or hours, or both', path: ['amount'] }
 
-/** A saving that somebody measured. `tool` is the id of one in the catalogue, or empty. */
+/** A measured saving. `tool` is the id of a tool of the catalogue, or empty. */
 export const savingEntry = measured
   .extend({
-    tool: z
-      .string()
-      .max(100)
-      .nullish()
-      .transform((id) => id || null),
+    tool: optionalId('tool'),
     key: entryKey,
   })
   .refine(isSomething, NOTHING)
@@ -82,13 +71,11 @@ export const savingsImport = z.object({
   key: entryKey,
 })
 
-/** What customers said when they were asked. */
+/** A rating by customers. */
 export const ratingEntry = z.object({
   day: day('Write the day, like 2026-11-21'),
   score: z.coerce.number({ error: 'Choose a score' }).int().min(1, 'Choose a score').max(5, 'Choose a score'),
-  answers: wholeNumber(100_000, 'Write how many people gave it, like 12').pipe(
-    z.number().min(1, 'Write how many people gave it, like 12'),
-  ),
+  answers: wholeNumber(1, 100_000, 'Write how many people gave it, like 12'),
   key: entryKey,
 })
 
@@ -104,15 +91,15 @@ export type Saving = {
   isSample: boolean
 }
 
-/** From one day to another, both included. */
+/** Both days are included. */
 export type DayRange = { from: string; to: string }
 
 export type SavingsSum = { cents: number; minutes: number; byCategory: Record<SavingCategory, number> }
 
-/** The share of ratings of 4 or 5, in whole percent. Null: nobody was asked. */
+/** The share of ratings of 4 or 5 in whole percent. Null without ratings. */
 export type Satisfaction = { percent: number | null; answers: number }
 
-/** Time saved as a share of one full-time person's hours, in whole percent. */
+/** Saved time as a share of one full-time person's hours, in whole percent. */
 export type EfficiencyGain = { percent: number; minutes: number; fullTimeHours: number }
 
 export type PeriodFigures = {
@@ -135,6 +122,6 @@ export type SavingsReport = {
 export type SavingsSummary = {
   total: { cents: number; minutes: number; since: string | null }
   month: { now: PeriodFigures; before: PeriodFigures }
-  /** Of the last twelve months. */
+  /** For the last twelve months. */
   satisfaction: Satisfaction
 }

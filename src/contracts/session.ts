@@ -1,9 +1,9 @@
-/** Which portal an account belongs to. */
+/** The portal of an account. */
 export type UserType = 'BUSINESS' | 'GOVERNMENT'
-/** Staff or not. Both are set by the server, never taken from what a browser sends. */
+/** ADMIN is staff. The server sets type and role and never takes them from a request. */
 export type UserRole = 'USER' | 'ADMIN'
 
-/** What GET /api/auth/user says about the person who is signed in. */
+/** The response of GET /api/auth/user for a signed-in person. */
 export type CurrentUser = {
   id: string
   firstName: string

@@ -1,11 +1,11 @@
 import { type AllSettings, SETTINGS, SETTINGS_GROUPS, type SettingsGroup } from './settings.ts'
 
-/** What stands in the form by the names of its fields: `company.name`, `security.sessionDays`. */
+/** The form's texts by field name: `company.name`, `security.sessionDays`. */
 export type SettingsTexts = Record<string, string>
 
 type Shown = { [Group in SettingsGroup]: { [Name in keyof AllSettings[Group]]: true } }
 
-/** Every setting is in the form: a new one does not compile before it is here and below. */
+/** All settings are in the form. A new setting does not compile until it is added here and below. */
 const SHOWN: Shown = {
   company: {
     name: true,
@@ -54,7 +54,7 @@ function named(prefix: string, values: Record<string, string | number>): Setting
 
 type Read<Group extends SettingsGroup> = { values?: AllSettings[Group]; fieldErrors: SettingsTexts }
 
-/** Back from the form; what is wrong is named by its field, and in a list by its line. */
+/** Parses the form. Errors name their field, and in a list their line. */
 export function readSettings<Group extends SettingsGroup>(group: Group, texts: SettingsTexts): Read<Group> {
   const input = Object.fromEntries(Object.keys(SHOWN[group]).map((name) => [name, inputOf(`${group}.${name}`, texts)]))
   const result = SETTINGS[group].safeParse(input)
@@ -67,7 +67,7 @@ export function readSettings<Group extends SettingsGroup>(group: Group, texts: S
   return { fieldErrors }
 }
 
-/** Which groups hold something else than the form started with. */
+/** The groups with a changed field. */
 export function changedGroups(before: SettingsTexts, after: SettingsTexts): SettingsGroup[] {
   return SETTINGS_GROUPS.filter((group) => changedFields(before, after).some((name) => name.startsWith(`${group}.`)))
 }
@@ -98,7 +98,7 @@ function inputOf(name: string, texts: SettingsTexts): unknown {
     case 'security.adminsNeedTwoFactor':
       return text === YES
     default:
-      // An empty box is no number, though JavaScript reads it as 0.
+      // JavaScript converts an empty text to 0, which would be a valid number.
       return text.trim() === '' && /^(security|retention)\./.test(name) ? Number.NaN : text
   }
 }
@@ -117,7 +117,7 @@ function linesOf(text: string): string[] {
     .filter((line) => line !== '')
 }
 
-/** "Saturday: 10:00 AM to 2:00 PM": the first colon with a space after it parts the two. */
+/** Splits "Saturday: 10:00 AM to 2:00 PM" at the first colon before a space. */
 function pairOf(line: string, first: string, second: string): Record<string, string> {
   const [, left = line, right = ''] = /^(.*?):\s+(.*)$/.exec(line) ?? []
   return { [first]: left, [second]: right }

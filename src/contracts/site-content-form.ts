@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { type ContentSection, type SiteContent, siteContent } from './site-content.ts'
 
-/** The texts of a section by the names of their fields: `receptionist.title`, `testimonials.0.quote`. */
+/** The texts of a section by field name: `receptionist.title`, `testimonials.0.quote`. */
 export type Texts = Record<string, string>
 
 /** One field of the form of a section. */
 export type TextField = {
   name: string
-  /** In characters; of a list, for each line. */
+  /** In characters. In a list, for each line. */
   longest: number
   isOptional: boolean
-  /** Set for a list, which is written one entry a line: how many there is room for. */
+  /** Maximum number of entries of a list, which has one entry on each line. Undefined for a text. */
   mostLines: number | undefined
 }
 
@@ -25,7 +25,7 @@ type Schema = {
 
 const schemas = new Map<ContentSection, Schema>()
 
-/** The contract itself says what can be edited, and how long it may be. */
+/** The schema of the section decides what can be edited and how long it may be. */
 function schemaOf(section: ContentSection): Schema {
   const known = schemas.get(section)
   if (known !== undefined) return known
@@ -51,7 +51,7 @@ function fieldsIn(schema: Schema, name: string, isInSpareRow: boolean): TextFiel
   return [{ name, longest: maxLength, isOptional, mostLines: items && (schema.maxItems ?? 0) }]
 }
 
-/** What the form of a section starts with. */
+/** Initial texts of a section's form. */
 export function textsOf<Section extends ContentSection>(section: Section, data: SiteContent[Section]): Texts {
   return Object.fromEntries(
     fieldsOf(section).map(({ name }) => {
@@ -67,7 +67,7 @@ type Read<Section extends ContentSection> =
   | { data: SiteContent[Section]; fieldErrors?: undefined }
   | { data?: undefined; fieldErrors: Texts }
 
-/** Back from the form. A row of several fields that are all empty is left out. */
+/** Parses the form. Drops rows whose fields are all empty. */
 export function readTexts<Section extends ContentSection>(section: Section, texts: Texts): Read<Section> {
   const nameOf = new Map<string, string>()
   const input = inputOf(schemaOf(section), { name: '', path: '' }, texts, nameOf)
@@ -83,7 +83,7 @@ export function readTexts<Section extends ContentSection>(section: Section, text
   return { fieldErrors }
 }
 
-/** Where a value comes from in the form, and where it goes in the data; they differ once an empty row is left out. */
+/** Field name in the form and path in the data. They differ after an empty row. */
 type Place = { name: string; path: string }
 
 function inputOf(schema: Schema, place: Place, texts: Texts, nameOf: Map<string, string>): unknown {

@@ -1,25 +1,16 @@
 import { z } from 'zod'
+import { line } from './primitives.ts'
 
-/** One paragraph: line breaks and other control characters would not show. */
-function onOneLine(text: string): string {
-  return text
-    .normalize('NFC')
-    .replaceAll(/\p{Cc}+/gu, ' ')
-    .trim()
-}
-
-/** A text that may be left empty. Lengths are what the layout holds. */
+/** A text that may be empty. Lengths fit the layout. */
 const optionalText = (most: number) =>
-  z
-    .string({ error: 'Please write this' })
-    .overwrite(onOneLine)
-    .max(most, {
-      error: ({ input }) => `The page has room for ${most} characters here, and this has ${String(input).length}.`,
-    })
+  line(0, 'Please write this', {
+    longest: most,
+    tooLong: (room, length) => `The page has room for ${room} characters here, and this has ${length}.`,
+  })
 
 const text = (most: number) => optionalText(most).min(1, 'Please write this')
 
-/** A place on this site; anything else could run in a visitor's browser, or lead to somebody else. */
+/** A path on this site. Other links could run scripts or lead to other sites. */
 const path = text(120).regex(/^\/(?:[a-z0-9][a-z0-9/-]*)?(?:#[a-z-]+)?$/, 'This is no page of this site, like /pricing')
 
 const distinct = (values: string[]) => new Set(values).size === values.length
@@ -28,7 +19,7 @@ const distinct = (values: string[]) => new Set(values).size === values.length
 export const siteContent = z.object({
   hero: z.object({
     title: text(60),
-    /** The same promise in Irish, set in the same size. Empty hides it. */
+    /** The title in Irish, in the same size. Empty hides it. */
     titleIrish: optionalText(60),
     subtitle: text(320),
     primaryButton: text(28),
@@ -81,7 +72,7 @@ export type SiteContent = z.output<typeof siteContent>
 
 export type ContentSection = keyof SiteContent
 
-/** In the order in which administrators see them. */
+/** In the order of the administrators' page. */
 export const CONTENT_SECTIONS = ['hero', 'about', 'services', 'impact', 'contact'] as const satisfies ContentSection[]
 
 export const contentSection = z.enum(CONTENT_SECTIONS, { error: 'There is no such section' })

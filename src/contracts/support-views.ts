@@ -1,13 +1,14 @@
 import type { DeskFilter } from './inbox.ts'
+import type { ListPage } from './lists.ts'
 import type { PlanId } from './plans.ts'
 import type { TicketCategory, TicketFilter, TicketState } from './support.ts'
 
 export type TicketMessage = {
   id: string
-  /** An event's body is the state that the ticket went into. */
+  /** The body of an event is the new state of the ticket. */
   kind: 'message' | 'note' | 'event'
   side: 'customer' | 'staff'
-  /** Null once the account is gone. */
+  /** Null after the account was erased. */
   author: string | null
   body: string
   createdAt: string
@@ -19,7 +20,7 @@ export type OwnTicket = {
   subject: string
   category: TicketCategory
   state: TicketState
-  /** When our answer is due; null while it is the customer's turn. */
+  /** When our answer is due. Null while we wait for the customer. */
   dueAt: string | null
   isOverdue: boolean
   isUnread: boolean
@@ -29,14 +30,14 @@ export type OwnTicket = {
   updatedAt: string
 }
 
-export type OwnTicketList = { filter: TicketFilter; tickets: OwnTicket[]; total: number }
+export type OwnTicketList = ListPage<OwnTicket> & { filter: TicketFilter }
 
 export type SupportPromise = {
   plan: PlanId | null
-  /** When a ticket opened now would be answered at the latest. */
+  /** The deadline for a ticket that is opened now. */
   dueAt: string
   isDeskOpen: boolean
-  /** When it opens next; now, while it is open. */
+  /** The next opening, or now while the desk is open. */
   opensAt: string
 }
 
@@ -54,7 +55,7 @@ export type DeskTicket = {
   updatedAt: string
 }
 
-export type DeskList = { filter: DeskFilter; tickets: DeskTicket[]; total: number; isMore: boolean }
+export type DeskList = ListPage<DeskTicket> & { filter: DeskFilter }
 
 export type DeskTicketDetails = {
   id: string

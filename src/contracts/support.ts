@@ -1,11 +1,13 @@
 import { z } from 'zod'
+import { filterBy, place, searchText } from './lists.ts'
 import type { PlanId } from './plans.ts'
+import { choice, line, paragraph } from './primitives.ts'
 import { formatCount } from './words/amounts.ts'
 
 export const TICKET_STATES = ['new', 'in_progress', 'resolved', 'reopened'] as const
 export type TicketState = (typeof TICKET_STATES)[number]
 
-/** As the portals show them. */
+/** Labels in the portals. */
 export const TICKET_STATE_LABELS: Record<TicketState, string> = {
   new: 'New',
   in_progress: 'In Progress',
@@ -27,10 +29,10 @@ export function categoryLabel(category: TicketCategory): string {
   return TICKET_CATEGORIES.find(({ value }) => value === category)?.label ?? category
 }
 
-/** The promise to everybody, whatever their plan: "support response promise 24 hours". */
+/** The promise for all plans: "support response promise 24 hours". */
 export const SUPPORT_PROMISE_HOURS = 24
 
-/** How soon the first answer comes at the latest, in the words of the plans; the reply times are computed by rules.ts of the domain. */
+/** Response times in the words of the plans. `domains/support/rules.ts` computes due times. */
 export const PLAN_PROMISES: Record<PlanId, string> = {
   professional: 'Your plan: support in 24-48 hours',
   advanced: 'Your plan: priority support in 4-12 hours',
@@ -40,42 +42,23 @@ export const PLAN_PROMISES: Record<PlanId, string> = {
 const LONGEST_SUBJECT = 150
 const LONGEST_MESSAGE = 10_000
 
-const categories = TICKET_CATEGORIES.map(({ value }) => value) as [TicketCategory, ...TicketCategory[]]
+const subject = line(1, 'Give your ticket a subject', {
+  longest: LONGEST_SUBJECT,
+  tooLong: `Please keep the subject to ${LONGEST_SUBJECT} characters. The details go below.`,
+})
 
-const subject = z
-  .string({ error: 'Give your ticket a subject' })
-  .transform((text) =>
-    text
-      .normalize('NFC')
-      .replaceAll(/\p{Cc}+/gu, ' ')
-      .trim(),
-  )
-  .pipe(
-    z
-      .string()
-      .min(1, 'Give your ticket a subject')
-      .max(LONGEST_SUBJECT, `Please keep the subject to ${LONGEST_SUBJECT} characters. The details go below.`),
-  )
-
-/** What people write to each other on the desk. */
+/** A message of the support desk. */
 export function letterOf(emptyMessage: string) {
-  return z
-    .string({ error: emptyMessage })
-    .transform((text) => text.normalize('NFC').replaceAll('\0', '').replaceAll('\r\n', '\n').trim())
-    .pipe(
-      z
-        .string()
-        .min(1, emptyMessage)
-        .max(LONGEST_MESSAGE, {
-          error: ({ input }) =>
-            `This has ${formatCount(String(input).length)} characters; ${formatCount(LONGEST_MESSAGE)} fit into one message. Please send it in parts.`,
-        }),
-    )
+  return paragraph(1, emptyMessage, {
+    longest: LONGEST_MESSAGE,
+    tooLong: (most, length) =>
+      `This has ${formatCount(length)} characters; ${formatCount(most)} fit into one message. Please send it in parts.`,
+  })
 }
 
 export const newTicket = z.object({
   subject,
-  category: z.enum(categories, { error: 'Choose what your ticket is about' }),
+  category: choice(TICKET_CATEGORIES, 'Choose what your ticket is about'),
   message: letterOf('Tell us what happened, in your own words'),
 })
 
@@ -91,10 +74,10 @@ export const ticketRating = z.object({
 
 export const TICKETS_PER_PAGE = 20
 
-/** What a list of tickets is narrowed by, as it stands in the address. What makes no sense counts as not given. */
+/** Search parameters of the list of tickets. Invalid ones are ignored. */
 export const ticketFilter = z.object({
-  q: z.string().trim().max(200).catch('').default(''),
-  state: z.enum(TICKET_STATES).optional().catch(undefined),
-  page: z.coerce.number().int().min(1).max(100_000).catch(1).default(1),
+  q: searchText,
+  state: filterBy(TICKET_STATES),
+  ...place,
 })
 export type TicketFilter = z.output<typeof ticketFilter>

@@ -1,6 +1,6 @@
 import type { PlanId } from './plans.ts'
 
-/** Sector modules are licensed one by one; services are what the plans are made of. */
+/** Sector modules are licensed one by one. Plans include services. */
 export const TOOL_KINDS = ['module', 'service'] as const
 export type ToolKind = (typeof TOOL_KINDS)[number]
 
@@ -16,16 +16,16 @@ export type Tool = {
   description: string
   targetAudience: ToolAudience
   isActive: boolean
-  /** The smallest plan that includes it, at no further cost. Null: in no plan, sold or licensed by itself. */
+  /** The smallest plan that includes it at no extra cost. Null: sold or licensed separately. */
   includedFrom: PlanId | null
-  /** Sent back with a change, so that nobody overwrites what they have not seen. */
+  /** Sent back with a change. A change based on an older version is refused. */
   version: number
   /** Instants. */
   createdAt: string
   updatedAt: string
 }
 
-/** How long a tool can be tried. A trial ends by itself and costs nothing. */
+/** Length of a tool's trial. It ends by itself and costs nothing. */
 export const TOOL_TRIAL_DAYS = 14
 
 /** A tool that an organisation uses. */
@@ -36,25 +36,25 @@ export type ToolSubscription = {
   status: 'ACTIVE' | 'TRIAL'
   /** Instants. */
   startDate: string
-  /** With the plan's monthly fee. Null: nothing more is billed. */
+  /** The date of the plan's next fee. Null when nothing else is billed. */
   nextBilling: string | null
-  /** When a trial, what was cancelled, or a cancelled plan with all its tools, ends. */
+  /** End of a trial, of a cancelled tool, or of a cancelled plan with all its tools. */
   endsAt: string | null
   isCancelled: boolean
-  /** False once the plan has ended, or was changed for one without it: the tool rests until there is one that has it. */
+  /** False when the plan has ended or does not include the tool. The tool then rests until a plan includes it. */
   isIncluded: boolean
   isSample: boolean
 }
 
-/** Why a business cannot add a tool by itself. */
+/** Why a business cannot add a tool. */
 export type ToolRefusal = {
   reason: 'no_plan' | 'higher_plan' | 'sold_separately' | 'licensed_separately' | 'not_offered'
   explanation: string
 }
 
-/** A tool of the catalogue as one business sees it. */
+/** A tool of the catalogue for one business. */
 export type ToolOffer = Pick<Tool, 'id' | 'kind' | 'name' | 'slug' | 'description'> & {
-  /** Undefined: it can be added. */
+  /** Undefined when the business can add it. */
   refusal?: ToolRefusal
   canTry: boolean
 }

@@ -1,4 +1,4 @@
-/** Whole percents that add up to 100: what rounding leaves over goes to the largest remainders. */
+/** Whole percents that add up to 100, by the largest remainder method. All 0 when the sum is 0. */
 export function wholePercents(values: number[]): number[] {
   const total = values.reduce((sum, value) => sum + value, 0)
   if (total <= 0) return values.map(() => 0)

@@ -1,3 +1,5 @@
+import { toIrishClock } from './irish-clock.ts'
+
 const MONTHS = [
   'January',
   'February',
@@ -13,20 +15,9 @@ const MONTHS = [
   'December',
 ]
 
-const IRISH = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Dublin',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
-
 /** The names of months come from here: browsers and Node shorten "September" differently, and a page is drawn by both. */
 function partsOf(instant: string | Date) {
-  const parts = Object.fromEntries(IRISH.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]))
-  const { year = '', month = '', day = '', hour = '', minute = '' } = parts
+  const [year = '', month = '', day = '', hour = '', minute = ''] = toIrishClock(instant).toISOString().split(/[-T:]/)
   return { year, month, day, hour, minute, monthName: MONTHS[Number(month) - 1] ?? '' }
 }
 

@@ -1,0 +1,40 @@
+/** What the mails about a booking say. */
+export const bookingMail = {
+  titles: {
+    booked: 'Your appointment is booked',
+    moved: 'Your appointment has a new time',
+    cancelled: 'Your appointment is cancelled',
+    reminder: 'A reminder of your appointment',
+  },
+  subjects: {
+    booked: 'Your appointment',
+    moved: 'New time for your appointment',
+    cancelled: 'Cancelled: your appointment',
+    reminder: 'Reminder: your appointment',
+  },
+  greeting: (name: string) => `Hello ${name},`,
+  rows: {
+    when: 'When',
+    before: 'Until now',
+    who: 'With',
+    room: 'Room',
+    service: 'Appointment',
+    price: 'Price',
+    where: 'Where',
+    phone: 'Phone',
+  },
+  minutes: (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`),
+  attached: 'The calendar entry is attached.',
+  removed: 'The attached calendar entry takes it out of your calendar.',
+  change: 'Move or cancel',
+  another: (phone: string) => `To make another appointment, ring ${phone}.`,
+  sentFor: (company: string, organisation: string) => `Sent by ${company} for ${organisation}.`,
+  code: {
+    subject: (organisation: string) => `Your code for ${organisation}`,
+    title: 'Your code',
+    text: (code: string) => `Your code is ${code}. It works once, for 10 minutes.`,
+    warning: 'Somebody asked to move or cancel an appointment of yours. If that was not you, ignore this mail.',
+  },
+}
+
+export type BookingMailTexts = typeof bookingMail

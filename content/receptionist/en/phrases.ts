@@ -1,0 +1,81 @@
+import { numbered, type Phrases } from '../phrases.ts'
+import { formatLocal } from '../times.ts'
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+export const ENGLISH: Phrases = {
+  time: (local) => formatLocal(local, 'en'),
+  weekday: (place) => WEEKDAYS[place] ?? '',
+  or: 'or',
+  greeting: 'Hello. How can I help you?',
+  identity: 'I am an AI assistant, not a person. Say “person” if you would rather talk to one.',
+  welcome: 'You are welcome.',
+  anythingElse: 'Is there anything else?',
+  insult: 'I am sorry that I am no help so far. Say “person” if you would rather talk to one.',
+  complaint: 'I am sorry to hear that. I will pass it on to our team.',
+  injection: (organisation) =>
+    `I cannot do that. I can answer questions about ${organisation}, make appointments and take messages.`,
+  otherLanguage: 'I understand English and Irish only. Please write in one of them, or say “person”.',
+  unknown: 'I do not know that, and I will not guess. I have put your question on a list for our team.',
+  alternatives: 'I can take a message, or get a person for you. Which would you like?',
+  didYouMean: (questions) => `Do you mean one of these?\n${numbered(questions)}`,
+  notUnderstood: 'I did not understand that. Could you say it in other words?',
+  hours: (lines) => `Our opening hours:\n${lines.join('\n')}`,
+  closedOn: (time, reason) => `We are closed on ${time}${reason === undefined ? '' : ` (${reason})`}.`,
+  openOn: (time, periods) => `On ${time} we are open ${periods}.`,
+  closedDays: (days) => `Closed: ${days.join(', ')}`,
+  noHours: 'I do not have our opening hours.',
+  where: (address) => `Our address is ${address}.`,
+  phone: (phone) => `Our phone number is ${phone}.`,
+  price: (service, price) => `${service}: ${price}.`,
+  free: 'free of charge',
+  askService: (services) => `What would you like to book?\n${numbered(services)}`,
+  noServices: 'I cannot make appointments here.',
+  nextTimes: (times) =>
+    `The next free times are:\n${numbered(times)}\nWhich one suits you? You can also name another day or time.`,
+  freeTimes: (times) => `These times are free:\n${numbered(times)}\nWhich one suits you?`,
+  oneTime: (time) => `${time} is free. Does that suit you?`,
+  notFree: (time) => `${time} is not free.`,
+  nothingFree: 'I see no free time then. Is there another day that suits you?',
+  askTime: 'Which day and time would suit you?',
+  unclearTime: 'I am not sure which day and time you mean. Could you name the day and the time once more?',
+  held: ({ service, time }) => `I am keeping this time for you: ${service}, ${time}.`,
+  askName: 'What name should I put it under?',
+  askContact: 'What is your email address, for the confirmation? A phone number will do too.',
+  readBack: ({ service, time }, { name, contact }) =>
+    `${service}, ${time}. Name: ${name}. Contact: ${contact}. Shall I book it?`,
+  booked: ({ service, time }) => `Your appointment is booked: ${service}, ${time}.`,
+  mailFollows: (email) => `A confirmation goes to ${email}.`,
+  taken: 'I am sorry, that time was taken meanwhile.',
+  whatToChange: 'What should I change: the time, the name or the contact?',
+  dropped: 'All right, I have stopped. Nothing was booked.',
+  askEmail: 'Which email address was the appointment booked with?',
+  codeSent:
+    'If there is an appointment under that address, a code with six digits is on its way to it. Please write the code here, or use the link in your confirmation.',
+  wrongCode: 'That code is not right, or it is too old.',
+  noBookings: 'I see no coming appointment.',
+  whichBooking: (bookings) => `Which appointment do you mean?\n${numbered(bookings)}`,
+  confirmCancel: ({ service, time }) => `Shall I cancel this appointment: ${service}, ${time}?`,
+  cancelled: ({ service, time }) => `Your appointment is cancelled: ${service}, ${time}.`,
+  confirmMove: ({ service, time }) => `Shall I move your appointment? ${service}, new time: ${time}.`,
+  moved: ({ service, time }) => `Your appointment is moved: ${service}, ${time}.`,
+  kept: 'All right, your appointment stays as it is.',
+  personThere: 'I have told our team. Somebody is there now and will answer you here.',
+  personAway: (time) =>
+    `I have told our team. Nobody is there right now${time === undefined ? '' : `: they are back on ${time}`}.`,
+  offerMessage: 'Shall I take a message?',
+  askMessage: 'What should I tell our team?',
+  askMessageContact: 'How can our team reach you? Please write a phone number or an email address.',
+  readMessage: (text, { name, contact }) =>
+    `Your message: “${text}”. Name: ${name}. Contact: ${contact}. Shall I pass it on?`,
+  messageTaken: 'Your message is passed on. Somebody will get in touch with you.',
+  failed: 'I am sorry, that did not work. Say “person” and I will tell our team.',
+  urgent: {
+    life: () => 'Ring 112 or 999 now. I cannot ring for you.',
+    clinical: () =>
+      'This may be serious. Ring a doctor now, or 112 or 999 if you cannot reach one or it gets worse. I cannot ring for you.',
+    gas: ({ gas }) =>
+      `Leave the building now, and do not touch any switch or flame. From outside, ring ${gas}. If anybody is in danger, ring 112 or 999. I cannot ring for you.`,
+    crisis: ({ crisis }) =>
+      `I am glad that you wrote. If you are in danger, ring 112 or 999 now. You can talk to somebody at any hour: ${crisis}. I cannot ring for you.`,
+  },
+}

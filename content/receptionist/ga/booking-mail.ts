@@ -1,0 +1,41 @@
+import type { BookingMailTexts } from '../en/booking-mail.ts'
+
+/** The greeting has no name, because a name in the vocative changes. */
+export const bookingMail: BookingMailTexts = {
+  titles: {
+    booked: 'Tá do choinne curtha in áirithe',
+    moved: 'Tá am nua ag do choinne',
+    cancelled: 'Cuireadh do choinne ar ceal',
+    reminder: 'Meabhrúchán faoi do choinne',
+  },
+  subjects: {
+    booked: 'Do choinne',
+    moved: 'Am nua do do choinne',
+    cancelled: 'Curtha ar ceal: do choinne',
+    reminder: 'Meabhrúchán: do choinne',
+  },
+  greeting: () => 'Dia duit,',
+  rows: {
+    when: 'Am',
+    before: 'Go dtí seo',
+    who: 'Le',
+    room: 'Seomra',
+    service: 'Coinne',
+    price: 'Praghas',
+    where: 'Áit',
+    phone: 'Fón',
+  },
+  minutes: (minutes) => `${minutes} nóiméad`,
+  attached: 'Tá an iontráil féilire ceangailte leis seo.',
+  removed: 'Bainfidh an iontráil féilire atá ceangailte leis seo an choinne as d’fhéilire.',
+  change: 'Athraigh nó cuir ar ceal',
+  another: (phone) => `Chun coinne eile a dhéanamh, glaoigh ar ${phone}.`,
+  sentFor: (company, organisation) => `Seolta ag ${company} thar ceann ${organisation}.`,
+  code: {
+    subject: (organisation) => `Do chód do ${organisation}`,
+    title: 'Do chód',
+    text: (code) => `Is é ${code} do chód. Oibríonn sé uair amháin, ar feadh 10 nóiméad.`,
+    warning:
+      'D’iarr duine éigin coinne de do chuid a bhogadh nó a chur ar ceal. Mura tusa a d’iarr é, déan neamhaird den ríomhphost seo.',
+  },
+}

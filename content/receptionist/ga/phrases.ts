@@ -1,0 +1,84 @@
+import { numbered, type Phrases } from '../phrases.ts'
+import { formatLocal } from '../times.ts'
+
+const WEEKDAYS = ['Dé Luain', 'Dé Máirt', 'Dé Céadaoin', 'Déardaoin', 'Dé hAoine', 'Dé Sathairn', 'Dé Domhnaigh']
+export const IRISH: Phrases = {
+  time: (local) => formatLocal(local, 'ga'),
+  weekday: (place) => WEEKDAYS[place] ?? '',
+  or: 'nó',
+  greeting: 'Dia duit. Conas is féidir liom cabhrú leat?',
+  identity: 'Is cúntóir intleachta saorga mé, ní duine. Abair “duine” más fearr leat labhairt le duine.',
+  welcome: 'Fáilte romhat.',
+  anythingElse: 'An bhfuil aon rud eile uait?',
+  insult: 'Tá brón orm nach bhfuil ag éirí liom cabhrú leat. Abair “duine” más fearr leat labhairt le duine.',
+  complaint: 'Tá brón orm é sin a chloisteáil. Cuirfidh mé ar aghaidh chuig ár bhfoireann é.',
+  injection: (organisation) =>
+    `Ní féidir liom é sin a dhéanamh. Is féidir liom ceisteanna faoi ${organisation} a fhreagairt, coinní a dhéanamh agus teachtaireachtaí a ghlacadh.`,
+  otherLanguage:
+    'Tuigim Gaeilge agus Béarla amháin. Scríobh i gceann acu, le do thoil, nó abair “duine”. I understand English and Irish only.',
+  unknown:
+    'Níl a fhios agam, agus ní thabharfaidh mé buille faoi thuairim. Tá do cheist curtha agam ar liosta dár bhfoireann.',
+  alternatives: 'Is féidir liom teachtaireacht a ghlacadh, nó duine a fháil duit. Cé acu is fearr leat?',
+  didYouMean: (questions) => `An é ceann díobh seo atá i gceist agat?\n${numbered(questions)}`,
+  notUnderstood: 'Níor thuig mé é sin. An bhféadfá é a rá ar bhealach eile?',
+  hours: (lines) => `Ár n-uaireanta oscailte:\n${lines.join('\n')}`,
+  closedOn: (time, reason) => `Táimid dúnta ${time}${reason === undefined ? '' : ` (${reason})`}.`,
+  openOn: (time, periods) => `Táimid oscailte ${time}: ${periods}.`,
+  closedDays: (days) => `Dúnta: ${days.join(', ')}`,
+  noHours: 'Níl ár n-uaireanta oscailte agam.',
+  where: (address) => `Seo ár seoladh: ${address}.`,
+  phone: (phone) => `Seo ár n-uimhir ghutháin: ${phone}.`,
+  price: (service, price) => `${service}: ${price}.`,
+  free: 'saor in aisce',
+  askService: (services) => `Cad ba mhaith leat a chur in áirithe?\n${numbered(services)}`,
+  noServices: 'Ní féidir liom coinní a dhéanamh anseo.',
+  nextTimes: (times) =>
+    `Seo na chéad amanna eile atá saor:\n${numbered(times)}\nCé acu a oireann duit? Is féidir leat lá nó am eile a lua freisin.`,
+  freeTimes: (times) => `Tá na hamanna seo saor:\n${numbered(times)}\nCé acu a oireann duit?`,
+  oneTime: (time) => `Tá am saor ${time}. An oireann sé sin duit?`,
+  notFree: (time) => `Níl am saor ${time}.`,
+  nothingFree: 'Ní fheicim aon am saor an uair sin. An bhfuil lá eile a d’oirfeadh duit?',
+  askTime: 'Cén lá agus cén t-am a d’oirfeadh duit?',
+  unclearTime: 'Nílim cinnte cén lá agus cén t-am atá i gceist agat. An bhféadfá an lá agus an t-am a rá arís?',
+  held: ({ service, time }) => `Tá an t-am seo á choinneáil agam duit: ${service}, ${time}.`,
+  askName: 'Cén t-ainm a chuirfidh mé leis?',
+  askContact: 'Cad é do sheoladh ríomhphoist, don deimhniú? Is leor uimhir ghutháin freisin.',
+  readBack: ({ service, time }, { name, contact }) =>
+    `${service}, ${time}. Ainm: ${name}. Teagmháil: ${contact}. An gcuirfidh mé in áirithe é?`,
+  booked: ({ service, time }) => `Tá do choinne curtha in áirithe: ${service}, ${time}.`,
+  mailFollows: (email) => `Seolfar deimhniú chuig ${email}.`,
+  taken: 'Tá brón orm, tógadh an t-am sin idir an dá linn.',
+  whatToChange: 'Cad ba cheart dom a athrú: an t-am, an t-ainm nó na sonraí teagmhála?',
+  dropped: 'Ceart go leor, stop mé. Níor cuireadh aon rud in áirithe.',
+  askEmail: 'Cén seoladh ríomhphoist a úsáideadh don choinne?',
+  codeSent:
+    'Má tá coinne faoin seoladh sin, tá cód sé dhigit ar an mbealach chuige. Scríobh an cód anseo, le do thoil, nó úsáid an nasc i do dheimhniú.',
+  wrongCode: 'Níl an cód sin ceart, nó tá sé róshean.',
+  noBookings: 'Ní fheicim aon choinne atá le teacht.',
+  whichBooking: (bookings) => `Cén choinne atá i gceist agat?\n${numbered(bookings)}`,
+  confirmCancel: ({ service, time }) => `An gcuirfidh mé an choinne seo ar ceal: ${service}, ${time}?`,
+  cancelled: ({ service, time }) => `Tá do choinne curtha ar ceal: ${service}, ${time}.`,
+  confirmMove: ({ service, time }) => `An mbogfaidh mé do choinne? ${service}, an t-am nua: ${time}.`,
+  moved: ({ service, time }) => `Tá do choinne bogtha: ${service}, ${time}.`,
+  kept: 'Ceart go leor, fanann do choinne mar atá.',
+  personThere: 'Chuir mé scéala chuig ár bhfoireann. Tá daoine ann anois, agus freagróidh duine acu anseo thú.',
+  personAway: (time) =>
+    `Chuir mé scéala chuig ár bhfoireann. Níl aon duine ann faoi láthair${time === undefined ? '' : `: beidh siad ar ais ${time}`}.`,
+  offerMessage: 'An nglacfaidh mé teachtaireacht uait?',
+  askMessage: 'Cad ba mhaith leat a rá lenár bhfoireann?',
+  askMessageContact:
+    'Conas is féidir lenár bhfoireann teacht ort? Scríobh uimhir ghutháin nó seoladh ríomhphoist, le do thoil.',
+  readMessage: (text, { name, contact }) =>
+    `Do theachtaireacht: “${text}”. Ainm: ${name}. Teagmháil: ${contact}. An gcuirfidh mé ar aghaidh í?`,
+  messageTaken: 'Tá do theachtaireacht curtha ar aghaidh. Rachaidh duine i dteagmháil leat.',
+  failed: 'Tá brón orm, níor oibrigh sé sin. Abair “duine” agus cuirfidh mé scéala chuig ár bhfoireann.',
+  urgent: {
+    life: () => 'Glaoigh ar 112 nó 999 láithreach. Ní féidir liom glaoch ar do shon.',
+    clinical: () =>
+      'D’fhéadfadh sé seo a bheith tromchúiseach. Glaoigh ar dhochtúir láithreach, nó ar 112 nó 999 mura bhfuil dochtúir ar fáil nó má éiríonn sé níos measa. Ní féidir liom glaoch ar do shon.',
+    gas: ({ gas }) =>
+      `Fág an foirgneamh láithreach, agus ná bain le lasc ná le lasair. Ón taobh amuigh, glaoigh ar ${gas}. Má tá duine ar bith i mbaol, glaoigh ar 112 nó 999. Ní féidir liom glaoch ar do shon.`,
+    crisis: ({ crisis }) =>
+      `Tá áthas orm gur scríobh tú. Má tá tú i mbaol, glaoigh ar 112 nó 999 láithreach. Is féidir leat labhairt le duine am ar bith: ${crisis}. Ní féidir liom glaoch ar do shon.`,
+  },
+}

@@ -1,0 +1,43 @@
+import { formatWith } from '#contracts/words/booking-times.ts'
+import type { TalkPageWords } from '../en/talk-page.ts'
+
+export const talkPage: TalkPageWords = {
+  languageName: 'Gaeilge',
+  talkTo: (organisation) => `Labhair ${formatWith(organisation, 'person', 'ga')}`,
+  skip: 'Téigh go dtí an comhrá',
+  chooseLanguage: 'Teanga',
+  receptionist: 'Fáilteoir intleachta saorga',
+  openNow: 'Ar oscailt anois',
+  closedNow: 'Dúnta anois',
+  until: (time) => `go dtí ${time}`,
+  opens: (day, time) => `osclófar ${day} ag ${time}`,
+  noHours: 'fiafraigh faoi na huaireanta oscailte',
+  canLabel: 'Is féidir leis',
+  can: 'coinní a dhéanamh, a athrú agus a chur ar ceal, praghsanna agus uaireanta oscailte a thabhairt, agus duine a chur ar an líne',
+  phone: 'Fón',
+  address: 'Seoladh',
+  answeredBy: (company, organisation) => `Freagraíonn ${company} thar ceann ${organisation}.`,
+  kept: 'Cad a choinnítear, agus cá fhad',
+  keptAnswer: (organisation, months) =>
+    `Coinnítear a scríobhann tú agus na freagraí thar ceann ${organisation} ar feadh ${months} mí tar éis na teachtaireachta deireanaí, agus scriostar ansin iad. Ní stóráiltear aon rud roimh do chéad teachtaireacht. Le fianán don leathanach seo is féidir leat filleadh ar an gcomhrá.`,
+  choose: 'Roghnaigh',
+  you: 'Tusa',
+  writing: (organisation) => `Tá ${organisation} ag scríobh`,
+  withPerson: (organisation) =>
+    `Tá duine de chuid ${organisation} ag freagairt anois. Tá an intleacht shaorga ina tost.`,
+  write: 'Scríobh teachtaireacht',
+  send: 'Seol',
+  isAi: 'Is intleacht shaorga í seo.',
+  person: 'Labhair le duine',
+  askForPerson: 'Ba mhaith liom labhairt le duine.',
+  booked: 'Curtha in áirithe',
+  moved: 'Athraithe',
+  cancelled: 'Curtha ar ceal',
+  addToCalendar: 'Cuir le d’fhéilire',
+  moveOrCancel: 'Athraigh nó cuir ar ceal',
+  unsent: 'Níor seoladh é.',
+  tryAgain: 'Bain triail eile as',
+  tooLong: (count) => `Tá ${count} carachtar de bhreis ann. Seol ina chodanna é, le do thoil.`,
+  reconnecting: 'Níl aon cheangal ann. Taispeánfar teachtaireachtaí nua nuair a bheidh sé ar ais.',
+  startAgain: 'Tosaigh comhrá nua',
+}

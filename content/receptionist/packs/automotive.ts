@@ -1,0 +1,49 @@
+import { entry, type StarterPack, weekdays } from '../pack.ts'
+
+export const AUTOMOTIVE: StarterPack = {
+  languages: ['en', 'ga'],
+  hours: weekdays('08:30', '17:30'),
+  diaries: 2,
+  services: [
+    { id: 'service', name: { en: 'Car service', ga: 'Seirbhísiú cairr' }, minutes: 120 },
+    { id: 'inspection', name: { en: 'Inspection', ga: 'Scrúdú' }, minutes: 60 },
+    { id: 'tyres', name: { en: 'Tyre change', ga: 'Athrú bonn' }, minutes: 45 },
+  ],
+  entries: [
+    entry(
+      'Drop-off',
+      [
+        'When do I drop off the car?',
+        'At the time of your appointment. Please bring the keys and the registration number.',
+      ],
+      [
+        'Cathain a fhágaim an carr?',
+        'Ag am do choinne. Tabhair na heochracha agus uimhir chláraithe an chairr leat, le do thoil.',
+      ],
+    ),
+    entry(
+      'Breakdown',
+      [
+        'My car has broken down. Can you help?',
+        'Leave a message with where you are and your number, and our team will get in touch. If you are in danger, ring 112 or 999.',
+      ],
+      [
+        'Tá mo charr cliste. An féidir libh cabhrú?',
+        'Fág teachtaireacht leis an áit ina bhfuil tú agus d’uimhir, agus rachaidh ár bhfoireann i dteagmháil leat. Má tá tú i mbaol, glaoigh ar 112 nó 999.',
+      ],
+    ),
+    entry(
+      'Courtesy car',
+      ['Do you have a courtesy car?', 'Please ask in a message when you book, and our team will say what is free.'],
+      [
+        'An bhfuil carr ar iasacht agaibh?',
+        'Fiafraigh i dteachtaireacht nuair a chuireann tú in áirithe, le do thoil, agus déarfaidh ár bhfoireann cad atá saor.',
+      ],
+    ),
+    entry(
+      'Costs',
+      ['Will you ring before extra work?', 'Our team agrees extra work with you before it begins.'],
+      ['An nglaofaidh sibh roimh obair bhreise?', 'Aontaíonn ár bhfoireann obair bhreise leat sula dtosaíonn sí.'],
+    ),
+  ],
+}

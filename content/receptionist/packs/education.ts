@@ -1,0 +1,42 @@
+import { entry, type StarterPack, weekdays } from '../pack.ts'
+
+export const EDUCATION: StarterPack = {
+  languages: ['en', 'ga'],
+  hours: weekdays('09:00', '17:00'),
+  diaries: 1,
+  services: [
+    { id: 'visit', name: { en: 'Visit', ga: 'Cuairt' }, minutes: 45 },
+    { id: 'meeting', name: { en: 'Meeting with a teacher', ga: 'Cruinniú le múinteoir' }, minutes: 20 },
+  ],
+  entries: [
+    entry(
+      'Enrolment',
+      [
+        'How do I enrol?',
+        'Leave a message with your name and which course or class you mean, and our team will send you the form.',
+      ],
+      [
+        'Conas a chláraím?',
+        'Fág teachtaireacht le d’ainm agus an cúrsa nó an rang atá i gceist agat, agus seolfaidh ár bhfoireann an fhoirm chugat.',
+      ],
+    ),
+    entry(
+      'Absence',
+      ['How do I report an absence?', 'Leave a message with the name, the class and the days.'],
+      ['Conas a chuirim as láthair in iúl?', 'Fág teachtaireacht leis an ainm, an rang agus na laethanta.'],
+    ),
+    entry(
+      'Dates',
+      ['When are the holidays?', 'Our team will send you the dates of the term.'],
+      ['Cathain a bhíonn na laethanta saoire ann?', 'Seolfaidh ár bhfoireann dátaí an téarma chugat.'],
+    ),
+    entry(
+      'Costs',
+      ['What does it cost?', 'It depends on the course. Our team will tell you, also about help with costs.'],
+      [
+        'Cé mhéad a chosnaíonn sé?',
+        'Braitheann sé ar an gcúrsa. Inseoidh ár bhfoireann duit, agus faoi chabhair le costais freisin.',
+      ],
+    ),
+  ],
+}

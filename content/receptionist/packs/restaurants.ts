@@ -1,0 +1,57 @@
+import { entry, everyDay, type StarterPack } from '../pack.ts'
+
+export const RESTAURANTS: StarterPack = {
+  languages: ['en', 'ga'],
+  hours: everyDay('12:00', '22:00'),
+  diaries: 4,
+  services: [
+    { id: 'table', name: { en: 'Table for up to four', ga: 'Bord do suas le ceathrar' }, minutes: 120 },
+    { id: 'large-table', name: { en: 'Table for five to eight', ga: 'Bord do chúigear go hochtar' }, minutes: 150 },
+  ],
+  entries: [
+    entry(
+      'Menu',
+      [
+        'Do you have vegetarian or vegan dishes?',
+        'Please say what you eat when you book, and our kitchen will tell you what it can make.',
+      ],
+      [
+        'An bhfuil béilí veigeatóracha nó veigeánacha agaibh?',
+        'Abair cad a itheann tú nuair a chuireann tú bord in áirithe, le do thoil, agus inseoidh ár gcistin duit cad is féidir léi a dhéanamh.',
+      ],
+    ),
+    entry(
+      'Allergies',
+      [
+        'What about allergies?',
+        'Always tell our staff about an allergy before you order. I cannot say what a dish contains.',
+      ],
+      [
+        'Cad faoi ailléirgí?',
+        'Inis dár bhfoireann faoi ailléirge i gcónaí sula n-ordaíonn tú. Ní féidir liom a rá cad atá i mbéile.',
+      ],
+    ),
+    entry(
+      'Groups',
+      [
+        'Can we come with a large group?',
+        'For more than eight people please leave a message, and our team will get in touch.',
+      ],
+      [
+        'An féidir linn teacht mar ghrúpa mór?',
+        'Má tá níos mó ná ochtar ann, fág teachtaireacht, le do thoil, agus rachaidh ár bhfoireann i dteagmháil leat.',
+      ],
+    ),
+    entry(
+      'Children',
+      [
+        'Are children welcome?',
+        'Please say how many children are coming when you book, and our team will prepare the table.',
+      ],
+      [
+        'An bhfuil fáilte roimh leanaí?',
+        'Abair cé mhéad leanbh atá ag teacht nuair a chuireann tú bord in áirithe, le do thoil, agus ullmhóidh ár bhfoireann an bord.',
+      ],
+    ),
+  ],
+}

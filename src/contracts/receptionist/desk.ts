@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { filterBy, place, searchText } from '../lists.ts'
+import type { Language } from './diary.ts'
+import type {
+  ConversationChannel,
+  ConversationHandler,
+  ConversationOutcome,
+  MessageSender,
+  TalkBooking,
+} from './talk.ts'
+
+/** What the staff of an organisation see of its conversations. */
+
+export const DESK_FILTERS = ['waiting', 'live', 'missed'] as const
+export type DeskFilter = (typeof DESK_FILTERS)[number]
+
+export const deskAddress = z.object({ show: filterBy(DESK_FILTERS), q: searchText, ...place })
+
+/** One stroke for so many words of text. */
+const WORDS_A_STROKE = 4
+
+export const countStrokes = (words: number) => Math.max(1, Math.ceil(words / WORDS_A_STROKE))
+
+/** A conversation as a line: strokes of who spoke, and marks of what happened in between. */
+export type LinePart =
+  | { kind: MessageSender; strokes: number }
+  | { kind: 'done' | 'unknown' | 'taken over' | 'given back' }
+
+export type DeskConversation = {
+  id: string
+  channel: ConversationChannel
+  /** Those that the contact wrote in; before that, the one of the conversation. */
+  languages: Language[]
+  handler: ConversationHandler
+  handledBy: { id: string; name: string } | null
+  assignee: { id: string; name: string } | null
+  outcome: ConversationOutcome | null
+  /** The version of the receptionist under which it is held. */
+  version: number
+  contact: { id: string; name: string | null; email: string | null; phone: string | null }
+  /** The newest booking that was made, moved or cancelled in it. */
+  booking: TalkBooking | null
+  /** What the contact wrote last, cut. */
+  lastWords: string
+  line: LinePart[]
+  needsPerson: boolean
+  isLive: boolean
+  startedAt: string
+  lastMessageAt: string
+  closedAt: string | null
+}
+
+/** Something that happened in a conversation, in order. */
+export type DeskMoment = { id: string; at: string } & (
+  | { kind: 'said'; by: MessageSender; author: string; text: string; language: Language; strokes: number }
+  | {
+      kind: 'did'
+      mark: 'step' | 'done' | 'unknown' | 'urgent' | 'taken over' | 'given back'
+      tag?: string
+      text: string
+    }
+  | { kind: 'note'; author: string; text: string }
+)
+
+export type DeskThread = DeskConversation & { moments: DeskMoment[] }

@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import { day, line } from '../primitives.ts'
+
+/** A diary is kept in cells of this length. Every length of a service is a multiple of it. */
+export const CELL_MINUTES = 5
+
+export const LANGUAGES = ['en', 'ga'] as const
+export type Language = (typeof LANGUAGES)[number]
+export const language = z.enum(LANGUAGES, { error: 'Please choose a language' })
+
+const NAME = 'Please name it in English and in Irish'
+const name = line(1, NAME, { longest: 120 })
+/** The same text in both languages. */
+export const bilingualName = z.object({ en: name, ga: name })
+export type BilingualName = z.output<typeof bilingualName>
+
+export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+export type Weekday = (typeof WEEKDAYS)[number]
+
+const TIME = 'Please write a time as 09:30'
+const time = z
+  .string({ error: TIME })
+  .regex(/^([01]\d|2[0-3]):[0-5][05]$/, 'Times are multiples of five minutes, as 09:30')
+
+/** By the Irish clock. A period that ends at its start or earlier ends on the next day. It belongs to the day it starts. */
+export const period = z.object({ from: time, to: time })
+export type Period = z.output<typeof period>
+
+const periods = z.array(period).max(8).default([])
+/** Several periods a day. A day without one is closed. */
+export const openingHours = z.object({
+  monday: periods,
+  tuesday: periods,
+  wednesday: periods,
+  thursday: periods,
+  friday: periods,
+  saturday: periods,
+  sunday: periods,
+} satisfies Record<Weekday, typeof periods>)
+export type OpeningHours = z.output<typeof openingHours>
+
+const DAY = 'Please choose a day'
+/** The first and the last day on which the organisation is closed. */
+export const closure = z
+  .object({ from: day(DAY), to: day(DAY), name: bilingualName })
+  .refine(({ from, to }) => from <= to, { path: ['to'], error: 'The last day is before the first' })
+export type Closure = z.output<typeof closure>
+
+const configurationId = z.string().regex(/^[\w-]{1,80}$/, 'An id has letters, digits, hyphens and underscores')
+const MOST_MINUTES = 24 * 60
+const cells = (least: number) =>
+  z.number().int().min(least).max(MOST_MINUTES).multipleOf(CELL_MINUTES, 'Lengths are multiples of five minutes')
+
+export const service = z.object({
+  id: configurationId,
+  name: bilingualName,
+  minutes: cells(CELL_MINUTES),
+  /** Kept free after the appointment. */
+  bufferMinutes: cells(0).default(0),
+  /** Null: no price is named. */
+  priceCents: z.number().int().min(0).nullable().default(null),
+  /** The people or rooms that offer it, in the order in which they are offered. */
+  diaryIds: z.array(configurationId).max(100),
+  /** How long before an appointment it can be booked at the latest. */
+  earliestNoticeMinutes: z.number().int().min(0).max(525_600).default(60),
+  /** How many days ahead it can be booked. */
+  furthestDays: z.number().int().min(0).max(730).default(60),
+  /** False: only staff book it. */
+  booksAlone: z.boolean().default(true),
+})
+export type Service = z.output<typeof service>
+
+const diaryKind = z.enum(['person', 'room'])
+export type DiaryKind = z.output<typeof diaryKind>
+
+/** A person or a room. */
+export const diary = z.object({
+  id: configurationId,
+  name,
+  kind: diaryKind.default('person'),
+  /** Null: the hours of the organisation. */
+  hours: openingHours.nullable().default(null),
+  breaks: openingHours.nullable().default(null),
+})
+export type Diary = z.output<typeof diary>
+
+/** What the diary offers. A published version of a receptionist contains it. */
+export const diaryConfiguration = z
+  .object({
+    openingHours,
+    publicHolidays: z.enum(['closed', 'open']),
+    closures: z.array(closure).max(200),
+    services: z.array(service).max(100),
+    diaries: z.array(diary).max(100),
+  })
+  .superRefine(({ services, diaries }, issues) => {
+    const known = new Set(diaries.map(({ id }) => id))
+    if (known.size < diaries.length) issues.addIssue({ code: 'custom', path: ['diaries'], message: 'Two have one id' })
+    if (new Set(services.map(({ id }) => id)).size < services.length) {
+      issues.addIssue({ code: 'custom', path: ['services'], message: 'Two have one id' })
+    }
+    for (const [index, { diaryIds }] of services.entries()) {
+      if (diaryIds.every((id) => known.has(id))) continue
+      issues.addIssue({ code: 'custom', path: ['services', index, 'diaryIds'], message: 'Please choose a diary' })
+    }
+  })
+export type DiaryConfiguration = z.output<typeof diaryConfiguration>
+
+/** Diaries are kept in cells, so times begin with one. */
+const instant = z.iso
+  .datetime({ error: 'Please choose a time', precision: 3 })
+  .refine((text) => Date.parse(text) % (CELL_MINUTES * 60_000) === 0, 'Times are multiples of five minutes')
+
+/** A free time: instants in UTC. The buffer comes after `endsAt`. */
+export const slot = z.object({
+  serviceId: configurationId,
+  diaryId: configurationId,
+  startsAt: instant,
+  endsAt: instant,
+})
+export type Slot = z.output<typeof slot>

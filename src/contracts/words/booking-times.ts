@@ -1,0 +1,91 @@
+import type { DiaryKind, Language } from '../receptionist/diary.ts'
+import { irishDay } from './dates.ts'
+import { toIrishClock } from './irish-clock.ts'
+
+const DAYS = {
+  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  ga: ['Dé Domhnaigh', 'Dé Luain', 'Dé Máirt', 'Dé Céadaoin', 'Déardaoin', 'Dé hAoine', 'Dé Sathairn'],
+}
+const MONTHS = {
+  en: 'January February March April May June July August September October November December'.split(' '),
+  ga: [
+    'Eanáir',
+    'Feabhra',
+    'Márta',
+    'Aibreán',
+    'Bealtaine',
+    'Meitheamh',
+    'Iúil',
+    'Lúnasa',
+    'Meán Fómhair',
+    'Deireadh Fómhair',
+    'Samhain',
+    'Nollaig',
+  ],
+}
+/** The hour that the clocks show twice in autumn. */
+const SEASONS = { en: ['summer time', 'winter time'], ga: ['am samhraidh', 'am geimhridh'] }
+const HOUR = 3_600_000
+
+/** Thursday 4 February, or Déardaoin, 4 Feabhra: the Irish day of an instant. */
+export function formatBookingDay(instant: string, language: Language): string {
+  const clock = toIrishClock(instant)
+  const date = `${clock.getUTCDate()} ${MONTHS[language][clock.getUTCMonth()]}`
+  return language === 'en' ? `${weekdayOf(clock, 'en')} ${date}` : `${weekdayOf(clock, 'ga')}, ${date}`
+}
+
+/** Thu 4, or Déardaoin 4. */
+export function formatBriefDay(instant: string, language: Language): string {
+  const clock = toIrishClock(instant)
+  const weekday = weekdayOf(clock, language)
+  return `${language === 'en' ? weekday.slice(0, 3) : weekday} ${clock.getUTCDate()}`
+}
+
+/** 10:30 by the Irish clock. A time that comes twice in a night says which one it is. */
+export function formatBookingTime(instant: string, language: Language): string {
+  const ms = Date.parse(instant)
+  const time = clockTime(ms)
+  if (clockTime(ms + HOUR) === time) return `${time} (${SEASONS[language][0]})`
+  if (clockTime(ms - HOUR) === time) return `${time} (${SEASONS[language][1]})`
+  return time
+}
+
+type Span = { startsAt: string; endsAt: string }
+
+/** 10:30 to 11:15. An appointment over midnight names the day on which it ends. */
+export function formatBookingSpan(span: Span, language: Language): string {
+  return `${formatBookingTime(span.startsAt, language)} ${formatUntil(span, language)}`
+}
+
+/** Thursday 4 February 2027, 10:30 to 11:15. */
+export function formatBookingPeriod(span: Span, language: Language): string {
+  return `${formatBookingMoment(span.startsAt, language)} ${formatUntil(span, language)}`
+}
+
+function formatUntil({ startsAt, endsAt }: Span, language: Language): string {
+  const end = formatBookingTime(endsAt, language)
+  const isOneDay = irishDay(startsAt) === irishDay(endsAt)
+  if (isOneDay) return `${language === 'en' ? 'to' : 'go'} ${end}`
+  return `${language === 'en' ? 'to' : 'go dtí'} ${formatBookingDay(endsAt, language)}, ${end}`
+}
+
+/** Thursday 4 February 2027, 10:30. */
+export function formatBookingMoment(instant: string, language: Language): string {
+  const year = toIrishClock(instant).getUTCFullYear()
+  return `${formatBookingDay(instant, language)} ${year}, ${formatBookingTime(instant, language)}`
+}
+
+/** With whom: "with Niamh", "le Niamh", "le hEoin". A room stands alone. */
+export function formatWith(name: string, kind: DiaryKind, language: Language): string {
+  if (kind === 'room') return name
+  if (language === 'en') return `with ${name}`
+  return /^[aeiouáéíóú]/i.test(name) ? `le h${name}` : `le ${name}`
+}
+
+function weekdayOf(clock: Date, language: Language): string {
+  return DAYS[language][clock.getUTCDay()] ?? ''
+}
+
+function clockTime(ms: number): string {
+  return toIrishClock(new Date(ms)).toISOString().slice(11, 16)
+}
