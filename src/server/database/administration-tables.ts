@@ -1,8 +1,8 @@
 export type AdministrationTables = { search_terms: SearchTermsTable }
 
-/** The words that things are found by, without fadas and in small letters. Written with what they belong to. */
+/** The search index: folded words (lower case, no fadas). Written in the transaction that changes the subject. */
 export type SearchTermsTable = {
-  subject_kind: 'user' | 'organisation' | 'enquiry' | 'ticket'
+  subject_kind: 'user' | 'organisation' | 'enquiry' | 'ticket' | 'conversation'
   subject_id: string
   term: string
 }

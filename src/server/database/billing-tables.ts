@@ -1,8 +1,7 @@
 import type { Generated } from 'kysely'
 import type { SubscriptionStatus } from '#contracts/billing.ts'
 import type { BillingInterval, PlanId } from '#contracts/plans.ts'
-import type { RowSource } from './portal-tables.ts'
-import type { Instant, JsonText } from './schema.ts'
+import type { Instant, JsonText, RowSource } from './values.ts'
 
 export type BillingTables = {
   subscriptions: SubscriptionsTable
@@ -17,30 +16,30 @@ export type SubscriptionsTable = {
   plan: PlanId
   status: SubscriptionStatus
   source: Generated<RowSource>
-  /** Grows with every change: of two that were decided at the same time, one finds that it has grown. */
+  /** Increases with every change. A change decided on an older version is refused. */
   version: Generated<number>
-  /** Stays after the trial, so that it can be counted. */
+  /** Kept after the trial, for statistics. */
   trial_ends_at: Instant | null
-  /** When the first paid month began or will begin: all periods are counted from it, so that none drifts. */
+  /** Start of the first paid month. All periods are counted from it, so that none drifts. */
   anchor_at: Instant | null
   current_period_start: Instant | null
   current_period_end: Instant | null
   billing_interval: Generated<BillingInterval>
-  /** What the whole current period costs by the invoices that stand; 0 in a trial. A change credits its unused share. */
+  /** Net price of the current period on valid invoices; 0 in a trial. A plan change credits its unused share. */
   period_cents: Generated<number>
-  /** Of one month, for a price that sales agreed on; otherwise it is the plan's. */
+  /** Agreed net price of a month. Null: the plan's price. */
   agreed_monthly_cents: Generated<number | null>
-  /** The set-up fees on invoices that stand: a change to a plan with a dearer one costs the difference. */
+  /** Set-up fees on valid invoices. A plan with a higher set-up fee costs the difference. */
   setup_charged_cents: Generated<number>
-  /** What a plan change left over, for the next invoices. */
+  /** Credit for the next invoices, net. */
   credit_cents: Generated<number>
-  /** Takes effect at the end of the current period. */
+  /** The plan from the end of the current period on. */
   pending_plan: Generated<PlanId | null>
-  /** As `pending_plan`: null where the interval stays. */
+  /** The interval from the end of the current period on. Null: unchanged. */
   pending_interval: Generated<BillingInterval | null>
   elite_requested_at: Generated<Instant | null>
   cancelled_at: Generated<Instant | null>
-  /** Of a trial that was not kept: its end. */
+  /** When a cancelled plan ends, or a trial that was not kept. */
   ends_at: Generated<Instant | null>
   data_until: Generated<Instant | null>
   purchase_order: Generated<string | null>
@@ -49,10 +48,10 @@ export type SubscriptionsTable = {
 
 export type InvoicesTable = {
   id: string
-  /** Null once the organisation was erased: the numbers must be kept, the name must not. */
+  /** Null after the organisation was erased. The invoice must be kept, the organisation must not. */
   organisation_id: string | null
   kind: Generated<'invoice' | 'credit_note'>
-  /** The invoice that a credit note takes back; each at most once. */
+  /** The invoice that a credit note cancels, at most one credit note for each invoice. */
   credits_invoice_id: Generated<string | null>
   /** Consecutive without gaps. */
   number: number
@@ -62,7 +61,7 @@ export type InvoicesTable = {
   total_cents: number
   vat_percent: number
   lines: JsonText
-  /** Both sides as on the day of issue. */
+  /** Seller and buyer as on the day of issue. */
   seller: Generated<JsonText>
   buyer: Generated<JsonText>
   purchase_order: Generated<string | null>
@@ -71,12 +70,12 @@ export type InvoicesTable = {
   paid_at: Generated<Instant | null>
 }
 
-/** One row, bumped in the transaction that issues the invoice. */
+/** One row, increased in the transaction that issues the invoice. */
 export type InvoiceNumbersTable = { id: number; last_number: number }
 
-/** Which reminder was sent about what, so that each is sent once, by whichever process. */
+/** Reminders that were sent. The primary key makes all processes together send each once. */
 export type BillingNoticesTable = {
-  /** A subscription or an invoice. */
+  /** Id of a subscription or an invoice. */
   subject_id: string
   kind: string
   organisation_id: string

@@ -1,7 +1,6 @@
 import type { ChatMessage, ChatSide } from '#contracts/chat.ts'
 import type { Topic } from '../live/topic.ts'
-import type { RowSource } from './portal-tables.ts'
-import type { Instant } from './schema.ts'
+import type { Instant, RowSource } from './values.ts'
 
 export type ChatTables = {
   chat_threads: ChatThreadsTable
@@ -16,41 +15,41 @@ export type ChatThreadsTable = {
   id: string
   organisation_id: string
   title: string
-  /** Becomes real with the first message that is. */
+  /** Becomes `real` with the first real message. */
   source: RowSource
-  /** Number of the newest message among the organisation's. */
+  /** `sequence` of the newest message. */
   last_sequence: number
   last_message_at: Instant
   closed_at: Instant | null
   created_at: Instant
 }
 
-/** Only ever added to. */
+/** Append-only. */
 export type ChatMessagesTable = {
   id: string
   organisation_id: string
   thread_id: string
-  /** The number in the organisation's topic, without gaps from 1 on; 0 for samples. */
+  /** The number in the organisation's topic, from 1 without gaps; 0 for samples. */
   sequence: number
-  /** The number in the advisers' topic, to which all messages of all organisations belong; 0 for samples. */
+  /** The number in the advisers' topic, which has the messages of all organisations; 0 for samples. */
   adviser_sequence: number
   kind: ChatMessage['kind']
   side: ChatSide
-  /** Null when the account is gone, and for samples. */
+  /** Null for an erased account and for samples. */
   author_id: string | null
-  /** Only where there is no account behind it: the adviser of a sample. */
+  /** Name of a sample's adviser, who has no account. */
   author_name: string | null
   body: string
-  /** Given by the browser, so that a repeated sending has one effect. */
+  /** From the browser. A repeated request with the same key has no second effect. */
   idempotency_key: string | null
   source: RowSource
   created_at: Instant
 }
 
-/** The words of each message, in small letters and without accents: how a search finds it. */
+/** The search index of messages: folded words (lower case, no accents). */
 export type ChatWordsTable = { organisation_id: string; word: string; message_id: string }
 
-/** Up to where a person has read a thread, and up to where a mail told them of it. */
+/** The last message of a thread that a person has read, and the last one that a mail announced. */
 export type ChatReadMarksTable = {
   user_id: string
   thread_id: string
@@ -63,5 +62,5 @@ export type ChatReadMarksTable = {
 /** The number of the newest stored event of each topic; see server/live/topic.ts. */
 export type TopicsTable = { topic: Topic; sequence: number }
 
-/** When a person last had the chat open, in whichever process. */
+/** When a person last had the chat open, in any process. */
 export type ChatPresenceTable = { user_id: string; seen_at: Instant }

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Instant, JsonText } from './schema.ts'
+import type { Instant, JsonText } from './values.ts'
 
 export type ContentTables = {
   site_content: SiteContentTable
@@ -9,22 +9,22 @@ export type ContentTables = {
   audit_retention: AuditRetentionTable
 }
 
-/** One row for each section: what visitors see, and beside it what somebody is working on. */
+/** One row for each section: the published content and its draft. */
 export type SiteContentTable = {
   section: string
   data: JsonText
-  /** Of what is published. */
+  /** Number of the published version. */
   version: number
   published_at: Instant
   published_by: string | null
   draft: JsonText | null
   drafted_at: Instant | null
   drafted_by: string | null
-  /** Grows with every change of the row, so that of two editors the second is told. */
+  /** Increases with every change of the row. A change based on an older revision is refused. */
   revision: Generated<number>
 }
 
-/** Everything that was ever published. Rows are added, never changed. */
+/** Every published version. Append-only. */
 export type ContentVersionsTable = {
   section: string
   version: number
@@ -38,11 +38,11 @@ export type SettingsTable = {
   value: JsonText
   updated_at: Instant
   updated_by: string | null
-  /** Grows with every change, so that of two administrators the second is told. */
+  /** Increases with every change. A change based on an older version is refused. */
   version: Generated<number>
 }
 
-/** Only ever added to; see the triggers of migration 0009. */
+/** Append-only, by the triggers of migration 0009. */
 export type AuditLogTable = {
   id: string
   at: Instant
@@ -55,5 +55,5 @@ export type AuditLogTable = {
   details: JsonText
 }
 
-/** One row. Only lines older than this may be removed. */
+/** One row. The triggers let only older lines be deleted. */
 export type AuditRetentionTable = { id: number; removable_before: Instant }

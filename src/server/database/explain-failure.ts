@@ -1,20 +1,21 @@
 import type { Config } from '../config.ts'
-import { sqliteFile } from './dialects/sqlite-file.ts'
+import { describeSqliteError } from './describe-sqlite-error.ts'
+import { sqliteFilePath } from './dialects/sqlite-file.ts'
 import { isDatabaseError } from './failures.ts'
-import { sqliteReason } from './sqlite-reason.ts'
 import { StartError } from './start-error.ts'
 
-/** Why the database cannot be used, as a sentence for the operator. Never holds the password. Others stay as they are. */
+/** Turns an error of the database into a StartError for the operator, without the password. Returns others unchanged. */
 export function explainFailure(
   error: unknown,
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
 ): unknown {
   if (error instanceof StartError || !(error instanceof Error) || !isDatabaseError(error)) return error
-  if (databaseUrl === undefined) return new StartError(`The database ${sqliteFile(dataDir)} ${sqliteReason(error)}`)
-  return new StartError(postgresReason(error, new URL(databaseUrl)))
+  if (databaseUrl === undefined)
+    return new StartError(`The database ${sqliteFilePath(dataDir)} ${describeSqliteError(error)}`)
+  return new StartError(describePostgresError(error, new URL(databaseUrl)))
 }
 
-function postgresReason(error: Error, url: URL): string {
+function describePostgresError(error: Error, url: URL): string {
   const server = `PostgreSQL at ${url.hostname || 'localhost'}:${url.port || '5432'}`
   const database = decodeURIComponent(url.pathname.slice(1))
   const code = 'code' in error ? String(error.code) : ''

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { sqliteDialect } from './dialects/sqlite.ts'
+import { createSqliteDialect } from './dialects/sqlite.ts'
 import { GroupCommit } from './group-commit.ts'
 import { migrateToLatest } from './migrate.ts'
 import type { Database } from './schema.ts'
@@ -14,7 +14,7 @@ let group: GroupCommit
 
 beforeEach(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'group-commit-'))
-  db = new Kysely<Database>({ dialect: sqliteDialect(folder) })
+  db = new Kysely<Database>({ dialect: createSqliteDialect(folder) })
   await migrateToLatest(db)
   group = new GroupCommit(db)
 })
@@ -36,19 +36,19 @@ async function savedKeys(): Promise<string[]> {
   return rows.map((row) => row.key)
 }
 
-test('everything that waits at the same moment is saved and answered', async () => {
+test('all units that wait at the same moment are committed and answered', async () => {
   const keys = Array.from({ length: 100 }, (_, index) => String(index).padStart(3, '0'))
   expect(await Promise.all(keys.map(save))).toEqual(keys)
   expect(await savedKeys()).toEqual(keys)
 })
 
-test('one that fails is refused alone', async () => {
+test('a failed unit is refused alone', async () => {
   const results = await Promise.allSettled([save('a'), save('a'), save('b')])
   expect(results.map((result) => result.status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
   expect(await savedKeys()).toEqual(['a', 'b'])
 })
 
-test('what a failed one wrote before it failed is gone', async () => {
+test('the writes of a failed unit are rolled back', async () => {
   const failing = group.run(async (tx) => {
     await tx
       .insertInto('settings')
@@ -60,9 +60,9 @@ test('what a failed one wrote before it failed is gone', async () => {
   expect(await savedKeys()).toEqual(['kept'])
 })
 
-test('nobody is answered when the commit fails', async () => {
+test('a failed commit refuses all units', async () => {
   const breaking = group.run(async (tx) => {
-    // A reference to nothing, found out only at the commit.
+    // A broken foreign key, which SQLite checks only at the commit.
     await sql`create table child (parent text references outbox (id) deferrable initially deferred)`.execute(tx)
     await sql`insert into child values ('nobody')`.execute(tx)
   })

@@ -1,23 +1,23 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from './schema.ts'
 
-/** Bounds how long one batch keeps the event loop: each unit of work takes a fraction of a millisecond. */
-const MOST_TOGETHER = 32
+/** Bounds how long one batch blocks the event loop. Each unit takes a fraction of a millisecond. */
+const BATCH_SIZE = 32
 
-type Waiting = {
+type Unit = {
   work: (db: Transaction<Database>) => Promise<unknown>
   resolve: (result: unknown) => void
   reject: (error: unknown) => void
 }
 
 /**
- * One sync to the disk for all transactions that wait at the same moment. SQLite has one connection, so they run one
- * after another anyway; each has a savepoint of its own, so one that fails takes nothing of the others with it, and
- * nobody is answered before the commit is on the disk.
+ * Commits the transactions that wait at the same moment together, with one fsync. SQLite has one connection, so they run
+ * one after another in any case. Each has a savepoint, so a failed unit rolls back alone. Callers get their answer after
+ * fsync.
  */
 export class GroupCommit {
   readonly #db: Kysely<Database>
-  #queue: Waiting[] = []
+  #queue: Unit[] = []
   #isRunning = false
 
   constructor(db: Kysely<Database>) {
@@ -26,7 +26,7 @@ export class GroupCommit {
 
   run<Result>(work: (db: Transaction<Database>) => Promise<Result>): Promise<Result> {
     return new Promise<Result>((resolve, reject) => {
-      this.#queue.push({ work, resolve: resolve as Waiting['resolve'], reject })
+      this.#queue.push({ work, resolve: resolve as Unit['resolve'], reject })
       if (!this.#isRunning) void this.#runAll()
     })
   }
@@ -34,14 +34,14 @@ export class GroupCommit {
   async #runAll(): Promise<void> {
     this.#isRunning = true
     while (this.#queue.length > 0) {
-      // Lets the requests that have already arrived join the batch.
+      // Requests that have already arrived can join the batch.
       await new Promise((resolve) => setImmediate(resolve))
-      await this.#commitTogether(this.#queue.splice(0, MOST_TOGETHER))
+      await this.#commitTogether(this.#queue.splice(0, BATCH_SIZE))
     }
     this.#isRunning = false
   }
 
-  async #commitTogether(batch: Waiting[]): Promise<void> {
+  async #commitTogether(batch: Unit[]): Promise<void> {
     try {
       const answers = await this.#db.transaction().execute(async (db) => {
         const done: (() => void)[] = []
@@ -56,10 +56,10 @@ export class GroupCommit {
 }
 
 /**
- * Returns how to answer once the batch is on the disk. Throws the cause when the whole transaction is lost: a full disk
- * can end it, and then there is no savepoint to go back to.
+ * Returns the callback that answers the caller after the commit. Throws the cause when SQLite has already rolled back the
+ * whole transaction, as after a full disk, because the savepoint is then gone.
  */
-async function runInSavepoint(db: Transaction<Database>, { work, resolve, reject }: Waiting): Promise<() => void> {
+async function runInSavepoint(db: Transaction<Database>, { work, resolve, reject }: Unit): Promise<() => void> {
   await sql`savepoint unit`.execute(db)
   try {
     const result = await work(db)

@@ -1,45 +1,44 @@
 import type { Generated } from 'kysely'
-import type { Instant, JsonText } from './schema.ts'
+import type { Instant, JsonText } from './values.ts'
 
 export type JobTables = {
   jobs: JobsTable
   job_runs: JobRunsTable
 }
 
-/** Work that waits, runs or was given up. A job that is done is deleted. */
+/** Jobs that wait, run or are dead. A finished job is deleted. */
 export type JobsTable = {
-  /** The job of a mail has the id of the mail. */
+  /** A mail and its job have the same id. */
   id: string
   name: string
   payload: JsonText
-  /** Whose job it is; it goes with the organisation. */
+  /** The job's organisation. Erasing the organisation deletes the job. */
   organisation_id: string | null
   lane: string
-  /** Slots go round between the turns: an organisation's id, also of mails that outlive the organisation, or 'none'. */
+  /** An organisation's id or 'none'. Slots go round between turns. A mail keeps its turn after its organisation is erased. */
   turn: string
   /** Jobs of one sequence run one after another. */
   sequence: string | null
-  /** Of jobs with one name and key only one waits. */
+  /** At most one job with the same name and key waits. */
   key: string | null
   run_at: Instant
-  /** While in the future, one worker runs this job; afterwards it is free again. */
+  /** Until then one worker owns this job. Afterwards any worker may claim it. */
   leased_until: Instant | null
   lease_id: string | null
   attempts: Generated<number>
-  /** A code or a class of errors; nothing of what was processed. */
+  /** A code or the name of an error, without any data. */
   last_error: string | null
-  /** Its age counts from here. */
   created_at: Instant
-  /** Since when no worker tries it any more; an administrator decides. */
+  /** When the job was given up. An administrator retries or deletes it. */
   dead_at: Instant | null
 }
 
-/** How the last run of each scheduled job went, in whichever process. */
+/** The last run of each scheduled job, in any process. */
 export type JobRunsTable = {
   name: string
   started_at: Instant
   ended_at: Instant | null
   failed_at: Instant | null
-  /** A code or a class of errors, and ids; nothing else of what was processed. */
+  /** A code or the name of an error, and ids of subjects, without other data. */
   last_error: string | null
 }

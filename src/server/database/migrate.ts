@@ -16,11 +16,16 @@ import * as idleSessions from './migrations/0013-idle-sessions.ts'
 import * as withoutSubject from './migrations/0015-without-subject.ts'
 import * as jobs from './migrations/0016-jobs.ts'
 import * as topics from './migrations/0017-topics.ts'
+import * as memberships from './migrations/0018-memberships.ts'
+import * as invitations from './migrations/0019-invitations.ts'
+import * as bookings from './migrations/0021-bookings.ts'
+import * as receptionists from './migrations/0022-receptionists.ts'
+import * as secretKeys from './migrations/0024-secret-keys.ts'
 import type { Database } from './schema.ts'
 import { StartError } from './start-error.ts'
 import { withTimeLimit } from './time-limits.ts'
 
-/** In order of their names. A released migration is never edited; a change is a new one. */
+/** In order of their names. Never edit a released migration: add a new one. */
 const MIGRATIONS: Record<string, Migration> = {
   '0001-foundation': foundation,
   '0002-accounts': accounts,
@@ -38,9 +43,14 @@ const MIGRATIONS: Record<string, Migration> = {
   '0015-without-subject': withoutSubject,
   '0016-jobs': jobs,
   '0017-topics': topics,
+  '0018-memberships': memberships,
+  '0019-invitations': invitations,
+  '0021-bookings': bookings,
+  '0022-receptionists': receptionists,
+  '0024-secret-keys': secretKeys,
 }
 
-/** Brings the database to this code's schema, under a lock: processes that start together apply each migration once. */
+/** Migrates the database under a lock, so that processes that start together apply each migration once. Returns names. */
 export async function migrateToLatest(db: Kysely<Database>): Promise<string[]> {
   const { db: unlimited } = withTimeLimit({ db }, 'migration')
   await refuseForeignTables(unlimited)
@@ -50,7 +60,7 @@ export async function migrateToLatest(db: Kysely<Database>): Promise<string[]> {
   return results.map((result) => result.migrationName)
 }
 
-/** Whatever began as a database of ours has Kysely's table of migrations before any other. */
+/** A database of this product always has Kysely's table of migrations. */
 async function refuseForeignTables(db: Kysely<Database>): Promise<void> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   const names = tables.filter(({ schema = 'public' }) => schema === 'public').map(({ name }) => name)

@@ -1,31 +1,28 @@
 import { Kysely } from 'kysely'
-import { postgresDialect } from './dialects/postgres.ts'
+import { createPostgresDialect } from './dialects/postgres.ts'
+import type { PostgresOptions } from './postgres-options.ts'
 import type { Database } from './schema.ts'
-import { guardConnections } from './transaction-scope.ts'
+import { refuseConnectionsInTransaction } from './transaction-scope.ts'
 import type { WorkKind } from './work-kinds.ts'
 
-export type PostgresOptions = {
-  url: string
-  onConnectionLost: (error: Error) => void
-  onFailure: (error: unknown) => void
-}
-
-/** The database as requests use it. Other kinds of work have a pool each, so that they cannot keep requests waiting. */
+/** The pool of requests. Every other kind of work has a pool of its own, so that it cannot block requests. */
 export class PostgresDatabase extends Kysely<Database> {
   readonly #options: PostgresOptions
   readonly #pools = new Map<WorkKind, Kysely<Database>>()
 
   constructor(options: PostgresOptions) {
-    super({ dialect: postgresDialect(options, 'request') })
+    super({ dialect: createPostgresDialect(options, 'request') })
     this.#options = options
     this.#pools.set('request', this)
   }
 
-  /** The pool opens its connections when they are needed and closes them when they are idle. */
+  /** Returns the pool of a kind of work. It opens connections on demand and closes idle ones. */
   poolFor(kind: WorkKind): Kysely<Database> {
     const known = this.#pools.get(kind)
     if (known !== undefined) return known
-    const pool = guardConnections(new Kysely<Database>({ dialect: postgresDialect(this.#options, kind) }))
+    const pool = refuseConnectionsInTransaction(
+      new Kysely<Database>({ dialect: createPostgresDialect(this.#options, kind) }),
+    )
     this.#pools.set(kind, pool)
     return pool
   }

@@ -1,12 +1,8 @@
 import type { ComplianceLevel } from '#contracts/compliance.ts'
 import type { Department, ProjectStatus } from '#contracts/projects.ts'
-import type { RowSource } from './portal-tables.ts'
-import type { Instant, JsonText } from './schema.ts'
+import type { Day, Instant, JsonText, RowSource } from './values.ts'
 
-/** A day of the Irish calendar, e.g. 2026-11-21. */
-export type Day = string
-
-/** `by_user_id` refers to no row: what was done stays when the account of who did it is erased. */
+/** `by_user_id` is no foreign key: these rows stay when that account is erased. */
 export type ProjectsTables = {
   projects: ProjectsTable
   project_milestones: ProjectMilestonesTable
@@ -28,14 +24,14 @@ export type ProjectsTable = {
   status: ProjectStatus
   owner: string
   budget_cents: number
-  /** The sum of its rows in project_spend, kept in the same transaction. */
+  /** The sum of its rows in project_spend, updated in their transaction. */
   spent_cents: number
   citizens_served: number
   /** Percent. */
   progress: number
   start_date: Day
   end_date: Day
-  /** Name, owner and description without accents and capitals. */
+  /** Name, owner and description, folded (lower case, no accents). */
   search_text: string
   source: RowSource
   version: number
@@ -56,7 +52,7 @@ export type ProjectSpendTable = {
   id: string
   organisation_id: string
   project_id: string
-  /** Below 0: money that came back, or a correction. */
+  /** Negative for a refund or a correction. */
   amount_cents: number
   spent_on: Day
   note: string
@@ -86,7 +82,7 @@ export type ProjectDocumentsTable = {
   created_at: Instant
 }
 
-/** Apart from the rest, so that no list reads it. */
+/** A table of its own, so that lists do not read the bytes. */
 export type ProjectDocumentContentsTable = { document_id: string; organisation_id: string; data: Uint8Array }
 
 export type ProjectChangesTable = {
@@ -94,9 +90,9 @@ export type ProjectChangesTable = {
   organisation_id: string
   project_id: string
   action: string
-  /** What changed, from what to what, and the reason where one is asked for. */
+  /** The changed fields with old and new values, and the reason where one is required. */
   details: JsonText
-  /** Null: the product itself, when it made the samples. */
+  /** Null for samples. */
   by_user_id: string | null
   at: Instant
 }
@@ -109,12 +105,12 @@ export type PoliciesTable = {
   owner: string
   level: ComplianceLevel
   review_months: number
-  /** Null: never reviewed. */
+  /** Null before the first review. */
   last_review: Day | null
   next_review: Day
-  /** A list of texts. */
+  /** An array of texts. */
   checklist: JsonText
-  /** The last reminder that was mailed, e.g. "ahead 2026-12-01": each is mailed once. */
+  /** The last reminder that was mailed, e.g. "ahead 2026-12-01", so that each is mailed once. */
   reminded: string | null
   source: RowSource
   version: number
@@ -122,13 +118,13 @@ export type PoliciesTable = {
   updated_at: Instant
 }
 
-/** Only ever added to; triggers of the database refuse everything else. */
+/** Append-only, by triggers of the database. */
 export type PolicyReviewsTable = {
   id: string
   organisation_id: string
   policy_id: string
   outcome: ComplianceLevel
-  /** A list of `{ text, isMet }`. */
+  /** An array of `{ text, isMet }`. */
   checks: JsonText
   findings: string
   evidence: string

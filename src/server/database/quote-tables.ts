@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { QuoteKind, QuoteStatus } from '#contracts/quotes.ts'
-import type { Instant, JsonText } from './schema.ts'
+import type { Instant, JsonText } from './values.ts'
 
 export type QuoteTables = {
   quotes: QuotesTable
@@ -11,34 +11,34 @@ export type QuoteTables = {
 export type QuotesTable = {
   id: string
   organisation_id: string
-  /** Consecutive: Q-1001. */
+  /** Consecutive; 1001 is printed as Q-1001. */
   number: number
   kind: QuoteKind
-  /** Expired is never stored: it follows from `valid_until`. */
+  /** Expired is computed from `valid_until`, never stored. */
   status: Exclude<QuoteStatus, 'expired'>
-  /** Grows with every edit. */
+  /** Increases with every edit. */
   version: number
-  /** Counts the versions that the customer was sent, from 1. */
+  /** Counts the versions sent to the customer, from 1. */
   revision: number
   title: string
   lines: JsonText
   net_cents: number
   deposit_percent: number
-  /** For Elite alone. */
+  /** Only for Elite. */
   monthly_cents: number | null
-  /** A day of the Irish calendar, e.g. 2026-11-21. */
+  /** The last Irish day on which the quote can be accepted. */
   valid_until: string
   notes: string
   purchase_order: Generated<string | null>
-  /** Fixed when the quote is accepted: earlier set-up fees that count, and the deposit that was invoiced. Net. */
+  /** Set at acceptance, net: earlier set-up fees that count towards the quote, and the invoiced deposit. */
   counted_cents: Generated<number | null>
   deposit_cents: Generated<number | null>
   deposit_invoice_id: Generated<string | null>
   rest_invoice_id: Generated<string | null>
-  /** Null: the customer has never seen it. */
+  /** Null before the first sending. */
   sent_at: Generated<Instant | null>
   answered_at: Generated<Instant | null>
-  /** Refers to no row: what was agreed stays when the account is erased, without the name. */
+  /** No foreign key: the answer stays, without the name, when that account is erased. */
   answered_by: Generated<string | null>
   answered_name: Generated<string | null>
   /** Why it was declined or cancelled. */
@@ -48,7 +48,7 @@ export type QuotesTable = {
   updated_at: Instant
 }
 
-/** What was offered when. */
+/** Every version that was sent. */
 export type QuoteVersionsTable = {
   quote_id: string
   organisation_id: string
@@ -57,5 +57,5 @@ export type QuoteVersionsTable = {
   sent_at: Instant
 }
 
-/** One row, bumped in the transaction that writes the quote. */
+/** One row, increased in the transaction that writes the quote. */
 export type QuoteNumbersTable = { id: number; last_number: number }

@@ -1,4 +1,4 @@
-/** Why the product cannot start. The message names the place and what to do; it is shown without a stack trace. */
+/** The product cannot start. The message says what is wrong and what to do, and is shown without a stack trace. */
 export class StartError extends Error {
   override name = 'StartError'
 }

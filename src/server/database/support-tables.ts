@@ -1,8 +1,7 @@
 import type { Generated } from 'kysely'
 import type { EnquiryKind, EnquiryStatus } from '#contracts/inbox.ts'
 import type { TicketCategory, TicketState } from '#contracts/support.ts'
-import type { RowSource } from './portal-tables.ts'
-import type { Instant } from './schema.ts'
+import type { Instant, RowSource } from './values.ts'
 
 export type SupportTables = {
   enquiries: EnquiriesTable
@@ -14,9 +13,9 @@ export type SupportTables = {
 export type EnquiriesTable = {
   id: string
   kind: EnquiryKind
-  /** The sector module that a licensing inquiry is about. */
+  /** The sector module of a licensing inquiry. */
   module: string | null
-  /** What a member's request is about: a training topic, a right of the GDPR. */
+  /** The topic of a member's request: a training topic or a right of the GDPR. */
   topic: string | null
   status: EnquiryStatus
   name: string
@@ -24,35 +23,35 @@ export type EnquiriesTable = {
   organization: string
   organization_type: string | null
   message: string
-  /** Whose request it is, when it came out of a portal. */
+  /** Set when the request came from a portal. */
   organisation_id: string | null
   user_id: string | null
   assignee_id: string | null
-  /** Given by the browser, so that a repeated sending has one effect. */
+  /** From the browser. A repeated request with the same key has no second effect. */
   submission_key: string | null
-  /** SHA-256 of what was sent, to tell a repetition from another message under the same key. */
+  /** SHA-256 of the message, to distinguish a repetition from another message under the same key. */
   submission_hash: string
   spam_reason: string | null
   reply_due_at: Instant
-  /** Null where it was acknowledged before this was noted. */
+  /** Null for enquiries from before this column existed. */
   acknowledge_due_at: Instant | null
   acknowledged_at: Instant | null
   answered_at: Instant | null
-  /** The next thing due, null when nothing is: what lists are ordered by. */
+  /** The next deadline, or null. Lists are ordered by it. */
   due_at: Instant | null
-  /** The mails to the sender, as `outbox.thread` has them. */
+  /** Ids of the mails to the sender, in the format of `outbox.thread`. */
   thread: string | null
   version: Generated<number>
   created_at: Instant
 }
 
-/** What the team added to an enquiry. Only ever added to. */
+/** Replies and notes of the team. Append-only. */
 export type EnquiryEntriesTable = {
   id: string
   enquiry_id: string
   kind: 'reply' | 'note'
   body: string
-  /** Null once the author's account is gone. */
+  /** Null after the author's account was erased. */
   author_id: string | null
   /** The mail that carried a reply. */
   mail_id: string | null
@@ -62,32 +61,32 @@ export type EnquiryEntriesTable = {
 export type TicketsTable = {
   id: string
   organisation_id: string
-  /** Counted in each organisation, from 1. */
+  /** Counted for each organisation, from 1. */
   number: number
   opened_by: string | null
   subject: string
   category: TicketCategory
   state: TicketState
   assignee_id: string | null
-  /** When our answer is due; null while we wait for the customer, and for samples. */
+  /** When our answer is due. Null while we wait for the customer, and for samples. */
   due_at: Instant | null
-  /** Since when the other side has something to read. */
+  /** Since when the customer, or staff, has unread messages. */
   unread_by_customer_at: Instant | null
   unread_by_staff_at: Instant | null
   resolved_at: Instant | null
-  /** 1 to 5, once resolved. */
+  /** 1 to 5, after the ticket is resolved. */
   rating: number | null
   rated_at: Instant | null
-  /** The mails to the customer, as `outbox.thread` has them. */
+  /** Ids of the mails to the customer, in the format of `outbox.thread`. */
   thread: string | null
   source: RowSource
   version: Generated<number>
   created_at: Instant
-  /** Of the last message or change. */
+  /** Time of the last message or change. */
   updated_at: Instant
 }
 
-/** Only ever added to. An event's body is the state that the ticket went into; a note is for staff alone. */
+/** Append-only. The body of an event is the new state of the ticket. Only staff see notes. */
 export type TicketMessagesTable = {
   id: string
   ticket_id: string

@@ -4,8 +4,8 @@ import type { Database } from './schema.ts'
 
 const scopes = new AsyncLocalStorage<{ isOpen: boolean }>()
 
-/** Runs the work of one transaction. What it leaves running is outside of it once the work is over. */
-export async function noteTransaction<Result>(work: () => Promise<Result>): Promise<Result> {
+/** Runs the work of one transaction. Promises that outlive the work are outside of the transaction. */
+export async function trackTransaction<Result>(work: () => Promise<Result>): Promise<Result> {
   const scope = { isOpen: true }
   try {
     return await scopes.run(scope, work)
@@ -14,13 +14,13 @@ export async function noteTransaction<Result>(work: () => Promise<Result>): Prom
   }
 }
 
-/** Throws where another connection is asked for inside a transaction: on one connection that would wait for ever. */
+/** Throws when a transaction asks for a second connection. SQLite has one, so that would wait for ever. */
 export function refuseInsideTransaction(): void {
-  if (scopes.getStore()?.isOpen) throw new Error('The ctx outside of a transaction was used inside it: use its tx.')
+  if (scopes.getStore()?.isOpen) throw new Error('The ctx outside of a transaction was used inside it. Use tx instead.')
 }
 
-/** Here and not in a driver: Kysely lets nobody but the holder of a single connection as far as the driver. */
-export function guardConnections<Guarded extends Kysely<Database>>(db: Guarded): Guarded {
+/** Wraps the executor and not the driver, because Kysely waits for the single connection before it calls the driver. */
+export function refuseConnectionsInTransaction<Guarded extends Kysely<Database>>(db: Guarded): Guarded {
   const executor = db.getExecutor()
   const provide = executor.provideConnection.bind(executor)
   executor.provideConnection = (consumer, options) => {

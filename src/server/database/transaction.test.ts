@@ -1,4 +1,4 @@
-// biome-ignore-all lint/plugin: what the rule forbids is what is tested here.
+// biome-ignore-all lint/plugin: this file tests what the rule forbids.
 import { expect, onTestFinished, test } from 'vitest'
 import { openTestDatabase, testCtx } from '../../../tests/support/database.ts'
 import type { Ctx, Tx } from '../context.ts'
@@ -13,7 +13,7 @@ async function openCtx(): Promise<Ctx> {
   return testCtx(database)
 }
 
-test('what belongs into a transaction does not compile with another ctx', async () => {
+test('a function that needs a transaction does not compile with an outer ctx', async () => {
   const ctx = await openCtx()
   // @ts-expect-error the ctx outside is no Tx
   await expect(inTransaction(ctx, () => deleteUsers(ctx))).rejects.toThrow()
@@ -44,7 +44,7 @@ test('a verb called with tx joins its transaction', async () => {
   await expect(inTransaction(ctx, (tx) => inTransaction(tx, async (inner) => inner === tx))).resolves.toBe(true)
 })
 
-test('what a transaction leaves running may use the ctx outside once it is over', async () => {
+test('a promise that outlives its transaction may use the outer ctx afterwards', async () => {
   const ctx = await openCtx()
   let later: Promise<unknown[]> = Promise.resolve([])
   await inTransaction(ctx, async () => {

@@ -6,12 +6,12 @@ import type { Database } from './schema.ts'
 
 const refusing = new WeakSet<Kysely<Database>>()
 
-/** Remembers that a database refused a write, until one succeeds. */
+/** Remembers that the database refused a write, until `canWrite` succeeds. */
 export function noteRefusedWrite(db: Kysely<Database>): void {
   refusing.add(db)
 }
 
-/** Whether writes work. After a refused one this tries another, so that recovery shows without a visitor's request. */
+/** Whether writes work. After a refused write this tries one, so that recovery shows without a visitor's request. */
 export async function canWrite({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<boolean> {
   if (!refusing.has(db)) return true
   try {
@@ -23,18 +23,18 @@ export async function canWrite({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<b
   }
 }
 
-const KEY = 'write_check'
-/** More than the free pages of a full disk take, and random, as PostgreSQL compresses the rest. */
-const BYTES = 500_000
+const PROBE_KEY = 'write_check'
+/** More than fits into the free pages of a full database. Random, because PostgreSQL compresses other data. */
+const PROBE_BYTES = 500_000
 
 async function tryToWrite(db: Kysely<Database>, updated_at: string): Promise<void> {
-  const value = randomBytes(BYTES).toString('hex')
+  const value = randomBytes(PROBE_BYTES).toString('hex')
   await db
     .insertInto('settings')
-    .values({ key: KEY, value, updated_at })
+    .values({ key: PROBE_KEY, value, updated_at })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, updated_at }))
     .execute()
-  // SQLite writes to its log first, which has room left when the file itself can no longer grow.
+  // SQLite writes to its log first. The log may have room left when the database file cannot grow.
   if (!(db instanceof PostgresDatabase)) await sql`pragma wal_checkpoint(passive)`.execute(db)
-  await db.deleteFrom('settings').where('key', '=', KEY).execute()
+  await db.deleteFrom('settings').where('key', '=', PROBE_KEY).execute()
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** A reason for which there is no backup that whoever asked for one may read. */
+/** A backup failed. The message is for the operator. */
 export class BackupError extends Error {
   override name = 'BackupError'
 }
@@ -8,15 +8,15 @@ export class BackupError extends Error {
 const NOT_INSTALLED =
   'is not installed here. Install the client programs of PostgreSQL (Debian: apt-get install postgresql-client), or back up the server by its own means.'
 
-/** Dumps the database with PostgreSQL's own program, and has it read the dump again. Throws BackupError. */
+/** Dumps the database with pg_dump and checks the dump with pg_restore. Throws BackupError. */
 export async function dumpPostgres(databaseUrl: string, target: string): Promise<void> {
-  const env = { ...process.env, ...connectionOf(databaseUrl) }
+  const env = { ...process.env, ...connectionEnvironment(databaseUrl) }
   await run('pg_dump', ['--format=custom', '--no-owner', `--file=${target}`], env)
   await run('pg_restore', ['--list', target], env)
 }
 
-/** By environment, as everybody on the machine can read the arguments of a program. */
-function connectionOf(databaseUrl: string): Record<string, string> {
+/** Environment variables hide the password. Every user of the machine can read a program's arguments. */
+function connectionEnvironment(databaseUrl: string): Record<string, string> {
   const url = new URL(databaseUrl)
   return {
     PGHOST: decodeURIComponent(url.hostname),
@@ -31,16 +31,16 @@ function connectionOf(databaseUrl: string): Record<string, string> {
 function run(program: string, args: string[], env: NodeJS.ProcessEnv): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'pipe'] })
-    let said = ''
+    let output = ''
     child.stderr.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
+      output += chunk.toString()
     })
     child.once('error', (error: NodeJS.ErrnoException) => {
       reject(new BackupError(error.code === 'ENOENT' ? `${program} ${NOT_INSTALLED}` : error.message))
     })
     child.once('close', (code) => {
       if (code === 0) resolve()
-      else reject(new BackupError(`${program} failed: ${said.trim().slice(0, 1_000)}`))
+      else reject(new BackupError(`${program} failed: ${output.trim().slice(0, 1_000)}`))
     })
   })
 }

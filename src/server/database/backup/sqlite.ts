@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { sqliteFile } from '../dialects/sqlite-file.ts'
+import { sqliteFilePath } from '../dialects/sqlite-file.ts'
 import { BackupError } from './postgres.ts'
 
-/** As text, because the server is built into one file: a thread of its own has no other to start from. */
+/** Source text, because the server is built into one file and a worker thread needs its own. */
 const COPY_AND_CHECK = `
   const { createRequire } = require('node:module')
   const { parentPort, workerData } = require('node:worker_threads')
@@ -19,12 +19,12 @@ const COPY_AND_CHECK = `
 `
 
 /**
- * Copies the database as it is at one moment, beside the event loop. Writers go on meanwhile: the copy reads one
- * snapshot, so that it neither waits for them nor begins again. Throws BackupError when the copy is not sound.
+ * Copies one snapshot of the database in a worker thread. Writers continue meanwhile. Throws BackupError when the copy
+ * fails its integrity check.
  */
 export async function copySqlite(dataDir: string, target: string): Promise<void> {
-  const workerData = { file: sqliteFile(dataDir), target, resolveFrom: import.meta.url }
+  const workerData = { file: sqliteFilePath(dataDir), target, resolveFrom: import.meta.url }
   const worker = new Worker(COPY_AND_CHECK, { eval: true, workerData })
   const [isSound] = await once(worker, 'message')
-  if (isSound !== true) throw new BackupError('The copy is not sound: it was thrown away.')
+  if (isSound !== true) throw new BackupError('The copy failed its integrity check, so it was deleted.')
 }

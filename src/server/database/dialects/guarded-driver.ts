@@ -3,8 +3,8 @@ import { AppError } from '../../errors.ts'
 import { markDatabaseError } from '../failures.ts'
 
 /**
- * Stands between the queries and either engine. It refuses values that PostgreSQL cannot store, and marks what fails as
- * an error of the database, so that it is not mistaken for one of a mail server.
+ * Wraps the driver of either engine. It refuses text that PostgreSQL cannot store, and marks failures as errors of the
+ * database, because a mail server's errors have the same codes.
  */
 export class GuardedDriver implements Driver {
   readonly #base: Driver
@@ -26,7 +26,7 @@ export class GuardedDriver implements Driver {
     return connection
   }
 
-  /** In place: the engines' drivers know their connections by identity. */
+  /** Changes the connection object itself, because drivers look their connections up by identity. */
   #guard(connection: DatabaseConnection): void {
     const execute = connection.executeQuery.bind(connection)
     connection.executeQuery = <Row>(query: CompiledQuery) => {
@@ -50,7 +50,7 @@ export class GuardedDriver implements Driver {
     return this.#base.commitTransaction(connection)
   }
 
-  /** A rollback that fails follows a failure. Throwing it would hide the cause, such as a full disk. */
+  /** Ignores a failed rollback, because throwing it would hide the first failure, such as a full disk. */
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     await this.#base.rollbackTransaction(connection).catch(() => {})
   }
@@ -64,7 +64,7 @@ export class GuardedDriver implements Driver {
   }
 }
 
-/** PostgreSQL has no U+0000 in text, and functions of SQLite stop at it. No value of ours contains it. */
+/** PostgreSQL cannot store U+0000 in text, and functions of SQLite stop at it. */
 function refuseNul(value: unknown): void {
   if (typeof value === 'string' && value.includes('\0')) {
     throw new AppError('malformed', 'This contains a character that cannot be stored. Please type it again.')

@@ -1,6 +1,6 @@
 import { type Dialect, type Driver, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import type { PostgresOptions } from '../postgres-database.ts'
+import type { PostgresOptions } from '../postgres-options.ts'
 import { POOL_LIMITS, type WorkKind } from '../work-kinds.ts'
 import { GuardedDriver } from './guarded-driver.ts'
 import { TimeoutClient } from './timeout-client.ts'
@@ -8,8 +8,8 @@ import { TimeoutClient } from './timeout-client.ts'
 const TIMESTAMPTZ = 1184
 const BIGINT = 20
 
-/** PostgreSQL for more than one machine. Values come back as they do from SQLite: instants as ISO text, counts as numbers. */
-export function postgresDialect({ url, onConnectionLost, onFailure }: PostgresOptions, kind: WorkKind): Dialect {
+/** Values are read as they are from SQLite: instants as ISO text, counts as numbers. */
+export function createPostgresDialect({ url, onConnectionLost, onFailure }: PostgresOptions, kind: WorkKind): Dialect {
   const { queryTimeoutMs, connectTimeoutMs, maxConnections } = POOL_LIMITS[kind]
   const pool = new pg.Pool({
     connectionString: url,
@@ -19,10 +19,10 @@ export function postgresDialect({ url, onConnectionLost, onFailure }: PostgresOp
     connectionTimeoutMillis: connectTimeoutMs,
     idleTimeoutMillis: 30_000,
     statement_timeout: queryTimeoutMs,
-    // A process that vanished must not hold its locks for longer.
+    // Frees the locks of a process that vanished.
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
-    // A peer that vanished during a long statement is noticed after about 20 s.
+    // Detects within about 20 s that the server vanished during a long statement.
     keepAliveInitialDelayMillis: 10_000,
     types: {
       getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
@@ -32,8 +32,8 @@ export function postgresDialect({ url, onConnectionLost, onFailure }: PostgresOp
       }) as typeof pg.types.getTypeParser,
     },
   })
-  // A connection that breaks is replaced at the next use. Without a listener, at the pool for an idle one and at the
-  // connection for one in use, it would end the process.
+  // The pool replaces a broken connection at its next use. Without both listeners the error would end the process:
+  // the pool reports idle connections, the client reports one in use.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', onConnectionLost))
   return new GuardedPostgresDialect({ pool }, onFailure)

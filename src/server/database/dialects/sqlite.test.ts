@@ -5,11 +5,11 @@ import SqliteDatabase from 'better-sqlite3'
 import { Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { expect, onTestFinished, test } from 'vitest'
-import { sqliteDialect } from './sqlite.ts'
+import { createSqliteDialect } from './sqlite.ts'
 
 function open() {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'sqlite-'))
-  const db = new Kysely<Record<string, never>>({ dialect: sqliteDialect(dataDir) })
+  const db = new Kysely<Record<string, never>>({ dialect: createSqliteDialect(dataDir) })
   const neighbour = () => new SqliteDatabase(path.join(dataDir, 'ogham.sqlite'), { timeout: 0 })
   onTestFinished(async () => {
     await db.destroy()
@@ -18,7 +18,7 @@ function open() {
   return { db, neighbour }
 }
 
-test('an acknowledged commit is on the disk, and foreign keys hold', async () => {
+test('an acknowledged commit is on the disk, and foreign keys are enforced', async () => {
   const { db } = open()
   const setting = async (name: string) => Object.values((await sql.raw(`pragma ${name}`).execute(db)).rows[0] as object)
   expect(await setting('journal_mode')).toEqual(['wal'])
@@ -27,7 +27,7 @@ test('an acknowledged commit is on the disk, and foreign keys hold', async () =>
   expect(await setting('busy_timeout')).toEqual([5_000])
 })
 
-test('a transaction that only reads so far already keeps other processes from writing', async () => {
+test('a transaction blocks writers of other processes before its first write', async () => {
   const { db, neighbour } = open()
   await sql`create table notes (text text)`.execute(db)
   const other = neighbour()

@@ -11,10 +11,10 @@ import {
   SqliteDriver,
 } from 'kysely'
 import { GuardedDriver } from './guarded-driver.ts'
-import { openSqliteFile, sqliteFile } from './sqlite-file.ts'
+import { openSqliteFile, sqliteFilePath } from './sqlite-file.ts'
 
-/** The embedded database in the data folder. Every acknowledged commit is on the disk (WAL, synchronous=FULL). */
-export function sqliteDialect(dataDir: string, onFailure?: (error: unknown) => void): Dialect {
+/** Every acknowledged commit is on the disk (WAL, synchronous=FULL). */
+export function createSqliteDialect(dataDir: string, onFailure?: (error: unknown) => void): Dialect {
   const database = openSqliteFile(dataDir)
   return new DurableSqliteDialect(
     database,
@@ -22,9 +22,9 @@ export function sqliteDialect(dataDir: string, onFailure?: (error: unknown) => v
   )
 }
 
-/** A second connection that only reads. Its transactions see one moment and keep no writer waiting. */
-export function sqliteReader(dataDir: string): Dialect {
-  const database = new SqliteDatabase(sqliteFile(dataDir), { readonly: true, fileMustExist: true })
+/** A second, read-only connection. Its transactions read one snapshot and block no writer. */
+export function createSqliteReader(dataDir: string): Dialect {
+  const database = new SqliteDatabase(sqliteFilePath(dataDir), { readonly: true, fileMustExist: true })
   return new DurableSqliteDialect(database, (config) => new GuardedDriver(new SqliteDriver(config)))
 }
 
@@ -36,7 +36,7 @@ class DurableSqliteDialect implements Dialect {
   readonly #driverFor: (config: Config) => Driver
 
   constructor(database: SqliteDatabase.Database, driverFor: (config: Config) => Driver) {
-    this.#config = { database: withPreparedStatements(database) }
+    this.#config = { database: cachePreparedStatements(database) }
     this.#base = new SqliteDialect(this.#config)
     this.#driverFor = driverFor
   }
@@ -58,7 +58,7 @@ class DurableSqliteDialect implements Dialect {
   }
 }
 
-/** Takes the write lock at the start: a deferred transaction that reads first fails when another process wrote meanwhile. */
+/** Takes the write lock at the start. A deferred transaction that reads first fails after a write of another process. */
 class ImmediateDriver extends SqliteDriver {
   readonly #database: SqliteDatabase.Database
 
@@ -68,7 +68,7 @@ class ImmediateDriver extends SqliteDriver {
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    // After a failed rollback, such as one on a broken disk. No transaction could begin inside the old one.
+    // A failed rollback, such as one on a broken disk, leaves its transaction open, and no other could begin.
     if (this.#database.inTransaction) this.#database.exec('rollback')
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
@@ -79,15 +79,15 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
-/** SQLite rolls back DDL too, so migrations run in one transaction, whose write lock keeps a second process out. */
+/** SQLite can roll back DDL. So migrations run in one transaction, whose write lock excludes a second process. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true
   }
 }
 
-/** Kysely prepares each statement anew; keeping them halves the time of a small write. */
-function withPreparedStatements(database: SqliteDatabase.Database) {
+/** Kysely prepares every statement again. The cache halves the time of a small write. */
+function cachePreparedStatements(database: SqliteDatabase.Database) {
   const statements = new Map<string, SqliteDatabase.Statement>()
   return {
     prepare(text: string) {

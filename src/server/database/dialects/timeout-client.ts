@@ -1,11 +1,11 @@
 import pg from 'pg'
 
-/** PostgreSQL cancels a statement at its timeout and says so. This is how long that answer may be on its way. */
-const ANSWER_GRACE_MS = 400
+/** PostgreSQL cancels a statement at its timeout. Its answer may take this much longer. */
+const RESPONSE_GRACE_MS = 400
 
 /**
- * Closes the connection when even the server's own timeout brings no answer: then the network is silent. Giving up the
- * query alone would leave its transaction open on a connection that others use next.
+ * Closes the connection when no answer arrives after the server's own timeout, because the network is then silent.
+ * Abandoning only the query would leave its transaction open on a connection that the pool uses again.
  */
 export class TimeoutClient extends pg.Client {
   readonly #queryTimeoutMs: number
@@ -23,9 +23,9 @@ export class TimeoutClient extends pg.Client {
 
   #closeWithout(answer: Promise<unknown>): void {
     let isAnswered = false
-    // A busy process runs its timers first: an answer that has already arrived is read before the connection is closed.
+    // A busy process runs timers before it reads. setImmediate lets it read an answer that has already arrived.
     const closeIfSilent = () => setImmediate(() => isAnswered || this.#close())
-    const timer = setTimeout(closeIfSilent, this.#queryTimeoutMs + ANSWER_GRACE_MS)
+    const timer = setTimeout(closeIfSilent, this.#queryTimeoutMs + RESPONSE_GRACE_MS)
     const settle = () => {
       isAnswered = true
       clearTimeout(timer)

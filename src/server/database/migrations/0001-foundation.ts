@@ -39,7 +39,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     .addColumn('created_at', instant, (column) => column.notNull())
     .addColumn('sent_at', instant)
     .execute()
-  // Only what still waits is in this index, so that the worker's look-up stays small beside years of sent mail.
+  // Only waiting mails are in this index, so that years of sent mails do not slow the worker.
   await sql`create index outbox_waiting on outbox (next_attempt_at, id) where status = 'queued'`.execute(db)
 
   await db.schema

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { columnTypes } from './column-types.ts'
 
-/** Organisations, their people and how these sign in; consents; what registration needs of billing. */
+/** Organisations, users, sign-in, consents, and the billing tables that registration needs. */
 export async function up(db: Kysely<never>): Promise<void> {
   await createPeople(db)
   await createSignIn(db)
@@ -76,7 +76,7 @@ async function createSignIn(db: Kysely<never>): Promise<void> {
     .addColumn('used_at', instant)
     .addColumn('created_at', instant, (column) => column.notNull())
     .execute()
-  // At most one live token of a mailed kind for each person: a newer request takes the place of the older one.
+  // At most one live token of a mailed kind for each person. A newer request replaces the older one.
   await sql`create unique index one_time_tokens_live on one_time_tokens (user_id, kind)
     where used_at is null and kind in ('password_reset', 'email_change')`.execute(db)
   await db.schema.createIndex('one_time_tokens_expiry').on('one_time_tokens').column('expires_at').execute()
@@ -121,7 +121,7 @@ async function createBilling(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable('invoices')
     .addColumn('id', 'text', (column) => column.primaryKey())
-    // Invoices must be kept for years, so one outlives an organisation that asked to be erased.
+    // Invoices must be kept for years, so they outlive an erased organisation.
     .addColumn('organisation_id', 'text', (column) => column.references('organisations.id').onDelete('set null'))
     .addColumn('number', 'integer', (column) => column.notNull().unique())
     .addColumn('status', 'text', (column) => column.notNull())

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { columnTypes } from './column-types.ts'
 
-/** What all portals share: recent activity, sample data, and how scheduled jobs went. */
+/** Tables that all portals share: recent activity, sample data, results of scheduled jobs. */
 export async function up(db: Kysely<never>): Promise<void> {
   const { instant } = columnTypes(db)
   await db.schema.alterTable('organisations').addColumn('samples_cleared_at', instant).execute()

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { columnTypes } from './column-types.ts'
 
-/** Samples, periods, changes and cancellations of subscriptions; what an invoice says about both sides; reminders. */
+/** Samples, periods, changes and cancellations of subscriptions, both parties of an invoice, reminders. */
 export async function up(db: Kysely<never>): Promise<void> {
   await extendSubscriptions(db)
   await extendInvoices(db)
@@ -26,7 +26,7 @@ async function extendSubscriptions(db: Kysely<never>): Promise<void> {
   await sql`update subscriptions set anchor_at = coalesce(trial_ends_at, current_period_start),
     elite_requested_at = case when status = 'requested' then created_at end,
     setup_charged_cents = case plan when 'professional' then 250000 when 'advanced' then 500000 else 0 end`.execute(db)
-  // What the jobs look for.
+  // For the scheduled jobs.
   await db.schema
     .createIndex('subscriptions_period_end')
     .on('subscriptions')

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { FIRST_TOOLS } from './0005-tools/first-tools.ts'
 import { columnTypes } from './column-types.ts'
 
-/** The catalogue with its first tools, which organisation uses which, and what that saved. */
+/** The catalogue with its first tools, the organisations' tools, and savings. */
 export async function up(db: Kysely<never>): Promise<void> {
   await createTools(db)
   await createToolSubscriptions(db)
@@ -74,7 +74,7 @@ async function createSavings(db: Kysely<never>): Promise<void> {
     .addColumn('created_at', instant, (column) => column.notNull())
     .addUniqueConstraint('savings_entry', ['organisation_id', 'entry_key'])
     .execute()
-  // Holds all that the sums need, so that they never touch the table.
+  // Covers the sums, so that they do not read the table.
   await sql`
     create index savings_sums on savings (organisation_id, day, category, saved_cents, saved_minutes, tool_id)
   `.execute(db)

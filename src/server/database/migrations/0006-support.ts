@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { columnTypes } from './column-types.ts'
 
-/** The support desk: enquiries become work with an assignee and due times, tickets, and mails that keep their thread. */
+/** The support desk: enquiries with an assignee and due times, tickets, and mails with a thread. */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema.alterTable('outbox').addColumn('thread', 'text').execute()
   await extendEnquiries(db)
@@ -29,7 +29,7 @@ async function extendEnquiries(db: Kysely<never>): Promise<void> {
   await sql`update enquiries set acknowledged_at = created_at, due_at = reply_due_at where status = 'new'`.execute(db)
 }
 
-/** Ids are ordered by time, so what is listed by age is listed by id. */
+/** Ids are time-ordered, so lists by age are lists by id. */
 async function indexEnquiries(db: Kysely<never>): Promise<void> {
   await sql`create index enquiries_due on enquiries (due_at, id) where due_at is not null`.execute(db)
   await sql`create index enquiries_due_by_kind on enquiries (kind, due_at, id) where due_at is not null`.execute(db)

@@ -3,7 +3,7 @@ import { columnTypes } from './column-types.ts'
 
 type Types = ReturnType<typeof columnTypes>
 
-/** Projects of public bodies with all that belongs to them, and policies with their reviews. */
+/** Projects of public bodies with their details, and policies with their reviews. */
 export async function up(db: Kysely<never>): Promise<void> {
   const types = columnTypes(db)
   await createProjects(db, types)
@@ -66,7 +66,7 @@ async function createProjectParts(db: Kysely<never>, { instant, count }: Types):
     db,
   )
   await sql`create index project_spend_newest on project_spend (project_id, spent_on desc, id desc)`.execute(db)
-  // With the amount in it, a year's spend by month is read from the index alone.
+  // Includes the amount, so that a year's spend by month reads only the index.
   await sql`create index project_spend_by_day on project_spend (organisation_id, spent_on, amount_cents)`.execute(db)
   await sql`create index project_updates_newest on project_updates (project_id, id desc)`.execute(db)
   await sql`create index project_changes_newest on project_changes (project_id, id desc)`.execute(db)
@@ -136,7 +136,7 @@ async function createReviews(db: Kysely<never>, { instant }: Types): Promise<voi
   await sql`create index policy_reviews_of_organisation on policy_reviews (organisation_id, id desc)`.execute(db)
 }
 
-/** A review goes only together with its policy: see docs/decisions/0009. */
+/** A review can be deleted only with its policy; see docs/decisions/0009-append-only-reviews.md. */
 async function keepReviewsOnSqlite(db: Kysely<never>): Promise<void> {
   await sql`create trigger policy_reviews_keep_words before update on policy_reviews
     begin select raise(abort, 'a review is never changed'); end`.execute(db)

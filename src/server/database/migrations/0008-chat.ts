@@ -68,7 +68,7 @@ async function createMessages(db: Kysely<never>): Promise<void> {
   await db.schema.createIndex('chat_messages_thread').on('chat_messages').columns(['thread_id', 'position']).execute()
 }
 
-/** Compared byte by byte on both engines, so that the beginning of a word is a range of the index. */
+/** Compared byte by byte on both engines, so that a prefix search is a range of the index. */
 async function createWords(db: Kysely<never>): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
   await db.schema

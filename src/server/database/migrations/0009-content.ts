@@ -1,7 +1,7 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 import { columnTypes } from './column-types.ts'
 
-/** Drafts and versions of the site's content, versions of settings, and an audit log that can only be added to. */
+/** Drafts and versions of the site's content, versions of settings, and an append-only audit log. */
 export async function up(db: Kysely<never>): Promise<void> {
   await keepDrafts(db)
   await keepVersions(db)
@@ -55,7 +55,7 @@ async function versionSettings(db: Kysely<never>): Promise<void> {
     .execute()
 }
 
-/** Each filter of the audit log reads its lines newest first from an index of its own. */
+/** Each filter of the audit log has an index, newest first. */
 async function indexForReading(db: Kysely<never>): Promise<void> {
   await sql`create index audit_log_newest on audit_log (at desc, id desc)`.execute(db)
   await sql`create index audit_log_of_actor on audit_log (actor_id, at desc, id desc)`.execute(db)

@@ -1,17 +1,17 @@
 import { type Kysely, sql } from 'kysely'
-import { foldText, termsOf } from './0010-administration/fold.ts'
+import { extractTerms, foldText } from './0010-administration/fold.ts'
 import { columnTypes } from './column-types.ts'
 
 const BATCH_SIZE = 500
 
-/** The columns of that time, as far as this migration reads and writes them. */
+/** The columns that this migration reads and writes, as of its release. */
 type Tables = {
   users: { id: string; first_name: string; last_name: string; email: string; sort_name: string }
   organisations: { id: string; name: string }
   search_terms: { subject_kind: string; subject_id: string; term: string }
 }
 
-/** What administrators find people by, and in which order lists of them go. */
+/** Search terms and sort order of people, for administrators. */
 export async function up(db: Kysely<never>): Promise<void> {
   const { plainText } = columnTypes(db)
   await db.schema
@@ -39,7 +39,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await indexOrganisations(db as unknown as Kysely<Tables>)
 }
 
-/** One index for each order of the list, alone and within a type; the few administrators and disabled have their own. */
+/** One index for each order of the list, with and without type, and small ones for administrators and disabled people. */
 async function indexLists(db: Kysely<never>): Promise<void> {
   await sql`create index users_by_name on users (sort_name, id)`.execute(db)
   await sql`create index users_by_age on users (created_at, id)`.execute(db)
@@ -62,7 +62,7 @@ async function indexPeople(db: Kysely<Tables>): Promise<void> {
   await addTerms(
     db,
     users.flatMap(({ id, ...user }) =>
-      termsOf(Object.values(user)).map((term) => ({ subject_kind: 'user', subject_id: id, term })),
+      extractTerms(Object.values(user)).map((term) => ({ subject_kind: 'user', subject_id: id, term })),
     ),
   )
 }
@@ -72,7 +72,7 @@ async function indexOrganisations(db: Kysely<Tables>): Promise<void> {
   await addTerms(
     db,
     organisations.flatMap(({ id, name }) =>
-      termsOf([name]).map((term) => ({ subject_kind: 'organisation', subject_id: id, term })),
+      extractTerms([name]).map((term) => ({ subject_kind: 'organisation', subject_id: id, term })),
     ),
   )
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 const DAY = 86_400_000
-/** A trial that is about to end, or is over, runs on for so long: its customer must be asked first. */
+/** A trial that is over or ends sooner gets this much longer, because its customer must be asked first. */
 const TIME_TO_ASK = 3 * DAY
 const TIME_FOR_DATA = 30 * DAY
 
@@ -31,7 +31,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await letTrialsEnd(db as unknown as Kysely<Tables>)
 }
 
-/** Whoever chose another plan for the end of the trial has decided to go on. */
+/** A customer who chose another plan for the end of the trial has decided to continue. */
 async function letTrialsEnd(db: Kysely<Tables>): Promise<void> {
   const trials = await db
     .selectFrom('subscriptions')

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { columnTypes } from './column-types.ts'
 
-/** Quotes, the versions of them that customers were sent, and the counter of their numbers. */
+/** Quotes, their sent versions, and the counter of their numbers. */
 export async function up(db: Kysely<never>): Promise<void> {
   await createQuotes(db)
   await createVersions(db)

@@ -7,7 +7,7 @@ type Tables = {
   users: { id: string; role: string }
 }
 
-/** Sessions of administrators end 24 hours after their last use, those that run already too. */
+/** Sessions of administrators end 24 hours after their last use, existing ones too. */
 export async function up(db: Kysely<Tables>): Promise<void> {
   const sessions = await db
     .selectFrom('sessions')

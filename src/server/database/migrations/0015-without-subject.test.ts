@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../../../tests/support/database.ts'
 import { createMember } from '../../../../tests/support/members.ts'
@@ -11,9 +12,15 @@ beforeEach(async () => {
 })
 afterEach(() => database.close())
 
-const migrate = () => up(database.db as never)
+/** Runs the migration on the columns of its time. */
+async function migrate(): Promise<void> {
+  await sql`alter table users add column organisation_id text`.execute(database.db)
+  await sql`update users set organisation_id =
+    (select organisation_id from memberships where user_id = users.id)`.execute(database.db)
+  await up(database.db as never)
+}
 
-test('words and notices whose subject is gone are removed, all others stay', async () => {
+test('search terms and notices without a subject are deleted, all others stay', async () => {
   const { actor } = await createMember(database, { plan: 'advanced' })
   const notice = { kind: 'due+0', organisation_id: actor.organisationId, at: database.now().toISOString() }
   const { id } = await database.db.selectFrom('subscriptions').select('id').executeTakeFirstOrThrow()
@@ -35,7 +42,7 @@ test('words and notices whose subject is gone are removed, all others stay', asy
   expect(await database.db.selectFrom('billing_notices').select('subject_id').execute()).toEqual([{ subject_id: id }])
 })
 
-test('the plan of an organisation to which nobody belongs ends, every other one goes on', async () => {
+test('the plan of an organisation without members ends, all others continue', async () => {
   const [left, kept] = [
     await createMember(database, { plan: 'advanced' }),
     await createMember(database, { plan: 'advanced' }),

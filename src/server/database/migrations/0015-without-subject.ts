@@ -5,7 +5,7 @@ const DAY_MS = 24 * 3_600_000
 
 const SUBJECTS = { user: 'users', organisation: 'organisations', enquiry: 'enquiries', ticket: 'tickets' }
 
-/** Removes what was left behind when its subject went, and ends the plans of organisations to which nobody belongs. */
+/** Deletes rows whose subject was deleted, and ends the plans of organisations without members. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const [kind, table] of Object.entries(SUBJECTS)) {
     await sql`delete from search_terms where subject_kind = ${kind}
@@ -17,7 +17,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await endDesertedPlans(db)
 }
 
-/** From then on the data is kept for 30 days and erased, as after any cancellation. */
+/** The data is erased 30 days later, as after any cancellation. */
 async function endDesertedPlans(db: Kysely<never>): Promise<void> {
   const now = new Date()
   const dataUntil = new Date(now.getTime() + DATA_DAYS * DAY_MS).toISOString()

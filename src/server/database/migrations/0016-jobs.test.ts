@@ -12,7 +12,7 @@ afterEach(() => database.close())
 
 const AT = '2026-11-20T08:00:00.000Z'
 
-/** The outbox as it was before: each mail with its own state. */
+/** The outbox before the migration: each mail has its own status. */
 async function goBack(): Promise<void> {
   await sql`drop table jobs`.execute(database.db)
   for (const index of ['outbox_sent', 'outbox_unsent']) await database.db.schema.dropIndex(index).execute()
@@ -46,7 +46,7 @@ test('mails that wait, were tried or given up keep their state, and those that w
   await addMail('mail_2', { status: 'queued', attempts: 4, last_error: 'smtp_451', lease_id: 'lease_1' })
   await addMail('mail_3', { status: 'dead', attempts: 9, last_error: 'smtp_550' })
   await addMail('mail_4', { status: 'sent', attempts: 2 })
-  // More than one page of them.
+  // More than one page.
   for (let i = 0; i < 600; i++) await addMail(`mail_0${i}`, { status: 'dead', last_error: 'smtp_550' })
   await up(database.db as never)
 

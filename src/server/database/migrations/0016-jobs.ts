@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { columnTypes } from './column-types.ts'
 
-/** The table of all background work. What the outbox has waiting becomes a job each. */
+/** The table of all background work. Each waiting mail of the outbox becomes a job. */
 export async function up(db: Kysely<never>): Promise<void> {
   const { instant, plainText } = columnTypes(db)
   await db.schema
@@ -28,7 +28,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await sql`create index jobs_sequence on jobs (sequence, id) where sequence is not null and dead_at is null`.execute(
     db,
   )
-  // A job that runs is not in it: what happens meanwhile may need another run.
+  // A running job is not in the index, because a later change needs another run.
   await sql`create unique index jobs_key on jobs (name, key)
     where key is not null and lease_id is null and dead_at is null`.execute(db)
   await sql`create index jobs_of_organisation on jobs (organisation_id) where organisation_id is not null`.execute(db)
@@ -74,13 +74,13 @@ async function moveMails(db: Kysely<Tables>): Promise<void> {
     if (mails.length > 0)
       await db
         .insertInto('jobs')
-        .values(mails.map((mail) => jobOf(mail, now)))
+        .values(mails.map((mail) => buildMailJob(mail, now)))
         .execute()
     last = mails.at(-1)?.id
   }
 }
 
-function jobOf(mail: Tables['outbox'], now: string): Tables['jobs'] {
+function buildMailJob(mail: Tables['outbox'], now: string): Tables['jobs'] {
   return {
     id: mail.id,
     name: `mail:${mail.template}`,
@@ -98,7 +98,7 @@ function jobOf(mail: Tables['outbox'], now: string): Tables['jobs'] {
   }
 }
 
-/** A program of before this migration can no longer write mails: they would wait for ever. */
+/** Refuses mails of an older program. It writes no job, so they would never be sent. */
 async function dropStateOfMails(db: Kysely<never>): Promise<void> {
   for (const index of ['outbox_waiting', 'outbox_sent', 'outbox_dead']) await db.schema.dropIndex(index).execute()
   for (const column of ['status', 'next_attempt_at', 'leased_until', 'lease_id', 'last_error']) {

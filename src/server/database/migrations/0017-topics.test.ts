@@ -30,7 +30,7 @@ beforeEach(async () => {
 })
 afterEach(() => database.close())
 
-/** Makes the tables what they were before, with what they hold. */
+/** Restores tables and rows from before the migration. */
 async function goBack(): Promise<void> {
   const db = database.db as unknown as Kysely<never>
   const statements = [
@@ -57,7 +57,7 @@ async function goBack(): Promise<void> {
 
 const open = async (ctx: Ctx, title: string) => (await openThread(ctx, { title, text: `About ${title}` })).id
 
-test('threads, marks and cursors from before go on as they were', async () => {
+test('existing threads, read marks and cursors stay valid', async () => {
   const theirs = await open(other, 'Retention')
   const mine = await open(official, 'Procurement')
   await sendMessage(other, { threadId: theirs, text: 'Anybody?' })

@@ -4,9 +4,9 @@ import { columnTypes } from './column-types.ts'
 const ADVISERS = 'chat:org_company'
 
 /**
- * Each topic of live updates has a sequence of its own. What orders and marks the messages of a thread is their number
- * in the organisation's topic, no longer a number among all messages. That one stays the number in the advisers' topic,
- * so a browser that comes back with an old Last-Event-ID gets what it missed.
+ * Gives each topic of live updates its own sequence. Messages of a thread are now ordered and marked by their number in
+ * the organisation's topic. Their former number, among all messages, stays the number in the advisers' topic, so an old
+ * Last-Event-ID stays valid.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   const { count } = columnTypes(db)

@@ -11,7 +11,7 @@ export function columnTypes(db: Kysely<never>): ColumnTypes {
     /** Whole numbers over 2^31. */
     count: isPostgres ? sql`bigint` : sql`integer`,
     bytes: isPostgres ? sql`bytea` : sql`blob`,
-    /** Text in the order of its bytes, so that what begins with a word is one range of an index. */
+    /** Text in byte order, so that a prefix search is one range of an index. */
     plainText: isPostgres ? sql`text collate "C"` : sql`text`,
   }
 }

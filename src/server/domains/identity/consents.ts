@@ -8,7 +8,7 @@ import { newId } from '../../ids.ts'
 import { parseInput } from '../../parse.ts'
 import { recordAudit } from '../audit/index.ts'
 
-/** Adds one line for each kind, in the caller's transaction: what was said, to which text, where. */
+/** Adds one line for each kind, in the caller's transaction: the answer, the version of the text and the place. */
 export async function recordConsents(
   tx: Tx,
   userId: string,
@@ -29,7 +29,7 @@ export async function recordConsents(
 
 export type Consent = Pick<ConsentsTable, 'kind' | 'state' | 'source' | 'at'> & { textVersion: string }
 
-/** Everything the actor ever agreed to or withdrew, newest first: the first of a kind is what holds. */
+/** All consents of the actor, newest first. The first line of each kind is the current one. */
 export async function listConsents(ctx: Ctx): Promise<Consent[]> {
   const rows = await ctx.db
     .selectFrom('consents')

@@ -6,7 +6,7 @@ const later = (days: number) => new Date(NOW.getTime() + days * 24 * 3_600_000)
 const niamh = { id: 'usr_1', password_hash: 'scrypt$1$a' }
 const brian = { id: 'usr_2', password_hash: 'scrypt$1$b' }
 
-test('a device stays the same for an account, and every sign-in makes it known for 180 days more', () => {
+test('a device keeps its id, and every sign-in extends it by 180 days', () => {
   const first = addKnownDevice(undefined, niamh, NOW)
   const device = findKnownDevice(first, niamh, NOW)
   expect(device).toMatch(/^[\w-]{16}$/)
@@ -15,7 +15,7 @@ test('a device stays the same for an account, and every sign-in makes it known f
   expect(findKnownDevice(first, niamh, later(KNOWN_DEVICE_DAYS))).toBeUndefined()
 })
 
-test('a mark is good for its account and its password only', () => {
+test('a mark is valid only for its account and password', () => {
   const cookie = addKnownDevice(undefined, niamh, NOW)
   expect(findKnownDevice(cookie, brian, NOW)).toBeUndefined()
   expect(findKnownDevice(cookie, { ...niamh, password_hash: 'scrypt$1$c' }, NOW)).toBeUndefined()
@@ -23,7 +23,7 @@ test('a mark is good for its account and its password only', () => {
   expect(findKnownDevice(`${device}.99999.${mac}`, niamh, NOW)).toBeUndefined()
 })
 
-test('one browser is known to five accounts, the last ones that signed in', () => {
+test('one browser is known to the last five accounts', () => {
   const owners = Array.from({ length: 6 }, (_, place) => ({ id: `usr_${place}`, password_hash: 'same' }))
   const cookie = owners.reduce<string | undefined>((known, owner) => addKnownDevice(known, owner, NOW), undefined)
   expect(owners.map((owner) => findKnownDevice(cookie, owner, NOW) !== undefined)).toEqual([

@@ -3,49 +3,49 @@ import type { UsersTable } from '../../database/account-tables.ts'
 
 export const KNOWN_DEVICE_DAYS = 180
 const DAY = 24 * 3_600_000
-/** As many accounts as one browser is known to. */
-const MOST_ACCOUNTS = 5
-const LONGEST_COOKIE = 1_000
+/** The number of accounts that one browser can be known to. */
+const MAX_ACCOUNTS = 5
+const MAX_COOKIE_LENGTH = 1_000
 
 type Owner = Pick<UsersTable, 'id' | 'password_hash'>
 
 /*
- * A browser that somebody signed in with is known to the account, so that the guesses of others do not lock it out. Its
- * cookie has one mark an account: `device.day.mac`. The key of the MAC is the stored hash of the password: nobody else
- * can make a mark, nothing has to be stored, and a new password ends all earlier marks.
+ * A browser with an earlier sign-in is known to the account, so that guesses of others do not lock it out. Its cookie
+ * has one mark for each account: `device.day.mac`. The key of the MAC is the stored hash of the password. So nobody
+ * else can make a mark, nothing is stored, and a new password voids all marks.
  */
 
-/** The device that this cookie shows to be known to the account, if any. */
+/** The known device of this cookie, if the account knows it. */
 export function findKnownDevice(cookie: string | undefined, owner: Owner, now: Date): string | undefined {
-  const mark = marksIn(cookie).find((one) => isMarkOf(one, owner, now))
+  const mark = parseMarks(cookie).find((one) => isValidMark(one, owner, now))
   return mark?.split('.')[0]
 }
 
-/** The cookie's new value once its browser is known to this account too. */
+/** The new value of the cookie, with a mark for this account. */
 export function addKnownDevice(cookie: string | undefined, owner: Owner, now: Date): string {
   const device = findKnownDevice(cookie, owner, now) ?? randomBytes(12).toString('base64url')
-  const day = String(dayOf(now))
-  const others = marksIn(cookie).filter((mark) => !isMarkOf(mark, owner, now))
-  return [`${device}.${day}.${macOf(owner, device, day)}`, ...others].slice(0, MOST_ACCOUNTS).join('~')
+  const day = String(getDayNumber(now))
+  const others = parseMarks(cookie).filter((mark) => !isValidMark(mark, owner, now))
+  return [`${device}.${day}.${computeMac(owner, device, day)}`, ...others].slice(0, MAX_ACCOUNTS).join('~')
 }
 
-function marksIn(cookie = ''): string[] {
-  if (cookie.length > LONGEST_COOKIE) return []
+function parseMarks(cookie = ''): string[] {
+  if (cookie.length > MAX_COOKIE_LENGTH) return []
   return cookie.split('~').filter((mark) => /^[\w-]{16}\.\d{1,6}\.[\w-]{32}$/.test(mark))
 }
 
-function isMarkOf(mark: string, owner: Owner, now: Date): boolean {
+function isValidMark(mark: string, owner: Owner, now: Date): boolean {
   const [device = '', day = '', mac = ''] = mark.split('.')
-  const age = dayOf(now) - Number(day)
+  const age = getDayNumber(now) - Number(day)
   if (age < 0 || age >= KNOWN_DEVICE_DAYS) return false
-  return timingSafeEqual(Buffer.from(mac), Buffer.from(macOf(owner, device, day)))
+  return timingSafeEqual(Buffer.from(mac), Buffer.from(computeMac(owner, device, day)))
 }
 
-function macOf({ id, password_hash }: Owner, device: string, day: string): string {
+function computeMac({ id, password_hash }: Owner, device: string, day: string): string {
   const mac = createHmac('sha256', password_hash).update(`known-device ${id} ${device} ${day}`)
   return mac.digest('base64url').slice(0, 32)
 }
 
-function dayOf(now: Date): number {
+function getDayNumber(now: Date): number {
   return Math.floor(now.getTime() / DAY)
 }

@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import type { Ctx, Tx } from '../../context.ts'
 import type { OneTimeTokenKind } from '../../database/account-tables.ts'
 import { AppError } from '../../errors.ts'
-import { GOOD_FOR } from './rules.ts'
+import { TOKEN_LIFETIMES_MS } from './rules.ts'
 
 /** 256 random bits for a cookie or a link. Only its hash is stored. */
-export function newToken(): string {
+export function createToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
@@ -14,11 +14,21 @@ export function hashToken(token: string): string {
   return hash('sha256', token, 'base64url')
 }
 
-type NewToken = { kind: OneTimeTokenKind; userId: string | null; email: string; data?: Record<string, unknown> }
+type NewToken = {
+  kind: OneTimeTokenKind
+  userId: string | null
+  email: string
+  /** Who invites to a membership. */
+  organisationId?: string
+  data?: Record<string, unknown>
+}
 
-/** Stores a new token and returns it. One that was mailed to the same person for the same thing before is void. */
-export async function issueToken(tx: Tx, { kind, userId, email, data = {} }: NewToken): Promise<string> {
-  const token = newToken()
+/** Stores a new token and returns it. Voids an earlier token of the same person and kind. */
+export async function issueToken(
+  tx: Tx,
+  { kind, userId, email, organisationId, data = {} }: NewToken,
+): Promise<string> {
+  const token = createToken()
   const now = tx.now()
   await tx.db
     .insertInto('one_time_tokens')
@@ -27,15 +37,16 @@ export async function issueToken(tx: Tx, { kind, userId, email, data = {} }: New
       kind,
       user_id: userId,
       email,
+      organisation_id: organisationId ?? null,
       data: JSON.stringify(data),
-      expires_at: new Date(now.getTime() + GOOD_FOR[kind]).toISOString(),
+      expires_at: new Date(now.getTime() + TOKEN_LIFETIMES_MS[kind]).toISOString(),
       created_at: now.toISOString(),
     })
     .onConflict((conflict) =>
       conflict
         .columns(['user_id', 'kind'])
         .where('used_at', 'is', null)
-        // As literals: the index is only found by the very words it was made with.
+        // Literals, because the planner uses a partial index only for its exact condition.
         .where(sql<boolean>`kind in ('password_reset', 'email_change')`)
         .doUpdateSet((row) => ({
           id: row.ref('excluded.id'),
@@ -49,7 +60,7 @@ export async function issueToken(tx: Tx, { kind, userId, email, data = {} }: New
   return token
 }
 
-/** The token's row while it is good, without using it. */
+/** The row of a valid token, without using it. */
 export async function findToken(ctx: Ctx, kind: OneTimeTokenKind, token: string) {
   return ctx.db
     .selectFrom('one_time_tokens')
@@ -61,7 +72,7 @@ export async function findToken(ctx: Ctx, kind: OneTimeTokenKind, token: string)
     .executeTakeFirst()
 }
 
-/** Uses a token up: of any number that try at the same moment one gets its row, the others `undefined`. */
+/** Uses a token. Of several requests at once one gets the row, the others `undefined`. */
 export async function spendToken(tx: Tx, kind: OneTimeTokenKind, token: string) {
   const now = tx.now().toISOString()
   return tx.db
@@ -75,12 +86,12 @@ export async function spendToken(tx: Tx, kind: OneTimeTokenKind, token: string) 
     .executeTakeFirst()
 }
 
-/** One answer to used, old, replaced, altered and invented links. */
-export function invalidLink(message = 'This link is no longer valid. Please ask for a new one.'): AppError {
+/** The same answer for used, expired, replaced, altered and invented links. */
+export function invalidLinkError(message = 'This link is no longer valid. Please ask for a new one.'): AppError {
   return new AppError('link_invalid', message)
 }
 
-/** Ends every link and challenge that is out for a person: after a new password or address none may still work. */
-export async function voidTokensOf(tx: Tx, userId: string): Promise<void> {
+/** Voids all links and challenges of a person, after a new password or address. */
+export async function voidUserTokens(tx: Tx, userId: string): Promise<void> {
   await tx.db.deleteFrom('one_time_tokens').where('user_id', '=', userId).where('used_at', 'is', null).execute()
 }

@@ -5,7 +5,7 @@ import { hashPassword, verifyPassword } from './passwords.ts'
 // Hashing is slow on purpose, and slower on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
-test('a password is that of its own hash only', async () => {
+test('a password matches only its own hash', async () => {
   const hash = await hashPassword('three blue herons')
   expect(await verifyPassword('three blue herons', hash)).toBe(true)
   for (const other of ['Three blue herons', 'three blue herons ', 'three blue heron', '']) {
@@ -13,7 +13,7 @@ test('a password is that of its own hash only', async () => {
   }
 })
 
-test('without a hash no password is right', async () => {
+test('without a hash no password matches', async () => {
   expect(await verifyPassword('', undefined)).toBe(false)
 })
 
@@ -21,7 +21,7 @@ test('the same password never has the same hash', async () => {
   expect(await hashPassword('herons')).not.toBe(await hashPassword('herons'))
 })
 
-test('any text counts in full, however long, and in the form in which it was typed', async () => {
+test('the whole text of a password counts, exactly as typed', async () => {
   const passwords = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 })
   await fc.assert(
     fc.asyncProperty(passwords, async (password) => {
@@ -34,15 +34,15 @@ test('any text counts in full, however long, and in the form in which it was typ
   expect(await verifyPassword('é', await hashPassword('e\u0301'))).toBe(false)
 })
 
-test('refusing an unknown account costs as much as refusing a known one', async () => {
+test('refusing an unknown account takes as much processor time as a known one', async () => {
   const hash = await hashPassword('herons')
-  // The time of the processor and not that of the clock, which says more about the neighbours than about us.
-  const costOf = async (known: string | undefined) => {
+  // Processor time, because clock time depends on the load of the machine.
+  const measureCost = async (known: string | undefined) => {
     const before = process.cpuUsage()
     for (let round = 0; round < 5; round++) await verifyPassword('wrong', known)
     return process.cpuUsage(before).user
   }
-  const ratio = (await costOf(undefined)) / (await costOf(hash))
+  const ratio = (await measureCost(undefined)) / (await measureCost(hash))
   expect(ratio).toBeGreaterThan(0.5)
   expect(ratio).toBeLessThan(2)
 })

@@ -6,14 +6,14 @@ import { WorkQueue } from '../../work-queue.ts'
 const COST = { N: 2 ** 15, r: 8, p: 1 }
 const SALT_BYTES = 16
 const KEY_BYTES = 32
-/** Hashing leaves a core to everybody else; somebody in a line of 40 waits a few seconds. */
+/** Leaves one core to other work. The last of 40 in the queue waits a few seconds. */
 const queue = new WorkQueue({
-  atOnce: Math.max(1, availableParallelism() - 1),
-  waiting: 40,
-  refusal: 'Many people are signing in just now. Please try again in a few seconds.',
+  concurrency: Math.max(1, availableParallelism() - 1),
+  maxWaiting: 40,
+  refusal: 'Many people are signing in right now. Please try again in a few seconds.',
 })
 
-/** Of no password: verifying against it takes as long as against a real one. */
+/** Verifying against this hash takes as long as against a real one. */
 const DUMMY_HASH = encode(randomBytes(SALT_BYTES), randomBytes(KEY_BYTES))
 
 /** Hashes a password exactly as typed. Throws `unavailable` when too many wait. */
@@ -22,7 +22,7 @@ export async function hashPassword(password: string): Promise<string> {
   return encode(salt, await queue.run(() => derive(password, salt, COST)))
 }
 
-/** Whether the password is that of the hash. Without a hash it takes as long and is false. */
+/** Whether a password matches a hash. Without a hash the answer is false and takes as long. */
 export async function verifyPassword(password: string, hash: string | undefined): Promise<boolean> {
   const { cost, salt, key } = decode(hash ?? DUMMY_HASH)
   const given = await queue.run(() => derive(password, salt, cost))
@@ -36,7 +36,7 @@ function derive(password: string, salt: Buffer, cost: ScryptOptions): Promise<Bu
   })
 }
 
-/** With its parameters, so that they can be raised without locking anybody out. */
+/** Contains the parameters, so that they can be raised later. */
 function encode(salt: Buffer, key: Buffer): string {
   return `scrypt$${COST.N}$${COST.r}$${COST.p}$${salt.toString('base64url')}$${key.toString('base64url')}`
 }

@@ -6,7 +6,7 @@ import { inTransaction } from '../../database/transaction.ts'
 import { parseInput } from '../../parse.ts'
 import { recordAudit } from '../audit/index.ts'
 import { normalisePhone } from '../organisations/index.ts'
-import { getUser, indexUser, presentUser, sortNameOf } from './users.ts'
+import { buildSortName, getUser, indexUser, presentUser } from './users.ts'
 
 export type Profile = CurrentUser & {
   jobTitle: string | null
@@ -18,7 +18,8 @@ export type Profile = CurrentUser & {
 
 /** What somebody sees of their own account. */
 export async function getProfile(ctx: Ctx): Promise<Profile> {
-  const user = await getUser(ctx, requireMember(ctx).userId)
+  const { userId, userType } = requireMember(ctx)
+  const user = { ...(await getUser(ctx, userId)), user_type: userType }
   const { left } = await ctx.db
     .selectFrom('recovery_codes')
     .select(({ fn }) => fn.countAll<number>().as('left'))
@@ -35,7 +36,7 @@ export async function getProfile(ctx: Ctx): Promise<Profile> {
   }
 }
 
-/** Changes what is given and leaves the rest. */
+/** Changes the given fields only. */
 export async function updateProfile(ctx: Ctx, input: unknown): Promise<Profile> {
   const { userId } = requireMember(ctx)
   const profile = parseInput(profileUpdate, input)
@@ -49,7 +50,7 @@ export async function updateProfile(ctx: Ctx, input: unknown): Promise<Profile> 
       .updateTable('users')
       .set((row) => ({
         ...names,
-        sort_name: sortNameOf(names),
+        sort_name: buildSortName(names),
         version: row('version', '+', 1),
         job_title: profile.jobTitle === undefined ? user.job_title : profile.jobTitle,
         phone: profile.phone === undefined ? user.phone : normalisePhone(profile.phone ?? undefined),

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { splitName, tabOf, userTypeOf } from './rules.ts'
+import { getSignInTab, getUserType, splitName } from './rules.ts'
 
 test('the first word of a full name is the first name', () => {
   expect(splitName('Niamh Ní Bhriain')).toEqual({ firstName: 'Niamh', lastName: 'Ní Bhriain' })
   expect(splitName('Enya')).toEqual({ firstName: 'Enya', lastName: '' })
 })
 
-test('only a public body is of the government type', () => {
-  expect(userTypeOf('GOVERNMENT')).toBe('GOVERNMENT')
-  expect(userTypeOf('SME')).toBe('BUSINESS')
-  expect(userTypeOf('ENTERPRISE')).toBe('BUSINESS')
+test('only a public body has the government type', () => {
+  expect(getUserType('GOVERNMENT')).toBe('GOVERNMENT')
+  expect(getUserType('SME')).toBe('BUSINESS')
+  expect(getUserType('ENTERPRISE')).toBe('BUSINESS')
 })
 
-test('an administrator belongs under Admin whatever the type of the account', () => {
-  expect(tabOf({ role: 'ADMIN', userType: 'GOVERNMENT' }).tab).toBe('ADMIN')
-  expect(tabOf({ role: 'USER', userType: 'GOVERNMENT' }).tab).toBe('GOVERNMENT')
-  expect(tabOf({ role: 'USER', userType: 'BUSINESS' }).sentence).toContain('Business tab')
+test('an administrator signs in under Admin, with either portal', () => {
+  expect(getSignInTab({ role: 'ADMIN', userType: 'GOVERNMENT' }).tab).toBe('ADMIN')
+  expect(getSignInTab({ role: 'USER', userType: 'GOVERNMENT' }).tab).toBe('GOVERNMENT')
+  expect(getSignInTab({ role: 'USER', userType: 'BUSINESS' }).sentence).toContain('Business tab')
 })

@@ -4,40 +4,45 @@ import type { SecuritySettings } from '#contracts/settings.ts'
 import { requireMember } from '../../access.ts'
 import type { Ctx, Member, Tx } from '../../context.ts'
 import type { SessionsTable, UsersTable } from '../../database/account-tables.ts'
+import { keptQuery } from '../../database/kept-query.ts'
 import { AppError } from '../../errors.ts'
 import { recordAudit } from '../audit/index.ts'
+import { getPortal, listMemberships } from '../organisations/index.ts'
 import { getSecuritySettings, getSettings } from '../settings/index.ts'
 import { addKnownDevice } from './known-devices.ts'
-import { hashToken, newToken } from './one-time-tokens.ts'
+import { createToken, hashToken } from './one-time-tokens.ts'
 import { DAY, HOUR } from './rules.ts'
-import { actingAs, memberOf, presentUser } from './users.ts'
+import { actAs, buildMember, type PlacedUser, placeUser, presentUser } from './users.ts'
 
 const TOUCH_EVERY_MS = 5 * 60_000
 
-/** What a browser gets: the token for its cookie, and who is signed in. */
+/** The token for the browser's cookie, and the user. */
 export type SignedIn = {
   token: string
   expiresAt: string
   cookie: SessionsTable['cookie']
-  /** By which the account will know this browser again; see known-devices.ts. */
+  /** The cookie by which the account will know this browser. See known-devices.ts. */
   knownDevices: string
   user: CurrentUser
+  /** The organisation that the session works in. */
+  organisationId: string
 }
 
 /** Starts a session under a new token, in the caller's transaction. */
 export async function createSession(
   tx: Tx,
-  user: UsersTable,
+  user: PlacedUser,
   session: Pick<SessionsTable, 'device' | 'cookie'>,
 ): Promise<SignedIn> {
-  const token = newToken()
+  const token = createToken()
   const now = tx.now()
-  const { whole, idle } = await endsOf(tx, user.role, now)
+  const { latest, idle } = await calculateExpiry(tx, user.role, now)
   await tx.db
     .insertInto('sessions')
     .values({
       id: hashToken(token),
       user_id: user.id,
+      organisation_id: user.organisation_id,
       created_at: now.toISOString(),
       last_used_at: now.toISOString(),
       expires_at: idle,
@@ -45,114 +50,156 @@ export async function createSession(
     })
     .execute()
   const knownDevices = addKnownDevice(tx.client?.knownDevices(), user, now)
-  return { token, expiresAt: whole, cookie: session.cookie, knownDevices, user: presentUser(user) }
+  const { organisation_id: organisationId } = user
+  return { token, expiresAt: latest, cookie: session.cookie, knownDevices, user: presentUser(user), organisationId }
 }
 
 /**
- * When a session that began then ends, at the latest and if it is not used again from now on. `expires_at` holds the
- * second, and every use moves it, so nothing else has to know that administrators are signed out earlier.
+ * When a session ends at the latest, and when it ends unused. `expires_at` holds the second, and every use moves it, so
+ * no other code has to know the shorter limit of administrators.
  */
-async function endsOf(ctx: Ctx, role: UserRole, startedAt: Date): Promise<{ whole: string; idle: string }> {
+async function calculateExpiry(ctx: Ctx, role: UserRole, startedAt: Date): Promise<{ latest: string; idle: string }> {
   const { sessionDays, adminIdleHours } = await getSecuritySettings(ctx)
-  const whole = new Date(startedAt.getTime() + sessionDays * DAY).toISOString()
-  if (role !== 'ADMIN') return { whole, idle: whole }
+  const latest = new Date(startedAt.getTime() + sessionDays * DAY).toISOString()
+  if (role !== 'ADMIN') return { latest, idle: latest }
   const idle = new Date(ctx.now().getTime() + adminIdleHours * HOUR).toISOString()
-  return { whole, idle: [idle, whole].toSorted()[0] ?? whole }
+  return { latest, idle: [idle, latest].toSorted()[0] ?? latest }
 }
 
-/** Signs a person in, in the caller's transaction. What this browser was signed in as before has ended. */
+/** Signs a person in, in the caller's transaction, and ends the earlier session of this browser. */
 export async function beginSession(
   tx: Tx,
-  user: UsersTable,
+  user: PlacedUser,
   session: Pick<SessionsTable, 'device' | 'cookie'>,
 ): Promise<SignedIn> {
   if (tx.actor.kind === 'member') await tx.db.deleteFrom('sessions').where('id', '=', tx.actor.sessionId).execute()
   const last_login_at = tx.now().toISOString()
-  await tx.db.updateTable('users').set({ last_login_at }).where('id', '=', user.id).execute()
+  const { id, user_type } = user
+  await tx.db.updateTable('users').set({ last_login_at, user_type }).where('id', '=', id).execute()
+  await storeLastSeen(tx, user, last_login_at)
   const signedIn = await createSession(tx, { ...user, last_login_at }, session)
-  await recordAudit(actingAs(tx, user), 'session.started', { kind: 'user', id: user.id })
+  await recordAudit(actAs(tx, user), 'session.started', { kind: 'user', id: user.id })
   return signedIn
 }
 
-/** Ends every session of the actor, this one too, and goes on under a new token. */
-export async function renewSession(tx: Tx, user: UsersTable): Promise<SignedIn> {
-  const { sessionId } = requireMember(tx)
+/** Ends all sessions of the actor and continues this one under a new token. */
+export async function renewSession(tx: Tx, account: UsersTable): Promise<SignedIn> {
+  const { sessionId, organisationId, organisationRole, userType } = requireMember(tx)
+  const place = { organisation_id: organisationId, organisation_role: organisationRole, user_type: userType }
+  const user = { ...account, ...place }
   const ended = await tx.db
     .deleteFrom('sessions')
     .where('user_id', '=', user.id)
     .returning(['id', 'device', 'cookie'])
     .execute()
   const current = ended.find((session) => session.id === sessionId)
-  // Ended elsewhere in this very moment: then it must not come back.
+  // The session was ended elsewhere at this moment and must not come back.
   if (current === undefined) throw new AppError('unauthenticated', 'You are not signed in.')
   return createSession(tx, user, { device: current.device, cookie: current.cookie })
 }
 
-/** Who holds this token: one query. Undefined when the session is over or the account disabled. */
+/** Continues the actor's session in another of their organisations, or with another role, under a new token. */
+export async function enterOrganisation(tx: Tx, user: UsersTable, organisationId: string): Promise<SignedIn> {
+  const { sessionId } = requireMember(tx)
+  const membership = (await listMemberships(tx, user)).find((own) => own.organisationId === organisationId)
+  const current = await tx.db
+    .deleteFrom('sessions')
+    .where('id', '=', sessionId)
+    .returning(['device', 'cookie'])
+    .executeTakeFirst()
+  if (current === undefined || membership === undefined) {
+    throw new AppError('unauthenticated', 'You are not signed in.')
+  }
+  const placed = placeUser(user, membership)
+  await tx.db.updateTable('users').set({ user_type: placed.user_type }).where('id', '=', user.id).execute()
+  await storeLastSeen(tx, placed, tx.now().toISOString())
+  return createSession(tx, placed, current)
+}
+
+/** Finds the owner of a token with one query. Undefined when the session has ended or the account is disabled. */
 export async function findSession(ctx: Ctx, token: string): Promise<{ member: Member; user: CurrentUser } | undefined> {
   const now = ctx.now()
-  const query: SessionQuery = { ...sessionQuery(ctx.db), parameters: [hashToken(token), now.toISOString()] }
-  const [row] = (await ctx.db.executeQuery(query)).rows
+  const [row] = await findLive(ctx, { id: hashToken(token), now: now.toISOString() })
   if (row === undefined) return undefined
-  if (now.getTime() - Date.parse(row.last_used_at) > TOUCH_EVERY_MS) await touch(ctx, row)
-  return { member: memberOf(row, row.session_id), user: presentUser(row) }
+  if (now.getTime() - Date.parse(row.last_used_at) > TOUCH_EVERY_MS) await touchSession(ctx, row)
+  const user = { ...row, user_type: getPortal(row, row) }
+  const member = buildMember(user, row.session_id)
+  if (row.has_others) member.otherWorkplaces = { current: row.organisation }
+  return { member, user: presentUser(user) }
 }
 
-type SessionQuery = ReturnType<typeof compileSessionQuery>
-const sessionQueries = new WeakMap<Ctx['db'], SessionQuery>()
-
-/** Asked with every request of somebody who is signed in, so it is compiled once. */
-function sessionQuery(db: Ctx['db']): SessionQuery {
-  const known = sessionQueries.get(db)
-  if (known !== undefined) return known
-  const query = compileSessionQuery(db)
-  sessionQueries.set(db, query)
-  return query
-}
-
-function compileSessionQuery(db: Ctx['db']) {
-  // SQLite plans a join anew for every value it is given, which takes longer than the rest. In a step of its own the
-  // session is found by its key, and what joins has no values left.
-  return db
+const findLive = keptQuery((db, { id, now }: { id: string; now: string }) =>
+  // SQLite plans a join again for every parameter, which takes longer than the rest. The materialized step finds the
+  // session by its key, and the join has no parameters.
+  db
     .with(
       (step) => step('live').materialized(),
       (query) =>
         query
           .selectFrom('sessions')
-          .select(['id as session_id', 'user_id', 'last_used_at', 'created_at as started_at'])
-          .where('id', '=', 'token')
-          .where('expires_at', '>', 'now'),
+          .select(['id as session_id', 'user_id', 'organisation_id', 'last_used_at', 'created_at as started_at'])
+          .where('id', '=', id)
+          .where('expires_at', '>', now),
     )
     .selectFrom('live')
     .innerJoin('users', 'users.id', 'live.user_id')
-    .select(['session_id', 'last_used_at', 'started_at'])
-    .select(['users.id', 'first_name', 'last_name', 'email', 'user_type', 'role', 'last_login_at', 'organisation_id'])
-    .where('users.disabled_at', 'is', null)
-    .compile()
-}
+    .innerJoin('memberships', (join) =>
+      join
+        .onRef('memberships.user_id', '=', 'live.user_id')
+        .onRef('memberships.organisation_id', '=', 'live.organisation_id'),
+    )
+    .innerJoin('organisations', 'organisations.id', 'live.organisation_id')
+    .select(['session_id', 'last_used_at', 'started_at', 'live.organisation_id', 'organisations.kind', 'business_type'])
+    .select(['users.id', 'first_name', 'last_name', 'users.email', 'user_type', 'users.role', 'last_login_at'])
+    .select(['memberships.role as organisation_role', 'organisations.name as organisation'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('memberships as others')
+          .select('others.id')
+          .whereRef('others.user_id', '=', 'live.user_id')
+          .whereRef('others.organisation_id', '!=', 'live.organisation_id'),
+      ).as('has_others'),
+    )
+    .where('users.disabled_at', 'is', null),
+)
 
-type Used = { session_id: string; started_at: string; role: UserRole }
+type UsedSession = { session_id: string; started_at: string; id: string; organisation_id: string; role: UserRole }
 
-async function touch(ctx: Ctx, { session_id, started_at, role }: Used): Promise<void> {
+async function touchSession(ctx: Ctx, used: UsedSession): Promise<void> {
+  const { session_id, started_at, role } = used
   const last_used_at = ctx.now().toISOString()
   try {
-    const later = role === 'ADMIN' ? { expires_at: (await endsOf(ctx, role, new Date(started_at))).idle } : {}
+    const later = role === 'ADMIN' ? { expires_at: (await calculateExpiry(ctx, role, new Date(started_at))).idle } : {}
     await ctx.db
       .updateTable('sessions')
       .set({ last_used_at, ...later })
       .where('id', '=', session_id)
       .execute()
+    await storeLastSeen(ctx, used, last_used_at)
   } catch (error) {
-    // Reading goes on where nothing can be written, e.g. on a full disk.
+    // Requests still work when nothing can be written, for example on a full disk.
     ctx.log.warn({ err: error, requestId: ctx.requestId }, 'last use of a session could not be stored')
   }
 }
 
-/** In the caller's transaction: no session lasts longer than the settings say, those that run already too. */
+async function storeLastSeen(
+  ctx: Ctx,
+  user: { id: string; organisation_id: string },
+  last_seen_at: string,
+): Promise<void> {
+  await ctx.db
+    .updateTable('memberships')
+    .set({ last_seen_at })
+    .where('user_id', '=', user.id)
+    .where('organisation_id', '=', user.organisation_id)
+    .execute()
+}
+
+/** Applies the new limits to current sessions, in the caller's transaction. */
 export async function shortenSessions(tx: Tx, { sessionDays, adminIdleHours }: SecuritySettings): Promise<void> {
-  const whole = hoursAfter(tx, 'created_at', sessionDays * 24)
-  await tx.db.updateTable('sessions').set({ expires_at: whole }).where('expires_at', '>', whole).execute()
-  const idle = hoursAfter(tx, 'last_used_at', adminIdleHours)
+  const latest = addHours(tx, 'created_at', sessionDays * 24)
+  await tx.db.updateTable('sessions').set({ expires_at: latest }).where('expires_at', '>', latest).execute()
+  const idle = addHours(tx, 'last_used_at', adminIdleHours)
   await tx.db
     .updateTable('sessions')
     .set({ expires_at: idle })
@@ -161,14 +208,14 @@ export async function shortenSessions(tx: Tx, { sessionDays, adminIdleHours }: S
     .execute()
 }
 
-function hoursAfter(tx: Tx, column: 'created_at' | 'last_used_at', hours: number) {
+function addHours(tx: Tx, column: 'created_at' | 'last_used_at', hours: number) {
   return tx.config.databaseUrl === undefined
     ? sql<string>`strftime('%Y-%m-%dT%H:%M:%fZ', ${sql.ref(column)}, ${`+${hours} hours`})`
     : sql<string>`${sql.ref(column)} + cast(${hours} as integer) * interval '1 hour'`
 }
 
-/** Removes what is over: sessions once their time of keeping is, and links and challenges a day after their end. */
-export async function sweepSessions(ctx: Pick<Ctx, 'db' | 'now'>): Promise<void> {
+/** Deletes sessions after their retention period, and links and challenges a day after their end. */
+export async function deleteExpiredSessions(ctx: Pick<Ctx, 'db' | 'now'>): Promise<void> {
   const now = ctx.now()
   const { endedSessionDays } = await getSettings(ctx, 'retention')
   const kept = new Date(now.getTime() - endedSessionDays * DAY).toISOString()

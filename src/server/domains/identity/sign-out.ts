@@ -2,7 +2,7 @@ import type { Ctx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { recordAudit } from '../audit/index.ts'
 
-/** Ends the session of this request. Somebody who is not signed in stays so. */
+/** Ends the session of this request. Does nothing for a visitor. */
 export async function signOut(ctx: Ctx): Promise<void> {
   if (ctx.actor.kind !== 'member') return
   const { sessionId, userId } = ctx.actor

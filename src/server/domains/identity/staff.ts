@@ -11,13 +11,16 @@ export async function listStaff(ctx: Pick<Ctx, 'db'>): Promise<StaffMember[]> {
     .where('role', '=', 'ADMIN')
     .where('disabled_at', 'is', null)
     .execute()
-  const staff = rows.map(({ id, ...person }) => ({ id, name: nameOf(person) ?? '' }))
+  const staff = rows.map(({ id, ...person }) => ({ id, name: formatName(person) ?? '' }))
   return staff.toSorted((one, other) => one.name.localeCompare(other.name, 'en-IE'))
 }
 
-/** The id of an administrator who can take work, null for an empty one. Throws `invalid_input` for anybody else. */
-export async function requireColleague(ctx: Pick<Ctx, 'db'>, id: string): Promise<string | null> {
-  if (id === '') return null
+/**
+ * Returns the id of an administrator who can take work, or null for an empty one. Throws `invalid_input` for anybody
+ * else.
+ */
+export async function requireStaffId(ctx: Pick<Ctx, 'db'>, id: string | null): Promise<string | null> {
+  if (id === null) return null
   const staff = await listStaff(ctx)
   if (staff.some((member) => member.id === id)) return id
   const message = 'Choose an administrator from the list.'
@@ -26,7 +29,7 @@ export async function requireColleague(ctx: Pick<Ctx, 'db'>, id: string): Promis
 
 type Named = { first_name: string | null; last_name: string | null; email: string | null }
 
-/** Of a row joined by an id that may lead nowhere any more: null when it does. */
-export function nameOf({ first_name, last_name, email }: Named): string | null {
+/** The name in a left joined row. Null when the account is gone. */
+export function formatName({ first_name, last_name, email }: Named): string | null {
   return `${first_name ?? ''} ${last_name ?? ''}`.trim() || email
 }

@@ -6,20 +6,22 @@ import { AppError } from '../../errors.ts'
 import { countFailures } from '../../limits/attempts.ts'
 import { TWO_FACTOR_BY_ADDRESS } from '../../limits/table.ts'
 import { parseInput } from '../../parse.ts'
-import { hashToken, invalidLink, spendToken } from './one-time-tokens.ts'
+import { listMemberships } from '../organisations/index.ts'
+import { hashToken, invalidLinkError, spendToken } from './one-time-tokens.ts'
 import { CODE_ATTEMPTS } from './rules.ts'
 import { beginSession, type SignedIn } from './sessions.ts'
 import { refundSignIn } from './sign-in-limits.ts'
 import { spendCode } from './two-factor-codes.ts'
-import { getUser } from './users.ts'
+import { getUser, placeUser, placeUserWhereLast } from './users.ts'
 
 type Answer = z.output<typeof twoFactorAnswer>
 
-const challengeData = z.object({ cookie: z.enum(['browser', 'kept']) })
+/** A challenge of an older version names no organisation. */
+const challengeData = z.object({ cookie: z.enum(['browser', 'kept']), organisationId: z.string().optional() })
 
 /**
- * The second half of a sign-in. Five codes may be tried, then the password is needed again (`link_invalid`); a wrong
- * one is `unauthenticated`.
+ * The second step of a sign-in. Five codes may be tried, then `link_invalid` asks for the password again. Throws
+ * `unauthenticated` for a wrong code.
  */
 export async function answerTwoFactor(ctx: Ctx, input: unknown, device: string): Promise<SignedIn> {
   const answer = parseInput(twoFactorAnswer, input)
@@ -34,19 +36,21 @@ async function checkAnswer(ctx: Ctx, { challenge, code }: Answer, device: string
   const userId = await countAttempt(ctx, challenge)
   const signedIn = await inTransaction(ctx, async (tx) => {
     const user = await getUser(tx, userId)
-    if (user.disabled_at !== null || user.two_factor_enabled_at === null) throw cancelled()
+    if (user.disabled_at !== null || user.two_factor_enabled_at === null) throw challengeEndedError()
     if (!(await spendCode(tx, user, code))) return undefined
     const row = await spendToken(tx, 'two_factor_challenge', challenge)
-    if (row === undefined) throw cancelled()
-    const { cookie } = challengeData.parse(JSON.parse(row.data))
-    return beginSession(tx, user, { device, cookie })
+    if (row === undefined) throw challengeEndedError()
+    const { cookie, organisationId } = challengeData.parse(JSON.parse(row.data))
+    const chosen = (await listMemberships(tx, user)).find((place) => place.organisationId === organisationId)
+    const placed = chosen === undefined ? await placeUserWhereLast(tx, user) : placeUser(user, chosen)
+    return beginSession(tx, placed, { device, cookie })
   })
   if (signedIn !== undefined) return signedIn
   const message = 'This code is not right. Please try the next one your app shows.'
   throw new AppError('unauthenticated', message, { fieldErrors: { code: message } })
 }
 
-/** Counted, and on the disk, before the code is looked at: a burst gets no more tries than anybody else. */
+/** Count the attempt before checking the code, so that parallel attempts cannot exceed the limit. */
 async function countAttempt(ctx: Ctx, challenge: string): Promise<string> {
   const row = await ctx.db
     .updateTable('one_time_tokens')
@@ -58,10 +62,10 @@ async function countAttempt(ctx: Ctx, challenge: string): Promise<string> {
     .where('expires_at', '>', ctx.now().toISOString())
     .returning('user_id')
     .executeTakeFirst()
-  if (row === undefined || row.user_id === null) throw cancelled()
+  if (row === undefined || row.user_id === null) throw challengeEndedError()
   return row.user_id
 }
 
-function cancelled(): AppError {
-  return invalidLink('This sign-in has ended. Please enter your password again.')
+function challengeEndedError(): AppError {
+  return invalidLinkError('This sign-in has ended. Please enter your password again.')
 }

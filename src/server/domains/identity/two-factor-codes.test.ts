@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newSecret, setUpUri, stepOf } from './two-factor-codes.ts'
+import { buildSetupUri, createSecret, findTimeStep } from './two-factor-codes.ts'
 
 // The secret and the times of RFC 6238, with the last six of its eight digits.
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
@@ -11,7 +11,7 @@ test.each([
   [20_000_000_000, '353130'],
 ])('at second %d the code is %s', (second, code) => {
   const step = Math.floor(second / 30)
-  const at = (seconds: number) => stepOf(SECRET, code, new Date(seconds * 1000))
+  const at = (seconds: number) => findTimeStep(SECRET, code, new Date(seconds * 1000))
   expect(at(second)).toBe(step)
   expect(at(second + 30)).toBe(step)
   expect(at(second - 30)).toBe(step)
@@ -19,16 +19,16 @@ test.each([
   expect(at(second - 61)).toBeNull()
 })
 
-test('spaces do not matter, other signs are no code', () => {
+test('spaces are ignored, and other characters make a code invalid', () => {
   const at = new Date(59_000)
-  expect(stepOf(SECRET, ' 287 082 ', at)).toBe(1)
+  expect(findTimeStep(SECRET, ' 287 082 ', at)).toBe(1)
   for (const text of ['', '28708', '2870822', '28708x', '２８７０８２', '-87082'])
-    expect(stepOf(SECRET, text, at)).toBeNull()
+    expect(findTimeStep(SECRET, text, at)).toBeNull()
 })
 
-test('an app learns company, account and secret', () => {
-  const secret = newSecret()
-  const uri = new URL(setUpUri(secret, { company: 'Ogham & Co', email: 'niamh@example.ie' }))
+test('the URI has company, account and secret', () => {
+  const secret = createSecret()
+  const uri = new URL(buildSetupUri(secret, { company: 'Ogham & Co', email: 'niamh@example.ie' }))
   expect(uri.protocol).toBe('otpauth:')
   expect(uri.searchParams.get('secret')).toBe(secret)
   expect(uri.searchParams.get('issuer')).toBe('Ogham & Co')

@@ -10,10 +10,11 @@ import { recordAudit } from '../audit/index.ts'
 import { getCompany } from '../settings/index.ts'
 import { limitRecheck, recheckCode, recheckPassword } from './recheck.ts'
 import { renewSession, type SignedIn } from './sessions.ts'
-import { newSecret, replaceRecoveryCodes, setUpUri, stepOf } from './two-factor-codes.ts'
+import { buildSetupUri, createSecret, findTimeStep, replaceRecoveryCodes } from './two-factor-codes.ts'
+import { openTwoFactorSecret, sealTwoFactorSecret } from './two-factor-secret.ts'
 import { getUser } from './users.ts'
 
-/** The first step: a secret for the app. Nothing changes for signing in before a code of it was shown. */
+/** The first step: creates a secret for the app. Sign-in does not change before a code confirms it. */
 export async function startTwoFactor(
   ctx: Ctx,
   input: unknown,
@@ -22,39 +23,40 @@ export async function startTwoFactor(
   const { password } = parseInput(passwordRecheck, input)
   const user = await limitRecheck(ctx, () => recheckPassword(ctx, password))
   const { name: company } = await getCompany(ctx)
-  const secret = newSecret()
+  const secret = createSecret()
   await inTransaction(ctx, async (tx) => {
     const row = await tx.db
       .updateTable('users')
-      .set({ two_factor_secret: secret, two_factor_last_step: null })
+      .set({ two_factor_secret: sealTwoFactorSecret(tx, user.id, secret), two_factor_last_step: null })
       .where('id', '=', user.id)
       .where('two_factor_enabled_at', 'is', null)
       .returning('id')
       .executeTakeFirst()
-    if (row === undefined) throw alreadyOn()
+    if (row === undefined) throw twoFactorOnError()
     await recordAudit(tx, 'two_factor.started', { kind: 'user', id: user.id })
   })
-  const uri = setUpUri(secret, { company, email: user.email })
+  const uri = buildSetupUri(secret, { company, email: user.email })
   return { secret, uri, qrSvg: renderSVG(uri) }
 }
 
-/** The second step: a code of the app. Every other session ends, and this one goes on under a new token. */
+/** The second step: checks a code of the app. Ends every other session and gives this one a new token. */
 export async function confirmTwoFactor(
   ctx: Ctx,
   input: unknown,
 ): Promise<{ recoveryCodes: string[]; signedIn: SignedIn }> {
   requireMember(ctx)
   const { code } = parseInput(twoFactorConfirmation, input)
-  return limitRecheck(ctx, () => enable(ctx, code))
+  return limitRecheck(ctx, () => enableTwoFactor(ctx, code))
 }
 
-async function enable(ctx: Ctx, code: string): Promise<{ recoveryCodes: string[]; signedIn: SignedIn }> {
+async function enableTwoFactor(ctx: Ctx, code: string): Promise<{ recoveryCodes: string[]; signedIn: SignedIn }> {
   const { userId } = requireMember(ctx)
   const user = await getUser(ctx, userId)
-  if (user.two_factor_enabled_at !== null) throw alreadyOn()
-  const step = user.two_factor_secret === null ? null : stepOf(user.two_factor_secret, code, ctx.now())
+  if (user.two_factor_enabled_at !== null) throw twoFactorOnError()
+  const secret = openTwoFactorSecret(ctx, user)
+  const step = secret === null ? null : findTimeStep(secret, code, ctx.now())
   if (step === null) {
-    const message = 'This code is not right. Does the clock of your phone run right?'
+    const message = 'This code is not right. Please check the clock of your phone.'
     throw new AppError('forbidden', message, { fieldErrors: { code: message } })
   }
   return inTransaction(ctx, async (tx) => {
@@ -62,25 +64,25 @@ async function enable(ctx: Ctx, code: string): Promise<{ recoveryCodes: string[]
       .updateTable('users')
       .set({ two_factor_enabled_at: tx.now().toISOString(), two_factor_last_step: step })
       .where('id', '=', userId)
-      // Started anew meanwhile: then this code belongs to a secret that is gone.
+      // If the set-up was started again, this code belongs to the old secret.
       .where('two_factor_secret', '=', user.two_factor_secret)
       .where('two_factor_enabled_at', 'is', null)
       .returning('id')
       .executeTakeFirst()
-    if (row === undefined) throw alreadyOn()
+    if (row === undefined) throw twoFactorOnError()
     await recordAudit(tx, 'two_factor.enabled', { kind: 'user', id: userId })
     return { recoveryCodes: await replaceRecoveryCodes(tx, userId), signedIn: await renewSession(tx, user) }
   })
 }
 
-/** Off again: needs the password and a code. Every other session ends, and this one goes on under a new token. */
+/** Needs the password and a code. Ends every other session and gives this one a new token. */
 export async function disableTwoFactor(ctx: Ctx, input: unknown): Promise<SignedIn> {
   requireMember(ctx)
   const form = parseInput(twoFactorRemoval, input)
-  return limitRecheck(ctx, () => disable(ctx, form))
+  return limitRecheck(ctx, () => removeTwoFactor(ctx, form))
 }
 
-async function disable(ctx: Ctx, { password, code }: z.output<typeof twoFactorRemoval>): Promise<SignedIn> {
+async function removeTwoFactor(ctx: Ctx, { password, code }: z.output<typeof twoFactorRemoval>): Promise<SignedIn> {
   const user = await recheckPassword(ctx, password)
   return inTransaction(ctx, async (tx) => {
     await recheckCode(tx, user, code)
@@ -95,7 +97,7 @@ async function disable(ctx: Ctx, { password, code }: z.output<typeof twoFactorRe
   })
 }
 
-/** A new set of recovery codes; the old one is dead. */
+/** Creates new recovery codes and voids the old ones. */
 export async function renewRecoveryCodes(ctx: Ctx, input: unknown): Promise<string[]> {
   requireMember(ctx)
   const { password } = parseInput(passwordRecheck, input)
@@ -109,6 +111,6 @@ export async function renewRecoveryCodes(ctx: Ctx, input: unknown): Promise<stri
   })
 }
 
-function alreadyOn(): AppError {
+function twoFactorOnError(): AppError {
   return new AppError('conflict', 'Two-factor sign-in is already on.')
 }

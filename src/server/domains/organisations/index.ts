@@ -1,5 +1,20 @@
-export { isDeserted, listDeserted, lockOrganisation, refuseToLeavePlan } from './belonging.ts'
-export { COMPANY_ORGANISATION_ID, createOrganisation, ensureCompanyOrganisation } from './create.ts'
-export { getOrganisation, hasSampleData, updateOrganisation } from './details.ts'
-export { moveToPortal } from './portal.ts'
+export { COMPANY_ORGANISATION_ID, createOrganisation, ensureCompanyOrganisation } from './create-organisation.ts'
+export { getOrganisation, hasSampleData, updateOrganisation } from './get-organisation.ts'
+export { listRecipients, type Recipient } from './list-recipients.ts'
+export {
+  ensureOwner,
+  isEmptyOrganisation,
+  listEmptyOrganisations,
+  lockOrganisation,
+  refuseToLeavePlan,
+  refuseToLeaveWithoutOwner,
+} from './membership.ts'
+export {
+  createMembership,
+  deleteMembership,
+  getPortal,
+  listMemberships,
+  type Membership,
+} from './membership-row.ts'
+export { moveToPortal } from './move-to-portal.ts'
 export { normalisePhone } from './rules.ts'

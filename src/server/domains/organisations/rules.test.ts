@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { normaliseDetails, refusalOfType } from './rules.ts'
+import { findTypeRefusal, normaliseDetails } from './rules.ts'
 
-test('what is understood is stored in one form, the rest as typed', () => {
+test('known formats are normalised, and the rest is stored as typed', () => {
   expect(normaliseDetails({ address: 'Naas, w91 f2a1', phone: '045 123456', vatNumber: 'ie 6388047 v' })).toMatchObject(
     { address: 'Naas, w91 f2a1', eircode: 'W91F2A1', phone: '+35345123456', vat_number: 'IE6388047V' },
   )
@@ -14,8 +14,8 @@ test('what is understood is stored in one form, the rest as typed', () => {
 })
 
 test('public bodies have government accounts, and only they', () => {
-  expect(refusalOfType('GOVERNMENT', 'GOVERNMENT')).toBeUndefined()
-  expect(refusalOfType('SME', 'BUSINESS')).toBeUndefined()
-  expect(refusalOfType('GOVERNMENT', 'BUSINESS')).toContain('government account')
-  expect(refusalOfType('ENTERPRISE', 'GOVERNMENT')).toContain('government account')
+  expect(findTypeRefusal('GOVERNMENT', 'GOVERNMENT')).toBeUndefined()
+  expect(findTypeRefusal('SME', 'BUSINESS')).toBeUndefined()
+  expect(findTypeRefusal('GOVERNMENT', 'BUSINESS')).toContain('government account')
+  expect(findTypeRefusal('ENTERPRISE', 'GOVERNMENT')).toContain('government account')
 })

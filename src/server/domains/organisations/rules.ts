@@ -2,7 +2,7 @@ import { findEircode, parsePhone, parseVatNumber } from '#contracts/irish.ts'
 import type { BusinessType } from '#contracts/registration-options.ts'
 import type { UserType } from '#contracts/session.ts'
 
-type Typed = {
+type TypedDetails = {
   industry?: string | undefined
   address?: string | undefined
   phone?: string | undefined
@@ -10,8 +10,8 @@ type Typed = {
   vatNumber?: string | undefined
 }
 
-/** What is stored of what was typed: in one form where it is understood, as typed where it is not. */
-export function normaliseDetails(typed: Typed) {
+/** Normalises what is understood and stores the rest as typed. */
+export function normaliseDetails(typed: TypedDetails) {
   return {
     industry: typed.industry ?? null,
     address: typed.address ?? null,
@@ -26,8 +26,8 @@ export function normalisePhone(typed: string | undefined): string | null {
   return typed === undefined ? null : (parsePhone(typed) ?? typed)
 }
 
-/** Which portal an account belongs to was decided when it was made; the kind of organisation must fit. */
-export function refusalOfType(businessType: BusinessType, userType: UserType): string | undefined {
+/** The kind of organisation must fit the portal, which was chosen at registration. */
+export function findTypeRefusal(businessType: BusinessType, userType: UserType): string | undefined {
   if ((businessType === 'GOVERNMENT') === (userType === 'GOVERNMENT')) return undefined
   return userType === 'GOVERNMENT'
     ? 'This is a government account, so this stays Government/Public Sector.'

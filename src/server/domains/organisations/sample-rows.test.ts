@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { asTx, openTestDatabase, type TestDatabase } from '../../../../tests/support/database.ts'
 import { createMember } from '../../../../tests/support/members.ts'
+import { organisationOf } from '../../../../tests/support/memberships.ts'
 import { updatePerson } from '../identity/index.ts'
 import { addSampleData, clearSampleData } from '../samples/index.ts'
 import { hasSampleData } from './index.ts'
@@ -12,17 +13,13 @@ beforeEach(async () => {
 })
 afterEach(() => database.close())
 
-test('a former administrator, whose new organisation has no samples, is not told of any', async () => {
+test('the new organisation of a former administrator has no samples', async () => {
   const administrator = await createMember(database, { role: 'ADMIN' })
   const colleague = await createMember(database, { role: 'ADMIN' })
   const { userId } = colleague.actor
   const form = { firstName: 'Niamh', lastName: 'Ní Bhriain', userType: 'BUSINESS', role: 'USER', version: 1 }
   await updatePerson(administrator, userId, form)
-  const { organisation_id: organisationId } = await database.db
-    .selectFrom('users')
-    .select('organisation_id')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow()
+  const organisationId = await organisationOf(database.db, userId)
   expect(await hasSampleData({ ...colleague, actor: { ...colleague.actor, organisationId } })).toBe(false)
 })
 
@@ -42,17 +39,17 @@ test.each(['BUSINESS', 'GOVERNMENT'] as const)(
   },
 )
 
-test('samples of one kind alone are samples', async () => {
+test('samples in a single table count', async () => {
   for (const kept of SAMPLE_TABLES) {
     const userType = ['projects', 'policies', 'chat_threads'].includes(kept) ? 'GOVERNMENT' : 'BUSINESS'
     const member = await createMember(database, { userType })
     const { organisationId } = member.actor
     await addSampleData(asTx(member), { id: organisationId, userType })
-    const workOn = (table: (typeof SAMPLE_TABLES)[number]) =>
+    const makeReal = (table: (typeof SAMPLE_TABLES)[number]) =>
       database.db.updateTable(table).set({ source: 'real' }).where('organisation_id', '=', organisationId).execute()
-    for (const table of SAMPLE_TABLES) if (table !== kept) await workOn(table)
+    for (const table of SAMPLE_TABLES) if (table !== kept) await makeReal(table)
     expect(await hasSampleData(member), kept).toBe(true)
-    await workOn(kept)
+    await makeReal(kept)
     expect(await hasSampleData(member), kept).toBe(false)
   }
 })

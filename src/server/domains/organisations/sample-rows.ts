@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 
-/** Where samples are, the smallest tables of an organisation first. */
+/** The tables with samples, smallest first. */
 export const SAMPLE_TABLES = [
   'subscriptions',
   'tool_subscriptions',
@@ -14,7 +14,7 @@ export const SAMPLE_TABLES = [
   'savings',
 ] as const
 
-/** Of a row of organisations: whether it has rows marked as samples. None are looked for once they were cleared. */
+/** For a row of organisations: whether it has samples. Checks no table after the samples were cleared. */
 export function hasSampleRows({ and, exists, or, selectFrom }: ExpressionBuilder<Database, 'organisations'>) {
   return and([
     sql<SqlBool>`samples_cleared_at is null`,
@@ -24,7 +24,8 @@ export function hasSampleRows({ and, exists, or, selectFrom }: ExpressionBuilder
           selectFrom(table)
             .select('source')
             .whereRef('organisation_id', '=', 'organisations.id')
-            .where('source', '=', 'sample'),
+            // SQLite plans a statement anew when a value changes that decides about a partial index.
+            .where('source', '=', sql.lit('sample')),
         ),
       ),
     ),

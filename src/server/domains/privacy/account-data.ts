@@ -1,6 +1,7 @@
-import type { TablePolicy } from './personal-data.ts'
+import { orNone } from './person.ts'
+import type { TablePolicy } from './table-policy.ts'
 
-/** Sign-in and consents. Secrets and their hashes are left out of the copy a person gets: they would help a thief. */
+/** Sign-in and consents. The copy leaves out secrets and their hashes, because they would help a thief. */
 export const accountTables = {
   sessions: {
     holds: 'personal data',
@@ -10,7 +11,11 @@ export const accountTables = {
         .select(['device', 'created_at', 'last_used_at', 'expires_at'])
         .where('user_id', '=', userId)
         .execute(),
-    erase: (tx, { userId }) => tx.db.deleteFrom('sessions').where('user_id', '=', userId).execute(),
+    erase: (tx, { userId, endingIds }) =>
+      tx.db
+        .deleteFrom('sessions')
+        .where((row) => row.or([row('user_id', '=', userId), row('organisation_id', 'in', orNone(endingIds))]))
+        .execute(),
   },
   one_time_tokens: {
     holds: 'personal data',
@@ -20,10 +25,16 @@ export const accountTables = {
         .select(['kind', 'email', 'created_at', 'expires_at', 'used_at'])
         .where('user_id', '=', userId)
         .execute(),
-    erase: (tx, { userId, email }) =>
+    erase: (tx, { userId, email, endingIds }) =>
       tx.db
         .deleteFrom('one_time_tokens')
-        .where((row) => row.or([row('user_id', '=', userId), row('email', '=', email)]))
+        .where((row) =>
+          row.or([
+            row('user_id', '=', userId),
+            row('email', '=', email),
+            row('organisation_id', 'in', orNone(endingIds)),
+          ]),
+        )
         .execute(),
   },
   recovery_codes: {
@@ -43,12 +54,27 @@ export const accountTables = {
         .execute(),
     erase: (tx, { userId }) => tx.db.deleteFrom('consents').where('user_id', '=', userId).execute(),
   },
+  memberships: {
+    holds: 'personal data',
+    find: (ctx, { userId }) =>
+      ctx.db
+        .selectFrom('memberships')
+        .select(['organisation_id', 'role', 'joined_at', 'last_seen_at'])
+        .where('user_id', '=', userId)
+        .orderBy('id')
+        .execute(),
+    erase: (tx, { userId, endingIds }) =>
+      tx.db
+        .deleteFrom('memberships')
+        .where((row) => row.or([row('user_id', '=', userId), row('organisation_id', 'in', orNone(endingIds))]))
+        .execute(),
+  },
   users: {
     holds: 'personal data',
     find: (ctx, { userId }) =>
       ctx.db
         .selectFrom('users')
-        .select(['id', 'organisation_id', 'email', 'first_name', 'last_name', 'job_title', 'phone'])
+        .select(['id', 'email', 'first_name', 'last_name', 'job_title', 'phone'])
         .select(['user_type', 'role', 'email_verified_at', 'two_factor_enabled_at', 'last_login_at', 'created_at'])
         .where('id', '=', userId)
         .execute(),

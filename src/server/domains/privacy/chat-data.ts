@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
-import { belongingToOrganisation } from './organisation-data.ts'
-import type { TablePolicy } from './personal-data.ts'
+import { buildOrganisationPolicy } from './organisation-data.ts'
+import { orNone } from './person.ts'
+import type { TablePolicy } from './table-policy.ts'
 
-/** What a public body and its advisers said is the body's record: it stays when one person goes, without the name. */
+/** Messages are the public body's record. They stay without the name when one person is erased. */
 export const chatTables = {
   chat_presence: {
     holds: 'personal data',
@@ -18,22 +19,18 @@ export const chatTables = {
         .select(['thread_id', 'read_sequence', 'mailed_at'])
         .where('user_id', '=', userId)
         .execute(),
-    erase: (tx, { userId, organisationId, isSoleOwner }) =>
+    erase: (tx, { userId, endingIds }) =>
       tx.db
         .deleteFrom('chat_read_marks')
-        .where((row) =>
-          isSoleOwner
-            ? row.or([row('user_id', '=', userId), row('organisation_id', '=', organisationId)])
-            : row('user_id', '=', userId),
-        )
+        .where((row) => row.or([row('user_id', '=', userId), row('organisation_id', 'in', orNone(endingIds))]))
         .execute(),
   },
   chat_words: {
     holds: 'personal data',
-    // The words of the messages again, so the messages themselves are the copy.
+    // These are the words of the messages, and the copy contains the messages.
     find: async () => [],
-    erase: async (tx, { organisationId, isSoleOwner }) =>
-      isSoleOwner ? tx.db.deleteFrom('chat_words').where('organisation_id', '=', organisationId).execute() : undefined,
+    erase: (tx, { endingIds }) =>
+      tx.db.deleteFrom('chat_words').where('organisation_id', 'in', orNone(endingIds)).execute(),
   },
   chat_messages: {
     holds: 'personal data',
@@ -45,8 +42,8 @@ export const chatTables = {
         .orderBy('created_at')
         .orderBy('id')
         .execute(),
-    erase: async (tx, { userId, organisationId, isSoleOwner }) => {
-      if (isSoleOwner) await tx.db.deleteFrom('chat_messages').where('organisation_id', '=', organisationId).execute()
+    erase: async (tx, { userId, endingIds }) => {
+      await tx.db.deleteFrom('chat_messages').where('organisation_id', 'in', orNone(endingIds)).execute()
       await tx.db
         .updateTable('chat_messages')
         .set({ author_id: null, idempotency_key: null })
@@ -54,17 +51,16 @@ export const chatTables = {
         .execute()
     },
   },
-  chat_threads: belongingToOrganisation('chat_threads'),
+  chat_threads: buildOrganisationPolicy('chat_threads'),
   topics: {
     holds: 'personal data',
-    // How many events an organisation has: it goes with them, and says nothing about a person.
+    // The number of events of an organisation, which says nothing about a person.
     find: async () => [],
-    erase: async (tx, { organisationId, isSoleOwner }) =>
-      isSoleOwner
-        ? tx.db
-            .deleteFrom('topics')
-            .where(sql<boolean>`topic || ':' like ${`%:${organisationId}:%`}`)
-            .execute()
-        : undefined,
+    erase: async (tx, { endingIds }) => {
+      for (const organisationId of endingIds) {
+        const isOurs = sql<boolean>`topic || ':' like ${`%:${organisationId}:%`}`
+        await tx.db.deleteFrom('topics').where(isOurs).execute()
+      }
+    },
   },
 } satisfies Record<string, TablePolicy>

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Ctx, Tx } from '../../context.ts'
 import { deleteMails, mailStatus } from '../../mail/stored-mails.ts'
 import type { Person } from './person.ts'
-import type { TablePolicy } from './personal-data.ts'
+import type { TablePolicy } from './table-policy.ts'
 
-/** What was written to us and by us, found by the email address. */
+/** What people wrote to us and we to them, found by the email address. */
 export const correspondenceTables = {
   enquiry_entries: {
     holds: 'personal data',
@@ -12,11 +12,11 @@ export const correspondenceTables = {
       ctx.db
         .selectFrom('enquiry_entries')
         .select(['enquiry_id', 'kind', 'body', 'created_at'])
-        .where('enquiry_id', 'in', idsOfEnquiries(ctx, person))
+        .where('enquiry_id', 'in', selectEnquiryIds(ctx, person))
         .orderBy('id')
         .execute(),
     erase: (tx, person) =>
-      tx.db.deleteFrom('enquiry_entries').where('enquiry_id', 'in', idsOfEnquiries(tx, person)).execute(),
+      tx.db.deleteFrom('enquiry_entries').where('enquiry_id', 'in', selectEnquiryIds(tx, person)).execute(),
   },
   enquiries: {
     holds: 'personal data',
@@ -25,64 +25,64 @@ export const correspondenceTables = {
         .selectFrom('enquiries')
         .select(['id', 'kind', 'topic', 'status', 'name', 'email', 'organization', 'organization_type', 'message'])
         .select(['reply_due_at', 'answered_at', 'created_at'])
-        .where('id', 'in', idsOfEnquiries(ctx, person))
+        .where('id', 'in', selectEnquiryIds(ctx, person))
         .orderBy('id')
         .execute(),
-    erase: (tx, person) => tx.db.deleteFrom('enquiries').where('id', 'in', idsOfEnquiries(tx, person)).execute(),
+    erase: (tx, person) => tx.db.deleteFrom('enquiries').where('id', 'in', selectEnquiryIds(tx, person)).execute(),
   },
   outbox: {
     holds: 'personal data',
-    // Without what they say: a mail may hold a link that still works.
+    // Without the text, because a mail may contain a link that still works.
     find: (ctx, { email, createdAt }) =>
       ctx.db
         .selectFrom('outbox')
         .select(['template', 'recipient', 'created_at', 'sent_at'])
         .select(mailStatus.as('status'))
-        // Visitors' addresses are kept as they typed them.
-        .where(sqlLower('recipient'), '=', email)
+        // Visitors' addresses are stored as typed.
+        .where(lowerCase('recipient'), '=', email)
         .where('created_at', '>=', createdAt)
         .orderBy('id')
         .execute(),
-    erase: (tx, person) => deleteMails(tx, idsOfMails(tx, person)),
+    erase: (tx, person) => deleteMails(tx, selectMailIds(tx, person)),
   },
 } satisfies Record<string, TablePolicy>
 
-/** Sent while signed in, or under an address that the person proved to hold. */
-export function idsOfEnquiries({ db }: Pick<Ctx, 'db'>, { userId, provenEmail }: Person) {
+/** Sent while signed in, or from an address that the person has proved. */
+export function selectEnquiryIds({ db }: Pick<Ctx, 'db'>, { userId, provenEmail }: Person) {
   return db
     .selectFrom('enquiries')
     .select('id')
     .where((row) =>
       row.or([
         row('user_id', '=', userId),
-        ...(provenEmail === undefined ? [] : [row(sqlLower('email'), '=', provenEmail)]),
+        ...(provenEmail === undefined ? [] : [row(lowerCase('email'), '=', provenEmail)]),
       ]),
     )
 }
 
-/** To the person, and those that quote their address. */
-function idsOfMails({ db }: Pick<Ctx, 'db'>, { email, provenEmail, createdAt }: Person) {
+/** Mails to the person, and mails that contain their address. */
+function selectMailIds({ db }: Pick<Ctx, 'db'>, { email, provenEmail, createdAt }: Person) {
   return (
     db
       .selectFrom('outbox')
       .select('id')
       .where((row) =>
         row.or([
-          row(sqlLower('recipient'), '=', email),
-          row(sqlLower('reply_to'), '=', email),
+          row(lowerCase('recipient'), '=', email),
+          row(lowerCase('reply_to'), '=', email),
           sql<boolean>`lower(props) like ${`%"email":${escapeLike(JSON.stringify(email))}%`} escape '~'`,
         ]),
       )
-      // Before the account was made, mail to an address nobody proved to hold is somebody else's.
+      // Before the account existed, mail to an unproved address may belong to somebody else.
       .where('created_at', '>=', provenEmail === undefined ? createdAt : '1970-01-01T00:00:00.000Z')
   )
 }
 
-/** What there is of somebody without an account, by table and id. */
+/** The rows about somebody without an account, by table and id. */
 export async function listCorrespondence(tx: Tx, person: Person) {
   const [enquiries, mails, tokens] = [
-    await idsOfEnquiries(tx, person).execute(),
-    await idsOfMails(tx, person).execute(),
+    await selectEnquiryIds(tx, person).execute(),
+    await selectMailIds(tx, person).execute(),
     await tx.db.selectFrom('one_time_tokens').select('id').where('email', '=', person.email).execute(),
   ]
   return [
@@ -92,7 +92,7 @@ export async function listCorrespondence(tx: Tx, person: Person) {
   ]
 }
 
-function sqlLower(column: string) {
+function lowerCase(column: string) {
   return sql<string>`lower(${sql.ref(column)})`
 }
 

@@ -2,6 +2,7 @@ import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase, testCtx } from '../../../../tests/support/database.ts'
 import { createMember, type MemberCtx } from '../../../../tests/support/members.ts'
+import { moveTo } from '../../../../tests/support/memberships.ts'
 import { listOrphans } from '../../../../tests/support/orphans.ts'
 import { createAdministrator } from '../../../../tests/support/staff.ts'
 import { submitContactMessage } from '../enquiries/index.ts'
@@ -17,12 +18,12 @@ afterEach(() => deps.close())
 
 const { stringify } = JSON
 const at = '2026-11-20T10:00:00.000Z'
-const log = (...rows: Omit<ErasedRow, 'at'>[]) =>
+const readLog = (...rows: Omit<ErasedRow, 'at'>[]) =>
   appendErasures(
     deps.config.dataDir,
     rows.map((row) => ({ ...row, at })),
   )
-const userOf = ({ actor }: MemberCtx) => actor.userId
+const findUser = ({ actor }: MemberCtx) => actor.userId
 
 async function present() {
   const [users, organisations] = [
@@ -34,10 +35,10 @@ async function present() {
 
 async function join(person: MemberCtx, colleague: MemberCtx): Promise<void> {
   const { organisationId } = colleague.actor
-  await deps.db.updateTable('users').set({ organisation_id: organisationId }).where('id', '=', userOf(person)).execute()
+  await moveTo(deps.db, findUser(person), organisationId)
 }
 
-const audit = async () =>
+const listAudit = async () =>
   (
     await deps.db
       .selectFrom('audit_log')
@@ -53,60 +54,60 @@ async function eraseByAdministrator(email: string): Promise<void> {
   await erasePerson(await createAdministrator(deps), { email, confirmation: email })
 }
 
-test('an erasure is in a file beside the database before anybody is told, by ids alone', async () => {
+test('an erasure is in the log file, by ids only, before anybody is told', async () => {
   const niamh = await createMember(deps, { name: 'Wrenfield' })
-  await eraseByAdministrator(`${userOf(niamh)}@example.ie`)
+  await eraseByAdministrator(`${findUser(niamh)}@example.ie`)
   const file = erasureLogFile(deps.config.dataDir)
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(readFileSync(file, 'utf8')).not.toMatch(/wren|niamh|@/i)
   expect(await readErasures(deps.config.dataDir)).toMatchObject([
-    { table: 'users', id: userOf(niamh), isProven: true, endsOrganisation: true },
+    { table: 'users', id: findUser(niamh), isProven: true, endsOrganisation: true },
     { table: 'organisations', id: niamh.actor.organisationId },
   ])
 })
 
-test('who was erased and is in a restored database is erased again, once, and nobody else', async () => {
+test('an erased person in a restored database is erased again, once, and nobody else', async () => {
   const [niamh, brian] = [await createMember(deps, { plan: 'advanced' }), await createMember(deps)]
-  await log(
-    { table: 'users', id: userOf(niamh), endsOrganisation: true },
+  await readLog(
+    { table: 'users', id: findUser(niamh), endsOrganisation: true },
     { table: 'organisations', id: niamh.actor.organisationId },
     { table: 'users', id: 'usr_gone' },
   )
   const again = deps.connectAgain()
   await Promise.all([applyErasures(deps), applyErasures(again)])
   await applyErasures(deps)
-  expect(await present()).toEqual({ users: [userOf(brian)], organisations: [brian.actor.organisationId] })
-  expect(await audit()).toEqual([
-    `account.erased ${userOf(niamh)}`,
+  expect(await present()).toEqual({ users: [findUser(brian)], organisations: [brian.actor.organisationId] })
+  expect(await listAudit()).toEqual([
+    `account.erased ${findUser(niamh)}`,
     `organisation.erased ${niamh.actor.organisationId}`,
   ])
   expect(await listOrphans(deps)).toEqual([])
   expect(await readErasures(deps.config.dataDir)).toHaveLength(3)
 })
 
-test('an organisation that had colleagues when somebody was erased stays, also where the backup does not know them', async () => {
+test('an organisation with colleagues stays, even if the backup lacks them', async () => {
   const niamh = await createMember(deps)
-  await log({ table: 'users', id: userOf(niamh) })
+  await readLog({ table: 'users', id: findUser(niamh) })
   await applyErasures(deps)
   expect(await present()).toEqual({ users: [], organisations: [niamh.actor.organisationId] })
 })
 
-test('an erased organisation to which the backup gives somebody who was not erased stays with them', async () => {
+test('an erased organisation stays when the backup contains a person who was not erased', async () => {
   const [niamh, brian] = [await createMember(deps), await createMember(deps)]
   const own = brian.actor.organisationId
   await join(brian, niamh)
-  await log(
-    { table: 'users', id: userOf(niamh), endsOrganisation: true },
+  await readLog(
+    { table: 'users', id: findUser(niamh), endsOrganisation: true },
     { table: 'organisations', id: niamh.actor.organisationId },
   )
   await applyErasures(deps)
   expect(await present()).toEqual({
-    users: [userOf(brian)],
+    users: [findUser(brian)],
     organisations: [niamh.actor.organisationId, own].toSorted(),
   })
 })
 
-test('somebody without an account is told by what they sent, and may write again', async () => {
+test('a person without an account is erased again by their messages, and can write new ones', async () => {
   const send = (message: string) =>
     submitContactMessage(testCtx(deps), { name: 'Wren', email: 'wren@example.ie', organization: 'Own', message })
   const { id } = await send('Please ring')
@@ -122,9 +123,9 @@ test('somebody without an account is told by what they sent, and may write again
   expect(left.map((mail) => mail.id)).not.toEqual(expect.arrayContaining(mails.map((mail) => mail.id)))
 })
 
-test('a line that a crash cut off, and erasures that it kept from the file, are mended by the next start', async () => {
+test('the next start skips a cut-off line and adds missing erasures', async () => {
   const niamh = await createMember(deps)
-  await eraseByAdministrator(`${userOf(niamh)}@example.ie`)
+  await eraseByAdministrator(`${findUser(niamh)}@example.ie`)
   const file = erasureLogFile(deps.config.dataDir)
   const whole = await readErasures(deps.config.dataDir)
   const [first = ''] = readFileSync(file, 'utf8').trim().split('\n')

@@ -2,25 +2,25 @@ import { mkdir, open, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 
-/** In the data folder, beside the database and not in it: restoring an older database leaves it as it is. */
+/** The log is a file beside the database, so that a restored database does not change it. */
 export function erasureLogFile(dataDir: string): string {
   return path.join(dataDir, 'erasures.log')
 }
 
 const erasedRow = z.object({
   table: z.enum(['users', 'organisations', 'enquiries', 'outbox', 'one_time_tokens']),
-  /** Ids are never given twice, so nobody else can be meant. */
+  /** Ids are unique for ever, so an old line names nobody new. */
   id: z.string().min(1),
   at: z.string(),
-  /** Whether everything under the person's address was erased with them. */
+  /** Whether everything under the person's address was erased too. */
   isProven: z.literal(true).optional(),
-  /** Whether the organisation ended with this person. */
+  /** Whether the organisation was erased with this person. */
   endsOrganisation: z.literal(true).optional(),
 })
 
 export type ErasedRow = z.output<typeof erasedRow>
 
-/** In the order in which they were erased. A line that a crash cut off is left out. */
+/** In the order of erasing. Skips a line that a crash cut off. */
 export async function readErasures(dataDir: string): Promise<ErasedRow[]> {
   const text = await readFile(erasureLogFile(dataDir), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return ''
@@ -40,13 +40,13 @@ function parseJson(line: string): unknown {
   }
 }
 
-/** Resolves once the rows are on the disk. */
+/** Resolves after fsync. */
 export async function appendErasures(dataDir: string, rows: ErasedRow[]): Promise<void> {
   if (rows.length === 0) return
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const file = await open(erasureLogFile(dataDir), 'a', 0o600)
   try {
-    // The line break in front ends a line that a crash cut off.
+    // The leading line break ends a line that a crash cut off.
     await file.appendFile(`\n${rows.map((row) => JSON.stringify(row)).join('\n')}\n`)
     await file.sync()
   } finally {

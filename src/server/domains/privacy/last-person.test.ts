@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase, testCtx } from '../../../../tests/support/database.ts'
 import { createMember, type MemberCtx } from '../../../../tests/support/members.ts'
+import { moveTo, organisationOf } from '../../../../tests/support/memberships.ts'
 import { listOrphans } from '../../../../tests/support/orphans.ts'
 import { createAdministrator } from '../../../../tests/support/staff.ts'
 import type { Ctx } from '../../context.ts'
 import { cancelSubscription } from '../billing/index.ts'
 import { disablePerson, movePerson, updatePerson } from '../identity/index.ts'
 import { openTicket } from '../support/index.ts'
-import { eraseDesertedOrganisations, eraseEndedOrganisations, erasePerson } from './index.ts'
+import { eraseEmptyOrganisations, eraseEndedOrganisations, erasePerson } from './index.ts'
 
 let deps: TestDatabase
 let admin: Ctx
@@ -19,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => deps.close())
 
-const asJob = (own = deps as Pick<TestDatabase, 'db'>) => ({
+const runAsJob = (own = deps as Pick<TestDatabase, 'db'>) => ({
   ...testCtx(deps, { kind: 'job', name: 'test' }),
   db: own.db,
 })
@@ -30,21 +31,17 @@ const promote = (person: MemberCtx, by = admin) => updatePerson(by, person.actor
 const organisation = ({ actor }: MemberCtx) =>
   deps.db.selectFrom('organisations').select('id').where('id', '=', actor.organisationId).executeTakeFirst()
 
-async function colleagueOf({ actor }: MemberCtx): Promise<MemberCtx> {
+async function addColleague({ actor }: MemberCtx): Promise<MemberCtx> {
   const colleague = await createMember(deps)
   const { organisationId } = actor
   const own = colleague.actor.organisationId
-  await deps.db
-    .updateTable('users')
-    .set({ organisation_id: organisationId })
-    .where('id', '=', colleague.actor.userId)
-    .execute()
+  await moveTo(deps.db, colleague.actor.userId, organisationId)
   await deps.db.deleteFrom('search_terms').where('subject_id', '=', own).execute()
   await deps.db.deleteFrom('organisations').where('id', '=', own).execute()
   return { ...colleague, actor: { ...colleague.actor, organisationId } }
 }
 
-async function erasures(): Promise<string[]> {
+async function listErasures(): Promise<string[]> {
   const rows = deps.db.selectFrom('audit_log').select('subject_id').where('action', '=', 'organisation.erased')
   return (await rows.execute()).map(({ subject_id }) => subject_id)
 }
@@ -56,10 +53,10 @@ test.each([
   const niamh = await createMember(deps, { plan: 'professional' })
   await openTicket(niamh, { subject: 'Wren', category: 'other', message: 'Wren' })
   await leave(niamh)
-  await eraseDesertedOrganisations(asJob())
-  await Promise.all([eraseDesertedOrganisations(asJob()), eraseDesertedOrganisations(asJob(deps.connectAgain()))])
+  await eraseEmptyOrganisations(runAsJob())
+  await Promise.all([eraseEmptyOrganisations(runAsJob()), eraseEmptyOrganisations(runAsJob(deps.connectAgain()))])
   expect(await organisation(niamh)).toBeUndefined()
-  expect(await erasures()).toEqual([niamh.actor.organisationId])
+  expect(await listErasures()).toEqual([niamh.actor.organisationId])
   expect(await listOrphans(deps)).toEqual([])
   expect(await deps.db.selectFrom('users').select('id').where('id', '=', niamh.actor.userId).execute()).toHaveLength(1)
 })
@@ -78,7 +75,7 @@ test.each([
   await leave(niamh)
 })
 
-test('an organisation ends with its last person, who is erased, and so does its plan', async () => {
+test('erasing the last person erases the organisation and its plan', async () => {
   const niamh = await createMember(deps, { plan: 'advanced' })
   const email = `${niamh.actor.userId}@example.ie`
   await erasePerson(admin, { email, confirmation: email })
@@ -86,18 +83,18 @@ test('an organisation ends with its last person, who is erased, and so does its 
   expect(await listOrphans(deps)).toEqual([])
 })
 
-test('whoever still has a colleague leaves freely', async () => {
+test('a person with a colleague can leave', async () => {
   const niamh = await createMember(deps, { plan: 'advanced' })
-  await colleagueOf(niamh)
+  await addColleague(niamh)
   await move(niamh)
-  await eraseDesertedOrganisations(asJob())
+  await eraseEmptyOrganisations(runAsJob())
   expect(await organisation(niamh)).toBeDefined()
 })
 
-test('of the two last people who are moved at the same moment one stays with the plan', async () => {
+test('of the last two people moved at once, one stays with the plan', async () => {
   for (let round = 0; round < 5; round++) {
     const niamh = await createMember(deps, { plan: 'advanced' })
-    const colleague = await colleagueOf(niamh)
+    const colleague = await addColleague(niamh)
     const elsewhere = { ...admin, db: deps.connectAgain().db }
     const results = await Promise.allSettled([move(niamh), move(colleague, elsewhere)])
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
@@ -105,27 +102,24 @@ test('of the two last people who are moved at the same moment one stays with the
   }
 })
 
-test('somebody who moves into a deserted organisation at the moment of its end finds it, or is refused', async () => {
+test('a move into an empty organisation at the moment of its erasure succeeds or is refused', async () => {
   for (let round = 0; round < 5; round++) {
     const niamh = await createMember(deps)
     await move(niamh)
     const mover = await createMember(deps)
     const [moved] = await Promise.allSettled([
       move(mover, { ...admin, db: deps.connectAgain().db }, niamh.actor.organisationId),
-      eraseDesertedOrganisations(asJob()),
+      eraseEmptyOrganisations(runAsJob()),
     ])
-    const { organisation_id } = await deps.db
-      .selectFrom('users')
-      .select('organisation_id')
-      .where('id', '=', mover.actor.userId)
-      .executeTakeFirstOrThrow()
-    expect(organisation_id === niamh.actor.organisationId).toBe(moved?.status === 'fulfilled')
+    expect((await organisationOf(deps.db, mover.actor.userId)) === niamh.actor.organisationId).toBe(
+      moved?.status === 'fulfilled',
+    )
     if (moved?.status === 'rejected') expect(moved.reason).toMatchObject({ code: 'conflict' })
-    await eraseDesertedOrganisations(asJob())
+    await eraseEmptyOrganisations(runAsJob())
   }
 })
 
-test('an organisation that nobody belongs to is erased when its time is over, once', async () => {
+test('an empty organisation is erased once, after its time', async () => {
   const niamh = await createMember(deps, { plan: 'advanced' })
   const ended = deps.now().toISOString()
   const end = { status: 'cancelled' as const, cancelled_at: ended, ends_at: ended, data_until: ended }
@@ -133,9 +127,9 @@ test('an organisation that nobody belongs to is erased when its time is over, on
   const { organisationId } = niamh.actor
   const warning = { subject_id: id, kind: `data-deletion:${ended}`, organisation_id: organisationId, at: ended }
   await deps.db.insertInto('billing_notices').values(warning).execute()
-  await deps.db.updateTable('users').set({ organisation_id: target }).where('id', '=', niamh.actor.userId).execute()
-  for (let hour = 0; hour < 3; hour++) await eraseEndedOrganisations(asJob())
+  await moveTo(deps.db, niamh.actor.userId, target)
+  for (let hour = 0; hour < 3; hour++) await eraseEndedOrganisations(runAsJob())
   expect(await organisation(niamh)).toBeUndefined()
-  expect(await erasures()).toEqual([organisationId])
+  expect(await listErasures()).toEqual([organisationId])
   expect(await listOrphans(deps)).toEqual([])
 })

@@ -1,25 +1,26 @@
-import { belongingToOrganisation } from './organisation-data.ts'
-import type { TablePolicy } from './personal-data.ts'
+import { buildOrganisationPolicy } from './organisation-data.ts'
+import { orNone } from './person.ts'
+import type { TablePolicy } from './table-policy.ts'
 
-/** What a public body keeps in its portal. It belongs to the organisation, names of people included. */
+/** What a public body keeps in its portal. It belongs to the organisation, with the names of people in it. */
 export const projectTables = {
   project_document_contents: {
-    ...belongingToOrganisation('project_document_contents'),
-    // The files themselves are downloaded from their projects; here they would make the copy too large to open.
-    find: (ctx, { organisationId }) =>
+    ...buildOrganisationPolicy('project_document_contents'),
+    // Files are downloaded from their projects. They would make the copy too large.
+    find: (ctx, { organisationIds }) =>
       ctx.db
         .selectFrom('project_document_contents')
         .select('document_id')
-        .where('organisation_id', '=', organisationId)
+        .where('organisation_id', 'in', orNone(organisationIds))
         .execute(),
   },
-  project_documents: belongingToOrganisation('project_documents'),
-  project_changes: belongingToOrganisation('project_changes'),
-  project_updates: belongingToOrganisation('project_updates'),
-  project_spend: belongingToOrganisation('project_spend'),
-  project_milestones: belongingToOrganisation('project_milestones'),
-  projects: belongingToOrganisation('projects'),
-  // Before its reviews: the database lets those go only together with their policy.
-  policies: belongingToOrganisation('policies'),
-  policy_reviews: belongingToOrganisation('policy_reviews'),
+  project_documents: buildOrganisationPolicy('project_documents'),
+  project_changes: buildOrganisationPolicy('project_changes'),
+  project_updates: buildOrganisationPolicy('project_updates'),
+  project_spend: buildOrganisationPolicy('project_spend'),
+  project_milestones: buildOrganisationPolicy('project_milestones'),
+  projects: buildOrganisationPolicy('projects'),
+  // Before its reviews, because the database deletes reviews only with their policy.
+  policies: buildOrganisationPolicy('policies'),
+  policy_reviews: buildOrganisationPolicy('policy_reviews'),
 } satisfies Record<string, TablePolicy>

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
-import { consequencesOf } from './rules.ts'
+import { describeConsequences } from './rules.ts'
 
-test('the only person of an organisation reads that it goes too', () => {
-  expect(consequencesOf(true, 'Claddagh Physio').join(' ')).toContain('Claddagh Physio, so it goes too')
-  expect(consequencesOf(false, 'Claddagh Physio').join(' ')).toContain('stay with your colleagues')
+test('the only person of an organisation is told that it is erased too', () => {
+  expect(describeConsequences({ ending: ['Claddagh Physio'], staying: [] }).join(' ')).toContain(
+    'Claddagh Physio, so it goes too',
+  )
+  expect(describeConsequences({ ending: [], staying: ['Claddagh Physio'] }).join(' ')).toContain(
+    'stay with your colleagues',
+  )
 })

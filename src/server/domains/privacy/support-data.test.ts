@@ -6,7 +6,8 @@ import { createAdministrator } from '../../../../tests/support/staff.ts'
 import { answerEnquiry, requestTraining, submitContactMessage } from '../enquiries/index.ts'
 import { addTicketNote, answerTicket, openTicket } from '../support/index.ts'
 import { getPerson } from './person.ts'
-import { PERSONAL_DATA, type TablePolicy } from './personal-data.ts'
+import { PERSONAL_DATA } from './personal-data.ts'
+import type { TablePolicy } from './table-policy.ts'
 
 let deps: TestDatabase
 let niamh: MemberCtx
@@ -14,12 +15,12 @@ let wren: { enquiry: string; training: string; ticket: string }
 beforeEach(async () => {
   deps = await openTestDatabase()
   niamh = await createMember(deps)
-  wren = await correspond(niamh)
+  wren = await writeEverywhere(niamh)
 })
 afterEach(() => deps.close())
 
-/** Somebody who wrote to us by every way, and was answered. */
-async function correspond(member: MemberCtx) {
+/** A person who wrote to us in every way and got answers. */
+async function writeEverywhere(member: MemberCtx) {
   const verified = { email_verified_at: deps.now().toISOString() }
   const { userId } = member.actor
   const { email } = await deps.db
@@ -41,7 +42,7 @@ async function correspond(member: MemberCtx) {
   return { enquiry, training, ticket }
 }
 
-async function copyOf(member: MemberCtx): Promise<string> {
+async function exportCopy(member: MemberCtx): Promise<string> {
   const person = await getPerson(member)
   const tables = Object.values<TablePolicy>(PERSONAL_DATA).map(async (policy) =>
     policy.holds === 'nothing personal' ? [] : policy.find(member, person),
@@ -56,19 +57,19 @@ async function erase(member: MemberCtx): Promise<void> {
   }
 }
 
-test('the copy of my data has what both sides wrote, without the notes of staff', async () => {
-  const copy = await copyOf(niamh)
+test('the copy has the messages of both sides, without the notes of staff', async () => {
+  const copy = await exportCopy(niamh)
   for (const place of ['a letter', 'an answer', 'a request', 'a ticket', 'a reply']) {
     expect(copy).toContain(`Wren in ${place}`)
   }
   expect(copy).not.toContain('Wren in a note')
 })
 
-test('the copy of a stranger has nothing of it', async () => {
-  expect(await copyOf(await createMember(deps))).not.toContain('Wren')
+test("a stranger's copy has none of it", async () => {
+  expect(await exportCopy(await createMember(deps))).not.toContain('Wren')
 })
 
-test('erasing the only person of an organisation leaves no letter, no ticket and no word to find them by', async () => {
+test('erasing the only person of an organisation leaves no message, ticket or search term', async () => {
   await erase(niamh)
   const ids = Object.values(wren)
   const left = await Promise.all([
@@ -82,13 +83,8 @@ test('erasing the only person of an organisation leaves no letter, no ticket and
   expect(await listOrphans(deps)).toEqual([])
 })
 
-test('a ticket stays with the colleagues of somebody who leaves, without a name', async () => {
-  const colleague = await createMember(deps)
-  await deps.db
-    .updateTable('users')
-    .set({ organisation_id: niamh.actor.organisationId })
-    .where('id', '=', colleague.actor.userId)
-    .execute()
+test('a ticket stays with the colleagues, without the name', async () => {
+  await createMember(deps, { colleagueOf: niamh })
   await erase(niamh)
   const ticket = await deps.db.selectFrom('tickets').selectAll().where('id', '=', wren.ticket).executeTakeFirstOrThrow()
   expect([ticket.subject, ticket.opened_by]).toEqual(['Wren', null])

@@ -1,2 +1,3 @@
 export { registerAccount } from './register-account.ts'
 export { registerBusiness } from './register-business.ts'
+export { registerInvited } from './register-invited.ts'

@@ -9,44 +9,54 @@ import { enqueueMail } from '../../mail/enqueue.ts'
 import { parseInput } from '../../parse.ts'
 import { recordAudit } from '../audit/index.ts'
 import {
-  actingAs,
+  actAs,
   beginSession,
   checkInvitation,
   createUser,
   hashNewPassword,
+  type PlacedUser,
   recordConsents,
   redeemInvitation,
   type SignedIn,
 } from '../identity/index.ts'
 import { createOrganisation, ensureCompanyOrganisation } from '../organisations/index.ts'
+import { createReceptionist } from '../receptionists/index.ts'
 import { addSampleData } from '../samples/index.ts'
 import { getCompany } from '../settings/index.ts'
 
 /**
- * The registration under a tab: an account with an organisation to be completed in the portal. An administrator needs
- * an invitation (`invitation_required` says why not) and joins the company's own. Throws `email_taken`.
+ * The registration under a tab. Creates an account, with an organisation to complete in the portal. An administrator
+ * needs an invitation and joins the company. Throws `invitation_required` with the reason, and `email_taken`.
  */
 export async function registerAccount(ctx: Ctx, input: unknown, device: string): Promise<SignedIn> {
   const form = parseInput(accountRegistration, input)
-  // An address that is taken counts too: nobody finds out by this form who has an account.
+  // Taken addresses count too, so that this form does not reveal who has an account.
   return countAttempts(ctx, [[REGISTER_BY_ADDRESS, ctx.client?.address]], () => register(ctx, form, device))
 }
 
 async function register(ctx: Ctx, form: AccountRegistration, device: string): Promise<SignedIn> {
   if (form.userType === 'ADMIN') await checkInvitation(ctx, form.invite, form.email)
   const passwordHash = await hashNewPassword(ctx, form, 'email')
-  return inTransaction(ctx, async (tx) => {
-    const user = await storeUser(tx, form, passwordHash)
-    const own = actingAs(tx, user)
-    await recordConsents(own, user.id, { kinds: ['terms', 'privacy'], state: 'given', source: 'sign-up' })
-    const details = { from: 'sign-up', role: user.role }
-    await recordAudit(own, 'account.registered', { kind: 'user', id: user.id }, details)
-    if (user.role === 'USER') await welcome(own, user)
-    return beginSession(tx, user, { device, cookie: 'kept' })
-  })
+  return inTransaction(ctx, (tx) => storeAccount(tx, form, passwordHash, device))
 }
 
-async function storeUser(tx: Tx, form: AccountRegistration, passwordHash: string): Promise<UsersTable> {
+/** Everything that a registration writes, once form and password are found good. */
+export async function storeAccount(
+  tx: Tx,
+  form: AccountRegistration,
+  passwordHash: string,
+  device: string,
+): Promise<SignedIn> {
+  const user = await storeUser(tx, form, passwordHash)
+  const own = actAs(tx, user)
+  await recordConsents(own, user.id, { kinds: ['terms', 'privacy'], state: 'given', source: 'sign-up' })
+  const details = { from: 'sign-up', role: user.role }
+  await recordAudit(own, 'account.registered', { kind: 'user', id: user.id }, details)
+  if (user.role === 'USER') await welcomeUser(own, user)
+  return beginSession(tx, user, { device, cookie: 'kept' })
+}
+
+async function storeUser(tx: Tx, form: AccountRegistration, passwordHash: string): Promise<PlacedUser> {
   const person = {
     email: form.email,
     first_name: form.firstName,
@@ -60,12 +70,13 @@ async function storeUser(tx: Tx, form: AccountRegistration, passwordHash: string
     businessType: userType === 'GOVERNMENT' ? 'GOVERNMENT' : null,
     isComplete: false,
   })
+  await createReceptionist(tx, organisation_id)
   return createUser(tx, { ...person, organisation_id, user_type: userType, role: 'USER' }, 'email')
 }
 
 type Person = Pick<UsersTable, 'email' | 'first_name' | 'last_name' | 'password_hash'>
 
-async function storeAdministrator(tx: Tx, form: AccountRegistration, person: Person): Promise<UsersTable> {
+async function storeAdministrator(tx: Tx, form: AccountRegistration, person: Person): Promise<PlacedUser> {
   const { userType } = await redeemInvitation(tx, form.invite ?? '', form.email)
   const account = {
     ...person,
@@ -77,7 +88,7 @@ async function storeAdministrator(tx: Tx, form: AccountRegistration, person: Per
   return createUser(tx, account, 'email')
 }
 
-async function welcome(tx: Tx, user: UsersTable): Promise<void> {
+async function welcomeUser(tx: Tx, user: PlacedUser): Promise<void> {
   await addSampleData(tx, { id: user.organisation_id, userType: user.user_type })
   const { teamEmail, email } = await getCompany(tx)
   const { user_type: userType } = user

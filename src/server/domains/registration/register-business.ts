@@ -1,7 +1,7 @@
 import { type BusinessRegistration, businessRegistration } from '#contracts/accounts.ts'
 import { PLANS } from '#contracts/plans.ts'
 import type { Ctx, Tx } from '../../context.ts'
-import type { ConsentKind, UsersTable } from '../../database/account-tables.ts'
+import type { ConsentKind } from '../../database/account-tables.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { countAttempts } from '../../limits/attempts.ts'
 import { REGISTER_BY_ADDRESS } from '../../limits/table.ts'
@@ -10,26 +10,28 @@ import { parseInput } from '../../parse.ts'
 import { recordAudit } from '../audit/index.ts'
 import { openSubscription, requestElitePlan } from '../billing/index.ts'
 import {
-  actingAs,
+  actAs,
   beginSession,
   createUser,
+  getUserType,
   hashNewPassword,
+  type PlacedUser,
   recordConsents,
   type SignedIn,
   splitName,
-  userTypeOf,
 } from '../identity/index.ts'
 import { createOrganisation, normalisePhone } from '../organisations/index.ts'
+import { createReceptionist } from '../receptionists/index.ts'
 import { addSampleData } from '../samples/index.ts'
 import { getCompany } from '../settings/index.ts'
 
 /**
- * The registration wizard: organisation, owner, consents, subscription, first invoice, mails and session, all or
- * nothing. Throws `invalid_input` with a sentence per field, `email_taken` at contactEmail.
+ * The registration wizard. Creates organisation, owner, consents, subscription, first invoice, mails and session, all
+ * or nothing. Throws `invalid_input` with a sentence per field, and `email_taken` at contactEmail.
  */
 export async function registerBusiness(ctx: Ctx, input: unknown, device: string): Promise<SignedIn> {
   const form = parseInput(businessRegistration, input)
-  // An address that is taken counts too: nobody finds out by this form who has an account.
+  // Taken addresses count too, so that this form does not reveal who has an account.
   return countAttempts(ctx, [[REGISTER_BY_ADDRESS, ctx.client?.address]], () => register(ctx, form, device))
 }
 
@@ -41,22 +43,30 @@ async function register(ctx: Ctx, form: BusinessRegistration, device: string): P
     words: [form.businessName],
   }
   const passwordHash = await hashNewPassword(ctx, newcomer, 'contactEmail')
-  return inTransaction(ctx, async (tx) => {
-    const user = await storeOwner(tx, form, passwordHash)
-    const { billingInterval: interval } = form
-    const own = actingAs(tx, user)
-    await recordConsents(own, user.id, { kinds: consentsIn(form), state: 'given', source: 'signup' })
-    await recordAudit(own, 'account.registered', { kind: 'user', id: user.id }, { from: 'signup' })
-    const signedIn = await beginSession(tx, user, { device, cookie: 'kept' })
-    await enqueueMails(own, form, user)
-    await addSampleData(own, { id: user.organisation_id, userType: user.user_type })
-    if (form.selectedPlan === 'elite') await requestElitePlan(own, {})
-    else await openSubscription(own, { organisationId: user.organisation_id, plan: form.selectedPlan, interval })
-    return signedIn
-  })
+  return inTransaction(ctx, (tx) => storeBusiness(tx, form, passwordHash, device))
 }
 
-async function storeOwner(tx: Tx, form: BusinessRegistration, passwordHash: string): Promise<UsersTable> {
+/** Everything that a registration writes, once form and password are found good. */
+export async function storeBusiness(
+  tx: Tx,
+  form: BusinessRegistration,
+  passwordHash: string,
+  device: string,
+): Promise<SignedIn> {
+  const user = await storeOwner(tx, form, passwordHash)
+  const { billingInterval: interval } = form
+  const own = actAs(tx, user)
+  await recordConsents(own, user.id, { kinds: listConsentKinds(form), state: 'given', source: 'signup' })
+  await recordAudit(own, 'account.registered', { kind: 'user', id: user.id }, { from: 'signup' })
+  const signedIn = await beginSession(tx, user, { device, cookie: 'kept' })
+  await enqueueMails(own, form, user)
+  await addSampleData(own, { id: user.organisation_id, userType: user.user_type })
+  if (form.selectedPlan === 'elite') await requestElitePlan(own, {})
+  else await openSubscription(own, { organisationId: user.organisation_id, plan: form.selectedPlan, interval })
+  return signedIn
+}
+
+async function storeOwner(tx: Tx, form: BusinessRegistration, passwordHash: string): Promise<PlacedUser> {
   const organisationId = await createOrganisation(tx, {
     name: form.businessName,
     businessType: form.businessType,
@@ -67,6 +77,7 @@ async function storeOwner(tx: Tx, form: BusinessRegistration, passwordHash: stri
     vatNumber: form.vatNumber,
     isComplete: true,
   })
+  await createReceptionist(tx, organisationId)
   const { firstName, lastName } = splitName(form.contactName)
   const user = {
     organisation_id: organisationId,
@@ -75,18 +86,18 @@ async function storeOwner(tx: Tx, form: BusinessRegistration, passwordHash: stri
     last_name: lastName,
     job_title: form.contactTitle,
     phone: normalisePhone(form.contactPhone),
-    user_type: userTypeOf(form.businessType),
+    user_type: getUserType(form.businessType),
     role: 'USER' as const,
     password_hash: passwordHash,
   }
   return createUser(tx, user, 'contactEmail')
 }
 
-function consentsIn(form: BusinessRegistration): ConsentKind[] {
+function listConsentKinds(form: BusinessRegistration): ConsentKind[] {
   return ['terms', 'privacy', 'gdpr', ...(form.marketingConsent ? (['marketing'] as const) : [])]
 }
 
-async function enqueueMails(tx: Tx, form: BusinessRegistration, user: UsersTable): Promise<void> {
+async function enqueueMails(tx: Tx, form: BusinessRegistration, user: PlacedUser): Promise<void> {
   const { teamEmail, email } = await getCompany(tx)
   const plan = PLANS[form.selectedPlan]
   await enqueueMail(tx, {

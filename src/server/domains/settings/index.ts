@@ -1,3 +1,3 @@
-export { getCompany, getPublicCompany } from './company.ts'
-export { getSettings, getVersionedSettings } from './read.ts'
-export { getSecuritySettings } from './security.ts'
+export { getCompany, getPublicCompany } from './get-company.ts'
+export { getSecuritySettings } from './get-security-settings.ts'
+export { getSettings, getVersionedSettings } from './get-settings.ts'

@@ -1,4 +1,4 @@
-// How texts were folded when this migration was released. It stays as it is, whatever becomes of the search.
+// How texts were folded at the release of this migration. Do not change it with the search.
 
 const LONGEST_TERM = 100
 
@@ -6,7 +6,7 @@ export function foldText(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/['’`]/g, '')
 }
 
-export function termsOf(texts: (string | null)[]): string[] {
+export function extractTerms(texts: (string | null)[]): string[] {
   const words = texts.flatMap((text) => foldText(text ?? '').split(/[^\p{L}\p{N}]+/u))
   return [...new Set(words.filter((word) => word !== '').map((word) => word.slice(0, LONGEST_TERM)))]
 }

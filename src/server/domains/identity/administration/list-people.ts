@@ -1,14 +1,15 @@
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { ListPage } from '#contracts/lists.ts'
 import { type PeopleQuery, peopleQuery } from '#contracts/people.ts'
 import type { UserRole, UserType } from '#contracts/session.ts'
 import { requireAdministrator } from '../../../access.ts'
 import type { Ctx } from '../../../context.ts'
+import type { Database } from '../../../database/schema.ts'
+import { countUpTo } from '../../../lists/count-up-to.ts'
+import { limited, pageOf } from '../../../lists/read-page.ts'
 import { parseInput } from '../../../parse.ts'
-import { type Matching, matchingPeople } from './find-people.ts'
-import { cursorOf, inOrder, pageOf } from './people-pages.ts'
-
-/** Further than this nobody counts. */
-const MOST_COUNTED = 1_000
+import { matchPeople, type PeopleMatch } from './match-people.ts'
+import { ORDERS, PAGE_SIZE } from './people-orders.ts'
 
 export type PersonInList = {
   id: string
@@ -23,65 +24,51 @@ export type PersonInList = {
   createdAt: string
 }
 
-export type PeoplePage = {
-  people: PersonInList[]
-  /** How many there are in all, told with the first page; `isMore` when there are more than counted. */
-  total: { count: number; isMore: boolean } | undefined
-  /** Cursors of the pages around this one. */
-  next: string | undefined
-  previous: string | undefined
-}
-
-/** A page of all accounts: searched, filtered, in the order asked for. Takes the page's address as it is. */
-export async function listPeople(ctx: Ctx, input: unknown): Promise<PeoplePage> {
+/** A page of all accounts, searched, filtered and sorted. `input` is the query of the page's address. */
+export async function listPeople(ctx: Ctx, input: unknown): Promise<ListPage<PersonInList>> {
   await requireAdministrator(ctx)
   const query = parseInput(peopleQuery, input)
-  const matching = await matchingPeople(ctx, query)
-  const rows = await pageQuery(matching, query).execute()
-  const { rows: shown, hasNext, hasPrevious } = pageOf(rows, query)
-  const isFirst = query.after === undefined && query.before === undefined
-  return {
-    people: shown.map(presentPerson),
-    total: isFirst ? await countPeople(ctx, matching, rows[0]?.found) : undefined,
-    next: hasNext ? cursorOf(shown.at(-1), query.sort) : undefined,
-    previous: hasPrevious ? cursorOf(shown[0], query.sort) : undefined,
-  }
+  const matching = await matchPeople(ctx, query)
+  const rows = await selectPage(matching, query).execute()
+  const { items, ...page } = pageOf(rows, ORDERS[query.sort], query, PAGE_SIZE)
+  return { items: items.map(presentPerson), ...page, ...(await countPeople(ctx, matching, query, rows[0]?.found)) }
 }
 
-/** The statement behind a page, for the test that looks at its plan. */
-export function pageQuery({ people, isCollected }: Matching, query: PeopleQuery) {
-  return inOrder(people, query)
-    .innerJoin('organisations', 'organisations.id', 'users.organisation_id')
+/** The statement of a page. A test looks at its plan. */
+export function selectPage({ people, isCollected }: PeopleMatch, query: PeopleQuery) {
+  return limited(people, ORDERS[query.sort], query, PAGE_SIZE)
     .select(['users.id', 'first_name', 'last_name', 'users.email', 'user_type', 'role', 'disabled_at', 'last_login_at'])
-    .select(['sort_name', 'users.created_at', 'organisations.name as organisation'])
+    .select(['sort_name', 'users.created_at'])
+    .select((row) => selectOrganisationNames(row).as('organisations'))
     .select(isCollected ? sql<number>`count(*) over ()`.as('found') : sql<null>`null`.as('found'))
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof pageQuery>['execute']>>[number]
+/** All organisations of a person, as one text. */
+function selectOrganisationNames({ selectFrom }: ExpressionBuilder<Database, 'users'>) {
+  return selectFrom('memberships')
+    .innerJoin('organisations', 'organisations.id', 'memberships.organisation_id')
+    .select(sql<string>`string_agg(organisations.name, ', ' order by joined_at, memberships.id)`.as('names'))
+    .whereRef('memberships.user_id', '=', 'users.id')
+}
+
+type PersonRow = Awaited<ReturnType<ReturnType<typeof selectPage>['execute']>>[number]
 
 async function countPeople(
   ctx: Ctx,
-  { people, isCollected }: Matching,
+  { people, isCollected }: PeopleMatch,
+  { after, before }: PeopleQuery,
   collected: number | null | undefined,
-): Promise<PeoplePage['total']> {
-  if (isCollected) return { count: collected ?? 0, isMore: false }
-  const counted = people
-    .select('users.id')
-    .limit(MOST_COUNTED + 1)
-    .as('counted')
-  const { found } = await ctx.db
-    .selectFrom(counted)
-    .select((row) => row.fn.countAll<number>().as('found'))
-    .executeTakeFirstOrThrow()
-  return { count: Math.min(found, MOST_COUNTED), isMore: found > MOST_COUNTED }
+): Promise<{ total: number | undefined; isMore: boolean }> {
+  if (after !== undefined || before !== undefined) return { total: undefined, isMore: false }
+  return isCollected ? { total: collected ?? 0, isMore: false } : countUpTo(ctx, people)
 }
 
-function presentPerson(row: Row): PersonInList {
+function presentPerson(row: PersonRow): PersonInList {
   return {
     id: row.id,
     name: `${row.first_name} ${row.last_name}`.trim(),
     email: row.email,
-    organisation: row.organisation,
+    organisation: row.organisations ?? '',
     userType: row.user_type,
     role: row.role,
     disabledAt: row.disabled_at,

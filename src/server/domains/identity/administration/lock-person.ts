@@ -1,25 +1,48 @@
 import type { Tx } from '../../../context.ts'
 import type { UsersTable } from '../../../database/account-tables.ts'
 import { AppError } from '../../../errors.ts'
-import { lockOrganisation } from '../../organisations/index.ts'
-import { getPersonById } from './person.ts'
+import {
+  lockOrganisation,
+  type Membership,
+  refuseToLeavePlan,
+  refuseToLeaveWithoutOwner,
+} from '../../organisations/index.ts'
+import { getPersonById, listHomes } from './get-person-record.ts'
+
+export type LockedPerson = { user: UsersTable; homes: [Membership, ...Membership[]] }
 
 /**
- * The person, with their organisation, and others, locked until the caller's transaction ends. Throws `not_found`, and
- * `conflict` when somebody else moved them at the same moment.
+ * Locks a person, their organisations and others until the caller's transaction ends. Throws `not_found`, and `conflict`
+ * when somebody else moved the person at the same moment.
  */
-export async function lockPersonToMove(tx: Tx, id: string, organisationIds: string[] = []): Promise<UsersTable> {
-  const seen = await getPersonById(tx, id)
-  // Always in the same order: two moves in opposite directions would wait for each other for ever.
-  for (const organisationId of [...new Set([seen.organisation_id, ...organisationIds])].toSorted()) {
+export async function lockPerson(tx: Tx, id: string, organisationIds: string[] = []): Promise<LockedPerson> {
+  const seen = await listHomes(tx, await getPersonById(tx, id))
+  const seenIds = seen.map(({ organisationId }) => organisationId)
+  // Lock in one order, because two moves in opposite directions would deadlock.
+  for (const organisationId of [...new Set([...seenIds, ...organisationIds])].toSorted()) {
     await lockOrganisation(tx, organisationId)
   }
   const user = await getPersonById(tx, id)
-  if (user.organisation_id === seen.organisation_id) return user
-  throw new AppError('conflict', 'Somebody else moved this person meanwhile. Reload the page and try again.')
+  const homes = await listHomes(tx, user)
+  const isSame =
+    seenIds.toSorted().join() ===
+    homes
+      .map(({ organisationId }) => organisationId)
+      .toSorted()
+      .join()
+  if (isSame) return { user, homes }
+  throw new AppError('conflict', 'Somebody else has moved this person. Reload the page and try again.')
 }
 
-/** For `refuseToLeavePlan`, when an administrator takes somebody out of their organisation. */
-export function leaverOf({ id: userId, organisation_id: organisationId }: UsersTable) {
-  return { userId, organisationId, remedy: 'Ask them to cancel the plan first, or move a colleague there.' }
+/** Throws `conflict` when nobody could cancel the plan of one of their organisations. */
+export async function refuseToTakeFromPlan(tx: Tx, userId: string, homes: Membership[]): Promise<void> {
+  const remedy = 'Ask them to cancel the plan first, or to hand over ownership.'
+  for (const { organisationId } of homes) await refuseToLeavePlan(tx, { userId, organisationId, remedy })
+}
+
+/** The same, for somebody who leaves these organisations. Throws `conflict` for the only owner among others, too. */
+export async function refuseToTakeAway(tx: Tx, userId: string, homes: Membership[]): Promise<void> {
+  await refuseToTakeFromPlan(tx, userId, homes)
+  const remedy = 'Ask them to hand over ownership first.'
+  for (const { organisationId } of homes) await refuseToLeaveWithoutOwner(tx, { userId, organisationId, remedy })
 }

@@ -5,23 +5,24 @@ import type { Ctx, Tx } from '../../../context.ts'
 import { inTransaction } from '../../../database/transaction.ts'
 import { AppError } from '../../../errors.ts'
 import { parseInput } from '../../../parse.ts'
-import { wordsOf } from '../../../search/fold.ts'
+import { extractQueryWords } from '../../../search/fold.ts'
 import { beginsWith } from '../../../search/terms.ts'
 import { recordAudit } from '../../audit/index.ts'
-import { refuseToLeavePlan } from '../../organisations/index.ts'
-import { leaverOf, lockPersonToMove } from './lock-person.ts'
-import { getPersonById } from './person.ts'
-import { endSessionsOf, storeVersion } from './store.ts'
+import { createMembership, deleteMembership } from '../../organisations/index.ts'
+import { countColleagues, getPersonById, listHomes } from './get-person-record.ts'
+import { lockPerson, refuseToTakeAway } from './lock-person.ts'
+import { endUserSessions, storePersonVersion } from './store-person-version.ts'
 
-const MOST_OFFERED = 8
+const MAX_DESTINATIONS = 8
 
 export type Destination = { id: string; name: string; address: string | null; people: number }
 
-/** Customers whose name has the words, whose portal is the person's, the ones with the most people first. */
-export async function findDestinations(ctx: Ctx, id: string, search: string): Promise<Destination[]> {
+/** Customers of the person's portal whose name has the words, those with the most people first. */
+export async function listDestinations(ctx: Ctx, id: string, search: string): Promise<Destination[]> {
   await requireAdministrator(ctx)
   const user = await getPersonById(ctx, id)
-  const words = wordsOf(search)
+  const [home] = await listHomes(ctx, user)
+  const words = extractQueryWords(search)
   if (words.length === 0) return []
   return words
     .reduce(
@@ -33,26 +34,26 @@ export async function findDestinations(ctx: Ctx, id: string, search: string): Pr
             .where('subject_kind', '=', 'organisation')
             .where(beginsWith(word)),
         ),
-      customersOf(ctx, user.user_type).where('id', '!=', user.organisation_id),
+      selectCustomers(ctx, home.userType).where('id', '!=', home.organisationId),
     )
     .select(['id', 'name', 'address'])
     .select((row) =>
       row
-        .selectFrom('users')
+        .selectFrom('memberships')
         .select((people) => people.fn.countAll<number>().as('people'))
-        .whereRef('users.organisation_id', '=', 'organisations.id')
+        .whereRef('memberships.organisation_id', '=', 'organisations.id')
         .$asScalar()
         .$notNull()
         .as('people'),
     )
     .orderBy('people', 'desc')
     .orderBy('id')
-    .limit(MOST_OFFERED)
+    .limit(MAX_DESTINATIONS)
     .execute()
 }
 
 /** The customers that use a portal. */
-function customersOf(ctx: Ctx, userType: UserType) {
+function selectCustomers(ctx: Ctx, userType: UserType) {
   const customers = ctx.db.selectFrom('organisations').where('kind', '=', 'customer')
   return userType === 'GOVERNMENT'
     ? customers.where('business_type', '=', 'GOVERNMENT')
@@ -60,30 +61,34 @@ function customersOf(ctx: Ctx, userType: UserType) {
 }
 
 /**
- * Moves a person to another customer. What is in a portal belongs to the organisation, so it stays with the old one,
- * which ends with its last person. Ends their sessions. Throws `conflict` when somebody else was faster, for
- * administrators, who belong to the company, when the organisation uses the other portal, and for the last person who
- * can sign in while a plan is paid for.
+ * Moves a person from the organisation they worked in last to another customer, and ends their sessions. They become a
+ * member there, or the owner where nobody is. The data stays with the old organisation, which is erased after its last
+ * person left. Throws `conflict` when somebody else was faster, for administrators, when the organisation uses the other
+ * portal, for its only owner while others stay, and for the last owner who can sign in while a plan is paid for.
  */
 export async function movePerson(ctx: Ctx, id: string, input: unknown): Promise<void> {
   await requireAdministrator(ctx)
   const { version, organisationId } = parseInput(personMove, input)
   await inTransaction(ctx, async (tx) => {
-    const user = await lockPersonToMove(tx, id, [organisationId])
+    const { user, homes } = await lockPerson(tx, id, [organisationId])
+    const [home] = homes
     if (user.role === 'ADMIN')
       throw new AppError('conflict', 'Administrators belong to the company. Change the role first.')
-    await refuseMisfit(tx, organisationId, user.user_type)
-    await refuseToLeavePlan(tx, leaverOf(user))
-    await storeVersion(tx, id, version, { organisation_id: organisationId })
-    await endSessionsOf(tx, id)
-    const details = { from: user.organisation_id, to: organisationId }
+    await refuseOtherPortal(tx, organisationId, home.userType)
+    await refuseToTakeAway(tx, id, [home])
+    await storePersonVersion(tx, id, version, {})
+    await deleteMembership(tx, id, home.organisationId)
+    const role = (await countColleagues(tx, id, organisationId)) === 0 ? 'owner' : 'member'
+    await createMembership(tx, { userId: id, organisationId, role })
+    await endUserSessions(tx, id)
+    const details = { from: home.organisationId, to: organisationId, role }
     await recordAudit(tx, 'user.moved', { kind: 'user', id }, details)
   })
 }
 
-async function refuseMisfit(tx: Tx, organisationId: string, userType: UserType): Promise<void> {
-  const found = await customersOf(tx, userType).select('id').where('id', '=', organisationId).executeTakeFirst()
-  if (found !== undefined) return
+async function refuseOtherPortal(tx: Tx, organisationId: string, userType: UserType): Promise<void> {
+  const customer = await selectCustomers(tx, userType).select('id').where('id', '=', organisationId).executeTakeFirst()
+  if (customer !== undefined) return
   const message = 'Please choose an organisation that uses the same portal.'
   throw new AppError('conflict', message, { fieldErrors: { organisationId: message } })
 }

@@ -4,8 +4,8 @@ import { peopleQuery } from '#contracts/people.ts'
 import { fillWithPeople } from '../../../../../tests/bench/people.ts'
 import { openTestDatabase, type TestDatabase } from '../../../../../tests/support/database.ts'
 import { createAdministrator } from '../../../../../tests/support/staff.ts'
-import { matchingPeople } from './find-people.ts'
-import { pageQuery } from './list-people.ts'
+import { selectPage } from './list-people.ts'
+import { matchPeople } from './match-people.ts'
 
 let deps: TestDatabase
 let admin: Awaited<ReturnType<typeof createAdministrator>>
@@ -16,14 +16,14 @@ beforeAll(async () => {
 })
 afterAll(() => deps.close())
 
-/** How the database would answer, in its own words. */
-async function planOf(address: Record<string, string>): Promise<string> {
+/** The engine's plan of a query. */
+async function readPlan(address: Record<string, string>): Promise<string> {
   const query = peopleQuery.parse(address)
   const isPostgres = deps.config.databaseUrl !== undefined
   return deps.db.transaction().execute(async (db) => {
-    // Three thousand rows are few to PostgreSQL: what counts is that the index serves the order and the range.
+    // PostgreSQL may scan three thousand rows. The index must serve order and range.
     if (isPostgres) await sql`set local enable_seqscan = off`.execute(db)
-    const compiled = pageQuery(await matchingPeople({ ...admin, db }, query), query).compile()
+    const compiled = selectPage(await matchPeople({ ...admin, db }, query), query).compile()
     const explain = isPostgres ? 'explain' : 'explain query plan'
     const plan = await db.executeQuery(CompiledQuery.raw(`${explain} ${compiled.sql}`, [...compiled.parameters]))
     return JSON.stringify(plan.rows)
@@ -43,5 +43,5 @@ test.each([
   [/users_administrators/, { role: 'ADMIN' }],
   [/search_terms_key|autoindex_search_terms/, { q: 'grainne 471' }],
 ])('%s answers %o', async (index, address) => {
-  expect(await planOf(address)).toMatch(index)
+  expect(await readPlan(address)).toMatch(index)
 })

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../../../../tests/support/database.ts'
 import { createAdministrator, createPerson, createSessionOf } from '../../../../../tests/support/staff.ts'
-import { disablePerson, enablePerson, resetTwoFactor } from './access-of-person.ts'
-import { findDestinations, movePerson } from './move-person.ts'
-import { getPersonRecord } from './person.ts'
+import { disablePerson, enablePerson, resetTwoFactor } from './disable-person.ts'
+import { getPersonRecord } from './get-person-record.ts'
+import { listDestinations, movePerson } from './move-person.ts'
 import { updatePerson } from './update-person.ts'
 
 let deps: TestDatabase
@@ -14,11 +14,11 @@ beforeAll(async () => {
 })
 afterAll(() => deps.close())
 
-const formOf = async (id: string, changes: Record<string, unknown> = {}) => {
+const buildForm = async (id: string, changes: Record<string, unknown> = {}) => {
   const { version, firstName, lastName, jobTitle, phone, userType, role } = await getPersonRecord(admin, id)
   return { version, firstName, lastName, jobTitle, phone, userType, role, ...changes }
 }
-const auditOf = async (id: string) =>
+const listAudit = async (id: string) =>
   (await deps.db.selectFrom('audit_log').select('action').where('subject_id', '=', id).orderBy('id').execute()).map(
     ({ action }) => action,
   )
@@ -26,81 +26,83 @@ const auditOf = async (id: string) =>
 test('a new name is stored and found, and sessions go on', async () => {
   const { id } = await createPerson(deps)
   await createSessionOf(deps, id)
-  await updatePerson(admin, id, await formOf(id, { lastName: 'Ní Fhloinn', phone: '091 123456' }))
+  await updatePerson(admin, id, await buildForm(id, { lastName: 'Ní Fhloinn', phone: '091 123456' }))
   const record = await getPersonRecord(admin, id)
   expect(record).toMatchObject({ lastName: 'Ní Fhloinn', phone: '+35391123456', version: 2 })
   expect(record.sessions).toHaveLength(1)
   const terms = await deps.db.selectFrom('search_terms').select('term').where('subject_id', '=', id).execute()
   expect(terms.map(({ term }) => term)).toContain('fhloinn')
-  expect(await auditOf(id)).toEqual(['user.updated'])
+  expect(await listAudit(id)).toEqual(['user.updated'])
 })
 
-test('of two who edit the same person the second is told, and nothing of the first is lost', async () => {
+test('the second of two editors gets a conflict, and the first edit stays', async () => {
   const { id } = await createPerson(deps)
-  const [first, second] = [await formOf(id, { firstName: 'Una' }), await formOf(id, { firstName: 'Nuala' })]
+  const [first, second] = [await buildForm(id, { firstName: 'Una' }), await buildForm(id, { firstName: 'Nuala' })]
   await updatePerson(admin, id, first)
   await expect(updatePerson(admin, id, second)).rejects.toMatchObject({ code: 'conflict' })
   expect((await getPersonRecord(admin, id)).firstName).toBe('Una')
 })
 
-test('whoever becomes an administrator moves to the company and signs in anew; back, they get their own', async () => {
+test('a new administrator moves to the company and must sign in again, and a former one gets an own organisation', async () => {
   const { id, organisation_id } = await createPerson(deps)
   await createSessionOf(deps, id)
-  await updatePerson(admin, id, await formOf(id, { role: 'ADMIN' }))
+  await updatePerson(admin, id, await buildForm(id, { role: 'ADMIN' }))
   const promoted = await getPersonRecord(admin, id)
   expect([promoted.organisation.kind, promoted.sessions]).toEqual(['company', []])
-  await updatePerson(admin, id, await formOf(id, { role: 'USER' }))
+  await updatePerson(admin, id, await buildForm(id, { role: 'USER' }))
   const back = await getPersonRecord(admin, id)
   expect(back.organisation).toMatchObject({ kind: 'customer', name: 'Niamh Ní Bhriain', colleagues: 0 })
   expect(back.organisation.id).not.toBe(organisation_id)
 })
 
-test('another portal takes the organisation along, but not away from colleagues', async () => {
+test('a new portal moves the organisation too, unless it has colleagues', async () => {
   const { id, organisation_id } = await createPerson(deps)
   await createSessionOf(deps, id)
-  await updatePerson(admin, id, await formOf(id, { userType: 'GOVERNMENT' }))
+  await updatePerson(admin, id, await buildForm(id, { userType: 'GOVERNMENT' }))
   const moved = await getPersonRecord(admin, id)
   expect([moved.userType, moved.organisation.businessType, moved.sessions]).toEqual(['GOVERNMENT', 'GOVERNMENT', []])
   const colleague = await createPerson(deps, { userType: 'GOVERNMENT' })
   await movePerson(admin, colleague.id, { version: 1, organisationId: organisation_id })
-  await expect(updatePerson(admin, id, await formOf(id, { userType: 'BUSINESS' }))).rejects.toMatchObject({
+  await expect(updatePerson(admin, id, await buildForm(id, { userType: 'BUSINESS' }))).rejects.toMatchObject({
     code: 'conflict',
     fieldErrors: { userType: expect.any(String) },
   })
 })
 
-test('somebody moves only to a customer that uses the same portal', async () => {
+test('a person can move only to a customer of the same portal', async () => {
   const { id } = await createPerson(deps, { organisation: 'Left behind' })
   const target = await createPerson(deps, { organisation: 'Zeta Bakery' })
   const council = await createPerson(deps, { organisation: 'Zeta Council', userType: 'GOVERNMENT' })
-  const offered = await findDestinations(admin, id, 'zeta')
+  const offered = await listDestinations(admin, id, 'zeta')
   expect(offered.map(({ name, people }) => [name, people])).toEqual([['Zeta Bakery', 1]])
   for (const organisationId of [council.organisation_id, 'org_company', 'org_none']) {
     await expect(movePerson(admin, id, { version: 1, organisationId })).rejects.toMatchObject({ code: 'conflict' })
   }
   await movePerson(admin, id, { version: 1, organisationId: target.organisation_id })
   expect((await getPersonRecord(admin, id)).organisation).toMatchObject({ name: 'Zeta Bakery', colleagues: 1 })
-  await expect(movePerson(admin, admin.actor.userId, { version: 1, organisationId: 'x' })).rejects.toMatchObject({
-    code: 'conflict',
-  })
+  await expect(movePerson(admin, admin.actor.userId, { version: 1, organisationId: 'org_none' })).rejects.toMatchObject(
+    {
+      code: 'conflict',
+    },
+  )
 })
 
-test('whoever is disabled is out at once, and nobody disables or demotes themselves', async () => {
+test('a disabled person is signed out at once, and nobody can disable or demote themselves', async () => {
   const { id } = await createPerson(deps)
   await createSessionOf(deps, id)
   await disablePerson(admin, id)
   await disablePerson(admin, id)
   expect(await getPersonRecord(admin, id)).toMatchObject({ disabledAt: expect.any(String), sessions: [] })
   await enablePerson(admin, id)
-  expect(await auditOf(id)).toEqual(['user.disabled', 'user.enabled'])
+  expect(await listAudit(id)).toEqual(['user.disabled', 'user.enabled'])
   const own = admin.actor.userId
   await expect(disablePerson(admin, own)).rejects.toMatchObject({ code: 'conflict' })
-  await expect(updatePerson(admin, own, await formOf(own, { role: 'USER' }))).rejects.toMatchObject({
+  await expect(updatePerson(admin, own, await buildForm(own, { role: 'USER' }))).rejects.toMatchObject({
     code: 'conflict',
   })
 })
 
-test('two administrators who demote or disable each other at the same moment leave one', async () => {
+test('one administrator stays when two demote or disable each other at once', async () => {
   for (let round = 0; round < 5; round++) {
     const [one, two] = [await createAdministrator(deps, 'Una'), await createAdministrator(deps.connectAgain(), 'Nuala')]
     await deps.db.updateTable('users').set({ role: 'USER' }).where('first_name', '=', 'Aoife').execute()
@@ -121,7 +123,7 @@ test('two administrators who demote or disable each other at the same moment lea
   }
 })
 
-test('a second factor is taken off with the sessions, and its owner is told', async () => {
+test('resetting a second factor ends the sessions and mails the owner', async () => {
   const { id, email } = await createPerson(deps)
   await expect(resetTwoFactor(admin, id)).rejects.toMatchObject({ code: 'conflict' })
   const on = { two_factor_secret: 'ABC', two_factor_enabled_at: deps.now().toISOString() }
@@ -133,8 +135,8 @@ test('a second factor is taken off with the sessions, and its owner is told', as
   expect(mails).toEqual([{ template: 'two-factor-reset' }])
 })
 
-test('what is not there is not found, whatever was asked of it', async () => {
-  for (const id of ['usr_none', "x'; drop", '../x', '\0']) {
+test('an unknown person is not found by any action', async () => {
+  for (const id of ['usr_none', "x'; drop", '../x', '']) {
     await expect(getPersonRecord(admin, id)).rejects.toMatchObject({ code: 'not_found' })
     await expect(disablePerson(admin, id)).rejects.toMatchObject({ code: 'not_found' })
   }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { UserType } from '#contracts/session.ts'
 import { asTx, openTestDatabase, type TestDatabase, testCtx } from '../../../../../tests/support/database.ts'
 import { fillTables } from '../../../../../tests/support/fill-tables.ts'
+import { moveTo } from '../../../../../tests/support/memberships.ts'
 import { createAdministrator, createPerson, createSessionOf } from '../../../../../tests/support/staff.ts'
 import type { Ctx } from '../../../context.ts'
 import {
@@ -13,8 +14,9 @@ import {
   submitVisitorPrivacyRequest,
 } from '../../enquiries/index.ts'
 import { addSampleData } from '../../samples/index.ts'
-import { PERSONAL_DATA, type TablePolicy } from '../personal-data.ts'
-import { erasePerson, exportPerson, findHeld } from './index.ts'
+import { PERSONAL_DATA } from '../personal-data.ts'
+import type { TablePolicy } from '../table-policy.ts'
+import { erasePerson, exportPerson, findHeldData } from './index.ts'
 
 let deps: TestDatabase
 let admin: Awaited<ReturnType<typeof createAdministrator>>
@@ -24,8 +26,8 @@ beforeAll(async () => {
 })
 afterAll(() => deps.close())
 
-/** Every row of every table but the log of who did what, as one text. */
-async function everything(): Promise<string> {
+/** Every row of every table except the audit log, as one text. */
+async function readEverything(): Promise<string> {
   const tables = Object.keys(PERSONAL_DATA).filter((table) => table !== 'audit_log')
   const rows = tables.map((table) => sql`select * from ${sql.table(table)}`.execute(deps.db))
   return JSON.stringify((await Promise.all(rows)).map((result) => result.rows)).toLowerCase()
@@ -33,42 +35,35 @@ async function everything(): Promise<string> {
 
 const contact = (email: string) => ({ name: 'Zoran', email, organization: 'Zq Ltd', message: 'Zqxj secret message.' })
 
-/** Somebody with samples, a session, a message and a request. */
-async function somebody(email: string, userType: UserType = 'BUSINESS') {
+/** A person with samples, a session, a message and a request. */
+async function createSomebody(email: string, userType: UserType = 'BUSINESS') {
   const user = await createPerson(deps, { email, firstName: 'Zqxj', organisation: 'Zqxj Bakery', userType })
   await createSessionOf(deps, user.id)
   await addSampleData(asTx(testCtx(deps, { kind: 'job', name: 'test' })), { id: user.organisation_id, userType })
-  const actor = { kind: 'member' as const, userId: user.id, organisationId: user.organisation_id }
+  const place = { organisationId: user.organisation_id, organisationRole: 'owner' as const }
+  const actor = { kind: 'member' as const, userId: user.id, ...place }
   const own: Ctx = testCtx(deps, { ...actor, userType, role: 'USER', sessionId: 'x' })
   await submitPrivacyRequest(own, { right: 'access', message: 'Zqxj asks for a copy.' })
   await submitContactMessage(testCtx(deps), contact(email.toUpperCase()))
   return user
 }
 
-test('what is held is counted by table, with what has to stay and why', async () => {
-  const { email } = await somebody('held@zq.example')
-  const held = await findHeld(admin, { email: ' Held@ZQ.example ' })
-  const tables = Object.fromEntries(held.tables.map(({ table, rows }) => [table, rows]))
+test('rows are counted by table, with the reason to keep some', async () => {
+  const { email, organisation_id } = await createSomebody('held@zq.example')
+  const listHeld = await findHeldData(admin, { email: ' Held@ZQ.example ' })
+  const tables = Object.fromEntries(listHeld.tables.map(({ table, rows }) => [table, rows]))
   expect(tables).toMatchObject({ enquiries: 2, users: 1, sessions: 1, organisations: 1 })
-  expect(held.tables.find(({ table }) => table === 'audit_log')?.keptBecause).toContain('by ids')
-  expect([held.organisationGoes, held.account?.organisation]).toEqual([true, 'Zqxj Bakery'])
+  expect(listHeld.tables.find(({ table }) => table === 'audit_log')?.keptBecause).toContain('by ids')
+  expect([listHeld.organisationGoes, listHeld.account?.organisation]).toEqual([true, 'Zqxj Bakery'])
   const other = await createPerson(deps)
-  await deps.db
-    .updateTable('users')
-    .set({
-      organisation_id: (
-        await deps.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
-      ).organisation_id,
-    })
-    .where('id', '=', other.id)
-    .execute()
-  const shared = await findHeld(admin, { email })
+  await moveTo(deps.db, other.id, organisation_id)
+  const shared = await findHeldData(admin, { email })
   expect(shared.organisationGoes).toBe(false)
   expect(shared.tables.find(({ table }) => table === 'organisations')?.keptBecause).toContain('colleagues')
 })
 
-/** What they hold is in the copy of the messages already. */
-const COPIED_ELSEWHERE = ['chat_words', 'topics']
+/** The copies of messages and bookings contain what these tables hold. */
+const COPIED_ELSEWHERE = ['chat_words', 'topics', 'booking_codes', 'booking_links', 'booking_cells']
 
 test('a person with a row in every table is copied completely and erased without a trace', async () => {
   const personal = Object.entries<TablePolicy>(PERSONAL_DATA).flatMap(([table, { holds }]) =>
@@ -76,55 +71,55 @@ test('a person with a row in every table is copied completely and erased without
   )
   const walked = new Set<string>()
   for (const userType of ['BUSINESS', 'GOVERNMENT'] as const) {
-    const user = await somebody(`walk-${userType.toLowerCase()}@zq.example`, userType)
-    const held = async () => (await findHeld(admin, user)).tables.map(({ table }) => table)
-    const before = await held()
-    // Nearly all of a portal is there by its samples; the rest is filled in from the schema.
+    const user = await createSomebody(`walk-${userType.toLowerCase()}@zq.example`, userType)
+    const listHeld = async () => (await findHeldData(admin, user)).tables.map(({ table }) => table)
+    const before = await listHeld()
+    // Samples fill nearly all tables of a portal, and the schema fills the rest.
     if (userType === 'GOVERNMENT') await fillTables(deps, user, (table) => before.includes(table) || walked.has(table))
     const { tables } = await exportPerson(admin, user)
-    for (const table of await held()) {
+    for (const table of await listHeld()) {
       walked.add(table)
       expect([table, tables[table]?.length]).not.toEqual([table, 0])
     }
     await erasePerson(admin, { ...user, confirmation: user.email })
     await deps.db.deleteFrom('outbox').where('template', '=', 'account-erased').execute()
-    const left = await everything()
+    const left = await readEverything()
     for (const trace of [user.email, user.id, user.organisation_id]) expect(left).not.toContain(trace.toLowerCase())
   }
   expect(personal.filter((table) => !walked.has(table))).toEqual([])
 })
 
-test('the copy holds every table that was counted, and nothing secret', async () => {
-  const { email } = await somebody('copy@zq.example')
+test('the copy contains every counted table, and no secrets', async () => {
+  const { email } = await createSomebody('copy@zq.example')
   const { tables } = await exportPerson(admin, { email })
-  for (const { table, rows } of (await findHeld(admin, { email })).tables) {
+  for (const { table, rows } of (await findHeldData(admin, { email })).tables) {
     expect([table, (tables[table]?.length ?? 0) >= rows]).toEqual([table, true])
   }
   expect(JSON.stringify(tables)).toContain('Zqxj secret message.')
   expect(JSON.stringify(tables)).not.toMatch(/password_hash|two_factor_secret|code_hash/)
 })
 
-test('somebody is erased out of every table, with the organisation that nobody else belongs to', async () => {
-  const user = await somebody('gone@zq.example')
+test('a person is erased from every table, with an organisation that has nobody else', async () => {
+  const user = await createSomebody('gone@zq.example')
   const wrong = erasePerson(admin, { email: user.email, confirmation: 'gone@zq' })
   await expect(wrong).rejects.toMatchObject({ fieldErrors: { confirmation: expect.any(String) } })
   await erasePerson(admin, { email: user.email, confirmation: user.email })
   await deps.db.deleteFrom('outbox').where('template', '=', 'account-erased').execute()
-  const left = await everything()
+  const left = await readEverything()
   for (const trace of [user.email, user.id, user.organisation_id]) expect(left).not.toContain(trace.toLowerCase())
-  expect((await findHeld(admin, { email: user.email })).tables).toEqual([])
+  expect((await findHeldData(admin, { email: user.email })).tables).toEqual([])
 })
 
-test('somebody without an account is found, copied and erased by their address', async () => {
+test('a person without an account is found, copied and erased by address', async () => {
   const email = 'visitor@zq.example'
   await submitContactMessage(testCtx(deps), contact(email))
   await submitVisitorPrivacyRequest(testCtx(deps), { ...contact(email), right: 'erasure', isUrgent: 'on' })
-  const held = await findHeld(admin, { email })
-  expect(held.account).toBeUndefined()
+  const listHeld = await findHeldData(admin, { email })
+  expect(listHeld.account).toBeUndefined()
   expect((await exportPerson(admin, { email })).tables.enquiries).toHaveLength(2)
   await erasePerson(admin, { email, confirmation: email })
   await deps.db.deleteFrom('outbox').where('template', '=', 'data-erased').execute()
-  expect(await everything()).not.toContain(email)
+  expect(await readEverything()).not.toContain(email)
   const log = await deps.db.selectFrom('audit_log').select('details').where('action', '=', 'account.erased').execute()
   expect(JSON.stringify(log)).not.toContain('zq.example')
 })
@@ -145,7 +140,7 @@ test('a request is due in 30 days, in 5 when urgent, and in 60 once it turns out
   expect(await acknowledged.where('recipient', '=', email).execute()).toHaveLength(2)
 })
 
-test('nobody erases themselves here, and customers do nothing of all this', async () => {
+test('administrators cannot erase themselves here, and customers can do none of this', async () => {
   const own = await deps.db
     .selectFrom('users')
     .selectAll()
@@ -155,7 +150,7 @@ test('nobody erases themselves here, and customers do nothing of all this', asyn
   await expect(self).rejects.toMatchObject({ code: 'conflict' })
   const customer = { ...admin, actor: { ...admin.actor, role: 'USER' as const } }
   const input = { email: own.email, confirmation: own.email }
-  for (const verb of [findHeld, exportPerson, erasePerson, setPrivacyPace]) {
+  for (const verb of [findHeldData, exportPerson, erasePerson, setPrivacyPace]) {
     await expect(verb(customer, input)).rejects.toMatchObject({ code: 'forbidden' })
   }
 })

@@ -7,43 +7,45 @@ import { enqueueMail } from '../../../mail/enqueue.ts'
 import { parseInput } from '../../../parse.ts'
 import { recordAudit } from '../../audit/index.ts'
 import { lockAdministrators } from '../../identity/index.ts'
-import { lockOrganisation } from '../../organisations/index.ts'
+import { ensureOwner } from '../../organisations/index.ts'
 import { listCorrespondence } from '../correspondence-data.ts'
-import { eraseFromAllTables, recordOrganisation } from '../erase.ts'
-import { ACCOUNT_ERASED, keepErasures } from '../keep-erasures.ts'
-import { getSubject } from './subject.ts'
+import { eraseFromAllTables, lockOrganisationsOf, recordOrganisationErasure } from '../erase-account.ts'
+import { ACCOUNT_ERASED, syncErasureLog } from '../sync-erasure-log.ts'
+import { getSubject } from './get-subject.ts'
 
 /**
- * Erases the person with an address for good, and the organisation when nobody else belongs to it. The address must be
- * typed again. Tells them by mail. Throws `conflict` for oneself, who has the account page for it.
+ * Erases the person with an address, and the organisations to which nobody else belongs. Colleagues without an owner get
+ * one. The address must be typed again. Mails the person. Throws `conflict` for oneself, who uses the account page.
  */
 export async function erasePerson(ctx: Ctx, input: unknown): Promise<void> {
   await requireAdministrator(ctx)
   const { email, confirmation } = parseInput(personErasure, input)
   if (confirmation.trim().toLowerCase() !== email) {
-    const message = 'Type the address exactly as it stands above.'
+    const message = 'Type the address exactly as shown above.'
     throw new AppError('invalid_input', message, { fieldErrors: { confirmation: message } })
   }
   await inTransaction(ctx, async (tx) => {
-    const { account, isSelf } = await getSubject(tx, email)
-    if (isSelf) throw new AppError('conflict', 'You erase your own account in your account page.')
-    if (account !== undefined) await lockOrganisation(tx, account.organisationId)
+    const { account, isSelf, person: seen } = await getSubject(tx, email)
+    if (isSelf) throw new AppError('conflict', 'Erase your own account on your account page.')
+    await lockOrganisationsOf(tx, seen)
     if (account?.role === 'ADMIN') await lockAdministrators(tx)
-    // Read again: a colleague may have gone while the organisation was waited for.
+    // Read again, because a colleague may have left while this waited for the lock.
     const { person } = await getSubject(tx, email)
-    // Of somebody without an account the ids of what is erased are all there is to tell it by later.
+    // Without an account the ids of the erased rows are the only trace for a later erasure.
     const rows = account === undefined ? { rows: await listCorrespondence(tx, person) } : {}
     await eraseFromAllTables(tx, person)
-    const details = { by: 'administrator', organisationErased: person.isSoleOwner, ...rows }
+    const isOrganisationErased = person.endingIds.length > 0
+    const details = { by: 'administrator', organisationErased: isOrganisationErased, ...rows }
     await recordAudit(tx, ACCOUNT_ERASED, { kind: 'user', id: account?.id ?? 'none' }, details)
-    if (person.isSoleOwner) await recordOrganisation(tx, person.organisationId)
+    for (const id of person.endingIds) await recordOrganisationErasure(tx, id)
+    for (const id of person.stayingIds) await ensureOwner(tx, id)
     await (account === undefined
       ? enqueueMail(tx, { template: 'data-erased', to: email, props: {} })
       : enqueueMail(tx, {
           template: 'account-erased',
           to: email,
-          props: { organisationErased: person.isSoleOwner },
+          props: { organisationErased: isOrganisationErased },
         }))
   })
-  await keepErasures(ctx)
+  await syncErasureLog(ctx)
 }

@@ -4,16 +4,16 @@ import type { Ctx } from '../../../context.ts'
 import { inTransaction, readSnapshot } from '../../../database/transaction.ts'
 import { parseInput } from '../../../parse.ts'
 import { recordAudit } from '../../audit/index.ts'
-import { copyOf, type PersonalDataCopy } from '../export.ts'
-import { getSubject } from './subject.ts'
+import { copyPersonalData, type PersonalDataCopy } from '../export-personal-data.ts'
+import { getSubject } from './get-subject.ts'
 
-/** Everything held about the person with an address, by table, with an account or without. */
+/** Exports all data about the person with an address, by table, with an account or without. */
 export async function exportPerson(ctx: Ctx, input: unknown): Promise<PersonalDataCopy> {
   await requireAdministrator(ctx)
   const { email } = parseInput(personLookup, input)
   const { copy, account } = await readSnapshot(ctx, async (snapshot) => {
     const { person, account } = await getSubject(snapshot, email)
-    return { copy: await copyOf(snapshot, person), account }
+    return { copy: await copyPersonalData(snapshot, person), account }
   })
   const about = { kind: 'user', id: account?.id ?? 'none' } as const
   await inTransaction(ctx, (tx) => recordAudit(tx, 'personal_data.exported', about, { by: 'administrator' }))

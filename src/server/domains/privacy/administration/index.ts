@@ -1,3 +1,3 @@
 export { erasePerson } from './erase-person.ts'
 export { exportPerson } from './export-person.ts'
-export { findHeld } from './held.ts'
+export { findHeldData } from './find-held-data.ts'

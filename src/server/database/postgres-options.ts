@@ -1,0 +1,5 @@
+export type PostgresOptions = {
+  url: string
+  onConnectionLost: (error: Error) => void
+  onFailure: (error: unknown) => void
+}

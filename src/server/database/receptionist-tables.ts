@@ -1,0 +1,165 @@
+import type { Generated, Selectable } from 'kysely'
+import type { Language } from '#contracts/receptionist/diary.ts'
+import type {
+  ConversationChannel,
+  ConversationHandler,
+  ConversationOutcome,
+  MessageSender,
+} from '#contracts/receptionist/talk.ts'
+import type { Instant, JsonText } from './values.ts'
+
+export type ReceptionistTables = {
+  receptionists: ReceptionistsTable
+  receptionist_versions: ReceptionistVersionsTable
+  knowledge: KnowledgeTable
+  contacts: ContactsTable
+  conversations: ConversationsTable
+  messages: MessagesTable
+  turns: TurnsTable
+  unanswered_questions: UnansweredQuestionsTable
+  conversation_notes: ConversationNotesTable
+}
+
+/** One for each organisation. */
+export type ReceptionistsTable = {
+  organisation_id: string
+  /** The address of the receptionist: /talk/<slug>. */
+  slug: string
+  /** The name that the slug was made from. A job follows a changed name. */
+  slug_name: string
+  /** The newest version. New conversations use it. */
+  version: number
+  /** Increases with every change of knowledge, so that indexes in memory are built anew. */
+  knowledge_revision: Generated<number>
+  /** After so many months without a message a conversation is deleted. */
+  retention_months: Generated<number>
+  created_at: Instant
+}
+
+/** Never changed: a conversation names the version that it was held under. */
+export type ReceptionistVersionsTable = {
+  organisation_id: string
+  number: number
+  document: JsonText
+  /** Null for versions that nobody wrote, and for erased accounts. */
+  author_id: string | null
+  created_at: Instant
+}
+
+/** Questions and answers. One without an answer in a language is not used in it. */
+export type KnowledgeTable = {
+  id: string
+  organisation_id: string
+  topic: string
+  question_en: string | null
+  answer_en: string | null
+  question_ga: string | null
+  answer_ga: string | null
+  source: 'starter pack' | 'registration' | 'person' | 'plans'
+  /** Null: a person should check it. */
+  checked_at: Instant | null
+  version: Generated<number>
+  created_at: Instant
+  updated_at: Instant
+}
+
+export type KnowledgeRow = Selectable<KnowledgeTable>
+
+/** Who writes or rings. Empty until they say who they are. */
+export type ContactsTable = {
+  id: string
+  organisation_id: string
+  name: string | null
+  email: string | null
+  phone: string | null
+  /** An address that the contact has proved by a code. */
+  proven_email: string | null
+  created_at: Instant
+}
+
+export type ConversationsTable = {
+  id: string
+  organisation_id: string
+  contact_id: string
+  channel: ConversationChannel
+  token_hash: string
+  language: Language
+  handler: Generated<ConversationHandler>
+  /** The member who took over. */
+  handled_by: string | null
+  assignee_id: string | null
+  /** When a member last took over or wrote. */
+  staff_at: Instant | null
+  outcome: ConversationOutcome | null
+  /** The version of the receptionist. */
+  version: number
+  /** The version of the text that says that it is an AI; null until it is said. */
+  disclosure: string | null
+  /** What the receptionist remembers of the dialogue. */
+  state: JsonText
+  /** The process that runs the turns of this conversation owns it until `turn_leased_until`. */
+  turn_lease: string | null
+  turn_leased_until: Instant | null
+  /** When the contact first wrote. Null: nobody has said anything yet. */
+  asked_at: Instant | null
+  last_message_at: Instant
+  closed_at: Instant | null
+  created_at: Instant
+}
+
+/** Append-only. */
+export type MessagesTable = {
+  id: string
+  organisation_id: string
+  conversation_id: string
+  /** The number in the conversation's topic. */
+  sequence: number
+  sender: MessageSender
+  /** The member who wrote it. */
+  author_id: string | null
+  text: string
+  language: Language
+  /** Ids of the knowledge entries that a reply uses. */
+  entries: JsonText
+  outcome: ConversationOutcome | null
+  booking: JsonText | null
+  idempotency_key: string | null
+  created_at: Instant
+}
+
+/** The receptionist's work on one message. Its job has the same id. */
+export type TurnsTable = {
+  id: string
+  organisation_id: string
+  conversation_id: string
+  message_id: string
+  /** The number of the message. Turns of a conversation run in this order. */
+  sequence: number
+  answerer: string | null
+  result: 'replied' | 'silent' | null
+  reply_id: string | null
+  steps: JsonText
+  created_at: Instant
+  done_at: Instant | null
+}
+
+export type UnansweredQuestionsTable = {
+  id: string
+  organisation_id: string
+  conversation_id: string
+  message_id: string
+  text: string
+  language: Language
+  resolved_at: Instant | null
+  created_at: Instant
+}
+
+/** What members write for each other. The contact never sees it. */
+export type ConversationNotesTable = {
+  id: string
+  organisation_id: string
+  conversation_id: string
+  author_id: string | null
+  text: string
+  created_at: Instant
+}

@@ -1,0 +1,26 @@
+import { requireMember } from '../../../access.ts'
+import type { Ctx, Tx } from '../../../context.ts'
+import { AppError } from '../../../errors.ts'
+
+/**
+ * Locks the rows of all administrators until the caller's transaction ends. Of two who remove each other's rights at
+ * once, the second gets `forbidden`. As nobody can remove their own, one administrator always stays.
+ */
+export async function lockAdministrators(tx: Tx): Promise<void> {
+  const { userId } = requireMember(tx)
+  const administrators = await tx.db
+    .updateTable('users')
+    .set((row) => ({ role: row.ref('role') }))
+    .where('role', '=', 'ADMIN')
+    .where('disabled_at', 'is', null)
+    .returning('id')
+    .execute()
+  if (!administrators.some(({ id }) => id === userId)) {
+    throw new AppError('forbidden', 'You are no longer an administrator.')
+  }
+}
+
+/** Throws `conflict` for what would lock somebody out of their own account. */
+export function refuseSelf(ctx: Ctx, id: string, message: string): void {
+  if (requireMember(ctx).userId === id) throw new AppError('conflict', message)
+}

@@ -1,0 +1,82 @@
+import type { Kysely } from 'kysely'
+import type { Config } from '../config.ts'
+import type { Deps, Tx } from '../context.ts'
+import type { Database } from '../database/schema.ts'
+import { StartError } from '../database/start-error.ts'
+import { withTimeLimit } from '../database/time-limits.ts'
+import { decrypt, encrypt } from './cipher.ts'
+import { keyFilePath } from './key-file.ts'
+import type { KeyRing } from './key-ring.ts'
+
+/** Each key that encrypted something has a row with this text, encrypted with that key. */
+const CHECK_TEXT = 'ogham'
+
+const placeOfCheck = (id: string) => `secret_keys.check_value of ${id}`
+
+type Start = { db: Kysely<Database>; config: Pick<Config, 'databaseUrl' | 'dataDir'> }
+
+/**
+ * Throws StartError when the database was encrypted with a key that this process does not have. It only reads, and also
+ * reads a database that is not migrated yet.
+ */
+export async function refuseMissingKeys(start: Start, ring: KeyRing | undefined): Promise<void> {
+  const { db } = withTimeLimit(start, 'migration')
+  const tables = await db.introspection.getTables()
+  if (!tables.some(({ name }) => name === 'secret_keys')) return
+  await listRegisteredKeys({ ...start, db }, ring)
+}
+
+async function listRegisteredKeys({ db, config }: Start, ring: KeyRing | undefined) {
+  const rows = await db.selectFrom('secret_keys').selectAll().orderBy('number').execute()
+  const missing = rows.find(({ id, check_value }) => !canOpen(ring, id, check_value))
+  if (missing === undefined) return rows
+  throw new StartError(
+    `The secrets in the database are encrypted with the key ${missing.id}, ${describeAbsence(config, ring)} Backups do not contain the key. Nothing was changed.`,
+  )
+}
+
+function canOpen(ring: KeyRing | undefined, id: string, checkValue: string): boolean {
+  const key = ring?.byId.get(id)
+  if (key === undefined) return false
+  try {
+    return decrypt(key, checkValue, placeOfCheck(id)) === CHECK_TEXT
+  } catch {
+    return false
+  }
+}
+
+function describeAbsence({ databaseUrl, dataDir }: Start['config'], ring: KeyRing | undefined): string {
+  const file = keyFilePath(dataDir)
+  const putBack = `Put the key file of this database at ${file}, or set SECRET_KEY to its content.`
+  if (ring === undefined) return `but the key file ${file} is missing and SECRET_KEY is not set. ${putBack}`
+  if (ring.source === file) return `which the key file ${file} does not contain. ${putBack}`
+  const remedy = 'Set SECRET_KEY to the key of this database'
+  const orFile = databaseUrl === undefined ? `, or remove it to use the key file ${file}` : ''
+  return `which SECRET_KEY does not contain. ${remedy}${orFile}.`
+}
+
+/**
+ * Registers the current key before it encrypts anything. The number is unique, so of two processes with different keys
+ * the second one sees the key of the first and throws StartError.
+ */
+export async function registerCurrentKey(deps: Deps): Promise<void> {
+  const { id } = deps.secrets.current
+  for (;;) {
+    const rows = await listRegisteredKeys(deps, deps.secrets)
+    if (rows.some((row) => row.id === id)) return
+    const number = (rows.at(-1)?.number ?? 0) + 1
+    const check_value = encrypt(deps.secrets.current, CHECK_TEXT, placeOfCheck(id))
+    await deps.db
+      .insertInto('secret_keys')
+      .values({ id, number, check_value, created_at: deps.now().toISOString() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+}
+
+/** Forgets all keys but the current one, in the caller's transaction. Returns their ids. */
+export async function forgetOtherKeys(tx: Tx): Promise<string[]> {
+  const { id } = tx.secrets.current
+  const rows = await tx.db.deleteFrom('secret_keys').where('id', '!=', id).returning('id').execute()
+  return rows.map((row) => row.id)
+}
