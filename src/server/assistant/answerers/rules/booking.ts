@@ -1,0 +1,143 @@
+import type { OfferedSlot } from '../../turn/state.ts'
+import { readChoice } from './choose.ts'
+import { askForDetails, contactOf, personOf, takeDetails } from './details.ts'
+import type { Draft } from './draft.ts'
+import { namesTime, offerTimes, readTime } from './pick-time.ts'
+
+/** Begins a booking with what the message names already. */
+export async function startBooking(draft: Draft): Promise<void> {
+  draft.endTask()
+  draft.state.task = 'book'
+  takeDetails(draft)
+  if (namesTime(draft.reading.slots) || draft.reading.slots.confirm === true) readTime(draft)
+  await advanceBooking(draft)
+}
+
+/** Reads the answer to what was asked. False when the message is none. */
+export async function continueBooking(draft: Draft): Promise<boolean> {
+  const { state, reading } = draft
+  if (state.asked === 'service' && !readService(draft)) return takeDetails(draft) && askAgain(draft)
+  if (state.asked === 'confirm' && reading.reply.answer === 'yes' && !namesTime(reading.slots)) return confirm(draft)
+  const hasDetails = takeDetails(draft)
+  const isNameAlone = state.asked === 'name' && hasDetails && !namesTime(reading.slots)
+  const time = isNameAlone ? undefined : readTime(draft)
+  if (time === 'none' && !hasDetails) return refuse(draft)
+  if (typeof time === 'object') await hold(draft, time)
+  else if (time === 'named' || hasDetails || state.asked === 'service') await advanceBooking(draft, time === 'named')
+  else return state.asked === 'change' && askForChange(draft)
+  return true
+}
+
+async function askAgain(draft: Draft): Promise<boolean> {
+  await advanceBooking(draft)
+  return true
+}
+
+function readService(draft: Draft): boolean {
+  const chosen = readChoice(
+    draft.reading,
+    draft.services.map(({ id }) => id),
+  )
+  const service = draft.reading.slots.service ?? (chosen === 'none' ? undefined : chosen)
+  if (service !== undefined) draft.state.slots.service = service
+  return service !== undefined || namesTime(draft.reading.slots)
+}
+
+/** "No" to what was offered or read back. */
+function refuse(draft: Draft): boolean {
+  const { state, phrases } = draft
+  if (state.asked === 'confirm') draft.ask('change', phrases.whatToChange)
+  else if (state.asked === 'choice') draft.ask('time', phrases.askTime)
+  else return false
+  return true
+}
+
+const CHANGES: [RegExp, 'time' | 'name' | 'contact'][] = [
+  [/\b(?:time|day|date|when|am|lá|t-am|dáta)\b/i, 'time'],
+  [/\b(?:name|ainm|t-ainm)\b/i, 'name'],
+  [/\b(?:contact|e-?mail|phone|number|address|teagmhála?|ríomhphost|guthán|uimhir|sonraí)\b/i, 'contact'],
+]
+
+/** "The time", to "what should I change?" */
+function askForChange(draft: Draft): boolean {
+  const { phrases, state } = draft
+  const what = CHANGES.find(([pattern]) => pattern.test(draft.reading.text))?.[1]
+  if (what === undefined) return false
+  if (what === 'name') draft.ask('name', phrases.askName)
+  else if (what === 'contact') draft.ask('contact', phrases.askContact)
+  else {
+    draft.ask('time', phrases.askTime)
+    state.offered = []
+  }
+  return true
+}
+
+/** Asks for the next thing that is missing. */
+export async function advanceBooking(draft: Draft, isNewTime = false): Promise<void> {
+  const { state, phrases, reading, services } = draft
+  const [only] = services
+  if (only === undefined) {
+    draft.endTask()
+    draft.say(phrases.noServices)
+    draft.ask('offer', phrases.alternatives)
+    return
+  }
+  const service = reading.slots.service ?? state.slots.service ?? (services.length === 1 ? only.id : undefined)
+  if (service === undefined) {
+    draft.ask('service', phrases.askService(services.map(({ name }) => name[draft.language])))
+    return
+  }
+  const isOther = state.hold !== undefined && state.hold.slot.serviceId !== service
+  state.slots.service = service
+  if (state.hold !== undefined && !isNewTime && !isOther) return askOrReadBack(draft)
+  const exact = await offerTimes(draft, { serviceId: service })
+  if (exact !== undefined) await hold(draft, exact)
+}
+
+async function hold(draft: Draft, slot: OfferedSlot): Promise<void> {
+  const { state, phrases, tools } = draft
+  const isHeld = state.hold?.slot.local === slot.local && state.hold.slot.serviceId === slot.serviceId
+  const held = isHeld ? state.hold : await tools.holdSlot(slot)
+  if (held === undefined || typeof held === 'string') {
+    delete state.hold
+    draft.say(phrases.taken)
+    await offerTimes(draft, { serviceId: slot.serviceId })
+    return
+  }
+  state.hold = { holdId: held.holdId, slot }
+  askOrReadBack(draft, !isHeld)
+}
+
+function askOrReadBack(draft: Draft, isNew = false): void {
+  const { state, phrases } = draft
+  const what = { service: draft.serviceName(state.slots.service), time: phrases.time(state.hold?.slot.local ?? '') }
+  const { name, email, phone } = state.slots
+  if (isNew && (name === undefined || (email === undefined && phone === undefined))) draft.say(phrases.held(what))
+  if (askForDetails(draft, phrases.askContact)) return
+  draft.ask('confirm', phrases.readBack(what, { name: name ?? '', contact: contactOf(draft) }))
+}
+
+/** The contact said yes to what was read back. */
+async function confirm(draft: Draft): Promise<boolean> {
+  const { state, phrases, tools, language } = draft
+  if (state.hold === undefined) return false
+  const { slot } = state.hold
+  const person = personOf(draft)
+  let booking = await tools.book({ holdId: state.hold.holdId, person, language })
+  if (booking === 'expired') {
+    const again = await tools.holdSlot(slot)
+    if (typeof again === 'object') booking = await tools.book({ holdId: again.holdId, person, language })
+  }
+  if (booking === 'expired') {
+    delete state.hold
+    draft.say(phrases.taken)
+    await offerTimes(draft, { serviceId: slot.serviceId })
+    return true
+  }
+  const text = phrases.booked({ service: booking.service, time: phrases.time(slot.local) })
+  draft.say(person.email === undefined ? text : `${text} ${phrases.mailFollows(person.email)}`)
+  draft.booking = booking
+  draft.outcome = 'booked'
+  draft.endTask()
+  return true
+}

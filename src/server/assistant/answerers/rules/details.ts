@@ -1,0 +1,34 @@
+import type { Draft } from './draft.ts'
+import { readName } from './names.ts'
+
+/** Who the appointment or message is from: asks for what is missing. False once everything is known. */
+export function askForDetails(draft: Draft, contactQuestion: string): boolean {
+  const { name, email, phone } = draft.state.slots
+  if (name === undefined) draft.ask('name', draft.phrases.askName)
+  else if (email === undefined && phone === undefined) draft.ask('contact', contactQuestion)
+  else return false
+  return true
+}
+
+/** Takes name, email and phone out of a message. True when there was any. */
+export function takeDetails(draft: Draft): boolean {
+  const { reading, state } = draft
+  const { slots } = reading
+  const name = state.asked === 'name' ? readName(reading) : slots.name
+  const found = {
+    ...(name !== undefined && { name: name.slice(0, 200) }),
+    ...(slots.email !== undefined && { email: slots.email }),
+    ...(slots.phone !== undefined && { phone: slots.phone }),
+  }
+  state.slots = { ...state.slots, ...found }
+  return Object.keys(found).length > 0
+}
+
+export const contactOf = ({ state: { slots } }: Draft) =>
+  [slots.email, slots.phone].filter((text) => text !== undefined).join(', ')
+
+export const personOf = ({ state: { slots } }: Draft) => ({
+  name: slots.name ?? '',
+  email: slots.email,
+  phone: slots.phone,
+})

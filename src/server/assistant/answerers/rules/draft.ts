@@ -1,0 +1,83 @@
+import { PHRASES } from '#content/receptionist/index.ts'
+import type { Phrases } from '#content/receptionist/phrases.ts'
+import type { Language, Service } from '#contracts/receptionist/diary.ts'
+import type { ConversationOutcome, TalkBooking } from '#contracts/receptionist/talk.ts'
+import type { Tools } from '../../tools/tools.ts'
+import type { AnswerEvent, Turn } from '../../turn/answerer.ts'
+import { type DialogueState, NEW_DIALOGUE, type Question } from '../../turn/state.ts'
+import type { Reading } from './read-message.ts'
+
+/** The answer to one message while it is made. */
+export class Draft {
+  readonly turn: Turn
+  readonly tools: Tools
+  readonly reading: Reading
+  state: DialogueState
+  outcome: ConversationOutcome | undefined
+  booking: TalkBooking | undefined
+  unanswered: string | undefined
+  readonly #said: { text: string; entries: string[] }[] = []
+
+  constructor(turn: Turn, tools: Tools, reading: Reading) {
+    this.turn = turn
+    this.tools = tools
+    this.reading = reading
+    // Counts again only if this message is not understood either.
+    this.state = { ...structuredClone(turn.state), missed: 0 }
+  }
+
+  get language(): Language {
+    return this.reading.language
+  }
+
+  get phrases(): Phrases {
+    return PHRASES[this.language]
+  }
+
+  get hasSaid(): boolean {
+    return this.#said.length > 0
+  }
+
+  /** What can be booked without a person. */
+  get services(): Service[] {
+    return this.turn.configuration.diary.services.filter(({ booksAlone }) => booksAlone)
+  }
+
+  say(text: string, entries: string[] = []): void {
+    this.#said.push({ text, entries })
+  }
+
+  ask(question: Question, text: string): void {
+    this.state.asked = question
+    this.say(text)
+  }
+
+  /** Notes that the message was not understood or cannot be answered. */
+  miss(): void {
+    this.state.missed = this.turn.state.missed + 1
+  }
+
+  /** Ends the task and keeps what the contact said about themselves. */
+  endTask(): void {
+    const { name, email, phone } = this.state.slots
+    this.state = {
+      ...NEW_DIALOGUE,
+      slots: { ...(name && { name }), ...(email && { email }), ...(phone && { phone }) },
+    }
+  }
+
+  serviceName(id: string | undefined): string {
+    return this.turn.configuration.diary.services.find((service) => service.id === id)?.name[this.language] ?? ''
+  }
+
+  *events(): Generator<AnswerEvent> {
+    const { name, email, phone } = this.state.slots
+    yield { kind: 'language', language: this.language }
+    for (const { text, entries } of this.#said) yield { kind: 'say', text, entries }
+    yield { kind: 'state', state: this.state }
+    yield { kind: 'contact', contact: { ...(name && { name }), ...(email && { email }), ...(phone && { phone }) } }
+    if (this.outcome !== undefined) yield { kind: 'outcome', outcome: this.outcome }
+    if (this.booking !== undefined) yield { kind: 'booking', booking: this.booking }
+    if (this.unanswered !== undefined) yield { kind: 'unanswered', question: this.unanswered }
+  }
+}

@@ -1,0 +1,119 @@
+import { formatEuro } from '#contracts/words/amounts.ts'
+import type { FoundEntry } from '../../../domains/knowledge/index.ts'
+import { termsOf } from '../../retrieval/terms.ts'
+import { readChoice } from './choose.ts'
+import type { Draft } from './draft.ts'
+import type { Clause } from './read-message.ts'
+
+const PHONE = /\b(?:phone|telephone|number to (?:ring|call)|uimhir|guth[aá]in|f[oó]n)\b/i
+
+/** A place beside ours: the address is no answer. */
+const PARKING = /\b(?:park|parking|p[aá]irc\p{L}*|bh?us|luas|train|traein)(?!\p{L})/iu
+
+/** Answers one question. False when nothing is known: the caller decides what to say then. */
+export async function answerQuestion(draft: Draft, { text, intent }: Clause): Promise<boolean> {
+  if (intent === 'hours' && (await sayHours(draft))) return true
+  if (intent === 'price' && (await sayPriceOfService(draft))) return true
+  const found = await draft.tools.lookUp(text, draft.language)
+  const [best] = found.entries
+  const isAnswer = found.result === 'answered' || (best !== undefined && asksTheSame(text, best.question, draft))
+  if (isAnswer && best !== undefined) return sayEntry(draft, best)
+  if (intent === 'price' && (await sayPrices(draft))) return true
+  const isWhere = intent === 'where' && !PARKING.test(text)
+  if ((isWhere || PHONE.test(text)) && (await sayWhereabouts(draft, PHONE.test(text)))) return true
+  if (found.result === 'offered') return offerEntries(draft, found.entries, text)
+  return false
+}
+
+/** Entries that differ in one name are too close for the index, but not for somebody who says the name. */
+function asksTheSame(text: string, title: string, { language }: Draft): boolean {
+  const keysIn = (words: string) => termsOf(words, language).flatMap(({ key, weight }) => (weight < 1 ? [] : [key]))
+  const [asked, known] = [keysIn(text), new Set(keysIn(title))]
+  return asked.length > 1 && asked.every((key) => known.has(key))
+}
+
+function sayEntry(draft: Draft, { id, answer }: FoundEntry): true {
+  draft.say(answer, [id])
+  draft.outcome = 'answered'
+  return true
+}
+
+function offerEntries(draft: Draft, entries: FoundEntry[], question: string): true {
+  draft.state.entries = entries.map(({ id }) => id)
+  draft.state.question = question
+  draft.say(draft.phrases.didYouMean(entries.map((entry) => entry.question)))
+  if (draft.state.task === undefined) draft.state.asked = 'entries'
+  return true
+}
+
+/** What was asked about "Do you mean one of these?" Undefined when the message is no answer to it. */
+export async function chooseEntry(draft: Draft): Promise<'answered' | 'none' | undefined> {
+  const chosen = readChoice(draft.reading, draft.state.entries)
+  if (chosen === undefined || chosen === 'none') return chosen
+  const entry = await draft.tools.readEntry(chosen, draft.language)
+  if (entry === undefined) return 'none'
+  sayEntry(draft, entry)
+  return 'answered'
+}
+
+const join = (periods: { from: string; to: string }[]) => periods.map(({ from, to }) => `${from}–${to}`).join(', ')
+
+async function sayHours(draft: Draft): Promise<boolean> {
+  const { phrases, reading } = draft
+  const date = (reading.slots.at ?? reading.slots.day)?.slice(0, 10)
+  const { week, day } = await draft.tools.openingHours(date)
+  if (week.every((periods) => periods.length === 0)) return false
+  draft.outcome = 'answered'
+  if (day === undefined) draft.say(phrases.hours(linesOf(draft, week)))
+  else if (day.periods.length > 0) draft.say(phrases.openOn(phrases.time(day.date), join(day.periods)))
+  else draft.say(phrases.closedOn(phrases.time(day.date), day.closed?.[draft.language]))
+  return true
+}
+
+/** Days in a row with the same hours are one line. */
+function linesOf({ phrases }: Draft, week: { from: string; to: string }[][]): string[] {
+  const lines: { first: number; last: number; hours: string }[] = []
+  const closed: string[] = []
+  week.forEach((periods, place) => {
+    const [hours, previous] = [join(periods), lines.at(-1)]
+    if (hours === '') closed.push(phrases.weekday(place))
+    else if (previous?.hours === hours && previous.last === place - 1) previous.last = place
+    else lines.push({ first: place, last: place, hours })
+  })
+  const open = lines.map(({ first, last, hours }) => {
+    const days = first === last ? [first] : [first, last]
+    return `${days.map(phrases.weekday).join(' – ')}: ${hours}`
+  })
+  return closed.length === 0 ? open : [...open, phrases.closedDays(closed)]
+}
+
+async function sayPriceOfService(draft: Draft): Promise<boolean> {
+  const service = draft.reading.slots.service ?? undefined
+  return service !== undefined && sayPrices(draft, service)
+}
+
+async function sayPrices(draft: Draft, service?: string): Promise<boolean> {
+  const prices = await draft.tools.prices(service)
+  // That everything is free answers nobody who asks for a price.
+  if (service === undefined && prices.every(({ priceCents }) => priceCents === 0)) return false
+  if (prices.length === 0) return false
+  const lines = prices.map(({ serviceId, priceCents }) =>
+    draft.phrases.price(draft.serviceName(serviceId), priceCents === 0 ? draft.phrases.free : formatEuro(priceCents)),
+  )
+  draft.say(lines.join('\n'))
+  draft.outcome = 'answered'
+  return true
+}
+
+async function sayWhereabouts(draft: Draft, wantsPhone: boolean): Promise<boolean> {
+  const { address, phone } = await draft.tools.whereabouts()
+  const { phrases } = draft
+  const texts = [
+    ...(address !== undefined && !wantsPhone ? [phrases.where(address)] : []),
+    ...(phone !== undefined && wantsPhone ? [phrases.phone(phone)] : []),
+  ]
+  if (texts.length === 0) return false
+  draft.say(texts.join(' '))
+  draft.outcome = 'answered'
+  return true
+}

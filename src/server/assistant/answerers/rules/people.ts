@@ -1,0 +1,85 @@
+import { askForDetails, contactOf, personOf, takeDetails } from './details.ts'
+import type { Draft } from './draft.ts'
+
+/** Brings in a person and says whether one is there. */
+export async function handOver(draft: Draft, reason: string): Promise<void> {
+  const { phrases } = draft
+  const { isThere, nextLocal } = await draft.tools.handOver(reason)
+  draft.endTask()
+  draft.outcome = 'handed over'
+  if (isThere) {
+    draft.say(phrases.personThere)
+    return
+  }
+  draft.say(phrases.personAway(nextLocal === undefined ? undefined : phrases.time(nextLocal)))
+  draft.ask('offer', phrases.offerMessage)
+}
+
+/** Says that it does not know, notes the question, and says what can be done instead. */
+export async function admitIgnorance(draft: Draft, question: string): Promise<void> {
+  const { phrases, turn } = draft
+  draft.unanswered = question
+  draft.outcome = 'not answered'
+  draft.say(phrases.unknown)
+  draft.miss()
+  if (isRuleMet(draft, 'not known')) return handOver(draft, 'not known')
+  if (turn.state.task === undefined) draft.ask('offer', phrases.alternatives)
+}
+
+/** Asks to say it again, or brings in a person when that does not help. */
+export async function admitConfusion(draft: Draft): Promise<void> {
+  draft.miss()
+  if (isRuleMet(draft, 'not understood')) await handOver(draft, 'not understood')
+  else draft.say(draft.phrases.notUnderstood)
+}
+
+export function isRuleMet({ turn, state }: Draft, when: 'not known' | 'not understood' | 'complaint'): boolean {
+  return turn.configuration.handover.some(
+    (rule) => rule.when === when && (when === 'complaint' || state.missed >= rule.times),
+  )
+}
+
+const HAS_CONTENT =
+  /\b(?:tell|let|inform|ask|say|remind|inis|abair|cuir in iúl|iarr)\b.*\s\S+\s.*\s\S+|\b(?:that|because|go bhfuil|gur|go raibh)\b.*\s\S+/i
+
+/** Begins to take a message, with what was said already. */
+export async function startMessage(draft: Draft, text?: string): Promise<void> {
+  draft.endTask()
+  draft.state.task = 'message'
+  takeDetails(draft)
+  const said = text ?? (HAS_CONTENT.test(draft.reading.text) ? draft.reading.text : undefined)
+  if (said !== undefined) draft.state.message = said
+  advanceMessage(draft)
+}
+
+function advanceMessage(draft: Draft): void {
+  const { state, phrases } = draft
+  if (state.message === undefined) draft.ask('message', phrases.askMessage)
+  else if (!askForDetails(draft, phrases.askMessageContact)) {
+    const who = { name: state.slots.name ?? '', contact: contactOf(draft) }
+    draft.ask('confirm', phrases.readMessage(state.message, who))
+  }
+}
+
+const MOST_CHARACTERS = 1_500
+
+/** Reads the answer to what was asked. False when the message is none. */
+export async function continueMessage(draft: Draft): Promise<boolean> {
+  const { state, reading, phrases } = draft
+  if (state.asked === 'message') {
+    if (reading.reply.answer !== null && !/\s\S+\s/.test(reading.text.trim())) return false
+    state.message = reading.text.slice(0, MOST_CHARACTERS)
+    takeDetails(draft)
+  } else if (state.asked === 'confirm' && reading.reply.answer === 'yes') {
+    await draft.tools.takeMessage({ text: state.message ?? '', person: personOf(draft) })
+    draft.outcome = 'message taken'
+    draft.endTask()
+    draft.say(phrases.messageTaken)
+    return true
+  } else if (!takeDetails(draft)) {
+    if (state.asked !== 'confirm' || reading.reply.answer !== 'no') return false
+    delete state.message
+  }
+  advanceMessage(draft)
+  return true
+}

@@ -1,0 +1,109 @@
+import { addDays } from '../../turn/irish-time.ts'
+import type { OfferedSlot } from '../../turn/state.ts'
+import { mergeSlots, type Slots } from '../../understanding/slots.ts'
+import { readChoice } from './choose.ts'
+import type { Draft } from './draft.ts'
+import { closest, readBareTime, spread, type Window, windowOf } from './times.ts'
+
+type Wanted = { serviceId: string; diaryId?: string; exceptBookingId?: string }
+
+const DAYS_SEARCHED = 60
+const MOST_SLOTS = 200
+const SOON =
+  /\b(?:any ?time|whenever|as soon as|asap|soonest|earliest|next available|am ar bith|chomh luath|is luaithe|is cuma cathain)\b/i
+const TIME_KEYS = ['at', 'day', 'part', 'from', 'to', 'week', 'after'] as const
+
+export const namesTime = (slots: Slots) => TIME_KEYS.some((key) => slots[key] !== undefined)
+
+/** Reads a choice or a time out of a message into the state. Returns the slot that it chose, if it chose one. */
+export function readTime(draft: Draft): OfferedSlot | 'none' | 'named' | undefined {
+  const { reading, state } = draft
+  const bare = readBareTime(reading.text, reading.language)
+  const offered = bare === undefined ? undefined : state.offered.filter(({ local }) => local.endsWith(`T${bare}`))
+  if (offered?.length === 1) return offered[0]
+  if (bare === undefined && SOON.test(reading.text) && state.offered[0] !== undefined) return state.offered[0]
+  if (namesTime(reading.slots)) {
+    const said = completeTime(draft, bare)
+    state.slots = mergeSlots(state.slots, said)
+    return state.offered.find(({ local }) => local === said.at && said.confirm !== true) ?? 'named'
+  }
+  return readChoice(reading, state.offered, ({ local }) => local === state.hold?.slot.local)
+}
+
+/** "half five" is on the day that is talked about, and "no, Friday" at the time that is. */
+function completeTime({ state, reading }: Draft, bare: string | undefined): Slots {
+  const known = state.hold?.slot.local ?? state.slots.at ?? state.slots.day ?? commonDay(state.offered)
+  const { name: _, ...said } = reading.slots
+  if (bare !== undefined && known !== undefined) {
+    const { confirm: __, ...rest } = said
+    return { ...rest, at: `${known.slice(0, 10)}T${bare}` }
+  }
+  const isDayAlone = said.day !== undefined && said.part === undefined && known?.includes('T') === true
+  if (!isDayAlone) return said
+  const { day, ...rest } = said
+  return { ...rest, at: `${day}${known.slice(10)}` }
+}
+
+function commonDay(offered: OfferedSlot[]): string | undefined {
+  const days = new Set(offered.map(({ local }) => local.slice(0, 10)))
+  return days.size === 1 ? [...days][0] : undefined
+}
+
+/** Looks for what was named and offers it. Returns the slot at the very time that was named, if it is free. */
+export async function offerTimes(draft: Draft, wanted: Wanted): Promise<OfferedSlot | undefined> {
+  const { state, phrases, turn } = draft
+  const window = windowOf(state.slots)
+  if (window === undefined) {
+    if (state.slots.confirm === true) draft.ask('time', phrases.unclearTime)
+    else await offerNext(draft, wanted)
+    return undefined
+  }
+  const slots = await findSlots(draft, wanted, window)
+  const exact = slots.find(({ local }) => local === window.exact)
+  if (exact !== undefined && state.slots.confirm !== true) return exact
+  if (exact !== undefined) offer(draft, [exact])
+  else if (slots.length === 0) await offerAfter(draft, wanted, window)
+  else {
+    if (window.exact !== undefined && window.exact >= turn.reference)
+      draft.say(phrases.notFree(phrases.time(window.exact)))
+    offer(draft, window.exact === undefined ? spread(slots) : closest(slots, window.exact))
+  }
+  return undefined
+}
+
+function findSlots({ tools, turn }: Draft, wanted: Wanted, { from, to }: Window): Promise<OfferedSlot[]> {
+  return tools.findSlots({ ...wanted, from: laterOf(from, turn.reference), to, limit: MOST_SLOTS })
+}
+
+const laterOf = (one: string, other: string) => [one, other].toSorted().at(-1) ?? one
+
+/** Nothing is free then: says why where it is closed, and what is free next. */
+async function offerAfter(draft: Draft, wanted: Wanted, { day, from, exact }: Window): Promise<void> {
+  const { phrases, tools, turn } = draft
+  const hours = day === undefined ? undefined : (await tools.openingHours(day)).day
+  if (day !== undefined && hours?.periods.length === 0) {
+    draft.say(phrases.closedOn(phrases.time(day), hours.closed?.[draft.language]))
+  } else if ((exact ?? day) !== undefined && from >= turn.reference.slice(0, 10)) {
+    draft.say(phrases.notFree(phrases.time(exact ?? day ?? '')))
+  }
+  await offerNext(draft, wanted, from)
+}
+
+async function offerNext(draft: Draft, wanted: Wanted, from = draft.turn.reference): Promise<void> {
+  const start = laterOf(from, draft.turn.reference)
+  const next = spread(await findSlots(draft, wanted, { from: start, to: addDays(start, DAYS_SEARCHED) }))
+  if (next.length === 0) {
+    draft.ask('time', draft.phrases.nothingFree)
+    return
+  }
+  draft.state.offered = next
+  draft.ask('choice', draft.phrases.nextTimes(next.map(({ local }) => draft.phrases.time(local))))
+}
+
+function offer(draft: Draft, slots: OfferedSlot[]): void {
+  const { phrases, state } = draft
+  state.offered = slots
+  const times = slots.map(({ local }) => phrases.time(local))
+  const [first = ''] = times
+  draft.ask('choice', times.length === 1 ? phrases.oneTime(first) : phrases.freeTimes(times))
+}

@@ -1,0 +1,37 @@
+import type { Question } from '../../turn/state.ts'
+import { contactOf } from './details.ts'
+import type { Draft } from './draft.ts'
+
+/** After something else was answered: the question that is still open, in the same words as before. */
+export function repeatQuestion(draft: Draft): void {
+  const { task, asked } = draft.state
+  if (task === undefined || asked === undefined) return
+  const text = WORDS[asked]?.(draft)
+  if (text !== undefined) draft.say(text)
+}
+
+const WORDS: { [Asked in Question]?: (draft: Draft) => string } = {
+  service: ({ phrases, services, language }) => phrases.askService(services.map(({ name }) => name[language])),
+  choice: ({ phrases, state }) => {
+    const times = state.offered.map(({ local }) => phrases.time(local))
+    return times.length === 1 ? phrases.oneTime(times[0] ?? '') : phrases.freeTimes(times)
+  },
+  time: ({ phrases }) => phrases.askTime,
+  name: ({ phrases }) => phrases.askName,
+  contact: ({ phrases, state }) => (state.task === 'message' ? phrases.askMessageContact : phrases.askContact),
+  email: ({ phrases }) => phrases.askEmail,
+  message: ({ phrases }) => phrases.askMessage,
+  change: ({ phrases }) => phrases.whatToChange,
+  confirm: repeatConfirmation,
+}
+
+function repeatConfirmation(draft: Draft): string {
+  const { state, phrases } = draft
+  const [booking] = state.bookings
+  const who = { name: state.slots.name ?? '', contact: contactOf(draft) }
+  if (state.task === 'message') return phrases.readMessage(state.message ?? '', who)
+  const time = phrases.time((state.task === 'cancel' ? booking?.local : state.hold?.slot.local) ?? '')
+  if (state.task === 'book') return phrases.readBack({ service: draft.serviceName(state.slots.service), time }, who)
+  const what = { service: draft.serviceName(booking?.serviceId), time }
+  return state.task === 'move' ? phrases.confirmMove(what) : phrases.confirmCancel(what)
+}

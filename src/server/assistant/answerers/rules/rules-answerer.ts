@@ -1,0 +1,158 @@
+import type { Tools } from '../../tools/tools.ts'
+import type { AnswerEvent, Answerer, Turn } from '../../turn/answerer.ts'
+import { continueBooking, startBooking } from './booking.ts'
+import { continueChange, startChange } from './change-booking.ts'
+import { Draft } from './draft.ts'
+import { answerQuestion, chooseEntry } from './information.ts'
+import { admitConfusion, admitIgnorance, continueMessage, handOver, isRuleMet, startMessage } from './people.ts'
+import { type Clause, readMessage } from './read-message.ts'
+import { repeatQuestion } from './repeat-question.ts'
+
+/** Answers by rules, without a network. The same state and message get the same answer. */
+export const RULES: Answerer = { name: 'rules', answer: answerByRules }
+
+async function* answerByRules(turn: Turn, tools: Tools): AsyncGenerator<AnswerEvent> {
+  const draft = new Draft(turn, tools, readMessage(turn))
+  const { language, intents, slots } = draft.reading
+  yield { kind: 'step', step: 'understood', details: { language, intents, slots } }
+  await decide(draft)
+  yield* draft.events()
+}
+
+async function decide(draft: Draft): Promise<void> {
+  const { reading, phrases, turn } = draft
+  const [first] = reading.intents
+  if (first === 'injection') draft.say(phrases.injection(turn.configuration.name[draft.language]))
+  else if (first === 'otherlanguage') draft.say(phrases.otherLanguage)
+  else if (first === 'insult') draft.say(phrases.insult)
+  else if (reading.intents.includes('person')) return handOver(draft, 'asked')
+  else if (isStopping(draft)) {
+    const isChange = draft.state.task === 'move' || draft.state.task === 'cancel'
+    draft.endTask()
+    draft.say(isChange ? phrases.kept : phrases.dropped)
+    return
+  } else if (reading.isLanguageWish) draft.say(phrases.greeting)
+  else return answerAll(draft)
+  repeatQuestion(draft)
+}
+
+/** "Never mind", or "cancel" while something is still being booked. */
+function isStopping({ reading, state }: Draft): boolean {
+  if (state.task === undefined) return false
+  const isPending = state.task === 'book' || state.task === 'message'
+  return reading.isGivingUp || (isPending && reading.intents[0] === 'cancel')
+}
+
+const QUESTIONS = new Set<Clause['intent']>(['hours', 'price', 'where'])
+
+/** Questions are answered first, then the task goes on. */
+async function answerAll(draft: Draft): Promise<void> {
+  const { reading } = draft
+  const hasStarted = draft.state.asked === 'entries' ? false : undefined
+  const questions = reading.clauses.filter(({ intent }) => QUESTIONS.has(intent))
+  const unknown: string[] = []
+  for (const clause of questions) if (!(await answerQuestion(draft, clause))) unknown.push(clause.text)
+  const goesOn = hasStarted ?? (await goOn(draft))
+  const open = goesOn ? reading.clauses.filter(({ isQuestion }) => isQuestion) : reading.clauses
+  if (hasStarted === false && (await finishEntries(draft))) return
+  for (const clause of open) {
+    if (clause.intent !== undefined || draft.state.asked === 'entries') continue
+    if (goesOn && reading.clauses.length === 1) continue
+    if (isWorthLookingUp(draft, clause) && !(await answerQuestion(draft, clause))) unknown.push(clause.text)
+  }
+  if (unknown.length > 0) await admitIgnorance(draft, unknown.join(' '))
+  if (draft.hasSaid && !goesOn) repeatQuestion(draft)
+  if (!draft.hasSaid) await answerCourtesy(draft)
+}
+
+const WORDS = /\p{L}{2,}/gu
+
+/** While something is asked for, only questions are looked up: the rest are answers to it. */
+function isWorthLookingUp({ state }: Draft, { text, isQuestion }: Clause): boolean {
+  if (state.task !== undefined || state.asked === 'offer') return isQuestion
+  return isQuestion || (text.match(WORDS) ?? []).length >= 2
+}
+
+async function finishEntries(draft: Draft): Promise<boolean> {
+  const { state } = draft
+  const { question = draft.reading.text } = state
+  const chosen = await chooseEntry(draft)
+  delete state.asked
+  state.entries = []
+  if (chosen === undefined) {
+    if (await goOn(draft)) return true
+    return false
+  }
+  if (chosen === 'none') await admitIgnorance(draft, question)
+  return true
+}
+
+/** Starts what is wanted, or continues what was asked. False when the message does neither. */
+async function goOn(draft: Draft): Promise<boolean> {
+  const { state, reading } = draft
+  const wanted = reading.intents.find((intent) => ['book', 'move', 'cancel', 'message', 'complaint'].includes(intent))
+  if (wanted === 'complaint') return complain(draft)
+  const isSame = wanted === state.task || (state.task === 'move' && wanted === 'book')
+  const isCorrection = wanted === 'move' && state.task === 'book'
+  if (state.task !== undefined && (wanted === undefined || isSame || isCorrection)) {
+    if (await continueTask(draft)) return true
+    if (!isSame) return false
+  }
+  if (state.task === 'message' && state.asked === 'message') return continueMessage(draft)
+  if (wanted === undefined) return state.asked === 'offer' ? takeOffer(draft) : startFromSlots(draft)
+  if (wanted === 'book') await startBooking(draft)
+  else if (wanted === 'message') await startMessage(draft)
+  else if (wanted === 'move' || wanted === 'cancel') await startChange(draft, wanted)
+  return true
+}
+
+function continueTask(draft: Draft): Promise<boolean> {
+  if (draft.state.task === 'book') return continueBooking(draft)
+  return draft.state.task === 'message' ? continueMessage(draft) : continueChange(draft)
+}
+
+/** "A massage on Friday at three" wants a booking without the word. */
+async function startFromSlots(draft: Draft): Promise<boolean> {
+  const { slots, clauses, intents } = draft.reading
+  const hasTime = slots.at !== undefined || slots.day !== undefined || slots.week !== undefined
+  const isAsking = clauses.some(({ isQuestion }) => isQuestion)
+  if (!hasTime || isAsking || intents.some((intent) => intent !== 'smalltalk') || draft.services.length === 0)
+    return false
+  await startBooking(draft)
+  return true
+}
+
+/** The answer to "a message, or a person?" */
+async function takeOffer(draft: Draft): Promise<boolean> {
+  const { reading, state, phrases } = draft
+  const hasContact = reading.slots.email !== undefined || reading.slots.phone !== undefined
+  if (reading.reply.answer === 'yes' || hasContact || /\b(?:message|teachtaireacht)\b/i.test(reading.text)) {
+    await startMessage(draft)
+    return true
+  }
+  if (reading.reply.answer !== 'no' && !reading.isGivingUp) return startFromSlots(draft)
+  delete state.asked
+  draft.say(phrases.anythingElse)
+  return true
+}
+
+async function complain(draft: Draft): Promise<boolean> {
+  draft.say(draft.phrases.complaint)
+  if (isRuleMet(draft, 'complaint')) await draft.tools.handOver('complaint')
+  await startMessage(draft, draft.reading.text)
+  draft.outcome = 'handed over'
+  return true
+}
+
+const ABOUT_ITSELF =
+  /\b(?:robot|bot|human|machine|computer|real|person|a\.?i\.?|chatgpt|who are you|what are you|duine|daonna|meaisín|róbat|ríomhaire|intleacht|cé thú|cé tusa|cad tusa)\b/i
+
+async function answerCourtesy(draft: Draft): Promise<void> {
+  const { reading, phrases, state } = draft
+  if (reading.intents.includes('thanks')) draft.say(`${phrases.welcome} ${phrases.anythingElse}`)
+  else if (ABOUT_ITSELF.test(reading.text) && reading.intents.includes('smalltalk')) draft.say(phrases.identity)
+  else if (reading.intents.includes('smalltalk')) draft.say(phrases.greeting)
+  else if (state.task === undefined && reading.reply.answer !== null) draft.say(phrases.anythingElse)
+  else await admitConfusion(draft)
+  repeatQuestion(draft)
+}

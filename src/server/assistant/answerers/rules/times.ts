@@ -1,0 +1,82 @@
+import type { Language } from '#contracts/receptionist/diary.ts'
+import { addDays, addMinutes } from '../../turn/irish-time.ts'
+import type { OfferedSlot } from '../../turn/state.ts'
+import type { Slots } from '../../understanding/slots.ts'
+import { parseWhen } from '../../understanding/when/parse-when.ts'
+
+/** From a local time until before another; `exact` is the time that was named. */
+export type Window = { from: string; to: string; exact?: string; day?: string }
+
+const PARTS = { morning: ['00:00', '12:00'], afternoon: ['12:00', '18:00'], evening: ['17:00', '23:59'] } as const
+
+/** Where to look for what was named; undefined when nothing was. */
+export function windowOf(slots: Slots): Window | undefined {
+  const { at, day, part, from, to, after, week } = slots
+  if (at?.includes('T')) {
+    return {
+      from: `${at.slice(0, 10)}T00:00`,
+      to: addDays(`${at.slice(0, 10)}T00:00`, 1),
+      exact: at,
+      day: at.slice(0, 10),
+    }
+  }
+  const date = day ?? at
+  if (date !== undefined) return { ...partOfDay(date.slice(0, 10), part), day: date.slice(0, 10) }
+  if (from !== undefined || to !== undefined) return between(from, to)
+  if (after !== undefined) return { from: atTime(after), to: endOf(after, after.includes('T') ? 1 : 14) }
+  if (week !== undefined) return { from: atTime(week), to: endOf(week, 7) }
+  return undefined
+}
+
+function partOfDay(day: string, part: Slots['part']): Window {
+  if (part === undefined) return { from: `${day}T00:00`, to: endOf(day, 1) }
+  const [start, end] = PARTS[part]
+  return { from: `${day}T${start}`, to: `${day}T${end}` }
+}
+
+function between(from: string | undefined, to: string | undefined): Window {
+  const start = atTime(from ?? (to ?? '').slice(0, 10))
+  // A start at the end of the range is still in it.
+  return { from: start, to: to === undefined ? endOf(start, 1) : to.includes('T') ? addMinutes(to, 1) : endOf(to, 1) }
+}
+
+const atTime = (local: string) => (local.includes('T') ? local : `${local}T00:00`)
+const endOf = (local: string, days: number) => addDays(`${local.slice(0, 10)}T00:00`, days)
+
+const TODAY = /\b(?:today|tonight|now|this (?:morning|afternoon|evening)|inniu|anocht|anois)\b/i
+
+/** "half five" without a day: the time alone. */
+export function readBareTime(text: string, language: Language): string | undefined {
+  if (TODAY.test(text)) return undefined
+  const [first, second] = ['2026-01-07', '2026-01-08'].map((day) => {
+    const { at } = parseWhen(text, `${day}T00:00`, language)
+    return at?.startsWith(`${day}T`) === true ? at.slice(11) : undefined
+  })
+  return first === second ? first : undefined
+}
+
+/** One slot for each start: which of two people takes it does not matter to the caller. */
+export function distinctStarts(slots: OfferedSlot[]): OfferedSlot[] {
+  return slots.filter(({ local }, index) => slots.findIndex((other) => other.local === local) === index)
+}
+
+const OFFERED = 3
+
+/** A few slots over the days, or over the one day. */
+export function spread(slots: OfferedSlot[]): OfferedSlot[] {
+  const starts = distinctStarts(slots)
+  const byDay = [...Map.groupBy(starts, ({ local }) => local.slice(0, 10)).values()]
+  if (byDay.length >= OFFERED) return byDay.slice(0, OFFERED).flatMap(([first]) => first ?? [])
+  if (starts.length <= OFFERED) return starts
+  const places = [0, Math.floor((starts.length - 1) / 2), starts.length - 1]
+  return places.flatMap((place) => starts[place] ?? [])
+}
+
+/** The slots closest to a time, in order. */
+export function closest(slots: OfferedSlot[], local: string): OfferedSlot[] {
+  const distance = (slot: OfferedSlot) => Math.abs(Date.parse(`${slot.local}:00Z`) - Date.parse(`${local}:00Z`))
+  return distinctStarts(slots)
+    .toSorted((a, b) => distance(a) - distance(b))
+    .slice(0, OFFERED)
+    .toSorted((a, b) => (a.local < b.local ? -1 : 1))
+}

@@ -1,0 +1,394 @@
+import { compilePatterns, irishForm } from '../text/patterns.ts'
+
+const compile = (lines: string) => compilePatterns(lines, irishForm)
+const PERSON =
+  'mé|tú|sé|sí|siad|muid|fear|bean|duine|leanbh|páiste|babaí|mac|iníon|athair|máthair|daid|mam|mamaí|daidí|mhamó|daideo|céile|cailín|buachaill|custaiméir|othar|é|í|iad'
+
+export const IRISH_EMERGENCIES = {
+  crisis: compile(`
+    críoch|deireadh a? chur leis $
+    ghearr|ghortaigh|dhóigh|loit mé|sé|sí mé|é|í féin ... ghnó|arís|aréir|inniu|lámh
+    níor|ní mhaith|mian|fonn ... bheith|beith beo
+    níor|ní mhaith liom|leis|léi a? bheith|beith beo
+    ní fiú ... beo|maireachtáil|saol
+    tuirseach|bréan|dubh_dóite den|de|leis_an ... saol|mbeatha|bheatha
+    fuath ... mo_shaol|don_saol|saol|mbeatha
+    dul a chodladh ... gan|riamh|choíche ... dúiseacht|dhúiseacht|múscailt
+    is cuma ... beo|marbh|bás
+    deireadh|críoch le|leis mo|gach|an ... shaol|saol|rud
+    mo shaol ... thart|críochnaithe|caite|réidh
+    pointe|fáth|ciall|brí|fiú|cúis ... leis|le|sa|don|bhaint|an saol|maireachtáil|bheith_beo|beo
+    ní fheicim|fheicim ... fáth|bealach|pointe|todhchaí|solas
+    i ndeireadh na|mo feide|preibe
+    an droichead|bruach|haille ... léim
+    imeacht|imeoidh|fágáil ... den_saol_seo|ón_saol_seo|an_saol_seo
+    lámh ... bhás|bás|mbás
+    níl|nílim|ní|nach mé|maith_liom|mhaith_liom|mian_liom|teastaíonn_uaim? ... bheith|beith|fanacht anseo|beo|thart|ar_an_saol ... níos_mó|a_thuilleadh|feasta
+    níl|ní|níor ... iarraidh|mhaith|mian|fonn ... bheith|beith anseo|beo|thart
+    ní|níl ... féidir|in_ann|thig|ábalta|féidir_liom ... leanúint|dul|cur|déileáil|é_seo|sheasamh|fhulaingt|maireachtáil|mhaireachtáil ... ar_aghaidh|níos_mó|a_thuilleadh|leis|feasta|leis_seo|mar_seo|$
+    smaointe|smaoinimh dorcha|dubha|dhorcha
+    i m'ualach|ualach ... ar|gach|daoine|teaghlach
+    éirí|éirithe|tabhairt|tabhartha as|suas ... saol|ar_fad|mbeatha|bheith_beo
+    níl aon|bealach|dul ... as|éalú|bealach_amach|dóchas
+    níl|gan dóchas|aon_dóchas
+    gan dóchas
+    níl|ní ... faic|rud|tada|dada|aon_rud ... saol|fágtha|romham|bheith_beo|fiú
+    féin ... dhíobháil|dochar|ghortú|ghearradh|dhó
+    dochar|díobháil ... dom_féin|dó_féin|di_féin|dhéanamh_dom|féin
+    nóta|litir slán|slána|scoir|féinmharaithe
+    gan mé ... fearr|bheadh
+    bheadh|mbeadh|b'fhearr ... gan mé|mise
+    guthanna ... rá|liom|ag
+    mar|is maith liom|fearr|mian a? bheith|mbeinn marbh|básaithe
+    bheith marbh
+    is ... fearr liom ... bás|marbh
+    bagairt|iarracht|triail|iarraidh|rinne_iarracht|ag_caint|ag_caint_ar|chun|plean|socrú ... féin ... mharú|chrochadh|bhá|dhíobháil
+    bagairt|iarracht|triail|ag_caint|caint ... féinmharú|bás
+    mé féin|é féin|í féin ... mharú|chrochadh|caitheamh
+    féinmharú|féinmharaithe|fhéinmharú|féin-mharú
+    marú|maraigh|mharódh|maróidh|mharú|mharaigh|mharóinn|chrochadh|crochadh|bhá mé|é|í|tú|iad féin
+    mé|é|í|iad féin a? mharú|chrochadh|bhá|ghortú|dhíobháil|ghearradh|lámhach|scaoileadh|mharaigh
+    do mo|á gearradh|ghearradh|ghortú|dhó|ngearradh féin
+    mo|a féin a? ghearradh|ghortú|dhó
+    lámh a? chur i? mo|ina|a|ár bás|mbás
+    lámh|láimh ... bás ... féin
+    deireadh ... beatha|mo_shaol|saol|leis_an_tsaol|leis_seo|gach_rud|le_gach_rud
+    deireadh a? chur le|leis|lena mo|a|an_iomlán|gach saol|bheatha|bheo
+    críoch ... mo|leis|lena ... saol|beatha
+    níl|nach|gan|gan_aon|ní ... bheith|mé_a_bheith beo ... níos_mó|a_thuilleadh|orm|agam|uaim|feasta
+    níl|nach|ní ... iarraidh|uaim|mhaith|teastaíonn|fonn|mian ... maireachtáil|bheith_beo|beo|mo_bheo|maireann|mairfidh|leanúint_ar_aghaidh|leanúint
+    níl ... fáth|cúis|ciall|brí|pointe|maith|fiú ... beo|maireachtáil|saol|leanúint|dul_ar_aghaidh|leanúint_ar_aghaidh
+    níl|nach aon? fiú ... saol|beatha|maireachtáil
+    cén|cad fáth|chiall|bhrí ... beo|maireachtáil
+    mian|mhaith|iarraidh|fonn|fearr|uaim|bhfearr liom|orm|mé|agam? bás|básaithe|bheith_marbh|marbh|bháis
+    ba mhaith liom|leis|léi bás
+    faighim|bhfaighinn|fháil|faighinn|gheobhainn bás ... fearr|mhaith|iarraidh
+    fonn báis|féinmharaithe|marbh|bás
+    níl|ní ... in_ann|féidir|féadfaidh|fhéadfaidh|thig ... leanúint|dul ar|níos_mó aghaidh|mar_seo|níos_mó
+    ní|níl ... leanfaidh|mhairfidh|leanúint|sheasfaidh|féidir_liom_é_seo|fulaingt ... níos_mó|a_thuilleadh|feasta
+    fearr as|dóibh|do|daoibh ... mise|gan|mé
+    fearr ... gan mé|mise
+    níor cheart dom|domsa bheith beo
+    níor rugadh riamh mé
+    smaointe|smaoineamh|cuimhneamh|ag_smaoineamh ... bás|féinmharú|féin|dúnmharú|bháis
+    dochar|díobháil|dochair ... dom|mé|dó|di|féin|di_féin|dom_féin
+    ródháileog ... bás|féin|d'aon_ghnó
+    léimeadh|léim|léimt|léimfidh|caitheamh|mé_féin_a_chaitheamh ... droichead|díon|traein|abhainn|farraige|aill|uisce
+    tuirseach|bréan|dóthain|sáraithe|cortha ... beo|saol|maireachtáil|mbeatha
+    slán a|go fhágáil|deo ... saol|cách|gach_duine
+    chuile|gach|gach_aon duine|éinne níos? fearr gan
+    ní|ní_bheidh ... beo|anseo amárach|i_bhfad
+    taom éadóchais
+    éadóchas ... orm|mór|iomlán|domhain
+  `),
+  gas: compile(`
+    lán ... gás|gáis
+    gás|gáis ... sa|ar_fud ... teach|seomra|chistin
+    boladh|bolaith|mboladh ... ghéis|géis
+    gás|gáis ag|á teacht|éalú|sceitheadh|ligean|scaoileadh
+    aláram|brathadóir co|gáis|charbóin|carbóin|cO|gás ... $
+    aláram|brathadóir co|gáis|charbóin|carbóin|aonocsaíde|monocsaíde
+    aláram|brathadóir ... co|aonocsaíd|monocsaíd|gáis|charbóin
+    boladh ... uibheacha|ubh|lofa|gáis|gás|aisteach
+    gás ... bholú|bholadh|boladh|éalú|sceitheadh|feadaíl|siosarnach
+    coire|sorn|méadar|cócaireán ... boladh|sceitheadh|gás ... gáis|gás
+    tinn|tinneas_cinn|meadhrán ... gás|gáis|coire
+    boladh|bolaith|bolú|mboladh ... gáis|gás|ghás|uibhe_lofa|uibheacha_lofa
+    bolaím|bholaigh|faighim|fháil|faigheann|airím|mothaím ... gáis|gás
+    gás|gáis ... sceitheadh|ligean|éalú|sileadh|éalaigh|ag_sileadh|ag_teacht|éalaíonn|amach|scaoileadh|ligint|sceith|leak|siosarnach|feadaíl
+    sceitheadh|ligean|éalú|leaca|ligint|sceith|poll ... gáis|gás
+    píopa|phíopa|príomhlíne|phíobán|píobán gáis ... briste|bristeadh|scoilte|pléasctha|buailte|gearrtha|bhuail|ghearr|phléasc|tollta|réabtha|bhris
+    bhris|bhuail|ghearr|phléasc|scoilt|réab|tholl ... píopa|píobán|píopaí gáis
+    aonocsaíd|monocsaíd
+    carbóin|charbóin|carbón ... aláram|aonocsaíd|monocsaíd|bualadh|nimhiú|bhrathadóir|brathadóir|sceitheadh
+    aláram|brathadóir ... gáis|carbóin|charbóin|gás ... bualadh|imithe|múscailte|bíp|dul|ag
+    lán ... gáis
+    gás ar siúl|oscailte ... oíche|aon_lasair
+    smell ... gas|gás|gáis
+  `),
+  life: compile(`
+    iomarca|barraíocht ... táibl*|pioll*|drug*|cógas|cógais|leighis
+    fuil|fola|fhuil ... stealladh|ag_stealladh|scairdeadh|pumpáil|doirteadh|sileadh
+    tine|thine|dóiteán ... mór|mhór|béal|doras|dorais|anseo|taobh|leathadh|chuaigh|chistin|thosaigh|amach
+    níl|ní|stop|stad ... croí|chroí ... bualadh|bhualadh|ag_bualadh|buaileadh
+    croí|chroí ... stoptha|stadta|stop|stad
+    piollaí|piolla*|táibléid|drugaí ... shlogadh|slogtha|ghlacadh|thógáil|ól|ólta|tógtha|glactha ... $
+    piollaí|táibléid a shlogadh
+    duine|fear|bean|é|í|buachaill|cailín á|dhá bhualadh|ionsaí|tachtadh|sádh|mharú|bualadh
+    cha|chan ... anál*|análú|anáil|freag*|dúis*
+    ag_bualadh|bualadh|briseadh ... doras ... isteach|síos
+    aerbhealach|píobán_anála ... blocáilte|dúnta|bactha
+    crochta|chroch ... féin|é|í|shed|scioból
+    ionsaigh|d'ionsaigh|ionsaí ... madra|tarbh|duine|bó|leanbh|páiste
+    ag fáil|fháil taom|taomanna|laige|bás|bháis
+    taom|taomanna ag|aici|aige|air|uirthi|orm|ar
+    taom ... anois|urlár|páiste|leanbh|iníon|mac|mhac
+    mé|sé|sí|siad|é|í|daid|mam ag fáil|fháil bháis|bás
+    bás anois|láithreach|ag_fáil
+    chaill|caillte|cailleadh ... aithne|meabhair|comhfhios|urlabhra
+    thit|tite|titim ... isteach|san|sa|amach|i ... uisce|abhainn|farraige|loch|canáil|linn|cuan|tobar
+    nathair|nathrach ... greim|ghoin|bain
+    ródháileog
+    ag cur fola
+    tréan|láidir ag_cur_fola|fuil
+    tá ... ag_bá
+    cliabh*|chliabh*|ucht|bhrollach|bhrollaigh|brollaigh|uchta|croí|chroí ... pian*|phian*|teannas|brú|trom|teann|arraing*|greim|dó|géar|daigh|ualach|fháisceadh|tinneas
+    pian*|phian*|arraing*|teannas|brú|greim|tinneas|pianta|ualach|trom ... cliabh*|chliabh*|gcliabh*|ucht|uchta|bhrollach|brollach|mbrollach|bhrollaigh
+    éirí|dul|imithe|éirithe|iompú|d'éirigh|chuaigh gorm|liath|bán|dúghorm|glas|mílítheach
+    dath ... gorm|liath ... air|uirthi|ar
+    timpiste|taisme ... mór|dona|uafásach|mhór|taobh_amuigh|bóthar|tromchúiseach|tharla|anseo|anois|gránna
+    bhí|tharla|tá timpiste|taisme
+    turraing|shuaitheadh
+    níl|ní|nach|gan ... bogadh|corraí|chorraí|gcorraíonn|ag_bogadh|ag_corraí|bhogadh|cor_as|freagairt|ag_freagairt
+    thit|titim|tite ... laige|lagar|fanntais|meirbhe|cnap|urlár|aithne|gan|as_a_sheasamh|as_a_seasamh|bhfanntais
+    béal|bhéal|aghaidh|leathadh|éadan|súil ... cam|ar_sileadh|claon|crochta|tite|bodhar|ag_titim|ag_sileadh|taobh
+    ní|níl|nach ... labhairt|caint ... i_gceart|ceart|mar_is_ceart|go_soiléir|uirthi|air|aghaidh|béal|lámh|taobh
+    níl|ní ... caint|labhairt ... aici|aige|uirthi
+    stróc|stroc
+    shlog|slog|shluig|d'ól|d'ith|shlogtha ... ceallra|cadhnra|bonn|maighnéad|piollaí|táibléid|tuálach|nimh|leacht|bleach|bréagán|gloine|snáthaid|rud|cógais|leigheas|bataire
+    asma|plúchadh|múchadh|phlúchadh ... anáil|dona|análóir|fháil|uirthi|air|taom|orm
+    taom asma|plúchta
+    análóir ... níl|ní|caillte|folamh
+    cealg|bheach|phis*|cnónna|ailléirge* ... at|ata|scornach|anáil|aghaidh|teanga|beola
+    faoi|sa|fá tarracóir|meaisín|charr|bhalla|crann ... gafa|sáinnithe|brúite|greamaithe|i_bhfostú
+    tarracóir|carr|cuad ... iompaithe|bun_os_cionn|iompaigh|chas|thiontaigh|anuas
+    cabhair|cuidiú|cúnamh|cabhraigh ... anois|láithreach|go_tapa|go_gasta|práinn|le_do_thoil_go_tapa|brostaigh|gan_mhoill|liom_le_do_thoil
+    cabhraigh liom|linn
+    cabhair|cuidiú uaim|uainn|de_dhíth ... anois|láithreach|gan_mhoill|go_tapa
+    brostaigh|deifir|brostaígí ... le_do_thoil|tá|fuil|bás|anáil|cabhair|anois
+    seo éigeandáil|práinn|cás_éigeandála
+    cás éigeandála|práinne
+    fuil|fola|fhuil ... gach|chuile|ar_fud|go_leor|ceann|cloigeann|mhuineál|béal|sruth|linn|urlár|lán|a_lán|aghaidh|wrist|rosta|lámh|chos|ag_teacht
+    gearrtha|gearradh|ghearr|chneá|cneá|lot ... domhain|go_dona|fuil|cnámh|sábh|scian
+    sábh|meaisín ... lámh|mhéar|ghearr|fuil|cos
+    boladh dó|dóite|deataigh|deatach|toite
+    toit|deatach|dheatach|smál
+    lasair|lasracha|lasrach
+    scian|gunna|arm|sceana|tua|steallaire ... aige|aici|acu|duine|fear|bagairt|láimh|bhagairt
+    robáil|robálaí|ionróir|gadaithe|gadaí ... anseo|istigh|teach|anois|sa|scian|gunna|ag_briseadh
+    fuadach|fuadaíodh|sciobadh ... leanbh|páiste|iníon|mac
+    sa|san|faoin uisce|farraige ... cabhair|snámh|níl|báthadh|ní|féidir
+    níl snámh ag|aige|aici
+    croí ... stad|stop|preab*|lag
+    duine|fear|bean|sé|sí|páiste|leanbh ... marbh|caillte|básaithe ... anseo|ceapaim|urlár|tá
+    ceapaim|sílim|measaim go|gur bhfuil? ... marbh|bás|básaithe|taom|stróc|ag_fáil_bháis
+    briste muineál|droim|cloigeann
+    muineál|mhuineál ... briste
+    cpr|athbheochan
+    tá|sé|sí ag fáil|fáil bháis
+    bean|sí|mo_bhean ... clainne|breith|uiscí|saolú|leanbh_ag_teacht
+    ag tachtadh
+    d'imigh|d'éirigh|stop|stad ... anáil|análú
+    ní|níl|nach|ná|gan|stop|stad|éirigh_as|deacair|deacracht|trioblóid|stopadh|bheith_in_ann|streachailt|dícheall|éigean|cailleann|chaill ... anál*|análú|anáil|análaigh|hanáil
+    anáil|análú|hanáil|análaigh ... deacair|deacracht|stop|stad|imithe|trioblóid|ní|níl|streachailt|go_dona|caillte
+    giorra ... anála|anáil
+    giorranáil
+    gearranáil ... go_tobann|dona|pian
+    thachtadh|tachtadh|tachtann|tacht|tachta|thachtann|tachtaithe
+    rud|bia|greim|bonn|milseán|sáinnithe|greamaithe|cnámh ... greamaithe|sáinnithe|gafa|i_bhfostú ... scornach|scóig|píobán|sceadamán
+    gorm ... beola|liopaí|aghaidh|san_aghaidh|ag_éirí|éirithe|tá
+    beola|liopaí|aghaidh ... gorm|liath
+    pian*|teannas|brú|arraing|phian|greim|pianta|daigh|mheáchan|meáchan|tinn|dóite|teann|phianta ... chliabhrach|cliabhrach|cliabh|chliabh|gcliabhrach|ucht|bhrollach|brollach|mbrollach|chroí|gcroí|croí|hucht
+    cliabhrach|cliabh|ucht|brollach|chroí|croí ... tinn|pian|teann|brú|bhrú|trom|tinneas|stad|stop|pianmhar|ag_pléascadh
+    taom croí
+    taom ... croí|chroí
+    chroí|croí stop|stopadh|stad|stoptha
+    stróc|stroc
+    aghaidh|béal|taobh|leath|beola|mheangadh|meangadh|leathéadan|éadan ... sileadh|tite|titim|thit|cam|camtha|claonta|gan_mhothú|leathan|ag_titim|crochta
+    taobh|leath|leataobh ... aghaidh|chorp|corp|éadan|cholainn|dhá_thaobh ... lag|tite|sileadh|pairilis|mothú|thit|bogadh|marbh|gan|níl
+    pairilis ... go_tobann|taobh|leath
+    caint|cuid_cainte|labhairt|urlabhra|chaint ... briotach|caillte|imithe|doiléir|trína_chéile|ní_féidir|meascaithe|leadránach|mhabúdach
+    ní|níl ... féidir|in_ann|ábalta ... labhairt|lámh_a_ardú|ardú|géag_a_bhogadh|bhogadh ... go_tobann|lámh|taobh|i_gceart|aghaidh|níos_mó|géag
+    ní|níl ... féidir_leis|féidir_léi|in_ann|ábalta|féidir_liom ... lámh|ghéag|géag|sciathán ... ardú|bhogadh|thógáil|chorraí
+    gan aithne|urlabhra|chomhfhios|mheabhair|anáil|análú|phuls|chuisle
+    neamh-chomhfhiosach|neamhchomhfhiosach|neamhaireachtálach|i_bhfanntais|neamhfhreagrach
+    ní|níl|nach|ní_bhíonn ... dúiseacht|múscailt|dhúiseacht|dúisíonn|dhúisíonn|dúiseoidh|dhúiseoidh|freagairt|fhreagraíonn|freagraíonn|mhúsclaíonn|mhúscailt|corraíonn|chorraíonn|ag_corraí|ag_bogadh|bhogann
+    thit|titim|tite|titfidh ... ${PERSON} ... i_laige|i_bhfanntais|gan|as_a_seasamh|ar_an_urlár|ina_chnap|ina_cnap|i_meirbhe|ní|níl|i_gcoma
+    laige|lagar|fanntais|meirfean ... ní|níl|dúiseacht|urlár|thit|tháinig
+    thit ... laige|lagar|fanntais|fhanntais|gcnap
+    ar_an|ar urlár ... níl|ní|gan|ag_crith|ag_cur_fola|fuil|fhuil|taom|nach
+    chlis|cliseadh ... ${PERSON}|ar|air|uirthi|croí
+    taom|taomanna|taomanna_titimis ... titimis|tinnis|cur|orm|air|uirthi|aige|aici|ag|agam|urlár
+    titimeas
+    tritheamh|tritheamhach|freanga|freangaí|crampaí_fiabhrais|trithí ... air|uirthi|aici|aige|ag|urlár
+    crith ... ar_an_urlár|gan_stad ... urlár|aithne
+    scornach|scóig|teanga|liopaí|beola|sceadamán|theanga|bhéal ... at|ata|atann|borradh|dúnadh|ag_at|séideadh|ramhar|éirithe_ramhar|á_dhúnadh|teannadh|cúngú|ag_dúnadh
+    at ... scornach|teanga|liopaí|beola|scóig
+    ailléirge*|ailléirgeach|anaifiolacs*|fhrithghníomh|frithghníomh ... anáil|scornach|teanga|aghaidh|ag_at|dona|trom|géar|go_dona|imoibriú
+    frithghníomh|imoibriú ailléirgeach
+    anaifiolacs*|anafaolacs*
+    cealg|chealg|beiche|beach ... anáil|scornach|at|teanga|ag_at
+    fuil*|fola|fhuil|bhfuil_fola|cuir_fola ... stop*|stopadh|stad*|go_tréan|go_trom|go_dona|gach_áit|go_leor|tréan|sileadh|doirteadh|scairdeadh|steallta|steall|chailleadh|cailliúint|urlacan|caitheamh|taosc*|i_ngach_áit|ar_fud
+    cur|chur|ag_cur fola|fuil|fhuil
+    cailleadh|chailleadh|cailliúint|chaill|cailleann|caillte ... fola|fuil|fhola
+    ní|níl|nach ... stop*|stad* ... fuil|fola
+    caitheamh|urlacan|urlaic|chaith|ag_caitheamh|casacht ... fola|fuil|fhuil
+    sáite|sáthadh|sháigh|sáitear|rop|ropadh|ropadh_le|sádh
+    scian|scine|gunna|arm_tine|sceana|gunnaí ... ${PERSON}|aige|taobh_amuigh|amuigh|aici|bagairt|acu|orm|anseo
+    lámhach|scaoil*|piléar|lámhachadh|urchar ... ${PERSON}|leis|léi|urchar|anseo
+    ionsaí ... orm|air|uirthi|ar|orainn|mé|déanta|déanamh|anois
+    ionsaigh|ag_bualadh|ag_tachtadh|éigniú|éigníodh ... ${PERSON}
+    briseadh|bhris|bhriseadh isteach ... teach|anois|tigh
+    gadaí|duine|duine_éigin|fear istigh|isteach|sa ... teach|tigh
+    thóg|ghlac|shlog|d'ól|ól|d'ith|tógtha|slogtha|ólta|glactha|shluig ... piolla*|piollaí|táibléid|taibléid|bleach|tuálach|nimh|paraicéiteamól|tuaibleach|ceallra|cadhnra|leigheas|drugaí|instealladh
+    ródháileog|ró-dháileog|iomarca piollaí|drugaí|táibléid|leighis
+    nimh|nimhiú|nimhithe
+    tine|dóiteán|lasracha|bladhm|bladhmanna|thine ... teach|chistin|cistin|foirgneamh|árasán|seomra|díon|trí|lasadh|ar|bothán|simléar|áiléar|carr|anseo|oifig|siopa|scoil|thuas|leathadh|staighre|bhruscar|sa|lasracha
+    trí thine
+    ar lasadh
+    dóiteán
+    teach|carr|cistin|díon|foirgneamh|simléar|bothán|tigh ... dó|dhó|trí_thine|ag_dó|á_dhó
+    deatach|toit ... lán|ag_teacht|amach|doras|líonadh|gach_áit|an_doras|tiubh|ag_éirí|teach|istigh
+    pléasc|pléascadh|phléasc ... sa|teach|duine|gortaithe|mór|buama|anseo|cistin
+    gafa|greamaithe|sáinnithe|i_bhfostú ... tine|carr|faoi|meaisín|sa_charr|deatach|istigh|tarracóir|ngluaisteán
+    turraing leictr*
+    leictrea* ... bualadh|buaileadh|turraing|mharaigh
+    báthadh|bháthadh|báite|ag_bá ... ${PERSON}|farraige|loch|abhainn|linn|uisce|á|anois
+    báthadh|bháthadh|ag_bá
+    thit|tite|titim|ag_titim isteach|síos ... uisce|farraige|abhainn|loch|chanáil|sciodar|gcanáil|bhfarraige|linn|tobar
+    thit|tite|titim ... abhainn|farraige|uisce|loch|cé|canáil|tobar|bhfarraige|sciodar
+    thit|titim|tite de|anuas|ó|as|den ... díon|dréimire|capall|crann|fuinneog|staighre|scafall|gcrann|balla|aill|ndíon
+    timpiste ... bóthar|carr|gluaisteán|gortaithe|dona|bus|rothar|leoraí|tromchúiseach|tharla|díreach|fuil|daoine|tarracóir
+    leagadh|leag|buaileadh|bhuail ... carr|leoraí|bus|veain|tarracóir|ghluaisteán|gluaisteán
+    gortaithe|ghortaigh|gortú|loite go dona|trom|holc
+    gearrtha|gearradh|bainte|baineadh|teasctha ... de|mhéar|mhéir|lámh|géag ... de|anuas|go_cnámh|díobh|artaire
+    dóite|dhóigh|dódh|loisceadh|scalladh|scallta|dó go|le|leanbh|ar dona|uisce_te|huisce_te|páiste|craiceann|leanbh|beirithe
+    uisce te|beirithe|fiuchta|bruite ... leanbh|páiste|uirthi|air|orm|aghaidh
+    otharcharr|otharcharranna|ambulance|seirbhísí_éigeandála|briogáid_dóiteáin|bhriogáid
+    fios ... ar_na_gardaí|ar_otharcharr
+    glaoigh|cuir_glaoch|glaoch|cuir_fios|fios ... otharcharr|naoi_naoi_naoi|999|112|gardaí
+    999|112
+    ag fháil|fáil bháis|bás ... cabhair|cabhraigh|anois|sé|sí|fuil|tapa
+    tá ${PERSON} ... fáil bás
+    cabhair|tarrtháil ... láithreach|práinn|éigeandáil|bás|go_tapa|anois_díreach
+    éigeandáil|éigeandála
+    i mbaol báis
+    baol báis
+    contúirt báis
+    saolú|breith|leanbh ... teacht_anois|ag_teacht_anois|ar_an_mbealach_anois|anois_díreach|sa_charr
+    tinneas clainne|linne
+    uiscí ... bhris|briste|réab
+    torrach|toircheas|ag_iompar|iompar_clainne ... fuil|fola|fhuil
+    fuil|fola ... torrach|toircheas|iompar
+    meiningíteas|mheiningíteas|seipsis|seipseas
+    gríos|ghríos ... ní|nach|nuair ... imíonn|imigh|céimnigh|bhrúnn
+    cóma|coma ... diaibéit*|hipea|sa|i|thit
+    hipitéirme
+    lag|sleabhac ... babaí|leanbh|naíonán|naíon ... gan|ní|níl
+    leanbh|babaí|naíonán|naíon ... gan_mhothú|lag|gan|gorm|sleabhcánta|liobarnach|bog ... ní|anáil|análú|níl|chorraí|freagra|gorm
+    fuadach|fuadaíodh|fuadaigh
+    bagairt|bagraíonn|bhagair ... mharú|scian|gunna|bás|maróidh
+    ag bualadh|tachtadh|marú|ionsaí mé|orm|í|é|mo|mháthar
+    do mo|á bualadh|bhualadh|thachtadh|mharú|ionsaí|bháthadh
+  `),
+  clinical: compile(`
+    níl|gan|chaill|caillte|cailleadh|ní ... mothú|mothúchán|mothaím|mhothú|mhothaím ... cosa|chosa|gcosa|tóin|gabhal|síos|choim|chom|coim|mása|idir|thóin|thóin|leath|dá_chos|ghabhal|íochtarach
+    ón choim|gcoim|vásta|choim síos
+    gan mhothú ... tóin|thóin|gabhal|cosa|chosa|gcosa|idir|síos|mása|thart|leath|dhá|dá|chos|ghabhal|lár
+    smacht|ceannsmacht|srian ... lamhnán|putóg*|phutóg*|mún|inní*|fhual|chosa|bputóg*|mo_mhún|chac
+    ní|níl|nach ... mún|mhún|fual|fhual|pis|uisce ... dhéanamh|scaoileadh|ligean|déanamh|bhaint
+    lamhnán|putóg*|bputóg*|phutóg*|lamhnáin ... droim|cosa|bodhar|gan|ó|sceitheadh|caill*|chaill
+    dá|dhá|mo|a chos|chosa|gcosa|gcos ... lag|laga|imithe|tabhairt|gan_mhothú|bodhar|ag_lúbadh|imigh|marbh|ó_mhaidin|uaim
+    teocht|fiabhras|fhiabhras|theocht ... 39*|40*|41*|ard|an-ard|mór
+    tinneas|phian|pian ... cinn|ceann|cheann ... uafásach|tobann|millteanach|measa|riamh|damanta|muineál|mhuineál|solas|dofhulaingthe|marfach
+    solas ... goilleadh|ghortú|súile|cur_as
+    gríos|spotaí ... corcra|dúghorm|fiabhras|gloine|leathadh|muineál|ní_imíonn
+    cos|chos|colpa|cholpa|ceathrú|cheathrú|chois ... ata|at|dearg|te|borrtha|séidte
+    ata|at|borrtha|séidte ... cos|chos|colpa|cholpa|choise
+    súil|shúil|radharc|amharc ... chaill|imithe|caillte|dubh|tobann|cailleadh|doiléir|dall|leath ... tobann|súil|inniu|tobainn|ó_mhaidin|ar_fad|leathshúil
+    ní|níl ... feic*|radharc|amharc|feiceáil|fheic* ... súil|shúil|leathshúil|tobann|tobainn
+    leanbh|babaí|naíonán|leanbán|bhabaí ... fiabhras|teocht|ní_ithe|ní_ól|níl_ag|gan_ithe|gan_ól|lag|codlatach|te|ní_dhúisíonn|cúpla_seachtain|seachtaine|mí
+    leanbh|babaí ... bogadh|chorraí|corraí ... ó|inné|níor|stop|níl
+    níor bhog|chorraigh|mhothaigh ... leanbh|babaí
+    leanbh|babaí ... níor|níl|stad|stop ... bhog|chorraigh|bogadh|corraí|mhothaigh
+    torrach|ag_iompar|iompar ... fuil|fola|thit|bogadh|tinneas|ag_cur_fola
+    casacht|urlacan|caitheamh|cur|aiseag|mún|mhún|chac|cac|fual ... fuil|fola
+    fuil ... fual|mhún|chac|urlacan|casacht|seile|sa_mhún|san_fhual
+    ní|níl ... seasamh|siúl|meáchan ... féidir|thit|ó|cos|cosa|chosa|in_ann|inniu
+    thit|titim|leagadh|bhuail ... cromán|chromán|ceann|cheann|cloigeann|chloigeann ... siúl|seasamh|urlacan|meadhrán|mearbhall|fuil|codlatach|tinn
+    cnámh ... amach|gobadh|sáite|craiceann
+    tobann|tobainn ... mearbhall|lagachar|bodhar|dall|lag|radharc|tinneas_cinn|amharc
+    fiacail|fhiacail|fiacla ... amach|leagadh|buaileadh ... timpiste|thit|buille|anois|díreach|cluiche|sliotar
+    aghaidh|giall|leiceann|muineál|súil|drandal|ghiall ... ata|at|séidte ... slogadh|fiabhras|oscailt|anáil|fiacail|mór
+    croí|chroí ... preab*|rith|buaileadh|bualadh|rásaíocht ... go_tapa|róthapa|meadhrán|anáil|lagachar|stop*
+    ní|níl|gan|nach ... mothaím|mhothaím|mothú|mhothú|airím|bhraithim|mothálacht|braithim|mothúchán|bhrath|airíonn|mhothaíonn ... idir|chosa|cosa|ghabhal|gabhal|tóin|mása|leis|pluid*|thíos|leathar|géag*|thóin|rud_ar_bith|faic|mo_dhá_chos|lár
+    idir mo|a dhá? chosa|chos|gcosa ... mothú|mothaím|marbh|bodhar|níl|gan|mothálacht|sliopach
+    gabhal|tóin|mása|thóin|ghabhal|mo_thóin ... bodhar|gan_mhothú|marbh|mothú|codladh|sliopach|griofadach
+    griofadach|codladh_grifín|bodhaire|codladh_driúilicín|codladh_driuilicín|pincíní|marbhántacht ... idir|dhá|tóin|gabhal|thóin|dá|gcosa_araon
+    smacht|ceannsmacht|srian ... caill|chaill|caillte|cailleadh|gan|níl|imithe|bhfuil|agam ... lamhnán|bputóg|putóg|phutóg|fual|mún|inní|lamhnáin|putóige|bputóga
+    chaill|caillte|cailleadh|gan|níl ... smacht|srian ... lamhnán|putóg|bputóg|mún|chosa|fual|cosa|inní|mbod
+    lamhnán|putóg|fual|mún|mhún|fhual|lamhnáin|phutóg ... smacht|srian|coinneáil|féidir|in_ann|stoptha|ligean|imithe|ábalta|chaill
+    ní|níl ... féidir|in_ann|ábalta|thig ... mún|mhún|fual|fhual|leithreas|uisce_a_scaoileadh|uisce_a_dhéanamh|pis
+    fliuch|ag_fliuchadh|fhliuch mé|é|í|sé|sí féin
+    dhá|dá chos|chois|gcos ... gan_mhothú|mhothú|lag|bodhar|imithe|ag_tabhairt|marbh|laige|codladh|mothú|luaidhe
+    cosa|chosa|gcosa ... imithe|lag|gan_mhothú|bodhar|marbh|laige|mothú ... go_tobann|ar_fad|uaim|lamhnán|mothú|araon|droim|dhroim
+    lag*|laige ... chosa|dá_chos|dhá_chos|gcosa ... go_tobann|droim|araon|le_chéile
+    tinneas|thinneas|pian|phian|tinn cinn|i_mo_cheann|cheann|ceann ... riamh|tobann|tobainn|measa|is_measa|muineál|fiabhras|radharc|solas|urlacan|caitheamh_amach|fhulaingt|uafásach|millteanach|damanta|buille|thit|bhuail|pléasc*
+    measa ... tinneas|pian ... riamh|cinn|ceann
+    tobann|tobainn|go_tobann ... tinneas_cinn|radharc|pian_i_mo_cheann|dall|lag|bodhar|feiceáil|amharc|súil|trí_chéile|bhfeic*
+    muineál|mhuineál ... righin|dolúbtha|teann|stromptha|cruaidh|docht ... fiabhras|cinn|solas|gríos|teocht
+    fiabhras|gríos|tinneas_cinn|teocht ... muineál|mhuineál
+    bhuail|buaileadh|buille|leag|cnag|gortú|gortaithe|thit ... ceann|cheann|cloigeann|chloigeann ... urlacan|caitheamh|codlatach|mearbhall|trína_chéile|meadhrán|tinn|cuimhne|doiléir|taom|aisig|caith*
+    gortú|ghortú cinn
+    comhtholgadh
+    colpa|cholpa|cos|chos|lorga ... ata|at|te|borrtha|dearg|teas ... te|dearg|tinn|pianmhar|eitilt*|obráid|eitilte|eitleán|téachtán|teas|pian
+    ata|at|borrtha ... colpa|cholpa|chos|cos|chois|choise|lorga
+    téachtán|théachtán|téachtáin
+    dvt
+    radharc|amharc|feiceáil|fheiceáil|fheicim|bhfeicim|léargas|feicim|bhfeiceann ... súil|leathshúil|shúil|súile|tobann|tobainn|súl|chaill
+    chaill|caillte|caill|cailleadh|imithe ... radharc|amharc|shúil
+    dall|dhall ... tobann|tobainn|súil|shúil|éirithe|d'éirigh
+    radharc|amharc ... imithe|caillte|dúbailte|chaill|doiléir_go_tobann|dúbláilte
+    ceimic*|aigéad|tuálach|bleach|aol|stroighin ... súil|shúil|súile
+    súil|shúil|súile ... ceimic*|aigéad|bleach|tuálach|aol|stroighin
+    leanbh|babaí|naíonán|naíon|bhabaí|leanbán ... fiabhras|fhiabhras|teocht|theocht|ní_itheann|ní_ólann|ag_ithe|ag_ól|lag|te_bruite|beirfean|39*|40*
+    fiabhras|teocht|theocht ... leanbh|babaí|naíonán|41|40*|seachtaine_d'aois|mhí_d'aois|naíon|mhíosa
+    ní|níl ... teocht|fiabhras ... síos|imeacht|ísliú|laghdú
+    fuil|fola|fhuil ... fual|mhún|mún|chac|stól|casacht|caitheamh|seile|urlacan|smugairle|bhfual|cac
+    casacht|ag_casacht|urlacan|aiseag|seilí ... fuil|fola
+    cac|stól dubh
+    ní|níl ... féidir|in_ann|ábalta|thig ... seasamh|siúl|meáchan ... thit|cos|corróg|chorróg|ó_thit|tar_éis|tobann|titim|rúitín
+    cnámh|chnámh ... amach|craiceann|sáite|ag_gobadh|gobadh|nochta
+    torrach|iompar_clainne|toircheas|súil_le_leanbh|ag_iompar ... bogadh|corraí|corraíonn|tinneas_cinn|radharc|pian_uafásach|at|phian_ghéar|sileadh
+    leanbh ... ní|níl|stop|stad ... bogadh|corraí|ag_bogadh|ciceáil|corraíonn|bhogann
+    bolg|bholg|goile ... pian|arraing|phian ... uafásach|géar|millteanach|dofhulaingthe|tobann|cruaidh|crua|marfach
+    pian|arraing|phian ... uafásach|géar|millteanach|dofhulaingthe|tobann|marfach|damanta ... bolg|bholg|goile|taobh|magairl*|tobann
+    magairl*|magairle ... pian|at|ata|tinn|tobann
+    mearbhall|trína_chéile|seachmall|rámhaillí ... tobann|tobainn|fiabhras|seanduine|go_mór
+    croí|chroí ... rásaíocht|preab*|ag_rith|léim*|bualadh_go|mearbhuaileadh|róthapa|neamhrialta ... laige|meadhrán|anáil|uaireanta|stop*|go_tapa|tapa|lagar
+    madra|ainmhí|cat|mhadra greim|bain|ghoin|ghearr ... domhain|leanbh|aghaidh|fuil|ata|páiste
+    slog|shlogadh|slogadh|shlogan ... ní|níl|deacair|deacracht
+    ní|níl ... féidir|in_ann ... slogadh|shlogadh
+    aghaidh|leiceann|giall|ghiall|muineál ... at|ata ... slogadh|anáil|fiabhras|fiacail|leathadh|súil
+    fiacail|fhiacail ... leagtha_amach|as_mo_bhéal|bhuail_amach|bainte_amach|thit_amach_le_buille
+    cneá|chneá|créacht|greamanna ... oscailte|oscail|pléasctha|angadh|ghormghlas|lofa|réabtha
+  `),
+}
+
+/** Sayings and topics that only sound like an emergency. */
+export const IRISH_HARMLESS = compile(`
+  as ucht
+  bille|billí|coire|cuntas|méadar|sorn|cócaireán|téamh|soláthar|táille|táillí|coirí|innealtóir|seirbhís|buidéal|líonra|líonraí|teastas|teastais|teasaire|fear|praghas|praghasanna|tine gáis|gás
+  gás|gáis bille|coire|cuntas|méadar|sorn|éireann
+  líonraí gáis
+  fáil|fháil bháis|bás den|leis|le|ar|ag|d' ... ocras|tart|fuacht|náire|leadrán|gáire|gáirí|teas|son|tnúth|feitheamh|suathaireacht*|caife|tae|sos
+  marbh tuirseach|leis|ag|le_tuirse|leis_an|traochta|leis_an_tart|leis_an_obair|leis_an_ocras
+  ag|do|dhom|á|mo mo|mharú|marú|maraíonn ... bróga|droim|tinneas_fiacaile
+  droim|dhroim|glúin|ghlúin|muineál|cosa|chosa|gualainn|ghualainn|fiacail|ceann|fhiacail|cheann|gcosa do_mo|dom|mo|ár|dár mharú|marú|scriosadh|chrá|céasadh
+  droim|dhroim|glúin|ghlúin|muineál|cosa|chosa|gualainn|ghualainn|fiacail|rúitín|an_teas|an_fuacht|an_trácht|an_costas do mo mharú
+  aláram|múchtóir|doras|druil|doirse|aclaíocht dóiteáin|tine|deataigh|dóiteán
+  briogáid dóiteáin uimhir
+  tar éis|i_ndiaidh ... stróc|taom_croí ... bliain|anuraidh|mí|míonna|blianta|fadó
+  stróc|taom_croí|taom croí? anuraidh|bliain_ó_shin|blianta_ó_shin|cúpla_bliain|dhá_bhliain|trí_bliana
+  instealladh|vacsaín|vacsaíniú ... meiningíteas|fliú
+  garchabhair
+  dífhibrileoir
+  tine|tinteán mhóna|oscailte|ghuail|adhmaid|istigh_sa_bheár
+  go tine
+  bás|bháis a_fháil_ag_gáire
+  marú ama|am|an_ama
+  deireadh ... conradh|ballraíocht|síntiús|tionóntacht|cuntas|conartha|leis_an_gcomhrá|léas
+  cara|mo_chara|duine fáil_bháis|bás i_mbliana
+  teastas|deimhniú|clárú|dearbhú|imeacht báis|bháis
+  fuair ... bás
+`)

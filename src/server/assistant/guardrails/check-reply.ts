@@ -1,0 +1,34 @@
+/** Times of day, prices, links, email addresses and phone numbers: what a reply may not make up. */
+const CLAIMS = [
+  /\b\d{1,2}[:.]\d{2}\b/g,
+  /€\s?\d[\d,.]*\d|€\s?\d/g,
+  /\bhttps?:\/\/[^\s)]+|\bwww\.[^\s)]+/gi,
+  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
+  /(?<!\d)\+?\d[\d ]{6,}\d/g,
+]
+
+/** What a reply claims that no fact of the turn contains: tool results, entries and what the contact said. */
+export function findUnfounded(reply: string, facts: string[]): string[] {
+  const known = plain(facts.join('\n'))
+  return CLAIMS.flatMap((pattern) => reply.match(pattern) ?? []).filter((claim) => !known.includes(plain(claim)))
+}
+
+/** 9.30 is 9:30, and spaces in numbers say nothing. */
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/(\d)[ ,](?=\d)/g, '$1')
+    .replaceAll(/(\d)\.(?=\d{2}\b)/g, '$1:')
+    .replaceAll(/€\s/g, '€')
+
+const LONGEST_REPLY = 4_000
+
+/** Text only: no control or invisible direction characters, no more than a message may have. */
+export function tidyReply(text: string): string {
+  return text
+    .toWellFormed()
+    .normalize('NFC')
+    .replaceAll(/[^\P{Cc}\n]|[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu, '')
+    .trim()
+    .slice(0, LONGEST_REPLY)
+}

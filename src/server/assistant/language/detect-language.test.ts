@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { detectLanguage } from './detect-language.ts'
+import { isOtherLanguage } from './other-language.ts'
+
+test.each([
+  ['half five on Thursday', 'en'],
+  ['Seán will be with me', 'en'],
+  ['do ye open early', 'en'],
+  ['an bhfuil sibh oscailte', 'ga'],
+  ['ta me ag teacht amarach', 'ga'],
+  ['sea', 'ga'],
+  ['is mise Peter Johnson', 'ga'],
+  ['an dara ceann le do thoil', 'ga'],
+] as const)('%s is in %s', (text, language) => {
+  expect(detectLanguage(text)).toBe(language)
+})
+
+test('names, numbers, codes and "ok" are in no language', () => {
+  for (const text of ['Máire Ní Bhriain', 'John Murphy', 'T12 X2A8', '087 123 4567', '10:30', 'ok', '👍', '']) {
+    expect([text, detectLanguage(text)]).toEqual([text, null])
+  }
+})
+
+test('other languages are recognised by their words and script, and by being asked for', () => {
+  for (const text of [
+    'Dzień dobry, chciałbym umówić wizytę',
+    'Guten Tag, ich hätte gern einen Termin',
+    '你好，请问几点开门',
+    'do you speak Polish?',
+    'an bhfuil Polainnis agat',
+  ]) {
+    expect([text, isOtherLanguage(text)]).toEqual([text, true])
+  }
+  for (const text of ['Hello, are you open?', 'An bhfuil Gaeilge agat?', 'Seán Ó Sé', 'a table for two']) {
+    expect([text, isOtherLanguage(text)]).toEqual([text, false])
+  }
+})

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { findAnswer } from './find-answer.ts'
+import { type Entry, indexEntries } from './index-entries.ts'
+
+const ENTRIES: Entry[] = [
+  {
+    id: 'parking',
+    en: { title: 'Parking', text: 'There is a free car park behind the house.' },
+    ga: { title: 'Páirceáil', text: 'Tá carrchlós saor in aisce ar chúl an tí.' },
+  },
+  {
+    id: 'hours',
+    en: { title: 'Opening hours', text: 'We are open Monday to Friday from 9:00 to 17:00.' },
+    ga: { title: 'Uaireanta oscailte', text: 'Bímid ar oscailt Luan go hAoine ó 9:00 go 17:00.' },
+  },
+  {
+    id: 'dogs',
+    en: { title: 'Dog licences', text: 'A licence for a dog costs €20 a year.' },
+    ga: { title: 'Ceadúnais madraí', text: 'Cosnaíonn ceadúnas madra €20 sa bhliain.' },
+  },
+  { id: 'wifi', en: { title: 'Wi-Fi', text: 'The password is on the card in your room.' } },
+]
+const english = indexEntries(ENTRIES, 'en')
+const irish = indexEntries(ENTRIES, 'ga')
+
+test.each([
+  ['Where can I park the jeep?', 'parking'],
+  ['is there parkng', 'parking'],
+  ['when do ye close', 'hours'],
+  ['How much is a license for a puppy?', 'dogs'],
+])('%s', (question, id) => {
+  expect(findAnswer(english, question).entries[0]).toBe(id)
+})
+
+test.each([
+  ['Cá bhféadfainn an carr a fhágáil?', 'parking'],
+  ['cathain a dhunann sibh', 'hours'],
+  ['ar cheadúnas don mhadra, cé mhéad?', 'dogs'],
+  ['an bhfuil parking ann', 'parking'],
+])('%s', (question, id) => {
+  expect(findAnswer(irish, question).entries[0]).toBe(id)
+})
+
+test('what no entry says is refused or offered, never answered', () => {
+  for (const question of ['Do you do MRI scans?', 'who won the match', 'can I bring my dog to the opera', '', '???']) {
+    expect([question, findAnswer(english, question).result]).not.toEqual([question, 'answered'])
+  }
+  expect(findAnswer(english, 'zebra xylophone')).toMatchObject({ result: 'refused', entries: [] })
+})
+
+test('an entry without an Irish text is not given to somebody who asks in Irish', () => {
+  expect(findAnswer(irish, 'cad é an pasfhocal don wifi').entries).not.toContain('wifi')
+})
+
+test('at most three are offered', () => {
+  const many = Array.from({ length: 9 }, (_, index) => ({
+    id: `e${index}`,
+    en: { title: `Parking ${index}`, text: 'A car park.' },
+  }))
+  expect(findAnswer(indexEntries(many, 'en'), 'parking').entries.length).toBe(3)
+})
+
+test('a question that stands there word for word is answered, however alike the others are', () => {
+  const plans = indexEntries(
+    ['Basic', 'Professional', 'Advanced'].map((plan) => ({
+      id: plan,
+      en: { title: `How much is the ${plan} plan?`, text: `${plan} costs a sum each month.` },
+    })),
+    'en',
+  )
+  expect(findAnswer(plans, 'how much is the professional plan')).toMatchObject({
+    result: 'answered',
+    entries: ['Professional'],
+  })
+  expect(findAnswer(plans, 'How much is the plan?').result).toBe('offered')
+})

@@ -1,0 +1,139 @@
+import { isWithinSlips } from './edit-distance.ts'
+import { type EntryIndex, plainTitle } from './index-entries.ts'
+import { type Term, termsOf } from './terms.ts'
+
+export interface Answer {
+  /** answered: say the best entry. offered: "Did you mean …?" with up to three. refused: "I don't know". */
+  result: 'answered' | 'offered' | 'refused'
+  /** Ids, best first. */
+  entries: string[]
+  /** Share of the question that the best entry covers, 0 to 1. */
+  coverage: number
+  /** How far the best is ahead of the second, 0 to 1. */
+  margin: number
+  /** Share of the question whose content words the best entry has in no form. */
+  missing: number
+}
+
+/** Calibrated on the development sets (docs/receptionist-evaluation.md). */
+const ANSWER_AT = 0.25
+const LEAST_COVERAGE_OF_ANSWER = 0.68
+/** A content word that the entry has in no form speaks against it: "MRI scans", "get married in the offices". */
+const MOST_MISSING_OF_ANSWER = 0.2
+const OFFER_AT = 0.2
+const MOST_OFFERED = 3
+
+const CONCEPT = 0.72
+const SLIP = 0.8
+/** A word that only asks ("how much", "where") counts by what it asks for. */
+const ASKING = 0.4
+
+interface Scores {
+  values: Float64Array
+  /** The weight of all words of the question, known to the entries or not. */
+  total: number
+  /** Of the best entry: the weight of content words that it has in no form. */
+  unmatched: (document: number) => number
+}
+
+/** The entry that answers a question, the entries that may, or none. */
+export function findAnswer(index: EntryIndex, question: string): Answer {
+  const same = index.titles.get(plainTitle(question))
+  if (same !== undefined) {
+    return { result: 'answered', entries: [index.ids[same] ?? ''], coverage: 1, margin: 1, missing: 0 }
+  }
+  const { values, total, unmatched } = score(index, termsOf(question, index.language))
+  const best = topDocuments(values, MOST_OFFERED)
+  const [first, second] = best.map((document) => values[document] ?? 0)
+  if (first === undefined || total === 0) return { result: 'refused', entries: [], coverage: 0, margin: 0, missing: 1 }
+  const coverage = first / total
+  const margin = (first - (second ?? 0)) / first
+  const entries = best.map((document) => index.ids[document] ?? '')
+  const missing = unmatched(best[0] ?? 0) / total
+  const isClear =
+    coverage * margin >= ANSWER_AT && coverage >= LEAST_COVERAGE_OF_ANSWER && missing <= MOST_MISSING_OF_ANSWER
+  if (isClear) {
+    return { result: 'answered', entries, coverage, margin, missing }
+  }
+  if (coverage >= OFFER_AT) return { result: 'offered', entries, coverage, margin, missing }
+  return { result: 'refused', entries: [], coverage, margin, missing }
+}
+
+function score(index: EntryIndex, terms: Term[]): Scores {
+  const values = new Float64Array(index.ids.length)
+  const best = new Float64Array(index.ids.length)
+  const rows: { weight: number; matches: Float64Array }[] = []
+  let total = 0
+  for (const term of merge(terms)) {
+    const touched = matchTerm(index, term, best)
+    const importance = (term.weight === 0 ? ASKING : term.weight) * rarity(index.ids.length, touched.length)
+    total += importance
+    const matches = new Float64Array(index.ids.length)
+    for (const document of touched) {
+      const quality = best[document] ?? 0
+      values[document] = (values[document] ?? 0) + importance * quality
+      matches[document] = quality
+      best[document] = 0
+    }
+    if (term.weight === 1) rows.push({ weight: importance, matches })
+  }
+  const unmatched = (document: number) =>
+    rows.reduce((sum, { weight, matches }) => sum + ((matches[document] ?? 0) > 0 ? 0 : weight), 0)
+  return { values, total, unmatched }
+}
+
+/** A word said twice counts once. */
+function merge(terms: Term[]): Term[] {
+  const byKey = new Map<string, Term>()
+  for (const term of terms) {
+    const id = term.key === '' ? term.concepts.join() : term.key
+    if (!byKey.has(id)) byKey.set(id, term)
+  }
+  return [...byKey.values()]
+}
+
+/** How well each entry matches one word; returns the entries that do at all. */
+function matchTerm(index: EntryIndex, term: Term, best: Float64Array): number[] {
+  const touched: number[] = []
+  const add = (posting: { documents: Uint32Array; weights: Float32Array } | undefined, factor: number) => {
+    posting?.documents.forEach((document, position) => {
+      const value = (posting.weights[position] ?? 0) * factor
+      if ((best[document] ?? 0) === 0) touched.push(document)
+      best[document] = Math.max(best[document] ?? 0, value)
+    })
+  }
+  const exact = term.key === '' ? undefined : index.keys.get(term.key)
+  add(exact, 1)
+  for (const concept of term.concepts) add(index.concepts.get(concept), CONCEPT)
+  if (touched.length === 0 && term.word.length > 3) {
+    for (const key of similarKeys(index, term.word)) add(index.keys.get(key), SLIP)
+  }
+  return touched
+}
+
+const MOST_SIMILAR = 5
+
+/** Keys of the words that differ from this one by a slip; in long words by two. */
+function similarKeys(index: EntryIndex, word: string): string[] {
+  const most = word.length >= 8 ? 2 : 1
+  const candidates = [...(index.vocabulary.get(word.charAt(0)) ?? [])]
+  const similar = candidates.filter(([candidate]) => candidate.length > 3 && isWithinSlips(word, candidate, most))
+  return [...new Set(similar.map(([, key]) => key))].slice(0, MOST_SIMILAR)
+}
+
+/** A word of few entries says more than one of many; a word of none says most. */
+function rarity(entries: number, matching: number): number {
+  return Math.log(1 + (entries - matching + 0.5) / (matching + 0.5)) / Math.log(2 + 2 * entries) + 0.15
+}
+
+function topDocuments(values: Float64Array, count: number): number[] {
+  const top: number[] = []
+  values.forEach((value, document) => {
+    if (value <= 0) return
+    const position = top.findIndex((other) => (values[other] ?? 0) < value)
+    if (position >= 0) top.splice(position, 0, document)
+    else if (top.length < count) top.push(document)
+    if (top.length > count) top.pop()
+  })
+  return top
+}

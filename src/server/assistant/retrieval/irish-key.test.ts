@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { irishKey } from './irish-key.ts'
+
+test.each([
+  ['bóthar', 'bhóithre'],
+  ['leabhar', 'leabhair'],
+  ['coinne', 'gcoinní'],
+  ['leanbh', 'leanaí'],
+  ['solas', 'soilse'],
+  ['madra', 'mhadraí'],
+  ['oscailte', 'n-osclaíonn'],
+  ['cathaoir', 'cathaoireacha'],
+  ['ceadúnas', 'cheadúnais'],
+  ['teach', 'dtithe'],
+  ['páirceáil', 'pháirceála'],
+])('%s and %s are forms of one word', (one, other) => {
+  expect(irishKey(one)).toBe(irishKey(other))
+})
+
+test('words that differ keep their difference', () => {
+  const words = ['cos', 'cás', 'bád', 'bod', 'fear', 'fíor', 'scoil', 'scéal', 'uisce', 'oifig']
+  expect(new Set(words.map(irishKey)).size).toBe(words.length)
+})

@@ -1,0 +1,33 @@
+/** Words that every question has: they find nothing. Irish ones in their base form. */
+export const STOPWORDS = {
+  en: new Set(
+    `a an the and or but if of to in on at by for with from into out up down over off about as is are was were be been being am do does
+did doing done have has had having i me my mine we us our you your yours he him his she her hers it its they them their this that these those
+there here what which who whom whose when where why how can could will would shall should may might must ye yer yous dont doesnt didnt cant cannot wont
+im ive id ill youre theyre its thats whats wheres whos hows not no nor so than then too very just also any some all each every both few more
+most other such only own same again once please pls thanks thank hi hello hey ok okay yes yeah well now get got getting let lets tell ask know
+think going go come coming want wanted need needs needed like wondering wonder able possible question anyone someone somebody anybody something anything
+really actually ever still yet one ones lot bit way thing things much many long often else sure mean make made give given giving say said see
+looking look trying try find put take use used using happen happens if because while until after before during without within per
+dear sir madam quick quickly currently anywhere somewhere theres isnt arent wasnt right please us`.split(/\s+/),
+  ),
+  ga: new Set(
+    `a an na agus is ar ag as de do don den i in sa san sna le leis lena ó o on ón ona faoi fe um gan go gur nach ná na nár nar cad ceard céard cad_e cé ce
+cá ca cen cén conas cathain caoi bhfuil fuil tá ta bi bí bíonn bionn mbionn biodh beidh beidh mbeidh raibh nil níl nior níor ni ní ba b
+me mé tu tú thu thú se sé si sí sinn muid muidne sibh siad iad e é í mo do a ar bhur ár agam agat aige aici againn agaibh acu orm ort air uirthi orainn oraibh orthu
+liom leat leis lei linn libh leo dom duit do di duinn daoibh doibh uaim uait uaidh uainn uaibh uathu fum fut seo sin siúd siud ann anseo ansin
+maith mhaith feidir feadfainn feadfadh feadfa feadaim feadfaidh caitfidh ga gá teastaionn uaim iarraidh deanann deanaim dean deanamh deanfaidh ndeanann dul teacht faigh fail
+rud rudai aon eile gach bith ar_bith eigin duine daoine mar chomh comh no nó ach ma má da dá mura muna thoil toil raibh maith agat dia duit haigh
+tabhair tabhairt tugann tug cuir cur cuireann sula roimh tar eis ina idir chun cun chuig cuig chugam cugam chugaibh cugaibh cugainn leor
+fein féin anois arist aris arís freisin fos fós bheith beith atá ata atáim ataim taim táim rinne bhi bhí ea sea hea mead mheid meid am uair conus
+glacann glacaim usaid usaidim lena cinn ceann`.split(/\s+/),
+  ),
+}
+
+/** Words that hint at much and decide nothing: they count a quarter. */
+export const GENERAL_WORDS = new Set(
+  `time day days week weeks month year service services people person place work works help information info details visit today tomorrow
+available offer provide new old good best big small stuff start last next first
+la laethanta seachtain seachtaine mi bliain obair cabhair cabhru cuidiu eolas seirbhis seirbhisi ait fail inniu amarach nua sean mor beag saghas
+ionad baile teach fear bean`.split(/\s+/),
+)

@@ -1,0 +1,129 @@
+import { newStemmer } from 'snowball-stemmers'
+import type { Language } from '../language/detect-language.ts'
+import { fold } from '../text/fold.ts'
+import { irishBase } from '../text/irish-base.ts'
+import { englishWords } from '../text/words.ts'
+import { CONCEPTS } from './concepts.ts'
+import { irishKey, withoutPrefix } from './irish-key.ts'
+import { GENERAL_WORDS, STOPWORDS } from './stopwords.ts'
+
+/** A word of a question or an entry. */
+export interface Term {
+  /** As it is written, in small letters without marks and mutation. */
+  word: string
+  /** One form for all forms of the word. */
+  key: string
+  /** What it means, alone or with its neighbours. */
+  concepts: string[]
+  /** Content words count 1, general ones a quarter, words that only ask 0: they matter by their concept alone. */
+  weight: number
+}
+
+const english = newStemmer('english')
+const keys: Record<Language, Map<string, string>> = { en: new Map(), ga: new Map() }
+const MOST_REMEMBERED = 50_000
+
+/** The key of a word that is already in small letters. */
+export function keyOf(word: string, language: Language): string {
+  const known = keys[language].get(word)
+  if (known !== undefined) return known
+  const key = language === 'ga' ? irishKey(word) : english.stem(fold(word).replaceAll("'", ''))
+  if (keys[language].size > MOST_REMEMBERED) keys[language].clear()
+  keys[language].set(word, key)
+  return key
+}
+
+interface Phrases {
+  /** Keys of a phrase joined by a space → its concepts. */
+  concepts: Map<string, string[]>
+  /** Words of the longest phrase that begins with a key. */
+  longest: Map<string, number>
+}
+
+const PHRASES: Record<Language, Phrases> = { en: phrasesOf('en'), ga: phrasesOf('ga') }
+
+function phrasesOf(language: Language): Phrases {
+  const phrases: Phrases = { concepts: new Map(), longest: new Map() }
+  for (const line of CONCEPTS.trim().split('\n')) {
+    const [concept = '', lists = ''] = line.split(' = ')
+    const list = lists.split(' ; ')[language === 'en' ? 0 : 1] ?? ''
+    for (const phrase of list.split(',')) {
+      const words = splitWords(phrase, language).map((word) => keyOf(word, language))
+      const key = words.join(' ')
+      phrases.concepts.set(key, [...new Set([...(phrases.concepts.get(key) ?? []), concept.trim()])])
+      phrases.longest.set(words[0] ?? '', Math.max(phrases.longest.get(words[0] ?? '') ?? 0, words.length))
+    }
+  }
+  return phrases
+}
+
+/** The terms of a text. Words that both languages' lists know have the concepts of both: people mix them. */
+export function termsOf(text: string, language: Language): Term[] {
+  const words = splitWords(text, language)
+  const wordKeys = words.map((word) => keyOf(word, language))
+  const concepts: string[][] = words.map(() => [])
+  addConcepts(concepts, wordKeys, PHRASES[language])
+  const other = language === 'en' ? 'ga' : 'en'
+  words.forEach((word, index) => {
+    const found = concepts[index]
+    if (found?.length === 0 && !isStopword(word, language) && word.length > 3) {
+      found.push(...(PHRASES[other].concepts.get(keyOf(fold(word), other)) ?? []))
+    }
+  })
+  return words.flatMap((word, index) => {
+    const weight = weightOf(word, language)
+    const found = concepts[index] ?? []
+    const key = wordKeys[index] ?? ''
+    if (weight === 0 && found.length === 0) return []
+    const bare = language === 'ga' ? withoutPrefix(word) : undefined
+    const term = { word: plainWord(word, language), key: weight === 0 ? '' : key, concepts: found, weight }
+    return bare === undefined ? [term] : [term, { ...term, key: keyOf(bare, language), weight: 0.3 * weight }]
+  })
+}
+
+/** Longest phrase first; the words of a phrase share its concept and have none of their own besides. */
+function addConcepts(concepts: string[][], words: string[], phrases: Phrases): void {
+  for (let start = 0; start < words.length; start += 1) {
+    const longest = phrases.longest.get(words[start] ?? '') ?? 0
+    for (let length = Math.min(longest, words.length - start); length > 0; length -= 1) {
+      const found = phrases.concepts.get(words.slice(start, start + length).join(' '))
+      if (found === undefined) continue
+      for (let index = start; index < start + length; index += 1) {
+        concepts[index] = [...new Set([...(concepts[index] ?? []), ...found])]
+      }
+      if (length > 1) break
+    }
+  }
+}
+
+const plainWord = (word: string, language: Language) => (language === 'ga' ? irishBase(word) : fold(word))
+
+function isStopword(word: string, language: Language): boolean {
+  return weightOf(word, language) === 0
+}
+
+function weightOf(word: string, language: Language): number {
+  const plain = fold(word).replaceAll("'", '')
+  if (STOPWORDS[language].has(plain) || STOPWORDS[language].has(word)) return 0
+  if (/^[\d.,:€£-]+$/.test(word)) return 0.25
+  return GENERAL_WORDS.has(plain) ? 0.25 : 1
+}
+
+function splitWords(text: string, language: Language): string[] {
+  const joined = text
+    .replaceAll(/wi-fi/gi, 'wifi')
+    .replaceAll(/e-mail/gi, 'email')
+    .replaceAll(/x-ray/gi, 'xray')
+    .replaceAll(/€\s?(?=\d)/g, '€ ')
+  if (language === 'en') return englishWords(joined)
+  return (
+    joined
+      .normalize('NFC')
+      .replaceAll(/[‘’ʼ`´]/g, "'")
+      .split(/[^\p{L}\p{M}\p{N}'€-]+/u)
+      .map((word) => word.replaceAll(/^['-]+|['-]+$/g, '').replace(/^[dmb]'(?=.)/i, ''))
+      .filter((word) => word !== '')
+      // Before a capital, h, n and t are no part of the word; the key needs it in small letters afterwards.
+      .map((word) => (/^[hnt]\p{Lu}/u.test(word) ? word.slice(1) : word).toLowerCase())
+  )
+}

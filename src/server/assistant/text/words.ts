@@ -1,0 +1,165 @@
+import { fold } from './fold.ts'
+import { irishBase } from './irish-base.ts'
+
+/** What people type on a phone, and contractions without their apostrophe. */
+const SHORT_FORMS: Record<string, string> = {
+  u: 'you',
+  ur: 'your',
+  r: 'are',
+  y: 'why',
+  pls: 'please',
+  plz: 'please',
+  thx: 'thanks',
+  tks: 'thanks',
+  tnx: 'thanks',
+  ty: 'thanks',
+  appt: 'appointment',
+  appts: 'appointments',
+  apt: 'appointment',
+  appoint: 'appointment',
+  app: 'app',
+  sum1: 'someone',
+  some1: 'someone',
+  any1: 'anyone',
+  wat: 'what',
+  wot: 'what',
+  wen: 'when',
+  wer: 'where',
+  wher: 'where',
+  cud: 'could',
+  wud: 'would',
+  shud: 'should',
+  abt: 'about',
+  gr8: 'great',
+  l8r: 'later',
+  b4: 'before',
+  tmrw: 'tomorrow',
+  tmr: 'tomorrow',
+  '2moro': 'tomorrow',
+  '2day': 'today',
+  '2nite': 'tonight',
+  bk: 'book',
+  resched: 'reschedule',
+  msg: 'message',
+  info: 'information',
+  hrs: 'hours',
+  im: 'im',
+  cos: 'because',
+  dr: 'doctor',
+  doc: 'doctor',
+  ambo: 'ambulance',
+  ppl: 'people',
+  hosp: 'hospital',
+  rang: 'rang',
+  cant: 'cant',
+  '4': '4',
+  '2': '2',
+  ye: 'you',
+  yez: 'you',
+  yous: 'you',
+  youse: 'you',
+  yiz: 'you',
+  yer: 'your',
+  yis: 'you',
+  wanna: 'want to',
+  gonna: 'going to',
+  gotta: 'have to',
+  lemme: 'let me',
+  gimme: 'give me',
+  me: 'me',
+  dunno: 'dont know',
+  brething: 'breathing',
+  breating: 'breathing',
+  breathin: 'breathing',
+  breth: 'breath',
+  chocking: 'choking',
+  chokin: 'choking',
+  unconcious: 'unconscious',
+  unconsious: 'unconscious',
+  unconscius: 'unconscious',
+  siezure: 'seizure',
+  seizer: 'seizure',
+  sezure: 'seizure',
+  sucide: 'suicide',
+  suicde: 'suicide',
+  suiside: 'suicide',
+  bleding: 'bleeding',
+  bleedin: 'bleeding',
+  colapsed: 'collapsed',
+  collasped: 'collapsed',
+  colapse: 'collapse',
+  ambulence: 'ambulance',
+  amublance: 'ambulance',
+  ambulanc: 'ambulance',
+  overdoes: 'overdose',
+  monoxyde: 'monoxide',
+  anaphalaxis: 'anaphylaxis',
+  chestpain: 'chest pain',
+  hart: 'heart',
+  hartattack: 'heart attack',
+  smel: 'smell',
+  leek: 'leak',
+  swolen: 'swollen',
+  dieing: 'dying',
+  wont: 'wont',
+  apointment: 'appointment',
+  appointmnt: 'appointment',
+  appoinment: 'appointment',
+  appointent: 'appointment',
+  appoitment: 'appointment',
+  bok: 'book',
+  bookin: 'booking',
+  reshedule: 'reschedule',
+  reschdule: 'reschedule',
+  tomorow: 'tomorrow',
+  recieved: 'received',
+  complant: 'complaint',
+  adress: 'address',
+  addres: 'address',
+  prise: 'price',
+  opn: 'open',
+  clos: 'close',
+  wit: 'with',
+  cancle: 'cancel',
+  cancell: 'cancel',
+  canel: 'cancel',
+}
+const ASKED_WITH_DIGITS = /\b([24])\s+(?=(?:c|see|make|book|get|move|change|cancel|come|speak|talk|ask|know)\b)/gi
+
+/** The words of an English message in the form of the patterns. */
+export function englishWords(text: string): string[] {
+  return split(text.replaceAll(ASKED_WITH_DIGITS, 'to ').replaceAll(/\bto c\b/gi, 'to see')).flatMap((word) => {
+    const plain = fold(word).replaceAll("'", '')
+    return (SHORT_FORMS[plain] ?? plain).split(' ')
+  })
+}
+
+/** The words of an Irish message without mutations, fadas and capitals. */
+export function irishWords(text: string): string[] {
+  return split(text).map((word) => (fold(word) === 'grma' ? 'grma' : irishBase(word)))
+}
+
+function split(text: string): string[] {
+  return text
+    .normalize('NFC')
+    .replaceAll(/[‘’ʼ`´]/g, "'")
+    .split(/[^\p{L}\p{M}\p{N}'@€£.-]+|(?<!\d)[.](?!\d)|(?<=\s)[-.]+(?=\s)|\.(?=\s|$)|(?<=[a-z])-(?=[a-z]{3,})/u)
+    .map((word) => word.replaceAll(/^['.-]+|['.-]+$/g, ''))
+    .filter((word) => word !== '')
+}
+
+/** "Hi, I hurt my ankle": the greeting is a clause of its own. */
+const GREETING =
+  /^\s*(hi|hello|hey|hiya|howya|dia dh?uit|dia dhaoibh|dia daoibh|haigh|good (?:morning|afternoon|evening)|maidin mhaith)(?: there| all| folks)?[\s,!-]+(?=\S+\s+\S+\s+\S)/i
+
+/** Sentences and clauses: each is understood by itself. */
+export function clausesOf(text: string): string[] {
+  const clauses = text
+    .replace(GREETING, '$1. ')
+    .replaceAll(/(\d)\.(\d)/g, '$1\u0001$2')
+    .replaceAll(/\b([ap]\.m|[ir]\.n|dr|st|mr|mrs|ms)\./gi, '$1\u0001')
+    .split(/[!?;\n]+|\.(?:\s+|$)|\s(?:and also|agus freisin|also,)\s/i)
+    .map((clause) => clause.replaceAll('\u0001', '.').trim())
+    .filter((clause) => /[\p{L}\p{N}]/u.test(clause))
+  return clauses.length === 0 ? [text] : clauses
+}

@@ -1,0 +1,93 @@
+import type { Booking } from '#contracts/receptionist/bookings.ts'
+import type { Language, Slot } from '#contracts/receptionist/diary.ts'
+import type { TalkBooking } from '#contracts/receptionist/talk.ts'
+import {
+  cancelBooking,
+  confirmBooking,
+  findBookingsOfContact,
+  holdSlot,
+  listFreeSlots,
+  moveBooking,
+  proveByCode,
+  sendBookingCode,
+} from '../../domains/bookings/index.ts'
+import { findProvenEmail, noteProvenEmail } from '../../domains/conversations/index.ts'
+import { AppError } from '../../errors.ts'
+import { toInstant, toLocal } from '../turn/irish-time.ts'
+import type { OfferedSlot } from '../turn/state.ts'
+import { requireConfirmation, type Session, type Writer } from './session.ts'
+import type { SlotQuery, Tools } from './tools.ts'
+
+type BookingTools = Pick<
+  Tools,
+  'findSlots' | 'holdSlot' | 'book' | 'findBookings' | 'sendCode' | 'proveByCode' | 'move' | 'cancel'
+>
+
+export function createBookingTools(session: Session, write: Writer): BookingTools {
+  const { ctx, key, contactId, configuration } = session
+  const diary = { organisationId: key.organisationId, configuration: configuration.diary }
+  const findOwn = async () => {
+    const inConversation = await findBookingsOfContact(ctx, key)
+    const email = await findProvenEmail(ctx, contactId)
+    const proved =
+      email === undefined ? [] : await findBookingsOfContact(ctx, { ...key, email, conversationId: undefined })
+    return [...inConversation, ...proved.filter(({ id }) => inConversation.every((booking) => booking.id !== id))]
+  }
+  const requireOwn = async (bookingId: string) => {
+    if ((await findOwn()).every(({ id }) => id !== bookingId)) throw new AppError('not_found', 'No such booking.')
+  }
+  return {
+    findSlots: async (query) => (await listFreeSlots(ctx, { ...diary, ...toQuery(query) })).map(toOffered),
+    holdSlot: (slot) =>
+      write('hold', (tx, request) =>
+        holdSlot(tx, { ...diary, slot: toSlot(slot), conversationId: key.conversationId, key: request }),
+      ),
+    book: ({ holdId, person, language }) => {
+      requireConfirmation(session)
+      return write('book', async (tx, request) => {
+        const booking = await confirmBooking(tx, { holdId, ...key, ...person, language, key: request })
+        return booking === 'expired' ? booking : present(booking, 'booked', language)
+      })
+    },
+    findBookings: async () =>
+      (await findOwn()).map(({ id, serviceId, diaryId, startsAt }) => ({
+        id,
+        serviceId,
+        diaryId,
+        local: toLocal(startsAt),
+      })),
+    sendCode: (email) => write('code', (tx) => sendBookingCode(tx, { ...key, email })),
+    proveByCode: async (email, code) => {
+      if ((await proveByCode(ctx, { ...key, email, code })) === 'wrong') return false
+      await write('prove', (tx) => noteProvenEmail(tx, contactId, email))
+      return true
+    },
+    move: async ({ bookingId, slot }) => {
+      requireConfirmation(session)
+      await requireOwn(bookingId)
+      return write('move', async (tx, request) => {
+        const moved = await moveBooking(tx, { bookingId, slot: toSlot(slot), by: 'receptionist', key: request })
+        return typeof moved === 'string' ? moved : present(moved, 'moved', moved.language)
+      })
+    },
+    cancel: async (bookingId) => {
+      requireConfirmation(session)
+      await requireOwn(bookingId)
+      return write('cancel', async (tx, request) => {
+        const cancelled = await cancelBooking(tx, { bookingId, by: 'receptionist', key: request })
+        return present(cancelled, 'cancelled', cancelled.language)
+      })
+    },
+  }
+}
+
+const toQuery = ({ from, to, ...query }: SlotQuery) => ({ ...query, from: toInstant(from), to: toInstant(to) })
+
+const toOffered = (slot: Slot): OfferedSlot => ({ ...slot, local: toLocal(slot.startsAt) })
+
+const toSlot = ({ local: _, ...slot }: OfferedSlot): Slot => slot
+
+function present(booking: Booking, state: TalkBooking['state'], language: Language): TalkBooking {
+  const { id, serviceId, serviceName, startsAt, endsAt } = booking
+  return { id, serviceId, service: serviceName[language], startsAt, endsAt, state }
+}

@@ -1,0 +1,50 @@
+import type { TurnStep } from '#contracts/receptionist/talk.ts'
+import { formatEuro } from '#contracts/words/amounts.ts'
+import { findAnswers, readFound } from '../../domains/knowledge/index.ts'
+import { toLocal } from '../turn/irish-time.ts'
+import { createBookingTools } from './booking-tools.ts'
+import { readHours, readPresence } from './office-tools.ts'
+import { createWriter, requireConfirmation, type Session } from './session.ts'
+import type { Tools } from './tools.ts'
+
+/** A recorder of what tools did, for the desk, and of what they found, for the guardrails. */
+export type TurnRecord = { steps: TurnStep[]; facts: string[] }
+
+export function createTools(session: Session, record: TurnRecord): Tools {
+  const { ctx, configuration, key } = session
+  const tools: Tools = {
+    ...createBookingTools(session, createWriter(session)),
+    openingHours: async (date) => readHours(configuration, date),
+    prices: async (serviceId) =>
+      configuration.diary.services.flatMap(({ id, priceCents }) => {
+        if (priceCents === null || (serviceId !== undefined && id !== serviceId)) return []
+        record.facts.push(formatEuro(priceCents))
+        return [{ serviceId: id, priceCents }]
+      }),
+    whereabouts: async () => ({ address: configuration.address, phone: configuration.phone }),
+    lookUp: (question, language) => findAnswers(ctx, { ...key, language }, question),
+    readEntry: async (id, language) => (await readFound(ctx, { ...key, language }, [id]))[0],
+    takeMessage: async () => requireConfirmation(session),
+    handOver: async () => readPresence(configuration, toLocal(ctx.now())),
+  }
+  return recordCalls(tools, record)
+}
+
+/** A turn that calls more than this is stuck. */
+const MOST_CALLS = 40
+
+function recordCalls(tools: Tools, { steps, facts }: TurnRecord): Tools {
+  let calls = 0
+  const recorded = Object.entries(tools).map(([name, call]) => [
+    name,
+    async (...input: unknown[]) => {
+      calls += 1
+      if (calls > MOST_CALLS) throw new Error('too many calls of tools in one turn')
+      const result = await (call as (...args: unknown[]) => Promise<unknown>)(...input)
+      steps.push({ kind: 'tool', tool: name, input, result: result ?? null })
+      facts.push(JSON.stringify(result ?? null))
+      return result
+    },
+  ])
+  return Object.fromEntries(recorded) as Tools
+}

@@ -1,0 +1,42 @@
+import type { ReceptionistConfiguration } from '#contracts/receptionist/configuration.ts'
+import type { Ctx, Tx } from '../../context.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { type ConversationKey, lockTurn } from '../../domains/conversations/index.ts'
+import { understandReply } from '../understanding/reply.ts'
+import { NotConfirmed } from './tools.ts'
+
+/** The turn that tools act for. */
+export type Session = {
+  ctx: Ctx
+  key: ConversationKey
+  contactId: string
+  /** Tools that write need it: a turn that was interrupted writes nothing. */
+  lease: string
+  /** Begins the keys of writes: a repeated turn has no second effect. */
+  requestKey: string
+  configuration: ReceptionistConfiguration
+  /** What the contact wrote. */
+  text: string
+  /** Whether the receptionist asked for a confirmation before. */
+  wasAsked: boolean
+}
+
+/** Runs a write in a transaction that ends when the turn was interrupted. Each call has a key of its own. */
+export type Writer = <Result>(name: string, work: (tx: Tx, key: string) => Promise<Result>) => Promise<Result>
+
+export function createWriter({ ctx, key, lease, requestKey }: Session): Writer {
+  const calls = new Map<string, number>()
+  return (name, work) => {
+    const call = (calls.get(name) ?? 0) + 1
+    calls.set(name, call)
+    return inTransaction(ctx, async (tx) => {
+      await lockTurn(tx, key, lease)
+      return work(tx, `${requestKey}:${name}:${call}`)
+    })
+  }
+}
+
+/** Throws NotConfirmed unless the contact's own words say yes to what was read back. */
+export function requireConfirmation({ text, wasAsked }: Session): void {
+  if (!wasAsked || understandReply(text).answer !== 'yes') throw new NotConfirmed('not confirmed')
+}

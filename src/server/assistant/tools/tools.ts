@@ -1,0 +1,57 @@
+import type { Language } from '#contracts/receptionist/diary.ts'
+import type { TalkBooking } from '#contracts/receptionist/talk.ts'
+import type { FoundEntry } from '../../domains/knowledge/index.ts'
+import type { OfferedSlot, OwnBooking } from '../turn/state.ts'
+
+export type SlotQuery = {
+  serviceId: string
+  diaryId?: string | undefined
+  /** From this time by the Irish clock until before that one. */
+  from: string
+  to: string
+  limit: number
+  /** A booking that is to be moved: its own time counts as free. */
+  exceptBookingId?: string | undefined
+}
+
+export type Person = { name: string; email?: string | undefined; phone?: string | undefined }
+
+export type Hours = {
+  /** Monday first: the periods of each day. */
+  week: { from: string; to: string }[][]
+  /** Of the day that was asked for: its periods, or why it is closed. */
+  day?: { date: string; periods: { from: string; to: string }[]; closed?: Record<Language, string> | undefined }
+}
+
+export type StaffPresence = { isThere: boolean; nextLocal?: string | undefined }
+
+/**
+ * What an answerer may do. Organisation, contact and conversation come from the session. Each call is a step of the turn.
+ * Calls that write throw NotConfirmed unless the contact's message says yes.
+ */
+export type Tools = {
+  findSlots: (query: SlotQuery) => Promise<OfferedSlot[]>
+  holdSlot: (slot: OfferedSlot) => Promise<{ holdId: string } | 'taken' | 'not offered'>
+  book: (request: { holdId: string; person: Person; language: Language }) => Promise<TalkBooking | 'expired'>
+  /** The coming bookings that were made in this conversation, or whose address the contact has proved. */
+  findBookings: () => Promise<OwnBooking[]>
+  sendCode: (email: string, language: Language) => Promise<void>
+  proveByCode: (email: string, code: string) => Promise<boolean>
+  move: (request: { bookingId: string; slot: OfferedSlot }) => Promise<TalkBooking | 'taken' | 'not offered'>
+  cancel: (bookingId: string) => Promise<TalkBooking>
+  openingHours: (date?: string) => Promise<Hours>
+  prices: (serviceId?: string) => Promise<{ serviceId: string; priceCents: number }[]>
+  whereabouts: () => Promise<{ address?: string | undefined; phone?: string | undefined }>
+  lookUp: (
+    question: string,
+    language: Language,
+  ) => Promise<{ result: 'answered' | 'offered' | 'refused'; entries: FoundEntry[] }>
+  readEntry: (id: string, language: Language) => Promise<FoundEntry | undefined>
+  takeMessage: (message: { text: string; person: Person }) => Promise<void>
+  handOver: (reason: string) => Promise<StaffPresence>
+}
+
+/** An answerer tried to write something that the contact has not confirmed. */
+export class NotConfirmed extends Error {
+  override name = 'NotConfirmed'
+}

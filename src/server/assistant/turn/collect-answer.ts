@@ -1,0 +1,63 @@
+import type { Language } from '#contracts/receptionist/diary.ts'
+import type { ConversationOutcome, TalkBooking, TurnStep } from '#contracts/receptionist/talk.ts'
+import type { AnswerEvent } from './answerer.ts'
+import type { DialogueState } from './state.ts'
+
+/** Everything that an answerer said about one turn. */
+export type Answer = {
+  paragraphs: string[]
+  language: Language
+  state: DialogueState
+  entries: string[]
+  outcome?: ConversationOutcome
+  booking?: TalkBooking
+  contact: { name?: string; email?: string; phone?: string }
+  unanswered?: string
+}
+
+const MOST_EVENTS = 500
+const LONGEST_ANSWER = 16_000
+
+/** Reads the events of an answerer until it ends, says too much, or the signal aborts: then it throws. */
+export async function collectAnswer(
+  events: AsyncIterable<AnswerEvent>,
+  start: Pick<Answer, 'language' | 'state'>,
+  steps: TurnStep[],
+  signal: AbortSignal,
+): Promise<Answer> {
+  const answer: Answer = { paragraphs: [], entries: [], contact: {}, ...start }
+  const iterator = events[Symbol.asyncIterator]()
+  const aborted = rejectOnAbort(signal)
+  let length = 0
+  try {
+    for (let count = 0; count < MOST_EVENTS && length < LONGEST_ANSWER; count += 1) {
+      const next = await Promise.race([iterator.next(), aborted.promise])
+      if (next.done === true) return answer
+      if (next.value.kind === 'say') length += next.value.text.length
+      apply(answer, next.value, steps)
+    }
+    throw new Error('the answer does not end')
+  } finally {
+    aborted.stop()
+    // Not awaited: an answerer that hangs would keep the turn.
+    void iterator.return?.().catch(() => {})
+  }
+}
+
+function apply(answer: Answer, event: AnswerEvent, steps: TurnStep[]): void {
+  if (event.kind === 'say') {
+    answer.paragraphs.push(event.text)
+    answer.entries.push(...(event.entries ?? []))
+  } else if (event.kind === 'step') steps.push({ kind: event.step, ...event.details })
+  else if (event.kind === 'contact') answer.contact = { ...answer.contact, ...event.contact }
+  else if (event.kind === 'unanswered') answer.unanswered = event.question
+  else Object.assign(answer, { [event.kind]: event[event.kind as keyof typeof event] })
+}
+
+function rejectOnAbort(signal: AbortSignal) {
+  const { promise, reject } = Promise.withResolvers<never>()
+  promise.catch(() => {})
+  const abort = () => reject(signal.reason)
+  signal.addEventListener('abort', abort, { once: true })
+  return { promise, stop: () => signal.removeEventListener('abort', abort) }
+}

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto'
+import { PHRASES } from '#content/receptionist/index.ts'
+import type { EmergencyKind, TurnStep } from '#contracts/receptionist/talk.ts'
+import type { Ctx, Deps } from '../../context.ts'
+import {
+  findNextTurn,
+  leaseTurns,
+  releaseTurns,
+  settleSilently,
+  settleTurn,
+  TURN_LEASE_MS,
+  TurnInterrupted,
+  type TurnReply,
+  type WaitingTurn,
+} from '../../domains/conversations/index.ts'
+import { getConfiguration } from '../../domains/receptionists/index.ts'
+import { RULES } from '../answerers/rules/rules-answerer.ts'
+import { detectEmergency } from '../emergency/detect-emergency.ts'
+import { findUnfounded, tidyReply } from '../guardrails/check-reply.ts'
+import { detectLanguage } from '../language/detect-language.ts'
+import { createTools } from '../tools/create-tools.ts'
+import { findPhone } from '../understanding/slots.ts'
+import type { Answerer } from './answerer.ts'
+import { collectAnswer } from './collect-answer.ts'
+import { toLocal } from './irish-time.ts'
+import { NEW_DIALOGUE, readState } from './state.ts'
+
+/** A turn ends before its lease does. */
+const TURN_LIMIT_MS = TURN_LEASE_MS - 2_000
+
+export type TurnOptions = { answerer?: Answerer; limitMs?: number }
+
+/**
+ * Runs the waiting turns of a conversation in order. `lease` comes from the message that was just stored; without it the
+ * turns are leased first. False when another process has them.
+ */
+export async function runTurns(
+  deps: Deps,
+  conversationId: string,
+  lease?: string,
+  options: TurnOptions = {},
+): Promise<boolean> {
+  const ctx: Ctx = { ...deps, actor: { kind: 'job', name: 'receptionist-turn' }, requestId: randomUUID() }
+  const own = lease ?? (await leaseTurns(ctx, conversationId))
+  if (own === undefined) return false
+  for (;;) {
+    const turn = await findNextTurn(ctx, conversationId)
+    if (turn === undefined) {
+      await releaseTurns(ctx, conversationId, own)
+      return true
+    }
+    if (!(await runTurn(ctx, turn, own, options))) return true
+  }
+}
+
+/** Runs one turn and stores its end. Returns whether another one waits for the same lease. */
+async function runTurn(ctx: Ctx, turn: WaitingTurn, lease: string, options: TurnOptions): Promise<boolean> {
+  const { answerer = RULES } = options
+  const steps: TurnStep[] = []
+  const configuration = await getConfiguration(ctx, turn.organisation_id, turn.version)
+  const settlement = { turn, lease, answerer: answerer.name, steps, name: configuration.name }
+  try {
+    const kind = detectEmergency(turn.text)
+    if (kind !== null)
+      return await settleTurn(ctx, settlement, answerEmergency(turn, kind, configuration.helplines, steps))
+    if (turn.handler === 'person') throw new TurnInterrupted('person')
+    return await settleTurn(
+      ctx,
+      settlement,
+      await answer({ ctx, turn, lease, configuration, steps, answerer, ...options }),
+    )
+  } catch (error) {
+    if (!(error instanceof TurnInterrupted)) throw error
+    if (error.reason === 'lease') return false
+    steps.push({ kind: 'left to a person' })
+    return settleSilently(ctx, settlement)
+  }
+}
+
+/** The reply to danger, by rules alone. What was talked about before goes on afterwards. */
+function answerEmergency(
+  turn: WaitingTurn,
+  kind: EmergencyKind,
+  helplines: { crisis: string; gas: string },
+  steps: TurnStep[],
+): TurnReply {
+  const language = detectLanguage(turn.text) ?? turn.language
+  steps.push({ kind: 'emergency', emergency: kind })
+  return {
+    text: PHRASES[language].urgent[kind](helplines),
+    language,
+    entries: [],
+    outcome: 'urgent',
+    state: readState(turn.state),
+    contact: {},
+    isUrgent: true,
+  }
+}
+
+type Answering = Context & { limitMs?: number }
+
+async function answer(answering: Answering): Promise<TurnReply> {
+  const { ctx, turn, steps, answerer, limitMs = TURN_LIMIT_MS } = answering
+  const { question, tools, facts } = createContext(answering)
+  const signal = AbortSignal.timeout(limitMs)
+  try {
+    const found = await collectAnswer(answerer.answer(question, tools, signal), question, steps, signal)
+    const text = tidyReply(found.paragraphs.join('\n\n'))
+    const unfounded = findUnfounded(text, facts)
+    if (text === '' || unfounded.length > 0) throw new UnfoundedReply(unfounded)
+    const { paragraphs: _, ...reply } = found
+    return { ...reply, text, isUrgent: false }
+  } catch (error) {
+    if (error instanceof TurnInterrupted) throw error
+    ctx.log.warn({ err: error, turn: turn.id, answerer: answerer.name }, 'a turn failed')
+    steps.push({ kind: 'failed', reason: error instanceof Error ? error.name : 'unknown' })
+    // Whatever else fails, the rules can answer.
+    if (answerer.name !== RULES.name) return answer({ ...answering, answerer: RULES })
+    const { language } = question
+    return { text: PHRASES[language].failed, language, entries: [], state: NEW_DIALOGUE, contact: {}, isUrgent: false }
+  }
+}
+
+class UnfoundedReply extends Error {
+  override name = 'UnfoundedReply'
+
+  constructor(claims: string[]) {
+    super(`nothing supports: ${claims.join(', ')}`)
+  }
+}
+
+type Context = {
+  ctx: Ctx
+  turn: WaitingTurn
+  lease: string
+  configuration: Awaited<ReturnType<typeof getConfiguration>>
+  steps: TurnStep[]
+  answerer: Answerer
+}
+
+function createContext({ ctx, turn, lease, configuration, steps, answerer }: Context) {
+  const { organisation_id: organisationId, conversation_id: conversationId, contact_id: contactId, language } = turn
+  const state = readState(turn.state)
+  const key = { organisationId, conversationId }
+  // A phone number may be read back in its international form.
+  const facts = [turn.text, turn.state, findPhone(turn.text) ?? '']
+  const session = {
+    ctx: { ...ctx, actor: { kind: 'contact' as const, contactId, ...key } },
+    key,
+    contactId,
+    lease,
+    requestKey: `${turn.id}:${answerer.name}`,
+    configuration,
+    text: turn.text,
+    wasAsked: state.asked === 'confirm',
+  }
+  const tools = createTools(session, { steps, facts })
+  const question = { text: turn.text, language, reference: toLocal(ctx.now()), configuration, state }
+  return { question, tools, facts }
+}

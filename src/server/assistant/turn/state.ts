@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { slot } from '#contracts/receptionist/diary.ts'
+import type { Slots } from '../understanding/slots.ts'
+
+/** A free time as it was offered: `local` by the Irish clock. */
+export const offeredSlot = slot.extend({ local: z.string() })
+export type OfferedSlot = z.output<typeof offeredSlot>
+
+/** A booking of the contact's, as far as a dialogue needs it. */
+const ownBooking = z.object({ id: z.string(), serviceId: z.string(), diaryId: z.string(), local: z.string() })
+export type OwnBooking = z.output<typeof ownBooking>
+
+const slots = z
+  .object({
+    at: z.string().optional(),
+    day: z.string().optional(),
+    part: z.enum(['morning', 'afternoon', 'evening']).optional(),
+    from: z.string().optional(),
+    to: z.string().optional(),
+    week: z.string().optional(),
+    after: z.string().optional(),
+    confirm: z.literal(true).optional(),
+    name: z.string().optional(),
+    phone: z.string().optional(),
+    email: z.string().optional(),
+    eircode: z.string().optional(),
+    service: z.string().optional(),
+  })
+  // JSON has no undefined: what is there has a value.
+  .transform((stored) => stored as Slots)
+
+const TASKS = ['book', 'move', 'cancel', 'message'] as const
+
+const QUESTIONS = [
+  'service',
+  'time',
+  'choice',
+  'name',
+  'contact',
+  'confirm',
+  'change',
+  'booking',
+  'email',
+  'code',
+  'message',
+  'offer',
+  'entries',
+] as const
+export type Question = (typeof QUESTIONS)[number]
+
+/** What the receptionist remembers of a dialogue between two messages. */
+export const dialogueState = z.object({
+  task: z.enum(TASKS).optional(),
+  /** What it asked last. */
+  asked: z.enum(QUESTIONS).optional(),
+  slots: slots.prefault({}),
+  offered: z.array(offeredSlot).default([]),
+  hold: z.object({ holdId: z.string(), slot: offeredSlot }).optional(),
+  entries: z.array(z.string()).default([]),
+  /** The question that the entries may answer. */
+  question: z.string().optional(),
+  bookings: z.array(ownBooking).default([]),
+  /** The address that a code was sent to. */
+  codeEmail: z.string().optional(),
+  message: z.string().optional(),
+  /** How often in a row it did not understand. */
+  missed: z.number().int().default(0),
+})
+export type DialogueState = z.output<typeof dialogueState>
+
+export const NEW_DIALOGUE: DialogueState = dialogueState.parse({})
+
+/** What was stored, or a new dialogue where an older version of the program stored something else. */
+export function readState(text: string): DialogueState {
+  const result = dialogueState.safeParse(JSON.parse(text))
+  return result.success ? result.data : NEW_DIALOGUE
+}

@@ -1,0 +1,71 @@
+import { compilePatterns, englishForm } from '../../text/patterns.ts'
+import type { Precedence } from '../intents.ts'
+
+const compile = (lines: string) => compilePatterns(lines, englishForm)
+
+export const ENGLISH_PRECEDENCE: Precedence = [
+  ['book', compile('book|arrange|schedule|reserve|organise|set_up a|an talk|call|chat|conversation|meeting with')],
+  ['injection', compile('you are no_longer|not a|an ... you are|you')],
+  [
+    'message',
+    compile(`
+      ^ please? tell|inform|notify|ask|remind ... that|know|to
+      ^ can|could|would|will you|ye|someone|somebody please|just? tell|inform|notify|ask|remind ... that|know|to
+    `),
+  ],
+  [
+    'person',
+    compile(`
+      transfer|connect|put|redirect me|us ... through|to
+    `),
+  ],
+  [
+    'move',
+    compile(`
+      different|alternative slot|time|appointment|day|date
+      appointment|booking|slot ... is|was for|on|at ... could|can|would it|i|that be|come|have|do
+      wrong day|date|time|slot ... should|meant|it|change|i
+    `),
+  ],
+  [
+    'complaint',
+    compile(`
+      ye|you fitted|installed|fixed|repaired|sold|did|put_in|made ... broken|leaking|broke|leaks|fallen|cracked|useless|again
+      heard|hear nothing|nothing_back
+      havent|not|never heard ... back|anything|word|since|yet|you
+      rung|called|rang|emailed|texted|phoned|written|asked ... times|twice|again ... no|still|nobody|never|without|but|and
+      only? lasted|lasts ... day|days|week|weeks|hour|minutes
+    `),
+  ],
+  [
+    'smalltalk',
+    compile(`
+      nice|pleased|good|lovely to meet|hear|talk
+      are|r|am|is you|u|i|this|it ... robot|bot|human|machine|computer|chatbot|real_person|a_person|ai|recording $
+      are|r|am|is you|u|i|this|it talking|speaking? to? ... robot|bot|human|machine|computer|chatbot|real_person|a_person|ai|recording or|$
+    `),
+  ],
+  [
+    'hours',
+    compile(`
+      is|are|will|would there|ye|you? be? someone|anyone|anybody|somebody|staff there|in|around? after|before|at|on|until|during|over|till
+      when|what_time|until|how_late|how_early|what_hours do|does|are|is|will|would|can ... open|close|closed|shut|closing|opening ... today|tomorrow|on|at|$
+    `),
+  ],
+  [
+    'price',
+    compile(`
+      do|will|would|must|should i|we have|need to pay
+      ^ how much ... cost|costs|charge|is|are|would|will|do|does|for|to|a|an|the|per
+      is|are there|ye|you ... charge|fee|penalty|cost ... cancel*|change|changing|moving|missed|if|for
+      what|whats ... charge|fee|penalty|cost ... cancel*|change|missed|if
+    `),
+  ],
+  [
+    'smalltalk',
+    compile(`
+      dying|roll_on for|on? the? weekend|holidays|christmas|friday
+      joke|jokes|story ... killed|dying|funny
+    `),
+  ],
+]

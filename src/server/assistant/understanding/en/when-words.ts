@@ -1,0 +1,114 @@
+import { fold } from '../../text/fold.ts'
+import { phraseTable, type Vocabulary } from '../when/vocabulary.ts'
+import { readEnglishNumber } from './numbers.ts'
+
+const normalise = (word: string) => fold(word).replaceAll("'", '')
+
+const PHRASES = `
+- = the, a, an, on, please, pls, sometime, some time, any time, anytime, at some stage, at any time, there, is, good, nice, early, late, later, sharp, exactly, of the
++0 = today, 2day, the same day
++1 = tomorrow, tmrw, tmr, tmw, tomoro, tomorow, tommorow, tommorrow, tomorro, 2moro, 2mrw, 2morrow, 2moz, the morrow
++2 = the day after tomorrow, day after tomorrow, overmorrow
++-1 = yesterday, yesterdays
++-2 = the day before yesterday
+now = now, right now, straight away, immediately
++0 part:evening = tonight, tonite, 2nite, 2night, this evening
++0 part:morning = this morning
++0 part:afternoon = this afternoon
++1 part:evening = tomorrow night
+part:morning = morning, mornings, mornin, morn, am time, first thing, first thing in the morning, before lunch, forenoon, early morning, mid morning, midmorning, before lunchtime
+part:afternoon = afternoon, afternoons, aft, arvo, after lunch, after lunchtime, early afternoon, late afternoon, mid afternoon, midafternoon, after dinner time
+part:evening = evening, evenings, night, nite, nighttime, after work, teatime, after tea
+part:afternoon confirm: = lunchtime, lunch time, at lunch, over lunch, during lunch
+change = put off, put back, push back, postpone, defer, change, move, switch, swap, shift, push, reschedule, changed, moving, changing, moved, switching, bring, transfer
+late = dinner, table, supper, drinks, gig, the theatre
+am = in the morning, a.m
+pm = p.m, in the afternoon, in the evening, at night
+noon = noon, midday, mid day, 12 noon, twelve noon, high noon
+midnight = midnight
+oclock around: = oclock-ish, oclock ish
+oclock = oclock, o clock, oclk
+half = half, half past, half-past, half after, haf past, haf
+quarter = quarter, a quarter, qtr, quater
+past = past, pst
+to = to, till, til, until, up to, through, thru
+before = before, by, no later than, not later than, prior to, ahead of, earlier than
+after = not before, not earlier than, no earlier than, after, later than, any time after, from after, since
+from = from, starting
+between = between, betwen, btw, btwn
+and = and, &
+or = or
+not = not, isnt, cant do, cannot do, except, but not, instead of, rather than, other than, apart from, cant make, cannot make, cant come, cant make it, cannot come, wont make, unable to come, not able for, im not free, im busy, busy, im away, not available, dont want, no not
+nosuit = doesnt suit, does not suit, doesnt suit me, doesnt work, does not work, is no good, isnt good, wont work, wont suit, is out, is not possible, isnt possible, no longer suits, no longer works, isnt suitable, no good, isnt great, is bad
+following = following
+confirm: = every, each, weekly, after that, thereafter, alternate
+x = what about, how about
+at = at
+in = in, in the, within, inside
+for = for, lasting
+of = of
+around = around, about, approximately, roughly, circa, approx, near, close to, ish, or so, or thereabouts
+this = this, this coming
+next = next
+coming = the coming, coming, the next, this coming
+afternext = after next
+last = last, the last, final, past week
+ago = ago
+min = minute, minutes, min, mins
+hour = hour, hours, hr, hrs
+n:30 min = half an hour, half hour, a half hour, a half an hour, half-hour
+n:90 min = hour and a half, an hour and a half, one and a half hours
+n:15 min = quarter of an hour, a quarter of an hour
+n:45 min = three quarters of an hour
+n:2 = couple of, a couple of, couple, a couple
+n:12 = dozen, a dozen
+day = day, days
+week = week, weeks, wk, wks
+sameday = this day
+sametime = this time, same time, the same time
+fortnight = fortnight, fortnights, forthnight, fortnite, a fortnight
+month = month, months
+year = year, years
+weekend = weekend, the weekend, wkend, week end, at the weekend, weekends
+monthend = end of the month, the end of the month, end of month, month end, the month end, end of this month
+w:1 = monday, mondays, mon, munday, monda
+w:2 = tuesday, tuesdays, tue, tues, teusday, tusday, tuseday
+w:3 = wednesday, wednesdays, wed, weds, wensday, wednesdy, wendesday, wedsday
+w:4 = thursday, thursdays, thur, thurs, thu, thrusday, thirsday
+w:5 = friday, fridays, fri, firday, frday
+w:6 = saturday, saturdays, sat, saterday, satuday
+w:7 = sunday, sundays, sun
+m:1 = january, jan
+m:2 = february, feb, febuary
+m:3 = march
+m:4 = april, apr
+m:5 = may
+m:6 = june, jun
+m:7 = july, jul
+m:8 = august, aug
+m:9 = september, sept, sep
+m:10 = october, oct
+m:11 = november, nov
+m:12 = december, dec, decemeber
+feast:christmas-eve = christmas eve, xmas eve
+feast:christmas = christmas day, xmas day, christmas, xmas
+feast:stephen = stephens day, saint stephens day, st stephens day, st. stephens day, boxing day, wren day, wrens day
+feast:new-year-eve = new years eve, new year eve
+feast:new-year = new years day, new year, new years, the new year
+feast:womens-christmas = womens christmas, little christmas, nollaig na mban
+feast:brigid = st brigids day, saint brigids day, st bridgets day, brigids day, st. brigids day
+feast:patrick = st patricks day, saint patricks day, paddys day, patricks day, st. patricks day, paddies day
+feast:good-friday = good friday
+feast:easter = easter sunday, easter
+feast:easter-monday = easter monday
+feast:easter-saturday = easter saturday, holy saturday
+bad: = whit monday, pentecost, bank holiday monday, bank holiday, the bank holiday, october bank holiday, august bank holiday, june bank holiday, may bank holiday, st patricks weekend, mothers day, fathers day, shrove tuesday, ash wednesday, pancake tuesday
+feast:halloween = halloween, hallowe'en
+x = may i, may we, may be, march in, sun cream, second opinion, first time, first visit, first appointment, second appointment, one of, two of, no one, any one, which one, this one, that one, the one, last one, next one, next appointment, next available, last time, next time, last visit, a minute, one minute, a second, one second, just now, what day, what time, number one, day to day, around the corner
+`
+
+export const ENGLISH_WHEN: Vocabulary = {
+  normalise,
+  phrases: phraseTable(PHRASES, normalise),
+  readNumber: readEnglishNumber,
+}

@@ -1,0 +1,101 @@
+import { compilePatterns, irishForm } from '../../text/patterns.ts'
+import type { Precedence } from '../intents.ts'
+
+const compile = (lines: string) => compilePatterns(lines, irishForm)
+
+export const IRISH_PRECEDENCE: Precedence = [
+  [
+    'book',
+    compile(`
+      comhrá|glao|cruinniú ... a_chur_in_áirithe|chur_in_áirithe|a_shocrú|a_eagrú
+      cuir|cuirigí comhrá|glao|cruinniú ... in_áirithe
+    `),
+  ],
+  [
+    'message',
+    compile(`
+      ^ abair|inis|cuir_in_iúl|meabhraigh|iarr ... le|leis|léi|leo|do|don|dó|di|dóibh|ar|air|uirthi ... go|gur|nach|glaoch|teacht|ríomhphost|a
+    `),
+  ],
+  [
+    'person',
+    compile(`
+      cuir ... ar_an_líne|ar_an_bhfón
+      cuir|aistrigh|ceangail ... tríd|trí ... mé|muid|chuig|le
+    `),
+  ],
+  [
+    'move',
+    compile(`
+      coinne|áirithint ... dé|ag|don ... bhféadfadh|féidir|bhféadfaí ... bheith|bhogadh|dhéanamh ... dé|ag|ar|an|amárach|tráthnóna|maidin
+      botún|earráid|mícheart|contráilte ... lá|dáta|am|uair
+      fearr liom|linn|leis|léi|leo ... aoine|luan|máirt|céadaoin|déardaoin|satharn|domhnach|maidin|tráthnóna ná|seachas
+    `),
+  ],
+  [
+    'complaint',
+    compile(`
+      ghlaoigh|scríobh|d'iarr|chuir ... uaire|huaire|uair|faoi_dhó ... ní|níor|gan|fós
+      níor|níl chuala|cloiste ... tada|faic|dada|rud|scéal|aon
+      chuir|rinne|dheisigh|d'fheistigh sibh ... briste|ag_sileadh|scoilte
+      níor mhair|sheas|oibrigh
+      bille|sonrasc ... mícheart|contráilte
+    `),
+  ],
+  [
+    'cancel',
+    compile(`
+      bain|bainigí ... áirithint|coinne
+      bain|bainigí|tóg mé|muid|sinn|m'ainm ... den|de|ón liosta
+    `),
+  ],
+  [
+    'injection',
+    compile(`
+      scaoil|fág|sáraigh|seachain|caith ... rialacha|treoracha|srianta
+      cad|céard|goidé|cad_iad|inis ... treoracha|rialacha ... tugadh|duit|agat|dúradh
+      uimhir|uimhreacha|sonraí|seoladh|seoltaí|ainmneacha|taifid ... gach|uile|eile|na ... custaim*|othar|cliant*|gcustaim*|n-othar|daoine
+    `),
+  ],
+  [
+    'smalltalk',
+    compile(`
+      an|nach fíordhuine|duine|róbat|meaisín|ríomhaire|bot|robot thú|tú|tusa|atá|é
+    `),
+  ],
+  [
+    'book',
+    compile(`
+      chéad|gcéad choinne|coinne|am|slot|bearna eile|saor
+      duine|duine_éigin|sibh ... féachaint|breathnú|amharc ar|air|uirthi|orm
+    `),
+  ],
+  [
+    'hours',
+    compile(`
+      cén_t-am|cathain|cá_fhad|cé_chomh|cén_uair|cá_huair|go_dtí|bhfuil|mbíonn|mbeidh|bíonn|bhíonn ... oscailte|foscailte|dúnta|dúnadh|druidte|dúnann|ndúnann|osclaíonn|druideann|n-osclaíonn
+    `),
+  ],
+  [
+    'price',
+    compile(`
+      saor in aisce
+      caithfidh|gcaithfidh|mbeidh_orm ... íoc
+      táille|costas|muirear|pionós ... chealú|cealú|ar_ceal|athrú|chealaím|gceal
+      ^ cé|cá mhéad|mhéid ... ar|atá|a_chosnaíonn|chosnódh|bheadh|bheas
+    `),
+  ],
+  [
+    'person',
+    compile(`
+      ní|níl|nach ... labhairt|caint|plé ... meaisín|róbat|ríomhaire|bot
+    `),
+  ],
+  [
+    'smalltalk',
+    compile(`
+      fháil bháis den|leis|ó leadrán|leadránacht|tuirse
+      cluiche ... aréir|inné|dé
+    `),
+  ],
+]

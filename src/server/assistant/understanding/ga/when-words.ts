@@ -1,0 +1,112 @@
+import { irishBase } from '../../text/irish-base.ts'
+import { phraseTable, type Vocabulary } from '../when/vocabulary.ts'
+import { readIrishNumber } from './numbers.ts'
+
+/** Of the guide's grammar of days: genitives stand after lá, mí, maidin, oíche; "seo chugainn" follows its noun. */
+const PHRASES = `
+- = an, na, ar, le do thoil, led thoil, más é do thoil é, go, am ar bith, am éigin, aon am, uair éigin, lá éigin, luath, déanach, mall, go luath, go déanach, go mall
++0 = inniu, inniú, aniu, an lá inniu, lá inniu
++1 = amárach, amáireach, an lá amárach, lá amárach, lá arna mhárach, lá arna mhárach, amarach
++2 = arú amárach, athrú amárach, anóirthear, amanathar, amanarthar, arú anárach, umanóirthear
++-1 = inné, an lá inné
++-2 = arú inné
+now = anois, anois díreach, láithreach, láithreach bonn
++0 part:evening = anocht
++0 part:morning = ar maidin inniu, maidin inniu
++0 part:afternoon = tráthnóna inniu, um thráthnóna inniu
++0 part:evening = oíche anocht
++1 part:evening = oíche amárach, amárach san oíche
+part:morning = ar maidin, maidin, maidine, na maidine, ar maidin go luath, go luath ar maidin, roimh lón, roimh an lón, roimh am lóin
+part:afternoon = tráthnóna, um thráthnóna, tráthnónta, iarnóin, san iarnóin, san tráthnóna, tar éis lóin, tar éis an lóin, tar éis am lóin, i ndiaidh an lóin, i ndiaidh am lóin, i ndiaidh lóin, iar lón, um nóin
+part:evening = oíche, san oíche, istoíche, tar éis na hoibre, tar éis oibre, i ndiaidh na hoibre, i ndiaidh oibre, hoíche, oíche san
+part:afternoon confirm: = am lóin, ag am lóin, aimsir lóin
+change = cur siar, chur siar, cur ar athló, chur ar athló, cuir siar, athrú, athraigh, aistriú, aistrigh, bogadh, bog, malartú, mhalartú
+late = bord, dinnéar, suipéar, dinnéir, ceolchoirm
+noon = meán lae, meánlae, mheán lae
+midnight = meán oíche, meánoíche
+oclock = a chlog, chlog, a chloig
+half = leathuair, leath, leithuair, leath uair
+quarter = ceathrú uair, cheathrú uair
+quarter past = ceathrú tar éis, ceathrú i ndiaidh, ceathrú th'éis, ceathrú tréis, cheathrú tar éis, cheathrú i ndiaidh, ceathru iar
+quarter to = ceathrú chun, ceathrú go dtí, ceathrú roimh, ceathrú do, cheathrú chun, cheathrú go dtí
+past = th'éis, thar éis, tréis
+after = ní roimh, gan é a bheith roimh, tar éis, i ndiaidh, theis, tar eis, ndiaidh, tar, iar, níos déanaí ná
+to = chun, go dtí, go dti, go, suas go dtí, suas le
+before = roimh, roimis, roim, faoi, níos luaithe ná, ní deireanaí ná, tráth nach déanaí ná
+from = ó, ón, óna, ós, as, ag tosú
+between = idir
+and = agus, is, 's
+or = nó
+not = ní, ní hé, ní hí, ní hea, seachas, in ionad, in áit, ach ní, gan, níl, ní oireann, ní fheileann, ní féidir liom, ní féidir, ní thig liom, ní bheidh mé saor, níl mé saor, ní fhéadfaidh mé, ní shásaíonn
+nosuit = níl oiriúnach, nach bhfuil oiriúnach, ródhéanach
+confirm: = gach, chuile, ina dhiaidh sin, dár gcionn, dar gcionn
+x = cad faoi, céard faoi, cad mar gheall ar, goidé faoi, an bhfuil
+at = ag, ag a, ar a, aige
+in = i gceann, faoi cheann, i ngiorracht, laistigh de, taobh istigh de, i gcionn
+for = ar feadh, feadh, go ceann, do
+of = de, den, d', don
+around = timpeall, timpeall ar, thart ar, tuairim, tuairim is, tuairim ar, thart faoi, faoi thuairim, mórthimpeall, i dtrátha, go gairid
+this = seo, an seo
+next = seo chugainn, seo chughainn, seo chugat, seo atá chugainn, seo againn, seo chúinn, seo ag teacht, atá chugainn, chugainn, seo chugain, seo cugainn
+last = seo caite, seo chaite, seo a chaith, seo a chuaigh thart, a chuaigh thart, deireanach, deiridh, dheireanach, deireannach
+other = eile
+ago = ó shin, ó choin
+min = nóiméad, nóiméid, bomaite, bomaití, neomat, neomaite, nóim
+hour = uair an chloig, uaire an chloig, huaire an chloig, uair a chloig, uaireanta an chloig, n-uaire an chloig, n-uaire, uaire, huaire
+n:30 min = leathuair an chloig, leathuaire, leath uair an chloig
+n:90 min = uair go leith, uair an chloig go leith, uair is leath
+n:15 min = ceathrú uaire, ceathrú uair an chloig
+n:2 hour = dhá uair, dhá uair an chloig, dhá uair a chloig, cúpla uair an chloig
+n:2 = cúpla
+day = lá, laethanta, lae, laethe
+week = seachtain, seachtaine, seachtainí, tseachtain, sheachtain, seachtan, an seachtain
+fortnight = coicís, coicíse, coicíos, coicíosa
+month = mí, míosa, míonna, mhí
+year = bliain, bliana, blianta
+weekend = deireadh seachtaine, deireadh na seachtaine, deireadh seachtain, an deireadh seachtaine, deire seachtaine, deireadh seachtaine
+sametime = an t-am seo, an t-am céanna, t-am céanna, am céanna, an tráth seo, am seo
+sameday = an lá seo, lá seo
+monthend = deireadh na míosa, deireadh míosa, deireadh an mhí, deireadh na mí seo
+w:1 = luan, luain, dé luain, dia luain, luin, de luan, an luan
+w:2 = máirt, dé máirt, dia máirt, an mháirt, máirte, dé mairt
+w:3 = céadaoin, dé céadaoin, dia céadaoin, céadaoine, déceadaoin, céadaoineach
+w:4 = déardaoin, diardaoin, dé ardaoin, dé déardaoin, déardaoine, dearadaoin
+w:5 = aoine, dé haoine, dia haoine, dé aoine, haoine, aoineach
+w:6 = satharn, sathairn, dé sathairn, dia sathairn, dé satharn, tsathairn, shathairn
+w:7 = domhnach, domhnaigh, dé domhnaigh, dia domhnaigh, dé domhnach, domhnaí
+m:1 = eanáir, eanair, mí eanáir, enair
+m:2 = feabhra, feabhraí, mí feabhra, feabhradh
+m:3 = márta, mí an mhárta, mí mhárta, mí márta
+m:4 = aibreán, aibreáin, mí aibreáin, mí an aibreáin
+m:5 = bealtaine, mí na bealtaine, mí bealtaine
+m:6 = meitheamh, meithimh, mí an mheithimh, mí mheithimh, mí meithimh
+m:7 = iúil, mí iúil, iuil, mí na n-iúl
+m:8 = lúnasa, mí lúnasa, mí na lúnasa
+m:9 = meán fómhair, mí mheán fómhair, mí mheáin fómhair, meán fhómhair, meán an fhómhair
+m:10 = deireadh fómhair, mí dheireadh fómhair, deireadh fhómhair, dheireadh fómhair
+m:11 = samhain, samhna, mí na samhna, mí samhna, mí na samhain
+m:12 = mí na nollag, mí nollag, mí na nollaig
+christmas = nollaig, nollag, an nollaig
+feast:christmas-eve = oíche nollag, oíche nollaig
+feast:christmas = lá nollag, lá nollaig
+feast:stephen = lá fhéile stiofáin, lá stiofáin, lá an dreoilín, lá le stiofáin, lá 'le stiofáin, féile stiofáin
+feast:new-year-eve = oíche chaille, oíche chinn bliana, oíche na bliana nua
+feast:new-year = lá caille, lá cinn bliana, lá na bliana nua, an bhliain nua, lá nollag beag
+feast:womens-christmas = nollaig na mban, nollaig bheag, lá nollag beag
+feast:brigid = lá fhéile bríde, lá bríde, lá le bríde, féile bríde, lá 'le bríde
+feast:patrick = lá fhéile pádraig, lá pádraig, lá le pádraig, lá 'le pádraig, féile pádraig, lá féile pádraig, lá sin pádraig
+feast:good-friday = aoine an chéasta, aoine chéasta
+feast:easter = domhnach cásca, an cháisc, cáisc, domhnach na cásca
+feast:easter-monday = luan cásca, luan na cásca
+feast:easter-saturday = satharn cásca
+bad: = luan cincíse, luan na cincíse, máirt inide, céadaoin an luaithrigh, lá saoire bainc, lá na máithreacha, lá na n-aithreacha
+feast:halloween = oíche shamhna
+midsummer = lá fhéile eoin
+x = maith, uair amháin, an chéad uair, chéad chuairt, an chéad choinne, an chéad duine, chéad cheann, dara ceann, cén lá, cén t-am, cathain, an dara duine, tar isteach, ar oscailt, tar chugam, go raibh, go bhfuil, go dtagann, an tríú duine, duine amháin, cé mhéad lá, ní mór, ní bhím, ní mé, níor, go maith, go deas, go dona, ar ais, ar aghaidh, ar fáil, ar ceal, ar siúl, aon am, am ar bith eile, aon seans
+`
+
+export const IRISH_WHEN: Vocabulary = {
+  normalise: irishBase,
+  phrases: phraseTable(PHRASES, irishBase),
+  readNumber: readIrishNumber,
+}

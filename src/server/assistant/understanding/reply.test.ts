@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { understandReply } from './reply.ts'
+
+test.each([
+  ['yes please', 'yes', null],
+  ["that's right", 'yes', null],
+  ['sea, ceart go leor', 'yes', null],
+  ['tá sin i gceart', 'yes', null],
+  ['no, the other one', 'no', 'other'],
+  ['ní hea, an ceann eile', 'no', 'other'],
+  ['yes but on Friday', null, null],
+  ['the second one', null, 1],
+  ['an chéad cheann, le do thoil', null, 0],
+  ['the later one', null, 'last'],
+  ['neither suits', 'no', 'none'],
+  ['what time do you close', null, null],
+] as const)('%s', (text, answer, choice) => {
+  expect(understandReply(text)).toEqual({ answer, choice })
+})

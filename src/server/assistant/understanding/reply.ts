@@ -1,0 +1,59 @@
+import { compilePatterns, englishForm, irishForm, matchesAny, patternText } from '../text/patterns.ts'
+import { englishWords, irishWords } from '../text/words.ts'
+
+/** What somebody says to a question of ours: "Thursday at four, is that right?", "10:00 or 11:30?" */
+export interface Reply {
+  /** A confirmation has to be clear: "yes but …" is none. */
+  answer: 'yes' | 'no' | null
+  /** Which of the offered ones, from 0; "other" for the one that was not meant. */
+  choice: number | 'other' | 'last' | 'none' | null
+}
+
+const both = (english: string, irish: string) => ({
+  en: compilePatterns(english, englishForm),
+  ga: compilePatterns(irish, irishForm),
+})
+
+const YES = both(
+  `
+  ^ yes|yeah|yep|yup|yea|ya|aye|sure|correct|right|exactly|absolutely|definitely|ok|okay|grand|perfect|fine|great|lovely|sound|confirm|confirmed|please_do|go_ahead|go_on|do|deal|alright|certainly|indeed
+  thats|that_is|it|that|sounds right|correct|it|grand|fine|perfect|great|good|me|works|suits|ok
+  book|confirm it|that
+  works for me
+  suits me
+  `,
+  `
+  ^ sea|is_ea|tá|ceart|cinnte|togha|maith_go_leor|déan|dean|go_breá|breá|foirfe|iontach|ceart_go_leor|ba_ea|beidh|is_féidir|ba_mhaith|go_hiontach|oireann|oirfidh|deimhnigh|dearfa|muise_sea|déanaimis
+  tá|is sin|sé|é|go ceart|maith|breá|go_maith
+  oireann|oirfidh|feileann sin|sé
+  `,
+)
+const NO = both(
+  `
+  ^ no|nope|nah|not|dont|wrong|incorrect|neither|never|stop|cancel
+  thats|that_is|it|thats_not|is not|wrong|incorrect right|correct|what|it|$
+  `,
+  `
+  ^ ní_hea|ní|níl|nach|ná|nár|ní_hé|ní_hí|stop|mícheart|níor
+  mícheart|contráilte
+  `,
+)
+const BUT = both('but|actually|instead|only|except|rather|wait|hang_on', 'ach|fan|in_ionad|seachas')
+const CHOICES: [Reply['choice'], ReturnType<typeof both>][] = [
+  ['none', both('neither|none|no_other|not_any', 'ceachtar|aon_cheann|ní_ceachtar')],
+  ['other', both('other|otherone', 'eile')],
+  [0, both('first|former|earlier|earliest|number_one', 'chéad|céad|níos_luaithe|is_luaithe')],
+  ['last', both('last|latter|latest|later', 'deireanach|deiridh|níos_déanaí|is_déanaí')],
+  [1, both('second|number_two|middle', 'dara|dóú|lár')],
+  [2, both('third|number_three', 'tríú')],
+]
+
+/** Reads yes, no and choices in both languages. */
+export function understandReply(text: string): Reply {
+  const forms = { en: patternText(englishWords(text)), ga: patternText(irishWords(text)) }
+  const matches = (patterns: ReturnType<typeof both>) =>
+    matchesAny(forms.en, patterns.en) || matchesAny(forms.ga, patterns.ga)
+  const choice = CHOICES.find(([, patterns]) => matches(patterns))?.[0] ?? null
+  if (matches(NO)) return { answer: 'no', choice }
+  return { answer: matches(YES) && !matches(BUT) ? 'yes' : null, choice }
+}

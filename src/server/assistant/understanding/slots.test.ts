@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { findEircode, findName, findPhone, findService, findSlots, mergeSlots } from './slots.ts'
+
+test('names keep their fadas and prefixes', () => {
+  expect(findName('My name is Ciarán Ó Súilleabháin, can I book')).toBe('Ciarán Ó Súilleabháin')
+  expect(findName('Is mise Caoimhe Ní Dhomhnaill')).toBe('Caoimhe Ní Dhomhnaill')
+  expect(findName('Síle Nic Gearailt is ainm dom')).toBe('Síle Nic Gearailt')
+  expect(findName("my name is pat o'brien")).toBe("Pat O'Brien")
+  expect(findName('I am looking for Friday')).toBeUndefined()
+})
+
+test('phone numbers in the ways they are written', () => {
+  expect(
+    ['087 123 4567', '0871234567', '+353 87 123 4567', '00353871234567', '+353 (0)87 123 4567'].map(findPhone),
+  ).toEqual(Array(5).fill('+353871234567'))
+  expect(findPhone('020 915 0100')).toBe('+353209150100')
+  expect(findPhone('084 123 4567')).toBeUndefined()
+  expect(findPhone('at 10:30 on 24/11')).toBeUndefined()
+})
+
+test('Eircodes are found and words like them are not', () => {
+  expect(findEircode('we are in h91 x2y3')).toBe('H91 X2Y3')
+  expect(findEircode('D6WXY12')).toBe('D6W XY12')
+  expect(findEircode('room 12 next')).toBeUndefined()
+})
+
+test('one sentence may hold everything', () => {
+  expect(
+    findSlots(
+      'This is Máire Burke, 086 765 4321, maire@example.ie, could I come Friday at half ten?',
+      '2026-11-18T10:00',
+      'en',
+    ),
+  ).toEqual({ at: '2026-11-20T10:30', name: 'Máire Burke', phone: '+353867654321', email: 'maire@example.ie' })
+})
+
+test('a service is found by any form of its words, the longer name first', () => {
+  const services = [
+    { id: 'massage', names: ['Massage', 'Suathaireacht'] },
+    { id: 'sports', names: ['Sports massage', 'Suathaireacht spóirt'] },
+  ]
+  expect(findService('two massages please', services, 'en')).toBe('massage')
+  expect(findService('a sports massage on Friday', services, 'en')).toBe('sports')
+  expect(findService('ba mhaith liom suathaireacht', services, 'ga')).toBe('massage')
+  expect(findService('a haircut', services, 'en')).toBeUndefined()
+})
+
+test('the next sentence corrects a slot, and a new time replaces the old one as a whole', () => {
+  const known = { day: '2026-11-20', part: 'morning', name: 'Shawn', phone: '+353871234567' } as const
+  expect(mergeSlots(known, { name: 'Seán' })).toEqual({ ...known, name: 'Seán' })
+  expect(mergeSlots(known, { at: '2026-11-20T15:00' })).toEqual({
+    at: '2026-11-20T15:00',
+    name: 'Shawn',
+    phone: '+353871234567',
+  })
+})

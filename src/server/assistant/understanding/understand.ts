@@ -1,0 +1,83 @@
+import { detectEmergency, type EmergencyKind } from '../emergency/detect-emergency.ts'
+import { detectLanguage, type Language } from '../language/detect-language.ts'
+import { isOtherLanguage } from '../language/other-language.ts'
+import { matchesAny, patternText } from '../text/patterns.ts'
+import { clausesOf, englishWords, irishWords } from '../text/words.ts'
+import { ENGLISH_INTENTS } from './en/intent-patterns.ts'
+import { ENGLISH_PRECEDENCE } from './en/precedence.ts'
+import { IRISH_INTENTS } from './ga/intent-patterns.ts'
+import { IRISH_PRECEDENCE } from './ga/precedence.ts'
+import { INTENT_ORDER, type Intent, type IntentPatterns } from './intents.ts'
+import { findSlots, type ServiceName, type Slots } from './slots.ts'
+
+export interface UnderstoodIntent {
+  intent: Intent
+  kind?: EmergencyKind
+  /** 1 for words that settle it, 0.5 for words that hint at it. */
+  confidence: number
+  /** The clause in which it was said. */
+  text: string
+}
+
+export interface Understanding {
+  /** null where the message says nothing about it: the conversation's language goes on. */
+  language: Language | null
+  /** The most important one first. Empty for a question that only knowledge can answer, or a bare slot. */
+  intents: UnderstoodIntent[]
+  slots: Slots
+}
+
+export interface UnderstandOptions {
+  /** The conversation's language, which counts where the message has none. */
+  language: Language
+  /** Now, in Irish local time: "2026-11-18T10:00". */
+  reference: string
+  services?: ServiceName[]
+}
+
+/** Courtesies yield to whatever else is said in the same message. */
+const COURTESIES = new Set<Intent>(['thanks', 'smalltalk'])
+
+/** What is understood in English or Irish whatever foreign names it holds. */
+const OUTRANKS_LANGUAGE = new Set<Intent>(['injection', 'insult', 'complaint', 'cancel', 'move', 'message'])
+
+/** What one message means: its language, what is wanted, and the days, names and numbers it holds. */
+export function understand(text: string, options: UnderstandOptions): Understanding {
+  const detected = detectLanguage(text)
+  const language = detected ?? options.language
+  const slots = findSlots(text, options.reference, language, options.services)
+  const kind = detectEmergency(text)
+  if (kind !== null) return { language: detected, intents: [{ intent: 'urgent', kind, confidence: 1, text }], slots }
+  const clauses = clausesOf(text)
+  const intents = clauses.flatMap((clause) => intentOf(clause, language) ?? [])
+  const whole =
+    clauses.length > 1 && intents.every(({ confidence }) => confidence < 1) ? intentOf(text, language) : undefined
+  return { language: detected, intents: sortIntents(whole === undefined ? intents : [whole, ...intents]), slots }
+}
+
+function intentOf(clause: string, language: Language): UnderstoodIntent | undefined {
+  const forms = { en: patternText(englishWords(clause)), ga: patternText(irishWords(clause)) }
+  const [own, other] = language === 'en' ? (['en', 'ga'] as const) : (['ga', 'en'] as const)
+  const patterns = { en: ENGLISH_INTENTS, ga: IRISH_INTENTS }
+  const precedence = { en: ENGLISH_PRECEDENCE, ga: IRISH_PRECEDENCE }
+  const find = (lang: Language, strength: keyof IntentPatterns) =>
+    INTENT_ORDER.find((intent) => matchesAny(forms[lang], patterns[lang][intent][strength]))
+  const first = precedence[own].find(([, list]) => matchesAny(forms[own], list))?.[0]
+  const certain = first ?? find(own, 'certain')
+  const isForeign = (certain === undefined || !OUTRANKS_LANGUAGE.has(certain)) && isOtherLanguage(clause)
+  if (isForeign) return { intent: 'otherlanguage', confidence: 1, text: clause }
+  if (certain !== undefined) return { intent: certain, confidence: 1, text: clause }
+  const mixed = find(other, 'certain')
+  if (mixed !== undefined) return { intent: mixed, confidence: 0.8, text: clause }
+  const likely = find(own, 'likely')
+  if (likely !== undefined) return { intent: likely, confidence: 0.5, text: clause }
+  const hint = find(other, 'likely')
+  return hint === undefined ? undefined : { intent: hint, confidence: 0.4, text: clause }
+}
+
+function sortIntents(intents: UnderstoodIntent[]): UnderstoodIntent[] {
+  const rank = ({ intent, confidence }: UnderstoodIntent) =>
+    (COURTESIES.has(intent) ? 10 : 0) - confidence + INTENT_ORDER.indexOf(intent as (typeof INTENT_ORDER)[number]) / 100
+  const unique = intents.filter((found, index) => intents.findIndex(({ intent }) => intent === found.intent) === index)
+  return unique.toSorted((a, b) => rank(a) - rank(b))
+}

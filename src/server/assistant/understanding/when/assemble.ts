@@ -1,0 +1,164 @@
+import { Temporal } from 'temporal-polyfill'
+import { IRISH_ZONE } from '../../../calendar/support-hours.ts'
+import type { Part, When } from './when.ts'
+
+interface Clock {
+  time: Temporal.PlainTime
+  /** A bare hour that was read as afternoon or morning by custom. */
+  isBare: boolean
+}
+
+/** Words of time that no rule took up: the rest may be only half of what was said. */
+function hasUnreadTime(tokens: string): boolean {
+  return (
+    / (?:half|quarter|past|min|hour|fortnight|week|month|ago|next|last|other|pm|oclock|w:\d|m:\d+|o:\d+:digits|sameday|now (?=n:)) /.test(
+      tokens,
+    ) || / (?:to|until:|after|before|at|between|D:\S+) n:\d+ (?!x)/.test(tokens)
+  )
+}
+
+/** "Change it from Thursday to Friday" asks for Friday. */
+function afterChange(tokens: string): string {
+  const target = / change (?=.* to (?:D:|week:|c:|days:))/.test(tokens) ? tokens.lastIndexOf(' to ') : -1
+  return target < 0 ? tokens : tokens.slice(target).replace(' to ', ' ')
+}
+
+/** What the tokens name after all rules: days, clock times and how they hang together. */
+export function assemble(allTokens: string, now: Temporal.PlainDateTime): When {
+  const tokens = afterChange(allTokens)
+  const asked = / (?:confirm:|bad:|around:?|or) /.test(tokens) || hasUnreadTime(tokens)
+  const days = [...tokens.matchAll(/ D:(\S+)/g)].map(([, iso = '']) => iso)
+  const named = / part:(\S+)/.exec(tokens)?.[1] as Part | undefined
+  const part = named ?? (tokens.includes(' am ') ? 'morning' : undefined)
+  const hint = part ?? (tokens.includes(' late ') ? 'evening' : undefined)
+  const confirm = asked ? { confirm: true as const } : {}
+  if (tokens.includes(' bad: ')) return { confirm: true }
+  const found = findSpan(tokens, days, part, hint, now) ?? findMoment(tokens, days, part, hint, now)
+  if (Object.keys(found).length === 0) return {}
+  const isLeftOver = days.length > 1 && found.from === undefined && found.to !== days.at(-1)
+  return withDoubts({ ...found, ...confirm, ...(isLeftOver && new Set(days).size > 1 ? { confirm: true } : {}) }, now)
+}
+
+function findSpan(
+  tokens: string,
+  days: string[],
+  part: Part | undefined,
+  hint: Part | undefined,
+  now: Temporal.PlainDateTime,
+): When | undefined {
+  const day = days[0] ?? now.toPlainDate().toString()
+  const week = / week:(\S+)/.exec(tokens)?.[1]
+  if (week !== undefined && days.length === 0 && / c:/.test(tokens)) return { week, confirm: true }
+  const range = / range (c:\S+) (c:\S+)/.exec(tokens)
+  if (range !== null) return clockRange(range[1] ?? '', range[2] ?? '', day, hint)
+  const dayRange = / (?:between |from )?D:(\S+)(?: comma:)? (?:and|to|until:) (?:x )?D:(\S+)/.exec(tokens)
+  if (dayRange !== null && dayRange[1] !== dayRange[2]) return dayRangeOf(dayRange[1] ?? '', dayRange[2] ?? '')
+  const several = / days:([\d-]+):([\d-]+)/.exec(tokens)
+  if (several !== null && days.length === 0)
+    return { from: several[1] ?? '', to: several[2] ?? '', ...(part === undefined ? {} : { part }) }
+  const edge = / (after|from|before|to|until:)(?: around:?)? (c:\S+)/.exec(tokens)
+  if (edge !== null) {
+    const clock = readClock(edge[2] ?? '', hint)
+    if (clock === undefined) return { confirm: true }
+    const key = edge[1] === 'after' || edge[1] === 'from' ? 'after' : 'to'
+    return { [key]: at(day, clock.time) }
+  }
+  const dayEdge = / (after|from|before|to|until:) D:(\S+)/.exec(tokens)
+  if (dayEdge !== null && !/ c:/.test(tokens))
+    return { [/^(?:after|from)$/.test(dayEdge[1] ?? '') ? 'after' : 'to']: dayEdge[2] }
+  return undefined
+}
+
+function findMoment(
+  tokens: string,
+  days: string[],
+  part: Part | undefined,
+  hint: Part | undefined,
+  now: Temporal.PlainDateTime,
+): When {
+  const clocks = [...tokens.matchAll(/ (c:\S+)/g)].map(([, token = '']) => token)
+  const week = / week:(\S+)/.exec(tokens)?.[1]
+  if (tokens.includes(' sametime ') && days[0] !== undefined) return { at: at(days[0], now.toPlainTime()) }
+  if (clocks[0] === undefined) {
+    if (days[0] === undefined)
+      return week === undefined
+        ? part === undefined
+          ? {}
+          : { part }
+        : { week, ...(part === undefined ? {} : { part }) }
+    return { day: days[0], ...(part === undefined ? {} : { part }) }
+  }
+  const clock = readClock(clocks[0], hint)
+  if (clock === undefined) return { ...(days[0] === undefined ? {} : { day: days[0] }), confirm: true }
+  const doubt = new Set(clocks).size > 1 ? { confirm: true as const } : {}
+  if (days[0] === undefined && week !== undefined) return { week, confirm: true }
+  const named = { at: at(days[0] ?? now.toPlainDate().toString(), clock.time), ...doubt }
+  const isPast = named.at < at(now.toPlainDate().toString(), now.toPlainTime())
+  if (!isPast) return named
+  if (days[0] === undefined) return { at: at(now.toPlainDate().add({ days: 1 }).toString(), clock.time), confirm: true }
+  const tonight = clock.isBare && clock.time.hour < 12 ? at(days[0], clock.time.add({ hours: 12 })) : named.at
+  return { at: tonight, confirm: true }
+}
+
+/** "Monday to Wednesday", said on a Tuesday, ends in the week in which it begins. */
+function dayRangeOf(from: string, to: string): When {
+  if (from < to) return { from, to }
+  const later = Temporal.PlainDate.from(to).add({ weeks: 1 }).toString()
+  return from < later ? { from, to: later } : { from, to: later, confirm: true }
+}
+
+function clockRange(first: string, second: string, day: string, part: Part | undefined): When {
+  const [, , , firstFlag] = first.split(':')
+  const [hour, minute, , secondFlag] = [...first.split(':').slice(1, 3), '', second.split(':')[3]]
+  const to = readClock(second, part)
+  const shared = firstFlag === '?' && secondFlag === 'pm' && Number(hour) < 12 ? `c:${hour}:${minute}:pm` : first
+  let from = readClock(shared, part)
+  if (from !== undefined && to !== undefined && from.time.hour > to.time.hour && shared !== first)
+    from = readClock(first, part)
+  if (from === undefined || to === undefined) return { confirm: true }
+  const span = { from: at(day, from.time), to: at(day, to.time) }
+  if (span.from < span.to) return span
+  const later = to.isBare && to.time.hour < 12 ? { ...span, to: at(day, to.time.add({ hours: 12 })) } : undefined
+  return later !== undefined && later.from < later.to ? { ...later, confirm: true } : { day, confirm: true }
+}
+
+/** A bare 1 to 7 is in the afternoon, 8 to 11 in the morning, unless the part of the day says otherwise. */
+function readClock(token: string, part: Part | undefined): Clock | undefined {
+  const [, hourText, minuteText, flag] = token.split(':')
+  const [hour, minute] = [Number(hourText), Number(minuteText)]
+  if (hour > 24 || minute > 59 || (hour === 24 && minute > 0)) return undefined
+  if ((flag === 'am' || flag === 'pm') && (hour > 12 || hour === 0))
+    return flag === 'pm' && hour > 12 ? time(hour, minute) : undefined
+  if (flag === 'am') return time(hour % 12, minute)
+  if (flag === 'pm') return time((hour % 12) + 12, minute)
+  if (flag === '24' || hour > 12 || hour === 0) return time(hour % 24, minute)
+  const isMorning = part === 'morning'
+  const isLate = part === 'evening' || (part === 'afternoon' && hour < 10)
+  const isAfternoon = !isMorning && (isLate ? hour < 12 : hour < 8)
+  return { ...time(isAfternoon ? hour + 12 : hour, minute), isBare: part === undefined }
+}
+
+function time(hour: number, minute: number): Clock {
+  return { time: Temporal.PlainTime.from({ hour, minute }), isBare: false }
+}
+
+const at = (day: string, time: Temporal.PlainTime) => `${day}T${time.toString({ smallestUnit: 'minute' })}`
+
+/** What lies in the past, or in an hour that the change of the clocks leaves out or repeats, has to be asked. */
+function withDoubts(when: When, now: Temporal.PlainDateTime): When {
+  const today = now.toPlainDate().toString()
+  const last = when.at ?? when.to ?? when.day ?? when.after ?? when.from
+  const first = when.from ?? when.at
+  const hasBegun = first?.includes('T') === true && first < at(today, now.toPlainTime())
+  if (hasBegun || (last !== undefined && last.slice(0, 10) < today)) return { ...when, confirm: true }
+  for (const local of [when.at, when.from, when.to, when.after]) {
+    if (local === undefined || !local.includes('T')) continue
+    const [earlier, later] = (['earlier', 'later'] as const).map((disambiguation) =>
+      Temporal.PlainDateTime.from(local).toZonedDateTime(IRISH_ZONE, { disambiguation }),
+    )
+    if (earlier?.epochMilliseconds === later?.epochMilliseconds) continue
+    const isSkipped = earlier?.toPlainDateTime().toString({ smallestUnit: 'minute' }) !== local
+    return isSkipped ? { day: local.slice(0, 10), confirm: true } : { ...when, confirm: true }
+  }
+  return when
+}

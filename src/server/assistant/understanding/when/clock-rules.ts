@@ -1,0 +1,82 @@
+import { type Rule, rule } from './rewrite.ts'
+
+const bare = (hour: string | number, minute: string | number = '00') => `c:${hour}:${String(minute).padStart(2, '0')}:?`
+const isHour = (hour: string | undefined) => Number(hour) <= 24
+const UNIT = '(?! (?:min|hour|day|week|fortnight|month|year|x|of|m:\\d+|christmas|oclock|am|pm) )'
+
+/** "20 past 3" and "20 to 3"; in a range ("from 10 to 4") nothing of the kind. */
+const RELATIVE: Rule[] = [
+  rule('half (?:past |after )?N', (hour = '') => bare(hour, 30)),
+  rule('quarter (?:past|after) N', (hour = '') => bare(hour, 15)),
+  rule('quarter (?:to|before) N', (hour = '') => before(hour, 15)),
+  rule('o:4 (?:past|after) N', (hour = '') => bare(hour, 15)),
+  rule('o:4 (?:to|before) N', (hour = '') => before(hour, 15)),
+  rule('half (?:past|after) noon', () => bare(12, 30)),
+  rule('N (?:min )?past N', (minute = '', hour = '') => (Number(minute) < 60 ? bare(hour, minute) : 'bad:')),
+  rule('N min after N', (minute = '', hour = '') => bare(hour, minute)),
+  rule('(?<!(?:from|between) )n:(5|10|15|20|25) after N', (minute = '', hour = '') => bare(hour, minute)),
+  rule('N min (?:to|before) N', (minute = '', hour = '') => before(hour, minute)),
+  rule(`(?<!(?:from|between|c:\\S+) )n:(5|10|20|25) to N${UNIT}`, (minute = '', hour = '') => before(hour, minute)),
+]
+
+const ABSOLUTE: Rule[] = [
+  rule('N oclock am', (hour = '') => `c:${hour}:00:am`),
+  rule('N oclock pm', (hour = '') => `c:${hour}:00:pm`),
+  rule('(?:at |in )?(?:D |)N (?:oclock )?in part:morning', (_, hour = '') => `c:${hour}:00:am`),
+  rule('N (?:oclock )?am', (hour = '') => `c:${hour}:00:am`),
+  rule('N (?:oclock )?pm', (hour = '') => `c:${hour}:00:pm`),
+  rule('N oclock', (hour = '') => bare(hour)),
+  rule('c:(\\d+):(\\d+):\\? (?:oclock )?(am|pm)', (hour = '', minute = '', half = '') => `c:${hour}:${minute}:${half}`),
+  rule('(c:\\S+) oclock', (clock = '') => clock),
+  rule('(?:n:12 )?noon', () => 'c:12:00:24'),
+  // The night before or the night after: it has to be asked.
+  rule('(?:n:12 )?midnight', () => 'c:24:00:24 confirm:'),
+  // "nine thirty", never "nine 2026" or "one five".
+  rule(`N n:(15|20|25|30|35|40|45|50|55|10)${UNIT}`, (hour = '', minute = '') =>
+    Number(hour) <= 12 ? bare(hour, minute) : `n:${hour} n:${minute}`,
+  ),
+]
+
+/** A range of hours, in which one "pm" holds for both. */
+const RANGES: Rule[] = [
+  rule(`between N and N${UNIT}`, (from = '', to = '') => `range ${bare(from)} ${bare(to)}`),
+  rule('between N (?:and|to) C', (from = '', to = '') => `range ${bare(from)} ${to}`),
+  rule(`between C and N${UNIT}`, (from = '', to = '') => `range ${from} ${bare(to)}`),
+  rule('between C (?:and|to) C', (from = '', to = '') => `range ${from} ${to}`),
+  rule(`from N (?:to|until:|and) N${UNIT}`, (from = '', to = '') => `range ${bare(from)} ${bare(to)}`),
+  rule('from N (?:to|until:) C', (from = '', to = '') => `range ${bare(from)} ${to}`),
+  rule(`from C (?:to|until:) N${UNIT}`, (from = '', to = '') => `range ${from} ${bare(to)}`),
+  rule('(?:from )?C (?:to|until:) C', (from = '', to = '') => `range ${from} ${to}`),
+  rule('N (?:until:|to) C', (from = '', to = '') => `range ${bare(from)} ${to}`),
+  rule(`(?<!x )N to N${UNIT}`, (from = '', to = '') => `range ${bare(from)} ${bare(to)}`),
+  rule(`(?:at )?N until: N${UNIT}`, (from = '', to = '') => `range ${bare(from)} ${bare(to)}`),
+]
+
+/** Numbers that only their place makes a time: "at nine", "after 3", "monday 9", "4 tomorrow". */
+const BY_PLACE: Rule[] = [
+  rule(`(at|after|before|to|until:)( around:?)? N${UNIT}`, (word = '', around = '', hour = '') =>
+    isHour(hour) ? `${word}${around} ${bare(hour)}` : `${word} n:${hour}`,
+  ),
+  rule(`((?:from|or) )N(?! to [no]:\\d+ (?:of |day )*(?:m:\\d+|christmas))${UNIT}`, (word = '', hour = '') =>
+    isHour(hour) ? `${word}${bare(hour)}` : `${word}n:${hour}`,
+  ),
+  rule(`around N${UNIT}`, (hour = '') => (isHour(hour) ? `around ${bare(hour)}` : `n:${hour}`)),
+  rule('N around:', (hour = '') => `around ${bare(hour)}`),
+]
+
+function before(hour: string, minutes: string | number): string {
+  const earlier = Number(hour) === 1 ? 12 : Number(hour) - 1
+  return bare(earlier, 60 - Number(minutes))
+}
+
+/** Puts every clock time into one token, `c:hour:minute:flag`; the flag is am, pm, 24 or "?" for a bare hour. */
+export const CLOCK_RULES: Rule[] = [...RELATIVE, ...ABSOLUTE, ...RANGES, ...BY_PLACE]
+
+/** After the days are known: a number right beside one. */
+export const CLOCK_BESIDE_DAY: Rule[] = [
+  rule(`(D:\\S+|part:\\S+) N${UNIT}`, (day = '', hour = '') =>
+    isHour(hour) ? `${day} ${bare(hour)}` : `${day} n:${hour}`,
+  ),
+  rule('(?<!for )N ((?:D:\\S+ )?part:\\S+)', (hour = '', part = '') => (isHour(hour) ? `${bare(hour)} ${part}` : part)),
+  rule('(?<!for )N (D:\\S+)', (hour = '', day = '') => (isHour(hour) ? `${bare(hour)} ${day} confirm:` : day)),
+]

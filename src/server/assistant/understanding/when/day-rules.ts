@@ -1,0 +1,200 @@
+import { Temporal } from 'temporal-polyfill'
+import { nextFeast } from './feasts.ts'
+import {
+  checkWeekday,
+  dayOfMonth,
+  dayToken,
+  nextDayOfMonth,
+  nextMonth,
+  nextWeekday,
+  nthWeekday,
+  weekOf,
+} from './named-days.ts'
+import { type Rule, rule } from './rewrite.ts'
+
+type Day = Temporal.PlainDate
+const COUNT: Record<string, (count: number) => Temporal.DurationLike> = {
+  day: (days) => ({ days }),
+  week: (weeks) => ({ weeks }),
+  fortnight: (count) => ({ weeks: 2 * count }),
+  month: (months) => ({ months }),
+  year: (years) => ({ years }),
+}
+const UNITS = '(day|week|fortnight|month|year)'
+
+/** Puts every day into one token `D:2026-11-20`, weeks into `week:2026-11-23`, several days into `days:first:last`. */
+export function dayRules(now: Temporal.PlainDateTime): Rule[] {
+  const today = now.toPlainDate()
+  return [
+    ...dates(today),
+    ...offsets(today, now),
+    ...weeks(today),
+    ...weekdays(today),
+    ...weeksOfDays(today),
+    ...spans(today),
+  ]
+}
+
+function dates(today: Day): Rule[] {
+  const monthDay = (month?: string, day?: string, year?: string) =>
+    dayToken(dayOfMonth(today, Number(month), Number(day), year))
+  const checked = (weekday: string, found: string) => checkWeekday(Number(weekday), found)
+  const nth = (count: string, weekday: string, month?: string) =>
+    dayToken(nthWeekday(today, Number(count), Number(weekday), month))
+  const OF = '(?:of |in |month |day )*'
+  return [
+    rule('ymd:(\\d+):(\\d+):(\\d+)', (year, month, day) => monthDay(month, day, year)),
+    rule('dm:(\\d+):(\\d+)', (day, month) => monthDay(month, day)),
+    rule('(?:feast:(\\S+)|christmas) week', (name = 'christmas') => `week ${dayToken(nextFeast(name, today))}`),
+    rule('feast:(\\S+)', (name = '') => dayToken(nextFeast(name, today))),
+    rule('(o:\\d+ w:\\d|last w:\\d|w:\\d last) (?:of |month )*christmas', (found = '') => `${found} of m:12`),
+    rule(`O W ${OF}M`, (count = '', weekday = '', month) => nth(count, weekday, month)),
+    rule('O W (?:of |in )*(?:next month|month next)', (count = '', weekday = '') => {
+      const { month } = today.add({ months: 1 })
+      return nth(count, weekday, String(month))
+    }),
+    rule(`(?:last W|W last) ${OF}M`, (a = '', b = '', month) => nth('-1', a || b, month)),
+    rule(`(?:last W|W last) ${OF}(?:this )?month(?: this)?`, (a = '', b = '') => nth('-1', a || b)),
+    rule(`O W ${OF}(?:this )?month(?: this)?`, (count = '', weekday = '') => nth(count, weekday)),
+    rule('((?:n|o):\\d+(?::digits)?) (?:day |of )*christmas', (day) => `${day} m:12`),
+    rule('christmas', () => dayToken(nextFeast('christmas', today))),
+    rule(`O (?:to|until:|and) O ${OF}M`, (from, to, month) => `${monthDay(month, from)} to ${monthDay(month, to)}`),
+    rule(`N (?:to|until:|and) N ${OF}M`, (from, to, month) => `${monthDay(month, from)} to ${monthDay(month, to)}`),
+    rule(`(?:W (?:comma: |stop: )?)?(?:o|n):(\\d+)(?::digits)? ${OF}M(?: y:(\\d+))?`, (weekday, day, month, year) =>
+      weekday === undefined ? monthDay(month, day, year) : checked(weekday, monthDay(month, day, year)),
+    ),
+    rule(
+      '(?:W (?:comma: )?)?M (?:o|n):(\\d+)(?::digits)?(?! (?:am|pm))(?: (?:comma: )?y:(\\d+))?',
+      (weekday, month, day, year) =>
+        weekday === undefined ? monthDay(month, day, year) : checked(weekday, monthDay(month, day, year)),
+    ),
+    rule('W (?:comma: )?o:(\\d+)(?::digits)?', (weekday = '', day) =>
+      checked(weekday, dayToken(nextDayOfMonth(today, Number(day)))),
+    ),
+    rule('W n:(\\d+)(?! (?:oclock|am|pm))(?= (?:at|c:\\S+|stop:|comma:|x|part:\\S+|$))', (weekday = '', day = '') =>
+      Number(day) > 12 ? checked(weekday, dayToken(nextDayOfMonth(today, Number(day)))) : `w:${weekday} n:${day}`,
+    ),
+    rule('o:(\\d+):digits', (day) => dayToken(nextDayOfMonth(today, Number(day)))),
+    rule('o:(\\d+) (?:day(?! week)|(?=at |c:))', (day) => `${dayToken(nextDayOfMonth(today, Number(day)))} `),
+  ]
+}
+
+function offsets(today: Day, now: Temporal.PlainDateTime): Rule[] {
+  const later = (count: string | undefined, unit: string, from = today) =>
+    dayToken(from.add(COUNT[unit]?.(Number(count ?? 1)) ?? {}))
+  const soon = (count: string | undefined, unit: 'minutes' | 'hours') => {
+    const at = now.add({ [unit]: Number(count ?? 1) })
+    return `D:${at.toPlainDate()} c:${at.hour}:${String(at.minute).padStart(2, '0')}:24`
+  }
+  const day = (weekday: string) => nextWeekday(today, Number(weekday), 1)
+  const dayAfter = (iso: string) => Temporal.PlainDate.from(iso)
+  return [
+    rule('\\+(-?\\d)', (days = '') => dayToken(today.add({ days: Number(days) }))),
+    rule('W next? ?week from now', (weekday = '') => later('1', 'week', day(weekday))),
+    rule(`(?:N )?${UNITS} (?:from|after) (?:+0|now|D:${today})(?= )`.replace('+', '\\+'), (count, unit = '') =>
+      later(count, unit),
+    ),
+    rule(`(?:N )?${UNITS} (?:from|after) W(?: next)?`, (count, unit = '', weekday = '') =>
+      later(count, unit, day(weekday)),
+    ),
+    rule(`(?:N )?${UNITS} (?:from|after) D:(\\S+)`, (count, unit = '', iso = '') => later(count, unit, dayAfter(iso))),
+    rule('(?:D:(\\S+)|sameday) week', (iso) => later('1', 'week', iso === undefined ? today : dayAfter(iso))),
+    rule('(?:D:(\\S+)|sameday) fortnight', (iso) => later('1', 'fortnight', iso === undefined ? today : dayAfter(iso))),
+    rule('W week(?! (?:this|next))', (weekday = '') => later('1', 'week', day(weekday))),
+    rule('fortnight D:(\\S+)', (iso = '') => later('1', 'fortnight', dayAfter(iso))),
+    rule(`week D:${today}`, () => later('1', 'week')),
+    rule('(?<!(?:next|this|last|of) )(?:N )?(week|fortnight) W', (count, unit = '', weekday = '') =>
+      later(count, unit, day(weekday)),
+    ),
+    rule('W afternext', (weekday = '') => dayToken(weekOf(today, Number(weekday), 2))),
+    rule('W fortnight', (weekday = '') => later('1', 'fortnight', day(weekday))),
+    rule('(?:in|after) (?:N )?min', (count) => soon(count, 'minutes')),
+    rule('(?:in|after) (?:N )?hour and half', (count) => soon(String(Number(count ?? 1) * 60 + 30), 'minutes')),
+    rule('(?:in|after) (?:N )?hour', (count) => soon(count, 'hours')),
+    rule('N min from (?:now|D:\\S+)', (count) => soon(count, 'minutes')),
+    rule('N hour from (?:now|D:\\S+)', (count) => soon(count, 'hours')),
+    rule(`in (?:N )?${UNITS}`, (count, unit = '') => later(count, unit)),
+    rule(`(?:N )?${UNITS} ago`, (count, unit = '') =>
+      dayToken(today.subtract(COUNT[unit]?.(Number(count ?? 1)) ?? {})),
+    ),
+    rule('W week this', (weekday = '') => dayToken(weekOf(today, Number(weekday), 0))),
+    rule('W (?:of )?week next', (weekday = '') => dayToken(weekOf(today, Number(weekday), 1))),
+  ]
+}
+
+function weekdays(today: Day): Rule[] {
+  const coming = (weekday: string) => nextWeekday(today, Number(weekday), 0)
+  /** "next Friday" on a Wednesday is the one of next week; what lies behind in this week is next week's anyway. */
+  const next = (weekday: string) => weekOf(today, Number(weekday), 1)
+  const inWeek = (monday: string, weekday: string) =>
+    dayToken(Temporal.PlainDate.from(monday).add({ days: Number(weekday) - 1 }))
+  const isAhead = (weekday: string) => Number(weekday) > today.dayOfWeek
+  return [
+    rule('week:(\\S+) (?:(?:x|comma:|stop:|at|in) ){0,4}W', (iso = '', weekday = '') => inWeek(iso, weekday)),
+    rule('W ((?:(?:x|comma:|of|in|at|part:\\S+) ){0,3})week:(\\S+)', (weekday = '', between = '', iso = '') =>
+      `${inWeek(iso, weekday)} ${between}`.trimEnd(),
+    ),
+    rule('(?:following W|W following)', (weekday = '') => `${dayToken(coming(weekday))} confirm:`),
+    rule('o:1 W other', (weekday = '') => dayToken(nextWeekday(today, Number(weekday), 1))),
+    rule('next W', (weekday = '') => dayToken(next(weekday))),
+    // "seo chugainn" may be the coming one or that of the week after; only where both are the same day it needs no asking.
+    rule('W next', (weekday = '') => dayToken(next(weekday)) + (isAhead(weekday) ? ' confirm:' : '')),
+    rule('(?:this|coming) W', (weekday = '') => dayToken(coming(weekday))),
+    rule('W (?:this|coming)', (weekday = '') => dayToken(coming(weekday))),
+    rule('(?:last W|W last)', (a, b) => dayToken(nextWeekday(today, Number(a ?? b), 1).subtract({ weeks: 1 }))),
+    rule('W', (weekday = '') => dayToken(coming(weekday))),
+  ]
+}
+
+function weeks(today: Day): Rule[] {
+  const monday = (from: Day, later = 0) => `week:${from.subtract({ days: from.dayOfWeek - 1 }).add({ weeks: later })}`
+  return [
+    rule('(?:week|fortnight) afternext', () => monday(today, 2)),
+    rule('week next W', (weekday = '') => `${dayToken(weekOf(today, Number(weekday), 1))} confirm:`),
+    rule('(?:following week|week following)', () => `${monday(today, 1)} confirm:`),
+    rule('(?:next week|week next)', () => monday(today, 1)),
+    rule('(?:this week|week this)', () => monday(today, 0)),
+    rule('(?:last week|week last)', () => `${monday(today, -1)} confirm:`),
+    rule('(?:week|day) after (?=x|stop:|comma:|$)', () => 'bad: '),
+    rule(
+      'sametime week:(\\S+)',
+      (iso = '') => `sametime ${dayToken(Temporal.PlainDate.from(iso).add({ days: today.dayOfWeek - 1 }))}`,
+    ),
+  ]
+}
+
+/** "the week of the 7th": the day is known by now. */
+function weeksOfDays(today: Day): Rule[] {
+  const monday = (iso: string, later = 0) => {
+    const day = Temporal.PlainDate.from(iso)
+    return `week:${weekOf(day, 1, later)}`
+  }
+  return [
+    rule('week (?:of |beginning |x )?D:(\\S+)', (iso = '') => monday(iso)),
+    rule(`D:(?!${today})(\\S+) week`, (iso = '') => monday(iso)),
+    rule('week after D:(\\S+)', (iso = '') => monday(iso, 1)),
+  ]
+}
+
+function spans(today: Day): Rule[] {
+  const weekend = (later: number) => {
+    const saturday = weekOf(today, 6, later)
+    return `days:${saturday}:${saturday.add({ days: 1 })}`
+  }
+  const month = (first: Day) => {
+    const last = first.add({ months: 1 }).subtract({ days: 1 })
+    const from = Temporal.PlainDate.compare(first, today) < 0 ? today : first
+    return `days:${from}:${last}`
+  }
+  const thisMonth = today.with({ day: 1 })
+  return [
+    rule('(?:next weekend|weekend next)', () => weekend(1)),
+    rule('weekend afternext', () => weekend(2)),
+    rule('weekend after D:\\S+', () => weekend(1)),
+    rule('(?:(?:this|coming) )?weekend(?: this)?', () => weekend(0)),
+    rule('monthend', () => dayToken(thisMonth.add({ months: 1 }).subtract({ days: 1 }))),
+    rule('(?:next month|month next)', () => month(thisMonth.add({ months: 1 }))),
+    rule('(?:this month|month this)', () => month(thisMonth)),
+    rule('(?:in |month |of )*M(?: y:(\\d+))?', (number, year) => month(nextMonth(today, Number(number), year))),
+  ]
+}

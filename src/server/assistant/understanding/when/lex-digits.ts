@@ -1,0 +1,90 @@
+import { fold } from '../../text/fold.ts'
+
+type Rule = [RegExp, (...groups: string[]) => string]
+
+const suffix = (half: string | undefined) =>
+  half === undefined || half === '' ? '?' : /^[pi]/.test(half) ? 'pm' : 'am'
+const HALF = '([ap]\\.?\\s?m\\b\\.?|[ir]\\.\\s?n\\b\\.?|rn\\b)'
+
+/** What holds digits and is no time: it must not be read as one. */
+const NO_TIME: RegExp[] = [
+  /\S+@\S+\.\S+/g,
+  /\bhttps?:\S+/g,
+  /(?:\+|\b00)\d[\d ()-]{7,}\d/g,
+  /\b0\d{1,2}[ -]?\d{3}[ -]?\d{3,4}\b/g,
+  /\b1800[ -]?\d{3}[ -]?\d{3}\b/g,
+  /\b(?:[ac-fhknprtv-y]\d{2}|d6w) ?(?=[a-z0-9]{0,3}\d)[0-9ac-fhknprtv-y]{4}\b/g,
+  /[€£$]\s?\d[\d.,]*/g,
+  /\b\d[\d.,]*\s?(?:euro|euros|eur|cent|kg|km|quid|%|bliana?|years? old|mhi d'aois)(?![a-z])/g,
+]
+
+const RULES: Rule[] = [
+  [/\b(\d{4})-(\d{1,2})-(\d{1,2})(?:t|\b)/g, (_, year = '', month = '', day = '') => `ymd:${year}:${month}:${day}`],
+  [
+    /\b(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})\b/g,
+    (_, day = '', month = '', year = '') => `ymd:${longYear(year)}:${month}:${day}`,
+  ],
+  [/\b(\d{1,2})\/(\d{1,2})\b/g, (_, day = '', month = '') => `dm:${day}:${month}`],
+  [
+    new RegExp(`\\b(\\d{1,2})\\s?[:.h]\\s?(\\d{2})\\s?${HALF}?`, 'g'),
+    (_, hour = '', minute = '', half) => clock(hour, minute, half),
+  ],
+  [new RegExp(`\\b(\\d{1,2})\\s?${HALF}`, 'g'), (_, hour = '', half) => clock(hour, '00', half)],
+  [/\b(\d{1,2})(?:st|nd|rd|th|ad|ra|u)\b/g, (_, day = '') => `o:${Number(day)}:digits`],
+  // In words "five to seven" is 6:55; in digits it may be that or a range.
+  [
+    /(?<!\b(?:from|between) )\b(5|10) (?:to|til|till) (\d{1,2})\b(?![:.]\d)/g,
+    (_, from = '', to = '') => `n:${from} until: n:${to} confirm:`,
+  ],
+  [/\b(\d{4})\b/g, (_, number = '') => (/^20\d\d$/.test(number) ? `y:${number}` : `big:${number}`)],
+  [
+    /\b(\d{1,2})(ish)?\b(?![:\d])/g,
+    (_, number = '', ish) => `n:${Number(number)}${ish === undefined ? '' : ' around:'}`,
+  ],
+]
+
+const longYear = (year: string) => (year.length === 2 ? `20${year}` : year)
+
+function clock(hour: string, minute: string, half: string | undefined): string {
+  const is24 = hour.startsWith('0') || Number(hour) > 12
+  return `c:${Number(hour)}:${minute}:${is24 && suffix(half) === '?' ? '24' : suffix(half)}`
+}
+
+/** A text as words, in which dates, clock times and numbers in digits are tokens of the grammar. */
+export function lexDigits(text: string): string[] {
+  let lexed = ` ${withoutMarks(text)} `
+  for (const pattern of NO_TIME) lexed = lexed.replaceAll(pattern, ' ; ')
+  for (const [pattern, token] of RULES) {
+    lexed = replaceOutsideTokens(lexed, pattern, token)
+  }
+  lexed = lexed.replaceAll(/[–—-](?=\s*(?:n|c|o|dm|ymd):)/g, ' until: ').replaceAll(/@(?=\s*(?:n|c):)/g, ' at ')
+  return lexed
+    .split(/\s+/)
+    .flatMap((word) =>
+      word.includes(':') && /\p{L}:/u.test(word) ? [word.replace(/[,;.!?)]+$/, '')] : splitWord(word),
+    )
+}
+
+/** Tokens are set apart by spaces, so that a later rule finds no digits of theirs. */
+function replaceOutsideTokens(text: string, pattern: RegExp, token: (...groups: string[]) => string): string {
+  return text
+    .split(/(\s(?:ymd|dm|c|o|n|y|big):\S+)/)
+    .map((piece, index) =>
+      index % 2 === 1 ? piece : piece.replaceAll(pattern, (...groups) => ` ${token(...groups)} `),
+    )
+    .join('')
+}
+
+/** Numbers with an Irish ending ("25ú") and the half of the day need small letters without marks; words keep theirs. */
+function withoutMarks(text: string): string {
+  return text.replaceAll(/\S*\d\S*|\b[aprip]\.?\s?[mn]\b\.?/gi, (piece) => fold(piece)).replaceAll(/[‘’ʼ`´]/g, "'")
+}
+
+function splitWord(word: string): string[] {
+  const words: string[] = []
+  for (const part of word.split(/([,;.!?]+)|[^\p{L}\p{M}\p{N}'&-]+/u)) {
+    if (part === undefined || part === '') continue
+    words.push(/^[,;.!?]+$/.test(part) ? (part.startsWith(',') ? 'comma:' : 'stop:') : part)
+  }
+  return words.filter((part) => part !== '-' && part !== "'")
+}

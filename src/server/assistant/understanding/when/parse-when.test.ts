@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { Temporal } from 'temporal-polyfill'
+import { expect, test } from 'vitest'
+import { parseWhen, parseWhenAnyLanguage } from './parse-when.ts'
+import type { When } from './when.ts'
+
+/** A Wednesday. */
+const NOW = '2026-11-18T10:00'
+
+test.each<[string, When]>([
+  ['half five', { at: '2026-11-18T17:30' }],
+  ['Thursday week', { day: '2026-11-26' }],
+  ['ten to nine tomorrow morning', { at: '2026-11-19T08:50' }],
+  ['1/12 at noon', { at: '2026-12-01T12:00' }],
+  ['next Friday', { day: '2026-11-27' }],
+  ['early next week', { week: '2026-11-23' }],
+  ['between 2 and 4 tomorrow', { from: '2026-11-19T14:00', to: '2026-11-19T16:00' }],
+  ['2-3pm on Thursday', { from: '2026-11-19T14:00', to: '2026-11-19T15:00' }],
+  ['any time after 3 tomorrow', { after: '2026-11-19T15:00' }],
+  ['before noon on Friday', { to: '2026-11-20T12:00' }],
+  ['the first Monday in December', { day: '2026-12-07' }],
+  ['for half an hour on Friday at 2', { at: '2026-11-20T14:00' }],
+  ['not Monday, Tuesday', { day: '2026-11-24' }],
+  ['Can I change from Thursday to Friday?', { day: '2026-11-20' }],
+  ["St Stephen's Day", { day: '2026-12-26' }],
+])('%s', (text, when) => {
+  expect(parseWhen(text, NOW, 'en')).toEqual(when)
+})
+
+test.each<[string, When]>([
+  ['leathuair tar éis a cúig', { at: '2026-11-18T17:30' }],
+  ['leath i ndiaidh a deich maidin amárach', { at: '2026-11-19T10:30' }],
+  ['ceathrú chun a trí Dé Luain', { at: '2026-11-23T14:45' }],
+  ['cúig nóiméad is fiche tar éis a trí', { at: '2026-11-18T15:25' }],
+  ['seachtain ón Luan ag a deich', { at: '2026-11-30T10:00' }],
+  ['i gceann coicíse', { day: '2026-12-02' }],
+  ['an tríú lá is fiche d’Eanáir', { day: '2027-01-23' }],
+  ['an cúigiú lá de mhí na Nollag', { day: '2026-12-05' }],
+  ['Oíche Shamhna', { day: '2027-10-31' }],
+  ['tráthnóna amárach', { day: '2026-11-19', part: 'afternoon' }],
+  ['arú amárach', { day: '2026-11-20' }],
+  ['idir a dó agus a ceathair amárach', { from: '2026-11-19T14:00', to: '2026-11-19T16:00' }],
+  ['amarach ag a tri', { at: '2026-11-19T15:00' }],
+  ['Déardaoin at half five', { at: '2026-11-19T17:30' }],
+])('%s', (text, when) => {
+  expect(parseWhen(text, NOW, 'ga')).toEqual(when)
+})
+
+test.each([
+  '31 November',
+  '29 February 2027',
+  'Friday the 21st',
+  'tomorrow at 12:75',
+  'Monday or Tuesday',
+  'yesterday',
+  'about three on Friday',
+  'midnight on Friday',
+  'an 30 Feabhra',
+  'leath a cúig',
+])('%s has to be asked', (text) => {
+  expect(parseWhenAnyLanguage(text, NOW).confirm).toBe(true)
+})
+
+test('the hour that the clocks skip is no time, and the one they repeat is asked', () => {
+  expect(parseWhen('28 March 2027 at 1:30 am', NOW, 'en')).toEqual({ day: '2027-03-28', confirm: true })
+  expect(parseWhen('31 October 2027 at 1.30am', NOW, 'en')).toEqual({ at: '2027-10-31T01:30', confirm: true })
+})
+
+test('numbers that are no times are left alone', () => {
+  for (const text of ['my number is 087 123 4567', 'H91 X2Y3', 'it costs €45', 'tá sé go breá', 'may I ask', '']) {
+    expect([text, parseWhenAnyLanguage(text, NOW)]).toEqual([text, {}])
+  }
+})
+
+test('whatever is said, every time that comes back exists', () => {
+  const word = fc.constantFrom(
+    ...'half quarter past to ten 31 november monday next week at between and the 29 feabhra dé luain a trí leathuair tar éis ó go 12:30 0 99 pm not or'.split(
+      ' ',
+    ),
+  )
+  fc.assert(
+    fc.property(fc.array(word, { maxLength: 8 }), (words) => {
+      const { at, day, from, to, week, after } = parseWhenAnyLanguage(words.join(' '), NOW)
+      for (const time of [at, day, from, to, week, after]) {
+        if (time !== undefined) expect(() => Temporal.PlainDate.from(time)).not.toThrow()
+      }
+    }),
+  )
+})

@@ -1,0 +1,62 @@
+import { Temporal } from 'temporal-polyfill'
+import { detectLanguage, type Language } from '../../language/detect-language.ts'
+import { ENGLISH_WHEN } from '../en/when-words.ts'
+import { IRISH_WHEN } from '../ga/when-words.ts'
+import { assemble } from './assemble.ts'
+import { CLOCK_BESIDE_DAY, CLOCK_RULES } from './clock-rules.ts'
+import { dayRules } from './day-rules.ts'
+import { lexDigits } from './lex-digits.ts'
+import { type Rule, rewrite, rule } from './rewrite.ts'
+import { tokenise } from './vocabulary.ts'
+import type { When } from './when.ts'
+
+/** "for half an hour", "table for four": a length or a count is no time. */
+const COUNTS = [
+  rule('for (?:N )?(?:min|hour|day|week|fortnight|month|year)(?: and half)?', () => 'x'),
+  rule('for N(?! (?:oclock|am|pm|part))(?= )', () => 'x'),
+  rule('n:30 min (?:x )*(?=at|D|w|\\+|c)', () => 'x '),
+]
+/** "not Friday", "in ionad Dé Luain": what is refused is no time. */
+const REFUSED = [
+  rule('not (?:(?:at|x) ){0,2}(?:D:\\S+|c:\\S+)(?: (?:at )?c:\\S+)?', () => 'x'),
+  rule('(?:D:\\S+|c:\\S+)(?: (?:at )?c:\\S+)? (?:x )?nosuit', () => 'x'),
+]
+const IRISH_ONLY = [
+  // "leath a cúig" is half past four to some learners and half past five to others.
+  rule('half N', (hour = '') => `c:${hour}:30:? confirm:`),
+]
+
+/**
+ * The time that a text names, or an empty object. `reference` is now, in Irish local time ("2026-11-18T10:00").
+ * Words of the other language are understood where they can mean nothing else.
+ */
+export function parseWhen(text: string, reference: string, language: Language): When {
+  const now = Temporal.PlainDateTime.from(reference)
+  const tokens = rewrite(tokensOf(text, language), rulesOf(language, now))
+  const accepted = rewrite(tokens, REFUSED)
+  // A time that is refused alone is still what the message is about: "I can't make Friday".
+  return assemble(/ (?:D|c|week|days):/.test(accepted) ? accepted : tokens, now)
+}
+
+/** The same where the language is not known: the text's own, or the one in which more of it is a time. */
+export function parseWhenAnyLanguage(text: string, reference: string, known?: Language): When {
+  const language = known ?? detectLanguage(text)
+  if (language !== null) {
+    return parseWhen(text, reference, language)
+  }
+  const readings = (['en', 'ga'] as const).map((other) => parseWhen(text, reference, other))
+  const [best] = readings.toSorted((a, b) => certainty(b) - certainty(a))
+  return best ?? {}
+}
+
+const certainty = (when: When) => (Object.keys(when).length === 0 ? 0 : when.confirm === true ? 1 : 2)
+
+function tokensOf(text: string, language: Language): string {
+  const [own, other] = language === 'ga' ? [IRISH_WHEN, ENGLISH_WHEN] : [ENGLISH_WHEN, IRISH_WHEN]
+  return ` ${tokenise(lexDigits(text), own, other).join(' ')} `
+}
+
+function rulesOf(language: Language, now: Temporal.PlainDateTime): Rule[] {
+  const first = language === 'ga' ? IRISH_ONLY : []
+  return [...first, ...COUNTS, ...CLOCK_RULES, ...dayRules(now), ...CLOCK_BESIDE_DAY]
+}

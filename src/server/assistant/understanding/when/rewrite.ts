@@ -1,0 +1,24 @@
+/** A rule of the grammar: where the pattern stands in the tokens, what stands there instead. */
+export type Rule = [pattern: RegExp, replace: (...groups: string[]) => string]
+
+/**
+ * Patterns are written with a space between tokens. `N` is a number, `O` an ordinal, `W` a weekday, `M` a month, `C` a
+ * clock time, `D` a day; each is a group. A token matches only as a whole.
+ */
+export function rule(pattern: string, replace: Rule[1]): Rule {
+  const source = pattern
+    .replaceAll(/(?<!\w|\w:)N(?![\w:])/g, 'n:(\\d+)')
+    .replaceAll(/(?<!\w|\w:)O(?![\w:])/g, 'o:(\\d+)(?::digits)?')
+    .replaceAll(/(?<!\w|\w:)W(?![\w:])/g, 'w:(\\d)')
+    .replaceAll(/(?<!\w|\w:)M(?![\w:])/g, 'm:(\\d+)')
+    .replaceAll(/(?<!\w|\w:)C(?![\w:])/g, '(c:\\S+)')
+    .replaceAll(/(?<!\w|\w:)D(?![\w:])/g, '(D:\\S+)')
+  return [new RegExp(`(?<= )${source}(?= )`, 'g'), (_, ...groups) => replace(...groups)]
+}
+
+/** Applies the rules in their order, each to the whole. Tokens stand between single spaces. */
+export function rewrite(tokens: string, rules: Rule[]): string {
+  let text = tokens
+  for (const [pattern, replace] of rules) text = text.replaceAll(pattern, replace).replaceAll(/ {2,}/g, ' ')
+  return text
+}

@@ -1,0 +1,65 @@
+/** What a language brings to the grammar of times. */
+export interface Vocabulary {
+  /** Puts a word into the form that the phrases have. */
+  normalise: (word: string) => string
+  /** Phrase → tokens of the grammar. An empty string drops the phrase. */
+  phrases: ReadonlyMap<string, string>
+  /** The number that begins at a word, if one does. */
+  readNumber: (words: string[], start: number) => ReadNumber | undefined
+}
+
+export interface ReadNumber {
+  token: string
+  length: number
+}
+
+/** "tomorrow: tmrw, tomorow" a line. The token may be several words; "-" stands for none. */
+export function phraseTable(lines: string, normalise: (word: string) => string): Map<string, string> {
+  const table = new Map<string, string>()
+  for (const line of lines.trim().split('\n')) {
+    const [token = '', phrases = ''] = line.split('=')
+    for (const phrase of phrases.split(',')) {
+      const key = phrase.trim().split(' ').map(normalise).join(' ')
+      table.set(key, token.trim() === '-' ? '' : token.trim())
+    }
+  }
+  return table
+}
+
+const LONGEST_PHRASE = 6
+
+/** The tokens of words, longest phrase first; a word that means nothing here is "x". */
+export function tokenise(words: string[], vocabulary: Vocabulary, other: Vocabulary): string[] {
+  const tokens: string[] = []
+  for (let index = 0; index < words.length; ) {
+    const word = words[index] ?? ''
+    const isToken = word.includes(':')
+    const step = isToken
+      ? { token: word, length: 1 }
+      : (readWord(words, index, vocabulary) ?? readForeign(words, index, other))
+    if (step?.token !== '') tokens.push(...(step?.token ?? 'x').split(' '))
+    index += step?.length ?? 1
+  }
+  return tokens
+}
+
+function readWord(words: string[], start: number, vocabulary: Vocabulary): ReadNumber | undefined {
+  const forms = words.slice(start, start + LONGEST_PHRASE).map(vocabulary.normalise)
+  for (let length = forms.length; length > 1; length -= 1) {
+    const token = vocabulary.phrases.get(forms.slice(0, length).join(' '))
+    if (token !== undefined) return { token, length }
+  }
+  const number = vocabulary.readNumber(words, start)
+  const token = vocabulary.phrases.get(forms[0] ?? '')
+  return number ?? (token === undefined ? undefined : { token, length: 1 })
+}
+
+/** Of the other language only words that can be nothing else: days, months, "tomorrow", "half five". */
+function readForeign(words: string[], start: number, other: Vocabulary): ReadNumber | undefined {
+  const found = readWord(words, start, other)
+  if (found === undefined || !CERTAIN.test(found.token)) return undefined
+  // English "half five" among Irish words is half past five, and needs no asking.
+  return found.token === 'half' ? { ...found, token: 'half past' } : found
+}
+
+const CERTAIN = /^(?:w:|m:|\+|today|half|quarter|part:|feast:|noon|n:|pm|am)/

@@ -1,0 +1,17 @@
+export type Part = 'morning' | 'afternoon' | 'evening'
+
+/**
+ * A time that somebody named, in Irish local time without a zone: `at`, `from`, `to` and `after` are a date or a date and
+ * time ("2026-11-20" or "2026-11-20T17:30"), `week` is its Monday. With `confirm` the caller has to be asked: the words
+ * have two readings, name no existing time, or lie in the past.
+ */
+export interface When {
+  at?: string
+  day?: string
+  part?: Part
+  from?: string
+  to?: string
+  week?: string
+  after?: string
+  confirm?: true
+}

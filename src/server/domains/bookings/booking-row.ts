@@ -1,0 +1,79 @@
+import type { Selectable } from 'kysely'
+import type { Booking } from '#contracts/receptionist/bookings.ts'
+import { bilingualName } from '#contracts/receptionist/diary.ts'
+import type { Ctx } from '../../context.ts'
+import type { BookingsTable, OfferColumns } from '../../database/booking-tables.ts'
+import { AppError } from '../../errors.ts'
+import type { CellRange } from './cells.ts'
+import { buildSlot, listCells, MINUTE, type Offer } from './slots.ts'
+
+export type BookingRow = Selectable<BookingsTable>
+
+/** What may leave the domain. */
+export function presentBooking(row: BookingRow): Booking {
+  return {
+    id: row.id,
+    organisationId: row.organisation_id,
+    conversationId: row.conversation_id,
+    serviceId: row.service_id,
+    serviceName: bilingualName.parse(JSON.parse(row.service_name)),
+    diaryId: row.diary_id,
+    diaryName: row.diary_name,
+    diaryKind: row.diary_kind,
+    minutes: (Date.parse(row.ends_at) - Date.parse(row.starts_at)) / MINUTE,
+    priceCents: row.price_cents,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    note: row.note,
+    language: row.language,
+    status: row.status,
+    version: row.version,
+    createdAt: row.created_at,
+  }
+}
+
+/** The columns of an offer at a time, with the names and the price of now. */
+export function buildOfferColumns(offer: Offer, organisationId: string, start: number, now: Date): OfferColumns {
+  const { service, diary } = offer
+  const { startsAt, endsAt } = buildSlot(offer, start)
+  return {
+    organisation_id: organisationId,
+    service_id: service.id,
+    service_name: JSON.stringify(service.name),
+    diary_id: diary.id,
+    diary_name: diary.name,
+    diary_kind: diary.kind,
+    buffer_minutes: service.bufferMinutes,
+    price_cents: service.priceCents,
+    starts_at: startsAt,
+    ends_at: endsAt,
+    created_at: now.toISOString(),
+  }
+}
+
+/** The cells of an appointment and its buffer. */
+export function listCellsOf(offer: Omit<OfferColumns, 'service_name'>): CellRange {
+  const start = Date.parse(offer.starts_at)
+  const minutes = (Date.parse(offer.ends_at) - start) / MINUTE + offer.buffer_minutes
+  return { organisationId: offer.organisation_id, diaryId: offer.diary_id, cells: listCells(start, minutes) }
+}
+
+export function bookingNotFoundError(): AppError {
+  return new AppError('not_found', 'There is no such booking.')
+}
+
+/** The row of a booking. Throws `not_found`, also for an actor of another organisation or conversation. */
+export async function getBookingRow(ctx: Ctx, bookingId: string): Promise<BookingRow> {
+  const row = await ctx.db.selectFrom('bookings').selectAll().where('id', '=', bookingId).executeTakeFirst()
+  if (row === undefined || !canSee(ctx, row)) throw bookingNotFoundError()
+  return row
+}
+
+/** Members see their organisation. Links and codes prove more than the conversation, so verbs decide about contacts. */
+function canSee({ actor }: Ctx, row: BookingRow): boolean {
+  const isBound = actor.kind === 'member' || actor.kind === 'contact'
+  return !isBound || actor.organisationId === row.organisation_id
+}

@@ -1,0 +1,28 @@
+import type { Booking, BookingAuthor } from '#contracts/receptionist/bookings.ts'
+import type { Tx } from '../../context.ts'
+import { presentBooking } from './booking-row.ts'
+import { releaseCells } from './cells.ts'
+import { mailBookingNews } from './mail-booking-news.ts'
+import { lockBooking, refuseUnlessUpcoming } from './move-booking.ts'
+import { hasChanged, recordChange } from './record-change.ts'
+
+type Cancellation = {
+  bookingId: string
+  by: BookingAuthor
+  /** Of the request. A repeated request has no second effect. */
+  key: string
+}
+
+/** Cancels a booking and frees its time. Throws `not_found`, and `conflict` when it is cancelled or has begun. */
+export async function cancelBooking(tx: Tx, { bookingId, by, key }: Cancellation): Promise<Booking> {
+  const row = await lockBooking(tx, bookingId)
+  if (await hasChanged(tx, row.id, key)) return presentBooking(row)
+  refuseUnlessUpcoming(tx, row)
+  const cancelled = { ...row, status: 'cancelled' as const, version: row.version + 1 }
+  await releaseCells(tx, [row.id])
+  const { status, version } = cancelled
+  await tx.db.updateTable('bookings').set({ status, version }).where('id', '=', row.id).execute()
+  await recordChange(tx, cancelled, { kind: 'cancelled', author: by, previousStartsAt: row.starts_at, key })
+  await mailBookingNews(tx, cancelled, 'cancelled')
+  return presentBooking(cancelled)
+}

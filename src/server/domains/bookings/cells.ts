@@ -1,0 +1,99 @@
+import type { Ctx, Tx } from '../../context.ts'
+
+/** Cells of one diary, in order. */
+export type CellRange = { organisationId: string; diaryId: string; cells: number[] }
+
+type Claim = {
+  bookingId: string
+  /** Null for a booking. */
+  heldUntil: string | null
+  /** Bookings and holds that the claim takes the place of. Their cells count as free. */
+  replaces: string[]
+}
+
+/**
+ * Takes cells for a booking or a hold, and gives back those that it replaces. False when somebody else has one of the
+ * cells: then nothing changes. The caller has locked the organisation, because moves that cross would otherwise wait for
+ * each other's cells. The primary key refuses whatever might go past that lock.
+ */
+export async function claimCells(
+  tx: Tx,
+  range: CellRange,
+  { bookingId, heldUntil, replaces }: Claim,
+): Promise<boolean> {
+  const now = tx.now().toISOString()
+  const obstacle = await selectCells(tx, range)
+    .where((row) => row.or([row('held_until', 'is', null), row('held_until', '>', now)]))
+    .where('booking_id', 'not in', [...replaces, ''])
+    .limit(1)
+    .executeTakeFirst()
+  if (obstacle !== undefined) return false
+  await releaseCells(tx, replaces)
+  await deleteExpiredHolds(tx, range, now)
+  await tx.db
+    .insertInto('booking_cells')
+    .values(
+      range.cells.map((cell) => ({
+        organisation_id: range.organisationId,
+        diary_id: range.diaryId,
+        cell,
+        booking_id: bookingId,
+        held_until: heldUntil,
+      })),
+    )
+    .execute()
+  return true
+}
+
+export async function releaseCells(tx: Tx, bookingIds: string[]): Promise<void> {
+  if (bookingIds.length > 0) await tx.db.deleteFrom('booking_cells').where('booking_id', 'in', bookingIds).execute()
+}
+
+/** The taken cells of several diaries from one cell until before another, without those of `exceptId`. */
+export async function listTakenCells(
+  ctx: Ctx,
+  { organisationId, diaryIds, from, to, exceptId = '' }: TakenCells,
+): Promise<Map<string, Set<number>>> {
+  const rows = await ctx.db
+    .selectFrom('booking_cells')
+    .select(['diary_id', 'cell'])
+    .where('organisation_id', '=', organisationId)
+    .where('diary_id', 'in', diaryIds)
+    .where('cell', '>=', from)
+    .where('cell', '<', to)
+    .where('booking_id', '!=', exceptId)
+    .where((row) => row.or([row('held_until', 'is', null), row('held_until', '>', ctx.now().toISOString())]))
+    .execute()
+  const taken = new Map(diaryIds.map((id) => [id, new Set<number>()]))
+  for (const { diary_id, cell } of rows) taken.get(diary_id)?.add(cell)
+  return taken
+}
+
+type TakenCells = {
+  organisationId: string
+  diaryIds: string[]
+  from: number
+  to: number
+  exceptId?: string | undefined
+}
+
+function selectCells(tx: Tx, { organisationId, diaryId, cells }: CellRange) {
+  return tx.db
+    .selectFrom('booking_cells')
+    .select('booking_id')
+    .where('organisation_id', '=', organisationId)
+    .where('diary_id', '=', diaryId)
+    .where('cell', '>=', cells.at(0) ?? 0)
+    .where('cell', '<=', cells.at(-1) ?? 0)
+}
+
+async function deleteExpiredHolds(tx: Tx, { organisationId, diaryId, cells }: CellRange, now: string): Promise<void> {
+  await tx.db
+    .deleteFrom('booking_cells')
+    .where('organisation_id', '=', organisationId)
+    .where('diary_id', '=', diaryId)
+    .where('cell', '>=', cells.at(0) ?? 0)
+    .where('cell', '<=', cells.at(-1) ?? 0)
+    .where('held_until', '<=', now)
+    .execute()
+}

@@ -1,0 +1,68 @@
+import { type Booking, bookingPerson } from '#contracts/receptionist/bookings.ts'
+import type { Language } from '#contracts/receptionist/diary.ts'
+import type { Tx } from '../../context.ts'
+import type { BookingHoldsTable } from '../../database/booking-tables.ts'
+import { parseInput } from '../../parse.ts'
+import { lockOrganisation } from '../organisations/index.ts'
+import { type BookingRow, listCellsOf, presentBooking } from './booking-row.ts'
+import { storeBooking } from './store-booking.ts'
+
+type Confirmation = {
+  holdId: string
+  conversationId: string
+  name: string
+  email?: string | null | undefined
+  phone?: string | null | undefined
+  note?: string | null | undefined
+  language: Language
+  /** Of the request. The same key gets the same booking. */
+  key: string
+}
+
+/**
+ * Turns a hold into a booking, with its history, its mail and its reminder. `expired`: the hold has ended, or another one
+ * took its place. Throws `invalid_input`.
+ */
+export async function confirmBooking(tx: Tx, request: Confirmation): Promise<Booking | 'expired'> {
+  const { holdId, conversationId, key } = request
+  const person = parseInput(bookingPerson, request)
+  const requestKey = `${conversationId}:${key}`
+  const hold = await tx.db
+    .selectFrom('booking_holds')
+    .selectAll()
+    .where('id', '=', holdId)
+    .where('conversation_id', '=', conversationId)
+    .executeTakeFirst()
+  if (hold === undefined) return 'expired'
+  await lockOrganisation(tx, hold.organisation_id)
+  const known = await findConfirmed(tx, hold, requestKey)
+  if (known !== undefined) return presentBooking(known)
+  const { held_until, created_at: _, ...offer } = hold
+  const isHeld = held_until > tx.now().toISOString() && (await keepCells(tx, hold.id, listCellsOf(hold).cells.length))
+  return isHeld ? storeBooking(tx, { ...offer, ...person, request_key: requestKey }, 'receptionist') : 'expired'
+}
+
+/** A hold becomes one booking, whatever the key of a second request says. */
+function findConfirmed(tx: Tx, hold: BookingHoldsTable, requestKey: string): Promise<BookingRow | undefined> {
+  return tx.db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('organisation_id', '=', hold.organisation_id)
+    .where('conversation_id', '=', hold.conversation_id)
+    .where((row) => row.or([row('request_key', '=', requestKey), row('id', '=', hold.id)]))
+    .orderBy('created_at')
+    .executeTakeFirst()
+}
+
+/** False when a process with a faster clock has given some of the cells to somebody else. */
+async function keepCells(tx: Tx, holdId: string, count: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx.db
+    .updateTable('booking_cells')
+    .set({ held_until: null })
+    .where('booking_id', '=', holdId)
+    .where('held_until', 'is not', null)
+    .executeTakeFirstOrThrow()
+  if (Number(numUpdatedRows) === count) return true
+  await tx.db.deleteFrom('booking_cells').where('booking_id', '=', holdId).execute()
+  return false
+}

@@ -1,0 +1,61 @@
+import {
+  type BilingualName,
+  type Diary,
+  type DiaryConfiguration,
+  type OpeningHours,
+  WEEKDAYS,
+} from '#contracts/receptionist/diary.ts'
+import { irishDay } from '#contracts/words/dates.ts'
+import { fromIrishClock, toIrishClock } from '#contracts/words/irish-clock.ts'
+import { addToDay } from '../../calendar/irish-day.ts'
+import { findHolidayName } from '../../calendar/irish-holidays.ts'
+import { type Interval, mergeIntervals, subtractIntervals } from './intervals.ts'
+
+const HOUR = 3_600_000
+
+type Calendar = Pick<DiaryConfiguration, 'openingHours' | 'publicHolidays' | 'closures'>
+
+/**
+ * When a diary is open, around a window. A period past midnight belongs to the day it starts: a closure of the next day
+ * leaves it alone.
+ */
+export function listOpenIntervals(
+  calendar: Calendar,
+  diary: Pick<Diary, 'hours' | 'breaks'>,
+  window: Interval,
+): Interval[] {
+  // The period of the day before may reach into the window.
+  const first = addToDay(irishDay(new Date(window.from)), { days: -1 })
+  const last = irishDay(new Date(window.to))
+  const open: Interval[] = []
+  const breaks: Interval[] = []
+  for (let day = first; day <= last; day = addToDay(day, { days: 1 })) {
+    if (findClosure(calendar, day) !== undefined) continue
+    open.push(...listPeriods(diary.hours ?? calendar.openingHours, day))
+    if (diary.breaks !== null) breaks.push(...listPeriods(diary.breaks, day))
+  }
+  return subtractIntervals(mergeIntervals(open), breaks)
+}
+
+/** Why a day is closed, in both languages: a closure of the organisation or a public holiday. */
+export function findClosure(calendar: Omit<Calendar, 'openingHours'>, day: string): BilingualName | undefined {
+  const closure = calendar.closures.find(({ from, to }) => from <= day && day <= to)
+  if (closure !== undefined) return closure.name
+  return calendar.publicHolidays === 'closed' ? findHolidayName(day) : undefined
+}
+
+function listPeriods(hours: OpeningHours, day: string): Interval[] {
+  const weekday = WEEKDAYS[(new Date(day).getUTCDay() + 6) % 7] ?? 'monday'
+  return hours[weekday].map(({ from, to }) => ({
+    from: toInstant(day, from),
+    to: toInstant(to <= from ? addToDay(day, { days: 1 }) : day, to),
+  }))
+}
+
+/** The first instant at which the Irish clocks show a time. For a time that they leave out, the instant of their change. */
+function toInstant(day: string, time: string): number {
+  const clock = new Date(`${day}T${time}:00Z`)
+  const instant = fromIrishClock(clock)
+  const isShown = toIrishClock(instant).getTime() === clock.getTime()
+  return isShown ? instant.getTime() : Math.floor(instant.getTime() / HOUR) * HOUR
+}

@@ -1,0 +1,81 @@
+import { CELL_MINUTES, type DiaryConfiguration, type Slot } from '#contracts/receptionist/diary.ts'
+import type { Ctx } from '../../context.ts'
+import { listTakenCells } from './cells.ts'
+import type { Interval } from './intervals.ts'
+import {
+  buildSlot,
+  countCells,
+  findOffer,
+  listBookableWindow,
+  listCells,
+  listStarts,
+  MINUTE,
+  type Offer,
+} from './slots.ts'
+
+/** One read covers this much of the diary, so that a search that ends early reads little. */
+const READ_AHEAD = 14 * 24 * 60 * MINUTE
+
+type FreeSlotsQuery = {
+  organisationId: string
+  configuration: DiaryConfiguration
+  serviceId: string
+  /** Only this person or room. */
+  diaryId?: string | undefined
+  /** Instants: starts from this one until before that one. */
+  from: string
+  to: string
+  limit: number
+  /** A booking that is to be moved. Its own time counts as free. */
+  exceptBookingId?: string | undefined
+}
+
+/**
+ * The free times of a service, earliest first, and those of one time in the order of the service's diaries. They respect
+ * hours, breaks, closures, public holidays, buffers, notice and everything that is booked or held.
+ */
+export async function listFreeSlots(ctx: Ctx, query: FreeSlotsQuery): Promise<Slot[]> {
+  const { configuration, serviceId, diaryId } = query
+  const service = configuration.services.find(({ id }) => id === serviceId)
+  if (service === undefined) return []
+  const diaryIds = diaryId === undefined ? service.diaryIds : [diaryId]
+  const offers = diaryIds.flatMap((id) => findOffer(configuration, { serviceId, diaryId: id }) ?? [])
+  const bookable = listBookableWindow(service, ctx.now())
+  const end = Math.min(bookable.to, Date.parse(query.to))
+  const slots: Slot[] = []
+  let from = Math.max(bookable.from, Date.parse(query.from))
+  while (offers.length > 0 && from < end && slots.length < query.limit) {
+    const to = Math.min(end, from + READ_AHEAD)
+    slots.push(...(await listFreeSlotsWithin(ctx, query, offers, { from, to })))
+    from = to
+  }
+  return slots.slice(0, query.limit)
+}
+
+async function listFreeSlotsWithin(
+  ctx: Ctx,
+  { organisationId, configuration, exceptBookingId }: FreeSlotsQuery,
+  offers: Offer[],
+  window: Interval,
+): Promise<Slot[]> {
+  const starts = offers.map((offer) => ({ offer, starts: listStarts(configuration, offer, window) }))
+  const all = starts.flatMap((each) => each.starts)
+  if (all.length === 0) return []
+  const { service } = offers[0] ?? {}
+  const length = (service?.minutes ?? 0) + (service?.bufferMinutes ?? 0)
+  const taken = await listTakenCells(ctx, {
+    organisationId,
+    diaryIds: offers.map(({ diary }) => diary.id),
+    from: countCells(Math.min(...all)),
+    to: countCells(Math.max(...all)) + length / CELL_MINUTES,
+    exceptId: exceptBookingId,
+  })
+  return starts
+    .flatMap(({ offer, starts: candidates }) => {
+      const cells = taken.get(offer.diary.id)
+      return candidates
+        .filter((start) => !listCells(start, length).some((cell) => cells?.has(cell)))
+        .map((start) => buildSlot(offer, start))
+    })
+    .toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))
+}

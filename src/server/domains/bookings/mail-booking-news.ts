@@ -1,0 +1,58 @@
+import type { Tx } from '../../context.ts'
+import { isRateLimited } from '../../limits/rate-limit.ts'
+import { href } from '../../links.ts'
+import { enqueueMail } from '../../mail/enqueue.ts'
+import type { MailProps } from '../../mail/templates/mail-template.ts'
+import { type BookingRow, presentBooking } from './booking-row.ts'
+import { bookingLinkToken } from './links.ts'
+import { getOrganisationDetails, type OrganisationDetails } from './organisation-details.ts'
+
+type News = MailProps['booking-news']['news']
+
+/**
+ * Mails the person whom the appointment is for. Without an address there is no mail. Above the limit of the receiver the
+ * mail is left out, because the booking itself stands.
+ */
+export async function mailBookingNews(
+  tx: Tx,
+  row: BookingRow,
+  news: News,
+  previousStartsAt: string | null = null,
+): Promise<void> {
+  if (row.email === null) return
+  const organisation = await getOrganisationDetails(tx, row.organisation_id)
+  const booking = presentBooking(row)
+  const { name, address, phone } = organisation
+  try {
+    await enqueueMail(tx, {
+      template: 'booking-news',
+      to: row.email,
+      ...(organisation.email !== null && { replyTo: organisation.email }),
+      props: {
+        news,
+        language: row.language,
+        organisation: { name, address, phone },
+        bookingId: row.id,
+        version: row.version,
+        name: row.name,
+        email: row.email,
+        service: booking.serviceName[row.language],
+        diaryName: row.diary_name,
+        diaryKind: row.diary_kind,
+        minutes: booking.minutes,
+        priceCents: row.price_cents,
+        startsAt: row.starts_at,
+        endsAt: row.ends_at,
+        previousStartsAt,
+        url: news === 'cancelled' ? '' : await buildLink(tx, row, organisation),
+      },
+    })
+  } catch (error) {
+    if (!isRateLimited(error)) throw error
+  }
+}
+
+async function buildLink(tx: Tx, row: BookingRow, { slug }: OrganisationDetails): Promise<string> {
+  const token = await bookingLinkToken(tx, { bookingId: row.id })
+  return tx.config.appUrl + href('/talk/:slug/booking/:token', { slug, token })
+}

@@ -1,0 +1,85 @@
+import type { Booking, BookingAuthor } from '#contracts/receptionist/bookings.ts'
+import type { Slot } from '#contracts/receptionist/diary.ts'
+import type { Tx } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import { lockOrganisation } from '../organisations/index.ts'
+import { type BookingRow, buildOfferColumns, getBookingRow, listCellsOf, presentBooking } from './booking-row.ts'
+import { claimCells } from './cells.ts'
+import { findDiaryConfiguration } from './configuration.ts'
+import { mailBookingNews } from './mail-booking-news.ts'
+import { hasChanged, recordChange } from './record-change.ts'
+import { scheduleReminder } from './remind-of-booking.ts'
+import { findOffer, isOffered } from './slots.ts'
+
+type Move = {
+  bookingId: string
+  slot: Slot
+  by: BookingAuthor
+  /** Of the request. A repeated request has no second effect. */
+  key: string
+  /** The version that the caller saw. */
+  version?: number | undefined
+}
+
+/**
+ * Moves a booking to another time or diary, with its history, its mail and its reminder. Staff may choose any free time,
+ * others one that is offered. `not offered` and `taken` change nothing. Throws `not_found`, and `conflict` for a booking
+ * that is cancelled, that has begun or that has another version.
+ */
+export async function moveBooking(tx: Tx, move: Move): Promise<Booking | 'taken' | 'not offered'> {
+  const row = await lockBooking(tx, move.bookingId)
+  if (await hasChanged(tx, row.id, move.key)) return presentBooking(row)
+  refuseUnlessUpcoming(tx, row)
+  if (move.version !== undefined && move.version !== row.version) throw changedError()
+  const target = await findTarget(tx, row, move)
+  if (target === undefined) return 'not offered'
+  if (target.starts_at === row.starts_at && target.diary_id === row.diary_id) return presentBooking(row)
+  const moved: BookingRow = { ...row, ...target, version: row.version + 1 }
+  const claim = { bookingId: row.id, heldUntil: null, replaces: [row.id] }
+  if (!(await claimCells(tx, listCellsOf(moved), claim))) return 'taken'
+  await tx.db
+    .updateTable('bookings')
+    .set({ ...target, version: moved.version })
+    .where('id', '=', row.id)
+    .execute()
+  await recordChange(tx, moved, { kind: 'moved', author: move.by, previousStartsAt: row.starts_at, key: move.key })
+  await mailBookingNews(tx, moved, 'moved', row.starts_at)
+  await scheduleReminder(tx, moved)
+  return presentBooking(moved)
+}
+
+/** The row, with the diaries of its organisation locked, so that two changes of a booking come one after the other. */
+export async function lockBooking(tx: Tx, bookingId: string): Promise<BookingRow> {
+  const { organisation_id } = await getBookingRow(tx, bookingId)
+  await lockOrganisation(tx, organisation_id)
+  return getBookingRow(tx, bookingId)
+}
+
+/** Throws `conflict` for a booking that is cancelled or has begun. */
+export function refuseUnlessUpcoming(tx: Tx, { status, starts_at }: BookingRow): void {
+  if (status === 'cancelled') throw new AppError('conflict', 'This appointment is already cancelled.')
+  if (Date.parse(starts_at) <= tx.now().getTime()) {
+    throw new AppError('conflict', 'This appointment has already begun.')
+  }
+}
+
+function changedError(): AppError {
+  return new AppError('conflict', 'This appointment has changed since you opened it. Please look at it again.')
+}
+
+/** Where a booking moves to. It gets the length that its service has now, and keeps its price. */
+async function findTarget(tx: Tx, row: BookingRow, { slot, by }: Move) {
+  const configuration = await findDiaryConfiguration(tx, row.organisation_id)
+  if (configuration === undefined || slot.serviceId !== row.service_id) return undefined
+  const offer = findOffer(configuration, slot)
+  if (offer === undefined) return undefined
+  const isFuture = slot.startsAt > tx.now().toISOString()
+  const isAllowed = by === 'staff' ? isFuture : offer.service.booksAlone && isOffered(configuration, slot, tx.now())
+  if (!isAllowed) return undefined
+  const {
+    created_at: _,
+    price_cents: __,
+    ...target
+  } = buildOfferColumns(offer, row.organisation_id, Date.parse(slot.startsAt), tx.now())
+  return target
+}

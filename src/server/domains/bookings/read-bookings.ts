@@ -1,0 +1,61 @@
+import type { Booking, BookingStatus } from '#contracts/receptionist/bookings.ts'
+import type { Ctx } from '../../context.ts'
+import { getBookingRow, presentBooking } from './booking-row.ts'
+
+/** Bookings of one read. Nobody has more in a month. */
+const MOST_LISTED = 2_000
+
+type Query = {
+  organisationId: string
+  /** Instants: bookings that touch the time from this one until before that one. */
+  from: string
+  to: string
+  diaryId?: string | undefined
+  /** Without it the cancelled ones are left out. */
+  status?: BookingStatus | undefined
+}
+
+/** Bookings of an organisation in the order of their starts. */
+export async function listBookings(ctx: Ctx, query: Query): Promise<Booking[]> {
+  let select = ctx.db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('organisation_id', '=', query.organisationId)
+    // An appointment lasts a day at most, so the index on starts finds those that began before.
+    .where('starts_at', '>', new Date(Date.parse(query.from) - DAY).toISOString())
+    .where('starts_at', '<', query.to)
+    .where('ends_at', '>', query.from)
+    .where('status', '=', query.status ?? 'booked')
+  if (query.diaryId !== undefined) select = select.where('diary_id', '=', query.diaryId)
+  const rows = await select.orderBy('starts_at').orderBy('id').limit(MOST_LISTED).execute()
+  return rows.map(presentBooking)
+}
+
+const DAY = 24 * 3_600_000
+
+/** One booking. Throws `not_found`, also for a booking of another organisation than the actor's. */
+export async function getBooking(ctx: Ctx, { bookingId }: { bookingId: string }): Promise<Booking> {
+  return presentBooking(await getBookingRow(ctx, bookingId))
+}
+
+type ContactQuery = { organisationId: string } & ({ conversationId: string } | { email: string })
+
+/**
+ * The bookings of a contact that have not begun, soonest first: those of a conversation, or those of an address that the
+ * contact has proved.
+ */
+export async function findBookingsOfContact(ctx: Ctx, query: ContactQuery): Promise<Booking[]> {
+  const upcoming = ctx.db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('organisation_id', '=', query.organisationId)
+    .where('status', '=', 'booked')
+    .where('starts_at', '>', ctx.now().toISOString())
+    .orderBy('starts_at')
+    .limit(50)
+  const own =
+    'email' in query
+      ? upcoming.where('email', '=', query.email.trim().toLowerCase())
+      : upcoming.where('conversation_id', '=', query.conversationId)
+  return (await own.execute()).map(presentBooking)
+}

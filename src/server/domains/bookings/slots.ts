@@ -1,0 +1,81 @@
+import {
+  CELL_MINUTES,
+  type Diary,
+  type DiaryConfiguration,
+  type Service,
+  type Slot,
+} from '#contracts/receptionist/diary.ts'
+import { irishDay } from '#contracts/words/dates.ts'
+import { addToDay, startOfIrishDay } from '../../calendar/irish-day.ts'
+import { listOpenIntervals } from './hours.ts'
+import type { Interval } from './intervals.ts'
+
+export const MINUTE = 60_000
+const CELL = CELL_MINUTES * MINUTE
+/** Appointments start on the quarter of an hour. */
+const STEP = 15 * MINUTE
+
+export type Offer = { service: Service; diary: Diary }
+
+/** The service and the diary of a slot, or undefined when the configuration does not have them together. */
+export function findOffer(
+  configuration: DiaryConfiguration,
+  { serviceId, diaryId }: { serviceId: string; diaryId: string },
+): Offer | undefined {
+  const service = configuration.services.find(({ id }) => id === serviceId)
+  const diary = configuration.diaries.find(({ id }) => id === diaryId)
+  if (service === undefined || diary === undefined || !service.diaryIds.includes(diaryId)) return undefined
+  return { service, diary }
+}
+
+/** When a service can be booked, seen from `now`: not before its notice, not after its furthest day. */
+export function listBookableWindow({ earliestNoticeMinutes, furthestDays }: Service, now: Date): Interval {
+  const dayAfter = addToDay(irishDay(now), { days: furthestDays + 1 })
+  return { from: now.getTime() + earliestNoticeMinutes * MINUTE, to: Date.parse(startOfIrishDay(dayAfter)) }
+}
+
+/** Every start of an appointment within the window that hours, breaks and closures allow, whether free or taken. */
+export function listStarts(configuration: DiaryConfiguration, { service, diary }: Offer, window: Interval): number[] {
+  const length = service.minutes * MINUTE
+  const starts: number[] = []
+  const open = listOpenIntervals(configuration, diary, { from: window.from, to: window.to + length })
+  for (const { from, to } of open) {
+    const last = Math.min(to - length, window.to - 1)
+    for (let start = Math.ceil(Math.max(from, window.from) / STEP) * STEP; start <= last; start += STEP) {
+      starts.push(start)
+    }
+  }
+  return starts
+}
+
+/** Whether the configuration offers a slot at this moment, free or taken. */
+export function isOffered(configuration: DiaryConfiguration, slot: Slot, now: Date): boolean {
+  const offer = findOffer(configuration, slot)
+  if (offer === undefined) return false
+  const start = Date.parse(slot.startsAt)
+  if (Date.parse(slot.endsAt) - start !== offer.service.minutes * MINUTE) return false
+  const window = listBookableWindow(offer.service, now)
+  if (start < window.from || start >= window.to) return false
+  return listStarts(configuration, offer, { from: start, to: start + 1 }).includes(start)
+}
+
+/** The cell of an instant, counted since 1970. */
+export function countCells(instant: number): number {
+  return Math.floor(instant / CELL)
+}
+
+/** The cells from an instant on, in order. */
+export function listCells(from: number, minutes: number): number[] {
+  const first = countCells(from)
+  return Array.from({ length: minutes / CELL_MINUTES }, (_, index) => first + index)
+}
+
+/** The slot of a service that starts at an instant. */
+export function buildSlot({ service, diary }: Offer, start: number): Slot {
+  return {
+    serviceId: service.id,
+    diaryId: diary.id,
+    startsAt: new Date(start).toISOString(),
+    endsAt: new Date(start + service.minutes * MINUTE).toISOString(),
+  }
+}

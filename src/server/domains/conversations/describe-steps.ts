@@ -1,0 +1,92 @@
+import type { ReceptionistConfiguration } from '#contracts/receptionist/configuration.ts'
+import type { TurnStep } from '#contracts/receptionist/talk.ts'
+import { formatWeekday } from '#contracts/words/dates.ts'
+
+export type DescribedStep = { mark: 'step' | 'urgent'; text: string }
+
+/** What the receptionist did in a turn, in the past tense. Steps that say nothing to its people are left out. */
+export function describeSteps(steps: TurnStep[], configuration: ReceptionistConfiguration): DescribedStep[] {
+  const described = steps.flatMap((step): DescribedStep[] => {
+    if (step.kind === 'emergency')
+      return [{ mark: 'urgent', text: EMERGENCIES[String(step.emergency)] ?? 'Gave emergency advice' }]
+    const text = step.kind === 'tool' ? describeCall(step, configuration) : OTHERS[step.kind]
+    return text === undefined ? [] : [{ mark: 'step', text }]
+  })
+  return described.filter(({ text }, index) => described[index - 1]?.text !== text)
+}
+
+const EMERGENCIES: Record<string, string> = {
+  life: 'Gave the advice to ring 112 or 999',
+  clinical: 'Gave the advice to see a doctor today',
+  gas: 'Gave the emergency line for gas',
+  crisis: 'Gave the crisis line',
+}
+
+const OTHERS: Record<string, string> = {
+  failed: 'Could not work out an answer, and said so',
+  'left to a person': 'Said nothing: a person answers',
+}
+
+type Result = Record<string, unknown> | unknown[] | string | boolean | null
+type Call = { input: Record<string, unknown>; result: Result; configuration: ReceptionistConfiguration }
+
+function describeCall(step: TurnStep, configuration: ReceptionistConfiguration): string | undefined {
+  const { tool, input, result } = step as TurnStep & { tool: string; input: unknown[]; result: Result }
+  return CALLS[tool]?.({ input: (input[0] ?? {}) as Record<string, unknown>, result, configuration })
+}
+
+/** Bookings that were made, moved or cancelled are told by their reply. */
+const CALLS: Record<string, (call: Call) => string | undefined> = {
+  findSlots: describeSearch,
+  holdSlot: ({ result }) =>
+    typeof result === 'string' ? 'That time was no longer free' : 'Held the time while the caller decides',
+  book: ({ result }) => (result === 'expired' ? 'The held time had run out' : undefined),
+  findBookings: ({ result }) => `Looked for the caller’s bookings: ${countWords(result, 'found')}`,
+  sendCode: () => 'Sent a code to the caller’s email address',
+  proveByCode: ({ result }) => (result === true ? 'The caller gave the right code' : 'The caller gave a wrong code'),
+  move: ({ result }) => (typeof result === 'string' ? 'The new time was no longer free' : undefined),
+  openingHours: () => 'Looked up your opening hours',
+  prices: () => 'Looked up your prices',
+  whereabouts: () => 'Looked up your address',
+  lookUp: describeLookUp,
+  readEntry: ({ result }) => (isEntry(result) ? `Read your answer “${result.question}”` : undefined),
+  takeMessage: () => 'Took a message',
+  handOver: describeHandOver,
+}
+
+const countWords = (found: unknown, what: string) =>
+  Array.isArray(found) && found.length > 0 ? `${found.length} ${what}` : `none ${what}`
+
+function describeSearch({ input, result, configuration }: Call): string {
+  const service = configuration.diary.services.find(({ id }) => id === input.serviceId)
+  const name = service === undefined ? 'an appointment' : `“${service.name.en}”`
+  const [from, to] = [String(input.from).slice(0, 10), String(input.to).slice(0, 10)]
+  const isOneDay = from === to || String(input.to).endsWith('T00:00')
+  const day = isOneDay && isNextDay(from, to) ? ` on ${formatWeekday(`${from}T12:00:00Z`)}` : ''
+  const times = Array.isArray(result) ? result.length : 0
+  const found = times === 0 ? 'nothing free' : times === 1 ? '1 time free' : `${times} times free`
+  return `Looked in the diary for ${name}${day}: ${found}`
+}
+
+const isNextDay = (from: string, to: string) => Date.parse(to) - Date.parse(from) <= 24 * 3_600_000
+
+type FoundEntry = { question: string }
+const isEntry = (value: unknown): value is FoundEntry =>
+  typeof value === 'object' && value !== null && 'question' in value && typeof value.question === 'string'
+
+function describeLookUp({ result }: Call): string | undefined {
+  const found = result as { result?: string; entries?: unknown[] } | null
+  const names = (found?.entries ?? []).filter(isEntry).map(({ question }) => `“${question}”`)
+  if (found?.result === 'answered') return `Found your answer ${names[0] ?? ''}`
+  if (found?.result === 'offered') return `Found answers that may fit: ${names.join(', ')}`
+  // A question that nobody has answered is told by itself.
+  return undefined
+}
+
+function describeHandOver({ result }: Call): string {
+  const presence = result as { isThere?: boolean; nextLocal?: string } | null
+  if (presence?.isThere) return 'Asked for a person'
+  if (presence?.nextLocal === undefined) return 'Asked for a person: nobody is there at this hour'
+  const [day = '', time = ''] = presence.nextLocal.split('T')
+  return `Asked for a person, who is there again on ${formatWeekday(`${day}T12:00:00Z`)} at ${time}`
+}

@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import { countStrokes, type LinePart } from '#contracts/receptionist/desk.ts'
+import type { Language } from '#contracts/receptionist/diary.ts'
+import type { MessageSender, TalkBooking } from '#contracts/receptionist/talk.ts'
+import type { Ctx } from '../../context.ts'
+
+/** What was said in a conversation, as far as a row of the desk shows it. */
+export type Said = { line: LinePart[]; languages: Language[]; lastWords: string; booking: TalkBooking | null }
+
+/** A conversation goes on for longer than its row can show. */
+const MOST_MESSAGES = 5_000
+const EXCERPT = 160
+
+type SaidRow = {
+  conversation_id: string
+  sender: MessageSender
+  language: Language
+  booking: string | null
+  excerpt: string
+  words: number | string
+  is_unknown: number
+}
+
+/** The lines of conversations, by their ids. */
+export async function loadSaid({ db }: Pick<Ctx, 'db'>, conversations: { id: string }[]): Promise<Map<string, Said>> {
+  if (conversations.length === 0) return new Map()
+  const ids = conversations.map(({ id }) => id)
+  const rows: SaidRow[] = await db
+    .selectFrom('messages')
+    .leftJoin('unanswered_questions', 'unanswered_questions.message_id', 'messages.id')
+    .select(['messages.conversation_id', 'sender', 'messages.language', 'booking'])
+    .select(sql<string>`substr(messages.text, 1, ${sql.lit(EXCERPT)})`.as('excerpt'))
+    .select(sql<number>`length(messages.text) - length(replace(messages.text, ' ', '')) + 1`.as('words'))
+    .select(sql<number>`case when unanswered_questions.id is null then 0 else 1 end`.as('is_unknown'))
+    .where('messages.conversation_id', 'in', ids)
+    .orderBy('messages.conversation_id')
+    .orderBy('messages.sequence')
+    .limit(MOST_MESSAGES)
+    .execute()
+  const said = new Map<string, Said>()
+  for (const row of rows) {
+    const known = said.get(row.conversation_id) ?? { line: [], languages: [], lastWords: '', booking: null }
+    said.set(row.conversation_id, addRow(known, row))
+  }
+  return said
+}
+
+function addRow(said: Said, row: SaidRow): Said {
+  const isContact = row.sender === 'contact'
+  const isNewLanguage = isContact && !said.languages.includes(row.language)
+  return {
+    line: [...said.line, ...listParts(said, row)],
+    languages: isNewLanguage ? [...said.languages, row.language] : said.languages,
+    lastWords: isContact ? row.excerpt.replaceAll(/\s+/g, ' ') : said.lastWords,
+    booking: row.booking === null ? said.booking : (JSON.parse(row.booking) as TalkBooking),
+  }
+}
+
+/** A booking is done before the reply that tells of it, and whoever writes first has taken over. */
+function listParts({ line }: Said, { sender, words, booking, is_unknown }: SaidRow): LinePart[] {
+  const isFirstOfStaff = sender === 'staff' && !line.some(({ kind }) => kind === 'staff')
+  return [
+    ...(isFirstOfStaff ? [{ kind: 'taken over' } as const] : []),
+    ...(booking === null ? [] : [{ kind: 'done' } as const]),
+    { kind: sender, strokes: countStrokes(Number(words)) },
+    ...(Number(is_unknown) === 1 ? [{ kind: 'unknown' } as const] : []),
+  ]
+}

@@ -1,0 +1,80 @@
+import { type Selectable, sql } from 'kysely'
+import type { DeskConversation } from '#contracts/receptionist/desk.ts'
+import type { Ctx } from '../../context.ts'
+import type { ConversationsTable } from '../../database/receptionist-tables.ts'
+import { type Colleague, loadPeople } from './colleagues.ts'
+import { loadSaid, type Said } from './desk-line.ts'
+import { NEEDS_PERSON } from './needs-person.ts'
+
+/** A conversation that is open and was quiet for less than this is live. */
+const LIVE_MS = 5 * 60_000
+
+export const getLiveSince = (ctx: Pick<Ctx, 'now'>) => new Date(ctx.now().getTime() - LIVE_MS).toISOString()
+
+export function selectConversations({ db }: Pick<Ctx, 'db'>) {
+  return db.selectFrom('conversations').innerJoin('contacts', 'contacts.id', 'conversations.contact_id')
+}
+
+export type DeskRow = Pick<
+  Selectable<ConversationsTable>,
+  | 'id'
+  | 'channel'
+  | 'language'
+  | 'handler'
+  | 'handled_by'
+  | 'assignee_id'
+  | 'outcome'
+  | 'version'
+  | 'contact_id'
+  | 'created_at'
+  | 'last_message_at'
+  | 'closed_at'
+> & { name: string | null; email: string | null; phone: string | null; needs_person: number | boolean }
+
+/** Reads the rows of a query with what the desk shows of each. */
+export function readRows(query: ReturnType<typeof selectConversations>): Promise<DeskRow[]> {
+  return query
+    .select(['conversations.id', 'channel', 'language', 'handler', 'handled_by', 'assignee_id', 'outcome', 'version'])
+    .select(['contact_id', 'conversations.created_at', 'last_message_at', 'closed_at', 'name', 'email', 'phone'])
+    .select(sql<number | boolean>`case when ${NEEDS_PERSON} then 1 else 0 end`.as('needs_person'))
+    .execute()
+}
+
+/** Conversations as the desk lists them, in the order of the rows. */
+export async function presentConversations(ctx: Ctx, rows: DeskRow[]): Promise<DeskConversation[]> {
+  const [said, people] = await Promise.all([
+    loadSaid(ctx, rows),
+    loadPeople(
+      ctx,
+      rows.flatMap(({ handled_by, assignee_id }) => [handled_by, assignee_id]),
+    ),
+  ])
+  const liveSince = getLiveSince(ctx)
+  return rows.map((row) => presentConversation(row, { said: said.get(row.id), people, liveSince }))
+}
+
+type Around = { said: Said | undefined; people: Map<string, Colleague>; liveSince: string }
+
+function presentConversation(row: DeskRow, { said, people, liveSince }: Around): DeskConversation {
+  const personAt = (id: string | null) => (id === null ? null : (people.get(id) ?? null))
+  const isTakenOver = row.handler === 'person' && !said?.line.some(({ kind }) => kind === 'staff')
+  return {
+    id: row.id,
+    channel: row.channel,
+    languages: said === undefined || said.languages.length === 0 ? [row.language] : said.languages,
+    handler: row.handler,
+    handledBy: personAt(row.handled_by),
+    assignee: personAt(row.assignee_id),
+    outcome: row.outcome,
+    version: row.version,
+    contact: { id: row.contact_id, name: row.name, email: row.email, phone: row.phone },
+    booking: said?.booking ?? null,
+    lastWords: said?.lastWords ?? '',
+    line: [...(said?.line ?? []), ...(isTakenOver ? [{ kind: 'taken over' } as const] : [])],
+    needsPerson: Number(row.needs_person) === 1,
+    isLive: row.closed_at === null && row.last_message_at > liveSince,
+    startedAt: row.created_at,
+    lastMessageAt: row.last_message_at,
+    closedAt: row.closed_at,
+  }
+}

@@ -1,0 +1,60 @@
+import type { DeskThread } from '#contracts/receptionist/desk.ts'
+import type { TalkMessage, TurnStep } from '#contracts/receptionist/talk.ts'
+import type { Ctx } from '../../context.ts'
+import { getConfiguration } from '../receptionists/index.ts'
+import { loadPeople } from './colleagues.ts'
+import { presentConversations, readRows, selectConversations } from './desk-row.ts'
+import { conversationNotFoundError } from './identify-contact.ts'
+import { loadRecords } from './load-records.ts'
+import { presentMessage } from './messages.ts'
+import { getOwnKey } from './staff-access.ts'
+import { buildTimeline, readUserId } from './timeline.ts'
+
+type Thread = DeskThread & {
+  messages: TalkMessage[]
+  /** What the receptionist did for each message. */
+  turns: {
+    messageId: string
+    replyId: string | null
+    result: string | null
+    answerer: string | null
+    steps: TurnStep[]
+  }[]
+  notes: { id: string; authorId: string | null; text: string; at: string }[]
+}
+
+/** A conversation of the actor's organisation with everything that was said, done and noted. Throws `not_found`. */
+export async function getConversation(ctx: Ctx, conversationId: string): Promise<Thread> {
+  const key = await getOwnKey(ctx, conversationId)
+  const [row] = await readRows(selectConversations(ctx).where('conversations.id', '=', key.conversationId))
+  if (row === undefined) throw conversationNotFoundError()
+  const [[conversation], configuration, records] = await Promise.all([
+    presentConversations(ctx, [row]),
+    getConfiguration(ctx, key.organisationId, row.version),
+    loadRecords(ctx, key),
+  ])
+  if (conversation === undefined) throw conversationNotFoundError()
+  const people = await loadPeople(ctx, [
+    ...records.messages.map(({ author_id }) => author_id),
+    ...records.notes.map(({ author_id }) => author_id),
+    ...records.actions.flatMap(({ actorId, details }) => [actorId, readUserId(details)]),
+  ])
+  return {
+    ...conversation,
+    moments: buildTimeline({ ...records, conversation, configuration, people }),
+    messages: records.messages.map(presentMessage),
+    turns: records.turns.map(({ message_id, reply_id, result, answerer, steps }) => ({
+      messageId: message_id,
+      replyId: reply_id,
+      result,
+      answerer,
+      steps: JSON.parse(steps) as TurnStep[],
+    })),
+    notes: records.notes.map(({ id, author_id, text, created_at }) => ({
+      id,
+      authorId: author_id,
+      text,
+      at: created_at,
+    })),
+  }
+}

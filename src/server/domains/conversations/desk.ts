@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import type { ListPage } from '#contracts/lists.ts'
+import { type DeskConversation, type DeskFilter, deskAddress } from '#contracts/receptionist/desk.ts'
+import type { Ctx } from '../../context.ts'
+import type { Place } from '../../lists/place.ts'
+import { readPage } from '../../lists/read-page.ts'
+import { buildTermCondition } from '../../search/term-condition.ts'
+import { type DeskRow, getLiveSince, presentConversations, readRows, selectConversations } from './desk-row.ts'
+import { countWaiting, NEEDS_PERSON } from './needs-person.ts'
+import { requireReader } from './staff-access.ts'
+
+const PAGE_SIZE = 50
+/** More at once than anybody can look after. */
+const MOST_CURRENT = 100
+
+const BY_LAST_MESSAGE = {
+  by: 'last_message_at',
+  of: (row: DeskRow) => row.last_message_at,
+  id: 'conversations.id',
+  direction: 'desc',
+  kind: 'instant',
+} as const
+
+/** The conversations of the actor's organisation in which somebody has said something. */
+function selectOwn(ctx: Ctx) {
+  return selectConversations(ctx)
+    .where('conversations.organisation_id', '=', requireReader(ctx).organisationId)
+    .where('asked_at', 'is not', null)
+}
+
+type Conversations = ReturnType<typeof selectOwn>
+
+/** One page of the conversations that the address asks for, newest first. */
+export async function listConversations(ctx: Ctx, input: unknown): Promise<ListPage<DeskConversation>> {
+  requireReader(ctx)
+  const { show, q, ...place } = deskAddress.parse(input)
+  const found = await buildTermCondition(ctx, 'conversation', 'conversations.id', q)
+  const shown = filtered(ctx, selectOwn(ctx), show)
+  return readConversations(ctx, found === undefined ? shown : shown.where(found), place)
+}
+
+function filtered(ctx: Ctx, conversations: Conversations, show: DeskFilter | undefined): Conversations {
+  if (show === 'waiting') return conversations.where(NEEDS_PERSON)
+  if (show === 'live') return whereLive(ctx, conversations)
+  return show === 'missed' ? whereMissed(ctx, conversations) : conversations
+}
+
+const whereLive = (ctx: Ctx, conversations: Conversations) =>
+  conversations.where('closed_at', 'is', null).where('last_message_at', '>', getLiveSince(ctx))
+
+/** Over without an answer. */
+const whereMissed = (ctx: Ctx, conversations: Conversations) =>
+  conversations
+    .where('outcome', '=', 'not answered')
+    .where((row) => row.or([row('closed_at', 'is not', null), row('last_message_at', '<=', getLiveSince(ctx))]))
+
+/** Live, with a person, or waiting for one. */
+const isCurrent = (ctx: Ctx) =>
+  sql<boolean>`(closed_at is null and (handler = 'person' or last_message_at > ${getLiveSince(ctx)} or ${NEEDS_PERSON}))`
+
+/** What goes on now, newest first. */
+export async function listCurrentConversations(ctx: Ctx): Promise<DeskConversation[]> {
+  const current = selectOwn(ctx).where(isCurrent(ctx)).orderBy('last_message_at', 'desc').limit(MOST_CURRENT)
+  return presentConversations(ctx, await readRows(current))
+}
+
+/** One page of all other conversations, newest first. */
+export async function listEarlierConversations(ctx: Ctx, input: unknown): Promise<ListPage<DeskConversation>> {
+  requireReader(ctx)
+  const { after, before } = deskAddress.parse(input)
+  return readConversations(ctx, selectOwn(ctx).where(sql<boolean>`not ${isCurrent(ctx)}`), { after, before })
+}
+
+async function readConversations(ctx: Ctx, matching: Conversations, place: Place): Promise<ListPage<DeskConversation>> {
+  const { items, ...page } = await readPage(ctx, {
+    matching,
+    order: BY_LAST_MESSAGE,
+    place,
+    size: PAGE_SIZE,
+    read: readRows,
+  })
+  return { items: await presentConversations(ctx, items), ...page }
+}
+
+/** How many the filters would show, up to where a list is counted. */
+export async function countConversations(ctx: Ctx): Promise<{ waiting: number; live: number }> {
+  requireReader(ctx)
+  const [waiting, live] = await Promise.all([
+    countWaiting(ctx),
+    whereLive(ctx, selectOwn(ctx))
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow(),
+  ])
+  return { waiting, live: Number(live.count) }
+}

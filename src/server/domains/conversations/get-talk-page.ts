@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { type Language, language } from '#contracts/receptionist/diary.ts'
+import type { TalkMessage, TalkPage } from '#contracts/receptionist/talk.ts'
+import type { Ctx } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import { findOpening } from '../bookings/index.ts'
+import { getReceptionist, type Receptionist } from '../receptionists/index.ts'
+import { type ContactCtx, identifyContact } from './identify-contact.ts'
+import { listMessagesAfter, presentMessage } from './messages.ts'
+import { listOpeningTexts } from './open-conversation.ts'
+
+type Reader = { held: { conversationId: string; token: string } | undefined; language: string | null }
+
+const MOST_MESSAGES = 1_000
+
+/**
+ * The page of a receptionist. Before the first message it shows what a conversation opens with, and nothing is stored.
+ * Throws `not_found` for an unknown slug.
+ */
+export async function getTalkPage(ctx: Ctx, slug: string, { held, language: wanted }: Reader): Promise<TalkPage> {
+  const receptionist = await getReceptionist(ctx, slug)
+  const { organisationId, configuration } = receptionist
+  const { name, phone, address, languages, diary } = configuration
+  const contact = held === undefined ? undefined : await findContact(ctx, { slug, ...held })
+  const thread = contact && (await readThread(contact))
+  const shown = languages.find((offered) => offered === wanted) ?? thread?.language ?? languages[0] ?? 'en'
+  const { retention_months: retentionMonths } = await ctx.db
+    .selectFrom('receptionists')
+    .select('retention_months')
+    .where('organisation_id', '=', organisationId)
+    .executeTakeFirstOrThrow()
+  return {
+    slug,
+    name,
+    phone: phone || null,
+    address: address || null,
+    languages,
+    hours: findOpening(diary, ctx.now()),
+    retentionMonths,
+    conversationId: contact?.actor.conversationId,
+    handler: 'receptionist',
+    isWaiting: false,
+    lastNumber: 0,
+    sendingKey: randomUUID(),
+    ...(thread ?? { messages: openingMessages(ctx, receptionist, shown) }),
+    language: shown,
+  }
+}
+
+/** The choice of the language switch: replies to words of no language are in it. Without a conversation nothing is stored. */
+export async function chooseLanguage(
+  ctx: Ctx,
+  slug: string,
+  { held, language: chosen }: { held: Reader['held']; language: string | undefined },
+): Promise<void> {
+  const contact = held === undefined ? undefined : await findContact(ctx, { slug, ...held })
+  const parsed = language.safeParse(chosen)
+  if (contact === undefined || !parsed.success) return
+  await ctx.db
+    .updateTable('conversations')
+    .set({ language: parsed.data })
+    .where('id', '=', contact.actor.conversationId)
+    .execute()
+}
+
+/** Undefined for a conversation that was deleted, or a cookie that nobody here wrote. */
+async function findContact(ctx: Ctx, claim: Parameters<typeof identifyContact>[1]): Promise<ContactCtx | undefined> {
+  try {
+    return await identifyContact({ ...ctx, actor: { kind: 'visitor' } }, claim)
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return undefined
+    throw error
+  }
+}
+
+async function readThread(ctx: ContactCtx) {
+  const { conversationId } = ctx.actor
+  const rows = await listMessagesAfter(ctx, ctx.actor, 0, MOST_MESSAGES)
+  const { handler, language } = await ctx.db
+    .selectFrom('conversations')
+    .select(['handler', 'language'])
+    .where('id', '=', conversationId)
+    .executeTakeFirstOrThrow()
+  const waiting = await ctx.db
+    .selectFrom('turns')
+    .select('id')
+    .where('conversation_id', '=', conversationId)
+    .where('done_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return {
+    messages: rows.map(presentMessage),
+    lastNumber: rows.at(-1)?.sequence ?? 0,
+    handler,
+    language,
+    isWaiting: waiting !== undefined && handler === 'receptionist',
+  }
+}
+
+function openingMessages(ctx: Ctx, receptionist: Receptionist, first: Language): TalkMessage[] {
+  return listOpeningTexts(receptionist, first).map((opening) => ({
+    id: `opening-${opening.language}`,
+    by: 'receptionist',
+    at: ctx.now().toISOString(),
+    ...opening,
+  }))
+}

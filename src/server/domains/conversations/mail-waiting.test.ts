@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { asTx, openTestDatabase, type TestDatabase, testCtx } from '../../../../tests/support/database.ts'
+import { openPractice, startTalk, WEDNESDAY } from '../../../../tests/support/talk.ts'
+import { assign, giveBack, mailWaiting, takeOver } from './index.ts'
+
+let database: TestDatabase
+let now: Date
+beforeEach(async () => {
+  now = new Date(WEDNESDAY)
+  database = { ...(await openTestDatabase()), now: () => now }
+})
+afterEach(() => database.close())
+
+const listJobs = async () => {
+  const rows = await database.db
+    .selectFrom('jobs')
+    .select(['run_at', 'payload'])
+    .where('name', '=', 'mail-waiting')
+    .execute()
+  return rows.map(({ run_at, payload }) => [run_at, JSON.parse(payload).conversationId])
+}
+
+const run = (id: string) =>
+  mailWaiting(asTx({ ...testCtx(database), actor: { kind: 'job', name: 'mail-waiting' } }), id)
+
+const listMails = async () => {
+  const rows = await database.db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('template', '=', 'conversation-waiting')
+    .execute()
+  return rows.map(({ recipient, props }) => ({ recipient, ...JSON.parse(props) }))
+}
+
+test('people hear once of a conversation that still needs one of them two minutes later', async () => {
+  const { member, slug } = await openPractice(database)
+  const talk = await startTalk(database, slug)
+  await talk.say('Where are you?')
+  expect(await listJobs()).toEqual([])
+  await talk.say('Can I talk to a person, please?')
+  await talk.say('A person, please')
+  expect(await listJobs()).toEqual([['2026-11-18T10:02:00.000Z', talk.id]])
+  await run(talk.id)
+  await run(talk.id)
+  const mails = await listMails()
+  expect(mails).toMatchObject([{ conversationId: talk.id, caller: null, why: 'handed over', userType: 'BUSINESS' }])
+  expect(JSON.stringify(mails)).not.toContain('talk to a person')
+  await assign(member, talk.id, { userId: member.actor.userId })
+  await run(talk.id)
+  expect(await listMails()).toHaveLength(1)
+})
+
+test('nobody is mailed about a conversation that somebody took over meanwhile', async () => {
+  const { member, slug } = await openPractice(database)
+  const talk = await startTalk(database, slug)
+  await talk.say('Can I talk to a person, please?')
+  now = new Date(now.getTime() + 60_000)
+  await takeOver(member, talk.id)
+  await run(talk.id)
+  await giveBack(member, talk.id)
+  await run(talk.id)
+  expect(await listMails()).toEqual([])
+})
+
+test('what is urgent is mailed at once', async () => {
+  const { slug } = await openPractice(database)
+  const talk = await startTalk(database, slug)
+  await talk.say('My father has collapsed and is not breathing')
+  expect(await listJobs()).toEqual([[WEDNESDAY, talk.id]])
+  await run(talk.id)
+  expect(await listMails()).toMatchObject([{ why: 'urgent' }])
+})

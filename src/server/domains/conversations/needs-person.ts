@@ -1,0 +1,37 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { ConversationOutcome } from '#contracts/receptionist/talk.ts'
+import type { Ctx } from '../../context.ts'
+import { keptQuery } from '../../database/kept-query.ts'
+import { requireReader } from './staff-access.ts'
+
+/** Outcomes after which the contact waits for somebody. */
+const WAITING_OUTCOMES = ['handed over', 'message taken', 'urgent'] as const satisfies ConversationOutcome[]
+
+export type WaitingOutcome = (typeof WAITING_OUTCOMES)[number]
+
+export const isWaitingOutcome = (outcome: ConversationOutcome | undefined): outcome is WaitingOutcome =>
+  WAITING_OUTCOMES.some((waiting) => waiting === outcome)
+
+const OUTCOMES = sql.join(WAITING_OUTCOMES.map((outcome) => sql.lit(outcome)))
+
+/** Condition for conversations whose contact waits for a person who has not been there since. */
+export const NEEDS_PERSON: RawBuilder<boolean> = sql`(conversations.handler = 'receptionist'
+  and conversations.closed_at is null and coalesce(conversations.outcome, '') in (${OUTCOMES})
+  and exists (select 1 from messages as asked where asked.conversation_id = conversations.id
+    and asked.outcome in (${OUTCOMES})
+    and (conversations.staff_at is null or asked.created_at > conversations.staff_at)))`
+
+const countNeeding = keptQuery((db, values: { organisationId: string }) =>
+  db
+    .selectFrom('conversations')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('organisation_id', '=', values.organisationId)
+    .where(NEEDS_PERSON),
+)
+
+/** How many conversations of the actor's organisation need a person. */
+export async function countWaiting(ctx: Ctx): Promise<number> {
+  const { organisationId } = requireReader(ctx)
+  const [row] = await countNeeding(ctx, { organisationId })
+  return Number(row?.count ?? 0)
+}

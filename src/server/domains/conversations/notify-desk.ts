@@ -1,0 +1,23 @@
+import type { Tx } from '../../context.ts'
+import { publishPassing } from '../../live/publish.ts'
+import type { Topic } from '../../live/topic.ts'
+import { type ConversationKey, getTalkTopic } from './messages.ts'
+
+/** Passing events for the members of an organisation: which of its conversations changed. */
+export function getDeskTopic(organisationId: string): Topic {
+  return `desk:${organisationId}`
+}
+
+/** Tells the desk after the commit that a conversation changed. */
+export function notifyDesk(tx: Tx, { organisationId, conversationId }: ConversationKey): void {
+  tx.afterCommit?.push(() => {
+    publishPassing(tx, getDeskTopic(organisationId), { type: 'conversation', data: { id: conversationId } })
+  })
+}
+
+/** Tells the contact after the commit who answers now. */
+export function notifyHandler(tx: Tx, conversation: ConversationKey, handler: 'receptionist' | 'person'): void {
+  tx.afterCommit?.push(() => {
+    publishPassing(tx, getTalkTopic(conversation), { type: 'handler', data: { handler } })
+  })
+}

@@ -1,0 +1,76 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { DISCLOSURE, DISCLOSURE_VERSION } from '#content/receptionist/disclosure.ts'
+import type { Language } from '#contracts/receptionist/diary.ts'
+import { conversationOpening, type OpenedConversation } from '#contracts/receptionist/talk.ts'
+import type { Ctx, Tx } from '../../context.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { newId } from '../../ids.ts'
+import { consumeRateLimit, hashKey } from '../../limits/rate-limit.ts'
+import { TALK_OPENED_BY_ADDRESS, TALK_OPENED_BY_ORGANISATION } from '../../limits/table.ts'
+import { parseInput } from '../../parse.ts'
+import { getReceptionist, type Receptionist } from '../receptionists/index.ts'
+import { appendMessage, listMessagesAfter, presentMessage } from './messages.ts'
+
+/** Only the hash is stored. */
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/**
+ * Opens a conversation on web chat. Its first messages say in both languages that it is an AI. Throws `not_found` for an
+ * unknown slug, and `rate_limited`.
+ */
+export async function openConversation(ctx: Ctx, slug: string, input: unknown): Promise<OpenedConversation> {
+  const { language: wanted } = parseInput(conversationOpening, input)
+  const receptionist = await getReceptionist(ctx, slug)
+  await consumeRateLimit(ctx, TALK_OPENED_BY_ADDRESS, ctx.client?.address)
+  await consumeRateLimit(ctx, TALK_OPENED_BY_ORGANISATION, hashKey(receptionist.organisationId))
+  const { languages } = receptionist.configuration
+  const language = languages.find((offered) => offered === wanted) ?? languages[0] ?? 'en'
+  const token = randomBytes(32).toString('base64url')
+  return inTransaction(ctx, async (tx) => {
+    const conversationId = await insertConversation(tx, receptionist, language, hashToken(token))
+    const key = { organisationId: receptionist.organisationId, conversationId }
+    for (const text of listOpeningTexts(receptionist, language))
+      await appendMessage(tx, key, { sender: 'receptionist', ...text })
+    const messages = await listMessagesAfter(tx, key, 0, 10)
+    return { conversation: { id: conversationId, token, language }, messages: messages.map(presentMessage) }
+  })
+}
+
+/** The disclosure in both languages, that of the conversation first, each followed by the organisation's own words. */
+export function listOpeningTexts({ configuration: { name, greeting } }: Receptionist, language: Language) {
+  const languages: Language[] = language === 'en' ? ['en', 'ga'] : ['ga', 'en']
+  return languages.map((spoken) => ({
+    text: [DISCLOSURE[spoken](name[spoken]), greeting[spoken]].filter((text) => text !== '').join(' '),
+    language: spoken,
+  }))
+}
+
+async function insertConversation(
+  tx: Tx,
+  { organisationId, version }: Receptionist,
+  language: Language,
+  tokenHash: string,
+): Promise<string> {
+  const [id, contactId, now] = [newId('cvn'), newId('cnt'), tx.now().toISOString()]
+  await tx.db
+    .insertInto('contacts')
+    .values({ id: contactId, organisation_id: organisationId, created_at: now })
+    .execute()
+  await tx.db
+    .insertInto('conversations')
+    .values({
+      id,
+      organisation_id: organisationId,
+      contact_id: contactId,
+      channel: 'web-chat',
+      token_hash: tokenHash,
+      language,
+      version,
+      disclosure: DISCLOSURE_VERSION,
+      state: '{}',
+      last_message_at: now,
+      created_at: now,
+    })
+    .execute()
+  return id
+}

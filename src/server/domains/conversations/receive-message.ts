@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { paragraph } from '#contracts/primitives.ts'
+import { LONGEST_MESSAGE } from '#contracts/receptionist/talk.ts'
+import { formatCount } from '#contracts/words/amounts.ts'
+import { detectEmergency } from '../../assistant/emergency/detect-emergency.ts'
+import { detectLanguage } from '../../assistant/language/detect-language.ts'
+import type { Tx } from '../../context.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { isUniqueViolation } from '../../database/unique-violation.ts'
+import { AppError } from '../../errors.ts'
+import { consumeRateLimit, hashKey } from '../../limits/rate-limit.ts'
+import { TALK_SENT_BY_ADDRESS, TALK_SENT_BY_ORGANISATION } from '../../limits/table.ts'
+import { lockTopic } from '../../live/publish.ts'
+import { parseInput } from '../../parse.ts'
+import type { ContactCtx } from './identify-contact.ts'
+import { appendMessage, getTalkTopic } from './messages.ts'
+import { notifyDesk } from './notify-desk.ts'
+import { enqueueTurn, wakeConversation } from './turns.ts'
+
+const messageText = z.object({
+  text: paragraph(1, 'Please write a message', { longest: 2 * LONGEST_MESSAGE }),
+})
+
+export type ReceivedMessage = {
+  id: string
+  /** Names the caller's right to run the turns of the conversation; undefined while somebody else has it. */
+  lease?: string
+}
+
+/**
+ * Stores what the contact wrote together with its turn. The same key gets the same message. Throws `too_large`,
+ * `conflict` for the same key with another text, and `rate_limited`.
+ */
+export async function receiveMessage(
+  ctx: ContactCtx,
+  input: { text?: unknown },
+  key?: string,
+): Promise<ReceivedMessage> {
+  const text = readText(input)
+  await consumeLimits(ctx, text)
+  const { actor } = ctx
+  const earlier = await findSent(ctx, text, key)
+  if (earlier !== undefined) return earlier
+  try {
+    return await inTransaction(ctx, (tx) => storeMessage(tx, actor, text, key))
+  } catch (error) {
+    // The same request arrived a moment earlier. This transaction rolled back, so its number is free again.
+    const first = isUniqueViolation(error) ? await findSent(ctx, text, key) : undefined
+    if (first === undefined) throw error
+    return first
+  }
+}
+
+function readText({ text }: { text?: unknown }): string {
+  if (typeof text === 'string' && [...text].length > LONGEST_MESSAGE) {
+    throw new AppError('too_large', `A message has at most ${formatCount(LONGEST_MESSAGE)} characters.`)
+  }
+  return parseInput(messageText, { text }).text
+}
+
+/** A flood of others must not keep an emergency from being answered. */
+async function consumeLimits(ctx: ContactCtx, text: string): Promise<void> {
+  await consumeRateLimit(ctx, TALK_SENT_BY_ADDRESS, ctx.client?.address)
+  if (detectEmergency(text) !== null) return
+  await consumeRateLimit(ctx, TALK_SENT_BY_ORGANISATION, hashKey(ctx.actor.organisationId))
+}
+
+async function storeMessage(
+  tx: Tx,
+  conversation: ContactCtx['actor'],
+  text: string,
+  key: string | undefined,
+): Promise<ReceivedMessage> {
+  await lockTopic(tx, getTalkTopic(conversation))
+  const { language, lease } = await wakeConversation(tx, conversation)
+  const spoken = detectLanguage(text) ?? language
+  const { id, sequence } = await appendMessage(tx, conversation, { sender: 'contact', text, language: spoken, key })
+  await enqueueTurn(tx, conversation, { messageId: id, sequence })
+  notifyDesk(tx, conversation)
+  return { id, ...(lease !== undefined && { lease }) }
+}
+
+async function findSent(ctx: ContactCtx, text: string, key: string | undefined): Promise<ReceivedMessage | undefined> {
+  if (key === undefined) return undefined
+  const row = await ctx.db
+    .selectFrom('messages')
+    .select(['id', 'text'])
+    .where('conversation_id', '=', ctx.actor.conversationId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst()
+  if (row === undefined) return undefined
+  if (row.text !== text) throw new AppError('conflict', 'This key was already used for another message.')
+  return { id: row.id }
+}

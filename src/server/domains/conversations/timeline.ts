@@ -1,0 +1,129 @@
+import type { ReceptionistConfiguration } from '#contracts/receptionist/configuration.ts'
+import { countStrokes, type DeskConversation, type DeskMoment } from '#contracts/receptionist/desk.ts'
+import type { TalkBooking, TurnStep } from '#contracts/receptionist/talk.ts'
+import { formatMoment, formatTime } from '#contracts/words/dates.ts'
+import type { AuditedAction } from '../audit/index.ts'
+import type { Colleague } from './colleagues.ts'
+import { describeSteps } from './describe-steps.ts'
+import type { ConversationRecords } from './load-records.ts'
+
+export const readUserId = ({ userId }: Record<string, unknown>) => (typeof userId === 'string' ? userId : null)
+
+type Sources = ConversationRecords & {
+  conversation: DeskConversation
+  configuration: ReceptionistConfiguration
+  people: Map<string, Colleague>
+}
+
+/** Everything that happened in a conversation, in order. */
+export function buildTimeline(sources: Sources): DeskMoment[] {
+  const nameOf = (id: string | null) => sources.people.get(id ?? '')?.name ?? 'Somebody whose account is gone'
+  const moments = [
+    ...sources.messages.flatMap((message) => listMomentsOf(sources, message, nameOf)),
+    ...sources.actions.map((action) => describeAction(action, nameOf)),
+    ...sources.notes.map(
+      ({ id, created_at, author_id, text }): DeskMoment => ({
+        id,
+        at: created_at,
+        kind: 'note',
+        author: nameOf(author_id),
+        text,
+      }),
+    ),
+  ]
+  return withHandovers(moments.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)))
+}
+
+type Message = ConversationRecords['messages'][number]
+
+/** What the receptionist did for a reply stands before it; for a message that got none, after that. */
+function listMomentsOf(sources: Sources, message: Message, nameOf: (id: string | null) => string): DeskMoment[] {
+  const { turns, unknown, conversation } = sources
+  const { id, created_at: at, sender } = message
+  const text: DeskMoment = {
+    id,
+    at,
+    kind: 'said',
+    by: sender,
+    author:
+      sender === 'staff' ? nameOf(message.author_id) : sender === 'contact' ? callerOf(conversation) : RECEPTIONIST,
+    text: message.text,
+    language: message.language,
+    strokes: countStrokes(message.text.split(/\s+/).length),
+  }
+  const turn = turns.find(({ message_id, reply_id }) => (reply_id === null ? message_id === id : reply_id === id))
+  if (turn === undefined) return [text, ...discloseAfter(sources, message)]
+  const question = unknown.find(({ message_id }) => message_id === turn.message_id)
+  const steps = describeSteps(JSON.parse(turn.steps) as TurnStep[], sources.configuration)
+  const did = steps.map((step, index): DeskMoment => ({ id: `${turn.id}-${index}`, at, kind: 'did', ...step }))
+  const missed: DeskMoment[] =
+    question === undefined
+      ? []
+      : [{ id: `${turn.id}-unknown`, at, kind: 'did', mark: 'unknown', tag: 'Did not know', text: question.text }]
+  return turn.reply_id === null ? [text, ...did, ...missed] : [...did, ...missed, ...listBooked(message), text]
+}
+
+export const RECEPTIONIST = 'Receptionist'
+
+export const callerOf = ({ contact }: Pick<DeskConversation, 'contact'>): string =>
+  contact.name ?? contact.phone ?? contact.email ?? 'Visitor'
+
+/** The first words of a conversation say what it is, in both languages. */
+function discloseAfter({ messages }: Sources, { id, created_at: at, sender }: Message): DeskMoment[] {
+  const opening = messages.slice(
+    0,
+    messages.findIndex((message) => message.sender !== 'receptionist'),
+  )
+  if (sender !== 'receptionist' || (opening.at(-1) ?? messages.at(-1))?.id !== id) return []
+  return [{ id: `${id}-disclosure`, at, kind: 'did', mark: 'step', text: 'Said that it is an AI' }]
+}
+
+const BOOKING_TAGS = { booked: 'Booked', moved: 'Moved', cancelled: 'Cancelled' }
+
+function listBooked({ id, created_at: at, booking }: Message): DeskMoment[] {
+  if (booking === null) return []
+  const { service, startsAt, endsAt, state } = JSON.parse(booking) as TalkBooking
+  const text = `${service}, ${formatMoment(startsAt)} to ${formatTime(endsAt)}`
+  return [{ id: `${id}-booking`, at, kind: 'did', mark: 'done', tag: BOOKING_TAGS[state], text }]
+}
+
+function describeAction(
+  { id, at, action, actorId, details }: AuditedAction,
+  nameOf: (id: string | null) => string,
+): DeskMoment {
+  const actor = nameOf(actorId)
+  if (action === 'conversation.taken_over') {
+    return { id, at, kind: 'did', mark: 'taken over', text: `${actor} took over` }
+  }
+  if (action === 'conversation.given_back') {
+    return { id, at, kind: 'did', mark: 'given back', text: `${actor} gave it back to the receptionist` }
+  }
+  if (action === 'conversation.assigned') {
+    const receiver = readUserId(details)
+    const text =
+      receiver === null ? `${actor} gave it to nobody in particular` : `${actor} gave it to ${nameOf(receiver)}`
+    return { id, at, kind: 'did', mark: 'step', text }
+  }
+  const closed = details.close === true ? ', and closed it' : ''
+  return { id, at, kind: 'did', mark: 'step', text: `${actor} set the outcome: ${String(details.outcome)}${closed}` }
+}
+
+/** Whoever writes without taking over does so by it. A receptionist that answers was given the conversation back. */
+function withHandovers(moments: DeskMoment[]): DeskMoment[] {
+  let isWithPerson = false
+  return moments.flatMap((moment): DeskMoment[] => {
+    const { id, at } = moment
+    if (moment.kind === 'did' && moment.mark === 'taken over') {
+      const wasWithPerson = isWithPerson
+      isWithPerson = true
+      return wasWithPerson ? [] : [moment]
+    }
+    if (moment.kind === 'did' && moment.mark === 'given back') isWithPerson = false
+    if (moment.kind !== 'said' || moment.by === 'contact' || (moment.by === 'staff') === isWithPerson) return [moment]
+    isWithPerson = moment.by === 'staff'
+    const handover: DeskMoment = isWithPerson
+      ? { id: `${id}-handover`, at, kind: 'did', mark: 'taken over', text: `${moment.author} took over` }
+      : { id: `${id}-handover`, at, kind: 'did', mark: 'given back', text: 'The receptionist answers again' }
+    return [handover, moment]
+  })
+}

@@ -1,0 +1,47 @@
+import type { ReceptionistConfiguration } from '#contracts/receptionist/configuration.ts'
+import type { Ctx } from '../../context.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { replaceEntriesOf } from '../knowledge/index.ts'
+import { COMPANY_ORGANISATION_ID, ensureCompanyOrganisation } from '../organisations/index.ts'
+import { getCompany } from '../settings/index.ts'
+import { buildCompanyStart } from './company-pack.ts'
+import { getConfiguration, storeVersion } from './configurations.ts'
+import { followName, storeReceptionist } from './create-receptionist.ts'
+
+/**
+ * Makes the company's own receptionist from its settings and plans at its first use, and anew when these have changed.
+ * A version that an administrator saved stays.
+ */
+export async function ensureCompanyReceptionist(ctx: Ctx): Promise<void> {
+  const company = await getCompany(ctx)
+  const start = buildCompanyStart(company)
+  const row = await findCurrent(ctx)
+  const isCurrent = row !== undefined && (row.author_id !== null || (await hasSameText(ctx, row.version, start)))
+  if (isCurrent && row.slug_name === company.name) return
+  await inTransaction(ctx, async (tx) => {
+    const id = await ensureCompanyOrganisation(tx)
+    if (row === undefined) return storeReceptionist(tx, { id, name: company.name, ...start })
+    if (row.slug_name !== company.name) await followName(tx, id, company.name)
+    if (isCurrent) return
+    await storeVersion(tx, id, start.configuration, null)
+    await replaceEntriesOf(tx, id, 'plans', start.entries)
+  })
+}
+
+function findCurrent(ctx: Ctx) {
+  return ctx.db
+    .selectFrom('receptionists')
+    .innerJoin('receptionist_versions', (join) =>
+      join
+        .onRef('receptionist_versions.organisation_id', '=', 'receptionists.organisation_id')
+        .onRef('receptionist_versions.number', '=', 'receptionists.version'),
+    )
+    .select(['receptionists.version', 'slug_name', 'author_id'])
+    .where('receptionists.organisation_id', '=', COMPANY_ORGANISATION_ID)
+    .executeTakeFirst()
+}
+
+async function hasSameText(ctx: Ctx, version: number, { configuration }: { configuration: ReceptionistConfiguration }) {
+  const current = await getConfiguration(ctx, COMPANY_ORGANISATION_ID, version)
+  return JSON.stringify(current) === JSON.stringify(configuration)
+}

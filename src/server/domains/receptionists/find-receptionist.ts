@@ -1,0 +1,60 @@
+import type { ReceptionistConfiguration } from '#contracts/receptionist/configuration.ts'
+import type { Ctx } from '../../context.ts'
+import { keptQuery } from '../../database/kept-query.ts'
+import { AppError } from '../../errors.ts'
+import { COMPANY_ORGANISATION_ID } from '../organisations/index.ts'
+import { getCompany } from '../settings/index.ts'
+import { ensureCompanyReceptionist } from './company-receptionist.ts'
+import { getConfiguration } from './configurations.ts'
+import { slugOf } from './slugs.ts'
+
+export type Receptionist = {
+  organisationId: string
+  slug: string
+  version: number
+  configuration: ReceptionistConfiguration
+}
+
+const COLUMNS = ['organisation_id', 'slug', 'version'] as const
+const findBySlug = keptQuery((db, { slug }: { slug: string }) =>
+  db.selectFrom('receptionists').select(COLUMNS).where('slug', '=', slug),
+)
+const findByOrganisation = keptQuery((db, { id }: { id: string }) =>
+  db.selectFrom('receptionists').select(COLUMNS).where('organisation_id', '=', id),
+)
+
+/** The receptionist at an address, in its newest version. Throws `not_found`. */
+export async function getReceptionist(ctx: Ctx, slug: string): Promise<Receptionist> {
+  const organisationId = await findOrganisationAt(ctx, slug)
+  if (organisationId === COMPANY_ORGANISATION_ID) await ensureCompanyReceptionist(ctx)
+  return { ...(await getReceptionistOf(ctx, organisationId)), slug }
+}
+
+/** Whose receptionist is at an address. Throws `not_found`. */
+export async function findOrganisationAt(ctx: Ctx, slug: string): Promise<string> {
+  if (slug === slugOf((await getCompany(ctx)).name)) return COMPANY_ORGANISATION_ID
+  const [row] = await findBySlug(ctx, { slug })
+  if (row === undefined || row.organisation_id === COMPANY_ORGANISATION_ID) throw noReceptionistError()
+  return row.organisation_id
+}
+
+/** The receptionist of an organisation, in its newest version. Throws `not_found`. */
+export async function getReceptionistOf(ctx: Ctx, organisationId: string): Promise<Receptionist> {
+  const [row] = await findByOrganisation(ctx, { id: organisationId })
+  if (row === undefined) throw noReceptionistError()
+  return present(ctx, row)
+}
+
+export async function hasReceptionist(ctx: Ctx, organisationId: string): Promise<boolean> {
+  const [row] = await findByOrganisation(ctx, { id: organisationId })
+  return row !== undefined
+}
+
+async function present(ctx: Ctx, row: { organisation_id: string; slug: string; version: number }) {
+  const configuration = await getConfiguration(ctx, row.organisation_id, row.version)
+  return { organisationId: row.organisation_id, slug: row.slug, version: row.version, configuration }
+}
+
+function noReceptionistError(): AppError {
+  return new AppError('not_found', 'There is no receptionist at this address.')
+}

@@ -1,0 +1,33 @@
+import { type ReceptionistConfiguration, receptionistConfiguration } from '#contracts/receptionist/configuration.ts'
+import { requirePermission } from '../../access.ts'
+import type { Ctx } from '../../context.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { parseInput } from '../../parse.ts'
+import { recordAudit } from '../audit/index.ts'
+import { COMPANY_ORGANISATION_ID } from '../organisations/index.ts'
+import { ensureCompanyReceptionist } from './company-receptionist.ts'
+import { storeVersion } from './configurations.ts'
+import { createReceptionist } from './create-receptionist.ts'
+import { getReceptionistOf, hasReceptionist, type Receptionist } from './find-receptionist.ts'
+
+/** The receptionist of the actor's organisation. */
+export async function getOwnReceptionist(ctx: Ctx): Promise<Receptionist> {
+  const { organisationId } = requirePermission(ctx, 'conversations.read')
+  if (organisationId === COMPANY_ORGANISATION_ID) await ensureCompanyReceptionist(ctx)
+  else if (!(await hasReceptionist(ctx, organisationId))) {
+    await inTransaction(ctx, (tx) => createReceptionist(tx, organisationId))
+  }
+  return getReceptionistOf(ctx, organisationId)
+}
+
+/** Saves the next version. Conversations that begin from now on use it. Returns its number. */
+export async function saveConfiguration(ctx: Ctx, input: unknown): Promise<number> {
+  const { organisationId, userId } = requirePermission(ctx, 'receptionist.change')
+  const configuration: ReceptionistConfiguration = parseInput(receptionistConfiguration, input)
+  return inTransaction(ctx, async (tx) => {
+    await createReceptionist(tx, organisationId)
+    const number = await storeVersion(tx, organisationId, configuration, userId)
+    await recordAudit(tx, 'receptionist.saved', { kind: 'organisation', id: organisationId }, { version: number })
+    return number
+  })
+}

@@ -1,0 +1,32 @@
+import { stripMarks } from '#contracts/words/strip-marks.ts'
+import type { Tx } from '../../context.ts'
+
+const LONGEST = 48
+
+/** The address of a name: "Cumann Óige Chorcaí" is cumann-oige-chorcai. */
+export function slugOf(name: string): string {
+  const slug = stripMarks(name)
+    .replaceAll(/['’]/g, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, LONGEST)
+    .replaceAll(/^-+|-+$/g, '')
+  return slug === '' ? 'receptionist' : slug
+}
+
+/** The slug of a name, or with the first number behind it that nobody has. `reserved` belongs to the company. */
+export async function findFreeSlug(tx: Tx, name: string, reserved: string, organisationId: string): Promise<string> {
+  const slug = slugOf(name)
+  const rows = await tx.db
+    .selectFrom('receptionists')
+    .select('slug')
+    .where('slug', '>=', slug)
+    .where('slug', '<=', `${slug}~`)
+    .where('organisation_id', '!=', organisationId)
+    .execute()
+  const taken = new Set([reserved, ...rows.map((row) => row.slug)])
+  for (let number = 1; ; number += 1) {
+    const candidate = number === 1 ? slug : `${slug}-${number}`
+    if (!taken.has(candidate)) return candidate
+  }
+}
