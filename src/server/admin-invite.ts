@@ -5,7 +5,7 @@ import { openDeps } from './deps.ts'
 import { hasAdministrator, inviteAdministrator } from './domains/identity/index.ts'
 import { createLog } from './log.ts'
 
-/** What `npm run admin:invite` does: the link under which one administrator can be made, on this configuration. */
+/** Runs `npm run admin:invite`. Returns a link that creates one administrator. */
 export async function inviteFromCommandLine(
   env: NodeJS.ProcessEnv,
   input: { email: string | undefined; userType: string | undefined },
@@ -19,8 +19,8 @@ export async function inviteFromCommandLine(
   }
 }
 
-/** One line for somebody who starts a new installation; nothing once there is an administrator. */
-export async function hintFirstAdministrator(deps: Deps): Promise<string> {
+/** A line that tells the operator how to create the first administrator, or '' when there is one. */
+export async function describeMissingAdministrator(deps: Deps): Promise<string> {
   if (await hasAdministrator(deps)) return ''
-  return 'There is no administrator yet. To make one: npm run admin:invite -- --email you@example.ie\n'
+  return 'There is no administrator yet. To create one: npm run admin:invite -- --email you@example.ie\n'
 }

@@ -16,27 +16,30 @@ import type { Deps } from './context.ts'
 import { dumpPostgres } from './database/backup/postgres.ts'
 import { copySqlite } from './database/backup/sqlite.ts'
 import { openDeps } from './deps.ts'
-import { BACKUP } from './domains/operations/index.ts'
+import { BACKUP_JOB } from './domains/operations/index.ts'
 import { erasureLogFile } from './domains/privacy/index.ts'
-import { runJob } from './jobs/run-job.ts'
+import { runScheduledJob } from './jobs/run-scheduled-job.ts'
 import { createLog } from './log.ts'
 
 type Backup = { file: string; bytes: number }
 
-/** In the data folder. */
+/** Its path in the data folder. */
 export const BACKUP_FOLDER = 'backups'
 
-/** What `npm run backup` does: a checked copy of the database in DATA_DIR/backups, while the product runs or not. */
-export async function backUpFromCommandLine(env: NodeJS.ProcessEnv): Promise<Backup> {
+/**
+ * Runs `npm run backup`: writes a checked copy to DATA_DIR/backups, whether or not the product runs. `keySource` says
+ * where the keys of its secrets are, because a backup does not contain them.
+ */
+export async function backUpFromCommandLine(env: NodeJS.ProcessEnv): Promise<Backup & { keySource: string }> {
   const deps = await openDeps(readConfig(env), createLog('silent'))
   try {
-    return await backUp(deps)
+    return { ...(await backUp(deps)), keySource: deps.secrets.source }
   } finally {
     await deps.db.destroy()
   }
 }
 
-/** Noted as a job, so that the health of the system tells of the last good one, and of one that failed. */
+/** Recorded as a job run, so that the Health page shows the last good backup and a failed one. Throws the failure. */
 export async function backUp(deps: Deps, kind?: 'daily'): Promise<Backup> {
   let result: Backup | undefined
   let reason: unknown
@@ -48,12 +51,12 @@ export async function backUp(deps: Deps, kind?: 'daily'): Promise<Backup> {
       throw error
     }
   }
-  await runJob(deps, { name: BACKUP, everyMs: 0, run })
+  await runScheduledJob(deps, { name: BACKUP_JOB, everyMs: 0, run })
   if (result === undefined) throw reason
   return result
 }
 
-/** Under its final name there is never a copy that is not whole, checked and on the disk. Only the owner may read it. */
+/** A copy gets its final name after it is complete, checked and synced to the disk. Only the owner may read it. */
 async function copyDatabase({ config, now }: Deps, kind: 'daily' | undefined): Promise<Backup> {
   const folder = path.join(config.dataDir, BACKUP_FOLDER)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -61,21 +64,21 @@ async function copyDatabase({ config, now }: Deps, kind: 'daily' | undefined): P
   const ending = config.databaseUrl === undefined ? 'sqlite' : 'dump'
   const time = now().toISOString().replaceAll(':', '-')
   const file = path.join(folder, `${['ogham', kind, time].filter(Boolean).join('-')}.${ending}`)
-  const unfinished = `${file}.tmp`
+  const temporaryFile = `${file}.tmp`
   try {
-    if (config.databaseUrl === undefined) await copySqlite(config.dataDir, unfinished)
-    else await dumpPostgres(config.databaseUrl, unfinished)
-    chmodSync(unfinished, 0o600)
-    syncToDisk(unfinished)
-    renameSync(unfinished, file)
+    if (config.databaseUrl === undefined) await copySqlite(config.dataDir, temporaryFile)
+    else await dumpPostgres(config.databaseUrl, temporaryFile)
+    chmodSync(temporaryFile, 0o600)
+    syncToDisk(temporaryFile)
+    renameSync(temporaryFile, file)
     copyErasureLog(config.dataDir, folder)
   } finally {
-    rmSync(unfinished, { force: true })
+    rmSync(temporaryFile, { force: true })
   }
   return { file, bytes: statSync(file).size }
 }
 
-/** So that whoever carries the folder away carries what must be erased again after a restore. */
+/** A restore needs the erasure log, so the backup folder has a copy. */
 function copyErasureLog(dataDir: string, folder: string): void {
   const log = erasureLogFile(dataDir)
   if (!existsSync(log)) return

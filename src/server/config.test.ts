@@ -1,6 +1,9 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
+import { generateKeyText, parseKeys } from './secrets/cipher.ts'
+
+const KEY = generateKeyText()
 
 function refusal(env: Record<string, string>): string {
   try {
@@ -33,6 +36,7 @@ test('every variable is read', () => {
     HOST: '127.0.0.1',
     DATA_DIR: '/var/lib/product',
     DATABASE_URL: 'postgres://user:secret@db.example/product',
+    SECRET_KEY: `${KEY},${generateKeyText()}`,
     MAIL_URL: 'smtps://user:secret@mail.example',
     APP_URL: 'https://product.example/',
     TRUSTED_PROXY: '10.0.0.0/8, ::1',
@@ -50,6 +54,7 @@ test('every variable is read', () => {
     rateLimits: false,
     hstsSubdomains: true,
   })
+  expect(config.secretKeys?.map(({ id }) => id)).toEqual([parseKeys(KEY)?.[0].id, expect.any(String)])
   expect(config.trustedProxy?.check('10.255.0.1')).toBe(true)
   expect(config.trustedProxy?.check('11.0.0.1')).toBe(false)
   expect(config.trustedProxy?.check('::1', 'ipv6')).toBe(true)
@@ -74,7 +79,24 @@ test.each([
   for (const value of values) expect(refusal({ [name]: value })).toMatch(new RegExp(`^${name}: must `))
 })
 
-test('all problems are told at once, one a line', () => {
+test('a malformed SECRET_KEY stops the start with a message that names it and does not quote it', () => {
+  for (const value of ['hunter2', `${KEY},hunter2`, 'hunter2'.repeat(9)]) {
+    const message = refusal({ SECRET_KEY: value })
+    expect(message).toMatch(/^SECRET_KEY: must be 32 bytes in base64/)
+    expect(message).not.toMatch(/hunter2/)
+    expect(message).not.toContain(KEY)
+  }
+})
+
+test('PostgreSQL needs SECRET_KEY', () => {
+  const DATABASE_URL = 'postgres://user:secret@db.example/product'
+  for (const env of [{ DATABASE_URL }, { DATABASE_URL, SECRET_KEY: '' }]) {
+    expect(refusal(env)).toMatch(/^SECRET_KEY: must be set with DATABASE_URL, .* openssl rand -base64 32$/)
+  }
+  expect(() => readConfig({ DATABASE_URL, SECRET_KEY: KEY })).not.toThrow()
+})
+
+test('all problems are reported at once, one on each line', () => {
   expect(refusal({ PORT: 'x', RATE_LIMITS: 'x', DATABASE_ULR: 'x' }).split('\n')).toHaveLength(3)
 })
 
@@ -91,7 +113,7 @@ test.each([
   expect(refusal({ [name]: 'x' })).toBe(`${name}: unknown variable, did you mean ${meant}?`)
 })
 
-test('names of other programs and a slip beside the right name are left alone', () => {
+test('names of other programs are ignored, and a misspelling beside the right name', () => {
   expect(() => readConfig({ HOSTNAME: 'a', PORTS: 'b', DATABASE_NAME: 'c' })).not.toThrow()
   expect(() => readConfig({ RATE_LIMIT: 'other', RATE_LIMITS: 'on' })).not.toThrow()
 })

@@ -1,6 +1,9 @@
 import { BlockList, isIP } from 'node:net'
 import path from 'node:path'
 import { z } from 'zod'
+import { parseKeys, type SecretKeys } from './secrets/cipher.ts'
+
+const MAKE_KEY = 'openssl rand -base64 32'
 
 const port = z
   .string()
@@ -8,7 +11,7 @@ const port = z
   .transform(Number)
   .refine((number) => number <= 65535, 'must be a number from 0 to 65535')
 
-function urlOf(...schemes: string[]) {
+function urlWithScheme(...schemes: string[]) {
   const wanted = schemes.map((scheme) => `${scheme}//…`).join(' or ')
   return z.string().refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol), {
     message: `must be a URL that starts with ${wanted}`,
@@ -20,9 +23,9 @@ const trustedProxy = z.string().transform((text, issue) => {
   for (const entry of text.split(',').map((part) => part.trim())) {
     const [, address = '', prefix] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(entry) ?? []
     const family = isIP(address)
-    const most = family === 4 ? 32 : 128
-    const bits = Number(prefix ?? most)
-    if (family === 0 || bits > most) {
+    const maxBits = family === 4 ? 32 : 128
+    const bits = Number(prefix ?? maxBits)
+    if (family === 0 || bits > maxBits) {
       issue.addIssue({ code: 'custom', message: `must list IP addresses or CIDR ranges, "${entry}" is neither` })
       return z.NEVER
     }
@@ -31,11 +34,20 @@ const trustedProxy = z.string().transform((text, issue) => {
   return proxies
 })
 
+/** The messages never quote the value. */
+const secretKey = z.string().transform((text, issue) => {
+  const keys = parseKeys(text)
+  if (keys !== undefined) return keys
+  const message = `must be 32 bytes in base64 (${MAKE_KEY}), with older keys after a comma`
+  issue.addIssue({ code: 'custom', message })
+  return z.NEVER
+})
+
 function hasHost(text: string): boolean {
   return !URL.canParse(text) || new URL(text).hostname !== ''
 }
 
-/** Pages live at the root, and what follows the host would be dropped without a word. */
+/** Pages are served at the root. A path in APP_URL would be dropped silently, so it is refused. */
 function isOrigin(text: string): boolean {
   if (!URL.canParse(text)) return true
   const { pathname, search, hash, username } = new URL(text)
@@ -44,34 +56,42 @@ function isOrigin(text: string): boolean {
 
 const onOrOff = z.enum(['on', 'off'], { message: 'must be "on" or "off"' })
 
-const environment = z.object({
-  PORT: port.prefault('3000'),
-  HOST: z.string().min(1).optional(),
-  DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: urlOf('postgres:', 'postgresql:').optional(),
-  MAIL_URL: urlOf('smtp:', 'smtps:').refine(hasHost, 'must name a mail server').optional(),
-  APP_URL: urlOf('http:', 'https:').refine(isOrigin, 'must be an address without a path').optional(),
-  TRUSTED_PROXY: trustedProxy.optional(),
-  RATE_LIMITS: onOrOff.default('on'),
-  HSTS_SUBDOMAINS: onOrOff.default('off'),
-})
+const environment = z
+  .object({
+    PORT: port.prefault('3000'),
+    HOST: z.string().min(1).optional(),
+    DATA_DIR: z.string().min(1).default('./data'),
+    DATABASE_URL: urlWithScheme('postgres:', 'postgresql:').optional(),
+    SECRET_KEY: secretKey.optional(),
+    MAIL_URL: urlWithScheme('smtp:', 'smtps:').refine(hasHost, 'must name a mail server').optional(),
+    APP_URL: urlWithScheme('http:', 'https:').refine(isOrigin, 'must be an address without a path').optional(),
+    TRUSTED_PROXY: trustedProxy.optional(),
+    RATE_LIMITS: onOrOff.default('on'),
+    HSTS_SUBDOMAINS: onOrOff.default('off'),
+  })
+  .refine((env) => env.DATABASE_URL === undefined || env.SECRET_KEY !== undefined, {
+    path: ['SECRET_KEY'],
+    message: `must be set with DATABASE_URL, the same on every machine. Make a key once: ${MAKE_KEY}`,
+  })
 
 export type Config = {
   port: number
   /** Undefined listens on every address. */
   host: string | undefined
-  /** Absolute path of the folder for the SQLite database, backups, the log of erasures, and mails without MAIL_URL. */
+  /** Absolute path of the folder for the SQLite database, backups, the erasure log, and mails without MAIL_URL. */
   dataDir: string
   /** postgres:// URL, or undefined for the embedded SQLite file. */
   databaseUrl: string | undefined
+  /** The keys that encrypt secrets. Undefined takes them from a file in the data folder, which PostgreSQL does not allow. */
+  secretKeys: SecretKeys | undefined
   mailUrl: string | undefined
   /** Origin for links in mails, without a trailing slash. */
   appUrl: string
-  /** True when APP_URL was given: then it is the only origin that may change anything. */
+  /** True when APP_URL is set. Then only requests of this origin may change anything. */
   appUrlIsFixed: boolean
   trustedProxy: BlockList | undefined
   rateLimits: boolean
-  /** Whether browsers shall use https for every sub-domain of the public address as well. */
+  /** Whether Strict-Transport-Security includes the sub-domains. */
   hstsSubdomains: boolean
 }
 
@@ -79,10 +99,10 @@ export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
-/** Reads the settings of the process. Throws ConfigError with one line per wrong variable, each naming it. */
+/** Reads the environment variables of the process. Throws ConfigError with one line for each wrong variable. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const problems = misspelledNames(Object.keys(given))
+  const problems = findMisspelledNames(Object.keys(given))
   const result = environment.safeParse(given)
   if (!result.success) {
     problems.push(...result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
@@ -94,6 +114,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host: settings.HOST,
     dataDir: path.resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,
+    secretKeys: settings.SECRET_KEY,
     mailUrl: settings.MAIL_URL,
     appUrl: new URL(settings.APP_URL ?? `http://localhost:${settings.PORT}`).origin,
     appUrlIsFixed: settings.APP_URL !== undefined,
@@ -103,18 +124,18 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
 }
 
-/** The environment holds names of other programs too, so only a name one slip away from ours is called wrong. */
-function misspelledNames(names: string[]): string[] {
+/** Other programs have variables too, so only a name one edit away from ours is reported. */
+function findMisspelledNames(names: string[]): string[] {
   const ours = Object.keys(environment.shape)
   return names.flatMap((name) => {
     if (ours.includes(name)) return []
-    const meant = ours.find((known) => known.length >= 8 && isOneSlipApart(known, name.toUpperCase()))
+    const meant = ours.find((known) => known.length >= 8 && isOneEditApart(known, name.toUpperCase()))
     return meant === undefined || names.includes(meant) ? [] : [`${name}: unknown variable, did you mean ${meant}?`]
   })
 }
 
-/** A letter too many, missing, wrong, or two swapped. */
-function isOneSlipApart(a: string, b: string): boolean {
+/** True for one added, missing, wrong or swapped letter. */
+function isOneEditApart(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a]
   if (long.length - short.length > 1) return false
   let start = 0

@@ -1,39 +1,62 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { OrganisationRole } from '#contracts/permissions.ts'
 import type { UserRole, UserType } from '#contracts/session.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/schema.ts'
-import type { LiveBus } from './live/bus.ts'
+import type { LiveBus } from './live/live-bus.ts'
 import type { Log } from './log.ts'
+import type { KeyRing } from './secrets/key-ring.ts'
 
 /** What one process shares between all requests and jobs. */
 export type Deps = {
   config: Config
   db: Kysely<Database>
   log: Log
-  /** The only clock of the server, so that tests can move it. */
+  /** The keys of stored secrets; see secrets/seal-secret.ts. */
+  secrets: KeyRing
+  /** The server reads the time only here, so that tests can move it. */
   now: () => Date
   /** Live updates of this process; see live/publish.ts. */
   live: LiveBus
 }
 
-/** Who acts. Ids of users and organisations come from here, never from input. */
-export type Actor = { kind: 'visitor' } | { kind: 'job'; name: string; organisationId?: string } | Member
+/** Who acts. A verb takes ids of users and organisations from here, never from input. access.ts says what each may do. */
+export type Actor =
+  | { kind: 'visitor' }
+  | { kind: 'job'; name: string; organisationId?: string }
+  | Member
+  | Contact
+  | Channel
+  | ApiKey
 
-/** Somebody who is signed in. */
+/** Somebody who writes to a receptionist. */
+export type Contact = { kind: 'contact'; organisationId: string; contactId: string; conversationId: string }
+
+/** A service that delivers what contacts write, such as a telephone line. */
+export type Channel = { kind: 'channel'; organisationId: string; channelId: string }
+
+/** A program of a customer. */
+export type ApiKey = { kind: 'api-key'; organisationId: string; keyId: string }
+
+/** Somebody who is signed in. An administrator has the role ADMIN. */
 export type Member = {
   kind: 'member'
   userId: string
+  /** The organisation that this session works in. */
   organisationId: string
+  organisationRole: OrganisationRole
   userType: UserType
   role: UserRole
   sessionId: string
+  /** Set for somebody who belongs to several organisations: the name of the one that they work in now. */
+  otherWorkplaces?: { current: string }
 }
 
-/** Where a request comes from. */
+/** The client that sent a request. */
 export type Client = {
-  /** What limits count; see http/client-address.ts. */
+  /** The address that rate limits count; see http/client-address.ts. */
   address: string
-  /** The cookie by which accounts know this browser again; see identity/known-devices.ts. */
+  /** Reads the cookie by which accounts recognise this browser; see identity/known-devices.ts. */
   knownDevices: () => string | undefined
 }
 
@@ -42,11 +65,11 @@ export type Ctx = Deps & {
   actor: Actor
   requestId: string
   client?: Client
-  /** What the page that is being made has read; see once.ts. */
+  /** Answers that the parts of one page share; see once.ts. */
   pageReads?: Map<unknown, Promise<unknown>> | undefined
-  /** In a transaction: called once it is committed. Must not throw. */
+  /** Callbacks that a transaction runs after its commit. They must not throw. */
   afterCommit?: (() => void)[]
 }
 
-/** The ctx inside a transaction. What belongs into one takes this, so that the ctx outside of it does not compile. */
+/** The ctx inside a transaction. A function that must run in one takes a Tx, so that an outer ctx does not compile. */
 export type Tx = Ctx & { db: Transaction<Database> }

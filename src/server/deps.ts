@@ -4,24 +4,38 @@ import { connectDatabase } from './database/connect.ts'
 import { prepareDataFolder } from './database/data-folder.ts'
 import { explainFailure } from './database/explain-failure.ts'
 import { migrateToLatest } from './database/migrate.ts'
+import { withTimeLimit } from './database/time-limits.ts'
 import { ensureSiteContent } from './domains/content/index.ts'
 import { applyErasures } from './domains/privacy/index.ts'
-import { LiveBus } from './live/bus.ts'
+import { LiveBus } from './live/live-bus.ts'
 import { createLog, type Log } from './log.ts'
+import { createKeyRing, findKeyRing } from './secrets/key-ring.ts'
+import { refuseMissingKeys, registerCurrentKey } from './secrets/registered-keys.ts'
+import { sealPlainSecrets } from './secrets/reseal-secrets.ts'
 
-/** Opens the database, brings it up to date, gives a new one its first content and a restored one its erasures. */
+/**
+ * Opens and migrates the database, writes the first content of a new one, encrypts plain secrets, and repeats erasures
+ * after a restore.
+ */
 export async function openDeps(config: Config, log: Log = createLog()): Promise<Deps> {
-  // Without MAIL_URL mails are written there, whichever database is used.
+  // Without MAIL_URL mails go to the data folder, with either database.
   if (config.mailUrl === undefined) prepareDataFolder(config.dataDir)
-  const deps: Deps = { config, log, db: connectDatabase(config, log), now: () => new Date(), live: new LiveBus() }
+  const db = connectDatabase(config, log)
   try {
-    const applied = await migrateToLatest(deps.db)
-    if (applied.length > 0) log.info({ migrations: applied }, 'database brought up to date')
+    const keyRing = findKeyRing(config, log)
+    // Before the migrations, so that a start without the right key changes nothing.
+    await refuseMissingKeys({ db, config }, keyRing)
+    const applied = await migrateToLatest(db)
+    if (applied.length > 0) log.info({ migrations: applied }, 'database migrated')
+    const secrets = keyRing ?? createKeyRing(config, log)
+    const deps: Deps = { config, log, db, secrets, now: () => new Date(), live: new LiveBus() }
+    await registerCurrentKey(deps)
+    await sealPlainSecrets({ ...withTimeLimit(deps, 'job'), actor: { kind: 'job', name: 'start' }, requestId: '' })
     await ensureSiteContent(deps)
     await applyErasures(deps)
     return deps
   } catch (error) {
-    await deps.db.destroy()
+    await db.destroy()
     throw explainFailure(error, config)
   }
 }

@@ -1,5 +1,5 @@
-/** Every way in which a request can be refused, with its HTTP status: the one table of both. */
-export const STATUS_OF = {
+/** Every code of a refusal, with its HTTP status. */
+export const STATUS_BY_CODE = {
   malformed: 400,
   link_invalid: 400,
   unauthenticated: 401,
@@ -20,12 +20,12 @@ export const STATUS_OF = {
   unavailable: 503,
 } as const
 
-export type ErrorCode = keyof typeof STATUS_OF
+export type ErrorCode = keyof typeof STATUS_BY_CODE
 
-/** Field name to the sentence shown at that field. */
+/** Field name → message shown at that field. */
 export type FieldErrors = Record<string, string>
 
-/** A refusal that the person who asked may read. Anything else that is thrown is a 500 without details. */
+/** A refusal whose message people see. Every other error becomes a 500 without details. */
 export class AppError extends Error {
   override name = 'AppError'
   readonly code: ErrorCode
@@ -44,6 +44,6 @@ export class AppError extends Error {
   }
 
   get status() {
-    return STATUS_OF[this.code]
+    return STATUS_BY_CODE[this.code]
   }
 }

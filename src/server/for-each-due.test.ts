@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase, testCtx } from '../../tests/support/database.ts'
 import { BATCH_SIZE, forEachDue } from './for-each-due.ts'
-import { runJob } from './jobs/run-job.ts'
+import { runScheduledJob } from './jobs/run-scheduled-job.ts'
 
 let database: TestDatabase
 beforeEach(async () => {
@@ -13,11 +13,11 @@ const ctx = () => testCtx(database, { kind: 'job', name: 'test' })
 const idsFrom = (length: number) =>
   Array.from({ length }, (_, index) => ({ id: `row_${String(index).padStart(4, '0')}` }))
 
-/** Rows as a query reads them that orders by id and begins after the last one. */
+/** Simulates a query that orders by id and starts after the last row. */
 const pagesOf = (rows: { id: string }[]) => async (_: unknown, after: { id: string } | undefined) =>
   rows.filter(({ id }) => id > (after?.id ?? '')).slice(0, BATCH_SIZE)
 
-test('a whole batch of rows that fail hides none of those after it', async () => {
+test('a whole batch of failed rows hides none of the rows after it', async () => {
   const rows = idsFrom(BATCH_SIZE + 2)
   const done: string[] = []
   const run = forEachDue(ctx(), pagesOf(rows), async (_, { id }) => {
@@ -30,7 +30,7 @@ test('a whole batch of rows that fail hides none of those after it', async () =>
   expect(done).toEqual(['row_0100', 'row_0101'])
 })
 
-test('a row is dealt with until nothing of it is due, one that fails is tried once a run', async () => {
+test('a row is handled until nothing of it is due, and a failed row once a run', async () => {
   const left = new Map([
     ['row_0000', 3],
     ['row_0001', 0],
@@ -49,7 +49,7 @@ test('a row is dealt with until nothing of it is due, one that fails is tried on
   expect([left.get('row_0000'), tries]).toEqual([0, 1])
 })
 
-test('what reads all rows at a time comes to an end too', async () => {
+test('a find that reads all rows ends too', async () => {
   const rows = idsFrom(BATCH_SIZE * 2)
   let looks = 0
   await forEachDue(
@@ -63,7 +63,7 @@ test('what reads all rows at a time comes to an end too', async () => {
   expect(looks).toBe(rows.length)
 })
 
-test('a failure undoes only its own row, and is told by id where administrators look', async () => {
+test('a failure rolls back only its own row, and the Health page names its id', async () => {
   const org = (id: string) => ({ id, name: 'x', kind: 'customer' as const, created_at: database.now().toISOString() })
   const run = () =>
     forEachDue(ctx(), pagesOf(idsFrom(2)), async (tx, { id }) => {
@@ -71,7 +71,7 @@ test('a failure undoes only its own row, and is told by id where administrators 
       if (id === 'row_0000') throw new TypeError('Claddagh Physio')
       return false
     })
-  await runJob(database, { name: 'tidy', everyMs: 1000, run })
+  await runScheduledJob(database, { name: 'tidy', everyMs: 1000, run })
   expect(await database.db.selectFrom('organisations').select('id').execute()).toEqual([{ id: 'row_0001' }])
   const noted = await database.db.selectFrom('job_runs').select('last_error').where('name', '=', 'tidy').execute()
   expect(noted).toEqual([{ last_error: '1 failed: row_0000 (TypeError)' }])

@@ -1,29 +1,29 @@
 import type { Ctx, Tx } from './context.ts'
 import { inTransaction } from './database/transaction.ts'
 
-/** How many rows are read at a time. */
+/** Rows of one read. */
 export const BATCH_SIZE = 100
-/** How many subjects an error names; the log names every one. */
+/** Subjects that the error names. The log names all. */
 const NAMED_SUBJECTS = 5
 
 type Subject = { id: string }
 
-/** Some subjects of a job failed, all others were dealt with. The message holds ids and classes of errors alone. */
+/** Some subjects of a job failed, all others are done. The message holds only ids and error names. */
 export class FailedSubjects extends Error {
   override name = 'FailedSubjects'
 
   constructor(failures: Map<string, unknown>) {
-    const named = [...failures].slice(0, NAMED_SUBJECTS).map(([id, error]) => `${id} (${classOf(error)})`)
+    const named = [...failures].slice(0, NAMED_SUBJECTS).map(([id, error]) => `${id} (${errorName(error)})`)
     const others = failures.size - named.length
     super(`${failures.size} failed: ${named.join(', ')}${others > 0 ? ` and ${others} more` : ''}`)
   }
 }
 
 /**
- * Does what is due, each in a transaction of its own, until a pass finds nothing to do. `find` reads at most BATCH_SIZE
- * rows that come after the given one; one that reads all rows may ignore it. `act` says whether it did something:
- * another process may have been faster. A row that fails is left for the next run and keeps no other waiting; at the
- * end `FailedSubjects` is thrown.
+ * Runs `act` for each due row in a transaction of its own, and repeats until a pass changes nothing.
+ * `find` reads at most BATCH_SIZE rows after the given one. A `find` that reads all rows may ignore it.
+ * `act` returns whether it changed something, because another process may have been faster.
+ * A failed row waits for the next run and does not stop the others. Throws `FailedSubjects` at the end.
  */
 export async function forEachDue<Row extends Subject>(
   ctx: Ctx,
@@ -39,7 +39,7 @@ export async function forEachDue<Row extends Subject>(
         if (await inTransaction(ctx, (tx) => act(tx, row))) hasActed = true
       } catch (error) {
         failures.set(row.id, error)
-        ctx.log.warn({ err: error, subject: row.id, job: jobOf(ctx) }, 'job failed for one subject')
+        ctx.log.warn({ err: error, subject: row.id, job: jobName(ctx) }, 'job failed for one subject')
       }
     }
   }
@@ -61,10 +61,10 @@ async function* eachRow<Row extends Subject>(
   }
 }
 
-function jobOf({ actor }: Ctx): string | undefined {
+function jobName({ actor }: Ctx): string | undefined {
   return actor.kind === 'job' ? actor.name : undefined
 }
 
-function classOf(error: unknown): string {
+function errorName(error: unknown): string {
   return error instanceof Error ? error.name : 'unknown'
 }

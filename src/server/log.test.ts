@@ -5,13 +5,13 @@ import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { describeError } from './log.ts'
 
-test('an error is logged with its kind, message and place', () => {
+test('an error is logged with its name, message and stack', () => {
   const described = describeError(new TypeError('no such thing'))
   expect(described).toMatchObject({ type: 'TypeError', message: 'no such thing' })
   expect(described).toHaveProperty('stack', expect.stringMatching(/^ {4}at .*log\.test\.ts/))
 })
 
-test('what a database says of a row is not logged, where and why it refused is', () => {
+test('the message of a database error is not logged, its code and constraint are', () => {
   const error = Object.assign(new Error('invalid input: "niamh@example.ie"\n    at niamh (example.ie:1:1)'), {
     severity: 'ERROR',
     code: '23505',
@@ -36,21 +36,21 @@ test('a parser quotes what it could not read, so its message is not logged', () 
   }
 })
 
-test('something thrown that is no error is logged by its kind alone', () => {
+test('a thrown value that is no Error is logged by its type only', () => {
   expect(describeError('niamh@example.ie')).toBe('string')
 })
 
-/** A process that logs as the product does, and runs the code. */
+/** Starts a process that logs like the product and runs the code. */
 function runLogging(code: string) {
   const module = JSON.stringify(path.join(import.meta.dirname, 'log.ts'))
-  const start = `import { createLog, endProcess, logEverything } from ${module}; const log = createLog(); logEverything(log)`
+  const start = `import { createLog, endProcess, logConsoleAndCrashes } from ${module}; const log = createLog(); logConsoleAndCrashes(log)`
   const args = ['--input-type=module', '--eval', `${start};${code}`]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   onTestFinished(() => void child.kill('SIGKILL'))
   return { stdout: child.stdout, ended: once(child, 'exit') }
 }
 
-test('an error that nobody handled ends the process, and is in its log', async () => {
+test('an uncaught error ends the process, and is in its log', async () => {
   const { stdout, ended } = runLogging("setTimeout(() => { throw new TypeError('no such thing') })")
   expect(JSON.parse(await text(stdout))).toMatchObject({
     level: 50,
@@ -59,13 +59,13 @@ test('an error that nobody handled ends the process, and is in its log', async (
   expect(await ended).toEqual([1, null])
 })
 
-test('it ends the process also when nobody reads the log any more', async () => {
+test('it also ends the process when nobody reads the log', async () => {
   const { stdout, ended } = runLogging("setTimeout(() => { throw new TypeError('no such thing') }, 200)")
   stdout.destroy()
   expect(await ended).toEqual([1, null])
 })
 
-test('a reader of the log who is stuck does not keep a process that is to end', async () => {
+test('a stuck reader of the log does not keep the process', async () => {
   const { ended } = runLogging(
     "for (let line = 0; line < 20_000; line++) log.info('x'.repeat(100)); endProcess(log, 0)",
   )

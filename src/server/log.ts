@@ -3,7 +3,7 @@ import { type Logger, pino } from 'pino'
 
 export type Log = Logger
 
-/** Structured log on standard output. Nothing personal is ever passed to it: ids, codes and times only. */
+/** Structured log on standard output. Callers pass ids, codes and times, never personal data. */
 export function createLog(level = 'info'): Log {
   const options = {
     level,
@@ -11,24 +11,23 @@ export function createLog(level = 'info'): Log {
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: describeError },
   }
-  // Every line goes out at once; with a length of 0, which is the default, `flush` would not wait for it.
+  // 1 writes every line at once. With the default of 0, `flush` would not wait for the write.
   return pino(options, pino.destination({ sync: false, minLength: 1 }))
 }
 
-/** For the last lines. */
-const FLUSHING_MS = 400
+const FLUSH_TIMEOUT_MS = 400
 
-/** Ends the process once the last lines are out, or nobody reads them any more. */
+/** Ends the process after the last lines are written, or after FLUSH_TIMEOUT_MS when nobody reads them. */
 export async function endProcess(log: Log, code: number): Promise<void> {
   const flushed = new Promise<boolean>((resolve) => log.flush(() => resolve(true)))
-  // Their reader is stuck: `process.exit` would wait for it, for ever.
-  if (!(await Promise.race([flushed, wait(FLUSHING_MS, false)]))) process.kill(process.pid, 'SIGKILL')
+  // The reader is stuck. `process.exit` would wait for it for ever.
+  if (!(await Promise.race([flushed, wait(FLUSH_TIMEOUT_MS, false)]))) process.kill(process.pid, 'SIGKILL')
   process.exit(code)
 }
 
-const FRAME = /^ {4}at .*:\d+:\d+\)?$/gm
+const STACK_FRAME = /^ {4}at .*:\d+:\d+\)?$/gm
 
-/** What a database or a parser says of an error quotes what somebody typed; where and what kind it was does not. */
+/** Messages of databases and parsers quote what people typed, so the log leaves those messages out. */
 export function describeError(error: unknown): Record<string, unknown> | string {
   if (!(error instanceof Error)) return typeof error
   const { code, severity, table, constraint } = error as Error & Record<string, unknown>
@@ -39,13 +38,13 @@ export function describeError(error: unknown): Record<string, unknown> | string 
     ...(table !== undefined && { table }),
     ...(constraint !== undefined && { constraint }),
     ...(!quotesData && { message: error.message }),
-    stack: error.stack?.replace(error.message, '').match(FRAME)?.join('\n'),
+    stack: error.stack?.replace(error.message, '').match(STACK_FRAME)?.join('\n'),
     ...(error.cause !== undefined && { cause: describeError(error.cause) }),
   }
 }
 
-/** What libraries print, and what nobody caught, become lines of the log as well. */
-export function logEverything(log: Log): void {
+/** Writes what libraries print, and errors that nobody caught, to the log. An uncaught error ends the process. */
+export function logConsoleAndCrashes(log: Log): void {
   for (const method of ['log', 'info', 'warn', 'error'] as const) {
     console[method] = (...said: unknown[]) => {
       const err = said.find((part) => part instanceof Error)
@@ -56,8 +55,8 @@ export function logEverything(log: Log): void {
     }
   }
   const end = (error: unknown) => {
-    // As an error: `fatal` writes on the spot, and waits for a reader who is stuck.
-    log.error({ err: error }, 'unexpected error that nobody handled')
+    // Not `fatal`, which writes synchronously and would wait for a stuck reader.
+    log.error({ err: error }, 'uncaught error')
     void endProcess(log, 1)
   }
   process.on('uncaughtException', end)

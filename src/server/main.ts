@@ -4,22 +4,24 @@ import { fileURLToPath } from 'node:url'
 import * as serverBuild from 'virtual:react-router/server-build'
 import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
-import { hintFirstAdministrator, inviteFromCommandLine } from './admin-invite.ts'
+import { describeMissingAdministrator, inviteFromCommandLine } from './admin-invite.ts'
+import { warmUpUnderstanding } from './assistant/warm-up.ts'
 import { backUpFromCommandLine } from './backup.ts'
 import { readConfig } from './config.ts'
 import type { Deps } from './context.ts'
 import { openDeps } from './deps.ts'
 import { createApp } from './http/app.ts'
 import { handleAdapterError } from './http/error-response.ts'
-import { strictTransport } from './http/headers.ts'
+import { strictTransportHeader } from './http/headers.ts'
 import type { Readiness } from './http/health.ts'
 import { PageCache } from './http/page-cache.ts'
-import { watchSiteRevision } from './http/revision-watch.ts'
 import { createHttpServer } from './http/server.ts'
-import { staticFiles } from './http/static-files.ts'
+import { serveStaticFiles } from './http/static-files.ts'
+import { watchSiteRevision } from './http/watch-site-revision.ts'
 import { startJobs } from './jobs/worker.ts'
-import { startLive } from './live/start.ts'
-import { createLog, logEverything } from './log.ts'
+import { startLive } from './live/start-live.ts'
+import { createLog, logConsoleAndCrashes } from './log.ts'
+import { rotateSecretsFromCommandLine } from './rotate-secrets.ts'
 import { stopOnSignals } from './shutdown.ts'
 
 export {
@@ -28,11 +30,12 @@ export {
   inviteFromCommandLine,
   openDeps,
   readConfig,
+  rotateSecretsFromCommandLine,
   startJobs,
   stopOnSignals,
 }
 
-/** The whole product as one request listener, and what runs beside it. Development and production both start here. */
+/** The product as one request listener, and its background parts. Development and production both call this. */
 export function createProduct(deps: Deps, mode: string) {
   const cache = new PageCache()
   const readiness: Readiness = { isStopping: false }
@@ -40,9 +43,8 @@ export function createProduct(deps: Deps, mode: string) {
   const app = createApp({ deps, build: serverBuild as ServerBuild, mode, cache, hub: live.hub, readiness })
   const revisions = watchSiteRevision(deps, cache)
   const listener = getRequestListener(app.fetch, {
-    overrideGlobalObjects: false,
     errorHandler: handleAdapterError,
-    // For load balancers that ask for health by HTTP/1.0, without a Host.
+    // Load balancers probe health by HTTP/1.0 without a Host header.
     hostname: 'localhost',
   })
   const stop = async () => {
@@ -54,14 +56,18 @@ export function createProduct(deps: Deps, mode: string) {
 
 async function serve(): Promise<void> {
   const log = createLog()
-  logEverything(log)
+  logConsoleAndCrashes(log)
   const deps = await openDeps(readConfig(process.env), log)
   const product = createProduct(deps, 'production')
   const clientFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../client')
-  const listener = staticFiles(clientFolder, product.listener)
-  const server = createHttpServer(listener, undefined, strictTransport(deps.config))
+  const listener = serveStaticFiles(clientFolder, product.listener)
+  const server = createHttpServer(listener, undefined, {
+    strictTransport: strictTransportHeader(deps.config),
+    trustedProxy: deps.config.trustedProxy,
+  })
   const jobs = await startJobs(deps)
-  const hint = await hintFirstAdministrator(deps)
+  warmUpUnderstanding()
+  const hint = await describeMissingAdministrator(deps)
   stopOnSignals({ server, deps, readiness: product.readiness, parts: [product, jobs] })
   await once(server.listen({ port: deps.config.port, host: deps.config.host }), 'listening')
   if (!deps.config.rateLimits) deps.log.warn('rate limits are off: for test runs only')

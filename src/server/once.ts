@@ -1,10 +1,10 @@
 import type { Ctx } from './context.ts'
 
 /**
- * Makes several parts of one page share what they read: the first call of a page reads, the others get its answer. A
- * transaction forgets all answers. Outside a page, as in jobs and tests, every call reads.
+ * Memoizes a read for one page: the first call reads, later calls of the same page get its answer. A transaction clears
+ * all answers. Outside a page, as in jobs and tests, every call reads.
  */
-export function oncePerPage<Result, Reader extends Pick<Ctx, 'pageReads'> = Ctx>(
+export function memoizePerPage<Result, Reader extends Pick<Ctx, 'pageReads'> = Ctx>(
   read: (ctx: Reader) => Promise<Result>,
 ): (ctx: Reader) => Promise<Result> {
   return function once(ctx) {
@@ -16,7 +16,7 @@ export function oncePerPage<Result, Reader extends Pick<Ctx, 'pageReads'> = Ctx>
   }
 }
 
-/** Gives a page an answer that is known before anything asks. */
-export function knownForPage<Result>(ctx: Ctx, once: (ctx: Ctx) => Promise<Result>, answer: Result): void {
+/** Stores the answer of a memoized read before the page asks for it. */
+export function presetPageRead<Result>(ctx: Ctx, once: (ctx: Ctx) => Promise<Result>, answer: Result): void {
   ctx.pageReads?.set(once, Promise.resolve(answer))
 }

@@ -17,7 +17,7 @@ function refusal(input: unknown): AppError {
   throw new Error('accepted')
 }
 
-test('valid input comes back parsed, without what the schema does not know', () => {
+test('valid input is returned parsed, without unknown fields', () => {
   const input = JSON.parse('{"name":"Niamh","address":{"town":"Sligo"},"__proto__":{"polluted":1},"role":"ADMIN"}')
   const parsed = parseInput(person, input)
   expect(parsed).toEqual({ name: 'Niamh', address: { town: 'Sligo' } })
@@ -25,7 +25,7 @@ test('valid input comes back parsed, without what the schema does not know', () 
   expect('polluted' in parsed).toBe(false)
 })
 
-test('one wrong field gives its own sentence as the message', () => {
+test('the message of a single wrong field is the message of the error', () => {
   const { code, message, fieldErrors } = refusal({ name: 1, address: { town: 'Sligo' } })
   expect({ code, message, fieldErrors }).toEqual({
     code: 'invalid_input',

@@ -9,8 +9,8 @@ function openGate() {
   return { gate, open }
 }
 
-test('a few run at once, the rest in order, and who comes too late is refused at once', async () => {
-  const queue = new WorkQueue({ atOnce: 2, waiting: 3, refusal: 'Later.' })
+test('work runs with bounded concurrency and in order, and work beyond the queue is refused', async () => {
+  const queue = new WorkQueue({ concurrency: 2, maxWaiting: 3, refusal: 'Later.' })
   const { gate, open } = openGate()
   const started: number[] = []
   const work = (id: number) =>
@@ -27,8 +27,8 @@ test('a few run at once, the rest in order, and who comes too late is refused at
   expect(started).toEqual([1, 2, 3, 4, 5])
 })
 
-test('work that fails gives its place on', async () => {
-  const queue = new WorkQueue({ atOnce: 1, waiting: 1, refusal: 'Later.' })
+test('failed work frees its slot', async () => {
+  const queue = new WorkQueue({ concurrency: 1, maxWaiting: 1, refusal: 'Later.' })
   const failing = queue.run(() => Promise.reject(new Error('no')))
   const next = queue.run(async () => 'done')
   await expect(failing).rejects.toThrow('no')

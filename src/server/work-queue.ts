@@ -1,9 +1,9 @@
 import { AppError } from './errors.ts'
 
-/** `refusal` says to those who are refused what so many others are doing. */
-type Limits = { atOnce: number; waiting: number; refusal: string }
+/** `refusal` is the message of the error that a refused caller gets. */
+type Limits = { concurrency: number; maxWaiting: number; refusal: string }
 
-/** Runs expensive work a few at a time. More than `waiting` in line is refused at once: waiting longer helps nobody. */
+/** Runs expensive work with bounded concurrency. Throws `unavailable` when more than `maxWaiting` calls already wait. */
 export class WorkQueue {
   readonly #limits: Limits
   readonly #waiting: (() => void)[] = []
@@ -18,7 +18,7 @@ export class WorkQueue {
     try {
       return await work()
     } finally {
-      // The place goes straight to the next in line, so that nobody can slip in between.
+      // The slot goes directly to the next caller, so that a new one cannot take it first.
       const next = this.#waiting.shift()
       if (next === undefined) this.#running--
       else next()
@@ -26,11 +26,11 @@ export class WorkQueue {
   }
 
   #turn(): Promise<void> | void {
-    if (this.#running < this.#limits.atOnce) {
+    if (this.#running < this.#limits.concurrency) {
       this.#running++
       return
     }
-    if (this.#waiting.length >= this.#limits.waiting) {
+    if (this.#waiting.length >= this.#limits.maxWaiting) {
       throw new AppError('unavailable', this.#limits.refusal, { retryAfterSeconds: 5 })
     }
     return new Promise((resolve) => this.#waiting.push(resolve))

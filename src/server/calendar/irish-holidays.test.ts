@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
-import { irishPublicHolidays, isIrishPublicHoliday } from './irish-holidays.ts'
+import { findHolidayName, isIrishPublicHoliday, listIrishPublicHolidays } from './irish-holidays.ts'
 
-test('the ten of 2027', () => {
-  expect([...irishPublicHolidays(2027)]).toEqual([
+test('the ten public holidays of 2027', () => {
+  expect([...listIrishPublicHolidays(2027)]).toEqual([
     '2027-01-01',
     '2027-02-01',
     '2027-03-17',
@@ -19,7 +19,7 @@ test('the ten of 2027', () => {
 })
 
 test('St Brigid has a Monday, and 1 February itself when that is a Friday', () => {
-  const brigid = (year: number) => [...irishPublicHolidays(year)][1]
+  const brigid = (year: number) => [...listIrishPublicHolidays(year)][1]
   expect([2023, 2024, 2026, 2030, 2031].map(brigid)).toEqual([
     '2023-02-06',
     '2024-02-05',
@@ -29,8 +29,8 @@ test('St Brigid has a Monday, and 1 February itself when that is a Friday', () =
   ])
 })
 
-test('Easter Monday is that of the published tables', () => {
-  const easterMonday = (year: number) => [...irishPublicHolidays(year)][3]
+test('Easter Monday matches the published tables', () => {
+  const easterMonday = (year: number) => [...listIrishPublicHolidays(year)][3]
   expect([2000, 2008, 2011, 2024, 2026, 2038, 2049].map(easterMonday)).toEqual([
     '2000-04-24',
     '2008-03-24',
@@ -42,6 +42,25 @@ test('Easter Monday is that of the published tables', () => {
   ])
 })
 
+test('a public holiday has its name in both languages', () => {
+  const named = ['2027-01-01', '2030-02-01', '2027-03-29', '2027-10-25', '2027-12-26'].map(findHolidayName)
+  expect(named.map((name) => name?.en)).toEqual([
+    'New Year’s Day',
+    'St Brigid’s Day',
+    'Easter Monday',
+    'the October holiday',
+    'St Stephen’s Day',
+  ])
+  expect(named.map((name) => name?.ga)).toEqual([
+    'Lá Caille',
+    'Lá Fhéile Bríde',
+    'Luan Cásca',
+    'Lá Saoire Dheireadh Fómhair',
+    'Lá Fhéile Stiofáin',
+  ])
+  expect(findHolidayName('2027-03-26')).toBeUndefined()
+})
+
 test('Good Friday and Christmas Eve are ordinary days', () => {
   expect(isIrishPublicHoliday(Temporal.PlainDate.from('2026-04-03'))).toBe(false)
   expect(isIrishPublicHoliday(Temporal.PlainDate.from('2026-12-24'))).toBe(false)
@@ -50,7 +69,7 @@ test('Good Friday and Christmas Eve are ordinary days', () => {
 test('each year has ten different days', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1990, max: 2200 }), (year) => {
-      const holidays = [...irishPublicHolidays(year)]
+      const holidays = [...listIrishPublicHolidays(year)]
       expect(holidays.every((day) => day.startsWith(`${year}-`))).toBe(true)
       expect(holidays.length).toBe(10)
     }),

@@ -3,21 +3,40 @@ import { Temporal } from 'temporal-polyfill'
 const MONDAY = 1
 const FRIDAY = 5
 
-const known = new Map<number, Set<string>>()
+/** The names of the ten days, in the order of `computeHolidays`. */
+const NAMES: readonly { en: string; ga: string }[] = [
+  { en: 'New Year’s Day', ga: 'Lá Caille' },
+  { en: 'St Brigid’s Day', ga: 'Lá Fhéile Bríde' },
+  { en: 'St Patrick’s Day', ga: 'Lá Fhéile Pádraig' },
+  { en: 'Easter Monday', ga: 'Luan Cásca' },
+  { en: 'the May holiday', ga: 'Lá Saoire na Bealtaine' },
+  { en: 'the June holiday', ga: 'Lá Saoire an Mheithimh' },
+  { en: 'the August holiday', ga: 'Lá Saoire Lúnasa' },
+  { en: 'the October holiday', ga: 'Lá Saoire Dheireadh Fómhair' },
+  { en: 'Christmas Day', ga: 'Lá Nollag' },
+  { en: 'St Stephen’s Day', ga: 'Lá Fhéile Stiofáin' },
+]
+
+const holidaysByYear = new Map<number, Set<string>>()
 
 /** Whether a day is one of the ten public holidays of Ireland (Organisation of Working Time Act 1997, as amended 2022). */
 export function isIrishPublicHoliday(day: Temporal.PlainDate): boolean {
-  return irishPublicHolidays(day.year).has(day.toString())
+  return listIrishPublicHolidays(day.year).has(day.toString())
 }
 
-/** The ten of a year, as ISO dates. Good Friday and Christmas Eve are not among them. */
-export function irishPublicHolidays(year: number): ReadonlySet<string> {
-  const holidays = known.get(year) ?? new Set(holidaysOf(year).map(String))
-  known.set(year, holidays)
+/** The ten public holidays of a year, as ISO dates. Good Friday and Christmas Eve are not public holidays. */
+export function listIrishPublicHolidays(year: number): ReadonlySet<string> {
+  const holidays = holidaysByYear.get(year) ?? new Set(computeHolidays(year).map(String))
+  holidaysByYear.set(year, holidays)
   return holidays
 }
 
-function holidaysOf(year: number): Temporal.PlainDate[] {
+/** The names of a public holiday, such as 2027-02-01, in English and Irish. Undefined for any other day. */
+export function findHolidayName(day: string): { en: string; ga: string } | undefined {
+  return NAMES[[...listIrishPublicHolidays(Number(day.slice(0, 4)))].indexOf(day)]
+}
+
+function computeHolidays(year: number): Temporal.PlainDate[] {
   const on = (month: number, day: number) => Temporal.PlainDate.from({ year, month, day })
   return [
     on(1, 1),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
-import { addSupportHours, isWithinSupportHours, nextSupportMoment } from './support-hours.ts'
+import { addSupportHours, findNextSupportMoment, isWithinSupportHours } from './support-hours.ts'
 
 /** Irish clock time to instant. */
 function irish(text: string): Date {
@@ -26,7 +26,7 @@ test('the desk is open from 9:00 up to 18:00 on a business day', () => {
   }
 })
 
-test('hours go on the next time the desk is open', () => {
+test('remaining hours continue at the next opening of the desk', () => {
   for (const [from, hours, until] of [
     ['2026-11-19T15:00', 9, '2026-11-20T15:00'],
     ['2026-11-20T17:00', 9, '2026-11-23T17:00'],
@@ -40,7 +40,7 @@ test('hours go on the next time the desk is open', () => {
   }
 })
 
-test('a change of the clocks neither gives nor takes an hour of the desk', () => {
+test('a clock change adds and removes no hour of the desk', () => {
   // The clocks change on Sunday 28 March 2027, which Easter Monday follows, and on Sunday 31 October 2027.
   expect(addSupportHours(irish('2027-03-26T17:00'), 9)).toEqual(irish('2027-03-30T17:00'))
   expect(irish('2027-03-30T09:00').toISOString()).toBe('2027-03-30T08:00:00.000Z')
@@ -48,13 +48,13 @@ test('a change of the clocks neither gives nor takes an hour of the desk', () =>
   expect(irish('2027-11-01T09:00').toISOString()).toBe('2027-11-01T09:00:00.000Z')
 })
 
-test('the next moment of the desk is never earlier, and stays where it is', () => {
+test('the next moment of the desk is never earlier, and is its own next moment', () => {
   fc.assert(
     fc.property(anyMoment, (at) => {
-      const next = nextSupportMoment(at)
+      const next = findNextSupportMoment(at)
       expect(next.getTime()).toBeGreaterThanOrEqual(at.getTime())
       expect(isWithinSupportHours(next)).toBe(true)
-      expect(nextSupportMoment(next)).toEqual(next)
+      expect(findNextSupportMoment(next)).toEqual(next)
       // Two holidays beside a weekend are the longest gap.
       expect(next.getTime() - at.getTime()).toBeLessThan(5 * 24 * HOUR)
     }),
@@ -70,16 +70,16 @@ test('adding in two steps is adding at once', () => {
   )
 })
 
-test('so many hours of the desk lie between', () => {
+test('the desk is open for the added hours', () => {
   fc.assert(
     fc.property(anyMoment, fc.integer({ min: 1, max: 30 }), (at, hours) => {
       const until = addSupportHours(at, hours)
       let open = 0
       const step = HOUR / 4
-      for (let ms = nextSupportMoment(at).getTime(); ms < until.getTime(); ms += step) {
+      for (let ms = findNextSupportMoment(at).getTime(); ms < until.getTime(); ms += step) {
         if (isWithinSupportHours(new Date(ms))) open += step
       }
-      // Steps of a quarter of an hour; the first of a day may be cut.
+      // Steps are a quarter of an hour. The first step of a day may be shorter.
       const days = Math.ceil(hours / 9) + 1
       expect(Math.abs(open - hours * HOUR)).toBeLessThanOrEqual(days * step)
     }),

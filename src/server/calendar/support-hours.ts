@@ -5,41 +5,41 @@ import { isIrishPublicHoliday } from './irish-holidays.ts'
 const OPENS_AT = 9
 const CLOSES_AT = 18
 const SATURDAY = 6
-const HOUR = 3_600_000
+const HOUR_MS = 3_600_000
 
 export const IRISH_ZONE = 'Europe/Dublin'
 
-/** From opening to closing. */
-export const HOURS_OF_SUPPORT_DAY = CLOSES_AT - OPENS_AT
+/** Hours between opening and closing. */
+export const SUPPORT_HOURS_PER_DAY = CLOSES_AT - OPENS_AT
 
 /** Monday to Friday, public holidays excepted. */
 export function isBusinessDay(day: Temporal.PlainDate): boolean {
   return day.dayOfWeek < SATURDAY && !isIrishPublicHoliday(day)
 }
 
-/** Whether somebody is at the desk, from 9:00 up to 18:00 Irish time on a business day. */
+/** Whether the support desk is open: from 9:00 until before 18:00 Irish time on a business day. */
 export function isWithinSupportHours(at: Date): boolean {
-  return nextSupportMoment(at).getTime() === at.getTime()
+  return findNextSupportMoment(at).getTime() === at.getTime()
 }
 
-/** The moment itself while the desk is open, else the next opening. */
-export function nextSupportMoment(at: Date): Date {
-  return dateOf(openMoment(inIreland(at)))
+/** The given moment while the desk is open, else the next opening. */
+export function findNextSupportMoment(at: Date): Date {
+  return toDate(findOpenMoment(toIrishTime(at)))
 }
 
-/** The moment at which the desk will have been open for so many more hours. Fractions of an hour are allowed. */
+/** The moment after `hours` more opening hours of the desk. Fractions of an hour are allowed. */
 export function addSupportHours(from: Date, hours: number): Date {
-  let remaining = hours * HOUR
-  let moment = openMoment(inIreland(from))
+  let remaining = hours * HOUR_MS
+  let moment = findOpenMoment(toIrishTime(from))
   for (;;) {
     const untilClosing = atHour(moment.toPlainDate(), CLOSES_AT).epochMilliseconds - moment.epochMilliseconds
     if (remaining <= untilClosing) return new Date(moment.epochMilliseconds + remaining)
     remaining -= untilClosing
-    moment = openMoment(atHour(moment.toPlainDate().add({ days: 1 }), 0))
+    moment = findOpenMoment(atHour(moment.toPlainDate().add({ days: 1 }), 0))
   }
 }
 
-function openMoment(at: Temporal.ZonedDateTime): Temporal.ZonedDateTime {
+function findOpenMoment(at: Temporal.ZonedDateTime): Temporal.ZonedDateTime {
   const isAfterWork = at.hour >= CLOSES_AT
   let day = isAfterWork ? at.toPlainDate().add({ days: 1 }) : at.toPlainDate()
   if (!isAfterWork && isBusinessDay(day)) return at.hour < OPENS_AT ? atHour(day, OPENS_AT) : at
@@ -47,7 +47,7 @@ function openMoment(at: Temporal.ZonedDateTime): Temporal.ZonedDateTime {
   return atHour(day, OPENS_AT)
 }
 
-function inIreland(at: Date): Temporal.ZonedDateTime {
+function toIrishTime(at: Date): Temporal.ZonedDateTime {
   return Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(IRISH_ZONE)
 }
 
@@ -55,6 +55,6 @@ function atHour(day: Temporal.PlainDate, hour: number): Temporal.ZonedDateTime {
   return day.toZonedDateTime({ timeZone: IRISH_ZONE, plainTime: { hour } })
 }
 
-function dateOf(moment: Temporal.ZonedDateTime): Date {
+function toDate(moment: Temporal.ZonedDateTime): Date {
   return new Date(moment.epochMilliseconds)
 }

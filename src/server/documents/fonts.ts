@@ -3,11 +3,15 @@ import regular from './fonts/instrument-sans-400.ttf?inline'
 import semibold from './fonts/instrument-sans-600.ttf?inline'
 
 /**
- * The brand's type with the letters of all European languages in Latin script: names come from everywhere. The files of
- * the site cannot be used, as pdfkit cannot make a subset of a variable WOFF2.
+ * The brand's typefaces with the Latin letters of all European languages, because names come from everywhere. pdfkit
+ * cannot subset the variable WOFF2 files of the site.
  */
-export const FONTS = { text: bytesOf(regular), strong: bytesOf(semibold), display: bytesOf(commissioner) }
+export const FONTS = {
+  text: decodeDataUrl(regular),
+  strong: decodeDataUrl(semibold),
+  display: decodeDataUrl(commissioner),
+}
 
-function bytesOf(dataUrl: string): Buffer {
+function decodeDataUrl(dataUrl: string): Buffer {
   return Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64')
 }

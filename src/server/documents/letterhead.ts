@@ -1,16 +1,16 @@
-import { COLOR } from '../mail/templates/look.ts'
-import { type Letter, strokesOf } from '../mail/templates/strokes.ts'
+import { type Letter, spellInOgham } from '../mail/templates/ogham-strokes.ts'
+import { COLOR } from '../mail/templates/theme.ts'
 import type { Letterhead } from './description.ts'
 import { MARGIN, type Sheet, STYLE } from './sheet.ts'
 
 const TILE = 30
-/** The mark is drawn on a grid of 40: pitch of strokes, gap between letters, heights above and below the stem. */
+/** The logo is drawn on a grid of 40 units. */
 const GRID = { pitch: 3.7, gap: 2.2, stem: 20, long: 9.5, notch: 3.6, slant: 3 }
 
-/** The mark and the name at the left, what the document is at the right. */
+/** Logo and name at the left, the document's label at the right. */
 export function drawLetterhead(sheet: Sheet, { name }: Letterhead, label: string): void {
   const { y, left, width } = sheet
-  sheet.decorate((doc) => drawMark(doc, name, left, y))
+  sheet.decorate((doc) => drawLogo(doc, name, left, y))
   const line = { x: left + TILE + 10, y: y + 7, width: width - TILE - 10 }
   sheet.tags.add('P', () => sheet.draw(name, { ...STYLE.heading, size: 15 }, line))
   sheet.tags.add('P', () => sheet.draw(label, { ...STYLE.body, align: 'right' }, { ...line, y: y + 10 }))
@@ -18,8 +18,8 @@ export function drawLetterhead(sheet: Sheet, { name }: Letterhead, label: string
 }
 
 /** The first word of the name in ogham, as on the site. */
-function drawMark(doc: PDFKit.PDFDocument, name: string, x: number, y: number): void {
-  const strokes = strokesOf(name)
+function drawLogo(doc: PDFKit.PDFDocument, name: string, x: number, y: number): void {
+  const strokes = spellInOgham(name)
   const width = strokes.reduce((sum, { count }) => sum + count * GRID.pitch + GRID.gap, GRID.pitch - GRID.gap)
   doc.roundedRect(x, y, TILE, TILE, 6).fill(COLOR.ink)
   doc.translate(x, y).scale(TILE / 40)
@@ -48,7 +48,7 @@ function drawStroke(doc: PDFKit.PDFDocument, family: Letter['family'], x: number
     .stroke()
 }
 
-/** On every page, once all are there: who it is from, and which page of how many. */
+/** Draws the company and the page number on every page. Call it after all pages are drawn. */
 export function drawFooters(sheet: Sheet, company: Letterhead, footnote: string | undefined): void {
   const { doc, left, width } = sheet
   const { start, count } = doc.bufferedPageRange()
@@ -56,7 +56,7 @@ export function drawFooters(sheet: Sheet, company: Letterhead, footnote: string 
   const contact = [company.phone, company.email, footnote].filter((part) => part !== undefined).join('   ')
   for (let page = start; page < start + count; page++) {
     doc.switchToPage(page)
-    // Otherwise pdfkit takes text in the margin for the start of a new page.
+    // Without this pdfkit starts a new page for text in the margin.
     doc.page.margins = { ...MARGIN, bottom: 0 }
     sheet.y = doc.page.height - 60
     sheet.rule()

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import { COLOR } from '../mail/templates/look.ts'
+import { COLOR } from '../mail/templates/theme.ts'
 import { FONTS } from './fonts.ts'
 
 /** In points. The bottom margin holds the footer. */
@@ -20,8 +20,8 @@ export const STYLE = {
 
 type Place = { x: number; y: number; width: number }
 
-/** An element of the structure that screen readers follow. */
-export class Tagged {
+/** An element of the PDF's structure tree, which screen readers use. */
+export class TaggedElement {
   readonly #doc: PDFKit.PDFDocument
   readonly #element: PDFKit.PDFStructureElement
 
@@ -30,16 +30,16 @@ export class Tagged {
     this.#element = element
   }
 
-  /** A paragraph, a heading or a cell: what `draw` draws. Of a heading cell `scope` says what it heads. */
+  /** Adds a paragraph, heading or cell with what `draw` draws. `scope` is for heading cells. */
   add(tag: string, draw: () => void, scope?: 'Row' | 'Column'): void {
     this.#element.add(this.#doc.struct(tag, { scope } as PDFKit.Mixins.StructureElementOptions, draw))
   }
 
-  /** An element that holds others: a table, one of its rows. */
-  within(tag: string, fill: (inner: Tagged) => void): void {
+  /** Adds an element with children, such as a table or a row. */
+  within(tag: string, fill: (inner: TaggedElement) => void): void {
     const element = this.#doc.struct(tag)
     this.#element.add(element)
-    fill(new Tagged(this.#doc, element))
+    fill(new TaggedElement(this.#doc, element))
     element.end()
   }
 
@@ -48,18 +48,15 @@ export class Tagged {
   }
 }
 
-/**
- * A tagged A4 document that is written from top to bottom. Blocks ask for the room they need before they draw, so that
- * nothing is torn apart by the end of a page.
- */
+/** A tagged A4 document, drawn from top to bottom. Blocks reserve their height first, so that no page break splits them. */
 export class Sheet {
   readonly doc: PDFKit.PDFDocument
   readonly left = MARGIN.left
   readonly width: number
-  /** Where the next block begins. */
+  /** Vertical position of the next block, in points. */
   y = MARGIN.top
-  /** Where content with a meaning goes. */
-  readonly tags: Tagged
+  /** Root of the structure tree. */
+  readonly tags: TaggedElement
 
   constructor({ title, author, createdAt }: { title: string; author: string; createdAt: Date }) {
     const options = {
@@ -73,21 +70,21 @@ export class Sheet {
       bufferPages: true,
       info: { Title: title, Author: author, CreationDate: createdAt, ModDate: createdAt },
     }
-    // The types know neither this subset nor the scope of a heading cell; pdfkit 0.20 has both.
+    // pdfkit 0.20 has this subset and the scope of heading cells. Its types lack both.
     this.doc = new PDFDocument(options as PDFKit.PDFDocumentOptions)
     for (const [name, bytes] of Object.entries(FONTS)) this.doc.registerFont(name, bytes)
     this.width = this.doc.page.width - MARGIN.left - MARGIN.right
     const root = this.doc.struct('Document')
     this.doc.addStructure(root)
-    this.tags = new Tagged(this.doc, root)
+    this.tags = new TaggedElement(this.doc, root)
   }
 
-  /** What is left of the page. */
+  /** Height that is left on the page, in points. */
   get room(): number {
     return this.doc.page.height - MARGIN.bottom - this.y
   }
 
-  /** Begins a new page when less than `height` is left. */
+  /** Starts a new page when less than `height` is left. */
   reserve(height: number, onNewPage?: () => void): void {
     if (height <= this.room) return
     this.doc.addPage()
@@ -95,7 +92,7 @@ export class Sheet {
     onNewPage?.()
   }
 
-  heightOf(text: string, style: Style, width = this.width): number {
+  measureHeight(text: string, style: Style, width = this.width): number {
     return this.#use(style).heightOfString(text, { width, lineGap: style.lineGap ?? 0 })
   }
 
@@ -105,7 +102,7 @@ export class Sheet {
     this.#use(style).text(text, x, y, { width, align, lineGap, features })
   }
 
-  /** What readers of a page do not need to hear of. */
+  /** Draws decoration, which screen readers skip. */
   decorate(draw: (doc: PDFKit.PDFDocument) => void): void {
     this.doc.markContent('Artifact')
     this.doc.save()

@@ -3,15 +3,16 @@ import type { ServerBuild } from 'react-router'
 import type { Deps } from '../context.ts'
 import type { Hub } from '../live/hub.ts'
 import { api } from './api/index.ts'
-import { limitBody } from './body-limit.ts'
+import { attachCtx } from './attach-ctx.ts'
 import { refuseCrossSite } from './csrf.ts'
 import { discovery } from './discovery.ts'
 import type { HttpEnv } from './env.ts'
 import { handleError } from './error-response.ts'
-import { healthRoutes, type Readiness } from './health.ts'
+import { createHealthRoutes, type Readiness } from './health.ts'
+import { limitBody } from './limit-body.ts'
 import type { PageCache } from './page-cache.ts'
 import { createPageHandler } from './pages.ts'
-import { requestContext } from './request-context.ts'
+import { talkEvents } from './talk-events.ts'
 
 export type AppParts = {
   deps: Deps
@@ -22,15 +23,16 @@ export type AppParts = {
   readiness: Readiness
 }
 
-/** Everything the server answers, in the order in which it is asked. Static files were served before; see server.ts. */
+/** All middleware and routes, in order. Static files are served before; see static-files.ts. */
 export function createApp({ deps, build, mode, cache, hub, readiness }: AppParts): Hono<HttpEnv> {
   return new Hono<HttpEnv>()
     .onError(handleError)
-    .use(requestContext(deps, hub))
+    .use(attachCtx(deps, hub))
     .use(refuseCrossSite)
     .use(limitBody)
-    .route('/health', healthRoutes(deps, readiness))
+    .route('/health', createHealthRoutes(deps, readiness))
     .route('/api', api)
+    .route('/talk', talkEvents)
     .route('/', discovery)
     .all('*', createPageHandler(build, mode, cache))
 }

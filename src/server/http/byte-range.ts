@@ -1,8 +1,8 @@
 export type ByteRange = { start: number; end: number }
 
 /**
- * The one range of bytes that a Range header asks for, both ends included. Undefined when there is none that we
- * understand: then the whole is sent, which is always allowed.
+ * Parses a Range header with one range, both ends included. Undefined for no header, several ranges or another unit: the
+ * whole file is then sent, which RFC 9110 allows.
  */
 export function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []

@@ -6,8 +6,8 @@ const STYLE = `body{max-width:44rem;margin:2rem auto;padding:0 1rem;font:1rem/1.
 h1{font-size:1.5rem}ol{padding:0;list-style:none}li{padding:.6rem 0;border-top:1px solid #d8e0dd;break-inside:avoid}
 p{margin:.2rem 0;white-space:pre-wrap;overflow-wrap:anywhere}.by{color:#51656d;font-size:.875rem}.kind-notice p:last-child{color:#51656d}`
 
-/** One file to be read and printed anywhere: no scripts, nothing loaded from elsewhere. */
-export async function* exportDocument({ title, exportedAt, messages }: MessageExport): AsyncIterable<string> {
+/** One HTML file that can be read and printed offline: no scripts, no external resources. */
+export async function* writeHtmlExport({ title, exportedAt, messages }: MessageExport): AsyncIterable<string> {
   const heading = escapeXml(title)
   yield `<!doctype html>
 <html lang="en-IE">

@@ -1,8 +1,8 @@
 import { BlockList } from 'node:net'
 import { expect, test } from 'vitest'
-import { clientAddress, clientScheme } from './client-address.ts'
+import { resolveClientAddress, resolveClientScheme } from './client-address.ts'
 
-type Incoming = Parameters<typeof clientAddress>[0]
+type Incoming = Parameters<typeof resolveClientAddress>[0]
 
 const from = (remoteAddress: string, headers: Record<string, string> = {}) =>
   ({ socket: { remoteAddress }, headers }) as unknown as Incoming
@@ -21,11 +21,11 @@ test.each([
   { 'x-real-ip': '203.0.113.9' },
   { 'cf-connecting-ip': '203.0.113.9', 'true-client-ip': '203.0.113.9' },
 ])('without a trusted proxy headers say nothing: %o', (headers) => {
-  expect(clientAddress(from('198.51.100.7', headers))).toBe('198.51.100.7')
+  expect(resolveClientAddress(from('198.51.100.7', headers))).toBe('198.51.100.7')
 })
 
-test('an address that is no trusted proxy cannot speak for others', () => {
-  expect(clientAddress(from('198.51.100.7', { 'x-forwarded-for': '203.0.113.9' }), PRIVATE)).toBe('198.51.100.7')
+test('an untrusted address cannot forward another address', () => {
+  expect(resolveClientAddress(from('198.51.100.7', { 'x-forwarded-for': '203.0.113.9' }), PRIVATE)).toBe('198.51.100.7')
 })
 
 test.each([
@@ -38,18 +38,18 @@ test.each([
   ['1.1.1.1, [2001:db8:1:2:3::9]:443', '2001:db8:1:2::/64'],
   ['1.1.1.1, 2001:db8:1:2:3::9, fd00::1', '2001:db8:1:2::/64'],
 ])('behind a trusted proxy the right-most hop that is none counts: %s', (header, expected) => {
-  expect(clientAddress(from('10.0.0.1', { 'x-forwarded-for': header }), PRIVATE)).toBe(expected)
+  expect(resolveClientAddress(from('10.0.0.1', { 'x-forwarded-for': header }), PRIVATE)).toBe(expected)
 })
 
 test.each(['', 'unknown', '1.1.1.1, _hidden', '1.1.1.1, 999.1.1.1', '1.1.1.1,'])(
   'behind a trusted proxy a last hop that is no address counts for the proxy: "%s"',
   (header) => {
-    expect(clientAddress(from('10.0.0.1', { 'x-forwarded-for': header }), PRIVATE)).toBe('10.0.0.1')
+    expect(resolveClientAddress(from('10.0.0.1', { 'x-forwarded-for': header }), PRIVATE)).toBe('10.0.0.1')
   },
 )
 
-test('other headers say nothing behind a trusted proxy either', () => {
-  expect(clientAddress(from('10.0.0.1', { forwarded: 'for=1.1.1.1', 'x-real-ip': '1.1.1.1' }), PRIVATE)).toBe(
+test('other headers are ignored behind a trusted proxy too', () => {
+  expect(resolveClientAddress(from('10.0.0.1', { forwarded: 'for=1.1.1.1', 'x-real-ip': '1.1.1.1' }), PRIVATE)).toBe(
     '10.0.0.1',
   )
 })
@@ -62,23 +62,25 @@ test.each([
   '2001:db8::7:1.2.3.4:0:0'.replace(':1.2.3.4:0:0', ':0:0:1.2.3.4'),
   '2001:db8:0:7::1%eth0',
 ])('every spelling and host of one IPv6 network is one client: %s', (address) => {
-  expect(clientAddress(from(address))).toBe('2001:db8:0:7::/64')
+  expect(resolveClientAddress(from(address))).toBe('2001:db8:0:7::/64')
 })
 
 test('another IPv6 network is another client', () => {
-  expect(clientAddress(from('2001:db8:0:8::1'))).toBe('2001:db8:0:8::/64')
-  expect(clientAddress(from('::1'))).toBe('0:0:0:0::/64')
+  expect(resolveClientAddress(from('2001:db8:0:8::1'))).toBe('2001:db8:0:8::/64')
+  expect(resolveClientAddress(from('::1'))).toBe('0:0:0:0::/64')
 })
 
 test.each(['::ffff:198.51.100.7', '::FFFF:198.51.100.7', '::ffff:c633:6407', '0:0:0:0:0:ffff:c633:6407'])(
   'IPv4 inside IPv6 is the same client as the plain one: %s',
   (address) => {
-    expect(clientAddress(from(address))).toBe('198.51.100.7')
+    expect(resolveClientAddress(from(address))).toBe('198.51.100.7')
   },
 )
 
-test('a trusted proxy is known by its IPv4 inside IPv6 as well', () => {
-  expect(clientAddress(from('::ffff:10.0.0.1', { 'x-forwarded-for': '203.0.113.9' }), PRIVATE)).toBe('203.0.113.9')
+test('a trusted proxy is recognised by its IPv4-mapped address', () => {
+  expect(resolveClientAddress(from('::ffff:10.0.0.1', { 'x-forwarded-for': '203.0.113.9' }), PRIVATE)).toBe(
+    '203.0.113.9',
+  )
 })
 
 test.each([
@@ -88,9 +90,9 @@ test.each([
   ['https', '10.0.0.1', { 'x-forwarded-proto': 'https' }],
   ['https', '10.0.0.1', { 'x-forwarded-proto': 'https, http' }],
 ])('the scheme is ours unless a trusted proxy says another: %s', (scheme, address, headers) => {
-  expect(clientScheme(from(address, headers as Record<string, string>), PRIVATE)).toBe(scheme)
+  expect(resolveClientScheme(from(address, headers as Record<string, string>), PRIVATE)).toBe(scheme)
 })
 
-test('without a trusted proxy nobody says that the scheme is another', () => {
-  expect(clientScheme(from('10.0.0.1', { 'x-forwarded-proto': 'https' }))).toBe('http')
+test('without a trusted proxy the forwarded scheme is ignored', () => {
+  expect(resolveClientScheme(from('10.0.0.1', { 'x-forwarded-proto': 'https' }))).toBe('http')
 })

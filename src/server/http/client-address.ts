@@ -2,40 +2,46 @@ import type { IncomingMessage } from 'node:http'
 import { type BlockList, isIP } from 'node:net'
 
 /**
- * The address a request counts for in rate limits: the socket's, unless that is a trusted proxy; then the right-most
- * hop of X-Forwarded-For that is not one. IPv6 counts by its /64, which one customer usually holds whole.
+ * The address that rate limits count: the socket's address, or behind trusted proxies the right-most untrusted hop of
+ * X-Forwarded-For. IPv6 counts by its /64, which usually belongs to one customer.
  */
-export function clientAddress(incoming: Pick<IncomingMessage, 'socket' | 'headers'>, trusted?: BlockList): string {
-  let address = plain(incoming.socket.remoteAddress ?? '')
-  if (trusted === undefined) return networkOf(address)
+export function resolveClientAddress(
+  incoming: Pick<IncomingMessage, 'socket' | 'headers'>,
+  trusted?: BlockList,
+): string {
+  let address = normalizeAddress(incoming.socket.remoteAddress ?? '')
+  if (trusted === undefined) return networkPrefix(address)
   const hops = String(incoming.headers['x-forwarded-for'] ?? '').split(',')
   while (isTrusted(address, trusted)) {
-    const hop = plain(withoutPort(hops.pop()?.trim() ?? ''))
+    const hop = normalizeAddress(stripPort(hops.pop()?.trim() ?? ''))
     if (isIP(hop) === 0) break
     address = hop
   }
-  return networkOf(address)
+  return networkPrefix(address)
 }
 
-/** The scheme that the browser used: ours, or what a trusted proxy in front says. */
-export function clientScheme(incoming: Pick<IncomingMessage, 'socket' | 'headers'>, trusted?: BlockList): string {
-  const isProxied = trusted !== undefined && isTrusted(plain(incoming.socket.remoteAddress ?? ''), trusted)
+/** The scheme that the browser used. A trusted proxy reports it in X-Forwarded-Proto. */
+export function resolveClientScheme(
+  incoming: Pick<IncomingMessage, 'socket' | 'headers'>,
+  trusted?: BlockList,
+): string {
+  const isProxied = trusted !== undefined && isTrusted(normalizeAddress(incoming.socket.remoteAddress ?? ''), trusted)
   const forwarded = String(incoming.headers['x-forwarded-proto'] ?? '').split(',', 1)[0]
   return isProxied && forwarded?.trim() === 'https' ? 'https' : 'http'
 }
 
-function isTrusted(address: string, trusted: BlockList): boolean {
+export function isTrusted(address: string, trusted: BlockList): boolean {
   const family = isIP(address)
   return family !== 0 && trusted.check(address, family === 4 ? 'ipv4' : 'ipv6')
 }
 
-/** Some proxies write the port, too. */
-function withoutPort(hop: string): string {
+/** Some proxies append the port. */
+function stripPort(hop: string): string {
   return hop.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
 }
 
-/** One spelling for each address: no interface name, IPv6 in its short form, IPv4 inside IPv6 as IPv4. */
-function plain(address: string): string {
+/** Removes the interface name, shortens IPv6, and converts IPv4-mapped IPv6 to IPv4. */
+export function normalizeAddress(address: string): string {
   const bare = address.replace(/%.*$/, '')
   if (isIP(bare) !== 6) return bare
   const short = new URL(`http://[${bare}]`).hostname.slice(1, -1)
@@ -45,7 +51,7 @@ function plain(address: string): string {
   return bytes.join('.')
 }
 
-function networkOf(address: string): string {
+export function networkPrefix(address: string): string {
   if (isIP(address) !== 6) return address
   const groups = address.split('::')
   const head = groups[0]?.split(':').filter(Boolean) ?? []

@@ -1,18 +1,18 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { AppError } from '../errors.ts'
-import { clientScheme } from './client-address.ts'
-import { doorOf } from './doors.ts'
+import { resolveClientScheme } from './client-address.ts'
+import { findDoor } from './doors.ts'
 import type { HttpEnv } from './env.ts'
 
-const READS = new Set(['GET', 'HEAD'])
+const SAFE_METHODS = new Set(['GET', 'HEAD'])
 
 /**
- * Refuses a change that another site asks for. Browsers send Origin with every request that can change something,
- * so one without it, or with another, is turned away; no token is needed, and cached pages can hold forms.
+ * Refuses changes from other sites. Browsers send Origin with every POST, PUT, PATCH and DELETE, so a request without
+ * our Origin is refused. Forms need no token, so cached pages can have forms.
  */
 export const refuseCrossSite = createMiddleware<HttpEnv>(async (c, next) => {
-  if (READS.has(c.req.method) || !doorOf(c.req.url).checksOrigin) return next()
+  if (SAFE_METHODS.has(c.req.method) || !findDoor(c.req.url).checksOrigin) return next()
   if (!isSameOrigin(c)) {
     throw new AppError('cross_site', 'This request did not come from our site, so nothing was changed.')
   }
@@ -28,7 +28,7 @@ function isSameOrigin(c: Context<HttpEnv>): boolean {
   if (origin === undefined || !URL.canParse(origin)) return false
   const { appUrl, appUrlIsFixed, trustedProxy } = c.var.deps.config
   if (appUrlIsFixed) return origin === appUrl
-  // Without APP_URL the server may be opened as localhost, 127.0.0.1 or by its name: the request must match itself.
+  // Without APP_URL people may open the server as localhost, 127.0.0.1 or by name, so Origin must match Host.
   const { host, protocol } = new URL(origin)
-  return host === c.req.header('host') && protocol === `${clientScheme(c.env.incoming, trustedProxy)}:`
+  return host === c.req.header('host') && protocol === `${resolveClientScheme(c.env.incoming, trustedProxy)}:`
 }

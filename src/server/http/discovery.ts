@@ -1,24 +1,24 @@
 import { type Context, Hono } from 'hono'
 import { getCompany } from '../domains/settings/index.ts'
-import { newsFeed } from './discovery/feed.ts'
-import { robots, sitemap } from './discovery/sitemap.ts'
+import { renderNewsFeed } from './discovery/news-feed.ts'
+import { renderRobots, renderSitemap } from './discovery/sitemap.ts'
 import type { HttpEnv } from './env.ts'
 
-/** What machines look for: which pages there are, what may be read, what is new, and how to keep the site as an app. */
+/** Files for crawlers, feed readers and installers: robots.txt, sitemap, news feed, web app manifest. */
 export const discovery = new Hono<HttpEnv>()
-  .get('/robots.txt', (c) => send(c, 'text/plain', robots(c.var.deps.config.appUrl)))
-  .get('/sitemap.xml', (c) => send(c, 'application/xml', sitemap(c.var.deps.config.appUrl)))
+  .get('/robots.txt', (c) => send(c, 'text/plain', renderRobots(c.var.deps.config.appUrl)))
+  .get('/sitemap.xml', (c) => send(c, 'application/xml', renderSitemap(c.var.deps.config.appUrl)))
   .get('/news/feed.xml', async (c) => {
     const company = await getCompany(c.var.ctx)
-    return send(c, 'application/rss+xml', newsFeed(c.var.deps.config.appUrl, company))
+    return send(c, 'application/rss+xml', renderNewsFeed(c.var.deps.config.appUrl, company))
   })
   .get('/site.webmanifest', async (c) => {
     const { name } = await getCompany(c.var.ctx)
-    return send(c, 'application/manifest+json', JSON.stringify(manifestOf(name)))
+    return send(c, 'application/manifest+json', JSON.stringify(buildManifest(name)))
   })
 
-/** The name is a setting, so this is no file. */
-function manifestOf(name: string) {
+/** The name is a setting, so the manifest is generated. */
+function buildManifest(name: string) {
   return {
     name,
     short_name: name,

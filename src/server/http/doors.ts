@@ -1,23 +1,25 @@
-import type { BodyPace } from './body-progress.ts'
+import type { BodyPace } from './body-pace.ts'
 
 const KB = 1024
 const MB = 1024 * KB
 
-/** How the server treats the requests and answers of one kind of address. */
+/** The settings for requests and responses of one kind of address. */
 export type Door = {
   paths: RegExp
-  /** Whose pages may show an answer inside a frame. */
+  /** Which pages may frame a response. */
   framedBy: 'nobody' | 'our pages' | 'everybody'
-  /** Whose scripts may read an answer. Those of other sites never send cookies. */
+  /** Which scripts may read a response. Scripts of other sites never send cookies. */
   readBy: 'our pages' | 'everybody'
-  /** A change must come from our own pages. False where nothing changes, or a signature or token proves the sender. */
+  /** Whether a change must come from our own pages. False where a signature or token proves the sender. */
   checksOrigin: boolean
-  /** Of a body with a Content-Length, and of one in chunks, which is held in memory before anything else happens. */
+  /** Limits for bodies with a Content-Length, and for chunked ones, which the server reads into memory first. */
   maxBytes: { declared: number; chunked: number }
   bodyPace: BodyPace
-  /** Of every answer that says nothing else. */
+  /** Default Cache-Control of responses. */
   cacheControl?: string
-  /** How a person is told about an error that no page was reached for. */
+  /** Where a token is in the path, other sites must not get it as Referer. Scripts of ours still see where a form was. */
+  hidesReferrer?: true
+  /** Format of errors that are thrown before a page is reached. */
   refusesWith: 'page' | 'json'
 }
 
@@ -25,16 +27,16 @@ const SITE: Omit<Door, 'paths'> = {
   framedBy: 'nobody',
   readBy: 'our pages',
   checksOrigin: true,
-  // Long enough for any letter, short enough to hold in memory for every connection.
+  // Enough for long messages, and small enough to keep in memory for every connection.
   maxBytes: { declared: 128 * KB, chunked: 128 * KB },
-  // 17 kbit/s: a slow line can send 5 MB, and nobody can hold a connection for nothing.
+  // 17 kbit/s: a slow line can send 5 MB, and an idle client cannot keep a connection.
   bodyPace: { everyMs: 30_000, bytes: 64 * KB },
   refusesWith: 'page',
 }
 const PORTAL = { ...SITE, cacheControl: 'no-store' }
 const API = { ...PORTAL, refusesWith: 'json' } as const
 
-/** The first row that matches counts, so an exception stands above its area. Headers, origin, sizes, times: all here. */
+/** The first matching row counts, so an exception stands above its area. */
 export const DOORS = {
   assets: { ...SITE, paths: /^\/assets\//, cacheControl: 'public, max-age=31536000, immutable' },
   files: {
@@ -44,7 +46,7 @@ export const DOORS = {
     cacheControl: 'public, max-age=3600',
   },
   health: { ...PORTAL, paths: /^\/health(\/|$)/, checksOrigin: false },
-  /** Signed by another company's server. Handlers check the signature over the raw body before they read anything. */
+  /** Requests of other companies' servers. Handlers verify the signature over the raw body first. */
   webhook: {
     ...API,
     paths: /^\/webhooks\//,
@@ -52,31 +54,35 @@ export const DOORS = {
     maxBytes: { declared: MB, chunked: MB },
     bodyPace: { everyMs: 5_000, bytes: 64 * KB },
   },
-  /** What a widget on another site asks for. Its token is in the request, never in a cookie. */
+  /** Requests of a widget on another site. Its token is in the request, never in a cookie. */
   widgetApi: { ...API, paths: /^\/api\/widget\//, readBy: 'everybody', checksOrigin: false },
   widget: { ...SITE, paths: /^\/widget(\/|$)/, framedBy: 'everybody' },
+  /** Contacts of receptionists. They hold the token of their conversation, and no cookie counts. */
+  talk: { ...API, paths: /^\/api\/talk\//, checksOrigin: false },
   api: { ...API, paths: /^\/api(\/|$)/ },
-  /** The page itself takes 5 MB and says so to whoever sends more; it reads nothing before it knows who sends. */
+  /** Larger than the 5 MB of an upload, so that the page itself can refuse a larger file with a message. */
   upload: {
     ...PORTAL,
     paths: /^\/dashboard\/government\/projects\/[\w-]+\/documents(\.data)?$/,
     maxBytes: { ...SITE.maxBytes, declared: 64 * MB },
   },
-  /** Shown inside a frame beside the form that edits it. Nothing in it can be pressed. */
+  /** Shown in a frame beside the form that edits it. */
   preview: { ...PORTAL, paths: /^\/dashboard\/admin\/preview$/i, framedBy: 'our pages' },
+  /** The pages of an appointment. The token in the path is the proof of who opens them. */
+  booking: { ...PORTAL, paths: /^\/talk\/[^/]+\/booking\//i, hidesReferrer: true },
   portal: { ...PORTAL, paths: /^\/(dashboard|account)(\/|\.data$|$)/i },
   site: { ...SITE, paths: /^/ },
 } satisfies Record<string, Door>
 
 const ROWS: Door[] = Object.values(DOORS)
 
-/** The door of an absolute address, which is read as routing reads it: `/a/../b` is `/b`. */
-export function doorOf(url: string): Door {
+/** Finds the door of an absolute URL. Like routing, it normalizes `/a/../b` to `/b`. */
+export function findDoor(url: string): Door {
   const path = URL.parse(url)?.pathname ?? ''
   return ROWS.find(({ paths }) => paths.test(path)) ?? DOORS.site
 }
 
-/** The door of what Node was asked for, before anything has checked it. */
-export function doorOfTarget(target: string | undefined): Door {
-  return doorOf(`http://localhost${target}`)
+/** Finds the door of Node's unchecked request target. */
+export function findDoorOfTarget(target: string | undefined): Door {
+  return findDoor(`http://localhost${target}`)
 }

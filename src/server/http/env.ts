@@ -3,7 +3,7 @@ import type { CurrentUser } from '#contracts/session.ts'
 import type { Ctx, Deps } from '../context.ts'
 import type { Hub } from '../live/hub.ts'
 
-/** What handlers find on a request. */
+/** The variables of a request. */
 export type HttpEnv = {
   Bindings: HttpBindings
   Variables: {
@@ -11,7 +11,7 @@ export type HttpEnv = {
     hub: Hub
     ctx: Ctx
     requestId: string
-    /** Set when the ctx acts for somebody who is signed in. */
+    /** Set when a member is signed in. */
     currentUser?: CurrentUser
   }
 }

@@ -25,7 +25,7 @@ function ofDatabase(error: Error): Error {
   return error
 }
 
-test('a refusal says what it means to say', async () => {
+test('a refusal responds with its status, code and message', async () => {
   const error = new AppError('rate_limited', 'Wait.', { retryAfterSeconds: 7, fieldErrors: { name: 'Too often.' } })
   const { response, status, body } = await answerTo(error)
   expect(status).toBe(429)
@@ -78,7 +78,7 @@ test.each([
   expect(JSON.stringify(body)).not.toContain('secret')
 })
 
-test('a pool that has no connection left is a database that is away', async () => {
+test('a pool without a free connection counts as an unavailable database', async () => {
   for (const message of ['timeout exceeded when trying to connect', 'Connection terminated unexpectedly']) {
     expect((await answerTo(ofDatabase(new Error(message)))).status).toBe(503)
   }
@@ -92,7 +92,7 @@ test.each(['ECONNREFUSED', 'ETIMEDOUT', 'EPIPE'])(
   },
 )
 
-test('a refusal by the framework gets the shape of ours', async () => {
+test('an error of the framework has the shape of our errors', async () => {
   expect((await answerTo(new HTTPException(413))).body).toMatchObject({ code: 'too_large', requestId: 'request-1' })
   expect((await answerTo(new HTTPException(400))).body).toMatchObject({ code: 'malformed' })
 })
@@ -107,7 +107,7 @@ test('an error outside of the app is a 500 without details', async () => {
   })
 })
 
-test('somebody who reads pages gets one, in which nothing of the refusal is markup', async () => {
+test('a browser gets a page in which the message is escaped', async () => {
   const app = new Hono<HttpEnv>().onError(handleError).post('/form', (c) => {
     c.set('requestId', 'request-1')
     throw new AppError('cross_site', 'Not from <b>our</b> site.')
@@ -120,9 +120,9 @@ test('somebody who reads pages gets one, in which nothing of the refusal is mark
   expect(page).toContain('request-1')
 })
 
-test('without its database the server says what it cannot do: a report that takes too long saves nothing', async () => {
+test('without its database the server says whether it cannot read or cannot save', async () => {
   const cancelled = ofDatabase(failed('57014'))
-  const again = 'just now. Please try again in a minute.'
+  const again = 'right now. Please try again in a minute.'
   expect((await answerTo(cancelled)).body.message).toBe(`We cannot look up anything ${again}`)
   expect((await answerTo(cancelled, 'POST')).body.message).toBe(`We cannot save anything ${again}`)
 })

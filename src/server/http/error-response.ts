@@ -2,49 +2,49 @@ import { RequestError } from '@hono/node-server'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { isDatabaseUnavailable } from '../database/failures.ts'
-import { AppError, type ErrorCode, STATUS_OF } from '../errors.ts'
-import { doorOf } from './doors.ts'
+import { AppError, type ErrorCode, STATUS_BY_CODE } from '../errors.ts'
+import { findDoor } from './doors.ts'
 import type { HttpEnv } from './env.ts'
-import { REFUSAL_POLICY, refusalPage } from './refusal-page.ts'
-import { requestIdOf } from './request-id.ts'
+import { REFUSAL_POLICY, renderRefusalPage } from './refusal-page.ts'
+import { chooseRequestId } from './request-id.ts'
 
-/** How long somebody should wait while the database is away. */
+/** Retry-After while the database is unavailable. */
 export const RETRY_AFTER_SECONDS = 30
 
 const GENERIC = 'Something went wrong on our side. Please try again.'
 
-/** Every refusal of the API has this one shape: `{ message, code, fieldErrors?, requestId }`. A person gets a page. */
-export function errorResponse(c: Context<HttpEnv>, error: AppError): Response | Promise<Response> {
+/** API errors are `{ message, code, fieldErrors?, requestId }`. A browser that expects HTML gets a page. */
+export function createErrorResponse(c: Context<HttpEnv>, error: AppError): Response | Promise<Response> {
   if (error.retryAfterSeconds !== undefined) c.header('Retry-After', String(error.retryAfterSeconds))
   c.header('Cache-Control', 'no-store')
-  if (isRead(c)) {
+  if (expectsPage(c)) {
     c.header('Content-Security-Policy', REFUSAL_POLICY)
-    return c.html(refusalPage(error.message, c.var.requestId), error.status)
+    return c.html(renderRefusalPage(error.message, c.var.requestId), error.status)
   }
   const fieldErrors = error.fieldErrors === undefined ? {} : { fieldErrors: error.fieldErrors }
   return c.json({ message: error.message, code: error.code, ...fieldErrors, requestId: c.var.requestId }, error.status)
 }
 
-function isRead(c: Context<HttpEnv>): boolean {
-  return doorOf(c.req.url).refusesWith === 'page' && c.req.header('accept')?.includes('text/html') === true
+function expectsPage(c: Context<HttpEnv>): boolean {
+  return findDoor(c.req.url).refusesWith === 'page' && c.req.header('accept')?.includes('text/html') === true
 }
 
-/** For what never became a request of the app: a Host that is none, a backslash in the path. */
+/** For requests that Hono's adapter refuses, such as an invalid Host or a backslash in the path. */
 export function handleAdapterError(error: unknown): Response {
   const [code, message] =
     error instanceof RequestError
       ? (['malformed', 'The request could not be read.'] as const)
       : (['internal', GENERIC] as const)
-  const requestId = requestIdOf(undefined)
+  const requestId = chooseRequestId(undefined)
   return Response.json(
     { message, code, requestId },
-    { status: STATUS_OF[code], headers: { 'Cache-Control': 'no-store', 'X-Request-Id': requestId } },
+    { status: STATUS_BY_CODE[code], headers: { 'Cache-Control': 'no-store', 'X-Request-Id': requestId } },
   )
 }
 
-/** The one place where what was thrown becomes an answer. What we did not throw on purpose stays in the log. */
+/** Turns every thrown error into a response. Only AppErrors show their message. Others are logged. */
 export function handleError(error: unknown, c: Context<HttpEnv>): Response | Promise<Response> {
-  return errorResponse(c, toAppError(error, c))
+  return createErrorResponse(c, toAppError(error, c))
 }
 
 function toAppError(error: unknown, c: Context<HttpEnv>): AppError {
@@ -55,10 +55,10 @@ function toAppError(error: unknown, c: Context<HttpEnv>): AppError {
   }
   c.var.deps.log.error({ err: error, requestId: c.var.requestId }, 'unexpected error')
   return isDatabaseUnavailable(error)
-    ? new AppError('unavailable', `We cannot ${verbOf(c)} anything just now. Please try again in a minute.`, {
+    ? new AppError('unavailable', `We cannot ${failedVerb(c)} anything right now. Please try again in a minute.`, {
         retryAfterSeconds: RETRY_AFTER_SECONDS,
       })
     : new AppError('internal', GENERIC)
 }
 
-const verbOf = (c: Context) => (c.req.method === 'GET' ? 'look up' : 'save')
+const failedVerb = (c: Context) => (c.req.method === 'GET' ? 'look up' : 'save')

@@ -2,7 +2,7 @@ import { setImmediate as nextRound } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { FairQueue } from './fair-queue.ts'
 
-/** A queue whose work ends when the test says so. */
+/** A queue whose work ends when the test ends it. */
 function openQueue(limits: ConstructorParameters<typeof FairQueue>[0]) {
   const queue = new FairQueue(limits)
   const begun: string[] = []
@@ -22,8 +22,8 @@ function openQueue(limits: ConstructorParameters<typeof FairQueue>[0]) {
   return { enter, begun, settle, end }
 }
 
-test('a client runs no more at once than its limit, and in the order of asking', async () => {
-  const { enter, begun, settle, end } = openQueue({ runningPerClient: 2 })
+test('a client runs no more work at once than its limit, in the order of its requests', async () => {
+  const { enter, begun, settle, end } = openQueue({ concurrencyPerClient: 2 })
   for (const name of ['a', 'b', 'c', 'd']) void enter('one', name)
   await settle()
   expect(begun).toEqual(['a', 'b'])
@@ -31,8 +31,8 @@ test('a client runs no more at once than its limit, and in the order of asking',
   expect(begun).toEqual(['a', 'b', 'c'])
 })
 
-test('a client that asks for little gets its turn before the rest of one that asks for much', async () => {
-  const { enter, begun, settle, end } = openQueue({ running: 2, runningPerClient: 2 })
+test('a client with few requests gets its turn before the rest of a busy client', async () => {
+  const { enter, begun, settle, end } = openQueue({ running: 2, concurrencyPerClient: 2 })
   for (const name of ['a', 'b', 'c', 'd']) void enter('greedy', name)
   await settle()
   void enter('modest', 'x')
@@ -43,16 +43,16 @@ test('a client that asks for little gets its turn before the rest of one that as
 })
 
 test('a full queue refuses with the time to wait, for that client only', async () => {
-  const { enter, settle } = openQueue({ runningPerClient: 1, waitingPerClient: 2 })
+  const { enter, settle } = openQueue({ concurrencyPerClient: 1, maxWaitingPerClient: 2 })
   for (const name of ['a', 'b']) void enter('one', name)
   await expect(enter('one', 'c')).rejects.toMatchObject({ code: 'rate_limited', retryAfterSeconds: 5 })
   void enter('two', 'x')
   await settle()
 })
 
-test('work that fails or takes long gives its place to the next', async () => {
-  const { enter, begun, settle } = openQueue({ runningPerClient: 1, countedForMs: 0 })
-  const queue = new FairQueue({ runningPerClient: 1 })
+test('failed or long work frees its slot', async () => {
+  const { enter, begun, settle } = openQueue({ concurrencyPerClient: 1, slotTimeoutMs: 0 })
+  const queue = new FairQueue({ concurrencyPerClient: 1 })
   await expect(queue.run('one', () => Promise.reject(new Error('failed')))).rejects.toThrow('failed')
   expect(await queue.run('one', async () => 'done')).toBe('done')
   for (const name of ['a', 'b']) void enter('one', name)
@@ -60,7 +60,7 @@ test('work that fails or takes long gives its place to the next', async () => {
   await expect.poll(() => begun).toEqual(['a', 'b'])
 })
 
-test('between two starts the server has a round to answer what is quick', async () => {
+test('between two starts the event loop has a round for quick requests', async () => {
   const queue = new FairQueue()
   let rounds = 0
   let isOver = false

@@ -4,20 +4,20 @@ type Client = { running: number; waiting: (() => void)[] }
 
 type Limits = {
   running: number
-  runningPerClient: number
-  waitingPerClient: number
-  /** Work that takes longer waits for something else: its body, the database. It then no longer holds up others. */
-  countedForMs: number
+  concurrencyPerClient: number
+  maxWaitingPerClient: number
+  /** Longer work is waiting for its body or the database. Its slot is then free for others. */
+  slotTimeoutMs: number
 }
 
-const LIMITS: Limits = { running: 8, runningPerClient: 4, waitingPerClient: 500, countedForMs: 1_000 }
+const LIMITS: Limits = { running: 8, concurrencyPerClient: 4, maxWaitingPerClient: 500, slotTimeoutMs: 1_000 }
 
 const RETRY_AFTER_SECONDS = 5
 
-/** Bounds how much work runs at once and how much waits, and gives each client its turn. */
+/** Bounds running and waiting work. Clients take turns. */
 export class FairQueue {
   readonly #limits: Limits
-  /** Whose turn is next comes first. */
+  /** In the order of their turns. */
   readonly #clients = new Map<string, Client>()
   #running = 0
   #isScheduled = false
@@ -26,10 +26,10 @@ export class FairQueue {
     this.#limits = { ...LIMITS, ...limits }
   }
 
-  /** Does the work when it is the client's turn. Throws `rate_limited` when too much of this client waits already. */
+  /** Runs the work in the client's turn. Throws `rate_limited` when too much work of this client already waits. */
   async run<Result>(who: string, work: () => Promise<Result>): Promise<Result> {
     const client = this.#clients.get(who) ?? { running: 0, waiting: [] }
-    if (client.waiting.length >= this.#limits.waitingPerClient) {
+    if (client.waiting.length >= this.#limits.maxWaitingPerClient) {
       throw new AppError('rate_limited', 'Too many requests at once from your network. Please try again in a moment.', {
         retryAfterSeconds: RETRY_AFTER_SECONDS,
       })
@@ -40,7 +40,7 @@ export class FairQueue {
       this.#schedule()
     })
     const leave = this.#leaveOnce(who, client)
-    const timer = setTimeout(leave, this.#limits.countedForMs).unref()
+    const timer = setTimeout(leave, this.#limits.slotTimeoutMs).unref()
     try {
       return await work()
     } finally {
@@ -49,7 +49,7 @@ export class FairQueue {
     }
   }
 
-  /** One start in each round of the event loop: between two of them the server reads and answers what is quick. */
+  /** Starts one piece of work in each round of the event loop, so that quick requests are answered in between. */
   #schedule(): void {
     if (this.#isScheduled) return
     this.#isScheduled = true
@@ -62,12 +62,12 @@ export class FairQueue {
   #startNext(): boolean {
     if (this.#running >= this.#limits.running) return false
     for (const [who, client] of this.#clients) {
-      if (client.running >= this.#limits.runningPerClient) continue
+      if (client.running >= this.#limits.concurrencyPerClient) continue
       const start = client.waiting.shift()
       if (start === undefined) continue
       this.#running += 1
       client.running += 1
-      // To the end of the line.
+      // Moves the client to the end of the queue.
       this.#clients.delete(who)
       this.#clients.set(who, client)
       start()

@@ -9,7 +9,7 @@ const ALWAYS: [string, string][] = [
   ['Cross-Origin-Opener-Policy', 'same-origin'],
 ]
 
-/** `frame-ancestors` of the policy, and the header that old browsers read instead. */
+/** `frame-ancestors` of the Content-Security-Policy, and X-Frame-Options for old browsers. */
 const FRAMING = {
   nobody: { ancestors: "'none'", header: 'DENY' },
   'our pages': { ancestors: "'self'", header: 'SAMEORIGIN' },
@@ -18,17 +18,18 @@ const FRAMING = {
 
 const TWO_YEARS = 63_072_000
 
-/** Strict-Transport-Security. Browsers heed it by https only. */
-export function strictTransport({ hstsSubdomains }: Pick<Config, 'hstsSubdomains'>): string {
+/** Value of Strict-Transport-Security. Browsers ignore it over http. */
+export function strictTransportHeader({ hstsSubdomains }: Pick<Config, 'hstsSubdomains'>): string {
   return `max-age=${TWO_YEARS}${hstsSubdomains ? '; includeSubDomains' : ''}`
 }
 
-/** Set before anything else looks at the request, so that no answer leaves without them. */
+/** Called before any other code handles the request, so that every response has these headers. */
 export function setDoorHeaders(response: ServerResponse, door: Door, strictTransport?: string): void {
   for (const [name, value] of ALWAYS) response.setHeader(name, value)
+  if (door.hidesReferrer) response.setHeader('Referrer-Policy', 'same-origin')
   const { ancestors, header } = FRAMING[door.framedBy]
   if (header !== undefined) response.setHeader('X-Frame-Options', header)
-  // Answers that are not pages run nothing at all; a page replaces this with its own policy.
+  // Responses that are not pages may load nothing. A page replaces this policy.
   response.setHeader('Content-Security-Policy', `default-src 'none'; frame-ancestors ${ancestors}; base-uri 'none'`)
   const isOpen = door.readBy === 'everybody'
   response.setHeader('Cross-Origin-Resource-Policy', isOpen ? 'cross-origin' : 'same-origin')
@@ -37,11 +38,11 @@ export function setDoorHeaders(response: ServerResponse, door: Door, strictTrans
   if (strictTransport !== undefined) response.setHeader('Strict-Transport-Security', strictTransport)
 }
 
-/** For `npm run dev` only: Vite puts styles and scripts into the page and talks to it over a socket. */
+/** Only for `npm run dev`: Vite adds inline styles and scripts and uses a web socket. */
 export const DEVELOPMENT_POLICY = "default-src 'self' 'unsafe-inline' data: ws:; frame-ancestors 'none'"
 
-/** A page's policy: scripts only by the given nonce or hashes, everything else from here. */
-export function pagePolicy(scriptSources: string[], framedBy: Door['framedBy'] = 'nobody'): string {
+/** The Content-Security-Policy of a page. Inline scripts need the given nonce or hashes. */
+export function createPagePolicy(scriptSources: string[], framedBy: Door['framedBy'] = 'nobody'): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${scriptSources.join(' ')}`.trimEnd(),

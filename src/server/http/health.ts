@@ -3,23 +3,23 @@ import { sql } from 'kysely'
 import type { Deps } from '../context.ts'
 import { canWrite } from '../database/write-check.ts'
 import type { HttpEnv } from './env.ts'
-import { refuseWrongMethods } from './methods.ts'
+import { refuseWrongMethods } from './refuse-wrong-methods.ts'
 
 export type Readiness = {
-  /** Set while the process is ending, so that a load balancer sends nobody new. */
+  /** True during shutdown, so that a load balancer sends no new requests. */
   isStopping: boolean
-  /** When somebody last asked, by the clock of `performance.now()`. */
-  lastAskedAt?: number
+  /** Time of the last readiness probe, from `performance.now()`. */
+  lastProbedAt?: number
 }
 
-const PATIENCE_MS = 2_000
+const DATABASE_TIMEOUT_MS = 2_000
 
-export function healthRoutes(deps: Deps, readiness: Readiness): Hono<HttpEnv> {
+export function createHealthRoutes(deps: Deps, readiness: Readiness): Hono<HttpEnv> {
   const routes = new Hono<HttpEnv>()
     .get('/live', (c) => c.json({ status: 'ok' }))
     .get('/ready', async (c) => {
-      readiness.lastAskedAt = performance.now()
-      const database = await databaseAnswers(deps)
+      readiness.lastProbedAt = performance.now()
+      const database = await isDatabaseReady(deps)
       const isReady = database && !readiness.isStopping
       const body = {
         status: isReady ? 'ok' : 'unavailable',
@@ -32,10 +32,10 @@ export function healthRoutes(deps: Deps, readiness: Readiness): Hono<HttpEnv> {
   return routes
 }
 
-async function databaseAnswers(deps: Deps): Promise<boolean> {
+async function isDatabaseReady(deps: Deps): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), PATIENCE_MS)
+    timer = setTimeout(() => resolve(false), DATABASE_TIMEOUT_MS)
   })
   const answer = sql`select 1`.execute(deps.db).then(
     () => canWrite(deps),

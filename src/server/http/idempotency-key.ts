@@ -2,14 +2,14 @@ import type { Context } from 'hono'
 import { AppError } from '../errors.ts'
 import type { HttpEnv } from './env.ts'
 
-const LONGEST_KEY = 100
+const MAX_KEY_LENGTH = 100
 
-/** The caller's name for this one sending, or undefined. Never cut short: two keys could then become the same. */
-export function idempotencyKey(c: Context<HttpEnv>): string | undefined {
+/** Reads the Idempotency-Key. Refuses a long key, because truncation could make two keys equal. */
+export function readIdempotencyKey(c: Context<HttpEnv>): string | undefined {
   const key = c.req.header('idempotency-key')?.trim()
   if (key === undefined || key === '') return undefined
-  if (key.length > LONGEST_KEY) {
-    throw new AppError('malformed', `An Idempotency-Key has at most ${LONGEST_KEY} characters.`)
+  if (key.length > MAX_KEY_LENGTH) {
+    throw new AppError('malformed', `An Idempotency-Key has at most ${MAX_KEY_LENGTH} characters.`)
   }
   return key
 }

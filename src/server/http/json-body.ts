@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import { AppError } from '../errors.ts'
-import { endedEarly } from './body-limit.ts'
 import type { HttpEnv } from './env.ts'
+import { abortedRequestError } from './limit-body.ts'
 
-/** Reads a JSON object. Only `application/json` counts: other types can be sent by a form of another site. */
+/** Reads a JSON object. Requires `application/json`, because forms of other sites can send the other types. */
 export async function readJsonBody(c: Context<HttpEnv>): Promise<Record<string, unknown>> {
   const [type, ...parameters] = (c.req.header('content-type') ?? '')
     .toLowerCase()
@@ -17,7 +17,7 @@ export async function readJsonBody(c: Context<HttpEnv>): Promise<Record<string, 
     throw new AppError('unsupported_media_type', 'Compressed bodies are not accepted.')
   }
   const body = await c.req.text().catch((cause: unknown) => {
-    throw endedEarly(cause)
+    throw abortedRequestError(cause)
   })
   const value = parseJson(body)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {

@@ -3,53 +3,53 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Context } from 'hono'
 import { expect, test } from 'vitest'
 import type { HttpEnv } from './env.ts'
-import { cachedPageOf, PageCache, sendCachedPage } from './page-cache.ts'
+import { createCachedPage, PageCache, sendCachedPage } from './page-cache.ts'
 
 const HTML = '<html><script>one()</script><script src="/a.js"></script><script type="module">two()\n</script>€</html>'
 
 const pageOf = (html = HTML, status = 200) =>
-  cachedPageOf(new Response(html, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } }))
+  createCachedPage(new Response(html, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } }))
 
 function asked(headers: Record<string, string> = {}, method = 'GET') {
   return { req: { method, header: (name: string) => headers[name] } } as unknown as Context<HttpEnv>
 }
 
-test('a page is found until the site changes', async () => {
+test('a page stays cached until the site changes', async () => {
   const cache = new PageCache()
-  cache.moveTo(1)
+  cache.setRevision(1)
   const page = await pageOf()
   cache.store('/', cache.revision, page)
-  cache.moveTo(1)
+  cache.setRevision(1)
   expect(cache.find('/')).toBe(page)
-  cache.moveTo(2)
+  cache.setRevision(2)
   expect(cache.find('/')).toBeUndefined()
 })
 
-test('a page whose rendering began before a change is not kept after it', async () => {
+test('a page whose rendering started before a change is not cached after it', async () => {
   const cache = new PageCache()
   const before = cache.revision
-  cache.moveTo(1)
+  cache.setRevision(1)
   cache.store('/', before, await pageOf())
   expect(cache.find('/')).toBeUndefined()
 })
 
-test('pages go with the year that stands in their footer', async () => {
+test('the cache is emptied when the year in the footer changes', async () => {
   const cache = new PageCache()
-  cache.moveTo(1, 2026)
+  cache.setRevision(1, 2026)
   cache.store('/', 1, await pageOf())
-  cache.moveTo(1, 2026)
+  cache.setRevision(1, 2026)
   expect(cache.find('/')).toBeDefined()
-  cache.moveTo(1, 2027)
+  cache.setRevision(1, 2027)
   expect(cache.find('/')).toBeUndefined()
 })
 
-test('a page that is not kept is sent as it is', async () => {
-  const page = await cachedPageOf(new Response(HTML, { status: 404 }), false)
+test('a page that is not cached is sent without compression', async () => {
+  const page = await createCachedPage(new Response(HTML, { status: 404 }), false)
   const response = sendCachedPage(asked({ 'accept-encoding': 'gzip, br' }), page)
   expect([response.headers.get('Content-Encoding'), await response.text()]).toEqual([null, HTML])
 })
 
-test('the number of kept pages is bounded', async () => {
+test('the number of cached pages is bounded', async () => {
   const cache = new PageCache()
   const page = await pageOf()
   for (let i = 0; i < 2_000; i++) cache.store(`/${i}`, 0, page)
@@ -65,7 +65,7 @@ test('the policy allows exactly the inline scripts of the page', async () => {
   expect(policy).not.toMatch(/unsafe|nonce/)
 })
 
-test('each way of compressing gives the same page', async () => {
+test('each encoding contains the same page', async () => {
   const page = await pageOf()
   const bodyFor = async (accepted?: string) => {
     const response = sendCachedPage(asked(accepted === undefined ? {} : { 'accept-encoding': accepted }), page)
@@ -101,7 +101,7 @@ test('HEAD has the headers of GET and no body', async () => {
   expect(await head.text()).toBe('')
 })
 
-test('browsers ask again for a page and keep no page that was not found', async () => {
+test('browsers revalidate a page and do not store a 404', async () => {
   expect(sendCachedPage(asked(), await pageOf()).headers.get('Cache-Control')).toBe(
     'public, max-age=0, must-revalidate',
   )
@@ -110,7 +110,7 @@ test('browsers ask again for a page and keep no page that was not found', async 
   expect(missing.headers.get('Cache-Control')).toBe('no-store')
 })
 
-test('scripts give way to words and styles', async () => {
+test('scripts are not preloaded', async () => {
   const { plain } = await pageOf('<link rel="stylesheet" href="/a.css"/><link rel="modulepreload" href="/a.js"/><p>')
   expect(new TextDecoder().decode(plain)).toBe('<link rel="stylesheet" href="/a.css"/><p>')
 })

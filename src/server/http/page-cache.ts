@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context } from 'hono'
-import { accepts } from './accept-encoding.ts'
+import { acceptsEncoding } from './accept-encoding.ts'
 import type { Door } from './doors.ts'
 import type { HttpEnv } from './env.ts'
-import { pagePolicy } from './headers.ts'
+import { createPagePolicy } from './headers.ts'
 
 type CachedPage = {
   status: number
@@ -17,9 +17,9 @@ type CachedPage = {
   gzip?: Uint8Array<ArrayBuffer>
 }
 
-const MOST_PAGES = 500
+const MAX_PAGES = 500
 
-/** Public pages as they were rendered for one site revision. A page begun before a change is never kept after it. */
+/** Rendered public pages of one site revision. A page that started rendering before a change is not stored after it. */
 export class PageCache {
   #pages = new Map<string, CachedPage>()
   #revision = 0
@@ -34,11 +34,11 @@ export class PageCache {
   }
 
   store(key: string, revision: number, page: CachedPage): void {
-    if (revision === this.#revision && this.#pages.size < MOST_PAGES) this.#pages.set(key, page)
+    if (revision === this.#revision && this.#pages.size < MAX_PAGES) this.#pages.set(key, page)
   }
 
-  /** Empties the cache when the site has changed, here or on another process, and with the year in the footer. */
-  moveTo(revision: number, year = this.#year): void {
+  /** Empties the cache when the site revision or the year in the footer has changed. */
+  setRevision(revision: number, year = this.#year): void {
     if (revision === this.#revision && year === this.#year) return
     this.#revision = revision
     this.#year = year
@@ -50,14 +50,11 @@ const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 
-/**
- * Public pages can be read and sent without scripts, so nothing of those is asked for before words, styles and fonts:
- * on a slow line they would share it.
- */
+/** Public pages work without scripts. Preloading them would delay text, styles and fonts on a slow line. */
 const SCRIPT_PRELOAD = /<link rel="modulepreload"[^>]*>/g
 
-/** A page that is sent once and not kept is not worth compressing. */
-export async function cachedPageOf(
+/** Skips compression for a page that is sent only once. */
+export async function createCachedPage(
   response: Response,
   isKept = true,
   framedBy?: Door['framedBy'],
@@ -70,14 +67,14 @@ export async function cachedPageOf(
   return {
     status: response.status,
     etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
-    policy: pagePolicy([...new Set(hashes)], framedBy),
+    policy: createPagePolicy([...new Set(hashes)], framedBy),
     contentType: response.headers.get('Content-Type') ?? 'text/html; charset=utf-8',
     plain,
-    ...(isKept && (await compressedCopiesOf(plain))),
+    ...(isKept && (await compressCopies(plain))),
   }
 }
 
-async function compressedCopiesOf(plain: Uint8Array<ArrayBuffer>) {
+async function compressCopies(plain: Uint8Array<ArrayBuffer>) {
   const [br, zipped] = await Promise.all([
     compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
     compressGzip(plain),
@@ -96,14 +93,14 @@ export function sendCachedPage(c: Context<HttpEnv>, page: CachedPage): Response 
     return new Response(null, { status: 304, headers })
   }
   headers['Content-Type'] = page.contentType
-  const [body, encoding] = bestBody(page, c.req.header('accept-encoding'))
+  const [body, encoding] = chooseBody(page, c.req.header('accept-encoding'))
   if (encoding !== undefined) headers['Content-Encoding'] = encoding
   headers['Content-Length'] = String(body.byteLength)
   return new Response(c.req.method === 'HEAD' ? null : body, { status: page.status, headers })
 }
 
-function bestBody({ plain, br, gzip }: CachedPage, accepted: string | undefined): [Uint8Array<ArrayBuffer>, string?] {
-  if (br !== undefined && accepts(accepted, 'br')) return [br, 'br']
-  if (gzip !== undefined && accepts(accepted, 'gzip')) return [gzip, 'gzip']
+function chooseBody({ plain, br, gzip }: CachedPage, accepted: string | undefined): [Uint8Array<ArrayBuffer>, string?] {
+  if (br !== undefined && acceptsEncoding(accepted, 'br')) return [br, 'br']
+  if (gzip !== undefined && acceptsEncoding(accepted, 'gzip')) return [gzip, 'gzip']
   return [plain]
 }

@@ -1,23 +1,25 @@
 import { randomBytes } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
 import type { Context } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { getCurrentUser } from '../domains/identity/index.ts'
-import { AppError, STATUS_OF } from '../errors.ts'
-import { knownForPage } from '../once.ts'
-import { endedEarly } from './body-limit.ts'
-import { doorOf } from './doors.ts'
+import { AppError, STATUS_BY_CODE } from '../errors.ts'
+import { presetPageRead } from '../once.ts'
+import { findDoor } from './doors.ts'
 import type { HttpEnv } from './env.ts'
 import { RETRY_AFTER_SECONDS } from './error-response.ts'
 import { FairQueue } from './fair-queue.ts'
-import { DEVELOPMENT_POLICY, pagePolicy } from './headers.ts'
-import { cachedPageOf, type PageCache, sendCachedPage } from './page-cache.ts'
-import { findPublicPage, NOT_FOUND, type PublicPage, refusalKey } from './public-pages.ts'
-import { ctxContext, nonceContext, refusalContext } from './router-context.ts'
+import { createPagePolicy, DEVELOPMENT_POLICY } from './headers.ts'
+import { abortedRequestError } from './limit-body.ts'
+import { createCachedPage, type PageCache, sendCachedPage } from './page-cache.ts'
+import { choosePrivateEncoding, compress } from './private-encoding.ts'
+import { findPublicPage, findRefusalKey, NOT_FOUND, type PublicPage } from './public-pages.ts'
+import { ctxContext, nonceContext, refusalContext, renderedContext } from './router-context.ts'
 import { identifyMember } from './session.ts'
 
 /**
- * Serves the pages: public ones and the refusals of visitors from the cache, private ones freshly rendered and never
- * stored. What has to be rendered waits for its turn, so that pages from the cache never wait for it.
+ * Serves pages. Public pages and refusals of visitors come from the cache. Private pages are rendered for each request
+ * and never stored. Rendering waits in a fair queue, so that cached pages never wait for it.
  */
 export function createPageHandler(build: ServerBuild, mode: string, cache: PageCache) {
   const render = createRequestHandler(build, mode)
@@ -25,31 +27,38 @@ export function createPageHandler(build: ServerBuild, mode: string, cache: PageC
 
   function inTurn(c: Context<HttpEnv>, work: () => Promise<Response>): Promise<Response> {
     return queue.run(c.var.ctx.client?.address ?? '', async () => {
-      if (c.env.outgoing.destroyed) throw endedEarly('gone while waiting')
+      if (c.env.outgoing.destroyed) throw abortedRequestError('gone while waiting')
       return work()
     })
   }
 
-  async function renderPage(c: Context<HttpEnv>, request: Request, nonce?: string): Promise<Response> {
+  async function renderPage(c: Context<HttpEnv>, request: Request): Promise<Response> {
+    const { body, ...rest } = await draw(c, request)
+    return new Response(body, rest)
+  }
+
+  async function draw(c: Context<HttpEnv>, request: Request, nonce?: string) {
     const context = new RouterContextProvider()
     const ctx = { ...c.var.ctx, pageReads: new Map() }
-    if (c.var.currentUser !== undefined) knownForPage(ctx, getCurrentUser, c.var.currentUser)
+    if (c.var.currentUser !== undefined) presetPageRead(ctx, getCurrentUser, c.var.currentUser)
     context.set(ctxContext, ctx)
     context.set(nonceContext, nonce)
     const refusal: { status?: AppError['status'] } = {}
     context.set(refusalContext, refusal)
+    const rendered: { html?: string } = {}
+    context.set(renderedContext, rendered)
     const response = await render(request, context)
-    const { status } = refusal
-    if (status === undefined) return response
-    if (status === STATUS_OF.unavailable) response.headers.set('Retry-After', String(RETRY_AFTER_SECONDS))
-    return new Response(response.body, { status, headers: response.headers })
+    const { status = response.status } = refusal
+    if (status === STATUS_BY_CODE.unavailable) response.headers.set('Retry-After', String(RETRY_AFTER_SECONDS))
+    const body = request.method === 'HEAD' ? null : (rendered.html ?? response.body)
+    return { body, status, headers: response.headers }
   }
 
-  /** Public pages never learn who asks: they are kept for everyone. */
+  /** Only private pages identify the member. Public pages are the same for everyone. */
   async function servePrivate(c: Context<HttpEnv>): Promise<Response> {
     await identifyMember(c)
     const isVisitor = c.var.currentUser === undefined
-    const key = isVisitor && isRead(c) ? refusalKey(build.routes, new URL(c.req.url)) : undefined
+    const key = isVisitor && isRead(c) ? findRefusalKey(build.routes, new URL(c.req.url)) : undefined
     const findRefusal = () => (key === undefined ? undefined : cache.find(key))
     const kept = findRefusal()
     if (kept !== undefined) return sendCachedPage(c, kept)
@@ -62,7 +71,7 @@ export function createPageHandler(build: ServerBuild, mode: string, cache: PageC
     })
   }
 
-  /** Rendered again without its nonce: the same for every visitor at every address of the route. */
+  /** Renders the refusal again without a nonce. It is the same for every visitor and every address of the route. */
   async function keepRefusal(c: Context<HttpEnv>, key: string): Promise<void> {
     const revision = cache.revision
     const url = new URL(c.req.url)
@@ -70,32 +79,33 @@ export function createPageHandler(build: ServerBuild, mode: string, cache: PageC
     const response = await renderPage(c, new Request(url))
     const isPage = response.headers.get('Content-Type')?.startsWith('text/html') === true
     if (response.status === 401 && isPage) {
-      cache.store(key, revision, await cachedPageOf(response, true, doorOf(c.req.url).framedBy))
+      cache.store(key, revision, await createCachedPage(response, true, findDoor(c.req.url).framedBy))
     }
   }
 
-  /** Never compressed: a search that the page repeats would tell by its length what else is on it (BREACH). */
   async function renderPrivate(c: Context<HttpEnv>): Promise<Response> {
     const nonce = randomBytes(16).toString('base64')
-    const response = await renderPage(c, c.req.raw, nonce)
-    response.headers.set('Cache-Control', 'no-store')
-    const policy = pagePolicy([`'nonce-${nonce}'`], doorOf(c.req.url).framedBy)
-    response.headers.set('Content-Security-Policy', policy)
-    if (response.status === 405) response.headers.set('Allow', 'GET, HEAD')
-    return response
+    const { body, status, headers } = await draw(c, c.req.raw, nonce)
+    headers.set('Cache-Control', 'no-store')
+    headers.set('Content-Security-Policy', createPagePolicy([`'nonce-${nonce}'`], findDoor(c.req.url).framedBy))
+    if (status === 405) headers.set('Allow', 'GET, HEAD')
+    const encoding = body === null ? undefined : choosePrivateEncoding(c, { status, headers })
+    if (body === null || encoding === undefined) return new Response(body, { status, headers })
+    headers.set('Content-Encoding', encoding)
+    return new Response(compress(typeof body === 'string' ? body : await buffer(body), encoding), { status, headers })
   }
 
   async function servePublic(c: Context<HttpEnv>, { key, path }: PublicPage): Promise<Response> {
     const kept = cache.find(key)
     if (kept !== undefined) return sendCachedPage(c, kept)
     const revision = cache.revision
-    // Always as GET: the answer to a HEAD has no body, and would be kept without one for everybody.
+    // Always GET, because a HEAD response has no body and would be cached without one.
     const url = new URL(c.req.url)
     url.pathname = path
     const response = await renderPage(c, new Request(url, { headers: c.req.raw.headers }))
     if (response.headers.has('Location')) return response
     const isKept = response.status === 200 || (response.status === 404 && key === NOT_FOUND)
-    const page = await cachedPageOf(response, isKept, doorOf(c.req.url).framedBy)
+    const page = await createCachedPage(response, isKept, findDoor(c.req.url).framedBy)
     if (isKept) cache.store(key, revision, page)
     const answer = sendCachedPage(c, page)
     const retryAfter = response.headers.get('Retry-After')
@@ -103,8 +113,8 @@ export function createPageHandler(build: ServerBuild, mode: string, cache: PageC
     return answer
   }
 
-  /** Nothing is kept, so that a change shows with the next reload. */
-  async function serveForDevelopment(c: Context<HttpEnv>): Promise<Response> {
+  /** Caches nothing, so that a change shows after a reload. */
+  async function serveInDevelopment(c: Context<HttpEnv>): Promise<Response> {
     await identifyMember(c)
     const response = await renderPage(c, c.req.raw)
     response.headers.set('Cache-Control', 'no-store')
@@ -112,7 +122,7 @@ export function createPageHandler(build: ServerBuild, mode: string, cache: PageC
     return response
   }
 
-  if (mode === 'development') return serveForDevelopment
+  if (mode === 'development') return serveInDevelopment
 
   return async (c: Context<HttpEnv>): Promise<Response> => {
     const url = new URL(c.req.url)
@@ -131,14 +141,14 @@ export function createPageHandler(build: ServerBuild, mode: string, cache: PageC
   }
 }
 
-/** Stands for an address that cannot even be read. */
+/** The page for an address that cannot be decoded. */
 const UNKNOWN_PAGE: PublicPage = { key: NOT_FOUND, path: '/not-found' }
 
 function isRead(c: Context<HttpEnv>): boolean {
   return c.req.method === 'GET' || c.req.method === 'HEAD'
 }
 
-/** React Router prints a warning of its own for each path that it cannot decode. */
+/** React Router prints a warning for each path that it cannot decode. */
 function isDecodable(pathname: string): boolean {
   try {
     return decodeURIComponent(pathname) !== ''

@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
-import { findPublicPage, refusalKey } from './public-pages.ts'
+import { findPublicPage, findRefusalKey } from './public-pages.ts'
 
 type Routes = ServerBuild['routes']
 
@@ -36,20 +36,20 @@ const routes = Object.fromEntries(
 
 const find = (address: string) => findPublicPage(routes, new URL(address, 'http://localhost:3000'))
 
-test("a parameter that makes a page somebody's own keeps it out of the cache", () => {
+test('a parameter that makes a page personal keeps it out of the cache', () => {
   expect(find('/sign-up')).toEqual({ key: '/sign-up', path: '/sign-up' })
   expect(find('/sign-up?utm=x')).toEqual({ key: '/sign-up', path: '/sign-up' })
   expect(find('/sign-up?invite=abc')).toBeUndefined()
   expect(find('/sign-up?invite=')).toBeUndefined()
 })
 
-test('a public page is kept under its path', () => {
+test('a public page is cached under its path', () => {
   expect(find('/pricing')).toEqual({ key: '/pricing', path: '/pricing' })
   expect(find('/')).toEqual({ key: '/', path: '/' })
   expect(find('/modules/brigid')).toEqual({ key: '/modules/brigid', path: '/modules/brigid' })
 })
 
-test('only parameters and values that change the page count', () => {
+test('only parameters and values that change the page are in the key', () => {
   expect(find('/?utm_source=x&contact=sent&a=1')?.key).toBe('/?contact=sent')
   expect(find('/?plan=b&contact=sent')?.key).toBe(find('/?contact=sent&plan=b')?.key)
   expect(find('/?contact=other')?.key).toBe('/')
@@ -80,13 +80,13 @@ test('all unknown addresses share one page', () => {
   expect(find('/a/b/c?contact=sent')?.key).toBe('*')
 })
 
-test('a request for the data of a page is not one for the page', () => {
+test('a request for the data of a page is not a page request', () => {
   expect(find('/pricing.data')).toBeUndefined()
   expect(find('/_root.data?_routes=home')).toBeUndefined()
 })
 
 test('the refusal of a visitor has one key for all addresses of a route, and none for its data', () => {
-  const key = (path: string) => refusalKey(routes, new URL(`http://localhost${path}`))
+  const key = (path: string) => findRefusalKey(routes, new URL(`http://localhost${path}`))
   expect(key('/modules/a?x=1')).toBe(key('/Modules/b/'))
   expect(key('/dashboard')).not.toBe(key('/dashboard/business'))
   expect(key('/dashboard/business.data')).toBeUndefined()

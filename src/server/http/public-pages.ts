@@ -3,31 +3,31 @@ import type { PublicPageHandle } from '#contracts/public-page.ts'
 
 type Routes = ServerBuild['routes']
 
-/** Where an address leads. React Router flattens and ranks all routes anew for every match, so matches are kept. */
+/** The route of an address. Matches are cached, because React Router flattens and ranks all routes for every match. */
 type Match = { routeId: string | undefined; handle: unknown; isNotFound: boolean; path: string }
 
-/** Bounds what addresses that nobody meant can use up. */
-const KEPT_MATCHES = 2_000
+/** Bounds the memory that random addresses can use. */
+const MAX_MATCHES = 2_000
 
 type Site = { tree: RouteObject[]; matches: Map<string, Match> }
 
 const sites = new WeakMap<Routes, Site>()
 
-/** The key under which the page for every unknown address is kept. */
+/** The cache key of the page for unknown addresses. */
 export const NOT_FOUND = '*'
 
 export type PublicPage = {
-  /** Only the search parameters that the route names, with the values it names, count: others must not fill the cache. */
+  /** The cache key. It has only search parameters and values that the route names, so that others cannot fill the cache. */
   key: string
-  /** The one spelling of the page's address; any other (case, encoding, slashes) would fill the cache as well. */
+  /** The canonical path. Other spellings (case, encoding, slashes) would fill the cache too. */
   path: string
 }
 
-/** What is asked for, if it is a page that is the same for everyone; undefined for a private one. */
+/** Finds the public page of a URL; undefined for a private page. */
 export function findPublicPage(routes: Routes, url: URL): PublicPage | undefined {
-  // React Router's own requests for the data of a page, never for the page.
+  // React Router requests the data of a page with this suffix.
   if (url.pathname.endsWith('.data')) return undefined
-  const { handle, isNotFound, path } = matchOf(routes, url.pathname)
+  const { handle, isNotFound, path } = findMatch(routes, url.pathname)
   if (!isPublicPage(handle)) return undefined
   if (handle.publicPage.unless?.some((name) => url.searchParams.has(name))) return undefined
   if (isNotFound) return { key: NOT_FOUND, path: url.pathname }
@@ -39,10 +39,10 @@ export function findPublicPage(routes: Routes, url: URL): PublicPage | undefined
   return { key: search.size === 0 ? path : `${path}?${search}`, path }
 }
 
-/** The key under which the refusal of visitors is kept: it is the same for every address of one route. */
-export function refusalKey(routes: Routes, url: URL): string | undefined {
+/** The cache key of a visitor's refusal, which is the same for every address of a route. */
+export function findRefusalKey(routes: Routes, url: URL): string | undefined {
   if (url.pathname.endsWith('.data')) return undefined
-  const { routeId } = matchOf(routes, url.pathname)
+  const { routeId } = findMatch(routes, url.pathname)
   return routeId === undefined ? undefined : `401 ${routeId}`
 }
 
@@ -50,30 +50,30 @@ function isPublicPage(handle: unknown): handle is PublicPageHandle {
   return typeof handle === 'object' && handle !== null && 'publicPage' in handle
 }
 
-function matchOf(routes: Routes, pathname: string): Match {
-  const { tree, matches } = siteOf(routes)
+function findMatch(routes: Routes, pathname: string): Match {
+  const { tree, matches } = getSite(routes)
   const known = matches.get(pathname)
   if (known !== undefined) return known
-  const found = matchRoutes(tree, pathname) ?? []
-  const route = found.at(-1)?.route
-  const pattern = found.flatMap((match) => match.route.path ?? []).join('/')
+  const branch = matchRoutes(tree, pathname) ?? []
+  const route = branch.at(-1)?.route
+  const pattern = branch.flatMap((match) => match.route.path ?? []).join('/')
   const isNotFound = route?.path === '*'
-  const path = isNotFound ? pathname : generatePath(`/${pattern}`, found.at(-1)?.params)
+  const path = isNotFound ? pathname : generatePath(`/${pattern}`, branch.at(-1)?.params)
   const match = { routeId: route?.id, handle: routes[route?.id ?? '']?.module.handle, isNotFound, path }
-  if (matches.size >= KEPT_MATCHES) matches.clear()
+  if (matches.size >= MAX_MATCHES) matches.clear()
   matches.set(pathname, match)
   return match
 }
 
-function siteOf(routes: Routes): Site {
+function getSite(routes: Routes): Site {
   const known = sites.get(routes)
   if (known !== undefined) return known
-  const site = { tree: childrenOf(routes, undefined), matches: new Map<string, Match>() }
+  const site = { tree: buildChildren(routes, undefined), matches: new Map<string, Match>() }
   sites.set(routes, site)
   return site
 }
 
-function childrenOf(routes: Routes, parentId: string | undefined): RouteObject[] {
+function buildChildren(routes: Routes, parentId: string | undefined): RouteObject[] {
   return Object.values(routes).flatMap((route) => {
     if (route === undefined || route.parentId !== parentId) return []
     const { id, path, caseSensitive } = route
@@ -82,6 +82,6 @@ function childrenOf(routes: Routes, parentId: string | undefined): RouteObject[]
       ...(path === undefined ? {} : { path }),
       ...(caseSensitive === undefined ? {} : { caseSensitive }),
     }
-    return [route.index ? { ...common, index: true } : { ...common, children: childrenOf(routes, id) }]
+    return [route.index ? { ...common, index: true } : { ...common, children: buildChildren(routes, id) }]
   })
 }

@@ -7,11 +7,11 @@ const STYLE =
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
 
-/** Nothing runs and nothing is loaded; only these few styles count. */
+/** Allows only the inline style of this page. */
 export const REFUSAL_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; frame-ancestors 'none'; base-uri 'none'`
 
-/** What somebody reads whose form or address was refused before any page was reached. */
-export function refusalPage(message: string, requestId: string) {
+/** The page for a request that is refused before it reaches a route. */
+export function renderRefusalPage(message: string, requestId: string) {
   return html`<!doctype html>
 <html lang="en-IE">
 <head>

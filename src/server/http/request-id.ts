@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
-const SANE_ID = /^[A-Za-z0-9_-]{8,64}$/
+const ACCEPTED_ID = /^[A-Za-z0-9_-]{8,64}$/
 
-/** The id under which a request is answered and logged: the caller's own, if it is fit to be repeated, else a new one. */
-export function requestIdOf(given: string | string[] | undefined): string {
-  return typeof given === 'string' && SANE_ID.test(given) ? given : randomUUID()
+/** The caller's X-Request-Id if it is safe to log, else a new id. */
+export function chooseRequestId(given: string | string[] | undefined): string {
+  return typeof given === 'string' && ACCEPTED_ID.test(given) ? given : randomUUID()
 }

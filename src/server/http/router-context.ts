@@ -4,13 +4,16 @@ import type { AppError } from '../errors.ts'
 
 type ErrorStatus = AppError['status']
 
-/** How loaders and actions reach the server: `requestCtx(context)` gives the ctx of the request they serve. */
+/** Loaders and actions get the ctx of their request with `requestCtx(context)`. */
 export const ctxContext = createContext<Ctx>()
-/** Set on private pages only; the scripts of cached public pages are allowed by their hashes. */
+/** Set only on private pages. Cached public pages allow their scripts by hashes. */
 export const nonceContext = createContext<string | undefined>(undefined)
 
-/** Set when a loader or an action threw a refusal: the status with which the page answers. */
+/** The HTTP status of a refusal that a loader or action threw. */
 export const refusalContext = createContext<{ status?: ErrorStatus }>()
+
+/** Where the renderer leaves a page: as text it becomes an answer without passing through a stream. */
+export const renderedContext = createContext<{ html?: string }>()
 
 export function requestCtx(context: Readonly<RouterContextProvider>): Ctx {
   return context.get(ctxContext)

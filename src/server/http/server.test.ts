@@ -1,13 +1,16 @@
 import { once } from 'node:events'
-import { type AddressInfo, connect } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { type AddressInfo, BlockList, connect } from 'node:net'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createHttpServer } from './server.ts'
 
-async function listen(patience?: Parameters<typeof createHttpServer>[1]) {
-  const server = createHttpServer((request, response) => {
-    request.on('error', () => {}).resume()
-    request.on('end', () => response.end('ok'))
-  }, patience)
+async function listen(...options: [Parameters<typeof createHttpServer>[1]?, Parameters<typeof createHttpServer>[2]?]) {
+  const server = createHttpServer(
+    (request, response) => {
+      request.on('error', () => {}).resume()
+      request.on('end', () => response.end('ok'))
+    },
+    ...options,
+  )
   await once(server.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(() => {
     server.close()
@@ -16,9 +19,8 @@ async function listen(patience?: Parameters<typeof createHttpServer>[1]) {
   return { server, port: (server.address() as AddressInfo).port }
 }
 
-/** Sends `text`, then one character after the other, and tells what came back and how long the server put up with it. */
+/** Sends `text`, then one character after another. Returns the response once the connection has closed. */
 async function trickle(port: number, text: string) {
-  const startedAt = performance.now()
   const socket = connect(port, '127.0.0.1')
   let answer = ''
   socket.on('data', (chunk) => {
@@ -29,7 +31,7 @@ async function trickle(port: number, text: string) {
   const timer = setInterval(() => socket.write('x'), 50)
   await once(socket, 'close')
   clearInterval(timer)
-  return { answer, ms: performance.now() - startedAt }
+  return answer
 }
 
 test('headers have 10 s, an idle connection 15 s, and connections are bounded', async () => {
@@ -44,7 +46,7 @@ test('headers have 10 s, an idle connection 15 s, and connections are bounded', 
   })
 })
 
-test('a request whose headers or body trickle in is ended while others are answered at once', async () => {
+test('a request with slow headers or a slow body is ended while others are answered at once', async () => {
   const { port } = await listen({
     headersTimeout: 800,
     requestTimeout: 0,
@@ -56,16 +58,12 @@ test('a request whose headers or body trickle in is ended while others are answe
     trickle(port, 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: '),
     trickle(port, 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\n'),
   ]
-  const startedAt = performance.now()
-  expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe('ok')
-  expect(performance.now() - startedAt).toBeLessThan(500)
-  for (const { answer, ms } of await Promise.all(slow)) {
-    expect(answer).toMatch(/^HTTP\/1\.1 408 /)
-    expect(ms).toBeLessThan(3_000)
-  }
+  const quick = fetch(`http://127.0.0.1:${port}`).then((response) => response.text())
+  expect(await Promise.race([quick, ...slow])).toBe('ok')
+  for (const answer of await Promise.all(slow)) expect(answer).toMatch(/^HTTP\/1\.1 408 /)
 })
 
-test('a body that keeps coming has all the time it needs, and ends once it stops', async () => {
+test('a body that keeps arriving has no time limit, and ends when it stalls', async () => {
   const { port } = await listen({
     headersTimeout: 800,
     requestTimeout: 0,
@@ -96,7 +94,7 @@ test('a body that keeps coming has all the time it needs, and ends once it stops
 const GETS = (count: number) =>
   Array.from({ length: count }, (_, i) => `GET /${i} HTTP/1.1\r\nHost: a\r\n\r\n`).join('')
 
-/** A server whose answers take a moment, and how many of one connection it worked on at the same time. */
+/** A server with slow responses that counts concurrent requests of one connection. */
 async function listenSlowly() {
   const seen = { running: 0, together: 0, begun: 0 }
   const server = createHttpServer((request, response) => {
@@ -134,21 +132,49 @@ async function answersTo(port: number, bytes: string, enough: number) {
   return { answers: answers(), isOpen }
 }
 
-test('requests that a client sends ahead are answered in order, one at a time', async () => {
+test('pipelined requests are answered in order, one at a time', async () => {
   const { seen, port } = await listenSlowly()
   const { answers, isOpen } = await answersTo(port, GETS(20), 20)
   expect(answers).toEqual(Array.from({ length: 20 }, (_, i) => `</${i}>`))
   expect([seen.together, isOpen]).toEqual([1, true])
 })
 
-test('a client that sends very many requests ahead loses its connection, and they are not worked on', async () => {
+test('a client that pipelines too many requests loses its connection, and they are not handled', async () => {
   const { seen, port } = await listenSlowly()
   const { isOpen } = await answersTo(port, GETS(2_000), 2_000)
   expect(isOpen).toBe(false)
   expect(seen.begun).toBeLessThan(50)
 })
 
-test('a request that was sent ahead is forgotten with its connection', async () => {
+test('parsing ends soon after a client has lost its connection', async () => {
+  const { server, port } = await listen()
+  let parsed = 0
+  server.prependListener('request', () => {
+    parsed += 1
+  })
+  await answersTo(port, GETS(2_000), 2_000)
+  expect(parsed).toBeLessThan(150)
+})
+
+test('one address cannot take all connections, and gets new ones after its own are closed', async () => {
+  const { port } = await listen(undefined, { maxByAddress: 2 })
+  const open = Array.from({ length: 2 }, () => connect(port, '127.0.0.1'))
+  await Promise.all(open.map((socket) => once(socket, 'connect')))
+  const another = connect(port, '127.0.0.1').on('error', () => {})
+  await once(another, 'close')
+  open[0]?.destroy()
+  await vi.waitFor(async () => expect((await fetch(`http://127.0.0.1:${port}`)).status).toBe(200))
+  open[1]?.destroy()
+})
+
+test('connections of a trusted proxy are not counted by address', async () => {
+  const trustedProxy = new BlockList()
+  trustedProxy.addAddress('127.0.0.1')
+  const { port } = await listen(undefined, { trustedProxy, maxByAddress: 0 })
+  expect((await fetch(`http://127.0.0.1:${port}`)).status).toBe(200)
+})
+
+test('a pipelined request is dropped with its connection', async () => {
   const { seen, port } = await listenSlowly()
   const socket = connect(port, '127.0.0.1')
   socket.write(GETS(3), () => socket.destroy())

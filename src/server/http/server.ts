@@ -1,58 +1,69 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { type ErrorCode, STATUS_OF } from '../errors.ts'
-import { noteRequest } from '../load.ts'
-import { type BodyPace, watchBody } from './body-progress.ts'
-import { doorOfTarget } from './doors.ts'
+import type { BlockList } from 'node:net'
+import { type ErrorCode, STATUS_BY_CODE } from '../errors.ts'
+import { trackRequest } from '../request-load.ts'
+import { type BodyPace, enforceBodyPace } from './body-pace.ts'
+import { findDoorOfTarget } from './doors.ts'
 import { setDoorHeaders } from './headers.ts'
-import { oneAtATime } from './one-at-a-time.ts'
-import { requestIdOf } from './request-id.ts'
+import { limitConnections } from './limit-connections.ts'
+import { parseInSlices } from './parse-in-slices.ts'
+import { chooseRequestId } from './request-id.ts'
+import { serializeRequests } from './serialize-requests.ts'
 
+type Surroundings = {
+  /** The value of the header Strict-Transport-Security. */
+  strictTransport?: string
+  trustedProxy?: BlockList | undefined
+  maxByAddress?: number
+}
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
+const ALLOWED_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 
-/** Of every connection, before it has asked for anything; `doors.ts` has what depends on the address. */
-const PATIENCE = {
+/** For every connection. Settings that depend on the address are in `doors.ts`. */
+const CONNECTION_TIMEOUTS = {
   headersTimeout: 10_000,
-  // Of a whole request: there is none, because a body is limited by its pace.
+  // Off: the pace limits a body instead.
   requestTimeout: 0,
   keepAliveTimeout: 15_000,
-  // How often Node looks for requests that are over these times: its default of 30 s would more than double them.
+  // How often Node checks these timeouts. Its default of 30 s would more than double them.
   connectionsCheckingInterval: 1_000,
 }
-/** What a script of another site may send: JSON, and a token, but never cookies. */
-const PREFLIGHT = {
+/** Scripts of other sites may send JSON and a token, but no cookies. */
+const PREFLIGHT_HEADERS = {
   'Access-Control-Allow-Methods': 'GET, HEAD, POST',
   'Access-Control-Allow-Headers': 'Authorization, Content-Type',
   'Access-Control-Max-Age': '7200',
 }
-/** A client that takes nothing of its answer for this long is gone. */
-const SILENCE_MS = 60_000
+/** Closes a connection on which nothing was sent or received for this time. */
+const SOCKET_IDLE_TIMEOUT_MS = 60_000
 
 export function createHttpServer(
   listener: Listener,
-  { bodyPace, ...patience }: typeof PATIENCE & { bodyPace?: BodyPace } = PATIENCE,
-  strictTransport?: string,
+  { bodyPace, ...timeouts }: typeof CONNECTION_TIMEOUTS & { bodyPace?: BodyPace } = CONNECTION_TIMEOUTS,
+  { strictTransport, trustedProxy, maxByAddress }: Surroundings = {},
 ): Server {
-  const server = createServer(patience, oneAtATime(guarded(listener, strictTransport)))
-  server.prependListener('request', (request) => watchBody(request, bodyPace ?? doorOfTarget(request.url).bodyPace))
-  server.setTimeout(SILENCE_MS)
-  server.maxConnections = 5_000
+  const server = createServer(timeouts, serializeRequests(withDoorChecks(listener, strictTransport)))
+  limitConnections(server, trustedProxy, maxByAddress)
+  server.on('connection', parseInSlices)
+  const paceOf = ({ url }: IncomingMessage) => bodyPace ?? findDoorOfTarget(url).bodyPace
+  server.prependListener('request', (request) => enforceBodyPace(request, paceOf))
+  server.setTimeout(SOCKET_IDLE_TIMEOUT_MS)
   return server
 }
 
-/** The door's headers on every answer; methods that nothing here answers stop before any code sees them. */
-export function guarded(listener: Listener, strictTransport?: string): Listener {
+/** Sets the door's headers, answers preflights, and refuses unsupported methods and ambiguous requests. */
+export function withDoorChecks(listener: Listener, strictTransport?: string): Listener {
   return (request, response) => {
-    noteRequest(response)
-    const door = doorOfTarget(request.url)
+    trackRequest(response)
+    const door = findDoorOfTarget(request.url)
     setDoorHeaders(response, door, strictTransport)
     if (request.method === 'OPTIONS' && door.readBy === 'everybody') {
-      response.writeHead(204, PREFLIGHT).end()
+      response.writeHead(204, PREFLIGHT_HEADERS).end()
       return
     }
-    if (!METHODS.includes(request.method ?? '')) {
-      response.setHeader('Allow', METHODS.join(', '))
+    if (!ALLOWED_METHODS.includes(request.method ?? '')) {
+      response.setHeader('Allow', ALLOWED_METHODS.join(', '))
       return refuse(request, response, 'method_not_allowed', 'This method is not allowed here.')
     }
     if (isAmbiguous(request)) return refuse(request, response, 'malformed', 'The request could not be read.')
@@ -60,14 +71,14 @@ export function guarded(listener: Listener, strictTransport?: string): Listener 
   }
 }
 
-/** A proxy in front may read these for another host or path than we do. */
+/** A proxy could interpret host or path of such a request differently. */
 function isAmbiguous(request: IncomingMessage): boolean {
   return !request.url?.startsWith('/') || (request.headersDistinct.host?.length ?? 0) > 1
 }
 
 function refuse(request: IncomingMessage, response: ServerResponse, code: ErrorCode, message: string): void {
-  const requestId = requestIdOf(request.headers['x-request-id'])
-  response.writeHead(STATUS_OF[code], {
+  const requestId = chooseRequestId(request.headers['x-request-id'])
+  response.writeHead(STATUS_BY_CODE[code], {
     'Content-Type': 'application/json',
     'Cache-Control': 'no-store',
     'X-Request-Id': requestId,

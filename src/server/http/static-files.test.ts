@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { staticFiles } from './static-files.ts'
+import { serveStaticFiles } from './static-files.ts'
 
 const SCRIPT = 'export const answer = 42\n'
 
@@ -21,7 +21,7 @@ async function serveFolder() {
   writeFileSync(path.join(folder, 'assets/film.mp4'), '0123456789')
   writeFileSync(path.join(folder, 'robots.txt'), '')
   symlinkSync(path.join(parent, 'secret.txt'), path.join(folder, 'link.txt'))
-  const server = createServer(staticFiles(folder, (_, response) => response.writeHead(404).end('next')))
+  const server = createServer(serveStaticFiles(folder, (_, response) => response.writeHead(404).end('next')))
   await once(server.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(() => {
     server.close()
@@ -34,7 +34,7 @@ async function serveFolder() {
   return { folder, get }
 }
 
-test('hashed files are kept for a year, others for an hour', async () => {
+test('hashed files are cached for a year, others for an hour', async () => {
   const { get } = await serveFolder()
   const asset = await get('/assets/a.js')
   expect(await asset.text()).toBe(SCRIPT)
@@ -48,7 +48,7 @@ test('hashed files are kept for a year, others for an hour', async () => {
   expect((await get('/robots.txt')).headers.get('cache-control')).toBe('public, max-age=3600')
 })
 
-test('the copy that the browser takes is sent, each under a tag of its own', async () => {
+test('the server sends a copy that the browser accepts, each with its own ETag', async () => {
   const { get } = await serveFolder()
   const tags = new Set<string | null>()
   for (const [accepted, expected] of [
@@ -93,7 +93,7 @@ test.each([
   ])
 })
 
-test('a part is one of the plain file, and only of the version the browser has', async () => {
+test('a range is one of the plain file, and only of the version that the browser has', async () => {
   const { get } = await serveFolder()
   const part = await get('/assets/a.js', { Range: 'bytes=0-5', 'Accept-Encoding': 'br' })
   expect([part.status, part.headers.get('content-encoding'), await part.text()]).toEqual([
@@ -132,13 +132,13 @@ test('other methods are not answered with files', async () => {
   expect(await (await get('/assets/a.js', {}, 'POST')).text()).toBe('next')
 })
 
-test('an empty file is a file', async () => {
+test('an empty file is served', async () => {
   const { get } = await serveFolder()
   const response = await get('/robots.txt')
   expect([response.status, await response.text()]).toEqual([200, ''])
 })
 
-test('a file that was removed meanwhile does not exist, and the server goes on', async () => {
+test('a deleted file is not found, and the server continues', async () => {
   const { folder, get } = await serveFolder()
   rmSync(path.join(folder, 'assets'), { recursive: true })
   expect((await get('/assets/a.js')).status).toBe(404)

@@ -4,11 +4,11 @@ import { open } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { accepts } from './accept-encoding.ts'
+import { acceptsEncoding } from './accept-encoding.ts'
 import { parseRange } from './byte-range.ts'
-import { doorOfTarget } from './doors.ts'
+import { findDoorOfTarget } from './doors.ts'
 
-const TYPES: Record<string, string> = {
+const MEDIA_TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json',
@@ -28,16 +28,16 @@ const TYPES: Record<string, string> = {
 }
 
 type Copy = { place: string; size: number; etag: string; encoding?: 'br' | 'gzip' }
-/** One file of the browser: as it is, and compressed where the build made that. */
+/** A file of the client build, with its compressed copies. */
 type StaticFile = { plain: Copy; compressed: Copy[]; type: string; cacheControl: string | undefined }
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
 /**
- * The browser's files, with the brotli and gzip copies that the build made; everything else goes on to `next`. The
- * list is read once at the start: what is not in it (dot-files, anything outside the folder) does not exist.
+ * Serves the files of the client build and their brotli and gzip copies. Everything else goes to `next`. The list of
+ * files is read once, so dot-files and paths outside the folder do not exist.
  */
-export function staticFiles(folder: string, next: Listener): Listener {
+export function serveStaticFiles(folder: string, next: Listener): Listener {
   const files = listFiles(folder)
   return (request, response) => {
     const file = files.get(request.url?.split('?', 1)[0] ?? '')
@@ -49,29 +49,29 @@ export function staticFiles(folder: string, next: Listener): Listener {
 
 async function send(request: IncomingMessage, response: ServerResponse, file: StaticFile, next: Listener) {
   const { headers } = request
-  // Part of a compressed copy is of no use to anybody, so a range is always one of the plain file.
-  const wanted = headers.range === undefined ? bestCopy(file, headers['accept-encoding']) : file.plain
-  const handle = await open(wanted.place).catch(() => undefined)
+  // A range is served from the plain file, because a part of a compressed copy cannot be decompressed.
+  const copy = headers.range === undefined ? chooseCopy(file, headers['accept-encoding']) : file.plain
+  const handle = await open(copy.place).catch(() => undefined)
   if (handle === undefined) return next(request, response)
   try {
-    const isFresh = headers['if-none-match']?.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === wanted.etag)
-    const mayResume = headers['if-range'] === undefined || headers['if-range'] === wanted.etag
-    const range = mayResume ? parseRange(headers.range, wanted.size) : undefined
-    setFileHeaders(response, file, wanted)
+    const isFresh = headers['if-none-match']?.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === copy.etag)
+    const mayResume = headers['if-range'] === undefined || headers['if-range'] === copy.etag
+    const range = mayResume ? parseRange(headers.range, copy.size) : undefined
+    setFileHeaders(response, file, copy)
     if (isFresh) response.writeHead(304).end()
-    else if (range === 'unsatisfiable') response.writeHead(416, { 'Content-Range': `bytes */${wanted.size}` }).end()
+    else if (range === 'unsatisfiable') response.writeHead(416, { 'Content-Range': `bytes */${copy.size}` }).end()
     else {
-      const { start, end } = range ?? { start: 0, end: wanted.size - 1 }
-      if (range !== undefined) response.setHeader('Content-Range', `bytes ${start}-${end}/${wanted.size}`)
+      const { start, end } = range ?? { start: 0, end: copy.size - 1 }
+      if (range !== undefined) response.setHeader('Content-Range', `bytes ${start}-${end}/${copy.size}`)
       response.writeHead(range === undefined ? 200 : 206, {
         'Content-Type': file.type,
         'Content-Length': end - start + 1,
       })
-      if (request.method === 'HEAD' || wanted.size === 0) response.end()
+      if (request.method === 'HEAD' || copy.size === 0) response.end()
       else await pipeline(handle.createReadStream({ start, end, autoClose: false }), response)
     }
   } catch {
-    // The browser went away or the file became shorter; nothing can be said to anybody any more.
+    // The client disconnected or the file became shorter. The headers are sent, so no error response is possible.
     response.destroy()
   } finally {
     await handle.close()
@@ -86,8 +86,8 @@ function setFileHeaders(response: ServerResponse, file: StaticFile, copy: Copy):
   if (copy.encoding !== undefined) response.setHeader('Content-Encoding', copy.encoding)
 }
 
-function bestCopy(file: StaticFile, accepted: string | undefined): Copy {
-  return file.compressed.find(({ encoding }) => accepts(accepted, encoding ?? '')) ?? file.plain
+function chooseCopy(file: StaticFile, accepted: string | undefined): Copy {
+  return file.compressed.find(({ encoding }) => acceptsEncoding(accepted, encoding ?? '')) ?? file.plain
 }
 
 function listFiles(folder: string): Map<string, StaticFile> {
@@ -107,16 +107,16 @@ function listFiles(folder: string): Map<string, StaticFile> {
       ] as const
     ).filter(([extension]) => known.has(place + extension))
     files.set(name, {
-      plain: copyAt(place),
-      compressed: copies.map(([extension, encoding]) => ({ ...copyAt(place + extension), encoding })),
-      type: TYPES[path.extname(place)] ?? 'application/octet-stream',
-      cacheControl: doorOfTarget(name).cacheControl,
+      plain: readCopy(place),
+      compressed: copies.map(([extension, encoding]) => ({ ...readCopy(place + extension), encoding })),
+      type: MEDIA_TYPES[path.extname(place)] ?? 'application/octet-stream',
+      cacheControl: findDoorOfTarget(name).cacheControl,
     })
   }
   return files
 }
 
-function copyAt(place: string): Copy {
+function readCopy(place: string): Copy {
   const content = readFileSync(place)
   return {
     place,

@@ -19,50 +19,50 @@ function setUp() {
 
 test('any number of mails may start while nothing fails', () => {
   const { breaker } = setUp()
-  breaker.started('a')
-  expect(breaker.ended('a', 'works')).toBeUndefined()
+  breaker.noteStart('a')
+  expect(breaker.noteEnd('a', 'works')).toBeUndefined()
   expect(breaker.allowance).toBe(Number.POSITIVE_INFINITY)
 })
 
 test('mails that fail together make one pause', () => {
   const { breaker, advance } = setUp()
-  for (const id of ['a', 'b', 'c']) breaker.started(id)
-  expect(['a', 'b', 'c'].map((id) => breaker.ended(id, fails))).toEqual([1_000, undefined, undefined])
+  for (const id of ['a', 'b', 'c']) breaker.noteStart(id)
+  expect(['a', 'b', 'c'].map((id) => breaker.noteEnd(id, fails))).toEqual([1_000, undefined, undefined])
   advance(999)
   expect(breaker.allowance).toBe(0)
   advance(1)
   expect(breaker.allowance).toBe(1)
 })
 
-test('after a pause one mail tries, and each further failure doubles the pause up to the cap', () => {
+test('after a pause one mail is tried, and each failure doubles the pause up to the cap', () => {
   const { breaker, advance } = setUp()
-  breaker.started('a')
-  breaker.ended('a', fails)
+  breaker.noteStart('a')
+  breaker.noteEnd('a', fails)
   const pauses = ['b', 'c', 'd'].map((id) => {
     advance(4_000)
-    breaker.started(id)
+    breaker.noteStart(id)
     expect(breaker.allowance).toBe(0)
-    return breaker.ended(id, fails)
+    return breaker.noteEnd(id, fails)
   })
   expect(pauses).toEqual([2_000, 4_000, 4_000])
 })
 
-test('a mail that is taken ends the pause', () => {
+test('an accepted mail ends the pause', () => {
   const { breaker, advance } = setUp()
-  breaker.started('a')
-  breaker.ended('a', fails)
+  breaker.noteStart('a')
+  breaker.noteEnd('a', fails)
   advance(1_000)
-  breaker.started('b')
-  expect(breaker.ended('b', 'works')).toBe('resumed')
+  breaker.noteStart('b')
+  expect(breaker.noteEnd('b', 'works')).toBe('resumed')
   expect(breaker.allowance).toBe(Number.POSITIVE_INFINITY)
 })
 
-test('a try that tells nothing lets the next mail try', () => {
+test('an attempt without a result lets the next mail try', () => {
   const { breaker, advance } = setUp()
-  breaker.started('a')
-  breaker.ended('a', fails)
+  breaker.noteStart('a')
+  breaker.noteEnd('a', fails)
   advance(1_000)
-  breaker.started('b')
-  breaker.ended('b', 'unknown')
+  breaker.noteStart('b')
+  breaker.noteEnd('b', 'unknown')
   expect(breaker.allowance).toBe(1)
 })

@@ -1,11 +1,11 @@
-import { type Backoff, backoffMs } from '../queue/backoff.ts'
+import { type Backoff, computeBackoffMs } from '../queue/backoff.ts'
 
-/** What the fate of one mail tells about the way all mails go. */
-export type Sign = 'works' | 'unknown' | { fails: Backoff }
+/** What one mail's result says about the mail server. */
+export type DeliverySign = 'works' | 'unknown' | { fails: Backoff }
 
 /**
- * Stops all sending while the server cannot be reached, and then tries it with one mail at a time: an outage costs a
- * few connections, not an attempt of every mail.
+ * A circuit breaker for the mail server. While the server is unreachable it pauses all mails and tries one at a time, so
+ * an outage costs a few connections and no mail's attempts.
  */
 export class Breaker {
   #failures = 0
@@ -19,18 +19,18 @@ export class Breaker {
     this.#random = random
   }
 
-  /** How many more mails may be started. */
+  /** How many more mails may start. */
   get allowance(): number {
     if (this.#failures === 0) return Number.POSITIVE_INFINITY
     return this.#probe === undefined && this.#now() >= this.#pausedUntil ? 1 : 0
   }
 
-  started(id: string): void {
+  noteStart(id: string): void {
     if (this.#failures > 0) this.#probe = id
   }
 
-  /** Returns what changed: the pause in milliseconds, or 'resumed'. */
-  ended(id: string, sign: Sign): number | 'resumed' | undefined {
+  /** Returns the new pause in milliseconds, 'resumed', or undefined when nothing changed. */
+  noteEnd(id: string, sign: DeliverySign): number | 'resumed' | undefined {
     const wasProbe = this.#probe === id
     if (wasProbe) this.#probe = undefined
     if (sign === 'unknown') return undefined
@@ -39,10 +39,10 @@ export class Breaker {
       this.#failures = 0
       return wasOpen ? 'resumed' : undefined
     }
-    // Mails that were under way together fail together: that is one failure.
+    // Mails that were being sent together fail together. They count as one failure.
     if (this.#failures > 0 && !wasProbe) return undefined
     this.#failures += 1
-    const pause = backoffMs(this.#failures, sign.fails, this.#random)
+    const pause = computeBackoffMs(this.#failures, sign.fails, this.#random)
     this.#pausedUntil = this.#now() + pause
     return pause
   }

@@ -4,7 +4,7 @@ import SqliteDatabase from 'better-sqlite3'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase, testCtx } from '../../../tests/support/database.ts'
 import { backUpDaily } from './daily-backup.ts'
-import { scheduledJobs } from './scheduled-jobs.ts'
+import { listScheduledJobs } from './scheduled-jobs.ts'
 
 const HOUR = 3_600_000
 const isPostgres = process.env.TEST_DATABASE_URL !== undefined
@@ -20,13 +20,13 @@ const run = (on: Pick<TestDatabase, 'db'> = deps) =>
 const folder = () => path.join(deps.config.dataDir, 'backups')
 const copies = () => readdirSync(folder()).toSorted()
 
-test('PostgreSQL is left to its own program', () => {
-  const names = scheduledJobs(deps.config).map(({ name }) => name)
+test('the product makes no daily backup of PostgreSQL', () => {
+  const names = listScheduledJobs(deps.config).map(({ name }) => name)
   expect(names.includes('daily-backup')).toBe(!isPostgres)
 })
 
 test.skipIf(isPostgres)(
-  'a copy a day is made, by one of several processes, also when the clock stands or goes back',
+  'one of several processes makes a copy a day, also when the clock stands or goes back',
   async () => {
     await Promise.all([run(), run(deps.connectAgain())])
     await run()
@@ -46,7 +46,7 @@ test.skipIf(isPostgres)(
   },
 )
 
-test.skipIf(isPostgres)('the last seven are kept, and those made by hand', async () => {
+test.skipIf(isPostgres)('the last seven daily copies are kept, and all copies made by hand', async () => {
   for (let day = 0; day < 9; day++) {
     await run()
     if (day === 0) writeFileSync(path.join(folder(), 'ogham-2026-01-01T00-00-00.000Z.sqlite'), '')

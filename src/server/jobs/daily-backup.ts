@@ -2,30 +2,30 @@ import { readdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { BACKUP_FOLDER, backUp } from '../backup.ts'
 import type { Ctx } from '../context.ts'
-import { BACKUP } from '../domains/operations/index.ts'
+import { BACKUP_JOB } from '../domains/operations/index.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-/** Short of a day, so that a job that looks once an hour is never late. */
+/** Less than a day, because the job runs once an hour. */
 const DUE_AFTER_MS = DAY - HOUR
-/** One that failed, or was cut off, is tried again at the next look. */
+/** A failed or interrupted backup is repeated by the next run. */
 const RETRY_AFTER_MS = HOUR / 2
-const KEPT = 7
+const KEPT_COPIES = 7
 
-/** Backs the database up once a day and keeps the last seven of these copies. Those made by hand are left alone. */
+/** Backs up the database once a day and keeps the last seven daily copies. Never deletes copies made by hand. */
 export async function backUpDaily(ctx: Ctx): Promise<void> {
-  if (!(await claim(ctx))) return
+  if (!(await claimBackup(ctx))) return
   await backUp(ctx, 'daily')
-  removeOld(path.join(ctx.config.dataDir, BACKUP_FOLDER), ctx.now())
+  removeOldCopies(path.join(ctx.config.dataDir, BACKUP_FOLDER), ctx.now())
 }
 
-/** In one statement, so that of several processes one makes it. A time far ahead is of a clock that was wrong. */
-async function claim(ctx: Ctx): Promise<boolean> {
+/** One statement, so that only one process makes the backup. Ignores times in the future, which a wrong clock wrote. */
+async function claimBackup(ctx: Ctx): Promise<boolean> {
   const before = (ms: number) => new Date(ctx.now().getTime() - ms).toISOString()
   const now = ctx.now().toISOString()
   const claimed = await ctx.db
     .insertInto('job_runs')
-    .values({ name: BACKUP, started_at: now })
+    .values({ name: BACKUP_JOB, started_at: now })
     .onConflict((conflict) =>
       conflict
         .column('name')
@@ -49,11 +49,11 @@ async function claim(ctx: Ctx): Promise<boolean> {
   return claimed !== undefined
 }
 
-function removeOld(folder: string, now: Date): void {
+function removeOldCopies(folder: string, now: Date): void {
   const own = readdirSync(folder).filter((name) => name.startsWith('ogham-daily-'))
   const copies = own.filter((name) => name.endsWith('.sqlite')).toSorted()
-  // What a crash left half done; another process may still be at a younger one.
+  // Deletes what a crash left. Another process may still be writing a younger file.
   const isStale = (name: string) => now.getTime() - statSync(path.join(folder, name)).mtimeMs > DAY
   const halfDone = own.filter((name) => name.endsWith('.tmp') && isStale(name))
-  for (const name of [...copies.slice(0, -KEPT), ...halfDone]) rmSync(path.join(folder, name), { force: true })
+  for (const name of [...copies.slice(0, -KEPT_COPIES), ...halfDone]) rmSync(path.join(folder, name), { force: true })
 }

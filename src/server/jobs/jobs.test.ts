@@ -8,8 +8,8 @@ import { inTransaction } from '../database/transaction.ts'
 import { newId } from '../ids.ts'
 import { insertJob } from '../queue/enqueue-job.ts'
 import { type JobEnd, JobError, type JobRun } from './job.ts'
-import type { GivenOptions } from './options.ts'
 import { startWorker } from './worker.ts'
+import type { GivenOptions } from './worker-options.ts'
 
 const NEVER = new Promise<undefined>(() => {})
 const MINUTE = 60_000
@@ -23,7 +23,7 @@ afterEach(() => database.close())
 type Subject = { subject: string }
 type Handle = (payload: Subject, run: JobRun, ctx: Ctx) => Promise<JobEnd | undefined>
 
-/** A worker with a connection of its own, as another process would have it, whose jobs all end in `handle`. */
+/** A worker with its own connection, like another process. It passes all jobs to `handle`. */
 function work(handle: Handle, options: GivenOptions = {}, deps: Deps = database.connectAgain()) {
   const handled: string[] = []
   const retry = { baseMs: 1_000, capMs: 1_000, maxAttempts: 3 }
@@ -38,7 +38,7 @@ function work(handle: Handle, options: GivenOptions = {}, deps: Deps = database.
     },
   })
   const registry = { short: job('short'), long: { ...job('long'), timeLimitMs: MINUTE } }
-  const worker = startWorker(deps, { registry, pollMs: 5, stopPatienceMs: 30, random: () => 1, ...options })
+  const worker = startWorker(deps, { registry, pollMs: 5, stopTimeoutMs: 30, random: () => 1, ...options })
   onTestFinished(worker.stop)
   return { handled, stop: worker.stop }
 }
@@ -58,7 +58,7 @@ async function organisation(id: string): Promise<string> {
   return id
 }
 
-test('a job runs once its transaction commits, with what it was given, as itself and for its organisation', async () => {
+test('a job runs after its transaction commits, with its payload, as actor of its own and for its organisation', async () => {
   const organisationId = await organisation(newId('org'))
   const actors: unknown[] = []
   const { handled } = work(async (_payload, _run, ctx) => {
@@ -76,7 +76,7 @@ test('a job runs once its transaction commits, with what it was given, as itself
   expect(actors).toEqual([{ kind: 'job', name: 'short', organisationId }])
 })
 
-test('a job waits for its time', async () => {
+test('a job waits until it is due', async () => {
   const { handled } = work(done)
   await enqueue('later', { runAt: new Date(database.now().getTime() + MINUTE) })
   await enqueue('now')
@@ -86,7 +86,7 @@ test('a job waits for its time', async () => {
   await expect.poll(() => handled).toEqual(['now', 'later'])
 })
 
-test('the same key waits once, of two processes too, and again from the moment it runs', async () => {
+test('one job with the same key waits, also with two processes, and another after it starts', async () => {
   const other = database.connectAgain()
   await Promise.all(
     Array.from({ length: 10 }, (_, i) => enqueue('first', { key: 'k' }, i % 2 === 0 ? database : other)),
@@ -103,7 +103,7 @@ test('the same key waits once, of two processes too, and again from the moment i
   expect(handled.toSorted()).toEqual(['another', 'first', 'while it runs'])
 })
 
-test('a job that fails while the same work was enqueued again leaves it to that', async () => {
+test('a failed job is completed when another job with its key waits', async () => {
   const begun = Promise.withResolvers<void>()
   const fail = Promise.withResolvers<undefined>()
   const { handled } = work(
@@ -122,7 +122,7 @@ test('a job that fails while the same work was enqueued again leaves it to that'
   expect(handled).toEqual(['first', 'second'])
 })
 
-test('a job that fails is tried again after growing waits, then given up with its reason, and keeps no other waiting', async () => {
+test('a failed job is retried after growing waits, then given up with its reason, and delays no other job', async () => {
   const { handled } = work(async ({ subject }) => {
     if (subject === 'bad') throw new TypeError('niamh@example.ie')
     return undefined
@@ -140,7 +140,7 @@ test('a job that fails is tried again after growing waits, then given up with it
   expect(handled).toHaveLength(4)
 })
 
-test('a handler decides that there is no sense in another try, and that a try did not count', async () => {
+test('a handler can give a job up, and can release it without counting the attempt', async () => {
   const { handled } = work(async ({ subject }, { attempt }) => {
     if (subject === 'hopeless') throw new JobError('gone', 'give-up')
     if (handled.length < 3) throw new JobError('busy', 'release')
@@ -153,7 +153,7 @@ test('a handler decides that there is no sense in another try, and that a try di
   await expect.poll(jobs).toMatchObject([{ attempts: 1, last_error: 'gone', dead_at: expect.any(String) }])
 })
 
-test('a job that never ends is interrupted at its time limit', async () => {
+test('a job that never ends is aborted at its time limit', async () => {
   const signals: AbortSignal[] = []
   work((_payload, { signal }) => {
     signals.push(signal)
@@ -164,7 +164,7 @@ test('a job that never ends is interrupted at its time limit', async () => {
   expect(signals[0]?.aborted).toBe(true)
 })
 
-test('a payload that is not what the job needs is given up unseen', async () => {
+test('a job with an invalid payload is given up without a run', async () => {
   const { handled } = work(done)
   await insertJob(asTx(testCtx(database)), { name: 'short', lane: 'short', payload: { subject: 7 } })
   await expect.poll(jobs).toMatchObject([{ last_error: 'bad_payload', dead_at: expect.any(String) }])
@@ -174,13 +174,13 @@ test('a payload that is not what the job needs is given up unseen', async () => 
 test('several processes share the jobs, and none runs twice', async () => {
   for (let i = 0; i < 60; i++) await enqueue(`job ${i}`)
   const workers = [work(done), work(done), work(done)]
-  await expect.poll(jobs, { timeout: 10_000 }).toEqual([])
+  await expect.poll(jobs).toEqual([])
   const all = workers.flatMap(({ handled }) => handled)
   expect(all).toHaveLength(60)
   expect(new Set(all).size).toBe(60)
 })
 
-test('what a process had when it was killed is taken over when its lease expires, and its end is written once', async () => {
+test("a killed process's job runs again after its lease expires, and its end is written once", async () => {
   const release = Promise.withResolvers<undefined>()
   const ends: string[] = []
   const end = (name: string) => async () => {
@@ -200,7 +200,7 @@ test('what a process had when it was killed is taken over when its lease expires
   expect(ends).toEqual(['other'])
 })
 
-test('a process that lives keeps a job that takes longer than its lease', async () => {
+test('a running process keeps a job that takes longer than its lease', async () => {
   const release = Promise.withResolvers<undefined>()
   const holder = work(() => release.promise, { leaseMs: 60 })
   await enqueue('long', { lane: 'long' })
@@ -215,7 +215,7 @@ test('a process that lives keeps a job that takes longer than its lease', async 
   await expect.poll(jobs).toEqual([])
 })
 
-test('a job that kills every process which runs it is given up', async () => {
+test('a job that crashes every process is given up', async () => {
   await enqueue('kills')
   await database.db.updateTable('jobs').set({ attempts: 3 }).execute()
   const { handled } = work(done)
@@ -223,7 +223,7 @@ test('a job that kills every process which runs it is given up', async () => {
   expect(handled).toEqual([])
 })
 
-test('an organisation with many jobs does not delay the first of another, which came later', async () => {
+test('an organisation with many jobs does not delay the later job of another organisation', async () => {
   const [many, one] = [await organisation('org_m'), await organisation('org_z')]
   const at = new Date(database.now().getTime() - MINUTE).toISOString()
   const rows = Array.from({ length: 10_000 }, (_, i) => ({
@@ -250,7 +250,7 @@ test('an organisation with many jobs does not delay the first of another, which 
   expect(handled.slice(0, 3).toSorted()).toEqual(['many 0', 'one', 'without'])
 })
 
-test('short work goes on while every slot of the long lane is taken', async () => {
+test('short jobs run while every slot of the long lane is taken', async () => {
   const release = Promise.withResolvers<undefined>()
   const { handled } = work(({ subject }) => (subject.startsWith('long') ? release.promise : done()))
   for (let i = 0; i < 6; i++) await enqueue(`long ${i}`, { lane: 'long' })
@@ -261,7 +261,7 @@ test('short work goes on while every slot of the long lane is taken', async () =
   await expect.poll(jobs).toEqual([])
 })
 
-test('jobs of one sequence run one after another, those of others beside them', async () => {
+test('jobs of one sequence run one after another, other sequences run beside them', async () => {
   const release = Promise.withResolvers<undefined>()
   const { handled } = work(({ subject }) => (subject === 'a1' ? release.promise : done()))
   for (const subject of ['a1', 'a2', 'b1']) await enqueue(subject, { sequence: subject.slice(0, 1), lane: 'long' })

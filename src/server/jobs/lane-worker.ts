@@ -1,31 +1,31 @@
 import type { Deps } from '../context.ts'
-import { isUnderLoad } from '../load.ts'
 import { classifyFailure } from '../mail/delivery-failure.ts'
-import type { Lane } from '../queue/definitions.ts'
+import type { Lane } from '../queue/job-definitions.ts'
+import { isUnderLoad } from '../request-load.ts'
 import type { Breaker } from './breaker.ts'
-import { type ClaimedJob, claimJobs, listTurns } from './claim.ts'
-import { type Registry, Stopped } from './job.ts'
-import type { WorkerOptions } from './options.ts'
-import { runClaimed } from './run-claimed.ts'
+import { type ClaimedJob, claimJobs, listTurns } from './claim-jobs.ts'
+import { type Registry, StoppedError } from './job.ts'
+import { runClaimedJob } from './run-claimed-job.ts'
+import type { WorkerOptions } from './worker-options.ts'
 
-/** Between jobs while many requests are answered: a job can wait a little, the person at the form should not. */
-const REST_MS = 1000
+/** Pause between jobs under load, so that jobs do not slow requests down. */
+const LOAD_PAUSE_MS = 1000
 
 type Shared = { deps: Deps; options: WorkerOptions; registry: Registry }
 
-/** Starts what is due in one lane while there are slots, the organisations in turn. */
+/** Starts the due jobs of one lane while it has slots. Organisations take turns. */
 export class LaneWorker {
   readonly #shared: Shared
   readonly #lane: Lane
   readonly #names: string[]
   readonly #breaker: Breaker | undefined
-  readonly #underWay = new Map<string, { abort: AbortController; leaseId: string; done: Promise<void> }>()
-  #look: Promise<void> | undefined
-  #lookAgain = false
+  readonly #running = new Map<string, { abort: AbortController; leaseId: string; done: Promise<void> }>()
+  #pass: Promise<void> | undefined
+  #isWoken = false
   #isStopping = false
   #isDatabaseAway = false
-  #restsUntil = 0
-  /** Whose turn was the last. */
+  #pausedUntil = 0
+  /** The last turn that was served. */
   #turn = ''
 
   constructor(shared: Shared, lane: Lane, breaker?: Breaker) {
@@ -36,43 +36,43 @@ export class LaneWorker {
   }
 
   get leaseIds(): string[] {
-    return [...this.#underWay.values()].map(({ leaseId }) => leaseId)
+    return [...this.#running.values()].map(({ leaseId }) => leaseId)
   }
 
   wake = (): void => {
-    this.#lookAgain = true
+    this.#isWoken = true
     if (this.#isStopping || this.#names.length === 0) return
-    this.#look ??= this.#startDue().finally(() => {
-      this.#look = undefined
+    this.#pass ??= this.#startDue().finally(() => {
+      this.#pass = undefined
     })
   }
 
-  /** Jobs under way may finish for a while; then they are given back. */
+  /** Running jobs may finish within `stopTimeoutMs`. Then they are released. */
   async stop(): Promise<void> {
     this.#isStopping = true
-    await this.#look
-    const patience = setTimeout(() => {
-      for (const { abort } of this.#underWay.values()) abort.abort(new Stopped())
-    }, this.#shared.options.stopPatienceMs)
-    await Promise.all([...this.#underWay.values()].map(({ done }) => done))
-    clearTimeout(patience)
+    await this.#pass
+    const timer = setTimeout(() => {
+      for (const { abort } of this.#running.values()) abort.abort(new StoppedError())
+    }, this.#shared.options.stopTimeoutMs)
+    await Promise.all([...this.#running.values()].map(({ done }) => done))
+    clearTimeout(timer)
   }
 
   async #startDue(): Promise<void> {
-    while (this.#lookAgain && !this.#isStopping) {
-      this.#lookAgain = false
-      if (performance.now() < this.#restsUntil) return
-      const slots = this.#shared.options.slots[this.#lane] - this.#underWay.size
+    while (this.#isWoken && !this.#isStopping) {
+      this.#isWoken = false
+      if (performance.now() < this.#pausedUntil) return
+      const slots = this.#shared.options.slots[this.#lane] - this.#running.size
       const room = Math.min(slots, this.#breaker?.allowance ?? slots)
       if (room <= 0) return
-      await this.#startSome(room)
-      if (isUnderLoad()) this.#rest()
+      await this.#tryToStart(room)
+      if (isUnderLoad()) this.#pause()
     }
   }
 
-  async #startSome(room: number): Promise<void> {
+  async #tryToStart(room: number): Promise<void> {
     try {
-      await this.#goRound(room)
+      await this.#claimByTurn(room)
       this.#isDatabaseAway = false
     } catch (error) {
       const { log } = this.#shared.deps
@@ -81,8 +81,8 @@ export class LaneWorker {
     }
   }
 
-  /** Goes on after the organisation that had the last turn, and begins again once, until the slots are full. */
-  async #goRound(room: number): Promise<void> {
+  /** Fills the slots from the turn after the last one, and starts over once at the end. */
+  async #claimByTurn(room: number): Promise<void> {
     const { deps, options } = this.#shared
     for (let rounds = this.#turn === '' ? 1 : 2, free = room; free > 0 && rounds > 0; ) {
       const turns = await listTurns(deps, this.#lane, this.#turn, free)
@@ -104,26 +104,26 @@ export class LaneWorker {
     const { id, name, leaseId } = claimed
     const job = this.#shared.registry[name]
     if (job === undefined) return
-    this.#breaker?.started(id)
+    this.#breaker?.noteStart(id)
     const abort = new AbortController()
-    const done = runClaimed(this.#shared, job, claimed, abort).then(() => {
-      this.#underWay.delete(id)
-      // Where its handler was not even asked.
-      this.#breaker?.ended(id, 'unknown')
-      this.#goOn()
+    const done = runClaimedJob(this.#shared, job, claimed, abort).then(() => {
+      this.#running.delete(id)
+      // For jobs whose handler did not run.
+      this.#breaker?.noteEnd(id, 'unknown')
+      this.#continue()
     })
-    this.#underWay.set(id, { abort, leaseId, done })
+    this.#running.set(id, { abort, leaseId, done })
   }
 
-  /** Requests that came in meanwhile are served before the next job. */
-  #goOn(): void {
-    if (isUnderLoad()) this.#rest()
+  /** Serves requests that arrived meanwhile before the next job starts. */
+  #continue(): void {
+    if (isUnderLoad()) this.#pause()
     else setImmediate(this.wake)
   }
 
-  /** Each look at a long queue takes milliseconds, and every job that is enqueued asks for one. */
-  #rest(): void {
-    this.#restsUntil = performance.now() + REST_MS
-    setTimeout(this.wake, REST_MS).unref()
+  /** Each enqueued job wakes the lane, and reading a long queue takes milliseconds. */
+  #pause(): void {
+    this.#pausedUntil = performance.now() + LOAD_PAUSE_MS
+    setTimeout(this.wake, LOAD_PAUSE_MS).unref()
   }
 }

@@ -1,19 +1,22 @@
+import { runTurns } from '../assistant/turn/run-turns.ts'
 import type { Deps } from '../context.ts'
-import type { TemplateName } from '../mail/send.ts'
+import { remindOfBooking } from '../domains/bookings/index.ts'
+import { mailWaiting } from '../domains/conversations/index.ts'
+import type { TemplateName } from '../mail/mail-sender.ts'
 import { MAIL_TEMPLATES } from '../mail/templates/index.ts'
-import type { MailTransport } from '../mail/transports/index.ts'
-import { JOBS, type JobDefinition, type JobName, type JobPayload } from '../queue/definitions.ts'
+import type { MailTransport } from '../mail/transports/mail-transport.ts'
+import { JOBS, type JobDefinition, type JobName, type JobPayload } from '../queue/job-definitions.ts'
 import type { Breaker } from './breaker.ts'
-import type { JobHandler, Registry } from './job.ts'
-import type { WorkerOptions } from './options.ts'
-import { scheduledRegistry } from './schedule.ts'
-import { scheduledJobs } from './scheduled-jobs.ts'
-import { createMailHandler } from './send-mail.ts'
+import { createScheduleRegistry } from './enqueue-schedule.ts'
+import { JobError, type JobHandler, type Registry } from './job.ts'
+import { createMailHandler } from './mail-handler.ts'
+import { listScheduledJobs } from './scheduled-jobs.ts'
+import type { WorkerOptions } from './worker-options.ts'
 
 /** A job without a handler does not compile. */
 type Handlers = { [Name in JobName]: JobHandler<JobPayload<Name>> }
 
-/** Everything this version of the program can run. */
+/** All jobs that this version can run. */
 export function createRegistry(
   deps: Deps,
   options: WorkerOptions,
@@ -25,15 +28,24 @@ export function createRegistry(
       `mail:${TemplateName}`,
       typeof sendMail
     >),
+    'receptionist-turn': async (ctx, { conversationId }) => {
+      if (!(await runTurns(ctx, conversationId))) throw new JobError('conversation_busy', 'retry')
+      return undefined
+    },
+    'mail-waiting':
+      async (_ctx, { conversationId }) =>
+      (tx) =>
+        mailWaiting(tx, conversationId),
+    'remind-of-booking': async (_ctx, booking) => (tx) => remindOfBooking(tx, booking),
   }
   const names = Object.keys(JOBS) as JobName[]
   return {
-    ...Object.fromEntries(names.map((name) => [name, { ...definitionOf(name, options), handle: handlers[name] }])),
-    ...scheduledRegistry(scheduledJobs(deps.config)),
+    ...Object.fromEntries(names.map((name) => [name, { ...resolveDefinition(name, options), handle: handlers[name] }])),
+    ...createScheduleRegistry(listScheduledJobs(deps.config)),
   }
 }
 
-function definitionOf(name: JobName, { mail }: WorkerOptions): JobDefinition {
+function resolveDefinition(name: JobName, { mail }: WorkerOptions): JobDefinition {
   const { timeLimitMs, retry, ...definition } = JOBS[name]
   if (definition.lane !== 'mail') return JOBS[name]
   return { ...definition, timeLimitMs: mail.sendTimeoutMs ?? timeLimitMs, retry: { ...retry, ...mail.retry } }

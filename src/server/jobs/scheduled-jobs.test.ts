@@ -7,8 +7,8 @@ import { policyForm } from '../../../tests/support/projects.ts'
 import { markRead, openThread, readThread, sendMessage } from '../domains/chat/index.ts'
 import { addPolicy } from '../domains/compliance/index.ts'
 import { newId } from '../ids.ts'
-import { runJob } from './run-job.ts'
-import { scheduledJobs } from './scheduled-jobs.ts'
+import { runScheduledJob } from './run-scheduled-job.ts'
+import { listScheduledJobs } from './scheduled-jobs.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -19,11 +19,11 @@ beforeEach(async () => {
 })
 afterEach(() => deps.close())
 
-/** What the Health page says of it. */
+/** The job's result on the Health page. */
 async function run(name: string, on = deps): Promise<string | null> {
-  const job = scheduledJobs(deps.config).find((known) => known.name === name)
+  const job = listScheduledJobs(deps.config).find((known) => known.name === name)
   if (job === undefined) throw new Error(`no job ${name}`)
-  await runJob(on, job)
+  await runScheduledJob(on, job)
   const row = await deps.db.selectFrom('job_runs').select('last_error').where('name', '=', name).executeTakeFirst()
   return row?.last_error ?? null
 }
@@ -35,7 +35,7 @@ async function mailed(template: string): Promise<string[]> {
   return rows.map(({ recipient }) => recipient)
 }
 
-test('a hundred plans that cannot be renewed keep no other waiting, and are named', async () => {
+test('a hundred plans that cannot be renewed do not stop others, and are named', async () => {
   const good = await createMember(deps, { plan: 'advanced' })
   const at = deps.now().toISOString()
   const ids = Array.from({ length: 100 }, () => ({ org: newId('org'), sub: `sub_0${newId('sub').slice(4)}` }))
@@ -53,7 +53,7 @@ test('a hundred plans that cannot be renewed keep no other waiting, and are name
   expect(await invoices.execute()).toHaveLength(2)
 })
 
-test('one policy whose people cannot be mailed keeps no other waiting', async () => {
+test('a policy whose members cannot be mailed does not stop others', async () => {
   const [bad, good] = [
     await createMember(deps, { userType: 'GOVERNMENT' }),
     await createMember(deps, { userType: 'GOVERNMENT' }),
@@ -65,7 +65,7 @@ test('one policy whose people cannot be mailed keeps no other waiting', async ()
   expect(await mailed('policy-review-due')).toEqual([emailOf(good)])
 })
 
-test('one reader who cannot be mailed keeps no other waiting', async () => {
+test('a reader who cannot be mailed does not stop others', async () => {
   const people = chatPeople(deps)
   const organisationId = await people.publicBody('Coiste')
   const [bad, good] = [
@@ -86,7 +86,7 @@ test('one reader who cannot be mailed keeps no other waiting', async () => {
   expect(await mailed('chat-unread')).toEqual([emailOf(good)])
 })
 
-test('one organisation that cannot be erased keeps no other waiting', async () => {
+test('an organisation that cannot be erased does not stop others', async () => {
   const [bad, good] = [await createMember(deps, { plan: 'advanced' }), await createMember(deps, { plan: 'advanced' })]
   const ended = new Date(deps.now().getTime() - 31 * DAY).toISOString()
   const end = {
@@ -110,7 +110,7 @@ test('one organisation that cannot be erased keeps no other waiting', async () =
   expect(left).not.toContainEqual({ id: good.actor.organisationId })
 })
 
-test('whatever recurs does nothing twice when the clock stands, goes back an hour, or two processes run it', async () => {
+test('scheduled jobs repeat nothing when the clock stands, goes back an hour, or two processes run them', async () => {
   const member = await createMember(deps, { userType: 'GOVERNMENT', plan: 'advanced' })
   await createMember(deps, { plan: 'professional' })
   await addPolicy(member, policyForm({ nextReview: '2026-12-23' }))
@@ -120,9 +120,9 @@ test('whatever recurs does nothing twice when the clock stands, goes back an hou
     audit: (await deps.db.selectFrom('audit_log').select('id').execute()).length,
   })
   const all = async (on = deps) => {
-    for (const { name } of scheduledJobs(deps.config)) expect([name, await run(name, on)]).toEqual([name, null])
+    for (const { name } of listScheduledJobs(deps.config)) expect([name, await run(name, on)]).toEqual([name, null])
   }
-  // Midnight in Ireland: the policy is due, and an hour ago it was not.
+  // Midnight in Ireland: the policy is due, and an hour earlier it is not.
   deps.clock.set('2026-12-23T00:10:00.000Z')
   await all()
   const once = await count()

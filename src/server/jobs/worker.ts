@@ -1,31 +1,34 @@
 import type { Deps } from '../context.ts'
 import { classifyFailure } from '../mail/delivery-failure.ts'
 import { createMailTransport } from '../mail/transports/index.ts'
-import type { Lane } from '../queue/definitions.ts'
-import { onWake } from '../queue/wake.ts'
+import type { Lane } from '../queue/job-definitions.ts'
+import { onWake } from '../queue/wake-workers.ts'
 import { Breaker } from './breaker.ts'
+import { enqueueSchedule } from './enqueue-schedule.ts'
 import type { Registry } from './job.ts'
+import { renewLeases } from './job-outcomes.ts'
 import { LaneWorker } from './lane-worker.ts'
-import { type GivenOptions, workerOptions } from './options.ts'
-import { reportParkedJobs } from './parked-jobs.ts'
 import { createRegistry } from './registry.ts'
-import { enqueueSchedule } from './schedule.ts'
-import { scheduledJobs } from './scheduled-jobs.ts'
-import { renewLeases } from './settle.ts'
+import { listScheduledJobs } from './scheduled-jobs.ts'
+import { reportUnknownJobs } from './unknown-jobs.ts'
+import { type GivenOptions, resolveWorkerOptions } from './worker-options.ts'
 
-/** PostgreSQL is told of a job before the transaction that wrote it commits, so the look is repeated after that. */
-const SECOND_LOOK_MS = 50
+/** A wake-up comes before the transaction that enqueued the job commits, so a second one follows. */
+const SECOND_WAKE_MS = 50
 const HOUR_MS = 3_600_000
-const SCHEDULE_LOOK_MS = 5 * 60_000
+const SCHEDULE_CHECK_MS = 5 * 60_000
 
 type Given = GivenOptions & {
-  /** Instead of what the program knows. */
+  /** Replaces the registry of the product, for tests. */
   registry?: Registry
 }
 
-/** Runs jobs, each at least once, until stopped. Several processes may do so on one database. */
-export function startWorker(deps: Deps, { registry: givenRegistry, ...given }: Given = {}): { stop(): Promise<void> } {
-  const options = workerOptions(given)
+/** Runs jobs, each at least once, until stopped. Several processes can work on one database. */
+export function startWorker(
+  deps: Deps,
+  { registry: givenRegistry, ...overrides }: Given = {},
+): { stop(): Promise<void> } {
+  const options = resolveWorkerOptions(overrides)
   const transport = options.mail.transport ?? createMailTransport(deps.config)
   const breaker = new Breaker(() => deps.now().getTime(), options.random)
   const registry = givenRegistry ?? createRegistry(deps, options, { breaker, transport })
@@ -37,30 +40,30 @@ export function startWorker(deps: Deps, { registry: givenRegistry, ...given }: G
   const wakeAll = () => {
     for (const { wake } of workers) wake()
   }
-  const secondLook = setTimeout(wakeAll, SECOND_LOOK_MS).unref()
+  const secondWake = setTimeout(wakeAll, SECOND_WAKE_MS).unref()
   const stopListening = onWake((lane) => {
     lanes[lane].wake()
-    secondLook.refresh()
+    secondWake.refresh()
   })
   let report: Promise<void> | undefined
-  const lookForParked = () => {
-    report = reportParkedJobs(deps, Object.keys(registry), options.maxAgeMs)
+  const reportUnknown = () => {
+    report = reportUnknownJobs(deps, Object.keys(registry), options.maxAgeMs)
   }
   let renewal: Promise<void> | undefined
   const renew = () => {
     const ids = workers.flatMap(({ leaseIds }) => leaseIds)
     renewal = renewLeases(deps, ids, options.leaseMs).catch((error) => {
-      deps.log.warn({ code: classifyFailure(error).code }, 'leases could not be renewed')
+      deps.log.warn({ code: classifyFailure(error).code }, 'could not renew leases')
     })
   }
   const every = (ms: number, work: () => void) => setInterval(work, ms).unref()
   const timers = [
-    secondLook,
+    secondWake,
     every(options.pollMs, wakeAll),
-    every(HOUR_MS, lookForParked),
+    every(HOUR_MS, reportUnknown),
     every(options.leaseMs / 3, renew),
   ]
-  lookForParked()
+  reportUnknown()
   wakeAll()
 
   const stop = async () => {
@@ -72,16 +75,16 @@ export function startWorker(deps: Deps, { registry: givenRegistry, ...given }: G
   return { stop }
 }
 
-/** All that the product does by itself. Looks again and again that each scheduled job has a run ahead of it. */
+/** Starts the worker, and checks every five minutes that each scheduled job has a run ahead. */
 export async function startJobs(deps: Deps): Promise<{ stop(): Promise<void> }> {
-  // A database that refuses writes does not keep the product from its start: pages can be read.
+  // The product also starts when the database refuses writes, because pages can be read.
   const enqueue = () =>
-    enqueueSchedule(deps, scheduledJobs(deps.config)).catch((error) => {
-      deps.log.warn({ code: classifyFailure(error).code }, 'schedule could not be enqueued')
+    enqueueSchedule(deps, listScheduledJobs(deps.config)).catch((error) => {
+      deps.log.warn({ code: classifyFailure(error).code }, 'could not enqueue the schedule')
     })
   await enqueue()
   const worker = startWorker(deps)
-  const timer = setInterval(enqueue, SCHEDULE_LOOK_MS).unref()
+  const timer = setInterval(enqueue, SCHEDULE_CHECK_MS).unref()
   return {
     stop: async () => {
       clearInterval(timer)

@@ -1,13 +1,13 @@
 import type { Ctx } from '../context.ts'
 import { AppError, type ErrorCode } from '../errors.ts'
-import { type Counted, consumeRateLimit, refundRateLimit } from './rate-limit.ts'
+import { type CountedAttempt, consumeRateLimit, refundRateLimit } from './rate-limit.ts'
 import type { RateLimit } from './table.ts'
 
 /**
- * Refusals that tell nothing about a secret or an account, so that a slip in a form costs nobody an attempt.
- * `wrong_account_type` needs the right password, and `unavailable` is thrown before anything was checked.
+ * Refusals that reveal nothing about a secret or an account. They cost no attempt, so a typing mistake costs nothing.
+ * `wrong_account_type` follows the right password. `unavailable` is thrown before the check.
  */
-const NOT_AN_ATTEMPT = new Set<ErrorCode>([
+const UNCOUNTED_CODES = new Set<ErrorCode>([
   'malformed',
   'unsupported_media_type',
   'too_large',
@@ -16,15 +16,15 @@ const NOT_AN_ATTEMPT = new Set<ErrorCode>([
   'unavailable',
 ])
 
-export type Limited = [limit: RateLimit, who: string | undefined]
+export type CountedLimit = [limit: RateLimit, who: string | undefined]
 
 /**
- * Counts an attempt before it is made, so that parallel ones cannot slip through. Every one counts, right or wrong.
- * A limit that refuses leaves those after it uncounted: the narrowest stands first.
+ * Counts an attempt before it is made, so that parallel attempts cannot exceed a limit. Right attempts count too.
+ * The limits after one that refuses count nothing, so list the narrowest limit first.
  */
 export async function countAttempts<Result>(
   ctx: Ctx,
-  limited: Limited[],
+  limited: CountedLimit[],
   work: (refund: () => Promise<void>) => Promise<Result>,
 ): Promise<Result> {
   const counted = await consumeAll(ctx, limited)
@@ -34,15 +34,15 @@ export async function countAttempts<Result>(
   try {
     return await work(refund)
   } catch (error) {
-    if (error instanceof AppError && NOT_AN_ATTEMPT.has(error.code)) await refund()
+    if (error instanceof AppError && UNCOUNTED_CODES.has(error.code)) await refund()
     throw error
   }
 }
 
-/** As `countAttempts`, but a success gives its points back: only failures count. */
+/** Like `countAttempts`, but refunds a success: only failures count. */
 export async function countFailures<Result>(
   ctx: Ctx,
-  limited: Limited[],
+  limited: CountedLimit[],
   work: () => Promise<Result>,
 ): Promise<Result> {
   return countAttempts(ctx, limited, async (refund) => {
@@ -52,8 +52,8 @@ export async function countFailures<Result>(
   })
 }
 
-async function consumeAll(ctx: Ctx, limited: Limited[]): Promise<Counted[]> {
-  const counted: Counted[] = []
+async function consumeAll(ctx: Ctx, limited: CountedLimit[]): Promise<CountedAttempt[]> {
+  const counted: CountedAttempt[] = []
   for (const [limit, who] of limited) {
     const one = await consumeRateLimit(ctx, limit, who)
     if (one !== undefined) counted.push(one)

@@ -4,22 +4,22 @@ import type { Ctx } from '../context.ts'
 import { AppError } from '../errors.ts'
 import type { RateLimit } from './table.ts'
 
-/** One attempt that was counted, so that it can be given back to the window it was taken from. */
-export type Counted = { key: string; expiresAt: number }
+/** A counted attempt and its window. A refund needs both. */
+export type CountedAttempt = { key: string; expiresAt: number }
 
 /**
- * Counts one attempt of `who` in a fixed window that all processes share. One statement counts and answers, so twenty
- * parallel attempts get no more than the limit. In a transaction it counts only if that commits. Throws `rate_limited`
- * with the seconds to wait. Nobody to count, as with an address where there is no client, is not counted.
+ * Counts one attempt of `who` in a fixed window that all processes share. One statement counts and reads the count, so
+ * parallel attempts cannot exceed the limit. In a transaction the attempt counts only if the transaction commits.
+ * Counts nothing when `who` is undefined. Throws `rate_limited` with the seconds to wait.
  */
 export async function consumeRateLimit(
   ctx: Ctx,
   limit: RateLimit,
   who: string | undefined,
-): Promise<Counted | undefined> {
+): Promise<CountedAttempt | undefined> {
   if (!ctx.config.rateLimits || who === undefined) return undefined
   const now = ctx.now().getTime()
-  const key = keyOf(limit, who)
+  const key = counterKey(limit, who)
   const row = await ctx.db
     .insertInto('rate_limits')
     .values({ key, points: 1, expires_at: now + limit.perSeconds * 1000 })
@@ -42,8 +42,8 @@ export function isRateLimited(error: unknown): error is AppError {
   return error instanceof AppError && error.code === 'rate_limited'
 }
 
-/** Gives an attempt back. Once its window is over it counts for nothing: the next window is not made longer by it. */
-export async function refundRateLimit(ctx: Ctx, { key, expiresAt }: Counted): Promise<void> {
+/** Refunds an attempt. Does nothing once its window has expired, so that a later window stays as it is. */
+export async function refundRateLimit(ctx: Ctx, { key, expiresAt }: CountedAttempt): Promise<void> {
   await ctx.db
     .updateTable('rate_limits')
     .set((row) => ({ points: row('points', '-', 1) }))
@@ -53,18 +53,18 @@ export async function refundRateLimit(ctx: Ctx, { key, expiresAt }: Counted): Pr
     .execute()
 }
 
-/** Gives one attempt of an earlier request back to `who`, unless its window is over. */
-export async function refundEarlier(ctx: Ctx, limit: RateLimit, who: string): Promise<void> {
+/** Refunds one attempt that an earlier request of `who` made, unless its window has expired. */
+export async function refundEarlierAttempt(ctx: Ctx, limit: RateLimit, who: string): Promise<void> {
   if (!ctx.config.rateLimits) return
-  const key = keyOf(limit, who)
+  const key = counterKey(limit, who)
   const row = await ctx.db.selectFrom('rate_limits').select('expires_at').where('key', '=', key).executeTakeFirst()
   if (row !== undefined) await refundRateLimit(ctx, { key, expiresAt: Number(row.expires_at) })
 }
 
-/** Forgets what was counted for `who`, together with anybody or anything. */
+/** Deletes the counters of `who`, and those whose key combines `who` with something else. */
 export async function clearRateLimits(ctx: Ctx, limits: RateLimit[], who: string): Promise<void> {
   for (const limit of limits) {
-    const key = keyOf(limit, who)
+    const key = counterKey(limit, who)
     await ctx.db
       .deleteFrom('rate_limits')
       .where((row) => row.or([row('key', '=', key), row('key', 'like', `${key}:%`)]))
@@ -72,16 +72,16 @@ export async function clearRateLimits(ctx: Ctx, limits: RateLimit[], who: string
   }
 }
 
-/** Removes windows that are over. */
+/** Deletes expired windows. */
 export async function sweepRateLimits(ctx: Pick<Ctx, 'db' | 'now'>): Promise<void> {
   await ctx.db.deleteFrom('rate_limits').where('expires_at', '<=', ctx.now().getTime()).execute()
 }
 
-/** Stands for a mailbox, an account or an organisation in the counters, so that none of them stays behind there. */
-export function hashedKey(addressOrId: string): string {
+/** Hashes a mailbox, an account or an organisation, so that counters hold no personal data. */
+export function hashKey(addressOrId: string): string {
   return createHash('sha256').update(addressOrId).digest('hex')
 }
 
-function keyOf(limit: RateLimit, who: string): string {
+function counterKey(limit: RateLimit, who: string): string {
   return `${limit.name}:${who}`
 }

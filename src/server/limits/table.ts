@@ -1,41 +1,46 @@
-import type { MailTemplates } from '../mail/templates/index.ts'
+import type { MailProps } from '../mail/templates/mail-template.ts'
 
-/** So many points in a fixed window. The name begins the counter's key. */
+/** At most `points` attempts in a fixed window of `perSeconds`. The counter's key starts with the name. */
 export type RateLimit = { name: string; points: number; perSeconds: number }
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
 /*
- * Guessing. A password that is checked takes one core a tenth of a second, and 40 may wait for it. Hundred from one
- * address are ten seconds of that in ten minutes, so an office has room and an attacker cannot fill the queue for long.
+ * Guesses. Checking a password takes a core a tenth of a second, and 40 checks may wait. The 100 guesses of one address
+ * take ten seconds of ten minutes: enough for an office, and too few to keep the queue full.
  */
-/** By account and address: the sixth wrong password of one person waits. */
+/** By account and address. */
 export const SIGN_IN_BY_PAIR: RateLimit = { name: 'sign-in-pair', points: 5, perSeconds: 10 * MINUTE }
-/** By address, all accounts together: everybody in an office has one. */
+/** By address, all accounts together. An office shares one address. */
 export const SIGN_IN_BY_ADDRESS: RateLimit = { name: 'sign-in', points: 100, perSeconds: 10 * MINUTE }
-/** By account, wherever the attempts come from. Devices that the account knows have their own count. */
+/** By account, from any address. Known devices of the account have their own counter. */
 export const SIGN_IN_BY_ACCOUNT: RateLimit = { name: 'sign-in-account', points: 10, perSeconds: 15 * MINUTE }
-/** By account and known device: it counts here instead of in the three above. */
+/** By account and known device. Replaces the three above. */
 export const SIGN_IN_BY_DEVICE: RateLimit = { name: 'sign-in-device', points: 5, perSeconds: 10 * MINUTE }
-/** By address. One sign-in has five codes, and one account ten sign-ins that wait for a code. */
+/** By address. One sign-in allows five codes, and one account ten open sign-ins. */
 export const TWO_FACTOR_BY_ADDRESS: RateLimit = { name: 'two-factor', points: 100, perSeconds: 15 * MINUTE }
-/** By account: the password or code asked for again by somebody who is signed in. */
+/** By account: a signed-in person's password or code, asked for again. */
 export const RECHECK_BY_ACCOUNT: RateLimit = { name: 'recheck', points: 10, perSeconds: 15 * MINUTE }
-/** By address: links and invitations that are tried out. Nobody can guess one, nobody needs to try for long. */
+/** By address: tokens of links and invitations. */
 export const LINK_BY_ADDRESS: RateLimit = { name: 'link', points: 20, perSeconds: 10 * MINUTE }
 
-/* Mail that somebody who is not signed in asks for. */
+/* Mail that visitors cause. */
 export const REGISTER_BY_ADDRESS: RateLimit = { name: 'register', points: 10, perSeconds: HOUR }
-/** By account and address: one client cannot use up the resets of the owner elsewhere. */
+/** By account and address, so that one client cannot use up the owner's resets. */
 export const RESET_BY_PAIR: RateLimit = { name: 'reset-pair', points: 3, perSeconds: HOUR }
 export const RESET_BY_ADDRESS: RateLimit = { name: 'reset', points: 20, perSeconds: HOUR }
-/** By account: so many mails strangers can cause in all. */
+/** By account: bounds the mails that strangers can cause. */
 export const RESET_BY_ACCOUNT: RateLimit = { name: 'reset-account', points: 10, perSeconds: HOUR }
-/** By account and known device, instead of the three above. */
+/** By account and known device. Replaces the three above. */
 export const RESET_BY_DEVICE: RateLimit = { name: 'reset-device', points: 3, perSeconds: HOUR }
 /** By address: the forms for contact, licensing and privacy. */
 export const FORM_BY_ADDRESS: RateLimit = { name: 'contact', points: 5, perSeconds: 10 * MINUTE }
+
+/** By mailbox: codes that prove whose a booking is, also for addresses without a booking. */
+export const BOOKING_CODE_BY_RECEIVER: RateLimit = { name: 'booking-code', points: 5, perSeconds: HOUR }
+/** By organisation and mailbox. A code is valid for ten minutes. */
+export const BOOKING_CODE_GUESSES: RateLimit = { name: 'booking-guess', points: 5, perSeconds: 10 * MINUTE }
 
 /* What members and administrators send. */
 export const EMAIL_CHANGE_BY_ACCOUNT: RateLimit = { name: 'email-change', points: 5, perSeconds: HOUR }
@@ -43,27 +48,35 @@ export const INVITATION_BY_ACCOUNT: RateLimit = { name: 'invitation', points: 20
 export const REQUEST_BY_ORGANISATION: RateLimit = { name: 'member-requests', points: 20, perSeconds: HOUR }
 export const TICKET_BY_ORGANISATION: RateLimit = { name: 'tickets', points: 20, perSeconds: HOUR }
 export const REPLY_BY_ORGANISATION: RateLimit = { name: 'ticket-replies', points: 60, perSeconds: HOUR }
-/** Far more than anybody types. */
 export const CHAT_BY_USER: RateLimit = { name: 'chat', points: 60, perSeconds: MINUTE }
 
-/* What takes the processor or the disk. */
-/** Reports that are drawn for a member. */
+/* What contacts of the receptionists send. A flood from many addresses stops at the limit of the organisation. */
+export const TALK_OPENED_BY_ADDRESS: RateLimit = { name: 'talk-opened', points: 60, perSeconds: 10 * MINUTE }
+export const TALK_OPENED_BY_ORGANISATION: RateLimit = { name: 'talk-opened-all', points: 600, perSeconds: 10 * MINUTE }
+export const TALK_SENT_BY_ADDRESS: RateLimit = { name: 'talk-sent', points: 120, perSeconds: MINUTE }
+export const TALK_SENT_BY_ORGANISATION: RateLimit = { name: 'talk-sent-all', points: 1_200, perSeconds: MINUTE }
+
+/* Work that costs processor time or disk space. */
+/** Reports of a member. */
 export const REPORT_LIMIT: RateLimit = { name: 'report', points: 60, perSeconds: 10 * MINUTE }
-/** Files that a member puts into the database. */
+/** Uploads of a member. */
 export const UPLOAD_LIMIT: RateLimit = { name: 'upload', points: 60, perSeconds: 10 * MINUTE }
 
-/* Mails to one receiver, whoever causes them. */
+/* Mails to one receiver, by all senders together. */
 const MAIL_TO_RECEIVER: RateLimit = { name: 'mail-to', points: 60, perSeconds: HOUR }
 const ACKNOWLEDGMENT_TO_RECEIVER: RateLimit = { name: 'acknowledgment-to', points: 10, perSeconds: HOUR }
 
-/** Null: the team's own mailbox, or a verb that counts by account itself. Any other mail counts in `MAIL_TO_RECEIVER`. */
-const BY_TEMPLATE: { [Name in keyof MailTemplates]?: RateLimit | null } = {
+/** Null: mail to the team, or mail that the verb already limits by account. All others use `MAIL_TO_RECEIVER`. */
+const LIMITS_BY_TEMPLATE: { [Name in keyof MailProps]?: RateLimit | null } = {
   'contact-acknowledgment': ACKNOWLEDGMENT_TO_RECEIVER,
   'licensing-acknowledgment': ACKNOWLEDGMENT_TO_RECEIVER,
   'request-acknowledgment': ACKNOWLEDGMENT_TO_RECEIVER,
   'email-change-confirm': { name: 'email-change-to', points: 3, perSeconds: HOUR },
   'admin-invitation': { name: 'invitation-to', points: 5, perSeconds: HOUR },
+  'membership-invitation': { name: 'membership-to', points: 5, perSeconds: HOUR },
   welcome: { name: 'welcome-to', points: 3, perSeconds: HOUR },
+  'booking-news': { name: 'booking-to', points: 20, perSeconds: HOUR },
+  'booking-code': null,
   'password-reset': null,
   'contact-notification': null,
   'licensing-notification': null,
@@ -72,8 +85,8 @@ const BY_TEMPLATE: { [Name in keyof MailTemplates]?: RateLimit | null } = {
   'ticket-notification': null,
 }
 
-/** How many mails of this kind one receiver gets. */
-export function receiverLimit(template: keyof MailTemplates): RateLimit | null {
-  const limit = BY_TEMPLATE[template]
+/** The limit of a template's mails to one receiver, or null without a limit. */
+export function findTemplateLimit(template: keyof MailProps): RateLimit | null {
+  const limit = LIMITS_BY_TEMPLATE[template]
   return limit === undefined ? MAIL_TO_RECEIVER : limit
 }

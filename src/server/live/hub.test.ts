@@ -8,7 +8,7 @@ import type { Deps } from '../context.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { Hub, type HubOptions } from './hub.ts'
 import { publishPassing, publishStored } from './publish.ts'
-import { startLive } from './start.ts'
+import { startLive } from './start-live.ts'
 import type { Audience, Subscription } from './subscription.ts'
 import type { Topic } from './topic.ts'
 
@@ -36,7 +36,7 @@ afterEach(async () => {
 
 const said = (deps: Pick<Deps, 'db'>) => deps.db as unknown as Kysely<{ said: Said }>
 
-/** As a domain does: the event is a row of its own. */
+/** Stores an event as a row, like a domain. */
 const say = (topic: Topic, text: string, deps: Deps = database, fail = false) =>
   inTransaction(testCtx(deps), async (tx) => {
     const sequence = await publishStored(tx, topic)
@@ -45,10 +45,10 @@ const say = (topic: Topic, text: string, deps: Deps = database, fail = false) =>
     return sequence
   })
 
-/** Whoever has a token that counts. */
+/** Readers with a valid token. */
 const VISITORS: Audience<Visitor> = {
-  keyOf: ({ address }) => `address:${address}`,
-  mostStreams: 3,
+  limitKey: ({ address }) => `address:${address}`,
+  maxStreams: 3,
   findEnded: async (_, visitors) => new Set(visitors.filter(({ token }) => !tokens.has(token))),
 }
 
@@ -111,14 +111,14 @@ test('a reader sees every number in order while several processes publish', asyn
   expect(listening.heard.map(({ id }) => id)).toEqual(Array.from({ length: 90 }, (_, index) => index + 1))
 })
 
-test('an event of a transaction that is rolled back is neither stored nor told', async () => {
+test('an event of a rolled-back transaction is neither stored nor sent', async () => {
   const listening = await listenTo(newHub(), visit(HERE))
   await expect(say(HERE, 'never', database, true)).rejects.toThrow('rolled back')
   await say(HERE, 'first')
   await soon(() => expect(heardBy(listening)).toEqual([[1, 'first']]))
 })
 
-test('a reader who comes back gets what was missed of this topic, in order and once', async () => {
+test('a reader who reconnects gets the missed events of the topic, in order and once', async () => {
   const hub = newHub()
   for (let index = 1; index <= 250; index++) {
     await say(HERE, `here ${index}`)
@@ -133,7 +133,7 @@ test('a reader who comes back gets what was missed of this topic, in order and o
   expect(JSON.stringify(listening.heard)).not.toContain('elsewhere')
 })
 
-test('an anonymous reader is let in by a token, and out when it counts no more', async () => {
+test('an anonymous reader needs a token and loses the stream when it is revoked', async () => {
   const hub = newHub({ accessCheckMs: 20 })
   const leaving = await listenTo(hub, visit(HERE, { token: 'ends' }))
   const staying = await listenTo(hub, visit(HERE, { token: 'stays' }))
@@ -154,7 +154,7 @@ test('anonymous readers have a limited number of streams for each address', asyn
   await listenTo(hub, visit(HERE, { address: '192.0.2.2' }))
 })
 
-test('a passing event reaches who listens to the topic now, and nobody later', async () => {
+test('a passing event reaches current readers of the topic only', async () => {
   const hub = newHub()
   const [here, elsewhere] = [await listenTo(hub, visit(HERE)), await listenTo(hub, visit(ELSEWHERE))]
   await say(HERE, 'stored')
@@ -170,7 +170,7 @@ test('a passing event reaches who listens to the topic now, and nobody later', a
   expect(elsewhere.heard).toEqual([])
 })
 
-test('a reader who takes nothing loses passing events, not the connection', async () => {
+test('a slow reader loses passing events and keeps the connection', async () => {
   const hub = newHub()
   const stream = await hub.open(visit(HERE), undefined, () => new PassThrough())
   for (let index = 0; index < 1_000; index++) publishPassing(database, HERE, { type: 'token', data: 'é'.repeat(4_000) })
@@ -179,36 +179,32 @@ test('a reader who takes nothing loses passing events, not the connection', asyn
   expect(() => publishPassing(database, HERE, { type: 'token', data: 'a'.repeat(70_000) })).toThrow('too long')
 })
 
-test('a connection that is gone before its stream opens leaves nothing behind', async () => {
+test('a connection that closes before its stream opens leaves nothing behind', async () => {
   const hub = newHub()
   const stream = await hub.open(visit(HERE), undefined, () => new PassThrough().destroy())
   expect([stream.isOpen, hub.openStreams]).toEqual([false, 0])
 })
 
-test.runIf(process.env.TEST_DATABASE_URL)(
-  'processes tell each other of both kinds of events, of any size',
-  async () => {
-    const [first, second] = [newProcess(), newProcess()]
-    const [here, there] = [await listenTo(first.hub, visit(HERE)), await listenTo(second.hub, visit(HERE))]
-    await soon(async () => {
-      const { rows } = await sql`select 1 from pg_stat_activity where application_name = 'ogham-live'
+test.runIf(process.env.TEST_DATABASE_URL)('processes send each other both kinds of events, of any size', async () => {
+  const [first, second] = [newProcess(), newProcess()]
+  const [here, there] = [await listenTo(first.hub, visit(HERE)), await listenTo(second.hub, visit(HERE))]
+  await soon(async () => {
+    const { rows } = await sql`select 1 from pg_stat_activity where application_name = 'ogham-live'
       and datname = current_database() and state = 'idle'`.execute(database.db)
-      expect(rows).toHaveLength(2)
-    })
-    const long = `${'☘️é'.repeat(5_000)}\u0000`
-    const tokens = ['ha', 'ha', long, '"', 'ha']
-    const startedAt = performance.now()
-    for (const data of tokens) publishPassing(first.deps, HERE, { type: 'token', data })
-    for (const listening of [here, there]) {
-      await soon(() => expect(listening.heard.map(({ data }) => data)).toEqual(tokens))
-    }
-    await say(HERE, 'stored', first.deps)
-    for (const { heard } of [here, there]) {
-      await soon(() => expect(heard.at(-1)).toMatchObject({ id: 1, data: 'stored' }))
-      expect(heard).toHaveLength(tokens.length + 1)
-    }
-    // Faster than looking every two seconds.
-    expect(performance.now() - startedAt).toBeLessThan(1_500)
-    expect(await sql`select topic from topics`.execute(database.db)).toMatchObject({ rows: [{ topic: HERE }] })
-  },
-)
+    expect(rows).toHaveLength(2)
+  })
+  const long = `${'☘️é'.repeat(5_000)}\u0000`
+  const tokens = ['ha', 'ha', long, '"', 'ha']
+  // What arrives was announced by the other process.
+  for (const { hub } of [first, second]) hub.poll = async () => {}
+  for (const data of tokens) publishPassing(first.deps, HERE, { type: 'token', data })
+  for (const listening of [here, there]) {
+    await soon(() => expect(listening.heard.map(({ data }) => data)).toEqual(tokens))
+  }
+  await say(HERE, 'stored', first.deps)
+  for (const { heard } of [here, there]) {
+    await soon(() => expect(heard.at(-1)).toMatchObject({ id: 1, data: 'stored' }))
+    expect(heard).toHaveLength(tokens.length + 1)
+  }
+  expect(await sql`select topic from topics`.execute(database.db)).toMatchObject({ rows: [{ topic: HERE }] })
+})

@@ -1,35 +1,35 @@
 import type { Writable } from 'node:stream'
 import type { Deps } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { Feed, PAGE_SIZE } from './feed.ts'
 import { ENDED, GREETING, HEARTBEAT } from './frames.ts'
 import { readSequence, readSequences } from './read-sequences.ts'
 import { Stream } from './stream.ts'
 import type { Audience, Subscription } from './subscription.ts'
 import type { Topic } from './topic.ts'
+import { PAGE_SIZE, TopicFeed } from './topic-feed.ts'
 
 export type HubOptions = {
-  mostTogether: number
+  maxStreams: number
   heartbeatMs: number
-  /** How often readers are looked at: who may not read on loses the stream within this time. */
+  /** How often the access of readers is checked. */
   accessCheckMs: number
   presenceMs: number
 }
 
 const DEFAULT_OPTIONS: HubOptions = {
-  mostTogether: 2_000,
+  maxStreams: 2_000,
   heartbeatMs: 15_000,
   accessCheckMs: 2_000,
   presenceMs: 60_000,
 }
 
-/** All open streams of this process. The database is asked once for each change of a topic, however many read it. */
+/** All open streams of this process. Each change of a topic is read from the database once for all readers. */
 export class Hub {
   readonly #deps: Deps
   readonly #options: HubOptions
   readonly #streams = new Set<Stream>()
-  /** Only topics with a stream. */
-  readonly #feeds = new Map<Topic, Feed>()
+  /** Topics with at least one stream. */
+  readonly #feeds = new Map<Topic, TopicFeed>()
   readonly #timers: NodeJS.Timeout[]
   #isStopped = false
   #isDatabaseAway = false
@@ -40,7 +40,7 @@ export class Hub {
     deps.live.on('stored', this.wake).on('passing', this.pass)
     const every = (ms: number, work: () => void) => setInterval(work, ms).unref()
     this.#timers = [
-      every(this.#options.heartbeatMs, this.#beat),
+      every(this.#options.heartbeatMs, this.#sendHeartbeat),
       every(this.#options.accessCheckMs, this.#checkAccess),
       every(this.#options.presenceMs, this.#notePresence),
     ]
@@ -51,13 +51,13 @@ export class Hub {
   }
 
   /**
-   * Opens a stream of the stored events after a number, or from now on, and of the passing ones. `connect` is called when
-   * nothing can be refused any more. Throws `rate_limited` for a reader with too many, and `unavailable` when the
-   * process has too many or is stopping.
+   * Opens a stream of stored events after a number, or from now on, and of passing events. Calls `connect` after all
+   * checks. Throws `rate_limited` when the reader has too many streams, and `unavailable` when the process has too many
+   * or is stopping.
    */
   async open(subscription: Subscription, after: number | undefined, connect: () => Writable): Promise<Stream> {
     this.#refuseTooMany(subscription)
-    // Read before anything is registered: a number from before a restored backup must not hide what comes now.
+    // A restored backup can have smaller numbers than the reader's cursor. The minimum below makes new events visible.
     const newest = await readSequence(this.#deps, subscription.topic)
     this.#refuseTooMany(subscription)
     const cursor = Math.min(after ?? newest, newest)
@@ -71,7 +71,7 @@ export class Hub {
   #join(stream: Stream, newest: number): void {
     const { subscription } = stream
     const feed =
-      this.#feeds.get(subscription.topic) ?? new Feed(newest, (after) => this.#listAfter(subscription, after))
+      this.#feeds.get(subscription.topic) ?? new TopicFeed(newest, (after) => this.#listAfter(subscription, after))
     feed.streams.add(stream)
     this.#feeds.set(subscription.topic, feed)
     this.#streams.add(stream)
@@ -100,20 +100,20 @@ export class Hub {
     return subscription.listAfter(this.#deps, after, PAGE_SIZE)
   }
 
-  /** Hands on stored events of a topic, up to this number at least. */
+  /** Reads a topic's stored events up to this number at least. */
   wake = (topic: Topic, sequence: number): void => {
     const feed = this.#feeds.get(topic)
-    if (feed?.isBehind(sequence)) void this.#attempt('new events', () => feed.read())
+    if (feed?.isBehind(sequence)) void this.#tryDatabase('new events', () => feed.read())
   }
 
-  /** Hands a passing event to those who listen to the topic. */
+  /** Delivers a passing event to the topic's readers. */
   pass = (topic: Topic, frame: Buffer): void => {
-    this.#feeds.get(topic)?.pass(frame)
+    this.#feeds.get(topic)?.sendPassing(frame)
   }
 
-  /** Looks in the database for what nobody told of. */
+  /** Finds stored events in the database for which no notice arrived. */
   poll = (): Promise<void> =>
-    this.#attempt('topics', async () => {
+    this.#tryDatabase('topics', async () => {
       for (const [topic, sequence] of await readSequences(this.#deps, [...this.#feeds.keys()])) {
         this.wake(topic, sequence)
       }
@@ -126,59 +126,59 @@ export class Hub {
     for (const stream of this.#streams) stream.close()
   }
 
-  /** Says once, not every two seconds, that the database is away. */
-  async #attempt(what: string, work: () => Promise<void>): Promise<void> {
+  /** Logs only the first failure while the database is unavailable. */
+  async #tryDatabase(what: string, work: () => Promise<void>): Promise<void> {
     try {
       await work()
       this.#isDatabaseAway = false
     } catch (error) {
-      if (!this.#isDatabaseAway) this.#deps.log.warn({ err: error, what }, 'live updates could not ask the database')
+      if (!this.#isDatabaseAway) this.#deps.log.warn({ err: error, what }, 'live updates could not read the database')
       this.#isDatabaseAway = true
     }
   }
 
   #refuseTooMany({ audience, reader }: Subscription): void {
-    if (this.#isStopped || this.#streams.size >= this.#options.mostTogether) {
-      throw new AppError('unavailable', 'Too many people are connected just now. Please try again in a minute.', {
+    if (this.#isStopped || this.#streams.size >= this.#options.maxStreams) {
+      throw new AppError('unavailable', 'Too many people are connected right now. Please try again in a minute.', {
         retryAfterSeconds: 30,
       })
     }
-    const key = audience.keyOf(reader)
-    const isOwn = ({ subscription: other }: Stream) => other.audience.keyOf(other.reader) === key
+    const key = audience.limitKey(reader)
+    const isOwn = ({ subscription: other }: Stream) => other.audience.limitKey(other.reader) === key
     const own = [...this.#streams].filter(isOwn).length
-    if (own < audience.mostStreams) return
+    if (own < audience.maxStreams) return
     throw new AppError(
       'rate_limited',
-      `You have this open in ${audience.mostStreams} places. Please close one of them.`,
+      `You have this open in ${audience.maxStreams} places. Please close one of them.`,
       { retryAfterSeconds: 30 },
     )
   }
 
-  #beat = (): void => {
+  #sendHeartbeat = (): void => {
     for (const stream of this.#streams) stream.send(HEARTBEAT)
   }
 
-  /** While the database cannot be asked nothing new can be read either, so nothing is given away by waiting. */
+  /** Safe while the database is unavailable, because no new events can be read then. */
   #checkAccess = async (): Promise<void> => {
-    for (const [audience, streams] of this.#byAudience()) {
-      await this.#attempt('readers', async () => {
-        const ended = await audience.findEnded(this.#deps, streams.map(readerOf))
+    for (const [audience, streams] of this.#groupByAudience()) {
+      await this.#tryDatabase('readers', async () => {
+        const ended = await audience.findEnded(this.#deps, streams.map(getReader))
         for (const stream of streams) if (ended.has(stream.subscription.reader)) stream.close(ENDED)
       })
     }
   }
 
   #notePresence = async (): Promise<void> => {
-    for (const [audience, streams] of this.#byAudience()) {
-      await this.#attempt('presence', async () => audience.notePresence?.(this.#deps, streams.map(readerOf)))
+    for (const [audience, streams] of this.#groupByAudience()) {
+      await this.#tryDatabase('presence', async () => audience.notePresence?.(this.#deps, streams.map(getReader)))
     }
   }
 
-  #byAudience(): Map<Audience<unknown>, Stream[]> {
+  #groupByAudience(): Map<Audience<unknown>, Stream[]> {
     return Map.groupBy(this.#streams, ({ subscription }) => subscription.audience)
   }
 }
 
-function readerOf({ subscription }: Stream): unknown {
+function getReader({ subscription }: Stream): unknown {
   return subscription.reader
 }

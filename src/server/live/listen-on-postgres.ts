@@ -2,11 +2,11 @@ import pg from 'pg'
 import type { Log } from '../log.ts'
 import { CHANNEL } from './notices.ts'
 
-const LONGEST_PAUSE_MS = 5_000
+const MAX_PAUSE_MS = 5_000
 
 /**
- * Keeps one connection that hears of other processes. When it breaks it is made again, and `onGap` is called: what was
- * published meanwhile was not heard.
+ * Keeps one connection that receives notices of other processes, and reconnects when it breaks. Calls `onGap` after each
+ * connect, because notices sent in between are lost.
  */
 export function listenOnPostgres(
   connectionString: string,
@@ -29,26 +29,25 @@ export function listenOnPostgres(
     client = next
     next.on('notification', ({ payload = '' }) => onNotice(payload))
     next.on('error', () => {})
-    next.once('end', () => again(next))
+    next.once('end', () => reconnect(next))
     try {
       await next.connect()
       await next.query(`listen ${CHANNEL}`)
-      if (failures > 0) log.info('live updates hear of other processes again')
+      if (failures > 0) log.info('live updates receive notices again')
       failures = 0
       onGap()
     } catch {
-      // A connection that was never made has no end to tell of.
+      // A connection that never opened emits no "end".
       await next.end().catch(() => {})
-      again(next)
+      reconnect(next)
     }
   }
 
-  function again(broken: pg.Client): void {
+  function reconnect(broken: pg.Client): void {
     if (isStopped || client !== broken) return
     client = undefined
-    if (failures++ === 0)
-      log.warn('live updates lost their connection to the database: they look every two seconds meanwhile')
-    retry = setTimeout(connect, Math.min(LONGEST_PAUSE_MS, 100 * 2 ** failures)).unref()
+    if (failures++ === 0) log.warn('live updates lost their connection: polling the database every two seconds')
+    retry = setTimeout(connect, Math.min(MAX_PAUSE_MS, 100 * 2 ** failures)).unref()
   }
 
   void connect()

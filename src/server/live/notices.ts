@@ -1,18 +1,18 @@
 import type { Topic } from './topic.ts'
 
-/** PostgreSQL's name for what processes tell each other. */
+/** The NOTIFY channel of all processes. */
 export const CHANNEL = 'live'
 
-/** PostgreSQL takes 8,000 bytes at most. */
+/** PostgreSQL limits a payload to 8,000 bytes. */
 const PART_LENGTH = 7_000
 
 export type Notice = { topic: Topic; sequence: number } | { topic: Topic; frame: Buffer }
 
 /**
- * The payloads that carry a passing event. `from` is this process. The `number` makes each payload different, because
- * PostgreSQL drops the second of two equal ones in a transaction.
+ * Formats the NOTIFY payloads of a passing event. `from` is this process. `number` makes payloads unique, because
+ * PostgreSQL drops equal payloads within a transaction.
  */
-export function passingNotices(from: string, number: number, topic: Topic, frame: Buffer): string[] {
+export function formatPassingNotices(from: string, number: number, topic: Topic, frame: Buffer): string[] {
   const text = frame.toString('base64')
   const count = Math.ceil(text.length / PART_LENGTH)
   return Array.from({ length: count }, (_, index) => {
@@ -21,13 +21,13 @@ export function passingNotices(from: string, number: number, topic: Topic, frame
   })
 }
 
-type Partial = { number: string; parts: string[] }
+type IncompleteEvent = { number: string; parts: string[] }
 
-/** Reads the notices of the other processes, and puts together what came in parts. */
+/** Parses notices of other processes and joins events that arrive in parts. */
 export class NoticeReader {
   readonly #own: string
-  /** By process. Its parts come one after the other. */
-  readonly #partial = new Map<string, Partial>()
+  /** Key: process. A process sends the parts of one event in a row. */
+  readonly #incomplete = new Map<string, IncompleteEvent>()
 
   constructor(own: string) {
     this.#own = own
@@ -37,20 +37,20 @@ export class NoticeReader {
     const [kind, name, ...rest] = payload.split(' ')
     const topic = name as Topic
     if (kind === 'stored') return { topic, sequence: Number(rest[0]) }
-    const frame = this.#frameOf(rest)
+    const frame = this.#assembleFrame(rest)
     return frame && { topic, frame }
   }
 
-  #frameOf([from = '', number = '', index, count, part = '']: string[]): Buffer | undefined {
+  #assembleFrame([from = '', number = '', index, count, part = '']: string[]): Buffer | undefined {
     if (from === this.#own) return undefined
-    const known = this.#partial.get(from)
+    const known = this.#incomplete.get(from)
     const partial = known?.number === number ? known : { number, parts: [] }
-    this.#partial.delete(from)
-    // A part got lost with the connection, and the event with it.
+    this.#incomplete.delete(from)
+    // A part was lost with the connection, so the event is dropped.
     if (partial.parts.length !== Number(index)) return undefined
     partial.parts.push(part)
     if (partial.parts.length < Number(count)) {
-      this.#partial.set(from, partial)
+      this.#incomplete.set(from, partial)
       return undefined
     }
     return Buffer.from(partial.parts.join(''), 'base64')

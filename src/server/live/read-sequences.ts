@@ -1,21 +1,21 @@
 import type { Deps } from '../context.ts'
 import type { Topic } from './topic.ts'
 
-const MOST_TOPICS = 500
+const BATCH_SIZE = 500
 
-/** The number of the newest stored event of a topic; what comes later is above it. */
+/** The number of a topic's newest stored event; 0 without any. */
 export async function readSequence(deps: Pick<Deps, 'db'>, topic: Topic): Promise<number> {
   return (await readSequences(deps, [topic])).get(topic) ?? 0
 }
 
-/** Topics without any stored event are left out. */
+/** The numbers of the newest stored events. Leaves out topics without any. */
 export async function readSequences(deps: Pick<Deps, 'db'>, topics: Topic[]): Promise<Map<Topic, number>> {
   const sequences = new Map<Topic, number>()
-  for (let start = 0; start < topics.length; start += MOST_TOPICS) {
+  for (let start = 0; start < topics.length; start += BATCH_SIZE) {
     const rows = await deps.db
       .selectFrom('topics')
       .select(['topic', 'sequence'])
-      .where('topic', 'in', topics.slice(start, start + MOST_TOPICS))
+      .where('topic', 'in', topics.slice(start, start + BATCH_SIZE))
       .execute()
     for (const { topic, sequence } of rows) sequences.set(topic, sequence)
   }

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Deps } from '../context.ts'
-import { CHANNEL, passingNotices } from './notices.ts'
+import { CHANNEL, formatPassingNotices } from './notices.ts'
 import type { Topic } from './topic.ts'
 
 const BATCH_SIZE = 100
-/** Beyond this, new events are dropped. */
-const MOST_WAITING = 2_000
+/** Drops new events beyond this number. */
+const MAX_WAITING = 2_000
 
-/** Passes events on to the other processes by PostgreSQL, one statement at a time: what comes meanwhile shares the next. */
+/** Sends passing events to other processes by NOTIFY, one statement at a time. Each statement takes all waiting events. */
 export class Relay {
   readonly #deps: Deps
   readonly #from: string
@@ -21,8 +21,8 @@ export class Relay {
   }
 
   send = (topic: Topic, frame: Buffer): void => {
-    if (this.#waiting.length > MOST_WAITING) return
-    this.#waiting.push(...passingNotices(this.#from, this.#number++, topic, frame))
+    if (this.#waiting.length > MAX_WAITING) return
+    this.#waiting.push(...formatPassingNotices(this.#from, this.#number++, topic, frame))
     if (!this.#isSending) void this.#sendAll()
   }
 

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
-import { storedFrame } from './frames.ts'
+import { formatStoredEvent } from './frames.ts'
 import { Stream } from './stream.ts'
 import type { Subscription } from './subscription.ts'
 import type { StoredEvent } from './topic.ts'
@@ -10,12 +10,12 @@ const event = (sequence: number): StoredEvent => ({ sequence, data: `event ${seq
 function openStream(cursor: number) {
   const connection = new PassThrough()
   const stream = new Stream({} as Subscription, cursor, connection, () => {})
-  const deliver = (sequence: number) => stream.deliver(sequence, storedFrame(event(sequence)))
+  const deliver = (sequence: number) => stream.deliver(sequence, formatStoredEvent(event(sequence)))
   const ids = () => [...String(connection.read() ?? '').matchAll(/^id: (\d+)$/gm)].map(([, id]) => Number(id))
   return { stream, deliver, ids }
 }
 
-test('what comes while older events are fetched waits for its turn, and is sent once', async () => {
+test('an event that arrives during catch-up waits and is sent once', async () => {
   const { stream, deliver, ids } = openStream(2)
   const asked: number[] = []
   await stream.catchUp(async (after) => {

@@ -1,18 +1,18 @@
 import type { Writable } from 'node:stream'
-import { storedFrame } from './frames.ts'
+import { formatStoredEvent } from './frames.ts'
 import type { Subscription } from './subscription.ts'
 import type { StoredEvent } from './topic.ts'
 
-/** A reader that takes nothing while so much waits for it is cut off: it comes back and asks for what it missed. */
-const MOST_BYTES_WAITING = 256 * 1024
-const MOST_EVENTS_WAITING = 1_000
+/** A reader with more unsent bytes is disconnected. It reconnects and catches up. */
+const MAX_BUFFERED_BYTES = 256 * 1024
+const MAX_WAITING_EVENTS = 1_000
 
-/** One open connection: what it has got, what waits for it, and whether it still listens. */
+/** One open connection with its cursor and waiting events. */
 export class Stream {
   readonly subscription: Subscription
   /** Number of the last stored event that was sent. */
   #cursor: number
-  /** Events that came while older ones were still being fetched; undefined from then on. */
+  /** Events that arrive during catch-up. Undefined after it. */
   #waiting: { sequence: number; frame: Buffer }[] | undefined = []
   readonly #connection: Writable
   readonly #onEnd: (stream: Stream) => void
@@ -24,7 +24,7 @@ export class Stream {
     this.#connection = connection
     this.#onEnd = onEnd
     connection.on('close', () => this.#end())
-    // What is written while the other side hangs up: its end is told by "close".
+    // Writes to a closing connection emit errors. "close" reports its end.
     connection.on('error', () => {})
     if (connection.destroyed) this.#end()
   }
@@ -33,29 +33,29 @@ export class Stream {
     return this.#isOpen
   }
 
-  /** Sends a stored event that has just been committed, in its turn. */
+  /** Sends a new stored event, or queues it during catch-up. */
   deliver(sequence: number, frame: Buffer): void {
     if (this.#waiting !== undefined) {
       this.#waiting.push({ sequence, frame })
-      if (this.#waiting.length > MOST_EVENTS_WAITING) this.#connection.destroy()
+      if (this.#waiting.length > MAX_WAITING_EVENTS) this.#connection.destroy()
     } else this.#sendStored(sequence, frame)
   }
 
-  /** A reader who is behind loses passing events rather than the connection. */
-  pass(frame: Buffer): void {
+  /** Sends a passing event. A slow reader loses it and keeps the connection. */
+  sendPassing(frame: Buffer): void {
     if (!this.#connection.writableNeedDrain) this.send(frame)
   }
 
   /**
-   * Sends what was missed, page by page as the reader takes it, and then what came meanwhile: nothing is skipped, as
-   * `deliver` is called from before the first page on, and nothing is sent twice, as the cursor only moves on.
+   * Sends missed events page by page, then the events that arrived meanwhile. Nothing is skipped, because `deliver` queues
+   * events before the first page is read. Nothing is sent twice, because the cursor only increases.
    */
   async catchUp(nextPage: (after: number) => Promise<StoredEvent[]>): Promise<void> {
     for (;;) {
       const page = await nextPage(this.#cursor)
-      for (const event of page) this.#sendStored(event.sequence, storedFrame(event))
+      for (const event of page) this.#sendStored(event.sequence, formatStoredEvent(event))
       if (page.length === 0 || !this.isOpen) break
-      await this.#room()
+      await this.#waitForDrain()
     }
     const waiting = this.#waiting ?? []
     this.#waiting = undefined
@@ -65,13 +65,13 @@ export class Stream {
   send(bytes: Buffer): void {
     if (!this.#isOpen) return
     this.#connection.write(bytes)
-    if (this.#connection.writableLength > MOST_BYTES_WAITING) this.#connection.destroy()
+    if (this.#connection.writableLength > MAX_BUFFERED_BYTES) this.#connection.destroy()
   }
 
-  /** Ends the connection after a last word. */
-  close(lastWord?: Buffer): void {
+  /** Ends the connection after an optional final frame. */
+  close(finalFrame?: Buffer): void {
     if (!this.#isOpen) return
-    this.#connection.end(lastWord)
+    this.#connection.end(finalFrame)
     this.#end()
   }
 
@@ -81,7 +81,7 @@ export class Stream {
     this.send(frame)
   }
 
-  #room(): Promise<void> {
+  #waitForDrain(): Promise<void> {
     if (!this.#isOpen || !this.#connection.writableNeedDrain) return Promise.resolve()
     return new Promise((resolve) => {
       const go = () => {

@@ -2,24 +2,24 @@ import type { Deps } from '../context.ts'
 import type { StoredEvent, Topic } from './topic.ts'
 
 /**
- * What one reader gets. Whoever makes a subscription has checked that this reader may read this topic; the audience
- * says later when that ends.
+ * One reader's access to a topic. The function that creates a subscription must check that the reader may read. The
+ * audience reports later when access ends.
  */
 export type Subscription<Reader = unknown> = {
   topic: Topic
-  /** Stored events after a number, the oldest first, as every reader of this topic gets them. */
+  /** Lists stored events after a number, oldest first. The same for every reader of the topic. */
   listAfter(deps: Deps, after: number, limit: number): Promise<StoredEvent[]>
   reader: Reader
   audience: Audience<Reader>
 }
 
-/** One kind of readers. The hub asks about all of them together. */
+/** One kind of reader. The hub checks all readers of an audience together. */
 export type Audience<Reader> = {
-  /** Streams with the same key count together: those of a person, or of an address. */
-  keyOf(reader: Reader): string
-  mostStreams: number
-  /** The readers who may not read on. Asked every two seconds. */
+  /** Streams with the same key count together, such as those of a person or of an address. */
+  limitKey(reader: Reader): string
+  maxStreams: number
+  /** Returns the readers who lost access. Called every two seconds. */
   findEnded(deps: Deps, readers: Reader[]): Promise<Set<Reader>>
-  /** Called at the opening and every minute with those who listen. */
+  /** Called with the current readers when a stream opens, and every minute. */
   notePresence?(deps: Deps, readers: Reader[]): Promise<void>
 }

@@ -1,8 +1,8 @@
-/** `kind:organisation`, or `kind:organisation:id`. Its organisation stands in the name, because it is erased with it. */
+/** `kind:organisation` or `kind:organisation:id`. Erasing an organisation deletes the topics with its id. */
 export type Topic = `${string}:${string}`
 
-/** Something that was said or done and is kept: a row of its domain, with its number in the topic. */
+/** A row of a domain with its number in the topic. Readers can catch up on it. */
 export type StoredEvent = { sequence: number; data: unknown }
 
-/** Something that counts only now, as typing: whoever does not listen misses it. */
+/** An event for current readers only, such as typing. */
 export type PassingEvent = { type: string; data: unknown }

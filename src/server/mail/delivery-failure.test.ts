@@ -44,7 +44,7 @@ test.each([
   expect(classifyFailure(error)).toEqual({ kind, code })
 })
 
-test('a failed template is named by the kind of its error, not by what it says', () => {
+test('a failed template is logged by the name of its error, not its message', () => {
   const error = new RenderError('no', { cause: new SyntaxError('Unexpected token "niamh@example.ie"') })
   expect(classifyFailure(error)).toEqual({ kind: 'unrenderable', code: 'template_failed:SyntaxError' })
 })

@@ -3,7 +3,7 @@ import { asTx, openTestDatabase, type TestDatabase, testCtx } from '../../../tes
 import { createMember } from '../../../tests/support/members.ts'
 import { listOrphans } from '../../../tests/support/orphans.ts'
 import { queue } from '../../../tests/support/outbox.ts'
-import { eraseOrganisation } from '../domains/privacy/erase.ts'
+import { eraseOrganisation } from '../domains/privacy/erase-account.ts'
 import { enqueueMail } from './enqueue.ts'
 import { deleteMails } from './stored-mails.ts'
 
@@ -16,7 +16,7 @@ afterEach(() => database.close())
 const jobs = () =>
   database.db.selectFrom('jobs').select(['id', 'name', 'turn', 'organisation_id', 'sequence']).execute()
 
-test('a mail has a job of its id, whose turn is the organisation that caused it and which holds no address', async () => {
+test('a mail has a job with its id and the turn of the organisation that caused it, without an address', async () => {
   const member = await createMember(database)
   const id = await enqueueMail(asTx(member), { template: 'test-mail', to: 'niamh@example.ie', props: {} })
   const expected = { id, name: 'mail:test-mail', turn: member.actor.organisationId, organisation_id: null }
@@ -27,7 +27,7 @@ test('a mail has a job of its id, whose turn is the organisation that caused it 
   expect(JSON.stringify(await database.db.selectFrom('jobs').selectAll().execute())).not.toContain('niamh')
 })
 
-test('the mail that tells of an erasure outlives the organisation that caused it', async () => {
+test('the mail about an erasure outlives its organisation', async () => {
   const member = await createMember(database)
   await database.db.transaction().execute((db) => eraseOrganisation({ ...member, db }, member.actor.organisationId))
   expect(await jobs()).toMatchObject([{ name: 'mail:account-erased', turn: member.actor.organisationId }])

@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto'
 import type { Tx } from '../context.ts'
 import { newId } from '../ids.ts'
-import { limitReceiver } from '../limits/receiver-limit.ts'
+import { limitReceiver } from '../limits/limit-receiver.ts'
 import { enqueueJob } from '../queue/enqueue-job.ts'
-import type { MailTemplates } from './templates/index.ts'
+import type { MailProps } from './templates/mail-template.ts'
 
-type NewMail<Name extends keyof MailTemplates> = {
+type NewMail<Name extends keyof MailProps> = {
   template: Name
   to: string
   replyTo?: string
-  /** The ids of the earlier mails of the conversation, oldest first: mail clients show them as one. */
+  /** Ids of the earlier mails of the conversation, oldest first. Mail clients group them. */
   thread?: string[]
-  props: MailTemplates[Name]
+  props: MailProps[Name]
 }
 
 /**
- * Puts a mail into the outbox, and the job that sends it into the queue, in the caller's transaction: it is sent if, and
- * only if, that commits. Throws `rate_limited` when its receiver has got too many; see limits/table.ts.
+ * Writes a mail to the outbox and enqueues the job that sends it, in the caller's transaction. Returns the mail's id.
+ * Throws `rate_limited` when the receiver has got too many mails; see limits/table.ts.
  */
-export async function enqueueMail<Name extends keyof MailTemplates>(tx: Tx, mail: NewMail<Name>): Promise<string> {
+export async function enqueueMail<Name extends keyof MailProps>(tx: Tx, mail: NewMail<Name>): Promise<string> {
   await limitReceiver(tx, mail)
   const id = newId('mail')
   await tx.db
@@ -33,12 +33,12 @@ export async function enqueueMail<Name extends keyof MailTemplates>(tx: Tx, mail
       created_at: tx.now().toISOString(),
     })
     .execute()
-  const job: `mail:${keyof MailTemplates}` = `mail:${mail.template}`
-  await enqueueJob(tx, job, { mailId: id }, { id, sequence: hashOf(mail.to) })
+  const job: `mail:${keyof MailProps}` = `mail:${mail.template}`
+  await enqueueJob(tx, job, { mailId: id }, { id, sequence: hashAddress(mail.to) })
   return id
 }
 
-/** Mails to one address go out in the order in which they were written; the queue itself holds no addresses. */
-function hashOf(address: string): string {
+/** Mails to one address share a sequence, so that they are sent in order. The hash keeps addresses out of the queue. */
+function hashAddress(address: string): string {
   return createHash('sha256').update(address).digest('base64url').slice(0, 22)
 }

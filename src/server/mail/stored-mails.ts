@@ -4,7 +4,7 @@ import type { Database, OutboxTable } from '../database/schema.ts'
 
 export type MailStatus = 'sent' | 'queued' | 'dead'
 
-/** What has become of a mail of `outbox`. One that is not sent and has no job that tries it was given up. */
+/** The status of a row of `outbox`. An unsent mail without a live job is dead. */
 export const mailStatus = sql<MailStatus>`case
   when outbox.sent_at is not null then 'sent'
   when exists (select 1 from jobs where jobs.id = outbox.id and jobs.dead_at is null) then 'queued'
@@ -14,7 +14,7 @@ export async function findMail({ db }: Pick<Ctx, 'db'>, id: string): Promise<Sel
   return db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** What a mail said goes with its sending: links that still work are in nobody's mailbox but the recipient's. */
+/** Marks a mail as sent and deletes its props, so that working links exist only in the recipient's mailbox. */
 export async function markMailSent(tx: Tx, id: string, attempts: number): Promise<void> {
   const sent = { sent_at: tx.now().toISOString(), attempts, props: '{}' }
   await tx.db.updateTable('outbox').set(sent).where('id', '=', id).execute()
@@ -22,7 +22,7 @@ export async function markMailSent(tx: Tx, id: string, attempts: number): Promis
 
 type MailIds = SelectQueryBuilder<Database, 'outbox', { id: string }>
 
-/** Deletes mails and the jobs that would send them. Returns how many mails there were. */
+/** Deletes mails and the jobs that would send them. Returns the number of deleted mails. */
 export async function deleteMails(tx: Tx, ids: MailIds | string[]): Promise<bigint> {
   await tx.db.deleteFrom('jobs').where('id', 'in', ids).execute()
   return (await tx.db.deleteFrom('outbox').where('id', 'in', ids).executeTakeFirst()).numDeletedRows

@@ -1,23 +1,23 @@
 import type { Ctx, Tx } from '../context.ts'
 import { newId } from '../ids.ts'
-import { JOBS, type JobName, type JobPayload, type Lane } from './definitions.ts'
-import { wakeWorkers } from './wake.ts'
+import { JOBS, type JobName, type JobPayload, type Lane } from './job-definitions.ts'
+import { wakeWorkers } from './wake-workers.ts'
 
-/** Shares the slots of a lane as one organisation. */
+/** Jobs without an organisation share one turn. */
 const NO_ORGANISATION = 'none'
 
 type Options = {
   id?: string
-  /** The job belongs to this organisation and goes when the organisation is erased. */
+  /** Erasing this organisation deletes the job. */
   organisationId?: string
   runAt?: Date
-  /** While a job with the same name and key waits, another one is not enqueued. */
+  /** Nothing is enqueued while a job with the same name and key waits. */
   key?: string
   /** Jobs of one sequence run one after another, oldest first. */
   sequence?: string
 }
 
-/** Enqueues a job in the caller's transaction: it runs if, and only if, that commits. */
+/** Enqueues a job in the caller's transaction. The job runs only if that transaction commits. */
 export function enqueueJob<Name extends JobName>(
   tx: Tx,
   name: Name,
@@ -29,7 +29,7 @@ export function enqueueJob<Name extends JobName>(
 
 type NewJob = Options & { name: string; lane: Lane; payload: unknown }
 
-/** For jobs that enqueue themselves and so have no definition for others. */
+/** Enqueues a scheduled job, which has no definition in `JOBS`. */
 export async function insertJob(tx: Tx, { name, lane, payload, ...options }: NewJob): Promise<void> {
   const now = tx.now()
   const { organisationId } = options
@@ -41,7 +41,7 @@ export async function insertJob(tx: Tx, { name, lane, payload, ...options }: New
       lane,
       payload: JSON.stringify(payload),
       organisation_id: organisationId ?? null,
-      turn: organisationId ?? organisationOf(tx) ?? NO_ORGANISATION,
+      turn: organisationId ?? actorOrganisationId(tx) ?? NO_ORGANISATION,
       sequence: options.sequence ?? null,
       key: options.key ?? null,
       run_at: (options.runAt ?? now).toISOString(),
@@ -49,9 +49,9 @@ export async function insertJob(tx: Tx, { name, lane, payload, ...options }: New
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  wakeWorkers(lane)
+  if (options.runAt === undefined || options.runAt <= now) wakeWorkers(lane)
 }
 
-function organisationOf({ actor }: Ctx): string | undefined {
+function actorOrganisationId({ actor }: Ctx): string | undefined {
   return actor.kind === 'visitor' ? undefined : actor.organisationId
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foldText, termsOf, wordsOf } from './fold.ts'
+import { extractQueryWords, extractTerms, foldText } from './fold.ts'
 
 test('fadas, capitals and apostrophes make no difference', () => {
   expect(foldText('Séamus Ó Dálaigh')).toBe('seamus o dalaigh')
@@ -7,12 +7,17 @@ test('fadas, capitals and apostrophes make no difference', () => {
 })
 
 test('an address is found by its parts, and a word is kept once', () => {
-  expect(termsOf(['Niamh', null, 'niamh.byrne@claddagh.example'])).toEqual(['niamh', 'byrne', 'claddagh', 'example'])
-  expect(wordsOf('niamh.byrne@cl')).toEqual(['niamh', 'byrne', 'cl'])
+  expect(extractTerms(['Niamh', null, 'niamh.byrne@claddagh.example'])).toEqual([
+    'niamh',
+    'byrne',
+    'claddagh',
+    'example',
+  ])
+  expect(extractQueryWords('niamh.byrne@cl')).toEqual(['niamh', 'byrne', 'cl'])
 })
 
-test('a query is its words, whatever stands between them', () => {
-  expect(wordsOf('  Ní  Bhriain, "Niamh" ')).toEqual(['ni', 'bhriain', 'niamh'])
-  expect(wordsOf('%_*')).toEqual([])
-  expect(wordsOf('Олена')).toEqual(['олена'])
+test('a query is split into words at any other character', () => {
+  expect(extractQueryWords('  Ní  Bhriain, "Niamh" ')).toEqual(['ni', 'bhriain', 'niamh'])
+  expect(extractQueryWords('%_*')).toEqual([])
+  expect(extractQueryWords('Олена')).toEqual(['олена'])
 })

@@ -1,19 +1,21 @@
-/** "Ní Bhriain" → "ni bhriain": letters without their marks, in small ones, so that a search needs no fada. */
+import { stripMarks } from '#contracts/words/strip-marks.ts'
+
+/** "Ní Bhriain" → "ni bhriain": lower case without diacritics and apostrophes, so that a search needs no fada. */
 export function foldText(text: string): string {
-  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/['’`]/g, '')
+  return stripMarks(text).toLowerCase().replaceAll(/['’`]/g, '')
 }
 
-/** Longer ones are cut: an index entry has a limit on PostgreSQL. */
-const LONGEST_TERM = 100
-const MOST_WORDS = 6
+/** Longer terms are cut, because PostgreSQL limits the size of an index entry. */
+const MAX_TERM_LENGTH = 100
+const MAX_QUERY_WORDS = 6
 
-/** The words that a text is found by. */
-export function termsOf(texts: (string | null)[]): string[] {
+/** The folded words of texts, each once. */
+export function extractTerms(texts: (string | null)[]): string[] {
   const words = texts.flatMap((text) => foldText(text ?? '').split(/[^\p{L}\p{N}]+/u))
-  return [...new Set(words.filter((word) => word !== '').map((word) => word.slice(0, LONGEST_TERM)))]
+  return [...new Set(words.filter((word) => word !== '').map((word) => word.slice(0, MAX_TERM_LENGTH)))]
 }
 
-/** The beginnings of words that somebody looks for; all of them must be there. */
-export function wordsOf(query: string): string[] {
-  return termsOf([query]).slice(0, MOST_WORDS)
+/** The folded words of a query. A row matches when each of them begins one of its terms. */
+export function extractQueryWords(query: string): string[] {
+  return extractTerms([query]).slice(0, MAX_QUERY_WORDS)
 }

@@ -1,10 +1,11 @@
 import type { SearchTermsTable } from '../database/administration-tables.ts'
 import type { Database } from '../database/schema.ts'
 
-/** Where the rows are that search terms lead to. A term has no foreign key: whoever deletes a row deletes its terms. */
+/** The tables of searchable rows. Search terms have no foreign key, so code that deletes a row deletes its terms. */
 export const SUBJECT_TABLES = {
   user: 'users',
   organisation: 'organisations',
   enquiry: 'enquiries',
   ticket: 'tickets',
+  conversation: 'conversations',
 } as const satisfies Record<SearchTermsTable['subject_kind'], keyof Database>

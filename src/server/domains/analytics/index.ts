@@ -1,1 +1,1 @@
-export { exportAnalytics, getAnalytics } from './report.ts'
+export { exportAnalytics, getAnalytics } from './get-analytics.ts'

@@ -1,4 +1,6 @@
-/** Every action that the audit log records, as the words after the name of the actor: "Aoife Daly updated a user". */
+/**
+ * Every action that the audit log records, in the words that follow the name of the actor: "Aoife Daly updated a user".
+ */
 export const AUDIT_ACTIONS = {
   'account.erased': 'erased an account',
   'account.registered': 'registered an account',
@@ -6,6 +8,9 @@ export const AUDIT_ACTIONS = {
   'administrator.invited': 'invited an administrator',
   'analytics.exported': 'exported the analytics',
   'audit_log.exported': 'exported the audit log',
+  'booking.booked': 'booked an appointment',
+  'booking.cancelled': 'cancelled an appointment',
+  'booking.moved': 'moved an appointment',
   'chat.exported': 'exported conversations',
   'chat.thread_closed': 'closed a conversation',
   'chat.thread_opened': 'opened a conversation',
@@ -16,6 +21,11 @@ export const AUDIT_ACTIONS = {
   'content.published': 'published a section of the home page',
   'content.restored': 'restored an older version of the home page as a draft',
   'credit_note.issued': 'issued a credit note',
+  'conversation.assigned': 'gave a conversation to somebody',
+  'conversation.given_back': 'gave a conversation back to the receptionist',
+  'conversation.people_mailed': 'mailed people about a conversation that needs one of them',
+  'conversation.outcome_set': 'set the outcome of a conversation',
+  'conversation.taken_over': 'took over a conversation',
   'email.changed': 'changed their email address',
   'email_change.requested': 'asked to change their email address',
   'enquiries.exported': 'exported the inbox',
@@ -28,9 +38,22 @@ export const AUDIT_ACTIONS = {
   'invoice.paid': 'marked an invoice as paid',
   'job.given_up': 'gave up a job',
   'job.retried': 'put a job back into the queue',
+  'knowledge.deleted': 'deleted an answer of the receptionist',
+  'knowledge.saved': 'saved an answer of the receptionist',
   'mail.tested': 'sent a test mail',
+  'member.invitation_revoked': 'withdrew the invitation of a colleague',
+  'member.invited': 'invited a colleague',
+  'member.joined': 'joined an organisation',
+  'member.left': 'left an organisation',
+  'member.removed': 'removed a colleague',
+  'member.role_changed': 'changed the role of a colleague',
+  'members.exported': 'exported the list of people',
   'organisation.erased': 'erased an organisation',
   'organisation.updated': 'updated an organisation',
+  'organisation.switched': 'switched to another organisation',
+  'ownership.offered': 'offered ownership to a colleague',
+  'ownership.taken': 'took over ownership',
+  'ownership.withdrawn': 'withdrew an offer of ownership',
   'password.changed': 'changed their password',
   'password.reset': 'reset their password',
   'password_reset.requested': 'asked to reset a password',
@@ -61,12 +84,14 @@ export const AUDIT_ACTIONS = {
   'quote.sent': 'sent a quote',
   'quote.withdrawn': 'withdrew a quote',
   'rating.recorded': 'recorded a satisfaction rating',
+  'receptionist.saved': 'saved a version of the receptionist',
   'recovery_codes.renewed': 'renewed their recovery codes',
   'retention.applied': 'deleted data whose retention period had ended',
   'samples.cleared': 'cleared the sample data',
   'saving.deleted': 'deleted a saving',
   'saving.recorded': 'recorded a saving',
   'savings.imported': 'imported savings',
+  'secrets.rotated': 'encrypted the stored secrets with another key',
   'session.ended': 'ended a session',
   'session.started': 'signed in',
   'sessions.ended': 'ended all their sessions',
@@ -116,7 +141,7 @@ export const AUDIT_ACTIONS = {
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS
 
-/** The sentence of an action in the log. A code that only an older version recorded stands for itself. */
+/** Returns the words of an action. An unknown code, from an older version, is quoted. */
 export function auditAction(code: string): string {
   return Object.hasOwn(AUDIT_ACTIONS, code) ? AUDIT_ACTIONS[code as AuditAction] : `did “${code}”`
 }

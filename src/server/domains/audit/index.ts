@@ -1,4 +1,5 @@
 export type { AuditAction } from './audit-actions.ts'
-export { exportAuditLog } from './export.ts'
-export { listAuditActions, listAuditLog } from './list.ts'
-export { recordAudit } from './record.ts'
+export { exportAuditLog } from './export-audit-log.ts'
+export { type AuditedAction, listActionsOn } from './list-actions-on.ts'
+export { listAuditActions, listAuditLog } from './list-audit-log.ts'
+export { recordAudit } from './record-audit.ts'

@@ -1,45 +1,38 @@
-import { Temporal } from 'temporal-polyfill'
 import type { Period } from '#contracts/billing.ts'
-import { IRISH_ZONE } from '../../calendar/support-hours.ts'
+import { irishDay } from '#contracts/words/dates.ts'
+import { addInIreland, countIrishMonths } from '../../calendar/irish-day.ts'
 
-/** The same time on a later Irish calendar day, also where the clocks change in between. */
+const DAY = 86_400_000
+
+/** The same time of day on a later Irish calendar day, across a change of the clocks too. */
 export function addDays(instant: string, days: number): string {
-  return toInstant(toIrish(instant).add({ days }))
+  return addInIreland(instant, { days })
 }
 
 /**
- * The first of the instants "anchor plus n months" that is later than `after`; with `months` the one so many months on.
- * Each is counted from the anchor itself: of one on 31 January they are 28 or 29 February, 31 March, 30 April.
+ * The first of the instants "anchor plus n months" after `after`, or the one `months` months further. All count from
+ * the anchor itself: from 31 January they are 28 or 29 February, 31 March, 30 April.
  */
-export function nextBoundary(anchor: string, after: string, months = 1): string {
-  return boundary(anchor, indexOfNext(anchor, after) + months - 1)
+export function findNextBoundary(anchor: string, after: string, months = 1): string {
+  return addMonths(anchor, findNextIndex(anchor, after) + months - 1)
 }
 
-/** The period that an instant falls into, counted from its anchor. */
-export function periodAround(anchor: string, instant: string): Period {
-  const next = indexOfNext(anchor, instant)
-  return { start: boundary(anchor, next - 1), end: boundary(anchor, next) }
+/** The month that contains an instant, counted from the anchor. */
+export function findPeriod(anchor: string, instant: string): Period {
+  const next = findNextIndex(anchor, instant)
+  return { start: addMonths(anchor, next - 1), end: addMonths(anchor, next) }
 }
 
-function indexOfNext(anchor: string, after: string): number {
-  const [start, from] = [toIrish(anchor), toIrish(after)]
-  const months = Math.max(1, (from.year - start.year) * 12 + from.month - start.month)
-  return boundary(anchor, months) > after ? months : months + 1
+function findNextIndex(anchor: string, after: string): number {
+  const months = Math.max(1, countIrishMonths(anchor, after))
+  return addMonths(anchor, months) > after ? months : months + 1
 }
 
-function boundary(anchor: string, months: number): string {
-  return toInstant(toIrish(anchor).add({ months }))
+function addMonths(anchor: string, months: number): string {
+  return addInIreland(anchor, { months })
 }
 
-/** Irish calendar days from one instant to another. */
-export function daysBetween(from: string, to: string): number {
-  return toIrish(from).toPlainDate().until(toIrish(to).toPlainDate(), { largestUnit: 'days' }).days
-}
-
-function toIrish(instant: string): Temporal.ZonedDateTime {
-  return Temporal.Instant.from(instant).toZonedDateTimeISO(IRISH_ZONE)
-}
-
-function toInstant(moment: Temporal.ZonedDateTime): string {
-  return new Date(moment.epochMilliseconds).toISOString()
+/** Counts the Irish calendar days between two instants. */
+export function countDays(from: string, to: string): number {
+  return (Date.parse(irishDay(to)) - Date.parse(irishDay(from))) / DAY
 }

@@ -35,7 +35,7 @@ async function takeBack(number: string) {
 
 const creditCents = async () => (await getSubscription(niamh))?.creditCents
 
-test('the credit that an invoice used is there again once the invoice is taken back', async () => {
+test('crediting an invoice restores the credit that it used', async () => {
   deps.clock.set('2026-12-06T09:30:00.000Z')
   await change('professional')
   expect(await creditCents()).toBe(5_000)
@@ -52,14 +52,14 @@ test('the credit that an invoice used is there again once the invoice is taken b
   expect(await creditCents()).toBe(0)
 })
 
-test('a set-up fee that was taken back is charged by the next plan change as a whole', async () => {
+test('a credited set-up fee is charged in full by the next plan change', async () => {
   await takeBack('INV-1001')
   await change('professional')
   const { lines } = await previewPlanChange(niamh, { plan: 'advanced', when: 'next_cycle' })
   expect(lines.map(({ netCents }) => netCents)).toEqual([250_000, 19_900])
 })
 
-test('a period whose invoice was taken back credits nothing when it is left early', async () => {
+test('a period with a credited invoice gives no credit when it ends early', async () => {
   await takeBack('INV-1001')
   deps.clock.set('2026-12-06T09:30:00.000Z')
   const { lines } = await previewPlanChange(niamh, { plan: 'professional', when: 'now' })
@@ -69,7 +69,7 @@ test('a period whose invoice was taken back credits nothing when it is left earl
   ])
 })
 
-test('an invoice that a later one builds on is taken back after that one only', async () => {
+test('an invoice can be credited only after the later invoice that builds on it', async () => {
   deps.clock.set('2026-12-06T09:30:00.000Z')
   await change('professional')
   await expect(takeBack('INV-1001')).rejects.toMatchObject({ code: 'conflict', message: /^INV-1002 builds on this/ })

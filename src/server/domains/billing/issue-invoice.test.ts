@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { asTx, openTestDatabase, type TestDatabase } from '../../../../tests/support/database.ts'
 import { createMember } from '../../../../tests/support/members.ts'
-import { chargeOf } from './charges.ts'
+import { buildCharge } from './charges.ts'
 import { issueInvoice } from './issue-invoice.ts'
 
 let deps: TestDatabase
@@ -10,12 +10,12 @@ beforeEach(async () => {
 })
 afterEach(() => deps.close())
 
-const charge = chargeOf([{ kind: 'setup', description: 'Set-up', netCents: 100, period: null }], 0)
+const charge = buildCharge([{ kind: 'setup', description: 'Set-up', netCents: 100, period: null }], 0)
 
-test('an invoice that comes to nothing counts as paid; another one is announced with how to pay it', async () => {
+test('an invoice of 0 counts as paid, and any other is mailed with the bank details', async () => {
   const niamh = await createMember(deps)
   const { organisationId } = niamh.actor
-  await issueInvoice(asTx(niamh), { organisationId, charge: chargeOf([], 0), purchaseOrder: null })
+  await issueInvoice(asTx(niamh), { organisationId, charge: buildCharge([], 0), purchaseOrder: null })
   await issueInvoice(asTx(niamh), { organisationId, charge, purchaseOrder: null })
   const invoices = await deps.db.selectFrom('invoices').select(['status', 'paid_at']).orderBy('number').execute()
   expect(invoices).toEqual([

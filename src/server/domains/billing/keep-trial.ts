@@ -2,41 +2,44 @@ import { goingOn, intervalChoice, type PlanChangePreview, type SubscriptionView 
 import { PLANS } from '#contracts/plans.ts'
 import { formatEuroExactly } from '#contracts/words/amounts.ts'
 import { formatDay } from '#contracts/words/dates.ts'
+import { requirePermission } from '../../access.ts'
 import type { Ctx, Tx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { parseInput } from '../../parse.ts'
 import { recordAudit } from '../audit/index.ts'
-import { ownSubscriptionView } from './get-subscription.ts'
+import { presentOwnSubscription } from './get-subscription.ts'
 import { mailOrganisation } from './mail-organisation.ts'
-import { planKeeping, refuseOtherTotal } from './plan-change.ts'
-import { changeAsSeen, requireOwnSubscription, type Subscription } from './subscription.ts'
+import { quoteTrialKeeping, refuseOtherTotal } from './quote-plan-change.ts'
+import { changeSubscription, requireOwnSubscription, type Subscription } from './subscription-row.ts'
 
-/** What is invoiced at the end of the trial if it is kept. Throws `conflict` when no trial runs. */
+/** Shows the first invoice of a trial that is kept. Throws `conflict` when no trial runs. */
 export async function previewTrialKeeping(ctx: Ctx, input: unknown): Promise<PlanChangePreview> {
+  requirePermission(ctx, 'billing.change')
   const { interval } = parseInput(intervalChoice, input)
-  return planKeeping(await requireOwnSubscription(ctx), interval, ctx.now().toISOString()).preview
+  return quoteTrialKeeping(await requireOwnSubscription(ctx), interval, ctx.now().toISOString()).preview
 }
 
 /**
- * Makes a trial paid from its end on, when set-up fee and first period are invoiced; nothing is invoiced before. Pressed
- * again it changes nothing. Throws `conflict` when no trial runs, or for a total that was not seen.
+ * Turns a trial into a paid plan from its end on. Set-up fee and first period are invoiced then. A second call changes
+ * nothing. Throws `conflict` when no trial runs, and when the total is not the one shown.
  */
 export async function keepTrial(ctx: Ctx, input: unknown): Promise<SubscriptionView> {
+  requirePermission(ctx, 'billing.change')
   const { interval, expectedTotalCents } = parseInput(goingOn, input)
   return inTransaction(ctx, async (tx) => {
     const row = await requireOwnSubscription(tx)
-    const { preview, changes, isDone } = planKeeping(row, interval, tx.now().toISOString())
+    const { preview, changes, isDone } = quoteTrialKeeping(row, interval, tx.now().toISOString())
     refuseOtherTotal(preview, expectedTotalCents)
-    if (isDone) return ownSubscriptionView(tx)
-    await changeAsSeen(tx, row, changes)
+    if (isDone) return presentOwnSubscription(tx)
+    await changeSubscription(tx, row, changes)
     const details = { plan: row.plan, interval: preview.interval }
     await recordAudit(tx, 'subscription.trial_kept', { kind: 'subscription', id: row.id }, details)
-    await mailKept(tx, row, preview)
-    return ownSubscriptionView(tx)
+    await mailTrialKept(tx, row, preview)
+    return presentOwnSubscription(tx)
   })
 }
 
-function mailKept(tx: Tx, row: Subscription, preview: PlanChangePreview): Promise<void> {
+function mailTrialKept(tx: Tx, row: Subscription, preview: PlanChangePreview): Promise<void> {
   return mailOrganisation(tx, row.organisation_id, 'trial-kept', {
     planName: PLANS[row.plan].name,
     invoicedOn: formatDay(preview.invoicedAt),

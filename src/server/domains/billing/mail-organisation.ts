@@ -1,31 +1,25 @@
 import type { Tx } from '../../context.ts'
 import { enqueueMail } from '../../mail/enqueue.ts'
-import type { MailTemplates } from '../../mail/templates/index.ts'
+import type { MailProps } from '../../mail/templates/mail-template.ts'
+import { listRecipients } from '../organisations/index.ts'
 import { getCompany } from '../settings/index.ts'
 
-/** The mails that say to whom they are, and so where in which portal their links lead. */
+/** Templates with a first name and a portal, as their links depend on the portal. */
 type Template = {
-  [Name in keyof MailTemplates]: MailTemplates[Name] extends Addressee ? Name : never
-}[keyof MailTemplates]
-type Addressee = Pick<MailTemplates['invoice-issued'], 'firstName' | 'userType'>
+  [Name in keyof MailProps]: MailProps[Name] extends Addressee ? Name : never
+}[keyof MailProps]
+type Addressee = Pick<MailProps['invoice-issued'], 'firstName' | 'userType'>
 
-/** Writes to everybody of an organisation who can sign in, in the caller's transaction. */
+/** Mails the owners of an organisation, who decide about its plan, in the caller's transaction. */
 export async function mailOrganisation<Name extends Template>(
   tx: Tx,
   organisationId: string,
   template: Name,
-  props: Omit<MailTemplates[Name], keyof Addressee>,
+  props: Omit<MailProps[Name], keyof Addressee>,
 ): Promise<void> {
   const { email: replyTo } = await getCompany(tx)
-  const people = await tx.db
-    .selectFrom('users')
-    .select(['email', 'first_name', 'user_type'])
-    .where('organisation_id', '=', organisationId)
-    .where('disabled_at', 'is', null)
-    .orderBy('id')
-    .execute()
-  for (const { email, first_name: firstName, user_type: userType } of people) {
-    const addressed = { ...props, firstName, userType } as MailTemplates[Name]
+  for (const { email, firstName, userType } of await listRecipients(tx, organisationId, 'billing.change')) {
+    const addressed = { ...props, firstName, userType } as MailProps[Name]
     await enqueueMail(tx, { template, to: email, replyTo, props: addressed })
   }
 }

@@ -8,7 +8,7 @@ import { keep } from '../../../../tests/support/trials.ts'
 import type { Ctx } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { deliverQuote } from '../quotes/index.ts'
-import { addDays, daysBetween } from './calendar.ts'
+import { addDays, countDays } from './calendar.ts'
 import {
   cancelSubscription,
   changePlan,
@@ -22,26 +22,26 @@ import {
   resubscribe,
   undoPlanChange,
 } from './index.ts'
-import type { Subscription } from './subscription.ts'
+import type { Subscription } from './subscription-row.ts'
 
 /*
- * The independent model: a customer pays, for each period, a price by the day, and set-up fees. It knows neither lines nor
- * credit, only which price counted from which day of which period on, and forgets what was taken back.
+ * The independent model. A customer pays a price by the day for each period, and set-up fees. The model knows neither
+ * lines nor credit. It knows which price counted from which day of which period, and forgets what was credited.
  */
 const MONTH = { professional: 9_900, advanced: 19_900, elite: 0 }
 const SETUP = { professional: 250_000, advanced: 500_000, elite: 0 }
 
-/** A period is named by the invoice that began it. `price` is of the whole period and counts from `day` on. */
+/** The invoice that began a period names it. `price` is for the whole period and counts from `day` on. */
 type Event = { invoice: string; period: string; days: number; day: number; price: number; setup: number; leaves?: Left }
-/** Which period was left early, on which of its days. */
+/** A period that ended early, and the day on which it ended. */
 type Left = { period: string; day: number }
 
 class Model {
   events: Event[] = []
   period = ''
-  /** Accepted quotes that wait for their delivery. */
+  /** Accepted quotes before their delivery. */
   orders: string[] = []
-  /** Deposits and rests of quotes by their invoices: they have nothing to do with the plan. */
+  /** Invoices of quotes for other work, which have nothing to do with the plan. */
   quoted = new Map<string, number>()
 
   costCents(): number {
@@ -57,13 +57,13 @@ class Model {
     const left = this.events.find(({ leaves }) => leaves?.period === period)?.leaves?.day ?? days
     return own.reduce((sum, { day, price }, place) => {
       const until = Math.min(left, own[place + 1]?.day ?? left)
-      return sum + share(price, until, days) - share(price, Math.min(day, until), days)
+      return sum + calculateShare(price, until, days) - calculateShare(price, Math.min(day, until), days)
     }, 0)
   }
 }
 
-/** What the first days of a period cost: their share, rounded down. */
-const share = (price: number, day: number, days: number) => Math.floor((price * day) / days)
+/** The price of the first days of a period: their share, rounded down. */
+const calculateShare = (price: number, day: number, days: number) => Math.floor((price * day) / days)
 
 type World = { deps: TestDatabase; niamh: MemberCtx; staff: Ctx; model: Model }
 
@@ -71,7 +71,7 @@ const plans = fc.constantFrom('professional' as const, 'advanced' as const)
 const intervals = fc.constantFrom('monthly' as const, 'yearly' as const)
 const whens = fc.constantFrom('now' as const, 'next_cycle' as const)
 
-/** Everything that may happen to a subscription. Whoever adds a way to be charged adds it here. */
+/** Everything that can happen to a subscription. A new way to charge needs a line here. */
 const steps = fc.oneof(
   fc.record({ what: fc.constant('wait' as const), days: fc.integer({ min: 0, max: 40 }) }),
   fc.record({ what: fc.constant('wait' as const), days: fc.constantFrom(14, 31, 366) }),
@@ -124,7 +124,7 @@ async function resume(niamh: MemberCtx, interval: 'monthly' | 'yearly'): Promise
   await resubscribe(niamh, { interval, expectedTotalCents })
 }
 
-const rowOf = ({ deps, niamh }: World): Promise<Subscription> =>
+const getRow = ({ deps, niamh }: World): Promise<Subscription> =>
   deps.db
     .selectFrom('subscriptions')
     .selectAll()
@@ -132,17 +132,19 @@ const rowOf = ({ deps, niamh }: World): Promise<Subscription> =>
     .executeTakeFirstOrThrow()
 
 /** INV-1001: 1001. */
-const orderOf = (number: string) => Number(number.split('-')[1] ?? 0)
+const getInvoiceNumber = (number: string) => Number(number.split('-')[1] ?? 0)
 
-/** Takes what was invoiced and taken back since as events: which price counts, by the plan that there is now. */
-async function follow(world: World, before: Subscription, from: number): Promise<void> {
+/** Records new invoices and credit notes as events, with the price of the current plan. */
+async function recordEvents(world: World, before: Subscription, from: number): Promise<void> {
   const { model, deps } = world
-  const after = await rowOf(world)
+  const after = await getRow(world)
   const all = await listInvoices(world.niamh)
   const isTakenBack = (invoice: string) => all.find(({ id }) => id === invoice)?.status === 'credited'
   model.events = model.events.filter(({ invoice }) => !isTakenBack(invoice))
   for (const invoice of model.quoted.keys()) if (isTakenBack(invoice)) model.quoted.delete(invoice)
-  for (const { id } of all.filter(({ kind, number }) => kind === 'invoice' && orderOf(number) > from).toReversed()) {
+  for (const { id } of all
+    .filter(({ kind, number }) => kind === 'invoice' && getInvoiceNumber(number) > from)
+    .toReversed()) {
     const row = await getInvoice(world.niamh, id)
     const quoted = row.lines.find(({ kind }) => kind === 'deposit' || kind === 'rest')
     if (quoted !== undefined) {
@@ -155,13 +157,13 @@ async function follow(world: World, before: Subscription, from: number): Promise
     const months = after.billing_interval === 'yearly' ? 12 : 1
     const charged = model.events.reduce((sum, event) => sum + event.setup, 0)
     const begins = before.status !== 'active' || after.plan !== before.plan
-    const left = { period: model.period, day: daysBetween(before.current_period_start ?? start, start) }
+    const left = { period: model.period, day: countDays(before.current_period_start ?? start, start) }
     if (whole) model.period = id
     const event: Event = {
       invoice: id,
       period: model.period,
-      days: daysBetween(start, end),
-      day: whole ? 0 : Math.min(daysBetween(start, deps.now().toISOString()), daysBetween(start, end)),
+      days: countDays(start, end),
+      day: whole ? 0 : Math.min(countDays(start, deps.now().toISOString()), countDays(start, end)),
       price: MONTH[after.plan] * months,
       setup: begins ? Math.max(0, SETUP[after.plan] - charged) : 0,
     }
@@ -171,10 +173,10 @@ async function follow(world: World, before: Subscription, from: number): Promise
   }
 }
 
-async function everyCentIsAccountedFor({ niamh, model, ...world }: World): Promise<void> {
+async function expectEveryCentAccountedFor({ niamh, model, ...world }: World): Promise<void> {
   const documents = await listInvoices(niamh)
   const net = documents.reduce((sum, { netCents }) => sum + netCents, 0)
-  const { credit_cents } = await rowOf({ niamh, model, ...world })
+  const { credit_cents } = await getRow({ niamh, model, ...world })
   expect(net - credit_cents).toBe(model.costCents())
   for (const { netCents, vatCents, totalCents } of documents) {
     expect(Math.abs(vatCents)).toBe(Math.round((Math.abs(netCents) * 23) / 100))
@@ -182,36 +184,36 @@ async function everyCentIsAccountedFor({ niamh, model, ...world }: World): Promi
   }
 }
 
-test('over any sequence, what was invoiced less credit notes and credit is what the used time and set-up cost', async () => {
+test('in any sequence, invoices minus credit notes and credit equal the price of the used time and set-up', async () => {
   const deps = await openTestDatabase()
   const staff = await createAdministrator(deps)
   await fc.assert(
     fc.asyncProperty(plans, fc.array(steps, { minLength: 3, maxLength: 14 }), async (plan, sequence) => {
       deps.clock.set('2026-11-30T09:30:00.000Z')
       const world = { deps, staff, model: new Model(), niamh: await createMember(deps, { plan }) }
-      const opened = { ...(await rowOf(world)), status: 'requested' as const }
-      await follow(world, opened, 0)
-      for (const step of sequence) await stepOn(world, step)
+      const opened = { ...(await getRow(world)), status: 'requested' as const }
+      await recordEvents(world, opened, 0)
+      for (const step of sequence) await makeStep(world, step)
     }),
     { numRuns: 40 },
   )
   await deps.close()
-}, 30_000)
+})
 
-/** One step and, after a day has passed, the jobs; after each the sums are right. */
-async function stepOn(world: World, step: Step): Promise<void> {
+/** Makes one step, lets a day pass and runs the jobs. Checks the sums after each. */
+async function makeStep(world: World, step: Step): Promise<void> {
   const job = testCtx(world.deps, { kind: 'job', name: 'test' })
   const acts = [
     () => take(world, step),
     ...(step.what === 'wait' ? [() => renewSubscriptions(job), () => endCancelledSubscriptions(job)] : []),
   ]
   for (const act of acts) {
-    const before = await rowOf(world)
-    const from = orderOf((await listInvoices(world.niamh))[0]?.number ?? '')
+    const before = await getRow(world)
+    const from = getInvoiceNumber((await listInvoices(world.niamh))[0]?.number ?? '')
     await act().catch((error: unknown) => {
       if (!(error instanceof AppError)) throw error
     })
-    await follow(world, before, from)
-    await everyCentIsAccountedFor(world)
+    await recordEvents(world, before, from)
+    await expectEveryCentAccountedFor(world)
   }
 }

@@ -7,22 +7,22 @@ import { newId } from '../../ids.ts'
 import { recordAudit } from '../audit/index.ts'
 import { issueInvoice } from './issue-invoice.ts'
 import { mailOrganisation } from './mail-organisation.ts'
-import { planKeeping } from './plan-change.ts'
-import type { Subscription } from './subscription.ts'
-import { opening } from './transitions.ts'
+import { quoteTrialKeeping } from './quote-plan-change.ts'
+import type { Subscription } from './subscription-row.ts'
+import { openPlan } from './transitions.ts'
 
 type NewSubscription = { organisationId: string; plan: PlanId; interval?: BillingInterval | undefined }
 
 /**
- * Starts an organisation's subscription in the caller's transaction and issues its first invoice, set-up fee and first
- * period. A trial is free, and its customer is told what happens at its end. It takes the place of a sample or of a mere
- * request. A plan without a price is stored as requested and costs nothing yet. Throws `conflict` when there is a plan.
+ * Starts a subscription in the caller's transaction and issues its first invoice, with set-up fee and first period. A
+ * trial is free, and a mail says what happens at its end. The new plan replaces a sample or a request. A plan without a
+ * list price is stored as requested and costs nothing yet. Throws `conflict` when there is a plan.
  */
 export async function openSubscription(tx: Tx, input: NewSubscription): Promise<void> {
   const { organisationId, plan, interval } = input
   const id = newId('sub')
   const now = tx.now().toISOString()
-  const { changes, charge } = opening(plan, now, interval)
+  const { changes, charge } = openPlan(plan, now, interval)
   const replaced = await tx.db
     .deleteFrom('subscriptions')
     .where('organisation_id', '=', organisationId)
@@ -41,7 +41,7 @@ export async function openSubscription(tx: Tx, input: NewSubscription): Promise<
       created_at: now,
       ...changes,
     })
-    // Two that are opened at the same time for one organisation.
+    // Another request may have opened a subscription at the same moment.
     .onConflict((conflict) => conflict.column('organisation_id').doNothing())
     .returningAll()
     .executeTakeFirst()
@@ -56,6 +56,6 @@ async function mailTrialStarted(tx: Tx, row: Subscription, now: string): Promise
     planName: PLANS[row.plan].name,
     endsOn: formatDay(row.trial_ends_at ?? now),
     dataUntil: formatDay(row.data_until ?? now),
-    total: formatEuroExactly(planKeeping(row, row.billing_interval, now).preview.totalCents),
+    total: formatEuroExactly(quoteTrialKeeping(row, row.billing_interval, now).preview.totalCents),
   })
 }

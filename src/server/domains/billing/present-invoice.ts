@@ -5,15 +5,15 @@ import { type InvoiceSeller, invoiceBuyer, invoiceLines, invoiceSeller } from '.
 import { bankTransfer } from './payments/bank-transfer.ts'
 
 export type InvoiceRow = Selectable<InvoicesTable>
-type Payable = Pick<InvoiceRow, 'kind' | 'status' | 'number' | 'total_cents'>
-type Related = Pick<InvoiceRow, 'id' | 'kind' | 'number'> | undefined
+type PayableRow = Pick<InvoiceRow, 'kind' | 'status' | 'number' | 'total_cents'>
+type RelatedInvoice = Pick<InvoiceRow, 'id' | 'kind' | 'number'> | undefined
 
 export function presentInvoiceSummary(row: InvoiceRow, now: string): InvoiceSummary {
   return {
     id: row.id,
-    number: documentNumber(row),
+    number: formatDocumentNumber(row),
     kind: row.kind,
-    status: isOverdue(row, now) ? 'overdue' : row.status,
+    status: getInvoiceStatus(row, now),
     issuedAt: row.issued_at,
     dueAt: row.due_at,
     paidAt: row.paid_at,
@@ -24,9 +24,9 @@ export function presentInvoiceSummary(row: InvoiceRow, now: string): InvoiceSumm
 }
 
 /** `related` is the credit note of an invoice, or the invoice of a credit note. */
-export function presentInvoice(row: InvoiceRow, related: Related, now: string): InvoiceView {
+export function presentInvoice(row: InvoiceRow, related: RelatedInvoice, now: string): InvoiceView {
   const { bank, ...seller } = invoiceSeller.parse(JSON.parse(row.seller))
-  const reference = related === undefined ? null : { id: related.id, number: documentNumber(related) }
+  const reference = related === undefined ? null : { id: related.id, number: formatDocumentNumber(related) }
   return {
     ...presentInvoiceSummary(row, now),
     lines: invoiceLines.parse(JSON.parse(row.lines)),
@@ -34,23 +34,27 @@ export function presentInvoice(row: InvoiceRow, related: Related, now: string): 
     seller,
     buyer: invoiceBuyer.parse(JSON.parse(row.buyer)),
     purchaseOrder: row.purchase_order,
-    bankTransfer: bankTransferOf(row, { ...seller, bank }),
+    bankTransfer: getBankTransfer(row, { ...seller, bank }),
     creditedBy: row.kind === 'invoice' ? reference : null,
     credits: row.kind === 'credit_note' ? reference : null,
   }
 }
 
-export function documentNumber({ kind, number }: Pick<InvoiceRow, 'kind' | 'number'>): string {
+export function formatDocumentNumber({ kind, number }: Pick<InvoiceRow, 'kind' | 'number'>): string {
   return `${kind === 'invoice' ? 'INV' : 'CN'}-${number}`
 }
 
-/** Who owes on a credit note is the company, from the day of issue. */
-function isOverdue({ kind, status, due_at }: InvoiceRow, now: string): boolean {
-  return kind === 'invoice' && status === 'due' && due_at < now
+/** A credit note is never overdue, because the company owes its amount. */
+export function getInvoiceStatus(
+  row: Pick<InvoiceRow, 'kind' | 'status' | 'due_at'>,
+  now: string,
+): InvoiceSummary['status'] {
+  const isOverdue = row.kind === 'invoice' && row.status === 'due' && row.due_at < now
+  return isOverdue ? 'overdue' : row.status
 }
 
-/** Null when nothing is to be paid. */
-export function bankTransferOf(row: Payable, seller: InvoiceSeller): BankTransfer | null {
+/** Null when nothing is due. */
+export function getBankTransfer(row: PayableRow, seller: InvoiceSeller): BankTransfer | null {
   if (row.kind !== 'invoice' || row.status !== 'due') return null
-  return bankTransfer.instructionsFor({ reference: documentNumber(row), totalCents: row.total_cents, seller })
+  return bankTransfer.getInstructions({ reference: formatDocumentNumber(row), totalCents: row.total_cents, seller })
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { chatPeople } from '../../../../tests/support/chat.ts'
 import { asTx, openTestDatabase, type TestDatabase, testCtx } from '../../../../tests/support/database.ts'
+import { createMember } from '../../../../tests/support/members.ts'
 import type { Ctx } from '../../context.ts'
 import {
   addChatSamples,
@@ -31,7 +32,7 @@ beforeEach(async () => {
 afterEach(() => database.close())
 
 const open = (ctx = official, title = 'Data protection review') => openThread(ctx, { title, text: 'Dia duit' })
-const said = async (ctx: Ctx, id: string) => (await readThread(ctx, id)).messages.map(({ text }) => text)
+const listTexts = async (ctx: Ctx, id: string) => (await readThread(ctx, id)).messages.map(({ text }) => text)
 
 test('a thread opens with a notice and its first message, and both sides see them', async () => {
   const { id } = await open()
@@ -47,7 +48,7 @@ test('a thread opens with a notice and its first message, and both sides see the
   expect(audit).toEqual([{ action: 'chat.thread_opened', subject_id: id }])
 })
 
-test('each organisation counts its own messages from 1 without a gap, whoever else writes', async () => {
+test('each organisation numbers its own messages from 1 without gaps', async () => {
   const other = await people.official(await people.publicBody('Coiste Oidhreachta'))
   const [mine, theirs] = [await open(), await open(other)]
   await Promise.all(
@@ -63,7 +64,7 @@ test('each organisation counts its own messages from 1 without a gap, whoever el
   expect(messages.map(({ cursor }) => cursor)).toEqual(Array.from({ length: 44 }, (_, index) => index + 1))
 })
 
-test('a sending that is repeated, also in parallel, is there once and leaves no gap', async () => {
+test('a repeated message is stored once and leaves no gap, in parallel too', async () => {
   const { id } = await open()
   const again = connectAs(database.connectAgain(), official)
   const answers = await Promise.all(
@@ -74,20 +75,20 @@ test('a sending that is repeated, also in parallel, is there once and leaves no 
   expect(new Set(answers.map((answer) => answer.id)).size).toBe(1)
   const next = await sendMessage(official, { threadId: id, text: 'Next' }, 'key-2')
   expect(next.cursor).toBe((answers[0]?.cursor ?? 0) + 1)
-  expect(await said(official, id)).toEqual(['opened this conversation', 'Dia duit', 'Once', 'Next'])
+  expect(await listTexts(official, id)).toEqual(['opened this conversation', 'Dia duit', 'Once', 'Next'])
   await expect(sendMessage(official, { threadId: id, text: 'Other' }, 'key-1')).rejects.toMatchObject({
     code: 'conflict',
   })
 })
 
-test('opening a thread twice by the same key opens one', async () => {
+test('opening a thread twice with the same key opens one', async () => {
   const opening = { title: 'Procurement', text: 'A question' }
   const answers = await Promise.all([1, 2, 3].map(() => openThread(official, opening, 'opening-1')))
   expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
   expect((await listThreads(official)).threads).toHaveLength(1)
 })
 
-test("another organisation's thread is as one that is not there", async () => {
+test("another organisation's thread is not found", async () => {
   const { id } = await open()
   const stranger = await people.official(await people.publicBody('Coiste Oidhreachta'))
   const missing = `thr_${'0'.repeat(32)}`
@@ -106,14 +107,14 @@ test("another organisation's thread is as one that is not there", async () => {
   expect((await catchUp(stranger, 0)).messages).toEqual([])
 })
 
-test('businesses and visitors have no part in any conversation', async () => {
+test('businesses and visitors have no access to conversations', async () => {
   const { id } = await open()
-  const business = await people.business(await people.publicBody('Claddagh Physio'))
+  const business = await createMember(database)
   await expect(readThread(business, id)).rejects.toMatchObject({ code: 'forbidden' })
   await expect(readThread(testCtx(database), id)).rejects.toMatchObject({ code: 'unauthenticated' })
 })
 
-test('what others wrote is unread until it is marked, and the mark never moves back', async () => {
+test('messages of others are unread until they are marked, and the mark never moves back', async () => {
   const { id } = await open()
   const first = await sendMessage(adviser, { threadId: id, text: 'One' })
   const second = await sendMessage(adviser, { threadId: id, text: 'Two' })
@@ -135,7 +136,7 @@ test('a new adviser does not start with years of unread messages', async () => {
   expect(await countUnreadMessages(newcomer)).toBe(1)
 })
 
-test('threads with something unread come first, then the ones written to last', async () => {
+test('threads with unread messages come first, then by the latest message', async () => {
   const titles = ['First topic', 'Second topic', 'Third topic']
   const ids: string[] = []
   for (const title of titles) {
@@ -154,13 +155,13 @@ test('threads with something unread come first, then the ones written to last', 
   expect(threads[0]?.last).toMatchObject({ text: 'About the first', authorName: 'Aoife Byrne' })
 })
 
-test('a closed thread takes no message until somebody reopens it, and both is said in it', async () => {
+test('a closed thread refuses messages until it is reopened, and notices record both', async () => {
   const { id } = await open()
   await Promise.all([closeThread(official, id), closeThread(adviser, id)])
   await expect(sendMessage(official, { threadId: id, text: 'Late' })).rejects.toMatchObject({ code: 'conflict' })
   await reopenThread(adviser, id)
   await sendMessage(official, { threadId: id, text: 'Thanks' })
-  expect(await said(official, id)).toEqual([
+  expect(await listTexts(official, id)).toEqual([
     'opened this conversation',
     'Dia duit',
     'closed this conversation',
@@ -172,9 +173,8 @@ test('a closed thread takes no message until somebody reopens it, and both is sa
 test('an adviser opens a thread for a public body, never for a business', async () => {
   const opening = { title: 'Yearly review', text: 'Shall we begin?' }
   const { id } = await openThread(adviser, { ...opening, organisationId })
-  expect(await said(official, id)).toContain('Shall we begin?')
-  const shop = await people.publicBody('Siopa Leabhar')
-  await people.business(shop)
+  expect(await listTexts(official, id)).toContain('Shall we begin?')
+  const shop = (await createMember(database)).actor.organisationId
   for (const wrong of [shop, undefined, 'org_company', "o'"]) {
     await expect(openThread(adviser, { ...opening, organisationId: wrong })).rejects.toMatchObject({
       code: 'invalid_input',
@@ -186,7 +186,7 @@ test('an adviser opens a thread for a public body, never for a business', async 
   expect((await listThreads(official)).threads).toHaveLength(2)
 })
 
-test('text is kept as written; too much and nothing are refused with a sentence', async () => {
+test('text is stored as written, and too long or empty text is refused with a sentence', async () => {
   const { id } = await open()
   const text = '<b>Bríd</b> & "sons" ☘️\nsecond line'
   expect((await sendMessage(official, { threadId: id, text: `  ${text}\r\n ` })).text).toBe(text)
@@ -199,7 +199,7 @@ test('text is kept as written; too much and nothing are refused with a sentence'
   await expect(sendMessage(official, { threadId: id, text: ' \n ' })).rejects.toThrow('Write a message first')
 })
 
-test('the sample thread is the organisation’s own, counts for nothing, and goes when samples are cleared', async () => {
+test('only the organisation sees its sample thread, which has no number and goes when samples are cleared', async () => {
   await addChatSamples(asTx(official), organisationId)
   expect((await listThreads(adviser)).threads).toEqual([])
   const [sample] = (await listThreads(official)).threads
@@ -208,14 +208,14 @@ test('the sample thread is the organisation’s own, counts for nothing, and goe
   expect((await listThreads(official)).threads).toEqual([])
 })
 
-test('a sample thread in which somebody answered stays, without the sample', async () => {
+test('a sample thread with an answer stays without the sample message', async () => {
   await addChatSamples(asTx(official), organisationId)
   const [sample] = (await listThreads(official)).threads
   const { cursor } = await sendMessage(official, { threadId: sample?.id, text: 'Go raibh maith agat' })
   expect(cursor).toBe(1)
   expect((await listThreads(adviser)).threads).toHaveLength(1)
   await clearChatSamples(asTx(official), organisationId)
-  expect(await said(official, sample?.id ?? '')).toEqual(['Go raibh maith agat'])
+  expect(await listTexts(official, sample?.id ?? '')).toEqual(['Go raibh maith agat'])
 })
 
 function connectAs(deps: { db: Ctx['db'] }, ctx: Ctx): Ctx {

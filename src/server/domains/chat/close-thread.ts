@@ -2,39 +2,39 @@ import type { Ctx, Tx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { lockTopic } from '../../live/publish.ts'
 import { recordAudit } from '../audit/index.ts'
-import { appendMessage } from './append.ts'
-import { requireParticipant, sideOf } from './scope.ts'
+import { appendMessage } from './append-message.ts'
+import { getChatTopic, takeNumbers } from './message-numbers.ts'
+import { getSide, requireParticipant } from './require-participant.ts'
 import { getThreadRow } from './thread-row.ts'
-import { takePlace, topicOf } from './topics.ts'
 
-/** Ends a thread; either side may. Everything stays readable. A second time it does nothing. */
+/** Closes a thread, for either side. Its messages stay readable. A second call does nothing. */
 export function closeThread(ctx: Ctx, threadId: unknown): Promise<void> {
-  return change(ctx, threadId, 'closed')
+  return setThreadState(ctx, threadId, 'closed')
 }
 
-/** Goes on with a thread that was closed. */
+/** Reopens a closed thread. */
 export function reopenThread(ctx: Ctx, threadId: unknown): Promise<void> {
-  return change(ctx, threadId, 'reopened')
+  return setThreadState(ctx, threadId, 'reopened')
 }
 
-async function change(ctx: Ctx, threadId: unknown, to: 'closed' | 'reopened'): Promise<void> {
-  const { member, scope } = await requireParticipant(ctx)
+async function setThreadState(ctx: Ctx, threadId: unknown, to: 'closed' | 'reopened'): Promise<void> {
+  const { member, scope } = await requireParticipant(ctx, 'conversations.answer')
   await inTransaction(ctx, async (tx) => {
     const { id, organisation_id } = await getThreadRow(tx, scope, threadId)
-    const isOpen = await lockedState(tx, organisation_id, id)
+    const isOpen = await lockThreadState(tx, organisation_id, id)
     if (isOpen === (to === 'reopened')) return
-    const place = await takePlace(tx, organisation_id)
+    const numbers = await takeNumbers(tx, organisation_id)
     const now = tx.now().toISOString()
     await tx.db
       .updateTable('chat_threads')
-      .set({ closed_at: to === 'closed' ? now : null, last_sequence: place.sequence, last_message_at: now })
+      .set({ closed_at: to === 'closed' ? now : null, last_sequence: numbers.sequence, last_message_at: now })
       .where('id', '=', id)
       .execute()
-    await appendMessage(tx, place, {
+    await appendMessage(tx, numbers, {
       thread_id: id,
       organisation_id,
       kind: 'notice',
-      side: sideOf(scope),
+      side: getSide(scope),
       author_id: member.userId,
       body: `${to} this conversation`,
     })
@@ -42,9 +42,11 @@ async function change(ctx: Ctx, threadId: unknown, to: 'closed' | 'reopened'): P
   })
 }
 
-/** Locks the organisation's topic first, as every sender does, so that of two who close at once one sees the other. */
-async function lockedState(tx: Tx, organisationId: string, threadId: string): Promise<boolean> {
-  await lockTopic(tx, topicOf({ kind: 'organisation', organisationId }))
+/**
+ * Locks the organisation's topic first, as every sender does, so that two who close at once run one after the other.
+ */
+async function lockThreadState(tx: Tx, organisationId: string, threadId: string): Promise<boolean> {
+  await lockTopic(tx, getChatTopic({ kind: 'organisation', organisationId }))
   const { closed_at } = await tx.db
     .selectFrom('chat_threads')
     .select('closed_at')

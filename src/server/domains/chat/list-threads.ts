@@ -1,20 +1,20 @@
 import { sql } from 'kysely'
 import type { ChatThread } from '#contracts/chat.ts'
 import type { Ctx } from '../../context.ts'
-import { authorName, selectMessages } from './messages.ts'
-import { type Participant, requireParticipant } from './scope.ts'
+import { countUnreadByThread, hasUnread } from './count-unread-messages.ts'
+import { getSequenceColumn } from './message-numbers.ts'
+import { type Participant, requireParticipant } from './require-participant.ts'
+import { authorName, selectMessages } from './select-messages.ts'
 import { selectThreads } from './thread-row.ts'
-import { sequenceIn } from './topics.ts'
-import { countUnreadOf, hasUnread } from './unread.ts'
 
-const PAGE = 50
+const PAGE_SIZE = 50
 
 export type ThreadPage = { threads: ChatThread[]; hasMore: boolean }
 
-/** Threads with something unread first, then the ones written to last; `pages` of fifty from the top. */
+/** Threads with unread messages first, then by the latest message. Returns the first `pages` pages of 50. */
 export async function listThreads(ctx: Ctx, pages = 1): Promise<ThreadPage> {
   const participant = await requireParticipant(ctx)
-  const limit = PAGE * Math.min(Math.max(pages, 1), 20)
+  const limit = PAGE_SIZE * Math.min(Math.max(pages, 1), 20)
   const rows = await selectThreads(ctx, participant.scope)
     .orderBy(sql`case when ${hasUnread(participant)} then 0 else 1 end`)
     .orderBy('last_message_at', 'desc')
@@ -22,15 +22,18 @@ export async function listThreads(ctx: Ctx, pages = 1): Promise<ThreadPage> {
     .limit(limit + 1)
     .execute()
   const shown = rows.slice(0, limit)
-  return { threads: await present(ctx, participant, shown), hasMore: rows.length > limit }
+  return { threads: await presentThreads(ctx, participant, shown), hasMore: rows.length > limit }
 }
 
 export type ThreadRow = Awaited<ReturnType<ReturnType<typeof selectThreads>['execute']>>[number]
 
-export async function present(ctx: Ctx, participant: Participant, rows: ThreadRow[]): Promise<ChatThread[]> {
+export async function presentThreads(ctx: Ctx, participant: Participant, rows: ThreadRow[]): Promise<ChatThread[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
-  const [last, unread] = await Promise.all([lastMessages(ctx, participant, rows), countUnreadOf(ctx, participant, ids)])
+  const [last, unread] = await Promise.all([
+    listLastMessages(ctx, participant, rows),
+    countUnreadByThread(ctx, participant, ids),
+  ])
   return rows.map((row) => ({
     id: row.id,
     title: row.title,
@@ -43,9 +46,9 @@ export async function present(ctx: Ctx, participant: Participant, rows: ThreadRo
   }))
 }
 
-const LONGEST_PREVIEW = 140
+const MAX_PREVIEW_LENGTH = 140
 
-async function lastMessages(ctx: Ctx, { scope }: Participant, rows: ThreadRow[]) {
+async function listLastMessages(ctx: Ctx, { scope }: Participant, rows: ThreadRow[]) {
   const messages = await selectMessages(ctx)
     .innerJoin('chat_threads', (join) =>
       join
@@ -62,11 +65,11 @@ async function lastMessages(ctx: Ctx, { scope }: Participant, rows: ThreadRow[])
     messages.map((row) => [
       row.thread_id,
       {
-        text: [...row.body].slice(0, LONGEST_PREVIEW).join('').replaceAll(/\s+/g, ' '),
+        text: [...row.body].slice(0, MAX_PREVIEW_LENGTH).join('').replaceAll(/\s+/g, ' '),
         at: row.created_at,
         authorName: authorName(row),
         kind: row.kind,
-        cursor: row[sequenceIn(scope)],
+        cursor: row[getSequenceColumn(scope)],
       },
     ]),
   )

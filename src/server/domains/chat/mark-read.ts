@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import { readMark } from '#contracts/chat.ts'
 import type { Ctx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { noSuchThread, requireParticipant } from './scope.ts'
+import { requireParticipant, threadNotFoundError } from './require-participant.ts'
 import { getThreadRow } from './thread-row.ts'
 
-/** Notes that the reader has seen a thread up to this message. The mark never moves back. */
+/** Records that the reader has seen a thread up to this message. The mark never moves back. */
 export async function markRead(ctx: Ctx, input: unknown): Promise<void> {
   const { member, scope } = await requireParticipant(ctx)
   const parsed = readMark.safeParse(input)
-  if (!parsed.success) throw noSuchThread()
+  if (!parsed.success) throw threadNotFoundError()
   const { threadId, messageId } = parsed.data
   await inTransaction(ctx, async (tx) => {
     const thread = await getThreadRow(tx, scope, threadId)
@@ -19,7 +19,7 @@ export async function markRead(ctx: Ctx, input: unknown): Promise<void> {
       .where('id', '=', messageId)
       .where('thread_id', '=', thread.id)
       .executeTakeFirst()
-    if (message === undefined) throw noSuchThread()
+    if (message === undefined) throw threadNotFoundError()
     await tx.db
       .insertInto('chat_read_marks')
       .values({

@@ -2,14 +2,14 @@ import type { Deps } from '../../context.ts'
 
 const MINUTE = 60_000
 
-/** Somebody seen so recently has the chat open in some process: `notePresence` is called twice as often. */
-export const PRESENT_FOR_MS = 2 * MINUTE
+/** Somebody seen within this time has the chat open. `notePresence` runs twice as often. */
+export const PRESENCE_MS = 2 * MINUTE
 
-/** Notes that these people have the chat open now. */
+/** Records that these people have the chat open now. */
 export async function notePresence(deps: Pick<Deps, 'db' | 'now'>, userIds: string[]): Promise<void> {
   if (userIds.length === 0) return
   const seen_at = deps.now().toISOString()
-  // Read first: an account that was erased meanwhile must not fail the others.
+  // Read first, because an erased account must not make the insert of the others fail.
   const known = await deps.db.selectFrom('users').select('id').where('id', 'in', userIds).execute()
   if (known.length === 0) return
   await deps.db

@@ -4,39 +4,39 @@ import { inTransaction } from '../../database/transaction.ts'
 import { isUniqueViolation } from '../../database/unique-violation.ts'
 import { AppError } from '../../errors.ts'
 import { parseInput } from '../../parse.ts'
-import { appendMessage } from './append.ts'
-import { presentMessage, selectMessages } from './messages.ts'
-import { noSuchThread, type Participant, requireParticipant, sideOf } from './scope.ts'
+import { appendMessage } from './append-message.ts'
+import { takeNumbers } from './message-numbers.ts'
+import { getSide, type Participant, requireParticipant, threadNotFoundError } from './require-participant.ts'
+import { presentMessage, selectMessages } from './select-messages.ts'
 import { getThreadRow } from './thread-row.ts'
-import { takePlace } from './topics.ts'
 
 /**
- * Adds a message to a thread. The same `key` of the same person again has no second effect and answers with the first;
- * with other words it is a `conflict`, and so is a thread that was closed.
+ * Adds a message to a thread. The same person gets the same message for the same `key`. Throws `conflict` for the same
+ * key with another text, and for a closed thread.
  */
 export async function sendMessage(ctx: Ctx, input: unknown, key?: string): Promise<ChatMessage> {
-  const participant = await requireParticipant(ctx)
+  const participant = await requireParticipant(ctx, 'conversations.answer')
   const { threadId, text } = parseThreadInput(input)
-  const known = await findSent(ctx, participant, threadId, text, key)
-  if (known !== undefined) return known
+  const earlier = await findSentMessage(ctx, participant, threadId, text, key)
+  if (earlier !== undefined) return earlier
   try {
-    return await inTransaction(ctx, (tx) => store(tx, participant, threadId, text, key))
+    return await inTransaction(ctx, (tx) => storeMessage(tx, participant, threadId, text, key))
   } catch (error) {
-    // The same sending, a moment earlier: the number taken for this one was given back with its transaction.
-    const first = isUniqueViolation(error) ? await findSent(ctx, participant, threadId, text, key) : undefined
+    // The same request arrived a moment earlier. This transaction rolled back, so its number is free again.
+    const first = isUniqueViolation(error) ? await findSentMessage(ctx, participant, threadId, text, key) : undefined
     if (first === undefined) throw error
     return first
   }
 }
 
-/** An id that cannot be one is a thread that is not there. */
+/** Answer an impossible id like an unknown thread. */
 function parseThreadInput(input: unknown) {
   const given = typeof input === 'object' && input !== null && 'threadId' in input ? input.threadId : undefined
-  if (!messageSending.shape.threadId.safeParse(given).success) throw noSuchThread()
+  if (!messageSending.shape.threadId.safeParse(given).success) throw threadNotFoundError()
   return parseInput(messageSending, input)
 }
 
-async function store(
+async function storeMessage(
   tx: Tx,
   { member, scope }: Participant,
   threadId: string,
@@ -44,20 +44,20 @@ async function store(
   key: string | undefined,
 ): Promise<ChatMessage> {
   const thread = await getThreadRow(tx, scope, threadId)
-  const place = await takePlace(tx, thread.organisation_id)
-  const moved = await tx.db
+  const numbers = await takeNumbers(tx, thread.organisation_id)
+  const updated = await tx.db
     .updateTable('chat_threads')
-    .set({ last_sequence: place.sequence, last_message_at: tx.now().toISOString(), source: 'real' })
+    .set({ last_sequence: numbers.sequence, last_message_at: tx.now().toISOString(), source: 'real' })
     .where('id', '=', threadId)
     .where('closed_at', 'is', null)
     .returning('id')
     .executeTakeFirst()
-  if (moved === undefined) throw new AppError('conflict', 'This conversation is closed. Reopen it to write here.')
-  const id = await appendMessage(tx, place, {
+  if (updated === undefined) throw new AppError('conflict', 'This conversation is closed. Reopen it to write here.')
+  const id = await appendMessage(tx, numbers, {
     thread_id: threadId,
     organisation_id: thread.organisation_id,
     kind: 'message',
-    side: sideOf(scope),
+    side: getSide(scope),
     author_id: member.userId,
     body: text,
     idempotency_key: key,
@@ -66,7 +66,7 @@ async function store(
   return presentMessage(row, scope)
 }
 
-async function findSent(
+async function findSentMessage(
   ctx: Ctx,
   { member, scope }: Participant,
   threadId: string,

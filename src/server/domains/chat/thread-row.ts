@@ -1,17 +1,17 @@
 import { threadChoice } from '#contracts/chat.ts'
 import type { Ctx } from '../../context.ts'
-import { type ChatScope, noSuchThread } from './scope.ts'
+import { type ChatScope, threadNotFoundError } from './require-participant.ts'
 
-/** A thread that this reader may see. Throws `not_found` alike for another organisation's and for none. */
+/** A thread that the reader may see. Throws `not_found`, also for a thread of another organisation. */
 export async function getThreadRow(ctx: Pick<Ctx, 'db'>, scope: ChatScope, threadId: unknown) {
   const choice = threadChoice.safeParse({ threadId })
-  if (!choice.success) throw noSuchThread()
+  if (!choice.success) throw threadNotFoundError()
   const row = await selectThreads(ctx, scope).where('chat_threads.id', '=', choice.data.threadId).executeTakeFirst()
-  if (row === undefined) throw noSuchThread()
+  if (row === undefined) throw threadNotFoundError()
   return row
 }
 
-/** The threads in a reader's sight. Samples are the organisation's own, until somebody answers there. */
+/** The threads that a reader may see. Advisers see a sample thread only after somebody has written in it. */
 export function selectThreads(ctx: Pick<Ctx, 'db'>, scope: ChatScope) {
   const threads = ctx.db
     .selectFrom('chat_threads')

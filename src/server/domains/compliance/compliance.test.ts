@@ -5,15 +5,15 @@ import { policyForm, reviewForm } from '../../../../tests/support/projects.ts'
 import { addSampleData, clearSampleData } from '../samples/index.ts'
 import {
   addPolicy,
-  complianceRate,
+  calculateComplianceRate,
   editPolicy,
   findNextPolicy,
   getPolicy,
   listAllReviews,
   listPolicies,
   listReviews,
+  recordReview,
   remindOfReviews,
-  reviewPolicy,
 } from './index.ts'
 
 let database: TestDatabase
@@ -24,12 +24,12 @@ beforeEach(async () => {
 })
 afterEach(() => database.close())
 
-const mails = async () => {
+const listMails = async () => {
   const rows = await database.db.selectFrom('outbox').select(['recipient', 'props']).execute()
   return rows.map(({ recipient, props }) => ({ recipient, ...JSON.parse(props) }))
 }
 
-test('a new policy is partial until somebody reviewed it', async () => {
+test('a new policy is partial until its first review', async () => {
   const id = await addPolicy(ctx, policyForm({ checklist: ' One \n\n Two \n One ' }))
   expect(await getPolicy(ctx, id)).toMatchObject({ level: 'PARTIAL', lastReview: null, checklist: ['One', 'Two'] })
   await expect(addPolicy(ctx, policyForm({ checklist: ' \n ', reviewMonths: '0' }))).rejects.toMatchObject({
@@ -40,9 +40,9 @@ test('a new policy is partial until somebody reviewed it', async () => {
   })
 })
 
-test('a review gives the policy its outcome and dates, and stays with its checklist as it was', async () => {
+test("a review sets the policy's outcome and dates, and keeps its checklist", async () => {
   const id = await addPolicy(ctx, policyForm())
-  await reviewPolicy(ctx, id, reviewForm())
+  await recordReview(ctx, id, reviewForm())
   await editPolicy(ctx, id, policyForm({ checklist: 'Something else', nextReview: '2027-06-01', version: '2' }))
   expect(await getPolicy(ctx, id)).toMatchObject({ level: 'COMPLIANT', lastReview: '2026-11-21', version: 3 })
   expect(await listReviews(ctx, id)).toMatchObject([
@@ -58,29 +58,31 @@ test('a review gives the policy its outcome and dates, and stays with its checkl
   ])
 })
 
-test('nothing is compliant while a line is open, and dates and links are checked', async () => {
+test('a policy with an unmet line is not compliant, and dates and links are checked', async () => {
   const id = await addPolicy(ctx, policyForm())
-  const fieldErrors = (changes: Record<string, unknown>) =>
-    reviewPolicy(ctx, id, reviewForm(changes)).then(
+  const getFieldErrors = (changes: Record<string, unknown>) =>
+    recordReview(ctx, id, reviewForm(changes)).then(
       () => ({}),
       (error) => error.fieldErrors,
     )
-  expect(await fieldErrors({ checks: ['Staff were trained'] })).toEqual({
+  expect(await getFieldErrors({ checks: ['Staff were trained'] })).toEqual({
     outcome: 'One line of the checklist is open, so the outcome is partial',
   })
-  expect(await fieldErrors({ nextReview: '2026-11-21' })).toEqual({ nextReview: 'The next review must be after today' })
-  expect(await fieldErrors({ evidenceLink: 'javascript:alert(1)', findings: '' })).toEqual({
+  expect(await getFieldErrors({ nextReview: '2026-11-21' })).toEqual({
+    nextReview: 'The next review must be after today',
+  })
+  expect(await getFieldErrors({ evidenceLink: 'javascript:alert(1)', findings: '' })).toEqual({
     evidenceLink: 'Please enter a whole link, like https://example.ie/minutes',
     findings: 'Please write what you found',
   })
   expect(await listReviews(ctx, id)).toEqual([])
-  await reviewPolicy(ctx, id, reviewForm({ outcome: 'PARTIAL', checks: [] }))
-  await expect(reviewPolicy(ctx, id, reviewForm())).rejects.toMatchObject({ code: 'conflict' })
+  await recordReview(ctx, id, reviewForm({ outcome: 'PARTIAL', checks: [] }))
+  await expect(recordReview(ctx, id, reviewForm())).rejects.toMatchObject({ code: 'conflict' })
 })
 
-test('no statement changes or removes a review; it goes with its organisation alone', async () => {
+test('no statement changes or removes a review, except the erasure of its organisation', async () => {
   const id = await addPolicy(ctx, policyForm())
-  await reviewPolicy(ctx, id, reviewForm())
+  await recordReview(ctx, id, reviewForm())
   await expect(database.db.updateTable('policy_reviews').set({ findings: 'Fine' }).execute()).rejects.toThrow(
     'never changed',
   )
@@ -91,50 +93,50 @@ test('no statement changes or removes a review; it goes with its organisation al
 
 test('the rate counts policies found compliant whose next review is not overdue', () => {
   const policy = (level: 'COMPLIANT' | 'PARTIAL', isOverdue = false) => ({ level, isOverdue })
-  expect(complianceRate([])).toBeNull()
-  expect(complianceRate([policy('COMPLIANT'), policy('COMPLIANT'), policy('PARTIAL')])).toBe(66)
-  expect(complianceRate([policy('COMPLIANT', true)])).toBe(0)
+  expect(calculateComplianceRate([])).toBeNull()
+  expect(calculateComplianceRate([policy('COMPLIANT'), policy('COMPLIANT'), policy('PARTIAL')])).toBe(66)
+  expect(calculateComplianceRate([policy('COMPLIANT', true)])).toBe(0)
 })
 
-test('a mail goes out two weeks ahead and on the day, each once, whoever runs the job', async () => {
+test('one mail goes out two weeks ahead and one on the day, with any number of processes', async () => {
   const id = await addPolicy(ctx, policyForm({ nextReview: '2026-12-20' }))
   const run = () => remindOfReviews(testCtx(database, { kind: 'job', name: 'test' }))
   await run()
-  expect(await mails()).toEqual([])
+  expect(await listMails()).toEqual([])
   database.clock.set('2026-12-06T00:30:00.000Z')
   await Promise.all([run(), remindOfReviews(testCtx(database.connectAgain(), { kind: 'job', name: 'other' }))])
   await run()
-  expect(await mails()).toMatchObject([{ policyId: id, dueOn: '2026-12-20', isDue: false, firstName: 'Niamh' }])
+  expect(await listMails()).toMatchObject([{ policyId: id, dueOn: '2026-12-20', isDue: false, firstName: 'Niamh' }])
   database.clock.set('2026-12-20T00:30:00.000Z')
   await run()
   await run()
-  expect((await mails()).map(({ isDue }) => isDue)).toEqual([false, true])
-  await reviewPolicy(ctx, id, reviewForm({ nextReview: '2027-12-20' }))
+  expect((await listMails()).map(({ isDue }) => isDue)).toEqual([false, true])
+  await recordReview(ctx, id, reviewForm({ nextReview: '2027-12-20' }))
   await run()
-  expect(await mails()).toHaveLength(2)
+  expect(await listMails()).toHaveLength(2)
 })
 
-test('nobody is reminded of samples, and clearing them keeps what was reviewed', async () => {
+test('samples cause no reminders, and clearing them keeps reviewed policies', async () => {
   await addSampleData(asTx(ctx), { id: ctx.actor.organisationId, userType: 'GOVERNMENT' })
   database.clock.set('2027-10-01T09:00:00.000Z')
   await remindOfReviews(testCtx(database, { kind: 'job', name: 'test' }))
-  expect(await mails()).toEqual([])
+  expect(await listMails()).toEqual([])
   const next = await findNextPolicy(ctx)
   if (next === undefined) throw new Error('no policy')
   expect(next).toMatchObject({ isSample: true, isOverdue: true })
-  await reviewPolicy(ctx, next.id, reviewForm({ checks: next.checklist, nextReview: '2028-01-01' }))
+  await recordReview(ctx, next.id, reviewForm({ checks: next.checklist, nextReview: '2028-01-01' }))
   await clearSampleData(ctx)
   expect((await listPolicies(ctx)).map(({ id }) => id)).toEqual([next.id])
   expect(await listAllReviews(ctx)).toHaveLength(2)
 })
 
-test('what another organisation has answers like what never was', async () => {
+test("another organisation's policy is not found", async () => {
   const id = await addPolicy(ctx, policyForm())
   const stranger = await createMember(database, { userType: 'GOVERNMENT' })
   const missing = { code: 'not_found' }
   await expect(getPolicy(stranger, id)).rejects.toMatchObject(missing)
   await expect(editPolicy(stranger, id, policyForm({ version: '1' }))).rejects.toMatchObject(missing)
-  await expect(reviewPolicy(stranger, id, reviewForm())).rejects.toMatchObject(missing)
+  await expect(recordReview(stranger, id, reviewForm())).rejects.toMatchObject(missing)
   await expect(listReviews(stranger, id)).rejects.toMatchObject(missing)
   expect(await listPolicies(stranger)).toEqual([])
   const business = await createMember(database)

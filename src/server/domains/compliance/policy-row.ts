@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import type { ComplianceLevel } from '#contracts/compliance.ts'
 import { irishDay } from '#contracts/words/dates.ts'
-import { requireUserType } from '../../access.ts'
+import { requirePermission } from '../../access.ts'
 import { addToDay } from '../../calendar/irish-day.ts'
 import type { Ctx } from '../../context.ts'
+import { keptQuery } from '../../database/kept-query.ts'
 import type { PoliciesTable } from '../../database/projects-tables.ts'
 import { AppError } from '../../errors.ts'
 
@@ -16,7 +17,7 @@ export type Policy = {
   reviewMonths: number
   lastReview: string | null
   nextReview: string
-  /** Its next review is past. */
+  /** The next review is past. */
   isOverdue: boolean
   checklist: string[]
   isSample: boolean
@@ -42,38 +43,38 @@ export function presentPolicy(ctx: Ctx, row: PoliciesTable): Policy {
   }
 }
 
-/** A policy of the member's organisation. Another organisation's is `not_found`, like one that never was. */
+/** A policy of the member's organisation. Throws `not_found`, also for another organisation's. */
 export async function getPolicy(ctx: Ctx, id: string): Promise<Policy> {
-  const { organisationId } = requireUserType(ctx, 'GOVERNMENT')
-  // What cannot be an id is not even asked for: PostgreSQL fails at some signs.
-  const row = /^[\w-]+$/.test(id)
-    ? await ctx.db
-        .selectFrom('policies')
-        .selectAll()
-        .where('id', '=', id)
-        .where('organisation_id', '=', organisationId)
-        .executeTakeFirst()
-    : undefined
+  const { organisationId } = requirePermission(ctx, 'policies.read')
+  const row = await ctx.db
+    .selectFrom('policies')
+    .selectAll()
+    .where('id', '=', id)
+    .where('organisation_id', '=', organisationId)
+    .executeTakeFirst()
   if (row === undefined) throw new AppError('not_found', 'There is no such policy.')
   return presentPolicy(ctx, row)
 }
 
-/** The next to be reviewed first. */
+/** By the day of the next review. */
 export async function listPolicies(ctx: Ctx): Promise<Policy[]> {
-  const { organisationId } = requireUserType(ctx, 'GOVERNMENT')
-  const rows = await ctx.db
+  const { organisationId } = requirePermission(ctx, 'policies.read')
+  const rows = await listRows(ctx, { organisationId })
+  return rows.map((row) => presentPolicy(ctx, row))
+}
+
+const listRows = keptQuery((db, { organisationId }: { organisationId: string }) =>
+  db
     .selectFrom('policies')
     .selectAll()
     .where('organisation_id', '=', organisationId)
     .orderBy('next_review')
-    .orderBy('id')
-    .execute()
-  return rows.map((row) => presentPolicy(ctx, row))
-}
+    .orderBy('id'),
+)
 
-/** The one whose review is due next, or undefined where there is none. */
+/** The policy with the earliest next review, or undefined. */
 export async function findNextPolicy(ctx: Ctx): Promise<Policy | undefined> {
-  const { organisationId } = requireUserType(ctx, 'GOVERNMENT')
+  const { organisationId } = requirePermission(ctx, 'policies.read')
   const row = await ctx.db
     .selectFrom('policies')
     .selectAll()
@@ -85,14 +86,14 @@ export async function findNextPolicy(ctx: Ctx): Promise<Policy | undefined> {
   return row && presentPolicy(ctx, row)
 }
 
-/** What a review made today would propose as the day of the next one. */
-export function nextReviewOf(ctx: Ctx, { reviewMonths }: Policy): string {
+/** The default day of the next review, for a review made today. */
+export function proposeNextReview(ctx: Ctx, { reviewMonths }: Policy): string {
   return addToDay(irishDay(ctx.now()), { months: reviewMonths })
 }
 
-export function changedMeanwhile(): AppError {
+export function policyChangedError(): AppError {
   return new AppError(
     'conflict',
-    'Somebody else changed or reviewed this policy meanwhile. What you typed is still here; saving again keeps both in the history.',
+    'Somebody else has changed or reviewed this policy. What you typed is still here. Saving again keeps both in the history.',
   )
 }

@@ -1,16 +1,16 @@
 import { newPolicy, policyChange } from '#contracts/compliance.ts'
-import { requireUserType } from '../../access.ts'
+import { requirePermission } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { newId } from '../../ids.ts'
 import { parseInput } from '../../parse.ts'
 import { recordActivity } from '../activity/index.ts'
 import { recordAudit } from '../audit/index.ts'
-import { changedMeanwhile, getPolicy } from './policy-row.ts'
+import { getPolicy, policyChangedError } from './policy-row.ts'
 
-/** Stores a new policy and returns its id. Until its first review it counts as partial. */
+/** Stores a new policy and returns its id. It counts as partial until its first review. */
 export async function addPolicy(ctx: Ctx, input: unknown): Promise<string> {
-  const { organisationId } = requireUserType(ctx, 'GOVERNMENT')
+  const { organisationId } = requirePermission(ctx, 'policies.change')
   const entries = parseInput(newPolicy, input)
   const id = newId('pol')
   return inTransaction(ctx, async (tx) => {
@@ -20,7 +20,7 @@ export async function addPolicy(ctx: Ctx, input: unknown): Promise<string> {
       .values({
         id,
         organisation_id: organisationId,
-        ...columnsOf(entries),
+        ...buildColumns(entries),
         level: 'PARTIAL',
         last_review: null,
         reminded: null,
@@ -36,26 +36,26 @@ export async function addPolicy(ctx: Ctx, input: unknown): Promise<string> {
   })
 }
 
-/** Throws `conflict` when the policy is no longer at the version that the form was filled with. */
+/** Throws `conflict` when the policy has changed since the form was opened. */
 export async function editPolicy(ctx: Ctx, id: string, input: unknown): Promise<void> {
-  const { organisationId } = requireUserType(ctx, 'GOVERNMENT')
+  const { organisationId } = requirePermission(ctx, 'policies.change')
   await getPolicy(ctx, id)
   const { version, ...entries } = parseInput(policyChange, input)
   await inTransaction(ctx, async (tx) => {
     await getPolicy(tx, id)
     const { numUpdatedRows } = await tx.db
       .updateTable('policies')
-      .set({ ...columnsOf(entries), source: 'real', version: version + 1, updated_at: tx.now().toISOString() })
+      .set({ ...buildColumns(entries), source: 'real', version: version + 1, updated_at: tx.now().toISOString() })
       .where('id', '=', id)
       .where('organisation_id', '=', organisationId)
       .where('version', '=', version)
       .executeTakeFirstOrThrow()
-    if (numUpdatedRows === 0n) throw changedMeanwhile()
+    if (numUpdatedRows === 0n) throw policyChangedError()
     await recordAudit(tx, 'policy.edited', { kind: 'policy', id })
   })
 }
 
-type Entries = {
+type PolicyEntries = {
   name: string
   description: string
   owner: string
@@ -64,7 +64,7 @@ type Entries = {
   checklist: string[]
 }
 
-function columnsOf(entries: Entries) {
+function buildColumns(entries: PolicyEntries) {
   return {
     name: entries.name,
     description: entries.description,

@@ -3,13 +3,13 @@ import { homeContent } from '#content/en/home.ts'
 import { CONTENT_SECTIONS } from '#contracts/site-content.ts'
 import { fieldsOf, readTexts, textsOf } from '#contracts/site-content-form.ts'
 
-test('what the page says comes back from the form as it went in', () => {
+test('texts survive the form unchanged', () => {
   for (const section of CONTENT_SECTIONS) {
     expect(readTexts(section, textsOf(section, homeContent[section]))).toEqual({ data: homeContent[section] })
   }
 })
 
-test('every field knows how much the page holds', () => {
+test('every field has the maximum length of the page', () => {
   expect(fieldsOf('hero')).toContainEqual({ name: 'title', longest: 60, isOptional: false, mostLines: undefined })
   expect(fieldsOf('hero')).toContainEqual({ name: 'titleIrish', longest: 60, isOptional: true, mostLines: undefined })
   expect(fieldsOf('about')).toContainEqual({ name: 'credentials', longest: 120, isOptional: true, mostLines: 6 })
@@ -17,7 +17,7 @@ test('every field knows how much the page holds', () => {
   expect(fieldsOf('services').filter(({ name }) => /^others\.5/.test(name))).toHaveLength(3)
 })
 
-test('what is too long is refused at its field, with the room there is', () => {
+test('too long text is refused at its field, with the limit', () => {
   const texts = { ...textsOf('hero', homeContent.hero), title: 'x'.repeat(61), subtitle: ' ' }
   expect(readTexts('hero', texts).fieldErrors).toEqual({
     title: 'The page has room for 60 characters here, and this has 61.',
@@ -25,7 +25,7 @@ test('what is too long is refused at its field, with the room there is', () => {
   })
 })
 
-test('a line of a list is named by its number', () => {
+test('an error in a list names the line', () => {
   const texts = { ...textsOf('about', homeContent.about), credentials: `ISO 27001\n${'x'.repeat(121)}` }
   expect(readTexts('about', texts).fieldErrors).toEqual({
     credentials: 'Line 2: The page has room for 120 characters here, and this has 121.',
@@ -34,7 +34,7 @@ test('a line of a list is named by its number', () => {
   expect(readTexts('about', many).fieldErrors).toEqual({ credentials: 'The page has room for 6 credentials' })
 })
 
-test('an emptied row is left out, and the rows after it keep their names in a refusal', () => {
+test('an empty row is left out, and errors of later rows keep their names', () => {
   const texts = textsOf('services', homeContent.services)
   const without = { ...texts, 'others.1.title': '', 'others.1.description': '', 'others.1.href': '' }
   expect(readTexts('services', without).data?.others.map(({ href }) => href)).toEqual([

@@ -11,14 +11,14 @@ export async function getSiteContent(ctx: Reader): Promise<SiteContent> {
   return siteContent.parse(Object.fromEntries(rows.map((row) => [row.section, JSON.parse(row.data)])))
 }
 
-/** The texts as they would be with every draft published. */
+/** The texts of the home page with every draft in place. */
 export async function getDraftedContent(ctx: Ctx): Promise<SiteContent> {
   await requireAdministrator(ctx)
   const rows = await ctx.db.selectFrom('site_content').select(['section', 'data', 'draft']).execute()
   return siteContent.parse(Object.fromEntries(rows.map((row) => [row.section, JSON.parse(row.draft ?? row.data)])))
 }
 
-/** Gives a new database the texts it starts with. Published texts are never overwritten. */
+/** Stores the first texts of a new database. Never overwrites published texts. */
 export async function ensureSiteContent(ctx: Pick<Ctx, 'db' | 'now'>): Promise<void> {
   const published_at = ctx.now().toISOString()
   const rows = Object.entries(homeContent).map(([section, data]) => ({

@@ -1,7 +1,7 @@
 import { requireAdministrator } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
 
-/** How many messages wait for somebody, and how many of them too long. */
+/** Counts the messages that wait for an answer, and the overdue ones. */
 export async function countInbox(ctx: Ctx): Promise<{ open: number; overdue: number }> {
   await requireAdministrator(ctx)
   return ctx.db

@@ -1,7 +1,7 @@
 import type { Ctx, Tx } from '../../context.ts'
 import type { EnquiriesTable } from '../../database/support-tables.ts'
 import { AppError } from '../../errors.ts'
-import { nextDue } from './rules.ts'
+import { findNextDue } from './rules.ts'
 
 export type EnquiryRow = Omit<EnquiriesTable, 'version'> & { version: number }
 
@@ -12,24 +12,24 @@ export async function getEnquiryRow(ctx: Ctx, id: string): Promise<EnquiryRow> {
   return row
 }
 
-type Change = Partial<
+type EnquiryChange = Partial<
   Pick<EnquiryRow, 'status' | 'assignee_id' | 'answered_at' | 'acknowledged_at' | 'reply_due_at' | 'thread'>
 >
 
 /**
- * Writes what somebody decided who looked at `version`. A `conflict` when a colleague was quicker: nobody answers twice
- * and nobody overwrites. What is due next follows from the rest.
+ * Writes a decision of somebody who saw `version`, and works out what is due next. Throws `conflict` when a colleague
+ * was faster, so that nobody answers twice.
  */
-export async function changeEnquiryRow(tx: Tx, row: EnquiryRow, version: number, change: Change): Promise<void> {
+export async function changeEnquiryRow(tx: Tx, row: EnquiryRow, version: number, change: EnquiryChange): Promise<void> {
   const { numUpdatedRows } = await tx.db
     .updateTable('enquiries')
-    .set({ ...change, due_at: nextDue({ ...row, ...change }), version: row.version + 1 })
+    .set({ ...change, due_at: findNextDue({ ...row, ...change }), version: row.version + 1 })
     .where('id', '=', row.id)
     .where('version', '=', version)
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 1n) return
   throw new AppError(
     'conflict',
-    'Somebody else has changed this message since you opened it. It is shown as it is now; what you wrote is still there.',
+    'Somebody else has changed this message since you opened it. You now see the change. What you wrote is still there.',
   )
 }

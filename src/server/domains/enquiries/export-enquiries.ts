@@ -3,15 +3,15 @@ import { requireAdministrator } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
 import { withTimeLimit } from '../../database/time-limits.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { type CsvCell, csvPieces } from '../../documents/csv.ts'
-import { matchingTerms } from '../../search/matches.ts'
+import { type CsvCell, streamCsv } from '../../documents/csv.ts'
+import { buildTermCondition } from '../../search/term-condition.ts'
 import { recordAudit } from '../audit/index.ts'
 import type { EnquiryRow } from './enquiry-row.ts'
-import { conditionsOf } from './list-enquiries.ts'
+import { buildConditions } from './list-enquiries.ts'
 
-const AT_ONCE = 500
+const BATCH_SIZE = 500
 
-const HEAD = [
+const CSV_HEADER = [
   'Received',
   'Kind',
   'Status',
@@ -26,38 +26,40 @@ const HEAD = [
 ]
 
 /**
- * The messages that a filter shows, newest first, as CSV in pieces, so that years of them need little memory. Times are
- * ISO-8601 UTC.
+ * Exports the messages that a filter shows as CSV, newest first. The CSV comes in pieces, so that years of messages
+ * need little memory. Times are ISO-8601 UTC.
  */
 export async function exportEnquiries(requestCtx: Ctx, input: unknown): Promise<AsyncGenerator<string>> {
   const ctx = withTimeLimit(requestCtx, 'report')
   const { userId } = await requireAdministrator(ctx)
   const filter = inboxFilter.parse(input)
-  const { q: _, page: __, ...told } = filter
-  await inTransaction(ctx, (tx) => recordAudit(tx, 'enquiries.exported', { kind: 'inbox', id: 'inbox' }, told))
-  const found = await matchingTerms(ctx, 'enquiry', 'enquiries.id', filter.q)
+  const { q: _, after: __, before: ___, ...auditedFilter } = filter
+  await inTransaction(ctx, (tx) => recordAudit(tx, 'enquiries.exported', { kind: 'inbox', id: 'inbox' }, auditedFilter))
+  const isMatching = await buildTermCondition(ctx, 'enquiry', 'enquiries.id', filter.q)
   const readAfter = (last: string | undefined) =>
     ctx.db
       .selectFrom('enquiries')
       .selectAll()
-      .where((row) => conditionsOf(row, filter, userId, found))
+      .where((row) => buildConditions(row, filter, userId, isMatching))
       .$if(last !== undefined, (query) => query.where('id', '<', last ?? ''))
       .orderBy('id', 'desc')
-      .limit(AT_ONCE)
+      .limit(BATCH_SIZE)
       .execute()
-  return csvPieces(HEAD, batchesOf(readAfter))
+  return streamCsv(CSV_HEADER, readBatches(readAfter))
 }
 
-async function* batchesOf(readAfter: (last: string | undefined) => Promise<EnquiryRow[]>): AsyncGenerator<CsvCell[][]> {
+async function* readBatches(
+  readAfter: (last: string | undefined) => Promise<EnquiryRow[]>,
+): AsyncGenerator<CsvCell[][]> {
   for (let last: string | undefined; ; ) {
     const rows = await readAfter(last)
-    yield rows.map(lineOf)
-    if (rows.length < AT_ONCE) return
+    yield rows.map(buildCsvLine)
+    if (rows.length < BATCH_SIZE) return
     last = rows.at(-1)?.id
   }
 }
 
-function lineOf(row: EnquiryRow): CsvCell[] {
+function buildCsvLine(row: EnquiryRow): CsvCell[] {
   return [
     row.created_at,
     ENQUIRY_KIND_LABELS[row.kind],

@@ -1,11 +1,11 @@
 import type { EnquiryDetails, EnquiryEntry } from '#contracts/inbox-views.ts'
 import { requireAdministrator } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
-import { nameOf } from '../identity/index.ts'
+import { formatName } from '../identity/index.ts'
 import { getEnquiryRow } from './enquiry-row.ts'
-import { dueOf } from './present.ts'
+import { presentDue } from './present-due.ts'
 
-/** One message with everything that was done about it. Throws `not_found`. */
+/** One message with its replies and notes. Throws `not_found`. */
 export async function getEnquiry(ctx: Ctx, id: string): Promise<EnquiryDetails> {
   await requireAdministrator(ctx)
   const row = await getEnquiryRow(ctx, id)
@@ -23,7 +23,7 @@ export async function getEnquiry(ctx: Ctx, id: string): Promise<EnquiryDetails> 
     message: row.message,
     assigneeId: row.assignee_id,
     spamReason: row.spam_reason,
-    due: dueOf(row, ctx.now()),
+    due: presentDue(row, ctx.now()),
     acknowledgedAt: row.acknowledged_at,
     acknowledgeDueAt: row.acknowledge_due_at,
     replyDueAt: row.reply_due_at,
@@ -47,7 +47,7 @@ async function listEntries(ctx: Ctx, enquiryId: string): Promise<EnquiryEntry[]>
     id,
     kind,
     body,
-    author: nameOf(author),
+    author: formatName(author),
     createdAt: created_at,
   }))
 }

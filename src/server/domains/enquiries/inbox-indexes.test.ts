@@ -11,8 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => deps.close())
 
-/** How the engine gets at the rows, in its own words. */
-async function planOf(statement: string): Promise<string> {
+/** The engine's plan of a query. */
+async function readPlan(statement: string): Promise<string> {
   if (deps.config.databaseUrl === undefined) {
     const { rows } = await sql.raw<{ detail: string }>(`explain query plan ${statement}`).execute(deps.db)
     return rows.map(({ detail }) => detail).join('\n')
@@ -47,7 +47,7 @@ test.each([
     "select subject_id from search_terms where subject_kind = 'enquiry' and term >= 'gal' and term < 'gam'",
   ],
 ])('a list is read from its index %s, in its order', async (index, statement) => {
-  const plan = await planOf(statement)
+  const plan = await readPlan(statement)
   expect(plan).toMatch(index)
   expect(plan).not.toMatch(/USE TEMP B-TREE|SCAN enquiries$|Seq Scan/m)
 })

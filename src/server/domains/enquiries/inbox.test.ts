@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { asTx, openTestDatabase, type TestDatabase, testCtx } from '../../../../tests/support/database.ts'
+import { addMembership } from '../../../../tests/support/memberships.ts'
 import type { Ctx } from '../../context.ts'
 import { newId } from '../../ids.ts'
 import { ensureCompanyOrganisation } from '../organisations/index.ts'
@@ -23,18 +24,17 @@ let other: Ctx
 beforeEach(async () => {
   deps = await openTestDatabase()
   await ensureCompanyOrganisation(asTx(testCtx(deps)))
-  admin = await administrator('Aoife', 'Byrne')
-  other = await administrator('Eoin', 'Kelly')
+  admin = await signInAdministrator('Aoife', 'Byrne')
+  other = await signInAdministrator('Eoin', 'Kelly')
 })
 afterEach(() => deps.close())
 
-async function administrator(firstName: string, lastName: string): Promise<Ctx> {
+async function signInAdministrator(firstName: string, lastName: string): Promise<Ctx> {
   const id = newId('usr')
   await deps.db
     .insertInto('users')
     .values({
       id,
-      organisation_id: 'org_company',
       email: `${firstName.toLowerCase()}@ogham.example`,
       first_name: firstName,
       last_name: lastName,
@@ -44,7 +44,9 @@ async function administrator(firstName: string, lastName: string): Promise<Ctx> 
       created_at: deps.now().toISOString(),
     })
     .execute()
-  const member = { kind: 'member', userId: id, organisationId: 'org_company', sessionId: '' } as const
+  await addMembership(deps.db, id, 'org_company')
+  const place = { organisationId: 'org_company', organisationRole: 'owner' } as const
+  const member = { kind: 'member', userId: id, ...place, sessionId: '' } as const
   return testCtx(deps, { ...member, userType: 'BUSINESS', role: 'ADMIN' })
 }
 
@@ -54,19 +56,19 @@ async function receive(changes: Record<string, unknown> = {}): Promise<string> {
   return (await submitContactMessage(testCtx(deps), { ...message, ...changes })).id
 }
 
-const mails = () => deps.db.selectFrom('outbox').selectAll().orderBy('id').execute()
-const idsOf = async (filter: object) => (await listEnquiries(admin, filter)).items.map(({ id }) => id)
+const listMails = () => deps.db.selectFrom('outbox').selectAll().orderBy('id').execute()
+const listIds = async (filter: object) => (await listEnquiries(admin, filter)).items.map(({ id }) => id)
 
 describe('the list', () => {
-  test('has what is open, the most urgent first, and everything else by age', async () => {
+  test('shows open messages by urgency, and all others by age', async () => {
     const first = await receive()
     const second = await receive()
     const third = await receive()
-    expect(await idsOf({})).toEqual([first, second, third])
+    expect(await listIds({})).toEqual([first, second, third])
     await changeEnquiryStatus(admin, second, { status: 'answered', version: 1 })
-    expect(await idsOf({})).toEqual([first, third])
-    expect(await idsOf({ view: 'answered' })).toEqual([second])
-    expect(await idsOf({ view: 'all' })).toEqual([third, second, first])
+    expect(await listIds({})).toEqual([first, third])
+    expect(await listIds({ view: 'answered' })).toEqual([second])
+    expect(await listIds({ view: 'all' })).toEqual([third, second, first])
   })
 
   test('is narrowed by kind and assignee', async () => {
@@ -78,14 +80,14 @@ describe('the list', () => {
     })
     const { userId } = admin.actor as { userId: string }
     await assignEnquiry(admin, mine, { assigneeId: userId, version: 1 })
-    expect(await idsOf({ kind: 'licensing' })).toEqual([licence])
-    expect(await idsOf({ assignee: 'me' })).toEqual([mine])
-    expect(await idsOf({ assignee: userId })).toEqual([mine])
-    expect(await idsOf({ assignee: 'nobody' })).toEqual([nobodys, licence])
+    expect(await listIds({ kind: 'licensing' })).toEqual([licence])
+    expect(await listIds({ assignee: 'me' })).toEqual([mine])
+    expect(await listIds({ assignee: userId })).toEqual([mine])
+    expect(await listIds({ assignee: 'nobody' })).toEqual([nobodys, licence])
     expect((await listEnquiries(admin, { assignee: 'me' })).items[0]?.assignee).toBe('Aoife Byrne')
   })
 
-  test('says what is overdue, in the list and in the count', async () => {
+  test('marks overdue messages, in the list and in the count', async () => {
     const id = await receive()
     expect(await countInbox(admin)).toEqual({ open: 1, overdue: 0 })
     deps.clock.advance(24 * 3_600_000 + 1)
@@ -95,14 +97,17 @@ describe('the list', () => {
     expect(await countInbox(admin)).toEqual({ open: 0, overdue: 0 })
   })
 
-  test('comes in pages, and nonsense in the address counts as not given', async () => {
+  test('has pages, and ignores invalid filters in the address', async () => {
     for (let count = 0; count < 26; count++) await receive()
-    expect((await listEnquiries(admin, {})).total).toBe(26)
-    expect(await idsOf({ page: '2' })).toHaveLength(1)
-    expect(await idsOf({ page: '-7', view: 'x', kind: 'y' })).toHaveLength(25)
+    const first = await listEnquiries(admin, {})
+    expect(first.total).toBe(26)
+    expect(await listIds({ after: first.next ?? '' })).toHaveLength(1)
+    const newest = await listEnquiries(admin, { view: 'all' })
+    expect(await listIds({ view: 'all', after: newest.next ?? '' })).toHaveLength(1)
+    expect(await listIds({ after: '-7', view: 'x', kind: 'y' })).toHaveLength(25)
   })
 
-  test('is for administrators alone', async () => {
+  test('is only for administrators', async () => {
     const id = await receive()
     const customer = { ...admin, actor: { ...admin.actor, role: 'USER' } } as Ctx
     const answers = await Promise.allSettled([
@@ -123,9 +128,9 @@ describe('the list', () => {
 describe('a reply', () => {
   test('is mailed in the thread of the acknowledgment, kept, and closes the message', async () => {
     const id = await receive()
-    const [acknowledgment] = await mails()
+    const [acknowledgment] = await listMails()
     await answerEnquiry(admin, id, { message: 'We ring at ten.', version: 1 })
-    const first = (await mails()).at(-1)
+    const first = (await listMails()).at(-1)
     expect(first).toMatchObject({
       template: 'enquiry-reply',
       recipient: 'niamh@example.ie',
@@ -139,20 +144,20 @@ describe('a reply', () => {
       entries: [{ kind: 'reply', body: 'We ring at ten.', author: 'Aoife Byrne' }],
     })
     await answerEnquiry(other, id, { message: 'And again at two.', version: 2 })
-    expect((await mails()).at(-1)?.thread).toBe(`${acknowledgment?.id} ${first?.id}`)
+    expect((await listMails()).at(-1)?.thread).toBe(`${acknowledgment?.id} ${first?.id}`)
   })
 
-  test('of somebody who did not see the latest is refused and not mailed', async () => {
+  test('to an outdated version is refused and not mailed', async () => {
     const id = await receive()
     await answerEnquiry(admin, id, { message: 'We ring at ten.', version: 1 })
-    const before = (await mails()).length
+    const before = (await listMails()).length
     const late = answerEnquiry(other, id, { message: 'We ring at two.', version: 1 })
     await expect(late).rejects.toMatchObject({ code: 'conflict' })
-    expect(await mails()).toHaveLength(before)
+    expect(await listMails()).toHaveLength(before)
     expect((await getEnquiry(admin, id)).entries).toHaveLength(1)
   })
 
-  test('needs words, and not too many', async () => {
+  test('must not be empty or too long', async () => {
     const id = await receive()
     await expect(answerEnquiry(admin, id, { message: ' ', version: 1 })).rejects.toMatchObject({
       fieldErrors: { message: 'Write your reply first' },
@@ -163,44 +168,44 @@ describe('a reply', () => {
   })
 })
 
-test('a note stays inside and leaves the message as it is', async () => {
+test('a note is internal and leaves the message unchanged', async () => {
   const id = await receive()
-  const before = (await mails()).length
+  const before = (await listMails()).length
   await addEnquiryNote(admin, id, { message: 'Knows Maeve.' })
-  expect(await mails()).toHaveLength(before)
+  expect(await listMails()).toHaveLength(before)
   const { entries, status, version } = await getEnquiry(admin, id)
   expect([entries[0]?.kind, status, version]).toEqual(['note', 'new', 1])
 })
 
 describe('spam', () => {
-  test('waits for nobody, and what was none gets the acknowledgment that was held', async () => {
+  test('is never due, and a message released from it gets its acknowledgment', async () => {
     const id = await receive({ website: 'https://buy.example' })
-    expect(await idsOf({})).toEqual([])
-    expect(await idsOf({ view: 'spam' })).toEqual([id])
-    expect((await mails()).map(({ template }) => template)).toEqual(['contact-notification'])
+    expect(await listIds({})).toEqual([])
+    expect(await listIds({ view: 'spam' })).toEqual([id])
+    expect((await listMails()).map(({ template }) => template)).toEqual(['contact-notification'])
     await changeEnquiryStatus(admin, id, { status: 'new', version: 1 })
-    const sent = (await mails()).at(-1)
+    const sent = (await listMails()).at(-1)
     expect(sent).toMatchObject({ template: 'contact-acknowledgment', recipient: 'niamh@example.ie' })
-    expect(await idsOf({})).toEqual([id])
+    expect(await listIds({})).toEqual([id])
     await changeEnquiryStatus(admin, id, { status: 'spam', version: 2 })
     await changeEnquiryStatus(admin, id, { status: 'new', version: 3 })
-    expect((await mails()).at(-1)?.id).toBe(sent?.id)
+    expect((await listMails()).at(-1)?.id).toBe(sent?.id)
     await answerEnquiry(admin, id, { message: 'Hello', version: 4 })
-    expect((await mails()).at(-1)?.thread).toBe(sent?.id)
+    expect((await listMails()).at(-1)?.thread).toBe(sent?.id)
   })
 })
 
 describe('many at once', () => {
-  test('are assigned, answered and put away, each with its line in the audit log', async () => {
+  test('are assigned, answered and closed, each with its audit line', async () => {
     const ids = [await receive(), await receive()]
     const { userId } = other.actor as { userId: string }
     expect(await changeEnquiries(admin, { action: 'assign', ids, assigneeId: userId })).toBe(2)
-    expect(await idsOf({ assignee: userId })).toEqual(ids)
+    expect(await listIds({ assignee: userId })).toEqual(ids)
     expect(await changeEnquiries(admin, { action: 'answered', ids: [...ids, 'enq_gone'] })).toBe(2)
-    expect(await idsOf({})).toEqual([])
+    expect(await listIds({})).toEqual([])
     await changeEnquiries(admin, { action: 'spam', ids })
     await changeEnquiries(admin, { action: 'not_spam', ids })
-    expect(await idsOf({})).toEqual(ids)
+    expect(await listIds({})).toEqual(ids)
     const lines = await deps.db
       .selectFrom('audit_log')
       .select('action')
@@ -223,7 +228,7 @@ describe('many at once', () => {
   })
 })
 
-test('the export has what the filter shows, and nothing in it runs as a formula', async () => {
+test('the export has the filtered messages, and contains no formula', async () => {
   await receive({ name: '=HYPERLINK("https://evil.example")', message: 'Two\nlines, "quoted"' })
   await changeEnquiryStatus(admin, await receive(), { status: 'answered', version: 1 })
   let text = ''
@@ -235,19 +240,19 @@ test('the export has what the filter shows, and nothing in it runs as a formula'
   expect(lines[0]).toContain('"Two\nlines, ""quoted"""')
 })
 
-test('a message that is not there is not found', async () => {
+test('an unknown message is not found', async () => {
   await expect(getEnquiry(admin, 'enq_none')).rejects.toMatchObject({ code: 'not_found' })
   await expect(answerEnquiry(admin, 'enq_none', { message: 'x', version: 1 })).rejects.toMatchObject({
     code: 'not_found',
   })
 })
 
-test('a message is found by the words of its sender, of itself and of what was answered', async () => {
+test('a message is found by words of its sender, its text and its replies', async () => {
   const id = await receive({ name: 'Séamus Ó Dálaigh', message: 'Our phone in Galway' })
   await receive()
-  expect(await idsOf({ q: 'dalaigh' })).toEqual([id])
-  expect(await idsOf({ q: 'galw phone' })).toEqual([id])
-  expect(await idsOf({ q: 'nothing' })).toEqual([])
+  expect(await listIds({ q: 'dalaigh' })).toEqual([id])
+  expect(await listIds({ q: 'galw phone' })).toEqual([id])
+  expect(await listIds({ q: 'nothing' })).toEqual([])
   await answerEnquiry(admin, id, { message: 'We ring on Tuesday.', version: 1 })
-  expect(await idsOf({ q: 'tuesday', view: 'answered' })).toEqual([id])
+  expect(await listIds({ q: 'tuesday', view: 'answered' })).toEqual([id])
 })

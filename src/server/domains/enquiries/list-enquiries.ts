@@ -1,102 +1,82 @@
-import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
+import { type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { INBOX_PAGE, type InboxFilter, inboxFilter, MINE, NOBODYS } from '#contracts/inbox.ts'
-import type { EnquiryList } from '#contracts/inbox-views.ts'
+import type { EnquiryItem, EnquiryList } from '#contracts/inbox-views.ts'
 import { requireAdministrator } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
-import { MOST_COUNTED, matchingTerms } from '../../search/matches.ts'
-import { nameOf } from '../identity/index.ts'
-import { dueOf } from './present.ts'
+import { readPage } from '../../lists/read-page.ts'
+import { buildTermCondition } from '../../search/term-condition.ts'
+import { formatName } from '../identity/index.ts'
+import { presentDue } from './present-due.ts'
 
-const EXCERPT = 160
+const EXCERPT_LENGTH = 160
 
-/** One page of the inbox. What is open comes the most urgent first, everything else the newest first. */
+const BY_DUE = {
+  by: 'enquiries.due_at',
+  of: (row: EnquiryListRow) => row.due_at ?? '',
+  id: 'enquiries.id',
+  direction: 'asc',
+  kind: 'instant',
+} as const
+const NEWEST = { by: 'enquiries.id', of: (row: EnquiryListRow) => row.id, direction: 'desc' } as const
+
+/** One page of the inbox. The open view lists the most urgent first, the other views the newest first. */
 export async function listEnquiries(ctx: Ctx, input: unknown): Promise<EnquiryList> {
   const { userId } = await requireAdministrator(ctx)
   const filter = inboxFilter.parse(input)
-  const found = await matchingTerms(ctx, 'enquiry', 'enquiries.id', filter.q)
-  const matching = (row: Enquiries) => conditionsOf(row, filter, userId, found)
-  const [rows, { total }] = await Promise.all([
-    selectPage(ctx, filter, matching),
-    ctx.db
-      .selectFrom((db) =>
-        db
-          .selectFrom('enquiries')
-          .select('id')
-          .where(matching)
-          .$if(found !== undefined, (query) => query.limit(MOST_COUNTED + 1))
-          .as('counted'),
-      )
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
-  ])
-  const now = ctx.now()
-  const items = rows.map(
-    ({
-      name,
-      email,
-      due_at,
-      reply_due_at,
-      created_at,
-      assignee_id,
-      first_name,
-      last_name,
-      assignee_email,
-      ...row
-    }) => ({
-      ...row,
-      sender: name || email,
-      due: dueOf({ due_at, reply_due_at }, now),
-      assignee: nameOf({ first_name, last_name, email: assignee_email }),
-      createdAt: created_at,
-    }),
-  )
-  const isMore = found !== undefined && total > MOST_COUNTED
-  return { filter, items, total: isMore ? MOST_COUNTED : total, isMore }
+  const isMatching = await buildTermCondition(ctx, 'enquiry', 'enquiries.id', filter.q)
+  const { items, ...page } = await readPage(ctx, {
+    matching: ctx.db.selectFrom('enquiries').where((row) => buildConditions(row, filter, userId, isMatching)),
+    order: filter.view === 'open' ? BY_DUE : NEWEST,
+    place: filter,
+    size: INBOX_PAGE,
+    read: (rows) => selectListItems(rows).execute(),
+  })
+  return { filter, items: items.map((row) => presentListItem(row, ctx.now())), ...page }
+}
+
+type EnquiryListRow = Awaited<ReturnType<ReturnType<typeof selectListItems>['execute']>>[number]
+
+function selectListItems(rows: SelectQueryBuilder<Database, 'enquiries', object>) {
+  return rows
+    .leftJoin('users', 'users.id', 'enquiries.assignee_id')
+    .select(['enquiries.id', 'kind', 'module', 'topic', 'status', 'name', 'enquiries.email', 'organization'])
+    .select(['due_at', 'reply_due_at', 'enquiries.created_at'])
+    .select(sql<string>`substr(message, 1, ${sql.lit(EXCERPT_LENGTH)})`.as('excerpt'))
+    .select(['users.first_name', 'users.last_name', 'users.email as assignee_email'])
+}
+
+function presentListItem(row: EnquiryListRow, now: Date): EnquiryItem {
+  const { name, email, due_at, reply_due_at, created_at, first_name, last_name, assignee_email, ...item } = row
+  return {
+    ...item,
+    sender: name || email,
+    due: presentDue({ due_at, reply_due_at }, now),
+    assignee: formatName({ first_name, last_name, email: assignee_email }),
+    createdAt: created_at,
+  }
 }
 
 type Enquiries = ExpressionBuilder<Database, 'enquiries'>
 
-/** What the filters of the address ask for; each view and kind has an index of its own. */
-export function conditionsOf(
+/** The conditions of a filter. Each view and kind has an index of its own. */
+export function buildConditions(
   row: Enquiries,
   filter: InboxFilter,
   userId: string,
-  found: RawBuilder<boolean> | undefined,
+  isMatching: RawBuilder<boolean> | undefined,
 ) {
   const { view, kind, assignee } = filter
   return row.and([
-    ...(view === 'open' ? [row('due_at', 'is not', null)] : []),
-    ...(view === 'answered' || view === 'spam' ? [row('status', '=', view)] : []),
-    ...(kind === undefined ? [] : [row('kind', '=', kind)]),
-    ...(assignee === '' ? [] : [assigneeIs(row, assignee, userId)]),
-    ...(found === undefined ? [] : [found]),
+    ...(view === 'open' ? [row('enquiries.due_at', 'is not', null)] : []),
+    ...(view === 'answered' || view === 'spam' ? [row('enquiries.status', '=', view)] : []),
+    ...(kind === undefined ? [] : [row('enquiries.kind', '=', kind)]),
+    ...(assignee === '' ? [] : [isAssignedTo(row, assignee, userId)]),
+    ...(isMatching === undefined ? [] : [isMatching]),
   ])
 }
 
-function assigneeIs(row: Enquiries, assignee: string, userId: string) {
+function isAssignedTo(row: Enquiries, assignee: string, userId: string) {
   if (assignee === NOBODYS) return row('enquiries.assignee_id', 'is', null)
   return row('enquiries.assignee_id', '=', assignee === MINE ? userId : assignee)
-}
-
-function selectPage(ctx: Ctx, { view, page }: InboxFilter, matching: (row: Enquiries) => ReturnType<Enquiries['and']>) {
-  const order = view === 'open' ? sql`due_at, enquiries.id` : sql`enquiries.id desc`
-  return ctx.db
-    .selectFrom((db) =>
-      db
-        .selectFrom('enquiries')
-        .select(['id', 'kind', 'module', 'topic', 'status', 'name', 'email', 'organization'])
-        .select(['due_at', 'reply_due_at', 'assignee_id', 'created_at'])
-        .select(sql<string>`substr(message, 1, ${sql.lit(EXCERPT)})`.as('excerpt'))
-        .where(matching)
-        .orderBy(order)
-        .limit(INBOX_PAGE)
-        .offset((page - 1) * INBOX_PAGE)
-        .as('enquiries'),
-    )
-    .leftJoin('users', 'users.id', 'enquiries.assignee_id')
-    .selectAll('enquiries')
-    .select(['users.first_name', 'users.last_name', 'users.email as assignee_email'])
-    .orderBy(order)
-    .execute()
 }

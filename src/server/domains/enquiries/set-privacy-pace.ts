@@ -22,7 +22,7 @@ export type OpenPrivacyRequest = {
   replyDueAt: string
 }
 
-/** Requests of data subjects that still wait for an answer, the most urgent first. */
+/** Unanswered requests of data subjects, most urgent first. */
 export async function listOpenPrivacyRequests(ctx: Ctx): Promise<OpenPrivacyRequest[]> {
   await requireAdministrator(ctx)
   const rows = await ctx.db
@@ -39,17 +39,17 @@ export async function listOpenPrivacyRequests(ctx: Ctx): Promise<OpenPrivacyRequ
     topic: topic ?? '',
     receivedAt,
     replyDueAt,
-    pace: paceOf(receivedAt, replyDueAt),
+    pace: findPace(receivedAt, replyDueAt),
   }))
 }
 
-function paceOf(receivedAt: string, replyDueAt: string): PrivacyPace {
+function findPace(receivedAt: string, replyDueAt: string): PrivacyPace {
   const days = (Date.parse(replyDueAt) - Date.parse(receivedAt)) / DAY
   if (days <= PRIVACY_DAYS.urgent) return 'urgent'
   return days <= PRIVACY_DAYS.standard ? 'standard' : 'complex'
 }
 
-/** Counts the time to an answer anew from the day of the request: 5, 30 or 60 days. Throws `conflict`, `not_found`. */
+/** Sets the response time to 5, 30 or 60 days from the day of the request. Throws `conflict`, `not_found`. */
 export async function setPrivacyPace(ctx: Ctx, input: unknown): Promise<void> {
   await requireAdministrator(ctx)
   const { id, version, pace } = parseInput(privacyPaceChange, input)

@@ -3,12 +3,12 @@ import type { Ctx, Tx } from '../../context.ts'
 import { enqueueMail } from '../../mail/enqueue.ts'
 import { parseInput } from '../../parse.ts'
 import { getCompany } from '../settings/index.ts'
-import { type Submission, submitEnquiry } from './enquiry.ts'
-import { spamReason } from './rules.ts'
+import { findSpamReason } from './rules.ts'
+import { type Submission, submitEnquiry } from './submit-enquiry.ts'
 
 /**
- * Takes a visitor's message: an acknowledgment goes to them and a notification to the team.
- * Throws `invalid_input` with a sentence per field, and `conflict` when the key belongs to another message.
+ * Stores a visitor's message, and mails an acknowledgment to them and a notification to the team. Throws
+ * `invalid_input` with a sentence per field, and `conflict` when the key belongs to another message.
  */
 export async function submitContactMessage(ctx: Ctx, input: unknown, submissionKey?: string): Promise<Submission> {
   const message = parseInput(contactMessage, input)
@@ -18,13 +18,13 @@ export async function submitContactMessage(ctx: Ctx, input: unknown, submissionK
     { kind: 'contact', module: null, name, email, organization, organizationType, message: message.message },
     {
       submissionKey,
-      spamReason: spamReason(message),
+      spamReason: findSpamReason(message),
       notifyTeam: (tx, id) => notifyTeam(tx, id, message),
     },
   )
 }
 
-/** A message held as spam still reaches the team, marked; only the acknowledgment waits, as its address may be forged. */
+/** The team is notified of a message held as spam. Only the acknowledgment waits, because the address may be forged. */
 async function notifyTeam(tx: Tx, id: string, message: ContactMessage): Promise<void> {
   const { teamEmail } = await getCompany(tx)
   await enqueueMail(tx, {
@@ -38,7 +38,7 @@ async function notifyTeam(tx: Tx, id: string, message: ContactMessage): Promise<
       organization: message.organization,
       organizationType: message.organizationType ?? null,
       message: message.message,
-      heldAsSpam: spamReason(message) !== undefined,
+      heldAsSpam: findSpamReason(message) !== undefined,
     },
   })
 }

@@ -4,13 +4,13 @@ import type { Ctx, Tx } from '../../context.ts'
 import { enqueueMail } from '../../mail/enqueue.ts'
 import { parseInput } from '../../parse.ts'
 import { getCompany } from '../settings/index.ts'
-import { type Requester, type Submission, submitEnquiry } from './enquiry.ts'
-import { acknowledgmentDueAt, replyDueAt, spamReason } from './rules.ts'
+import { calculateAcknowledgmentDue, calculateReplyDue, findSpamReason } from './rules.ts'
+import { type Requester, type Submission, submitEnquiry } from './submit-enquiry.ts'
 
 /**
- * Takes an inquiry about licensing a sector module: an acknowledgment goes to the sender and a notification to the
- * team. Throws `invalid_input` when there is no address to answer to or nothing to answer, and `conflict` when the key
- * belongs to another message.
+ * Stores an inquiry about a licence for a sector module, and mails an acknowledgment to the sender and a notification
+ * to the team. Throws `invalid_input` without an address or a message, and `conflict` when the key belongs to another
+ * message.
  */
 export async function submitLicensingInquiry(
   ctx: Ctx,
@@ -32,15 +32,15 @@ export async function submitLicensingInquiry(
     },
     {
       submissionKey,
-      spamReason: spamReason(inquiry),
-      ...requesterIn(ctx),
+      spamReason: findSpamReason(inquiry),
+      ...findRequester(ctx),
       notifyTeam: (tx, id, receivedAt) => notifyTeam(tx, id, receivedAt, module, inquiry),
     },
   )
 }
 
-/** Somebody who is signed in asks for their organisation, whatever address they give. */
-function requesterIn({ actor }: Ctx): { requester?: Requester } {
+/** A signed-in sender asks for their organisation, whatever address they give. */
+function findRequester({ actor }: Ctx): { requester?: Requester } {
   if (actor.kind !== 'member') return {}
   return { requester: { userId: actor.userId, organisationId: actor.organisationId, topic: null } }
 }
@@ -53,7 +53,7 @@ async function notifyTeam(
   inquiry: LicensingInquiry,
 ): Promise<void> {
   const { teamEmail } = await getCompany(tx)
-  const held = spamReason(inquiry) !== undefined
+  const isHeld = findSpamReason(inquiry) !== undefined
   await enqueueMail(tx, {
     template: 'licensing-notification',
     to: teamEmail,
@@ -64,8 +64,8 @@ async function notifyTeam(
       message: inquiry.message,
       enquiryId: id,
       email: inquiry.contactEmail,
-      replyBy: replyDueAt(receivedAt).toISOString(),
-      acknowledgeBy: held ? acknowledgmentDueAt(receivedAt).toISOString() : null,
+      replyBy: calculateReplyDue(receivedAt).toISOString(),
+      acknowledgeBy: isHeld ? calculateAcknowledgmentDue(receivedAt).toISOString() : null,
     },
   })
 }

@@ -1,34 +1,36 @@
 import { privacyRequest, visitorPrivacyRequest } from '#contracts/privacy.ts'
 import { PRIVACY_DAYS, PRIVACY_TOPICS } from '#contracts/privacy-rights.ts'
+import { requireMember } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
 import { enqueueMail } from '../../mail/enqueue.ts'
 import { parseInput } from '../../parse.ts'
 import { getCompany } from '../settings/index.ts'
-import { type Submission, submitEnquiry } from './enquiry.ts'
-import { spamReason } from './rules.ts'
+import { findSpamReason } from './rules.ts'
+import { type Submission, submitEnquiry } from './submit-enquiry.ts'
 import { submitRequest } from './submit-request.ts'
 
 const DAY = 24 * 3_600_000
 
-/** The request of a data subject who is signed in. Due in 30 days, in 5 where waiting does harm. */
+/** The request of a signed-in data subject. Due in 30 days, or in 5 if it is urgent. */
 export async function submitPrivacyRequest(ctx: Ctx, input: unknown): Promise<Submission> {
+  requireMember(ctx)
   const { right, isUrgent, message } = parseInput(privacyRequest, input)
   const topic = PRIVACY_TOPICS[right]
-  return submitRequest(ctx, { kind: 'privacy', topic, message, replyDueAt: dueAt(ctx, isUrgent) })
+  return submitRequest(ctx, { kind: 'privacy', topic, message, replyDueAt: calculateDue(ctx, isUrgent) })
 }
 
-/** The request of somebody who may have no account. Held as spam like any message, and never refused for it. */
+/** The request of a data subject who may have no account. It may be held as spam, but is never refused as such. */
 export async function submitVisitorPrivacyRequest(ctx: Ctx, input: unknown): Promise<Submission> {
   const request = parseInput(visitorPrivacyRequest, input)
   const { name, email, message } = request
   const topic = PRIVACY_TOPICS[request.right]
-  const due = dueAt(ctx, request.isUrgent)
+  const due = calculateDue(ctx, request.isUrgent)
   return submitEnquiry(
     ctx,
     { kind: 'privacy', module: null, name, email, organization: '', organizationType: null, message },
     {
       submissionKey: undefined,
-      spamReason: spamReason(request),
+      spamReason: findSpamReason(request),
       topic,
       replyDueAt: due,
       notifyTeam: async (tx, enquiryId) => {
@@ -40,6 +42,6 @@ export async function submitVisitorPrivacyRequest(ctx: Ctx, input: unknown): Pro
   )
 }
 
-function dueAt(ctx: Ctx, isUrgent: boolean): Date {
+function calculateDue(ctx: Ctx, isUrgent: boolean): Date {
   return new Date(ctx.now().getTime() + (isUrgent ? PRIVACY_DAYS.urgent : PRIVACY_DAYS.standard) * DAY)
 }

@@ -6,22 +6,22 @@ import { enqueueMail } from '../../mail/enqueue.ts'
 import { getProfile } from '../identity/index.ts'
 import { getOrganisation } from '../organisations/index.ts'
 import { getCompany } from '../settings/index.ts'
-import { type Submission, submitEnquiry } from './enquiry.ts'
-import { replyDueAt } from './rules.ts'
+import { calculateReplyDue } from './rules.ts'
+import { type Submission, submitEnquiry } from './submit-enquiry.ts'
 
 export type MemberRequest = {
   kind: Extract<EnquiryKind, 'elite' | 'training' | 'privacy'>
-  /** In a few words; the subject of the mails. */
+  /** A few words, for the subject of the mails. */
   topic: string
   message: string
-  /** 24 hours unless said. */
+  /** 24 hours by default. */
   replyDueAt?: Date
   submissionKey?: string | undefined
 }
 
 /**
- * Takes a request of somebody who is signed in to the inbox, in the caller's transaction if there is one: an
- * acknowledgment goes to them and a notification to the team. The caller has parsed the text.
+ * Sends a member's request to the inbox, in the caller's transaction if there is one, and mails an acknowledgment and a
+ * notification. The caller has parsed the text.
  */
 export async function submitRequest(ctx: Ctx, request: MemberRequest): Promise<Submission> {
   const { userId, organisationId } = requireMember(ctx)
@@ -49,7 +49,7 @@ async function notifyTeam(
   tx: Tx,
   id: string,
   receivedAt: Date,
-  { topic, message, replyDueAt: due = replyDueAt(receivedAt) }: MemberRequest,
+  { topic, message, replyDueAt: due = calculateReplyDue(receivedAt) }: MemberRequest,
   { name, email, organization }: { name: string; email: string; organization: string },
 ): Promise<void> {
   const { teamEmail } = await getCompany(tx)

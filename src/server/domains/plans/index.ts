@@ -1,2 +1,2 @@
-export { findSubscriptionOfMember } from './own-subscription.ts'
-export { findOwnPlanInForce, findPlanInForce, findPlanToBePaid, isInForce, type PlanInForce } from './plan-in-force.ts'
+export { findMemberSubscription } from './find-member-subscription.ts'
+export { findOwnPlanInForce, findPayingPlan, findPlanInForce, isInForce, type PlanInForce } from './plan-in-force.ts'

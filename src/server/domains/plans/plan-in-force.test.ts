@@ -14,7 +14,7 @@ const STATUSES = ['trial', 'active', 'requested', 'cancelled'] as const
 const LATER = '2026-12-01T00:00:00.000Z'
 const ENDS = [null, '2026-11-21T09:30:00.000Z', LATER]
 
-test('the rule and the condition for the database agree about every kind of plan', async () => {
+test('the function and the SQL condition agree on every kind of plan', async () => {
   const member = await createMember(database, { plan: 'professional' })
   const inForce: string[] = []
   for (const source of SOURCES)

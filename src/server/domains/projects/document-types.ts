@@ -5,46 +5,50 @@ export type DocumentType = { mediaType: string; extension: string }
 const OOXML = 'application/vnd.openxmlformats-officedocument'
 const ODF = 'application/vnd.oasis.opendocument'
 
-/** Each known by how it begins; office files are archives, known by their parts. */
-const PLAIN: (DocumentType & { begins: (bytes: Buffer) => boolean })[] = [
-  { mediaType: 'application/pdf', extension: 'pdf', begins: (bytes) => startsWith(bytes, '%PDF-') },
-  { mediaType: 'image/png', extension: 'png', begins: (bytes) => startsWith(bytes, '\x89PNG\r\n\x1a\n') },
-  { mediaType: 'image/jpeg', extension: 'jpg', begins: (bytes) => startsWith(bytes, '\xff\xd8\xff') },
+/** Identified by their first bytes. Office files are archives, identified by their parts. */
+const PLAIN_TYPES: (DocumentType & { hasSignature: (bytes: Buffer) => boolean })[] = [
+  { mediaType: 'application/pdf', extension: 'pdf', hasSignature: (bytes) => isPrefixed(bytes, '%PDF-') },
+  { mediaType: 'image/png', extension: 'png', hasSignature: (bytes) => isPrefixed(bytes, '\x89PNG\r\n\x1a\n') },
+  { mediaType: 'image/jpeg', extension: 'jpg', hasSignature: (bytes) => isPrefixed(bytes, '\xff\xd8\xff') },
   {
     mediaType: 'image/webp',
     extension: 'webp',
-    begins: (bytes) => startsWith(bytes, 'RIFF') && startsWith(bytes.subarray(8), 'WEBP'),
+    hasSignature: (bytes) => isPrefixed(bytes, 'RIFF') && isPrefixed(bytes.subarray(8), 'WEBP'),
   },
 ]
 
-const ARCHIVED: (DocumentType & { isIt: (archive: OfficeArchive) => boolean })[] = [
-  ooxml('docx', 'wordprocessingml.document', 'word/document.xml'),
-  ooxml('xlsx', 'spreadsheetml.sheet', 'xl/workbook.xml'),
-  ooxml('pptx', 'presentationml.presentation', 'ppt/presentation.xml'),
-  openDocument('odt', 'text'),
-  openDocument('ods', 'spreadsheet'),
-  openDocument('odp', 'presentation'),
+const ARCHIVE_TYPES: (DocumentType & { isMatch: (archive: OfficeArchive) => boolean })[] = [
+  defineOoxml('docx', 'wordprocessingml.document', 'word/document.xml'),
+  defineOoxml('xlsx', 'spreadsheetml.sheet', 'xl/workbook.xml'),
+  defineOoxml('pptx', 'presentationml.presentation', 'ppt/presentation.xml'),
+  defineOpenDocument('odt', 'text'),
+  defineOpenDocument('ods', 'spreadsheet'),
+  defineOpenDocument('odp', 'presentation'),
 ]
 
-function ooxml(extension: string, kind: string, mainPart: string) {
-  const isIt = ({ parts, contentTypes }: OfficeArchive) => contentTypes !== '' && parts.has(mainPart)
-  return { mediaType: `${OOXML}.${kind}`, extension, isIt }
+function defineOoxml(extension: string, kind: string, mainPart: string) {
+  const isMatch = ({ parts, contentTypes }: OfficeArchive) => contentTypes !== '' && parts.has(mainPart)
+  return { mediaType: `${OOXML}.${kind}`, extension, isMatch }
 }
 
-function openDocument(extension: string, kind: string) {
+function defineOpenDocument(extension: string, kind: string) {
   const mediaType = `${ODF}.${kind}`
-  return { mediaType, extension, isIt: ({ mimetype }: OfficeArchive) => mimetype === mediaType }
+  return { mediaType, extension, isMatch: ({ mimetype }: OfficeArchive) => mimetype === mediaType }
 }
 
-/** What a file is by its bytes, whatever it is called; undefined for what is not taken. */
-export function documentTypeOf(content: Uint8Array): DocumentType | undefined {
+/** Detects the type from the bytes, whatever the name says. Undefined for a type that is not accepted. */
+export function detectDocumentType(content: Uint8Array): DocumentType | undefined {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
-  const found = startsWith(bytes, 'PK\x03\x04') ? officeType(bytes) : PLAIN.find(({ begins }) => begins(bytes))
+  const found = isPrefixed(bytes, 'PK\x03\x04')
+    ? detectOfficeType(bytes)
+    : PLAIN_TYPES.find(({ hasSignature }) => hasSignature(bytes))
   return found && { mediaType: found.mediaType, extension: found.extension }
 }
 
-/** The last part of the name, without what a file system or a header reads as its own, with the extension of its type. */
-export function documentName(given: string, { extension }: DocumentType): string {
+/**
+ * The last part of the name, without characters that file systems or headers interpret, with the extension of its type.
+ */
+export function cleanDocumentName(given: string, { extension }: DocumentType): string {
   const last = given.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
   const clean = last.replaceAll(/[\p{C}"<>:|?*]+/gu, ' ').trim()
   const stem = clean
@@ -57,13 +61,13 @@ export function documentName(given: string, { extension }: DocumentType): string
   return `${stem || 'document'}.${ending}`
 }
 
-/** Undefined for a document with macros too. */
-function officeType(bytes: Buffer) {
+/** Undefined for a document with macros, too. */
+function detectOfficeType(bytes: Buffer) {
   const archive = readOfficeArchive(bytes)
   if (archive === undefined || hasMacros(archive)) return undefined
-  return ARCHIVED.find(({ isIt }) => isIt(archive))
+  return ARCHIVE_TYPES.find(({ isMatch }) => isMatch(archive))
 }
 
-function startsWith(bytes: Buffer, signature: string): boolean {
+function isPrefixed(bytes: Buffer, signature: string): boolean {
   return bytes.subarray(0, signature.length).toString('latin1') === signature
 }

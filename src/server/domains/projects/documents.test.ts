@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../../../tests/support/database.ts'
 import { createMember, type MemberCtx } from '../../../../tests/support/members.ts'
 import { projectForm } from '../../../../tests/support/projects.ts'
-import { documentName, documentTypeOf } from './document-types.ts'
+import { cleanDocumentName, detectDocumentType } from './document-types.ts'
 import { addDocument, createProject, getDocument, listDocuments, removeDocument } from './index.ts'
 
 let database: TestDatabase
@@ -17,20 +17,24 @@ beforeEach(async () => {
 afterEach(() => database.close())
 
 const bytes = (text: string) => Buffer.from(text, 'latin1')
-/** An office file of these parts, with one of the given text each. */
-const archive = (parts: Record<string, string>) =>
+/** An office file with these parts. */
+const buildArchive = (parts: Record<string, string>) =>
   Buffer.from(zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)]))))
 const TYPES = '<Types><Default Extension="xml" ContentType="application/xml"/></Types>'
 const docx = (more: Record<string, string> = {}) =>
-  archive({ '[Content_Types].xml': TYPES, 'word/document.xml': '<w:document/>', ...more })
+  buildArchive({ '[Content_Types].xml': TYPES, 'word/document.xml': '<w:document/>', ...more })
 const odt = (more: Record<string, string> = {}) =>
-  archive({ mimetype: 'application/vnd.oasis.opendocument.text', 'content.xml': '<office:document-content/>', ...more })
-const typed = (type: string) =>
+  buildArchive({
+    mimetype: 'application/vnd.oasis.opendocument.text',
+    'content.xml': '<office:document-content/>',
+    ...more,
+  })
+const detectType = (type: string) =>
   TYPES.replace('</Types>', `<Override PartName="/word/x.bin" ContentType="${type}"/></Types>`)
 
 const PDF = bytes('%PDF-1.7\n%âãÏÓ\0\xff end')
 
-test('a file comes back byte for byte, under a name that is only a name', async () => {
+test('a file comes back unchanged, under a clean name', async () => {
   await addDocument(ctx, projectId, { name: '../../etc/Tuarascáil <b>.html', data: PDF })
   const [document] = await listDocuments(ctx, projectId)
   expect(document).toMatchObject({ name: 'Tuarascáil  b.pdf', sizeBytes: PDF.length, by: 'Niamh Ní Bhriain' })
@@ -52,32 +56,32 @@ test.each([
   ['a document with macros', docx({ 'word/vbaProject.bin': 'Sub' }), 'Please choose'],
   [
     'a document whose macros have another name',
-    docx({ '[Content_Types].xml': typed('application/vnd.ms-office.vbaProject'), 'word/x.bin': 'Sub' }),
+    docx({ '[Content_Types].xml': detectType('application/vnd.ms-office.vbaProject'), 'word/x.bin': 'Sub' }),
     'Please choose',
   ],
   [
     'a document whose macros are written in entities',
-    docx({ '[Content_Types].xml': typed('application/vnd.ms-office.vb&#x61;Project') }),
+    docx({ '[Content_Types].xml': detectType('application/vnd.ms-office.vb&#x61;Project') }),
     'Please choose',
   ],
   [
     'a document of the kind with macros',
-    docx({ '[Content_Types].xml': typed('application/vnd.ms-word.document.macroEnabled.main+xml') }),
+    docx({ '[Content_Types].xml': detectType('application/vnd.ms-word.document.macroEnabled.main+xml') }),
     'Please choose',
   ],
   [
     'a workbook with macro sheets',
-    archive({ '[Content_Types].xml': TYPES, 'xl/workbook.xml': '', 'xl/macrosheets/sheet1.xml': '' }),
+    buildArchive({ '[Content_Types].xml': TYPES, 'xl/workbook.xml': '', 'xl/macrosheets/sheet1.xml': '' }),
     'Please choose',
   ],
   [
     'a document whose list of types is in another encoding',
-    archive({ '[Content_Types].xml': `\0${TYPES}`, 'word/document.xml': '' }),
+    buildArchive({ '[Content_Types].xml': `\0${TYPES}`, 'word/document.xml': '' }),
     'Please choose',
   ],
   [
     'a document with two lists of types',
-    docx({ '[CONTENT_TYPES].xml': typed('application/vnd.ms-office.vbaProject') }),
+    docx({ '[CONTENT_TYPES].xml': detectType('application/vnd.ms-office.vbaProject') }),
     'Please choose',
   ],
   ['an OpenDocument with Basic', odt({ 'Basic/Standard/Module1.xml': 'Sub' }), 'Please choose'],
@@ -94,8 +98,8 @@ test.each([
   expect(await listDocuments(ctx, projectId)).toEqual([])
 })
 
-test('what a file is tells its content', () => {
-  const ooxml = (part: string) => archive({ '[Content_Types].xml': TYPES, [part]: '' })
+test('the content of a file decides its type', () => {
+  const ooxml = (part: string) => buildArchive({ '[Content_Types].xml': TYPES, [part]: '' })
   const samples: [Buffer, string][] = [
     [bytes('\x89PNG\r\n\x1a\n'), 'png'],
     [bytes('\xff\xd8\xff\xe0'), 'jpg'],
@@ -105,10 +109,10 @@ test('what a file is tells its content', () => {
     [ooxml('ppt/presentation.xml'), 'pptx'],
     [odt(), 'odt'],
   ]
-  for (const [content, extension] of samples) expect(documentTypeOf(content)?.extension).toBe(extension)
+  for (const [content, extension] of samples) expect(detectDocumentType(content)?.extension).toBe(extension)
 })
 
-test('names lose folders, control characters and leading dots, and keep what was meant', () => {
+test('names lose folders, control characters and leading dots', () => {
   const pdf = { mediaType: 'application/pdf', extension: 'pdf' }
   const names = {
     'C:\\tmp\\a.PDF': 'a.PDF',
@@ -117,11 +121,12 @@ test('names lose folders, control characters and leading dots, and keep what was
     '.htaccess': 'document.pdf',
     '': 'document.pdf',
   }
-  for (const [given, kept] of Object.entries(names)) expect([given, documentName(given, pdf)]).toEqual([given, kept])
-  expect(documentName('photo.jpeg', { mediaType: 'image/jpeg', extension: 'jpg' })).toBe('photo.jpeg')
+  for (const [given, kept] of Object.entries(names))
+    expect([given, cleanDocumentName(given, pdf)]).toEqual([given, kept])
+  expect(cleanDocumentName('photo.jpeg', { mediaType: 'image/jpeg', extension: 'jpg' })).toBe('photo.jpeg')
 })
 
-test("another organisation's document is not there, nor is one under another project", async () => {
+test('a document of another organisation or project is not found', async () => {
   await addDocument(ctx, projectId, { name: 'a.pdf', data: PDF })
   const [document] = await listDocuments(ctx, projectId)
   const id = document?.id ?? ''

@@ -1,38 +1,38 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { MOST_DOCUMENT_BYTES } from '#contracts/projects.ts'
-import { requireUserType } from '../../access.ts'
+import { requirePermission } from '../../access.ts'
 import type { Ctx, Tx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { AppError } from '../../errors.ts'
 import { newId } from '../../ids.ts'
-import { doerOf } from '../identity/index.ts'
-import { recordChange } from './changes.ts'
-import { documentName, documentTypeOf } from './document-types.ts'
+import { actorName } from '../identity/index.ts'
+import { cleanDocumentName, detectDocumentType } from './document-types.ts'
 import { getProjectRow, touchProject } from './project-row.ts'
+import { recordChange } from './record-change.ts'
 
-/** Of all documents of an organisation together. */
-const MOST_BYTES_OF_ORGANISATION = 250 * 1024 * 1024
+/** All documents of an organisation together. */
+const MAX_ORGANISATION_BYTES = 250 * 1024 * 1024
 
 export type ProjectDocument = { id: string; name: string; sizeBytes: number; by: string | null; at: string }
 
 /**
- * Keeps a file with a project, byte for byte. What it is tells its content, not its name. Throws `invalid_input` at
- * `file` for what is empty, too large or of another kind, and when the organisation's room is used up.
+ * Stores a file with a project, unchanged. The content decides its type. Throws `invalid_input` at `file` for an empty,
+ * too large or other file, and when the organisation's space is used up.
  */
 export async function addDocument(
   ctx: Ctx,
   projectId: string,
   file: { name: string; data: Uint8Array },
 ): Promise<void> {
-  const { userId, organisationId } = requireUserType(ctx, 'GOVERNMENT')
+  const { userId, organisationId } = requirePermission(ctx, 'projects.change')
   await getProjectRow(ctx, projectId)
-  const type = checkedType(file.data)
+  const type = requireDocumentType(file.data)
   const document = {
     id: newId('doc'),
     organisation_id: organisationId,
     project_id: projectId,
-    name: documentName(file.name, type),
+    name: cleanDocumentName(file.name, type),
     media_type: type.mediaType,
     size_bytes: file.data.byteLength,
     sha256: createHash('sha256').update(file.data).digest('hex'),
@@ -40,8 +40,8 @@ export async function addDocument(
   }
   await inTransaction(ctx, async (tx) => {
     const project = await touchProject(tx, projectId)
-    if ((await bytesOf(tx, organisationId)) + document.size_bytes > MOST_BYTES_OF_ORGANISATION) {
-      throw refused('The room for documents, 250 MB, is used up. Please remove some first.')
+    if ((await sumBytes(tx, organisationId)) + document.size_bytes > MAX_ORGANISATION_BYTES) {
+      throw fileError('The 250 MB for documents are used up. Please remove some first.')
     }
     await tx.db
       .insertInto('project_documents')
@@ -56,21 +56,22 @@ export async function addDocument(
 }
 
 export async function removeDocument(ctx: Ctx, projectId: string, id: string): Promise<void> {
+  requirePermission(ctx, 'projects.change')
   await getProjectRow(ctx, projectId)
   await inTransaction(ctx, async (tx) => {
     const project = await touchProject(tx, projectId)
     const removed = await tx.db
       .deleteFrom('project_documents')
-      .where('id', '=', plainId(id))
+      .where('id', '=', cleanId(id))
       .where('project_id', '=', project.id)
       .returning('name')
       .executeTakeFirst()
-    if (removed === undefined) throw noSuchDocument()
+    if (removed === undefined) throw documentNotFoundError()
     await recordChange(tx, project, 'document_removed', { subject: removed.name })
   })
 }
 
-/** The newest first, without their content. */
+/** Newest first, without content. */
 export async function listDocuments(ctx: Ctx, projectId: string): Promise<ProjectDocument[]> {
   const project = await getProjectRow(ctx, projectId)
   const rows = await ctx.db
@@ -82,7 +83,7 @@ export async function listDocuments(ctx: Ctx, projectId: string): Promise<Projec
     .orderBy('document.id', 'desc')
     .execute()
   return rows.map(({ id, name, size_bytes, created_at, ...row }) => {
-    return { id, name, sizeBytes: size_bytes, by: doerOf(row), at: created_at }
+    return { id, name, sizeBytes: size_bytes, by: actorName(row), at: created_at }
   })
 }
 
@@ -96,26 +97,26 @@ export async function getDocument(
     .selectFrom('project_documents')
     .innerJoin('project_document_contents as content', 'content.document_id', 'project_documents.id')
     .select(['name', 'media_type', 'data'])
-    .where('project_documents.id', '=', plainId(id))
+    .where('project_documents.id', '=', cleanId(id))
     .where('project_id', '=', project.id)
     .executeTakeFirst()
-  if (row === undefined) throw noSuchDocument()
+  if (row === undefined) throw documentNotFoundError()
   return { name: row.name, mediaType: row.media_type, data: row.data }
 }
 
-function checkedType(data: Uint8Array) {
-  if (data.byteLength === 0) throw refused('This file is empty.')
-  if (data.byteLength > MOST_DOCUMENT_BYTES) throw refused('This file is larger than 5 MB.')
-  const type = documentTypeOf(data)
+function requireDocumentType(data: Uint8Array) {
+  if (data.byteLength === 0) throw fileError('This file is empty.')
+  if (data.byteLength > MOST_DOCUMENT_BYTES) throw fileError('This file is larger than 5 MB.')
+  const type = detectDocumentType(data)
   if (type === undefined) {
-    throw refused(
+    throw fileError(
       'Please choose a PDF, a PNG, JPEG or WebP image, or a Word, Excel, PowerPoint or OpenDocument file without macros.',
     )
   }
   return type
 }
 
-async function bytesOf(tx: Tx, organisationId: string): Promise<number> {
+async function sumBytes(tx: Tx, organisationId: string): Promise<number> {
   const { bytes } = await tx.db
     .selectFrom('project_documents')
     .select(sql<number>`cast(coalesce(sum(size_bytes), 0) as bigint)`.as('bytes'))
@@ -124,15 +125,15 @@ async function bytesOf(tx: Tx, organisationId: string): Promise<number> {
   return bytes
 }
 
-/** What cannot be an id matches none. */
-function plainId(id: string): string {
+/** An impossible id matches no row. */
+function cleanId(id: string): string {
   return id.replaceAll(/[^\w-]/g, '?')
 }
 
-function refused(message: string): AppError {
+function fileError(message: string): AppError {
   return new AppError('invalid_input', message, { fieldErrors: { file: message } })
 }
 
-function noSuchDocument(): AppError {
+function documentNotFoundError(): AppError {
   return new AppError('not_found', 'There is no such document.')
 }

@@ -6,7 +6,7 @@ import { listActivity } from '../activity/index.ts'
 import { addSampleData, clearSampleData } from '../samples/index.ts'
 import {
   addMilestone,
-  changeStatus,
+  changeProjectStatus,
   createProject,
   getBudgetByDepartment,
   getMilestoneFigures,
@@ -43,7 +43,7 @@ test('without projects every figure is 0', async () => {
   expect((await getBudgetByDepartment(ctx)).map(({ share }) => share)).toEqual([0, 0, 0])
 })
 
-test('the samples share the budget 35, 45 and 20, tell of all four kinds, and come to the figures', async () => {
+test('the samples split the budget 35, 45 and 20, have all four kinds of activity, and give the expected figures', async () => {
   await addSamples()
   const departments = await getBudgetByDepartment(ctx)
   expect(departments.map(({ label, share }) => [label, share])).toEqual([
@@ -64,21 +64,21 @@ test('the samples share the budget 35, 45 and 20, tell of all four kinds, and co
   })
 })
 
-test('clearing the samples takes those alone that nobody worked on', async () => {
+test('clearing the samples keeps those that somebody worked on', async () => {
   await addSamples()
   const own = await createProject(ctx, projectForm())
-  const touched = (await listProjects(ctx, { sort: 'name' })).projects.find(({ isSample }) => isSample)
+  const touched = (await listProjects(ctx, { sort: 'name' })).items.find(({ isSample }) => isSample)
   if (touched === undefined) throw new Error('no sample')
   await postUpdate(ctx, touched.id, { body: 'We use this one.' })
   await clearSampleData(ctx)
-  const left = (await listProjects(ctx, {})).projects.map(({ id }) => id)
+  const left = (await listProjects(ctx, {})).items.map(({ id }) => id)
   expect(left.toSorted()).toEqual([own, touched.id].toSorted())
 })
 
-test('what a completed project did not spend is saved, and what it overspent is not', async () => {
+test('unspent budget of a completed project counts as saved, and overspending counts against it', async () => {
   const complete = async (budget: string, spend: string) => {
     const id = await createProject(ctx, projectForm({ budget, spend, status: 'ACTIVE' }))
-    await changeStatus(ctx, id, { status: 'COMPLETED', reason: 'Delivered', version: '1' })
+    await changeProjectStatus(ctx, id, { status: 'COMPLETED', reason: 'Delivered', version: '1' })
   }
   await complete('1000', '400')
   await complete('1000', '1100')
@@ -86,7 +86,7 @@ test('what a completed project did not spend is saved, and what it overspent is 
   expect((await getProjectFigures(ctx)).budgetSavedCents).toBe(50_000)
 })
 
-test('spend is told by the month it was made in, with the empty months', async () => {
+test('spend is grouped by month, with empty months', async () => {
   await createProject(ctx, projectForm({ spend: '70' }))
   database.clock.set('2026-12-31T23:59:00.000Z')
   await createProject(ctx, projectForm({ spend: '30' }))

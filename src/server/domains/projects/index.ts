@@ -1,5 +1,4 @@
-export { changeStatus } from './change-status.ts'
-export { listChanges, listStatusChanges, type ProjectChange } from './changes.ts'
+export { changeProjectStatus } from './change-project-status.ts'
 export { addDocument, getDocument, listDocuments, type ProjectDocument, removeDocument } from './documents.ts'
 export {
   getBudgetByDepartment,
@@ -7,7 +6,7 @@ export {
   getProjectFigures,
   getSpendByMonth,
 } from './figures.ts'
-export { getProject, type ListedProject, listAllProjects, listProjects, PROJECTS_A_PAGE } from './list-projects.ts'
+export { getProject, type ListedProject, listAllProjects, listProjects } from './list-projects.ts'
 export {
   addMilestone,
   editMilestone,
@@ -16,8 +15,9 @@ export {
   removeMilestone,
   tickMilestone,
 } from './milestones.ts'
-export type { Project } from './present.ts'
-export { addProjectSamples, clearProjectSamples } from './samples.ts'
+export type { Project } from './present-project.ts'
+export { addProjectSamples, clearProjectSamples } from './project-samples.ts'
+export { listChanges, listStatusChanges, type ProjectChange } from './record-change.ts'
 export { createProject, editProject } from './save-project.ts'
 export { addSpend, listSpend, listSpendBetween, type SpendEntry } from './spend.ts'
 export { listUpdates, type ProjectUpdate, postUpdate } from './updates.ts'

@@ -1,41 +1,43 @@
-import { type SelectQueryBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
+import type { ListPage } from '#contracts/lists.ts'
 import { type ProjectQuery, type ProjectSort, projectQuery } from '#contracts/projects.ts'
-import { requireUserType } from '../../access.ts'
+import { requirePermission } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
 import type { ProjectsTable } from '../../database/projects-tables.ts'
-import type { Database } from '../../database/schema.ts'
+import type { Order } from '../../lists/place.ts'
+import { ordered, readPage } from '../../lists/read-page.ts'
 import { parseInput } from '../../parse.ts'
-import { type Project, presentProject } from './present.ts'
+import { type Project, presentProject } from './present-project.ts'
 import { getProjectRow } from './project-row.ts'
-import { likePattern } from './rules.ts'
+import { buildLikePattern } from './rules.ts'
 
-export const PROJECTS_A_PAGE = 12
+export const PROJECTS_PAGE_SIZE = 12
 
 export type NextMilestone = { title: string; dueDate: string }
 export type ListedProject = Project & { nextMilestone: NextMilestone | null }
-export type ProjectList = { query: ProjectQuery; projects: ListedProject[]; total: number; pages: number }
+export type ProjectList = ListPage<ListedProject> & { query: ProjectQuery }
 
-type Projects<Selected> = SelectQueryBuilder<Database, 'projects', Selected>
-
-/** One page of the organisation's projects: filtered, searched without regard to accents, sorted. */
+/** One page of the organisation's projects, filtered, searched without accents and sorted. */
 export async function listProjects(ctx: Ctx, input: unknown): Promise<ProjectList> {
+  requirePermission(ctx, 'projects.read')
   const query = parseInput(projectQuery, input)
-  const { total } = await chosen(ctx, query).select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()
-  const pages = Math.max(1, Math.ceil(total / PROJECTS_A_PAGE))
-  const page = Math.min(query.page, pages)
-  const rows = await inOrder(chosen(ctx, query).selectAll(), query.sort)
-    .limit(PROJECTS_A_PAGE)
-    .offset((page - 1) * PROJECTS_A_PAGE)
-    .execute()
-  const next = await nextMilestonesOf(ctx, rows)
-  const projects = rows.map((row) => ({ ...presentProject(row), nextMilestone: next.get(row.id) ?? null }))
-  return { query: { ...query, page }, projects, total, pages }
+  const { items: rows, ...page } = await readPage(ctx, {
+    matching: selectProjects(ctx, query),
+    order: ORDERS[query.sort],
+    place: query,
+    size: PROJECTS_PAGE_SIZE,
+    read: (found) => found.selectAll().execute(),
+  })
+  const next = await listNextMilestones(ctx, rows)
+  const items = rows.map((row) => ({ ...presentProject(row), nextMilestone: next.get(row.id) ?? null }))
+  return { query, items, ...page }
 }
 
-/** All of them as filtered, for an export. */
+/** All filtered projects, for an export. */
 export async function listAllProjects(ctx: Ctx, input: unknown): Promise<Project[]> {
+  requirePermission(ctx, 'projects.read')
   const query = parseInput(projectQuery, input)
-  const rows = await inOrder(chosen(ctx, query).selectAll(), query.sort).execute()
+  const rows = await ordered(selectProjects(ctx, query).selectAll(), ORDERS[query.sort]).execute()
   return rows.map(presentProject)
 }
 
@@ -43,25 +45,25 @@ export async function getProject(ctx: Ctx, id: string): Promise<Project> {
   return presentProject(await getProjectRow(ctx, id))
 }
 
-function chosen(ctx: Ctx, { department, status, q }: ProjectQuery) {
-  const { organisationId } = requireUserType(ctx, 'GOVERNMENT')
+function selectProjects(ctx: Ctx, { department, status, q }: ProjectQuery) {
+  const { organisationId } = requirePermission(ctx, 'projects.read')
   let query = ctx.db.selectFrom('projects').where('organisation_id', '=', organisationId)
   if (department !== undefined) query = query.where('department', '=', department)
   if (status !== undefined) query = query.where('status', '=', status)
-  if (q !== '') query = query.where(sql<boolean>`search_text like ${likePattern(q)} escape '~'`)
+  if (q !== '') query = query.where(sql<boolean>`search_text like ${buildLikePattern(q)} escape '~'`)
   return query
 }
 
-function inOrder(query: Projects<ProjectsTable>, sort: ProjectSort): Projects<ProjectsTable> {
-  if (sort === 'name') return query.orderBy('search_text').orderBy('id')
-  if (sort === 'budget') return query.orderBy('budget_cents', 'desc').orderBy('id')
-  if (sort === 'progress') return query.orderBy('progress', 'desc').orderBy('id')
-  if (sort === 'end') return query.orderBy('end_date').orderBy('id')
-  return query.orderBy('updated_at', 'desc').orderBy('id', 'desc')
+const ORDERS: Record<ProjectSort, Order<ProjectsTable>> = {
+  changed: { by: 'updated_at', of: (row) => row.updated_at, id: 'id', direction: 'desc', kind: 'instant' },
+  name: { by: 'search_text', of: (row) => row.search_text, id: 'id', direction: 'asc' },
+  budget: { by: 'budget_cents', of: (row) => row.budget_cents, id: 'id', direction: 'desc', kind: 'number' },
+  progress: { by: 'progress', of: (row) => row.progress, id: 'id', direction: 'desc', kind: 'number' },
+  end: { by: 'end_date', of: (row) => row.end_date, id: 'id', direction: 'asc' },
 }
 
-/** The first milestone of each that is not met yet. */
-async function nextMilestonesOf(ctx: Ctx, projects: { id: string }[]): Promise<Map<string, NextMilestone>> {
+/** The first open milestone of each project. */
+async function listNextMilestones(ctx: Ctx, projects: { id: string }[]): Promise<Map<string, NextMilestone>> {
   if (projects.length === 0) return new Map()
   const ids = projects.map(({ id }) => id)
   const rows = await ctx.db
@@ -72,6 +74,6 @@ async function nextMilestonesOf(ctx: Ctx, projects: { id: string }[]): Promise<M
     .orderBy('due_date', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  // The earliest comes last, and so stays.
+  // The earliest comes last and overwrites the others.
   return new Map(rows.map(({ project_id, title, due_date }) => [project_id, { title, dueDate: due_date }]))
 }

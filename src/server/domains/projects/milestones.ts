@@ -1,4 +1,5 @@
 import { milestoneEntries } from '#contracts/projects.ts'
+import { requirePermission } from '../../access.ts'
 import type { Ctx, Tx } from '../../context.ts'
 import type { ProjectMilestonesTable } from '../../database/projects-tables.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -6,12 +7,13 @@ import { AppError } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { parseInput } from '../../parse.ts'
 import { recordActivity } from '../activity/index.ts'
-import { recordChange } from './changes.ts'
 import { getProjectRow, touchProject } from './project-row.ts'
+import { recordChange } from './record-change.ts'
 
 export type Milestone = { id: string; title: string; dueDate: string; doneAt: string | null }
 
 export async function addMilestone(ctx: Ctx, projectId: string, input: unknown): Promise<void> {
+  requirePermission(ctx, 'projects.change')
   await getProjectRow(ctx, projectId)
   const { title, dueDate } = parseInput(milestoneEntries, input)
   await inTransaction(ctx, async (tx) => {
@@ -26,6 +28,7 @@ export async function addMilestone(ctx: Ctx, projectId: string, input: unknown):
 }
 
 export async function editMilestone(ctx: Ctx, projectId: string, id: string, input: unknown): Promise<void> {
+  requirePermission(ctx, 'projects.change')
   await getProjectRow(ctx, projectId)
   const { title, dueDate } = parseInput(milestoneEntries, input)
   await inTransaction(ctx, async (tx) => {
@@ -40,8 +43,9 @@ export async function editMilestone(ctx: Ctx, projectId: string, id: string, inp
   })
 }
 
-/** Ticks a milestone off, or takes that back. Twice does nothing more than once. */
+/** Marks a milestone as done or open. A second call does nothing. */
 export async function tickMilestone(ctx: Ctx, projectId: string, id: string, isDone: boolean): Promise<void> {
+  requirePermission(ctx, 'projects.change')
   await getProjectRow(ctx, projectId)
   await inTransaction(ctx, async (tx) => {
     const { title } = await getMilestoneRow(tx, projectId, id)
@@ -61,6 +65,7 @@ export async function tickMilestone(ctx: Ctx, projectId: string, id: string, isD
 }
 
 export async function removeMilestone(ctx: Ctx, projectId: string, id: string): Promise<void> {
+  requirePermission(ctx, 'projects.change')
   await getProjectRow(ctx, projectId)
   await inTransaction(ctx, async (tx) => {
     const project = await touchProject(tx, projectId)
@@ -70,7 +75,7 @@ export async function removeMilestone(ctx: Ctx, projectId: string, id: string): 
   })
 }
 
-/** In the order in which they are due. */
+/** By due date. */
 export async function listMilestones(ctx: Ctx, projectId: string): Promise<Milestone[]> {
   const project = await getProjectRow(ctx, projectId)
   const rows = await ctx.db

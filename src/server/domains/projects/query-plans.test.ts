@@ -7,7 +7,7 @@ import { listActivity } from '../activity/index.ts'
 import { findNextPolicy, listPolicies, remindOfReviews } from '../compliance/index.ts'
 import { getKpis } from '../reporting/index.ts'
 import { getBudgetByDepartment, getProjectFigures, getSpendByMonth, listProjects } from './index.ts'
-import { PROJECTS_A_PAGE } from './list-projects.ts'
+import { PROJECTS_PAGE_SIZE } from './list-projects.ts'
 
 let database: TestDatabase
 let ctx: MemberCtx
@@ -17,8 +17,8 @@ beforeEach(async () => {
 })
 afterEach(() => database.close())
 
-/** How SQLite would answer every query that a reading sends. */
-async function plansOf(read: (seen: MemberCtx) => Promise<unknown>): Promise<string[]> {
+/** SQLite's plan of every query that a function sends. */
+async function readPlans(read: (seen: MemberCtx) => Promise<unknown>): Promise<string[]> {
   const queries: Compilable[] = []
   const db = database.db.withPlugin({
     transformQuery: ({ node }) => {
@@ -31,7 +31,9 @@ async function plansOf(read: (seen: MemberCtx) => Promise<unknown>): Promise<str
   const plans: string[] = []
   for (const query of queries) {
     const compiled = query.compile()
-    const explained = { ...compiled, sql: `explain query plan ${compiled.sql}` }
+    // A kept query is compiled before its values come.
+    const parameters = compiled.parameters.map((value) => (typeof value === 'object' ? null : value))
+    const explained = { ...compiled, parameters, sql: `explain query plan ${compiled.sql}` }
     const { rows } = await database.db.executeQuery<{ detail: string }>(explained)
     plans.push(...rows.map(({ detail }) => detail))
   }
@@ -42,7 +44,8 @@ const READINGS: Record<string, (seen: MemberCtx) => Promise<unknown>> = {
   'the four figures': (seen) => Promise.all([getProjectFigures(seen), listPolicies(seen)]),
   overview: (seen) => Promise.all([listActivity(seen), findNextPolicy(seen)]),
   projects: (seen) => listProjects(seen, {}),
-  'projects of a department': (seen) => listProjects(seen, { department: 'HEALTH', page: '3' }),
+  'projects of a department': async (seen) =>
+    listProjects(seen, { department: 'HEALTH', after: (await listProjects(seen, {})).next }),
   analytics: (seen) => Promise.all([getKpis(seen), getBudgetByDepartment(seen), getSpendByMonth(seen)]),
   reminders: (seen) => remindOfReviews(seen),
 }
@@ -50,20 +53,21 @@ const READINGS: Record<string, (seen: MemberCtx) => Promise<unknown>> = {
 test.skipIf(process.env.TEST_DATABASE_URL !== undefined).each(Object.entries(READINGS))(
   '%s: every query begins with an index, and no table is read through',
   async (_, read) => {
-    await fillGovernment(ctx, { projects: PROJECTS_A_PAGE * 3, activities: 50 })
-    const plans = await plansOf(read)
+    await fillGovernment(ctx, { projects: PROJECTS_PAGE_SIZE * 3, activities: 50 })
+    const plans = await readPlans(read)
     expect(plans.length).toBeGreaterThan(0)
-    expect(plans.filter((step) => step.startsWith('SCAN'))).toEqual([])
+    // What is counted is not a table, but the rows that an index gave.
+    expect(plans.filter((step) => step.startsWith('SCAN') && step !== 'SCAN counted')).toEqual([])
     expect(plans.filter((step) => step.startsWith('SEARCH')).every((step) => step.includes('INDEX'))).toBe(true)
   },
 )
 
 test.skipIf(process.env.TEST_DATABASE_URL !== undefined)('the newest are read in order, without sorting', async () => {
-  expect(await plansOf((seen) => Promise.all([listActivity(seen), findNextPolicy(seen)]))).toEqual([
+  expect(await readPlans((seen) => Promise.all([listActivity(seen), findNextPolicy(seen)]))).toEqual([
     'SEARCH activities USING INDEX activities_newest (organisation_id=?)',
     'SEARCH policies USING INDEX policies_next (organisation_id=?)',
   ])
-  expect(await plansOf((seen) => listProjects(seen, {}))).toContain(
+  expect(await readPlans((seen) => listProjects(seen, {}))).toContain(
     'SEARCH projects USING INDEX projects_changed (organisation_id=?)',
   )
 })

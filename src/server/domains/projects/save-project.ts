@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { newProject, projectChange, type projectEntries } from '#contracts/projects.ts'
 import { formatCount } from '#contracts/words/amounts.ts'
 import { irishDay } from '#contracts/words/dates.ts'
-import { requireUserType } from '../../access.ts'
+import { requirePermission } from '../../access.ts'
 import type { Ctx, Tx } from '../../context.ts'
 import type { ProjectsTable } from '../../database/projects-tables.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -10,20 +10,20 @@ import { newId } from '../../ids.ts'
 import { parseInput } from '../../parse.ts'
 import { foldText } from '../../search/fold.ts'
 import { recordActivity } from '../activity/index.ts'
-import { type FieldChange, recordChange } from './changes.ts'
-import { changedMeanwhile, getProjectRow } from './project-row.ts'
+import { getProjectRow, projectChangedError } from './project-row.ts'
+import { type FieldChange, recordChange } from './record-change.ts'
 import { insertSpend } from './spend.ts'
 
-type Entries = z.output<typeof projectEntries>
+type ProjectEntries = z.output<typeof projectEntries>
 
-/** Stores a new project and returns its id. What is already spent becomes its first entry of spend. */
+/** Stores a new project and returns its id. Earlier spend becomes its first entry. */
 export async function createProject(ctx: Ctx, input: unknown): Promise<string> {
-  const { organisationId } = requireUserType(ctx, 'GOVERNMENT')
+  const { organisationId } = requirePermission(ctx, 'projects.change')
   const { status, ...entries } = parseInput(newProject, input)
   const id = newId('prj')
   return inTransaction(ctx, async (tx) => {
     const now = tx.now().toISOString()
-    const columns = columnsOf(entries)
+    const columns = buildColumns(entries)
     const project = { id, organisation_id: organisationId, name: columns.name }
     await tx.db
       .insertInto('projects')
@@ -37,16 +37,16 @@ export async function createProject(ctx: Ctx, input: unknown): Promise<string> {
 }
 
 /**
- * Changes a project as a whole. Throws `conflict` when it is no longer at the version that the form was filled with. A
- * changed spend is recorded as an entry of the difference.
+ * Changes all fields of a project. A changed total of spend is recorded as an entry of the difference. Throws
+ * `conflict` when the project has changed since the form was opened.
  */
 export async function editProject(ctx: Ctx, id: string, input: unknown): Promise<void> {
-  const { organisationId } = requireUserType(ctx, 'GOVERNMENT')
+  const { organisationId } = requirePermission(ctx, 'projects.change')
   await getProjectRow(ctx, id)
   const { version, ...entries } = parseInput(projectChange, input)
   await inTransaction(ctx, async (tx) => {
     const before = await getProjectRow(tx, id)
-    const columns = columnsOf(entries)
+    const columns = buildColumns(entries)
     const { numUpdatedRows } = await tx.db
       .updateTable('projects')
       .set({ ...columns, source: 'real', version: version + 1, updated_at: tx.now().toISOString() })
@@ -54,15 +54,15 @@ export async function editProject(ctx: Ctx, id: string, input: unknown): Promise
       .where('organisation_id', '=', organisationId)
       .where('version', '=', version)
       .executeTakeFirstOrThrow()
-    if (numUpdatedRows === 0n) throw changedMeanwhile()
+    if (numUpdatedRows === 0n) throw projectChangedError()
     const difference = entries.spend - before.spent_cents
     if (difference !== 0) await insertSpend(tx, before, difference, irishDay(tx.now()), 'Correction of the total')
-    await recordChange(tx, before, 'edited', { fields: differencesBetween(before, { ...before, ...columns }) })
-    await tellOfFigures(tx, before, { ...before, ...columns })
+    await recordChange(tx, before, 'edited', { fields: listFieldChanges(before, { ...before, ...columns }) })
+    await recordFigureActivity(tx, before, { ...before, ...columns })
   })
 }
 
-function columnsOf(entries: Entries) {
+function buildColumns(entries: ProjectEntries) {
   return {
     name: entries.name,
     description: entries.description,
@@ -78,7 +78,7 @@ function columnsOf(entries: Entries) {
   }
 }
 
-const TOLD = [
+const RECORDED_FIELDS = [
   'name',
   'description',
   'department',
@@ -91,13 +91,13 @@ const TOLD = [
   'end_date',
 ] as const
 
-function differencesBetween(before: ProjectsTable, after: ProjectsTable): FieldChange[] {
-  const changed = TOLD.filter((field) => before[field] !== after[field])
+function listFieldChanges(before: ProjectsTable, after: ProjectsTable): FieldChange[] {
+  const changed = RECORDED_FIELDS.filter((field) => before[field] !== after[field])
   return changed.map((field) => ({ field, from: String(before[field]), to: String(after[field]) }))
 }
 
-/** What the overview's activity tells of an edit: the budget and the people, else that there was one. */
-async function tellOfFigures(tx: Tx, before: ProjectsTable, after: ProjectsTable): Promise<void> {
+/** Adds activity for a changed budget and for more citizens served. */
+async function recordFigureActivity(tx: Tx, before: ProjectsTable, after: ProjectsTable): Promise<void> {
   const organisationId = before.organisation_id
   if (before.budget_cents !== after.budget_cents) {
     await recordActivity(tx, { organisationId, type: 'budget', message: `Budget changed: ${after.name}` })

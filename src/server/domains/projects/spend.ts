@@ -1,26 +1,27 @@
 import { spendEntries } from '#contracts/projects.ts'
-import { requireUserType } from '../../access.ts'
+import { requirePermission } from '../../access.ts'
 import type { Ctx, Tx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { AppError } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { parseInput } from '../../parse.ts'
 import { recordActivity } from '../activity/index.ts'
-import { doerOf } from '../identity/index.ts'
-import { recordChange } from './changes.ts'
+import { actorName } from '../identity/index.ts'
 import { getProjectRow, touchProject } from './project-row.ts'
+import { recordChange } from './record-change.ts'
 
 export type SpendEntry = { id: string; amountCents: number; spentOn: string; note: string; by: string | null }
 
-/** Enters money that was spent, or that came back. The project's total moves with it. */
+/** Records money that was spent or returned, and changes the project's total. */
 export async function addSpend(ctx: Ctx, projectId: string, input: unknown): Promise<void> {
+  requirePermission(ctx, 'projects.change')
   await getProjectRow(ctx, projectId)
   const { amount, direction, spentOn, note } = parseInput(spendEntries, input)
   const cents = direction === 'returned' ? -amount : amount
   await inTransaction(ctx, async (tx) => {
     const project = await touchProject(tx, projectId)
     if (project.spent_cents + cents < 0) {
-      const message = 'More came back than was spent. Please check the amount.'
+      const message = 'The returned amount is more than was spent. Please check it.'
       throw new AppError('invalid_input', message, { fieldErrors: { amount: message } })
     }
     await tx.db
@@ -36,7 +37,7 @@ export async function addSpend(ctx: Ctx, projectId: string, input: unknown): Pro
   })
 }
 
-/** Writes an entry in the caller's transaction, which also moves the project's total. */
+/** Inserts an entry. The caller changes the project's total in the same transaction. */
 export async function insertSpend(
   tx: Tx,
   project: { id: string; organisation_id: string },
@@ -53,13 +54,13 @@ export async function insertSpend(
       amount_cents: cents,
       spent_on: spentOn,
       note,
-      by_user_id: requireUserType(tx, 'GOVERNMENT').userId,
+      by_user_id: requirePermission(tx, 'projects.change').userId,
       created_at: tx.now().toISOString(),
     })
     .execute()
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function listSpend(ctx: Ctx, projectId: string, limit = 100): Promise<SpendEntry[]> {
   const project = await getProjectRow(ctx, projectId)
   const rows = await ctx.db
@@ -72,15 +73,15 @@ export async function listSpend(ctx: Ctx, projectId: string, limit = 100): Promi
     .limit(limit)
     .execute()
   return rows.map(({ id, amount_cents, spent_on, note, ...row }) => {
-    return { id, amountCents: amount_cents, spentOn: spent_on, note, by: doerOf(row) }
+    return { id, amountCents: amount_cents, spentOn: spent_on, note, by: actorName(row) }
   })
 }
 
 export type DatedSpend = { spentOn: string; project: string; note: string; amountCents: number }
 
-/** What was spent between two days, both included, the oldest first. */
+/** The spend between two days, both included, oldest first. */
 export async function listSpendBetween(ctx: Ctx, from: string, to: string): Promise<DatedSpend[]> {
-  const { organisationId } = requireUserType(ctx, 'GOVERNMENT')
+  const { organisationId } = requirePermission(ctx, 'projects.read')
   const rows = await ctx.db
     .selectFrom('project_spend as spend')
     .innerJoin('projects', 'projects.id', 'spend.project_id')

@@ -1,19 +1,19 @@
 import { projectUpdate } from '#contracts/projects.ts'
-import { requireUserType } from '../../access.ts'
+import { requirePermission } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { newId } from '../../ids.ts'
 import { parseInput } from '../../parse.ts'
 import { recordActivity } from '../activity/index.ts'
-import { doerOf } from '../identity/index.ts'
-import { recordChange } from './changes.ts'
+import { actorName } from '../identity/index.ts'
 import { getProjectRow, touchProject } from './project-row.ts'
+import { recordChange } from './record-change.ts'
 
 export type ProjectUpdate = { id: string; body: string; by: string | null; at: string }
 
-/** Tells the colleagues how a project goes. */
+/** Posts an update for colleagues. */
 export async function postUpdate(ctx: Ctx, projectId: string, input: unknown): Promise<void> {
-  const { userId } = requireUserType(ctx, 'GOVERNMENT')
+  const { userId } = requirePermission(ctx, 'projects.change')
   await getProjectRow(ctx, projectId)
   const { body } = parseInput(projectUpdate, input)
   await inTransaction(ctx, async (tx) => {
@@ -29,7 +29,7 @@ export async function postUpdate(ctx: Ctx, projectId: string, input: unknown): P
   })
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function listUpdates(ctx: Ctx, projectId: string, limit = 50): Promise<ProjectUpdate[]> {
   const project = await getProjectRow(ctx, projectId)
   const rows = await ctx.db
@@ -40,5 +40,5 @@ export async function listUpdates(ctx: Ctx, projectId: string, limit = 50): Prom
     .orderBy('post.id', 'desc')
     .limit(limit)
     .execute()
-  return rows.map(({ id, body, created_at, ...row }) => ({ id, body, by: doerOf(row), at: created_at }))
+  return rows.map(({ id, body, created_at, ...row }) => ({ id, body, by: actorName(row), at: created_at }))
 }

@@ -1,16 +1,16 @@
 import { requireAdministrator } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
 import { AppError } from '../../errors.ts'
-import { matchingTerms } from '../../search/matches.ts'
+import { buildTermCondition } from '../../search/term-condition.ts'
 
 export type Customer = { id: string; name: string; address: string | null }
 
-const MOST_FOUND = 20
+const MAX_CUSTOMERS = 20
 
-/** Organisations that a quote can be written for, by the beginnings of words of their name. */
-export async function findCustomers(ctx: Ctx, search: string): Promise<Customer[]> {
+/** Finds customers by the beginnings of words in their name. */
+export async function listCustomers(ctx: Ctx, search: string): Promise<Customer[]> {
   await requireAdministrator(ctx)
-  const isMatching = await matchingTerms(ctx, 'organisation', 'organisations.id', search)
+  const isMatching = await buildTermCondition(ctx, 'organisation', 'organisations.id', search)
   if (isMatching === undefined) return []
   return ctx.db
     .selectFrom('organisations')
@@ -19,11 +19,11 @@ export async function findCustomers(ctx: Ctx, search: string): Promise<Customer[
     .where(isMatching)
     .orderBy('name')
     .orderBy('id')
-    .limit(MOST_FOUND)
+    .limit(MAX_CUSTOMERS)
     .execute()
 }
 
-/** Throws `not_found`, also for the company itself. */
+/** Throws `not_found`, also for the company. */
 export async function getCustomer(ctx: Ctx, id: string): Promise<Customer> {
   await requireAdministrator(ctx)
   const row = await ctx.db

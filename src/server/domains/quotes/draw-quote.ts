@@ -7,7 +7,7 @@ import { type Block, renderDocument } from '../../documents/index.ts'
 
 export type QuotePdf = { fileName: string; bytes: Buffer }
 
-/** The quote as a file: what is offered, what it comes to with VAT, and which invoice follows when. */
+/** The quote as a PDF: the offer, its total with VAT, and the invoices that follow. */
 export async function drawQuote(quote: QuoteDocument, company: CompanySettings, createdAt: Date): Promise<QuotePdf> {
   const { number, customer, title, notes } = quote
   const notesBlocks: Block[] = notes
@@ -29,17 +29,17 @@ export async function drawQuote(quote: QuoteDocument, company: CompanySettings, 
           { heading: 'To', lines: [customer.name, ...customer.addressLines] },
         ],
       },
-      { kind: 'details', rows: detailsOf(quote) },
-      linesOf(quote),
-      partsOf(quote),
+      { kind: 'details', rows: buildDetails(quote) },
+      buildLinesTable(quote),
+      buildPartsTable(quote),
       ...notesBlocks,
-      { kind: 'paragraph', text: closingOf(quote) },
+      { kind: 'paragraph', text: buildClosing(quote) },
     ],
   })
   return { fileName: `${number}.pdf`, bytes }
 }
 
-function detailsOf({ number, revision, sentAt, validUntil, depositPercent }: QuoteDocument): [string, string][] {
+function buildDetails({ number, revision, sentAt, validUntil, depositPercent }: QuoteDocument): [string, string][] {
   return [
     ['Number', revision > 1 ? `${number}, version ${revision}` : number],
     ...(sentAt === null ? [] : [['Date', formatDay(sentAt)] as [string, string]]),
@@ -48,7 +48,7 @@ function detailsOf({ number, revision, sentAt, validUntil, depositPercent }: Quo
   ]
 }
 
-function linesOf({ kind, lines, parts }: QuoteDocument): Block {
+function buildLinesTable({ kind, lines, parts }: QuoteDocument): Block {
   const counted = { label: 'Set-up fees invoiced before', value: formatEuroExactly(-parts.countedCents) }
   return {
     kind: 'table',
@@ -65,8 +65,8 @@ function linesOf({ kind, lines, parts }: QuoteDocument): Block {
   }
 }
 
-function partsOf({ parts: { deposit, rest, totalCents }, depositPercent }: QuoteDocument): Block {
-  const row = (name: string, { netCents, vatCents, totalCents: total }: typeof deposit) => [
+function buildPartsTable({ parts: { deposit, rest, totalCents }, depositPercent }: QuoteDocument): Block {
+  const buildRow = (name: string, { netCents, vatCents, totalCents: total }: typeof deposit) => [
     name,
     ...[netCents, vatCents, total].map(formatEuroExactly),
   ]
@@ -80,14 +80,14 @@ function partsOf({ parts: { deposit, rest, totalCents }, depositPercent }: Quote
       { label: 'Total', width: 2, align: 'right' },
     ],
     rows: [
-      ...(deposit.netCents > 0 ? [row(`Deposit ${depositPercent}%, on acceptance`, deposit)] : []),
-      ...(rest.netCents > 0 ? [row('Rest, on delivery', rest)] : []),
+      ...(deposit.netCents > 0 ? [buildRow(`Deposit ${depositPercent}%, on acceptance`, deposit)] : []),
+      ...(rest.netCents > 0 ? [buildRow('Rest, on delivery', rest)] : []),
     ],
     totals: [{ label: 'Total with VAT', value: formatEuroExactly(totalCents), isStrong: true }],
   }
 }
 
-function closingOf({ monthlyCents, validUntil }: QuoteDocument): string {
+function buildClosing({ monthlyCents, validUntil }: QuoteDocument): string {
   const accept = `You accept or decline this quote in your portal, until the end of ${formatDay(validUntil)}.`
   if (monthlyCents === null) return accept
   return `Elite costs ${formatEuroExactly(monthlyCents)} a month, excluding VAT, from the day of delivery on; the first month is invoiced then. ${accept}`

@@ -1,5 +1,5 @@
-import { type BillingState, changeNow, type Transition } from '../billing/index.ts'
-import { restWords } from './rules.ts'
+import { type BillingState, changePlanNow, type Transition } from '../billing/index.ts'
+import { describeRest } from './rules.ts'
 
 type AgreedElite = {
   number: number
@@ -7,15 +7,15 @@ type AgreedElite = {
   /** The whole set-up fee. */
   net_cents: number
   monthly_cents: number
-  /** What of the deposit was invoiced and not taken back. */
+  /** The part of the deposit that was invoiced and not credited. */
   depositCents: number
 }
 
 /**
- * Elite begins now at the agreed price. The deposit and earlier set-up fees count towards the set-up; of the deposit,
- * what is beyond it becomes a credit for the next invoices, so nothing is charged twice.
+ * Starts Elite at the agreed price. The deposit and earlier set-up fees count towards the set-up fee. A larger deposit
+ * becomes credit for later invoices, so that nothing is charged twice.
  */
-export function eliteDelivery(subscription: BillingState, quote: AgreedElite, now: string): Transition {
+export function computeEliteDelivery(subscription: BillingState, quote: AgreedElite, now: string): Transition {
   const { setup_charged_cents: charged, credit_cents: credit } = subscription
   const beyond = Math.min(quote.depositCents, Math.max(0, charged + quote.depositCents - quote.net_cents))
   const state = {
@@ -24,8 +24,10 @@ export function eliteDelivery(subscription: BillingState, quote: AgreedElite, no
     credit_cents: credit + beyond,
   }
   const price = { plan: 'elite' as const, monthlyCents: quote.monthly_cents, setupCents: quote.net_cents }
-  const { changes, charge } = changeNow(state, price, now)
+  const { changes, charge } = changePlanNow(state, price, now)
   if (charge === null) return { changes, charge }
-  const lines = charge.lines.map((line) => (line.kind === 'setup' ? { ...line, description: restWords(quote) } : line))
+  const lines = charge.lines.map((line) =>
+    line.kind === 'setup' ? { ...line, description: describeRest(quote) } : line,
+  )
   return { changes, charge: { ...charge, lines } }
 }

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import type { QuoteContent } from '#contracts/quotes.ts'
-import { requireMember } from '../../access.ts'
+import { requirePermission } from '../../access.ts'
 import type { Ctx, Tx } from '../../context.ts'
 import type { QuotesTable } from '../../database/quote-tables.ts'
 import { AppError } from '../../errors.ts'
@@ -19,7 +19,7 @@ export const storedContent = z.object({
   monthlyCents: z.number().int().nullable(),
 })
 
-export function contentOf(row: QuoteRow): QuoteContent {
+export function parseContent(row: QuoteRow): QuoteContent {
   return {
     title: row.title,
     lines: storedLines.parse(JSON.parse(row.lines)),
@@ -30,29 +30,29 @@ export function contentOf(row: QuoteRow): QuoteContent {
   }
 }
 
-/** Throws `not_found`. The caller has made sure that an administrator asks. */
+/** Throws `not_found`. The caller has checked that an administrator asks. */
 export async function findQuote(ctx: Ctx, id: string): Promise<QuoteRow> {
   const row = await ctx.db.selectFrom('quotes').selectAll().where('id', '=', id).executeTakeFirst()
-  if (row === undefined) throw notFound()
+  if (row === undefined) throw quoteNotFoundError()
   return row
 }
 
-/** Throws `not_found`, also for a quote of another organisation and for one that was never sent. */
+/** Throws `not_found`, also for a quote of another organisation and for a quote that was never sent. */
 export async function findOwnQuote(ctx: Ctx, id: string): Promise<QuoteRow> {
   const row = await ctx.db
     .selectFrom('quotes')
     .selectAll()
     .where('id', '=', id)
-    .where('organisation_id', '=', requireMember(ctx).organisationId)
+    .where('organisation_id', '=', requirePermission(ctx, 'billing.read').organisationId)
     .where('sent_at', 'is not', null)
     .executeTakeFirst()
-  if (row === undefined) throw notFound()
+  if (row === undefined) throw quoteNotFoundError()
   return row
 }
 
 /**
- * Locks the quote for the caller's transaction and returns it as it is now: of two who decide at the same moment the
- * second sees what the first did.
+ * Locks the quote for the caller's transaction and returns its current row. Of two decisions at once the second sees
+ * the first.
  */
 export async function lockQuote(tx: Tx, id: string): Promise<QuoteRow> {
   const row = await tx.db
@@ -61,7 +61,7 @@ export async function lockQuote(tx: Tx, id: string): Promise<QuoteRow> {
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst()
-  if (row === undefined) throw notFound()
+  if (row === undefined) throw quoteNotFoundError()
   return row
 }
 
@@ -74,6 +74,6 @@ export async function changeQuote(tx: Tx, id: string, changes: Partial<QuoteRow>
     .executeTakeFirstOrThrow()
 }
 
-function notFound(): AppError {
+function quoteNotFoundError(): AppError {
   return new AppError('not_found', 'There is no such quote.')
 }

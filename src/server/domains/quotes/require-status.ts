@@ -3,9 +3,9 @@ import { irishDay } from '#contracts/words/dates.ts'
 import type { Ctx } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { QuoteRow } from './quote-row.ts'
-import { statusOn } from './rules.ts'
+import { getQuoteStatus } from './rules.ts'
 
-const STANDS: Record<QuoteStatus, string> = {
+const STATUS_REFUSALS: Record<QuoteStatus, string> = {
   draft: 'This quote has not been sent yet.',
   sent: 'This quote is still waiting for the customer.',
   expired: 'This quote has expired, so it cannot be accepted any more.',
@@ -16,13 +16,13 @@ const STANDS: Record<QuoteStatus, string> = {
   cancelled: 'This quote has been cancelled.',
 }
 
-/** Throws `conflict` with how the quote stands, when it is none of these. */
+/** Throws `conflict`, with the current status, unless the quote has one of these. */
 export function requireStatus(ctx: Ctx, row: QuoteRow, ...allowed: QuoteStatus[]): void {
-  const status = statusOn(irishDay(ctx.now()), row)
-  if (!allowed.includes(status)) throw new AppError('conflict', STANDS[status])
+  const status = getQuoteStatus(irishDay(ctx.now()), row)
+  if (!allowed.includes(status)) throw new AppError('conflict', STATUS_REFUSALS[status])
 }
 
-/** Throws `conflict` when the quote was edited after somebody looked at it. */
+/** Throws `conflict` when the quote was edited since it was opened. */
 export function requireVersion({ version }: QuoteRow, seen: number): void {
   if (version === seen) return
   const message = 'Somebody else has changed this quote since you opened it. What you typed is still there.'

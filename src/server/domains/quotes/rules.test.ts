@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { amountsOf } from '#contracts/billing.ts'
 import type { QuoteContent } from '#contracts/quotes.ts'
-import { changesBetween, partsOf, statusOn } from './rules.ts'
+import { compareContents, getQuoteStatus, splitQuote } from './rules.ts'
 
 const cents = fc.integer({ min: 0, max: 1_000_000_000 })
 
-test('deposit and rest add up to what is still to be paid, and each has the VAT of its own net', () => {
+test('deposit and rest add up to the open amount, and each has VAT on its own net', () => {
   fc.assert(
     fc.property(cents, cents, fc.integer({ min: 0, max: 100 }), (net, counted, percent) => {
-      const { deposit, rest, totalCents, countedCents } = partsOf(net, counted, percent)
+      const { deposit, rest, totalCents, countedCents } = splitQuote(net, counted, percent)
       expect(deposit.netCents + rest.netCents + countedCents).toBe(net)
       expect([deposit, rest]).toEqual([amountsOf(deposit.netCents), amountsOf(rest.netCents)])
       expect(totalCents).toBe(deposit.totalCents + rest.totalCents)
@@ -18,26 +18,26 @@ test('deposit and rest add up to what is still to be paid, and each has the VAT 
   )
 })
 
-test('half a cent of a deposit is rounded up, and nothing or everything is a deposit too', () => {
-  const netsOf = (percent: number) => {
-    const { deposit, rest } = partsOf(399_999, 0, percent)
+test('half a cent of a deposit is rounded up, and 0% and 100% are possible', () => {
+  const listNets = (percent: number) => {
+    const { deposit, rest } = splitQuote(399_999, 0, percent)
     return [deposit.netCents, rest.netCents]
   }
-  expect([netsOf(50), netsOf(0), netsOf(100)]).toEqual([
+  expect([listNets(50), listNets(0), listNets(100)]).toEqual([
     [200_000, 199_999],
     [0, 399_999],
     [399_999, 0],
   ])
 })
 
-test('only a quote that waits for an answer expires, after its last day', () => {
+test('only an unanswered quote expires, after its last day', () => {
   const on = (today: string, status: 'sent' | 'accepted' | 'draft') =>
-    statusOn(today, { status, valid_until: '2026-12-21' })
+    getQuoteStatus(today, { status, valid_until: '2026-12-21' })
   expect([on('2026-12-21', 'sent'), on('2026-12-22', 'sent')]).toEqual(['sent', 'expired'])
   expect([on('2026-12-22', 'accepted'), on('2026-12-22', 'draft')]).toEqual(['accepted', 'draft'])
 })
 
-test('a new version says what is otherwise, line by line, and nothing else', () => {
+test('the changes of a new version are listed line by line', () => {
   const before: QuoteContent = {
     title: 'Website',
     lines: [
@@ -57,8 +57,8 @@ test('a new version says what is otherwise, line by line, and nothing else', () 
     ],
     depositPercent: 30,
   }
-  expect(changesBetween(before, before)).toEqual([])
-  expect(changesBetween(before, after)).toEqual([
+  expect(compareContents(before, before)).toEqual([])
+  expect(compareContents(before, after)).toEqual([
     { what: 'Design', before: '€1,000', after: '€1,200.50' },
     { what: 'Photos', before: '€500', after: '' },
     { what: 'Training', before: '', after: '€500' },

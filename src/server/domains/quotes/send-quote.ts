@@ -10,8 +10,8 @@ import { requireStatus, requireVersion } from './require-status.ts'
 import { sendVersion } from './send-version.ts'
 
 /**
- * Sends a draft to everybody of its organisation. Throws `not_found`, and `conflict` for what is no draft any more or
- * could not be accepted today.
+ * Sends a draft to everybody of its organisation. Throws `not_found`, and `conflict` for a quote that is not a draft or
+ * whose last day is over.
  */
 export async function sendQuote(ctx: Ctx, id: string, input: unknown): Promise<void> {
   await requireAdministrator(ctx)
@@ -21,7 +21,7 @@ export async function sendQuote(ctx: Ctx, id: string, input: unknown): Promise<v
     requireStatus(tx, row, 'draft')
     requireVersion(row, version)
     if (row.valid_until < irishDay(tx.now())) {
-      throw new AppError('conflict', 'The last day of this quote is over. Please edit it first.')
+      throw new AppError('conflict', 'The last day of this quote has passed. Please edit it first.')
     }
     await sendVersion(tx, row)
   })

@@ -5,14 +5,14 @@ import { inTransaction } from '../../database/transaction.ts'
 import { parseInput } from '../../parse.ts'
 import { recordAudit } from '../audit/index.ts'
 import { issueCreditNote } from '../billing/index.ts'
-import { mailQuote } from './mails.ts'
-import { invoicesOf } from './present.ts'
+import { mailQuoteNews } from './mail-quote-news.ts'
+import { listQuoteInvoices } from './present-quote.ts'
 import { changeQuote, lockQuote } from './quote-row.ts'
 import { requireStatus } from './require-status.ts'
 
 /**
- * Takes back a quote that is not accepted; a request for Elite stays open. Throws `not_found`, and `conflict` when the
- * customer was quicker.
+ * Withdraws a quote that is not accepted. A request for Elite stays open. Throws `not_found`, and `conflict` when the
+ * customer was faster.
  */
 export async function withdrawQuote(ctx: Ctx, id: string): Promise<void> {
   await requireAdministrator(ctx)
@@ -21,13 +21,13 @@ export async function withdrawQuote(ctx: Ctx, id: string): Promise<void> {
     requireStatus(tx, row, 'draft', 'sent', 'expired')
     const withdrawn = await changeQuote(tx, id, { status: 'withdrawn' })
     await recordAudit(tx, 'quote.withdrawn', { kind: 'quote', id }, { number: row.number })
-    if (row.sent_at !== null) await mailQuote(tx, withdrawn, 'withdrawn')
+    if (row.sent_at !== null) await mailQuoteNews(tx, withdrawn, 'withdrawn')
   })
 }
 
 /**
- * Cancels what was accepted but not delivered: a credit note takes the deposit back, and a request for Elite stays open.
- * Throws `not_found`, and `conflict` for what is not accepted.
+ * Cancels an accepted quote before its delivery. A credit note takes the deposit back, and a request for Elite stays
+ * open. Throws `not_found`, and `conflict` for a quote that is not accepted.
  */
 export async function cancelQuote(ctx: Ctx, id: string, input: unknown): Promise<void> {
   await requireAdministrator(ctx)
@@ -37,8 +37,8 @@ export async function cancelQuote(ctx: Ctx, id: string, input: unknown): Promise
     requireStatus(tx, row, 'accepted')
     const cancelled = await changeQuote(tx, id, { status: 'cancelled', reason })
     await recordAudit(tx, 'quote.cancelled', { kind: 'quote', id }, { number: row.number })
-    await mailQuote(tx, cancelled, 'cancelled')
-    for (const invoice of await invoicesOf(tx, row)) {
+    await mailQuoteNews(tx, cancelled, 'cancelled')
+    for (const invoice of await listQuoteInvoices(tx, row)) {
       if (!invoice.isCredited) await issueCreditNote(tx, { invoiceId: invoice.id, reason })
     }
   })

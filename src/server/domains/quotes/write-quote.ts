@@ -11,13 +11,13 @@ import { recordAudit } from '../audit/index.ts'
 import { getCustomer } from './customers.ts'
 import { changeQuote, findQuote, lockQuote } from './quote-row.ts'
 import { requireStatus, requireVersion } from './require-status.ts'
-import { netOf } from './rules.ts'
+import { sumNet } from './rules.ts'
 import { sendVersion } from './send-version.ts'
 
-/** Stores the draft of a quote for a customer and returns its id. Throws `not_found`, and `invalid_input` by field. */
+/** Stores a draft for a customer and returns its id. Throws `not_found`, and `invalid_input` by field. */
 export async function writeQuote(ctx: Ctx, organisationId: string, input: unknown): Promise<string> {
   await requireAdministrator(ctx)
-  const columns = columnsOf(ctx, parseInput(quoteContent, input))
+  const columns = buildColumns(ctx, parseInput(quoteContent, input))
   const id = newId('quo')
   return inTransaction(ctx, async (tx) => {
     await getCustomer(tx, organisationId)
@@ -30,7 +30,7 @@ export async function writeQuote(ctx: Ctx, organisationId: string, input: unknow
       version: 1,
       revision: 1,
     }
-    const number = await nextNumber(tx)
+    const number = await takeQuoteNumber(tx)
     await tx.db
       .insertInto('quotes')
       .values({ ...stored, number, created_at: now, updated_at: now })
@@ -41,13 +41,13 @@ export async function writeQuote(ctx: Ctx, organisationId: string, input: unknow
 }
 
 /**
- * Changes a draft, or sends a new version of a quote that was sent: acceptance of the older one is refused from then on.
- * Throws `not_found`, `conflict` when a colleague was quicker or the customer has answered, `invalid_input` by field.
+ * Changes a draft, or sends a new version of a sent quote. The older version can then no longer be accepted. Throws
+ * `not_found`, `conflict` when a colleague was faster or the customer has answered, and `invalid_input` by field.
  */
 export async function editQuote(ctx: Ctx, id: string, input: object): Promise<void> {
   await requireAdministrator(ctx)
   const { kind } = await findQuote(ctx, id)
-  const columns = columnsOf(ctx, parseInput(quoteContent, { ...input, kind }))
+  const columns = buildColumns(ctx, parseInput(quoteContent, { ...input, kind }))
   const { version } = parseInput(quoteSeen, input)
   await inTransaction(ctx, async (tx) => {
     const row = await lockQuote(tx, id)
@@ -61,16 +61,16 @@ export async function editQuote(ctx: Ctx, id: string, input: object): Promise<vo
   })
 }
 
-function columnsOf(ctx: Ctx, input: z.output<typeof quoteContent>) {
+function buildColumns(ctx: Ctx, input: z.output<typeof quoteContent>) {
   if (input.validUntil < irishDay(ctx.now())) {
-    const message = 'This day is over. Please enter today or a later day.'
+    const message = 'This day is in the past. Please enter today or a later day.'
     throw new AppError('invalid_input', message, { fieldErrors: { validUntil: message } })
   }
   return {
     kind: input.kind,
     title: input.title,
     lines: JSON.stringify(input.lines),
-    net_cents: netOf(input.lines),
+    net_cents: sumNet(input.lines),
     deposit_percent: input.depositPercent,
     monthly_cents: input.monthly,
     valid_until: input.validUntil,
@@ -78,8 +78,8 @@ function columnsOf(ctx: Ctx, input: z.output<typeof quoteContent>) {
   }
 }
 
-/** Numbers are consecutive: the counter goes back with a transaction that fails. */
-async function nextNumber(tx: Tx): Promise<number> {
+/** Numbers have no gaps, because a failed transaction rolls the counter back. */
+async function takeQuoteNumber(tx: Tx): Promise<number> {
   const { last_number: number } = await tx.db
     .updateTable('quote_numbers')
     .set((row) => ({ last_number: row('last_number', '+', 1) }))

@@ -2,26 +2,32 @@ import { levelLabel } from '#contracts/compliance.ts'
 import { irishDay } from '#contracts/words/dates.ts'
 import type { Ctx } from '../../context.ts'
 import { withTimeLimit } from '../../database/time-limits.ts'
-import { complianceRate, isInOrder, listAllReviews, listPolicies, type PolicyReview } from '../compliance/index.ts'
-import { cellInWords } from './cells.ts'
-import { fileNameOf } from './file-name.ts'
+import {
+  calculateComplianceRate,
+  isCompliant,
+  listAllReviews,
+  listPolicies,
+  type PolicyReview,
+} from '../compliance/index.ts'
+import { buildFileName } from './build-file-name.ts'
+import { formatCell } from './format-cell.ts'
 import type { Cell, Report, ReportTable } from './report.ts'
 
-/** What an auditor is handed: every policy as it stands, and every review there ever was, with findings and evidence. */
+/** The report for auditors: every policy, and every review with findings and evidence. */
 export async function getComplianceReport(requestCtx: Ctx): Promise<Report> {
   const ctx = withTimeLimit(requestCtx, 'report')
   const [policies, reviews] = await Promise.all([listPolicies(ctx), listAllReviews(ctx)])
   const day = irishDay(ctx.now())
-  const rate = complianceRate(policies)
+  const rate = calculateComplianceRate(policies)
   return {
     kind: 'Compliance report',
     title: 'Policies and their reviews',
-    subtitle: `The whole history, as of ${cellInWords({ day })}. Reviews are never changed or removed.`,
+    subtitle: `The whole history, as of ${formatCell({ day })}. Reviews are never changed or removed.`,
     figures: [
       {
         label: 'Compliance rate',
         value: rate === null ? 'None yet' : { percent: rate },
-        note: `${policies.filter(isInOrder).length} of ${policies.length} policies in order`,
+        note: `${policies.filter(isCompliant).length} of ${policies.length} policies in order`,
       },
       { label: 'Reviews recorded', value: reviews.length, note: 'in all' },
     ],
@@ -41,16 +47,16 @@ export async function getComplianceReport(requestCtx: Ctx): Promise<Report> {
           policy.owner,
           levelLabel(policy.level),
           policy.lastReview === null ? 'Never' : { day: policy.lastReview },
-          policy.isOverdue ? `${cellInWords({ day: policy.nextReview })}, overdue` : { day: policy.nextReview },
+          policy.isOverdue ? `${formatCell({ day: policy.nextReview })}, overdue` : { day: policy.nextReview },
         ]),
       },
     ],
-    records: reviews.map(recordOf),
-    fileName: fileNameOf('compliance-history', day),
+    records: reviews.map(buildRecord),
+    fileName: buildFileName('compliance-history', day),
   }
 }
 
-/** One line a review, for CSV. */
+/** One line for each review, for CSV. */
 export async function getReviewTable(requestCtx: Ctx): Promise<{ table: ReportTable; fileName: string }> {
   const ctx = withTimeLimit(requestCtx, 'report')
   const reviews = await listAllReviews(ctx)
@@ -79,8 +85,8 @@ export async function getReviewTable(requestCtx: Ctx): Promise<{ table: ReportTa
       { at: review.at },
       review.by ?? '',
       levelLabel(review.outcome),
-      linesOf(review, true),
-      linesOf(review, false),
+      joinChecks(review, true),
+      joinChecks(review, false),
       review.findings,
       review.evidence,
       review.evidenceLink,
@@ -88,18 +94,18 @@ export async function getReviewTable(requestCtx: Ctx): Promise<{ table: ReportTa
       review.isSample ? 'yes' : 'no',
     ]),
   }
-  return { table, fileName: fileNameOf('compliance-history', irishDay(ctx.now())) }
+  return { table, fileName: buildFileName('compliance-history', irishDay(ctx.now())) }
 }
 
-function recordOf(review: PolicyReview): Report['records'][number] {
+function buildRecord(review: PolicyReview): Report['records'][number] {
   return {
-    heading: `${review.policyName}, ${cellInWords({ day: review.reviewedOn })}`,
+    heading: `${review.policyName}, ${formatCell({ day: review.reviewedOn })}`,
     details: [
       ['Outcome', levelLabel(review.outcome)],
       ['Reviewed by', review.by ?? 'Sample data'],
       ['Recorded', { at: review.at }],
-      ['In order', linesOf(review, true) || 'Nothing'],
-      ['Open', linesOf(review, false) || 'Nothing'],
+      ['In order', joinChecks(review, true) || 'Nothing'],
+      ['Open', joinChecks(review, false) || 'Nothing'],
       ['Evidence', [review.evidence, review.evidenceLink].filter(Boolean).join('\n').slice(0, 600) || 'None given'],
       ['Next review', { day: review.nextReview }],
     ],
@@ -107,7 +113,7 @@ function recordOf(review: PolicyReview): Report['records'][number] {
   }
 }
 
-function linesOf({ checks }: PolicyReview, isMet: boolean): string {
+function joinChecks({ checks }: PolicyReview, isMet: boolean): string {
   return checks
     .filter((check) => check.isMet === isMet)
     .map(({ text }) => text)

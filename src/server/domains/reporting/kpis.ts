@@ -1,24 +1,24 @@
 import type { Ctx } from '../../context.ts'
-import { complianceRate, listPolicies } from '../compliance/index.ts'
+import { calculateComplianceRate, listPolicies } from '../compliance/index.ts'
 import { getMilestoneFigures, getProjectFigures } from '../projects/index.ts'
 import type { Cell } from './report.ts'
 
 export type Kpi = {
   label: string
-  /** Null: nothing to compute it from yet. */
+  /** Null without data. */
   value: Exclude<Cell, string>
-  /** What is counted, in words that an auditor can check. */
+  /** What is counted, in words for auditors. */
   definition: string
 }
 
-/** The key performance indicators of the organisation, as of now. */
+/** The key performance indicators of the organisation, today. */
 export async function getKpis(ctx: Ctx): Promise<Kpi[]> {
   const [figures, milestones, policies] = await Promise.all([
     getProjectFigures(ctx),
     getMilestoneFigures(ctx),
     listPolicies(ctx),
   ])
-  const rate = complianceRate(policies)
+  const rate = calculateComplianceRate(policies)
   return [
     {
       label: 'Citizens Served',
@@ -44,12 +44,12 @@ export async function getKpis(ctx: Ctx): Promise<Kpi[]> {
     },
     {
       label: 'Budget used',
-      value: shareOf(figures.spentCents, figures.budgetCents),
+      value: calculateShare(figures.spentCents, figures.budgetCents),
       definition: 'Spend of all projects to date, as a share of all their budgets.',
     },
     {
       label: 'Milestones on time',
-      value: shareOf(milestones.metOnTime, milestones.due),
+      value: calculateShare(milestones.metOnTime, milestones.due),
       definition: 'Of the milestones due by today, those that were ticked off by their due date.',
     },
     {
@@ -75,6 +75,6 @@ export async function getKpis(ctx: Ctx): Promise<Kpi[]> {
   ]
 }
 
-function shareOf(part: number, whole: number): { percent: number } | null {
+function calculateShare(part: number, whole: number): { percent: number } | null {
   return whole === 0 ? null : { percent: Math.round((part / whole) * 100) }
 }

@@ -10,32 +10,32 @@ import {
   listUpdates,
   type Project,
 } from '../projects/index.ts'
-import { cellInWords } from './cells.ts'
-import { fileNameOf } from './file-name.ts'
+import { buildFileName } from './build-file-name.ts'
+import { formatCell } from './format-cell.ts'
 import type { Report, ReportTable } from './report.ts'
 
-/** All entries; more than this one project never has. */
-const ALL = 10_000
+/** No project has more entries. */
+const MAX_ENTRIES = 10_000
 
-/** Where a project stands: figures, milestones, spend, changes of status with their reasons, updates. */
+/** The state of a project: figures, milestones, spend, changes of status with their reasons, updates. */
 export async function getProjectReport(requestCtx: Ctx, id: string): Promise<Report> {
   const ctx = withTimeLimit(requestCtx, 'report')
   const [project, milestones, spend, statuses, updates] = await Promise.all([
     getProject(ctx, id),
     listMilestones(ctx, id),
-    listSpend(ctx, id, ALL),
+    listSpend(ctx, id, MAX_ENTRIES),
     listStatusChanges(ctx, id),
-    listUpdates(ctx, id, ALL),
+    listUpdates(ctx, id, MAX_ENTRIES),
   ])
   const day = irishDay(ctx.now())
   return {
     kind: 'Project report',
     title: project.name,
-    subtitle: `${departmentLabel(project.department)}, ${project.owner}. As of ${cellInWords({ day })}.`,
-    figures: figuresOf(project),
+    subtitle: `${departmentLabel(project.department)}, ${project.owner}. As of ${formatCell({ day })}.`,
+    figures: buildFigures(project),
     texts: project.description === '' ? [] : [project.description],
     tables: [
-      tableOf(
+      buildTable(
         'Milestones',
         [
           ['Milestone', 4],
@@ -48,7 +48,7 @@ export async function getProjectReport(requestCtx: Ctx, id: string): Promise<Rep
           milestone.doneAt === null ? (milestone.dueDate < day ? 'Overdue' : '') : { day: irishDay(milestone.doneAt) },
         ]),
       ),
-      tableOf(
+      buildTable(
         'Spend',
         [
           ['Date', 1.3],
@@ -58,7 +58,7 @@ export async function getProjectReport(requestCtx: Ctx, id: string): Promise<Rep
         ],
         spend.map((entry) => [{ day: entry.spentOn }, entry.note, entry.by ?? 'Sample', { cents: entry.amountCents }]),
       ),
-      tableOf(
+      buildTable(
         'Changes of status',
         [
           ['When', 2],
@@ -70,32 +70,32 @@ export async function getProjectReport(requestCtx: Ctx, id: string): Promise<Rep
       ),
     ],
     records: updates.map(({ body, by, at }) => ({
-      heading: `Update of ${cellInWords({ at })}`,
+      heading: `Update of ${formatCell({ at })}`,
       details: [['By', by]],
       texts: [body],
     })),
-    fileName: fileNameOf(project.name, day),
+    fileName: buildFileName(project.name, day),
   }
 }
 
-function figuresOf(project: Project): Report['figures'] {
+function buildFigures(project: Project): Report['figures'] {
   const left = project.budgetCents - project.spentCents
   return [
     { label: 'Status', value: statusLabel(project.status), note: `${project.progress}% done` },
     {
       label: 'Budget',
       value: { cents: project.budgetCents },
-      note: `${cellInWords({ day: project.startDate })} to ${cellInWords({ day: project.endDate })}`,
+      note: `${formatCell({ day: project.startDate })} to ${formatCell({ day: project.endDate })}`,
     },
     {
       label: 'Spent',
       value: { cents: project.spentCents },
-      note: left < 0 ? `${cellInWords({ cents: -left })} over budget` : `${cellInWords({ cents: left })} left`,
+      note: left < 0 ? `${formatCell({ cents: -left })} over budget` : `${formatCell({ cents: left })} left`,
     },
     { label: 'Citizens served', value: project.citizensServed, note: 'to date' },
   ]
 }
 
-function tableOf(title: string, columns: [label: string, width: number][], rows: ReportTable['rows']): ReportTable {
+function buildTable(title: string, columns: [label: string, width: number][], rows: ReportTable['rows']): ReportTable {
   return { title, columns: columns.map(([label, width]) => ({ label, width, isNumber: label === 'Euro' })), rows }
 }

@@ -3,10 +3,10 @@ import { irishDay } from '#contracts/words/dates.ts'
 import type { Ctx } from '../../context.ts'
 import { withTimeLimit } from '../../database/time-limits.ts'
 import { listAllProjects } from '../projects/index.ts'
-import { fileNameOf } from './file-name.ts'
-import { columns, type ReportTable } from './report.ts'
+import { buildFileName } from './build-file-name.ts'
+import { buildColumns, type ReportTable } from './report.ts'
 
-/** The projects that a filter shows, with everything that is entered about them. */
+/** The filtered projects with all their fields. */
 export async function getProjectTable(
   requestCtx: Ctx,
   input: unknown,
@@ -17,7 +17,7 @@ export async function getProjectTable(
   const more = ['Progress, percent', 'Start', 'End', 'Description', 'Sample']
   const table: ReportTable = {
     title: 'Projects',
-    columns: columns(...[...labels, ...more].map((label): [string, number] => [label, 1])),
+    columns: buildColumns(...[...labels, ...more].map((label): [string, number] => [label, 1])),
     rows: projects.map((project) => [
       project.id,
       project.name,
@@ -34,5 +34,5 @@ export async function getProjectTable(
       project.isSample ? 'yes' : 'no',
     ]),
   }
-  return { table, fileName: fileNameOf('projects', irishDay(ctx.now())) }
+  return { table, fileName: buildFileName('projects', irishDay(ctx.now())) }
 }

@@ -1,9 +1,9 @@
-/** A value of a report, as it is; formatted only where it is written: exact in CSV, readable in PDF. */
+/** A raw value of a report. CSV writes it exactly, PDF for reading. */
 export type Cell = string | number | { cents: number } | { day: string } | { at: string } | { percent: number } | null
 
 export type ReportColumn = {
   label: string
-  /** Share of the width, on paper. */
+  /** Share of the width of the page. */
   width: number
   isNumber?: boolean
 }
@@ -14,11 +14,11 @@ export type ReportTable = {
   rows: Cell[][]
 }
 
-/** One record with long texts: on paper under its own heading. */
+/** A record with long texts, under its own heading in the PDF. */
 export type ReportRecord = { heading: string; details: [label: string, value: Cell][]; texts: string[] }
 
 export type Report = {
-  /** "Project report". */
+  /** For example "Project report". */
   kind: string
   title: string
   subtitle: string
@@ -26,13 +26,13 @@ export type Report = {
   texts: string[]
   tables: ReportTable[]
   records: ReportRecord[]
-  /** For the name of the file. */
+  /** Without an extension. */
   fileName: string
 }
 
-const NUMBERS = /euro|Budget|Spent|Done|Projects|percent|^Euro$/
+const NUMERIC_LABELS = /euro|Budget|Spent|Done|Projects|percent|^Euro$/
 
-/** Columns by their labels; those of amounts and counts stand right. */
-export function columns(...given: [label: string, width: number][]): ReportTable['columns'] {
-  return given.map(([label, width]) => ({ label, width, isNumber: NUMBERS.test(label) }))
+/** Columns by their labels. Amounts and counts are aligned right. */
+export function buildColumns(...given: [label: string, width: number][]): ReportTable['columns'] {
+  return given.map(([label, width]) => ({ label, width, isNumber: NUMERIC_LABELS.test(label) }))
 }

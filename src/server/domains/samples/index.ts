@@ -1,2 +1,2 @@
-export { addSampleData } from './add.ts'
-export { clearSampleData } from './clear.ts'
+export { addSampleData } from './add-sample-data.ts'
+export { clearSampleData } from './clear-sample-data.ts'

@@ -35,10 +35,10 @@ async function createOrganisation(userType: 'BUSINESS' | 'GOVERNMENT', now: stri
   await addSampleData(asTx(member), { id: member.actor.organisationId, userType })
   const plan = await getSubscription(member)
   if (plan === null) throw new Error('There is no sample plan')
-  return { member, plan, begins: plan.startedAt, ...(await rowsOf(member)) }
+  return { member, plan, begins: plan.startedAt, ...(await listRows(member)) }
 }
 
-async function rowsOf({ actor }: MemberCtx) {
+async function listRows({ actor }: MemberCtx) {
   const rows = async (table: string) =>
     (
       await sql<Row>`select * from ${sql.table(table)} where organisation_id = ${actor.organisationId}`.execute(
@@ -68,11 +68,11 @@ const TABLES = [
   'chat_messages',
 ] as const
 
-/** Columns that say when something happened, not when it is due. */
+/** Columns with the time of an event, not of a deadline. */
 const HAPPENED =
   /^(created_at|updated_at|started_at|at|day|done_at|resolved_at|spent_on|reviewed_on|last_review|last_message_at|anchor_at)$/
 
-function momentsIn(rows: Record<string, Row[]>) {
+function listMoments(rows: Record<string, Row[]>) {
   return Object.entries(rows).flatMap(([table, list]) =>
     list.flatMap((row) =>
       Object.entries(row).flatMap(([column, value]) =>
@@ -82,16 +82,16 @@ function momentsIn(rows: Record<string, Row[]>) {
   )
 }
 
-/** A day is compared as a day, an instant as an instant. */
+/** Compares days with days and instants with instants. */
 const isBefore = (left: string, right: string) =>
-  left.length === 10 || right.length === 10 ? dayOf(left) < dayOf(right) : left < right
-const dayOf = (value: string) => (value.length === 10 ? value : irishDay(value))
+  left.length === 10 || right.length === 10 ? getDay(left) < getDay(right) : left < right
+const getDay = (value: string) => (value.length === 10 ? value : irishDay(value))
 
 for (const [name, now] of MOMENTS) {
   test(`on ${name} no sample lies in the future, and none before the sample plan`, async () => {
     for (const userType of ['BUSINESS', 'GOVERNMENT'] as const) {
       const { rows, begins } = await createOrganisation(userType, now)
-      const moments = momentsIn(rows)
+      const moments = listMoments(rows)
       expect(moments.length).toBeGreaterThan(40)
       expect(moments.filter(({ value }) => isBefore(now, value))).toEqual([])
       expect(moments.filter(({ value }) => isBefore(value, begins))).toEqual([])
@@ -106,7 +106,7 @@ for (const [name, now] of MOMENTS) {
     expect(early).toEqual([])
     expect(tools.flatMap(({ nextBilling }) => nextBilling ?? [])).toEqual(Array(3).fill(plan.period?.end))
     for (const { message, at } of rows.activities) {
-      const told = rows.savings.some(
+      const isTold = rows.savings.some(
         ({ category, day, saved_cents, saved_minutes }) =>
           !isBefore(`${at}`, `${day}`) &&
           `${message}`.startsWith(SAVING_CATEGORY_LABELS[category as 'marketing']) &&
@@ -114,10 +114,10 @@ for (const [name, now] of MOMENTS) {
             new RegExp(`(saved|gave back) ${amount} `).test(`${message}`),
           ),
       )
-      expect(told, `${message}`).toBe(/saved|gave back/.test(`${message}`))
+      expect(isTold, `${message}`).toBe(/saved|gave back/.test(`${message}`))
     }
     const trial = rows.activities.find(({ type }) => type === 'tool_update')
-    expect(dayOf(`${trial?.at}`)).toBe(dayOf(tools.find(({ status }) => status === 'TRIAL')?.startDate ?? ''))
+    expect(getDay(`${trial?.at}`)).toBe(getDay(tools.find(({ status }) => status === 'TRIAL')?.startDate ?? ''))
     const [support] = rows.activities.filter(({ type }) => type === 'support')
     const ticket = rows.tickets.find(({ subject }) => support?.message === `Support answered: ${subject}`)
     expect(isBefore(`${ticket?.created_at}`, `${support?.at}`)).toBe(true)
@@ -125,11 +125,11 @@ for (const [name, now] of MOMENTS) {
 
   test(`on ${name} the feed of a public body agrees with its projects and policies`, async () => {
     const { member, rows } = await createOrganisation('GOVERNMENT', now)
-    const nameOf = (id: unknown) => `${rows.projects.find((project) => project.id === id)?.name}`
+    const findName = (id: unknown) => `${rows.projects.find((project) => project.id === id)?.name}`
     const facts = [
       ...rows.project_milestones.map(({ title, project_id, done_at }) => ({
-        message: `Milestone met: ${title} (${nameOf(project_id)})`,
-        day: done_at === null ? null : dayOf(`${done_at}`),
+        message: `Milestone met: ${title} (${findName(project_id)})`,
+        day: done_at === null ? null : getDay(`${done_at}`),
       })),
       ...rows.policies.map(({ name, last_review }) => ({
         message: `${name}: reviewed, compliant`,
@@ -137,11 +137,11 @@ for (const [name, now] of MOMENTS) {
       })),
     ]
     for (const { message, at } of rows.activities.filter(({ message }) => /Milestone|reviewed/.test(`${message}`))) {
-      expect(facts).toContainEqual({ message, day: dayOf(`${at}`) })
+      expect(facts).toContainEqual({ message, day: getDay(`${at}`) })
     }
     const spend = rows.activities.find(({ type }) => type === 'budget')
     const entered = rows.project_spend.filter(
-      ({ project_id }) => spend?.message === `Spend entered: ${nameOf(project_id)}`,
+      ({ project_id }) => spend?.message === `Spend entered: ${findName(project_id)}`,
     )
     expect(entered.some(({ spent_on }) => !isBefore(`${spend?.at}`, `${spent_on}`))).toBe(true)
     for (const policy of await listPolicies(member)) {

@@ -1,41 +1,38 @@
+import type { SelectQueryBuilder } from 'kysely'
 import { z } from 'zod'
+import { type ListPage, place } from '#contracts/lists.ts'
 import type { Saving } from '#contracts/savings.ts'
-import { requireUserType } from '../../access.ts'
+import { requirePermission } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
+import type { Database } from '../../database/schema.ts'
+import { ordered, readPage } from '../../lists/read-page.ts'
 import { parseInput } from '../../parse.ts'
 
 const PAGE_SIZE = 20
-const paging = z.object({ page: z.coerce.number().int().min(1).catch(1) })
+const paging = z.object(place)
 
-export type SavingsPage = { savings: Saving[]; page: number; pageSize: number; total: number }
+const NEWEST_DAY = { by: 'day', of: (row: Row) => row.day, id: 'savings.id', direction: 'desc' } as const
 
-/** The records behind the figures, the newest day first. */
-export async function listSavings(ctx: Ctx, input: unknown): Promise<SavingsPage> {
-  const { organisationId } = requireUserType(ctx, 'BUSINESS')
-  const { page } = parseInput(paging, input)
-  const [savings, { total }] = await Promise.all([
-    recordsOf(ctx, organisationId)
-      .limit(PAGE_SIZE)
-      .offset((page - 1) * PAGE_SIZE)
-      .execute(),
-    ctx.db
-      .selectFrom('savings')
-      .select((row) => row.fn.countAll<number>().as('total'))
-      .where('organisation_id', '=', organisationId)
-      .executeTakeFirstOrThrow(),
-  ])
-  return { savings: savings.map(present), page, pageSize: PAGE_SIZE, total }
+/** The records behind the figures, newest day first. */
+export async function listSavings(ctx: Ctx, input: unknown): Promise<ListPage<Saving>> {
+  const { items, ...page } = await readPage(ctx, {
+    matching: ownSavings(ctx),
+    order: NEWEST_DAY,
+    place: parseInput(paging, input),
+    size: PAGE_SIZE,
+    read: (rows) => selectRecords(rows).execute(),
+  })
+  return { items: items.map(presentSaving), ...page }
 }
 
-/** All of them, for a file. */
+/** All records, for a file. */
 export async function listAllSavings(ctx: Ctx): Promise<Saving[]> {
-  const { organisationId } = requireUserType(ctx, 'BUSINESS')
-  return (await recordsOf(ctx, organisationId).execute()).map(present)
+  return (await ordered(selectRecords(ownSavings(ctx)), NEWEST_DAY).execute()).map(presentSaving)
 }
 
-/** What each tool has saved so far, in cents, by its id. */
+/** The total savings of each tool, in cents, by tool id. */
 export async function sumSavingsByTool(ctx: Ctx): Promise<Map<string, number>> {
-  const { organisationId } = requireUserType(ctx, 'BUSINESS')
+  const { organisationId } = requirePermission(ctx, 'savings.read')
   const rows = await ctx.db
     .selectFrom('savings')
     .select((row) => ['tool_id', row.fn.sum<number>('saved_cents').as('cents')])
@@ -46,19 +43,20 @@ export async function sumSavingsByTool(ctx: Ctx): Promise<Map<string, number>> {
   return new Map(rows.map(({ tool_id, cents }) => [tool_id ?? '', cents]))
 }
 
-function recordsOf(ctx: Ctx, organisationId: string) {
-  return ctx.db
-    .selectFrom('savings')
+function ownSavings(ctx: Ctx) {
+  const { organisationId } = requirePermission(ctx, 'savings.read')
+  return ctx.db.selectFrom('savings').where('organisation_id', '=', organisationId)
+}
+
+function selectRecords(rows: SelectQueryBuilder<Database, 'savings', object>) {
+  return rows
     .leftJoin('tools', 'tools.id', 'savings.tool_id')
     .select(['savings.id', 'day', 'category', 'saved_cents', 'saved_minutes', 'note', 'source'])
     .select('tools.name as tool_name')
-    .where('organisation_id', '=', organisationId)
-    .orderBy('day', 'desc')
-    .orderBy('savings.id', 'desc')
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof recordsOf>['execute']>>[number]
+type Row = Awaited<ReturnType<ReturnType<typeof selectRecords>['execute']>>[number]
 
-function present({ tool_name, saved_cents, saved_minutes, source, ...row }: Row): Saving {
+function presentSaving({ tool_name, saved_cents, saved_minutes, source, ...row }: Row): Saving {
   return { ...row, toolName: tool_name, cents: saved_cents, minutes: saved_minutes, isSample: source === 'sample' }
 }

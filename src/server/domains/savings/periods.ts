@@ -1,20 +1,19 @@
-import { Temporal } from 'temporal-polyfill'
 import type { DayRange, SavingPeriod } from '#contracts/savings.ts'
 import { addToDay } from '../../calendar/irish-day.ts'
 
-/** How many months one period has, and how many periods the trend shows. */
-const SHAPES: Record<SavingPeriod, { months: number; shown: number }> = {
+/** The months of a period, and the number of periods in the trend. */
+const PERIOD_SHAPES: Record<SavingPeriod, { months: number; shown: number }> = {
   monthly: { months: 1, shown: 12 },
   quarterly: { months: 3, shown: 8 },
   yearly: { months: 12, shown: 4 },
 }
 
 /**
- * The period that ends today, and the one before it: 22 October to 21 November, against 22 September to 21 October. A
- * calendar month would be compared with a longer one for most of its days.
+ * The period that ends today and the one before it, for example 22 October to 21 November and 22 September to 21
+ * October. A calendar month would be compared with a longer one on most days.
  */
-export function rangesOf(period: SavingPeriod, today: string): { now: DayRange; before: DayRange } {
-  const { months } = SHAPES[period]
+export function getRanges(period: SavingPeriod, today: string): { now: DayRange; before: DayRange } {
+  const { months } = PERIOD_SHAPES[period]
   const beforeTo = addToDay(today, { months: -months })
   const beforeFrom = addToDay(today, { months: -2 * months })
   return {
@@ -23,21 +22,27 @@ export function rangesOf(period: SavingPeriod, today: string): { now: DayRange; 
   }
 }
 
-/** The calendar periods of the trend, oldest first, each with its months. The last one is still running. */
-export function bucketsOf(period: SavingPeriod, today: string): { key: string; months: string[] }[] {
-  const { months, shown } = SHAPES[period]
-  const month = Temporal.PlainDate.from(today).toPlainYearMonth()
-  const current = month.subtract({ months: (month.month - 1) % months })
+/** The calendar periods of the trend with their months, oldest first. The last one has not ended. */
+export function listCalendarBuckets(period: SavingPeriod, today: string): { key: string; months: string[] }[] {
+  const { months, shown } = PERIOD_SHAPES[period]
+  const [year = 0, month = 1] = today.split('-').map(Number)
+  // Months are counted from the year 0.
+  const current = year * 12 + month - 1 - ((month - 1) % months)
   return Array.from({ length: shown }, (_, index) => {
-    const first = current.subtract({ months: (shown - 1 - index) * months })
+    const first = current - (shown - 1 - index) * months
     return {
-      key: keyOf(period, first),
-      months: Array.from({ length: months }, (_, offset) => first.add({ months: offset }).toString()),
+      key: buildKey(period, first),
+      months: Array.from({ length: months }, (_, offset) => nameMonth(first + offset)),
     }
   })
 }
 
-function keyOf(period: SavingPeriod, { year, month }: Temporal.PlainYearMonth): string {
+function buildKey(period: SavingPeriod, month: number): string {
+  const year = Math.floor(month / 12)
   if (period === 'yearly') return String(year)
-  return period === 'quarterly' ? `${year}-Q${Math.ceil(month / 3)}` : `${year}-${String(month).padStart(2, '0')}`
+  return period === 'quarterly' ? `${year}-Q${Math.floor((month % 12) / 3) + 1}` : nameMonth(month)
+}
+
+function nameMonth(month: number): string {
+  return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`
 }

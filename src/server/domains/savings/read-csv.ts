@@ -1,19 +1,19 @@
-/** One record of a CSV file, and the line it begins on, counted from 1 as editors do. */
+/** A record of a CSV file, with the number of its first line, from 1. */
 export type CsvRecord = { line: number; cells: string[] }
 
 /**
- * Reads comma, semicolon or tab separated text (RFC 4180): cells may be quoted, a quoted cell may hold separators, line
- * breaks and doubled quotes. Empty lines are skipped. Which separator it is, the first line says.
+ * Reads text separated by commas, semicolons or tabs (RFC 4180). Quoted cells may contain separators, line breaks and
+ * doubled quotes. Skips empty lines. The first line decides the separator.
  */
 export function readCsv(text: string): CsvRecord[] {
   const source = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
-  const separator = separatorOf(source.slice(0, source.indexOf('\n') + 1 || undefined))
+  const separator = detectSeparator(source.slice(0, source.indexOf('\n') + 1 || undefined))
   const records: CsvRecord[] = []
   let record: CsvRecord = { line: 1, cells: [] }
   let line = 1
   let at = 0
   while (at <= source.length) {
-    const cell = cellAt(source, at, separator)
+    const cell = readCell(source, at, separator)
     record.cells.push(cell.text)
     line += source.slice(at, cell.end).split('\n').length - 1
     at = cell.end + 1
@@ -25,13 +25,13 @@ export function readCsv(text: string): CsvRecord[] {
   return records
 }
 
-function separatorOf(head: string): string {
+function detectSeparator(head: string): string {
   const counts = [',', ';', '\t'].map((mark) => ({ mark, count: head.split(mark).length }))
   return counts.toSorted((a, b) => b.count - a.count)[0]?.mark ?? ','
 }
 
-/** The cell that begins at `start`, and where it ends: at a separator, a line break or the end of the text. */
-function cellAt(source: string, start: number, separator: string): { text: string; end: number } {
+/** The cell that begins at `start`, and its end: a separator, a line break or the end of the text. */
+function readCell(source: string, start: number, separator: string): { text: string; end: number } {
   const isEnd = (at: number) => at >= source.length || source[at] === separator || source[at] === '\n'
   let end = start
   if (source[start] !== '"') {

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { id } from '#contracts/primitives.ts'
 import { SAVING_CATEGORY_LABELS, savingEntry } from '#contracts/savings.ts'
 import { formatEuroExactly, formatTenths } from '#contracts/words/amounts.ts'
-import { requireUserType } from '../../access.ts'
+import { requirePermission } from '../../access.ts'
 import type { Ctx, Tx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { AppError } from '../../errors.ts'
@@ -12,14 +13,11 @@ import { recordAudit } from '../audit/index.ts'
 import { getTool } from '../tools/index.ts'
 import { refuseFuture } from './refuse-future.ts'
 
-const choice = z.object({ saving: z.string().max(100) })
+const choice = z.object({ saving: id('sav') })
 
-/**
- * Stores a saving that somebody measured. The same key sent again has no further effect. Throws `invalid_input` with a
- * sentence per field.
- */
+/** Stores a measured saving. The same key again has no effect. Throws `invalid_input` with a sentence per field. */
 export async function recordSaving(ctx: Ctx, input: unknown): Promise<void> {
-  const { organisationId } = requireUserType(ctx, 'BUSINESS')
+  const { organisationId } = requirePermission(ctx, 'savings.change')
   const entry = parseInput(savingEntry, input)
   refuseFuture(ctx, entry.day)
   await inTransaction(ctx, async (tx) => {
@@ -45,13 +43,13 @@ export async function recordSaving(ctx: Ctx, input: unknown): Promise<void> {
       .executeTakeFirst()
     if (stored === undefined) return
     await recordAudit(tx, 'saving.recorded', { kind: 'saving', id })
-    await recordActivity(tx, { organisationId, ...activityOf(entry) })
+    await recordActivity(tx, { organisationId, ...buildActivity(entry) })
   })
 }
 
-/** Removes one of the organisation's own records; samples go with the samples. Throws `not_found`. */
+/** Deletes one of the organisation's own records, but no sample. Throws `not_found`. */
 export async function deleteSaving(ctx: Ctx, input: unknown): Promise<void> {
-  const { organisationId } = requireUserType(ctx, 'BUSINESS')
+  const { organisationId } = requirePermission(ctx, 'savings.change')
   const { saving: id } = parseInput(choice, input)
   await inTransaction(ctx, async (tx) => {
     const { numDeletedRows } = await tx.db
@@ -75,8 +73,8 @@ async function requireTool(tx: Tx, id: string): Promise<void> {
   }
 }
 
-/** Money first; time alone is efficiency. */
-function activityOf({ category, amount, hours: minutes }: z.output<typeof savingEntry>) {
+/** A saving with an amount is a cost saving. Time alone is efficiency. */
+function buildActivity({ category, amount, hours: minutes }: z.output<typeof savingEntry>) {
   const from = SAVING_CATEGORY_LABELS[category]
   if (amount > 0) return { type: 'cost_saving' as const, message: `${from}: saved ${formatEuroExactly(amount)}` }
   return { type: 'efficiency' as const, message: `${from}: gave back ${formatTenths(minutes / 60)} hours` }

@@ -8,17 +8,17 @@ import {
   type SavingsSum,
 } from '#contracts/savings.ts'
 
-const WEEKS_A_YEAR = 52
-const PERIODS_A_YEAR: Record<SavingPeriod, number> = { monthly: 12, quarterly: 4, yearly: 1 }
+const WEEKS_PER_YEAR = 52
+const PERIODS_PER_YEAR: Record<SavingPeriod, number> = { monthly: 12, quarterly: 4, yearly: 1 }
 
 export type CategorySum = { category: SavingCategory; cents: number; minutes: number }
 
-export function noCents(): Record<SavingCategory, number> {
+export function createEmptySums(): Record<SavingCategory, number> {
   return Object.fromEntries(SAVING_CATEGORIES.map((category) => [category, 0])) as Record<SavingCategory, number>
 }
 
-export function addUp(rows: CategorySum[]): SavingsSum {
-  const sum: SavingsSum = { cents: 0, minutes: 0, byCategory: noCents() }
+export function addUpSavings(rows: CategorySum[]): SavingsSum {
+  const sum: SavingsSum = { cents: 0, minutes: 0, byCategory: createEmptySums() }
   for (const { category, cents, minutes } of rows) {
     sum.cents += cents
     sum.minutes += minutes
@@ -27,13 +27,13 @@ export function addUp(rows: CategorySum[]): SavingsSum {
   return sum
 }
 
-/** Time saved in a period, against the hours of one full-time person in it: 39 a week. May be over 100. */
-export function efficiencyOf(minutes: number, period: SavingPeriod): EfficiencyGain {
-  const fullTimeHours = (FULL_WORKING_WEEK * WEEKS_A_YEAR) / PERIODS_A_YEAR[period]
+/** Time saved in a period, as percent of one full-time person's hours: 39 a week. Can exceed 100. */
+export function calculateEfficiency(minutes: number, period: SavingPeriod): EfficiencyGain {
+  const fullTimeHours = (FULL_WORKING_WEEK * WEEKS_PER_YEAR) / PERIODS_PER_YEAR[period]
   return { percent: Math.round((minutes / 60 / fullTimeHours) * 100), minutes, fullTimeHours }
 }
 
-/** The usual "top two boxes": the share of ratings of 4 or 5. */
-export function satisfactionOf({ answers, satisfied }: { answers: number; satisfied: number }): Satisfaction {
+/** The usual "top two boxes" score: the share of ratings of 4 or 5. */
+export function calculateSatisfaction({ answers, satisfied }: { answers: number; satisfied: number }): Satisfaction {
   return { percent: answers === 0 ? null : Math.round((satisfied / answers) * 100), answers }
 }

@@ -33,8 +33,8 @@ const entry = (changes = {}) => ({
   key: `form-key-${++keys}`,
   ...changes,
 })
-const monthlyCents = async (of = ctx) => (await getSavingsSummary(of)).month.now.savings.cents
-const auditOf = async (action: string) =>
+const getMonthlyCents = async (of = ctx) => (await getSavingsSummary(of)).month.now.savings.cents
+const listAudit = async (action: string) =>
   (await database.db.selectFrom('audit_log').select('id').where('action', '=', action).execute()).length
 
 test('a saving counts in the figures, the list, the activity and the audit log', async () => {
@@ -44,14 +44,14 @@ test('a saving counts in the figures, the list, the activity and the audit log',
   expect(month.now).toMatchObject({ savings: { cents: 125_050 }, efficiency: { percent: 4 } })
   expect(await listSavings(ctx, {})).toMatchObject({
     total: 1,
-    savings: [{ day: '2026-11-20', toolName: 'Appointment booking', note: 'Two temps fewer', isSample: false }],
+    items: [{ day: '2026-11-20', toolName: 'Appointment booking', note: 'Two temps fewer', isSample: false }],
   })
   expect(await sumSavingsByTool(ctx)).toEqual(new Map([['tool_booking', 125_050]]))
   expect((await listActivity(ctx))[0]).toMatchObject({
     type: 'cost_saving',
     message: 'AI receptionist: saved €1,250.50',
   })
-  expect(await auditOf('saving.recorded')).toBe(1)
+  expect(await listAudit('saving.recorded')).toBe(1)
 })
 
 test('time alone is efficiency', async () => {
@@ -65,12 +65,12 @@ test('time alone is efficiency', async () => {
 test('the same form sent twice counts once', async () => {
   const twice = entry()
   await Promise.all([recordSaving(ctx, twice), recordSaving(ctx, twice)])
-  expect(await monthlyCents()).toBe(125_050)
-  expect(await auditOf('saving.recorded')).toBe(1)
+  expect(await getMonthlyCents()).toBe(125_050)
+  expect(await listAudit('saving.recorded')).toBe(1)
 })
 
 test.each([
-  [{ day: '2026-11-22' }, 'day', 'This day has not come yet'],
+  [{ day: '2026-11-22' }, 'day', 'This day is in the future'],
   [{ day: '21/11/2026' }, 'day', 'Write the day, like 2026-11-21'],
   [{ category: 'gold' }, 'category', 'Choose what it came from'],
   [{ amount: '12.345' }, 'amount', /^Write an amount in euro/],
@@ -84,7 +84,7 @@ test.each([
     code: 'invalid_input',
     fieldErrors: { [field]: typeof message === 'string' ? message : expect.stringMatching(message) },
   })
-  expect(await monthlyCents()).toBe(0)
+  expect(await getMonthlyCents()).toBe(0)
 })
 
 test('today is the Irish day', async () => {
@@ -93,21 +93,21 @@ test('today is the Irish day', async () => {
   expect((await getSavingsSummary(ctx)).total.since).toBe('2026-07-02')
 })
 
-test('an own record can be deleted, a sample and a stranger’s cannot', async () => {
+test("an own record can be deleted, but no sample and no other organisation's", async () => {
   await recordSaving(ctx, entry())
   await addSavingsSamples(asTx(ctx), ctx.actor.organisationId)
-  const { savings } = await listSavings(ctx, {})
+  const { items: savings } = await listSavings(ctx, {})
   const own = savings.find(({ isSample }) => !isSample)
   const sample = savings.find(({ isSample }) => isSample)
   const other = await createMember(database)
   await expect(deleteSaving(other, { saving: own?.id })).rejects.toMatchObject({ code: 'not_found' })
   await expect(deleteSaving(ctx, { saving: sample?.id })).rejects.toMatchObject({ code: 'not_found' })
   await deleteSaving(ctx, { saving: own?.id })
-  expect((await listSavings(ctx, {})).savings.every(({ isSample }) => isSample)).toBe(true)
-  expect(await auditOf('saving.deleted')).toBe(1)
+  expect((await listSavings(ctx, {})).items.every(({ isSample }) => isSample)).toBe(true)
+  expect(await listAudit('saving.deleted')).toBe(1)
 })
 
-test('the samples give the split of the specification in every period, and go without a trace', async () => {
+test('the samples have the split of the specification in every period, and are cleared completely', async () => {
   await addSavingsSamples(asTx(ctx), ctx.actor.organisationId)
   for (const period of ['monthly', 'quarterly', 'yearly']) {
     const { now } = await getSavingsReport(ctx, { period })
@@ -116,7 +116,7 @@ test('the samples give the split of the specification in every period, and go wi
     expect([period, ...shares]).toEqual([period, 0.6, 0.27, 0.13])
     expect(now.satisfaction.percent).toBe(96)
   }
-  expect(await monthlyCents()).toBe(400_000)
+  expect(await getMonthlyCents()).toBe(400_000)
   await recordSaving(ctx, entry())
   await clearSavingsSamples(asTx(ctx), ctx.actor.organisationId)
   expect(await getSavingsSummary(ctx)).toMatchObject({
@@ -144,27 +144,27 @@ test('a report compares with the period before and shows the calendar', async ()
 test("another organisation's savings are in none of the figures", async () => {
   const other = await createMember(database)
   await recordSaving(other, entry())
-  expect(await monthlyCents()).toBe(0)
-  expect(await listSavings(ctx, {})).toMatchObject({ total: 0, savings: [] })
+  expect(await getMonthlyCents()).toBe(0)
+  expect(await listSavings(ctx, {})).toMatchObject({ total: 0, items: [] })
 })
 
 const CSV =
   'date,category,amount,hours,note\n2026-11-01,AI receptionist,"1,200.50",4,"Night calls, mostly"\n2026-11-02,automation,80,,\n'
 
-test('lines are imported with what they hold, once for each key', async () => {
+test('lines are imported completely, once for each key', async () => {
   const file = { csv: CSV, key: 'import-key-1' }
   expect(await importSavings(ctx, file)).toBe(2)
   expect(await importSavings(ctx, file)).toBe(0)
-  expect(await monthlyCents()).toBe(128_050)
-  expect((await listSavings(ctx, {})).savings[1]).toMatchObject({
+  expect(await getMonthlyCents()).toBe(128_050)
+  expect((await listSavings(ctx, {})).items[1]).toMatchObject({
     category: 'receptionist',
     note: 'Night calls, mostly',
   })
-  expect(await auditOf('savings.imported')).toBe(1)
+  expect(await listAudit('savings.imported')).toBe(1)
   expect((await listActivity(ctx))[0]?.message).toBe('2 savings imported')
 })
 
-test('one wrong line stores none, and each is named with its number', async () => {
+test('one wrong line stops the import, and each error names its line', async () => {
   const csv = `${CSV}2026-13-01,automation,5,,\n2026-11-03,gold,x,,\n2030-01-01,automation,5,,`
   await expect(importSavings(ctx, { csv, key: 'import-key-2' })).rejects.toMatchObject({
     code: 'invalid_input',
@@ -172,27 +172,27 @@ test('one wrong line stores none, and each is named with its number', async () =
       csv: '3 lines need a change. Nothing was imported yet.',
       'line.4': 'Write the day, like 2026-11-21',
       'line.5': expect.stringContaining('Choose what it came from. Write an amount'),
-      'line.6': 'This day has not come yet',
+      'line.6': 'This day is in the future',
     },
   })
-  expect(await monthlyCents()).toBe(0)
+  expect(await getMonthlyCents()).toBe(0)
 })
 
 test('a file without its columns, or without lines, says so', async () => {
-  const refusalOf = (csv: string) => importSavings(ctx, { csv, key: 'import-key-3' }).catch((error) => error.message)
-  expect(await refusalOf('date;hours\n2026-11-01;3')).toBe(
+  const getRefusal = (csv: string) => importSavings(ctx, { csv, key: 'import-key-3' }).catch((error) => error.message)
+  expect(await getRefusal('date;hours\n2026-11-01;3')).toBe(
     'The first line must name the columns. Missing: category, amount',
   )
-  expect(await refusalOf('date,category,amount')).toBe('There is nothing under the line with the names')
-  expect(await refusalOf(' ')).toBe('Paste the lines, or choose a file')
+  expect(await getRefusal('date,category,amount')).toBe('There are no lines below the column names')
+  expect(await getRefusal(' ')).toBe('Paste the lines, or choose a file')
 })
 
-test('two thousand lines come in at once', async () => {
+test('two thousand lines are imported at once', async () => {
   const lines = Array.from({ length: 2_000 }, () => '2026-11-01,marketing,1,,')
   expect(await importSavings(ctx, { csv: `date,category,amount\n${lines.join('\n')}`, key: 'import-key-4' })).toBe(
     2_000,
   )
-  expect(await monthlyCents()).toBe(200_000)
+  expect(await getMonthlyCents()).toBe(200_000)
 })
 
 test('ratings of customers and of tickets make the satisfaction', async () => {

@@ -1,5 +1,6 @@
-export { rateTicket, reopenTicket, replyToTicket, resolveTicket } from './customer.ts'
-export { getDeskTicket, markDeskTicketRead } from './desk-ticket.ts'
+export { rateTicket, reopenTicket, replyToTicket, resolveTicket } from './customer-actions.ts'
+export { getDeskTicket, markDeskTicketRead } from './get-desk-ticket.ts'
+export { getSupportPromise } from './get-support-promise.ts'
 export { countDesk, listDesk } from './list-desk.ts'
 export { openTicket } from './open-ticket.ts'
 export {
@@ -8,6 +9,5 @@ export {
   listTickets,
   markTicketRead,
 } from './own-tickets.ts'
-export { addBusinessTicketSamples, addGovernmentTicketSamples, clearTicketSamples } from './samples.ts'
-export { addTicketNote, answerTicket, assignTicket, changeTicketState } from './staff.ts'
-export { getSupportPromise } from './support-promise.ts'
+export { addTicketNote, answerTicket, assignTicket, changeTicketState } from './staff-actions.ts'
+export { addBusinessTicketSamples, addGovernmentTicketSamples, clearTicketSamples } from './ticket-samples.ts'

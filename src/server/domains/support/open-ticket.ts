@@ -1,28 +1,28 @@
 import { newTicket } from '#contracts/support.ts'
-import { requireMember } from '../../access.ts'
+import { requirePermission } from '../../access.ts'
 import type { Ctx, Tx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { newId } from '../../ids.ts'
-import { limitOrganisation } from '../../limits/organisation-limit.ts'
+import { limitOrganisation } from '../../limits/limit-organisation.ts'
 import { TICKET_BY_ORGANISATION } from '../../limits/table.ts'
 import { parseInput } from '../../parse.ts'
 import { addTerms } from '../../search/terms.ts'
 import { recordActivity } from '../activity/index.ts'
 import { recordAudit } from '../audit/index.ts'
-import { getOrganisation } from '../organisations/index.ts'
-import { notifyTeam } from './mails.ts'
-import { addMessage, dueByPlan } from './ticket-row.ts'
+import { getOrganisation, lockOrganisation } from '../organisations/index.ts'
+import { notifyTeam } from './mail-ticket.ts'
+import { addMessage, calculateDueByPlan } from './ticket-row.ts'
 
 /** Opens a ticket of the actor's organisation and mails the team. Returns its id and number. */
 export async function openTicket(ctx: Ctx, input: unknown): Promise<{ id: string; number: number }> {
-  const { organisationId, userId, userType } = requireMember(ctx)
+  const { organisationId, userId, userType } = requirePermission(ctx, 'tickets.change')
   const { subject, category, message } = parseInput(newTicket, input)
   const id = newId('tic')
   return inTransaction(ctx, async (tx) => {
     await limitOrganisation(tx, TICKET_BY_ORGANISATION, 'tickets')
-    const number = await nextNumber(tx, organisationId)
+    const number = await takeTicketNumber(tx, organisationId)
     const now = tx.now().toISOString()
-    const due_at = await dueByPlan(tx, organisationId)
+    const due_at = await calculateDueByPlan(tx, organisationId)
     await tx.db
       .insertInto('tickets')
       .values({
@@ -57,13 +57,9 @@ export async function openTicket(ctx: Ctx, input: unknown): Promise<{ id: string
   })
 }
 
-/** Writes to the organisation's row for the lock alone: of two tickets at the same moment the second counts the first. */
-async function nextNumber(tx: Tx, organisationId: string): Promise<number> {
-  await tx.db
-    .updateTable('organisations')
-    .set((row) => ({ name: row.ref('name') }))
-    .where('id', '=', organisationId)
-    .execute()
+/** Locks the organisation first, so that two tickets opened at the same moment get different numbers. */
+async function takeTicketNumber(tx: Tx, organisationId: string): Promise<number> {
+  await lockOrganisation(tx, organisationId)
   const { last } = await tx.db
     .selectFrom('tickets')
     .select(({ fn }) => fn.max('number').as('last'))

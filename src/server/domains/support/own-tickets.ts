@@ -1,77 +1,79 @@
-import type { ExpressionBuilder } from 'kysely'
 import { TICKETS_PER_PAGE, ticketFilter } from '#contracts/support.ts'
 import type { OwnTicket, OwnTicketList, TicketMessage } from '#contracts/support-views.ts'
-import { requireMember } from '../../access.ts'
+import { requirePermission } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
-import type { Database } from '../../database/schema.ts'
-import { oncePerPage } from '../../once.ts'
-import { matchingTerms } from '../../search/matches.ts'
-import { listMessages } from './messages.ts'
+import { keptQuery } from '../../database/kept-query.ts'
+import { readPage } from '../../lists/read-page.ts'
+import { memoizePerPage } from '../../once.ts'
+import { buildTermCondition } from '../../search/term-condition.ts'
+import { listTicketMessages } from './list-ticket-messages.ts'
 import { getOwnTicketRow, type TicketRow } from './ticket-row.ts'
 
-type Tickets = ExpressionBuilder<Database, 'tickets'>
+const BY_CHANGE = {
+  by: 'updated_at',
+  of: (row: TicketRow) => row.updated_at,
+  id: 'tickets.id',
+  direction: 'desc',
+  kind: 'instant',
+} as const
 
-/** One page of the organisation's tickets, what moved last first. */
+/** One page of the organisation's tickets, by the latest change. */
 export async function listTickets(ctx: Ctx, input: unknown): Promise<OwnTicketList> {
-  const { organisationId } = requireMember(ctx)
+  const { organisationId } = requirePermission(ctx, 'tickets.read')
   const filter = ticketFilter.parse(input)
-  const found = await matchingTerms(ctx, 'ticket', 'tickets.id', filter.q)
-  const matching = (row: Tickets) =>
-    row.and([
-      row('organisation_id', '=', organisationId),
-      ...(filter.state === undefined ? [] : [row('state', '=', filter.state)]),
-      ...(found === undefined ? [] : [found]),
-    ])
-  const [rows, { total }] = await Promise.all([
-    ctx.db
+  const isMatching = await buildTermCondition(ctx, 'ticket', 'tickets.id', filter.q)
+  const { items, ...page } = await readPage(ctx, {
+    matching: ctx.db
       .selectFrom('tickets')
-      .selectAll()
-      .where(matching)
-      .orderBy('updated_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(TICKETS_PER_PAGE)
-      .offset((filter.page - 1) * TICKETS_PER_PAGE)
-      .execute(),
-    ctx.db
-      .selectFrom('tickets')
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .where(matching)
-      .executeTakeFirstOrThrow(),
-  ])
-  return { filter, tickets: rows.map((row) => presentOwn(row, ctx.now())), total }
+      .where((row) =>
+        row.and([
+          row('organisation_id', '=', organisationId),
+          ...(filter.state === undefined ? [] : [row('state', '=', filter.state)]),
+          ...(isMatching === undefined ? [] : [isMatching]),
+        ]),
+      ),
+    order: BY_CHANGE,
+    place: filter,
+    size: TICKETS_PER_PAGE,
+    read: (rows) => rows.selectAll().execute(),
+  })
+  return { filter, items: items.map((row) => presentOwnTicket(row, ctx.now())), ...page }
 }
 
-/** One ticket of the actor's organisation with what both sides wrote. */
+/** A ticket of the actor's organisation with the messages of both sides. */
 export async function getTicket(ctx: Ctx, id: string): Promise<OwnTicket & { messages: TicketMessage[] }> {
   const row = await getOwnTicketRow(ctx, id)
-  return { ...presentOwn(row, ctx.now()), messages: await listMessages(ctx, id, 'customer') }
+  return { ...presentOwnTicket(row, ctx.now()), messages: await listTicketMessages(ctx, id, 'customer') }
 }
 
-/** Takes the unread mark off a ticket that its organisation looks at. Another's id has no effect. */
+/** Marks a ticket as read by its organisation. Another organisation's id has no effect. */
 export async function markTicketRead(ctx: Ctx, id: string): Promise<void> {
   await ctx.db
     .updateTable('tickets')
     .set({ unread_by_customer_at: null })
     .where('id', '=', id)
-    .where('organisation_id', '=', requireMember(ctx).organisationId)
+    .where('organisation_id', '=', requirePermission(ctx, 'tickets.read').organisationId)
     .where('unread_by_customer_at', 'is not', null)
     .execute()
 }
 
-/** How many tickets of the actor's organisation are not resolved, and how many have an answer nobody read yet. */
-export const countOwnTickets = oncePerPage(async (ctx): Promise<{ open: number; unread: number }> => {
-  const { open, unread } = await ctx.db
+/** Counts the unresolved tickets of the actor's organisation, and those with an unread answer. */
+export const countOwnTickets = memoizePerPage(async (ctx): Promise<{ open: number; unread: number }> => {
+  const [counts] = await countRows(ctx, { organisationId: requirePermission(ctx, 'tickets.read').organisationId })
+  return counts ?? { open: 0, unread: 0 }
+})
+
+const countRows = keptQuery((db, { organisationId }: { organisationId: string }) =>
+  db
     .selectFrom('tickets')
     .select(({ fn }) => [
       fn.countAll<number>().filterWhere('state', '!=', 'resolved').as('open'),
       fn.count<number>('unread_by_customer_at').as('unread'),
     ])
-    .where('organisation_id', '=', requireMember(ctx).organisationId)
-    .executeTakeFirstOrThrow()
-  return { open, unread }
-})
+    .where('organisation_id', '=', organisationId),
+)
 
-function presentOwn(row: TicketRow, now: Date): OwnTicket {
+function presentOwnTicket(row: TicketRow, now: Date): OwnTicket {
   return {
     id: row.id,
     number: row.number,

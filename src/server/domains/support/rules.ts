@@ -1,21 +1,21 @@
 import type { PlanId } from '#contracts/plans.ts'
 import type { TicketState } from '#contracts/support.ts'
-import { addSupportHours, HOURS_OF_SUPPORT_DAY } from '../../calendar/support-hours.ts'
+import { addSupportHours, SUPPORT_HOURS_PER_DAY } from '../../calendar/support-hours.ts'
 
 const HOUR = 3_600_000
-/** Elite is answered around the clock; as the specification names no figure, as soon as the soonest of Advanced. */
+/** Elite is answered around the clock. The specification names no figure, so this is the fastest of Advanced. */
 const ELITE_HOURS = 4
 
-/** A promise in hours of the clock, kept in hours of the desk: a day of the one is a day of the other. */
-const inSupportHours = (hours: number) => (hours / 24) * HOURS_OF_SUPPORT_DAY
+/** Converts promised hours to hours of the desk: a promised day is one day of the desk. */
+const toSupportHours = (hours: number) => (hours / 24) * SUPPORT_HOURS_PER_DAY
 
 /**
- * When an answer is due. Advanced: 12 hours. Everybody else: 24, which is the promise to all and the near end of
+ * When an answer is due. Advanced: 12 hours. All others: 24, which is promised to everybody and is the lower end of
  * Professional's 24 to 48. Nights, weekends and Irish public holidays do not count, except for Elite.
  */
-export function replyDueAt(plan: PlanId | undefined, from: Date): Date {
+export function calculateReplyDue(plan: PlanId | undefined, from: Date): Date {
   if (plan === 'elite') return new Date(from.getTime() + ELITE_HOURS * HOUR)
-  return addSupportHours(from, inSupportHours(plan === 'advanced' ? 12 : 24))
+  return addSupportHours(from, toSupportHours(plan === 'advanced' ? 12 : 24))
 }
 
 const NEXT_STATES: Record<TicketState, TicketState[]> = {
@@ -25,7 +25,7 @@ const NEXT_STATES: Record<TicketState, TicketState[]> = {
   reopened: ['in_progress', 'resolved'],
 }
 
-/** The states into which staff can move a ticket. */
-export function nextStates(state: TicketState): TicketState[] {
+/** The states to which staff can move a ticket. */
+export function listNextStates(state: TicketState): TicketState[] {
   return NEXT_STATES[state]
 }

@@ -1,28 +1,28 @@
 import type { Updateable } from 'kysely'
-import { requireMember } from '../../access.ts'
+import { requireMember, requirePermission } from '../../access.ts'
 import type { Ctx, Tx } from '../../context.ts'
 import type { TicketMessagesTable, TicketsTable } from '../../database/support-tables.ts'
 import { AppError } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { addTerms } from '../../search/terms.ts'
 import { findPlanInForce } from '../plans/index.ts'
-import { replyDueAt } from './rules.ts'
+import { calculateReplyDue } from './rules.ts'
 
 export type TicketRow = Omit<TicketsTable, 'version'> & { version: number }
 
-/** Of the actor's own organisation; every other one is `not_found`. */
+/** A ticket of the actor's organisation. Throws `not_found`, also for another's. */
 export async function getOwnTicketRow(ctx: Ctx, id: string): Promise<TicketRow> {
   const row = await ctx.db
     .selectFrom('tickets')
     .selectAll()
     .where('id', '=', id)
-    .where('organisation_id', '=', requireMember(ctx).organisationId)
+    .where('organisation_id', '=', requirePermission(ctx, 'tickets.read').organisationId)
     .executeTakeFirst()
   if (row === undefined) throw new AppError('not_found', 'There is no such ticket.')
   return row
 }
 
-/** For staff, of any customer. Samples are the customer's alone. */
+/** Any customer's ticket, for staff. Samples do not count. Throws `not_found`. */
 export async function getTicketRow(ctx: Ctx, id: string): Promise<TicketRow> {
   const row = await ctx.db
     .selectFrom('tickets')
@@ -40,13 +40,10 @@ export function refuseSample(row: TicketRow): void {
   }
 }
 
-type Change = Omit<Updateable<TicketsTable>, 'id' | 'version' | 'updated_at'>
+type TicketChange = Omit<Updateable<TicketsTable>, 'id' | 'version' | 'updated_at'>
 
-/**
- * Writes a change, if the ticket is still as it was at `version`: a `conflict` when somebody was quicker, the customer
- * with another message or a colleague with an answer.
- */
-export async function changeTicketRow(tx: Tx, row: TicketRow, version: number, change: Change): Promise<void> {
+/** Changes a ticket if it has this version. Throws `conflict` when the customer or a colleague was faster. */
+export async function changeTicketRow(tx: Tx, row: TicketRow, version: number, change: TicketChange): Promise<void> {
   const { numUpdatedRows } = await tx.db
     .updateTable('tickets')
     .set({ ...change, version: row.version + 1, updated_at: tx.now().toISOString() })
@@ -56,7 +53,7 @@ export async function changeTicketRow(tx: Tx, row: TicketRow, version: number, c
   if (numUpdatedRows === 1n) return
   throw new AppError(
     'conflict',
-    'This ticket has changed since you opened it. It is shown as it is now; what you wrote is still there.',
+    'This ticket has changed since you opened it. You now see the change. What you wrote is still there.',
   )
 }
 
@@ -76,11 +73,11 @@ export async function addMessage(
       created_at: tx.now().toISOString(),
     })
     .execute()
-  // Customers search in the same words, so a note of staff must not add any.
+  // Customers search the same words, so notes of staff are not indexed.
   if (message.kind === 'message') await addTerms(tx, { kind: 'ticket', id: row.id }, [message.body])
 }
 
-/** When an answer to what the organisation writes now is due, by its plan. */
-export async function dueByPlan(ctx: Ctx, organisationId: string): Promise<string> {
-  return replyDueAt((await findPlanInForce(ctx, organisationId))?.plan, ctx.now()).toISOString()
+/** When an answer to a message of now is due, by the organisation's plan. */
+export async function calculateDueByPlan(ctx: Ctx, organisationId: string): Promise<string> {
+  return calculateReplyDue((await findPlanInForce(ctx, organisationId))?.plan, ctx.now()).toISOString()
 }

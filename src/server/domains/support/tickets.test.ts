@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { asTx, openTestDatabase, type TestDatabase, testCtx } from '../../../../tests/support/database.ts'
+import { addMembership } from '../../../../tests/support/memberships.ts'
 import type { Ctx } from '../../context.ts'
 import { newId } from '../../ids.ts'
 import { addSubscriptionSample, openSubscription } from '../billing/index.ts'
@@ -49,7 +50,6 @@ async function person(organisationId: string, firstName: string, role: 'USER' | 
     .insertInto('users')
     .values({
       id,
-      organisation_id: organisationId,
       email: `${firstName.toLowerCase()}@example.ie`,
       first_name: firstName,
       last_name: 'Byrne',
@@ -59,13 +59,15 @@ async function person(organisationId: string, firstName: string, role: 'USER' | 
       created_at: deps.now().toISOString(),
     })
     .execute()
-  return testCtx(deps, { kind: 'member', userId: id, organisationId, userType: 'BUSINESS', role, sessionId: '' })
+  await addMembership(deps.db, id, organisationId)
+  const place = { organisationId, organisationRole: 'owner', userType: 'BUSINESS' } as const
+  return testCtx(deps, { kind: 'member', userId: id, ...place, role, sessionId: '' })
 }
 
 const asked = { subject: 'No calls today', category: 'receptionist', message: 'The phone does not ring.' }
 const open = async (ctx = niamh) => (await openTicket(ctx, asked)).id
-const organisationOf = (ctx: Ctx) => (ctx.actor as { organisationId: string }).organisationId
-const mailsTo = (recipient: string) =>
+const getOrganisationId = (ctx: Ctx) => (ctx.actor as { organisationId: string }).organisationId
+const listMailsTo = (recipient: string) =>
   deps.db.selectFrom('outbox').selectAll().where('recipient', '=', recipient).orderBy('id').execute()
 
 describe('opening', () => {
@@ -73,23 +75,23 @@ describe('opening', () => {
     expect((await openTicket(niamh, asked)).number).toBe(1)
     expect((await openTicket(niamh, asked)).number).toBe(2)
     expect((await openTicket(stranger, asked)).number).toBe(1)
-    const [mail] = await mailsTo('team@ogham.example')
+    const [mail] = await listMailsTo('team@ogham.example')
     expect(mail).toMatchObject({ template: 'ticket-notification', reply_to: 'niamh@example.ie' })
-    const [latest] = (await listTickets(niamh, {})).tickets
+    const [latest] = (await listTickets(niamh, {})).items
     expect(latest).toMatchObject({ number: 2, state: 'new', dueAt: '2026-11-23T10:00:00.000Z', isOverdue: false })
     const [activity] = await deps.db.selectFrom('activities').selectAll().orderBy('id').execute()
     expect(activity).toMatchObject({ type: 'support', message: 'Support ticket #1 opened: No calls today' })
   })
 
   test('on Advanced, and while Elite is only asked for', async () => {
-    await openSubscription(asTx(niamh), { organisationId: organisationOf(niamh), plan: 'advanced' })
+    await openSubscription(asTx(niamh), { organisationId: getOrganisationId(niamh), plan: 'advanced' })
     expect(await getSupportPromise(niamh)).toMatchObject({ plan: 'advanced', dueAt: '2026-11-20T14:30:00.000Z' })
-    await openSubscription(asTx(stranger), { organisationId: organisationOf(stranger), plan: 'elite' })
+    await openSubscription(asTx(stranger), { organisationId: getOrganisationId(stranger), plan: 'elite' })
     expect(await getSupportPromise(stranger)).toMatchObject({ plan: null, dueAt: '2026-11-23T10:00:00.000Z' })
   })
 
-  test('promises nothing by the plan of the samples', async () => {
-    await addSubscriptionSample(asTx(niamh), organisationOf(niamh), 'GOVERNMENT')
+  test('ignores the sample plan', async () => {
+    await addSubscriptionSample(asTx(niamh), getOrganisationId(niamh), 'GOVERNMENT')
     const id = await open()
     expect(await getSupportPromise(niamh)).toMatchObject({ plan: null, dueAt: '2026-11-23T10:00:00.000Z' })
     expect(await getDeskTicket(admin, id)).toMatchObject({ plan: null, dueAt: '2026-11-23T10:00:00.000Z' })
@@ -100,7 +102,7 @@ describe('opening', () => {
     expect(numbers.toSorted()).toEqual([1, 2, 3, 4])
   })
 
-  test('says what is missing, at each field', async () => {
+  test('refuses missing fields with a sentence at each', async () => {
     const refusal = openTicket(niamh, { subject: 'x'.repeat(151), category: 'weather', message: ' ' })
     await expect(refusal).rejects.toMatchObject({
       fieldErrors: {
@@ -116,7 +118,7 @@ describe('an answer', () => {
   test('is mailed with a link, takes the ticket up, and shows as unread until it is opened', async () => {
     const id = await open()
     await answerTicket(admin, id, { message: 'We look into it.', version: 1 })
-    const [mail] = await mailsTo('niamh@example.ie')
+    const [mail] = await listMailsTo('niamh@example.ie')
     expect(mail).toMatchObject({ template: 'ticket-update', reply_to: 'hello@ogham.example', thread: null })
     expect(JSON.parse(mail?.props ?? '')).toMatchObject({
       ticketId: id,
@@ -130,15 +132,15 @@ describe('an answer', () => {
     await markTicketRead(niamh, id)
     expect((await getTicket(niamh, id)).isUnread).toBe(false)
     await answerTicket(admin, id, { message: 'Found it.', version: 2 })
-    expect((await mailsTo('niamh@example.ie'))[1]?.thread).toBe(mail?.id)
+    expect((await listMailsTo('niamh@example.ie'))[1]?.thread).toBe(mail?.id)
   })
 
-  test('that crosses another message is refused, and nothing is mailed', async () => {
+  test('to an outdated version is refused, and nothing is mailed', async () => {
     const id = await open()
     await replyToTicket(niamh, id, { message: 'It rings again.' })
     const crossing = answerTicket(admin, id, { message: 'We look into it.', version: 1 })
     await expect(crossing).rejects.toMatchObject({ code: 'conflict' })
-    expect(await mailsTo('niamh@example.ie')).toEqual([])
+    expect(await listMailsTo('niamh@example.ie')).toEqual([])
   })
 })
 
@@ -167,9 +169,9 @@ describe('the state', () => {
   test('resolved by staff is mailed, and moves only where it can', async () => {
     const id = await open()
     await changeTicketState(admin, id, { state: 'resolved', version: 1 })
-    expect(JSON.parse((await mailsTo('niamh@example.ie'))[0]?.props ?? '').reply).toBeNull()
+    expect(JSON.parse((await listMailsTo('niamh@example.ie'))[0]?.props ?? '').reply).toBeNull()
     const back = changeTicketState(admin, id, { state: 'in_progress', version: 2 })
-    await expect(back).rejects.toMatchObject({ message: 'A ticket does not go from Resolved to In Progress.' })
+    await expect(back).rejects.toMatchObject({ message: 'A ticket cannot change from Resolved to In Progress.' })
     await changeTicketState(admin, id, { state: 'reopened', version: 2 })
     expect((await getTicket(niamh, id)).dueAt).not.toBeNull()
   })
@@ -183,15 +185,15 @@ describe('the state', () => {
   })
 })
 
-test('a note of staff reaches no customer', async () => {
+test('a customer never sees a note of staff', async () => {
   const id = await open()
   await addTicketNote(admin, id, { message: 'Owes us two invoices.' })
   expect(JSON.stringify(await getTicket(niamh, id))).not.toContain('Owes us')
   expect((await getDeskTicket(admin, id)).messages.map(({ kind }) => kind)).toEqual(['message', 'note'])
-  expect(await mailsTo('niamh@example.ie')).toEqual([])
+  expect(await listMailsTo('niamh@example.ie')).toEqual([])
 })
 
-test('a ticket of another organisation is not found, whatever is asked', async () => {
+test('a ticket of another organisation is not found by any action', async () => {
   const id = await open()
   const answers = await Promise.allSettled([
     getTicket(stranger, id),
@@ -206,7 +208,7 @@ test('a ticket of another organisation is not found, whatever is asked', async (
   expect((await listTickets(stranger, {})).total).toBe(0)
 })
 
-test('the desk is for administrators', async () => {
+test('only administrators see the desk', async () => {
   const id = await open()
   const answers = await Promise.allSettled([
     listDesk(niamh, {}),
@@ -220,24 +222,24 @@ test('the desk is for administrators', async () => {
   for (const answer of answers) expect(answer).toMatchObject({ reason: { code: 'forbidden' } })
 })
 
-test('the desk shows what waits for us first by when it is due, and whose turn the rest is', async () => {
+test('the desk lists tickets that wait for us by due time, and shows whose turn the others are', async () => {
   const first = await open()
   deps.clock.advance(60_000)
   const second = await open(stranger)
-  const ids = async (filter: object) => (await listDesk(admin, filter)).tickets.map(({ id }) => id)
-  expect(await ids({})).toEqual([first, second])
+  const listIds = async (filter: object) => (await listDesk(admin, filter)).items.map(({ id }) => id)
+  expect(await listIds({})).toEqual([first, second])
   await answerTicket(admin, first, { message: 'Done?', version: 1 })
-  expect([await ids({}), await ids({ view: 'theirs' })]).toEqual([[second], [first]])
+  expect([await listIds({}), await listIds({ view: 'theirs' })]).toEqual([[second], [first]])
   await resolveTicket(niamh, first)
-  expect([await ids({ view: 'theirs' }), await ids({ view: 'resolved' })]).toEqual([[], [first]])
-  expect(await ids({ view: 'all', assignee: 'me' })).toEqual([first])
+  expect([await listIds({ view: 'theirs' }), await listIds({ view: 'resolved' })]).toEqual([[], [first]])
+  expect(await listIds({ view: 'all', assignee: 'me' })).toEqual([first])
   deps.clock.set('2026-11-23T12:00:00.000Z')
   expect(await countDesk(admin)).toEqual({ open: 1, overdue: 1 })
 })
 
-test('samples show both states, take no replies, wait for nobody and go when they are cleared', async () => {
-  await addSampleData(asTx(niamh), { id: organisationOf(niamh), userType: 'BUSINESS' })
-  const { tickets } = await listTickets(niamh, {})
+test('samples show both states, refuse replies, are never due and can be cleared', async () => {
+  await addSampleData(asTx(niamh), { id: getOrganisationId(niamh), userType: 'BUSINESS' })
+  const { items: tickets } = await listTickets(niamh, {})
   expect(tickets.map(({ state }) => state).toSorted()).toEqual(['in_progress', 'resolved'])
   expect(tickets.every(({ isSample, isUnread, dueAt }) => isSample && !isUnread && dueAt === null)).toBe(true)
   const sample = tickets[0]?.id ?? ''
@@ -246,26 +248,27 @@ test('samples show both states, take no replies, wait for nobody and go when the
   await expect(getDeskTicket(admin, sample)).rejects.toMatchObject({ code: 'not_found' })
   const own = await open()
   await clearSampleData(niamh)
-  expect((await listTickets(niamh, {})).tickets.map(({ id }) => id)).toEqual([own])
+  expect((await listTickets(niamh, {})).items.map(({ id }) => id)).toEqual([own])
 })
 
-test('own tickets are narrowed by state and come in pages', async () => {
+test('own tickets are filtered by state and paged', async () => {
   for (let count = 0; count < 21; count++) {
     deps.clock.advance(1000)
     await open()
   }
-  const page = await listTickets(niamh, { page: '2' })
-  expect([page.total, page.tickets.length]).toEqual([21, 1])
-  await resolveTicket(niamh, page.tickets[0]?.id ?? '')
+  const first = await listTickets(niamh, {})
+  const page = await listTickets(niamh, { after: first.next })
+  expect([first.total, first.items.length, page.items.length]).toEqual([21, 20, 1])
+  await resolveTicket(niamh, page.items[0]?.id ?? '')
   expect((await listTickets(niamh, { state: 'resolved' })).total).toBe(1)
 })
 
-test('tickets are found by their words, by staff also by customer; never by a note, never those of others', async () => {
+test('tickets are found by their words, and by staff also by customer, but never by a note', async () => {
   const id = await open()
   await addTicketNote(admin, id, { message: 'Supercalifragilistic' })
-  const found = async (q: string) => (await listTickets(niamh, { q })).tickets.map((ticket) => ticket.id)
-  expect(await found('calls ring')).toEqual([id])
-  expect(await found('supercali')).toEqual([])
+  const findSubjects = async (q: string) => (await listTickets(niamh, { q })).items.map((ticket) => ticket.id)
+  expect(await findSubjects('calls ring')).toEqual([id])
+  expect(await findSubjects('supercali')).toEqual([])
   expect((await listTickets(stranger, { q: 'calls' })).total).toBe(0)
-  expect((await listDesk(admin, { q: 'claddagh' })).tickets.map((ticket) => ticket.id)).toEqual([id])
+  expect((await listDesk(admin, { q: 'claddagh' })).items.map((ticket) => ticket.id)).toEqual([id])
 })

@@ -38,17 +38,17 @@ test('the catalogue starts with the seven sector modules, for public bodies or f
   expect(modules.at(-1)?.description).toMatch(/^Legal and justice/)
 })
 
-test('services are in the plans that the specification names them for', async () => {
+test('services are in the plans of the specification', async () => {
   const services = (await listTools(ctx)).filter((tool) => tool.kind === 'service')
-  const namesFrom = (plan: string | null) =>
+  const listNames = (plan: string | null) =>
     services.filter((tool) => tool.includedFrom === plan).map((tool) => tool.name)
-  expect(namesFrom('professional')).toHaveLength(5)
-  expect(namesFrom('advanced')).toEqual(['Advanced analytics', 'Advanced conversation handling'])
-  expect(namesFrom('elite')).toEqual(['Custom AI training'])
-  expect(namesFrom(null)).toEqual(['AI marketing', 'Business automation', 'Website with AI integration'])
+  expect(listNames('professional')).toHaveLength(5)
+  expect(listNames('advanced')).toEqual(['Advanced analytics', 'Advanced conversation handling'])
+  expect(listNames('elite')).toEqual(['Custom AI training'])
+  expect(listNames(null)).toEqual(['AI marketing', 'Business automation', 'Website with AI integration'])
 })
 
-test('a tool that does not exist is not found', async () => {
+test('an unknown tool is not found', async () => {
   await expect(getTool(ctx, 'tool_nothing')).rejects.toMatchObject({ code: 'not_found' })
   expect(await getTool(ctx, 'tool_tir')).toMatchObject({ slug: 'tir', version: 1 })
 })

@@ -1,11 +1,11 @@
 import type { Tool } from '#contracts/tools.ts'
 import { requireMember } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
-import type { ToolsTable } from '../../database/tools-tables.ts'
+import type { ToolsTable } from '../../database/catalogue-tables.ts'
 import { AppError } from '../../errors.ts'
-import { isCurrent } from './current.ts'
+import { isCurrent } from './is-current.ts'
 
-/** The whole catalogue, inactive tools too: sector modules first, then services, each by name. */
+/** All tools, with inactive ones: sector modules first, then services, each by name. */
 export async function listTools(ctx: Ctx): Promise<Tool[]> {
   requireMember(ctx)
   const rows = await ctx.db.selectFrom('tools').selectAll().orderBy('kind').orderBy('name').orderBy('id').execute()
@@ -21,8 +21,8 @@ export async function getTool(ctx: Ctx, id: string): Promise<Tool> {
 }
 
 /**
- * How many organisations use a tool now, samples included, and how many ever did. One that was ever used cannot be
- * deleted: what it was called is part of their records. It can be made inactive.
+ * Counts the organisations that use a tool now and that ever used it, with samples. A tool that was ever used can only
+ * be deactivated, because its name is in their records.
  */
 export async function countToolUsers(ctx: Ctx, toolId: string): Promise<{ now: number; ever: number }> {
   const { fn } = ctx.db
@@ -31,7 +31,7 @@ export async function countToolUsers(ctx: Ctx, toolId: string): Promise<{ now: n
     .select(({ case: when, eb }) => [
       fn.count<number>('organisation_id').distinct().as('ever'),
       fn
-        .count<number>(when().when(isCurrent(eb, ctx.now())).then(eb.ref('organisation_id')).end())
+        .count<number>(when().when(isCurrent(eb, ctx.now().toISOString())).then(eb.ref('organisation_id')).end())
         .distinct()
         .as('now'),
     ])

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { paramOf } from '#contracts/params.ts'
 import { irishDay } from '#contracts/words/dates.ts'
 import {
   changeConsent,
@@ -13,7 +14,7 @@ import {
 } from '../../domains/identity/index.ts'
 import { getOrganisation, updateOrganisation } from '../../domains/organisations/index.ts'
 import { eraseAccount, exportPersonalData, previewErasure } from '../../domains/privacy/index.ts'
-import { download, MEDIA_TYPES } from '../download.ts'
+import { download } from '../download.ts'
 import type { HttpEnv } from '../env.ts'
 import { readJsonBody } from '../json-body.ts'
 import { clearSessionCookie, setSessionCookie } from '../session.ts'
@@ -37,8 +38,8 @@ export const accountApi = new Hono<HttpEnv>()
   })
   .route('/', twoFactorApi)
   .get('/sessions', async (c) => c.json({ sessions: await listSessions(c.var.ctx) }))
-  .delete('/sessions/:id', async (c) => {
-    await endSession(c.var.ctx, c.req.param('id'))
+  .delete('/sessions/:sessionId', async (c) => {
+    await endSession(c.var.ctx, paramOf(c.req.param(), 'sessionId'))
     return c.body(null, 204)
   })
   .get('/consents', async (c) => c.json({ consents: await listConsents(c.var.ctx) }))
@@ -54,5 +55,5 @@ export const accountApi = new Hono<HttpEnv>()
 async function downloadExport(c: Context<HttpEnv>): Promise<Response> {
   const copy = await exportPersonalData(c.var.ctx)
   const name = `my-data-${irishDay(copy.exportedAt)}.json`
-  return download(name, MEDIA_TYPES.json, JSON.stringify(copy, undefined, 2))
+  return download(name, JSON.stringify(copy, undefined, 2))
 }

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { paramOf } from '#contracts/params.ts'
 import {
   catchUp,
   closeThread,
@@ -12,45 +13,45 @@ import {
   sendMessage,
   subscribeToChat,
 } from '../../domains/chat/index.ts'
-import { exportConversations } from '../chat-export.ts'
-import { chatLimited } from '../chat-limit.ts'
+import { sendConversationExport } from '../chat-export.ts'
 import type { HttpEnv } from '../env.ts'
 import { openEventStream } from '../event-stream.ts'
-import { idempotencyKey } from '../idempotency-key.ts'
+import { readIdempotencyKey } from '../idempotency-key.ts'
 import { readJsonBody } from '../json-body.ts'
+import { withChatLimit } from '../with-chat-limit.ts'
 
 export const chatApi = new Hono<HttpEnv>()
   .get('/stream', async (c) => openEventStream(c, await subscribeToChat(c.var.ctx)))
   .get('/messages', async (c) => c.json(await catchUp(c.var.ctx, c.req.query('after'))))
   .get('/unread', async (c) => c.json({ unread: await countUnreadMessages(c.var.ctx) }))
   .get('/search', async (c) => c.json({ hits: await searchMessages(c.var.ctx, c.req.query('q') ?? '') }))
-  .get('/export', exportConversations)
-  .get('/threads', async (c) => c.json(await listThreads(c.var.ctx, wholeNumber(c, 'pages') ?? 1)))
+  .get('/export', sendConversationExport)
+  .get('/threads', async (c) => c.json(await listThreads(c.var.ctx, readWholeNumber(c, 'pages') ?? 1)))
   .post('/threads', async (c) => {
     const body = await readJsonBody(c)
-    return c.json(await chatLimited(c.var.ctx, () => openThread(c.var.ctx, body, idempotencyKey(c))), 201)
+    return c.json(await withChatLimit(c.var.ctx, () => openThread(c.var.ctx, body, readIdempotencyKey(c))), 201)
   })
-  .get('/threads/:id', async (c) =>
-    c.json(await readThread(c.var.ctx, c.req.param('id'), { limit: wholeNumber(c, 'limit') })),
+  .get('/threads/:threadId', async (c) =>
+    c.json(await readThread(c.var.ctx, paramOf(c.req.param(), 'threadId'), { limit: readWholeNumber(c, 'limit') })),
   )
-  .post('/threads/:id/messages', async (c) => {
-    const body = { ...(await readJsonBody(c)), threadId: c.req.param('id') }
-    return c.json(await chatLimited(c.var.ctx, () => sendMessage(c.var.ctx, body, idempotencyKey(c))), 201)
+  .post('/threads/:threadId/messages', async (c) => {
+    const body = { ...(await readJsonBody(c)), threadId: paramOf(c.req.param(), 'threadId') }
+    return c.json(await withChatLimit(c.var.ctx, () => sendMessage(c.var.ctx, body, readIdempotencyKey(c))), 201)
   })
-  .post('/threads/:id/read', async (c) => {
-    await markRead(c.var.ctx, { ...(await readJsonBody(c)), threadId: c.req.param('id') })
+  .post('/threads/:threadId/read', async (c) => {
+    await markRead(c.var.ctx, { ...(await readJsonBody(c)), threadId: paramOf(c.req.param(), 'threadId') })
     return c.body(null, 204)
   })
-  .post('/threads/:id/close', async (c) => {
-    await closeThread(c.var.ctx, c.req.param('id'))
+  .post('/threads/:threadId/close', async (c) => {
+    await closeThread(c.var.ctx, paramOf(c.req.param(), 'threadId'))
     return c.body(null, 204)
   })
-  .post('/threads/:id/reopen', async (c) => {
-    await reopenThread(c.var.ctx, c.req.param('id'))
+  .post('/threads/:threadId/reopen', async (c) => {
+    await reopenThread(c.var.ctx, paramOf(c.req.param(), 'threadId'))
     return c.body(null, 204)
   })
 
-function wholeNumber(c: Context<HttpEnv>, name: string): number | undefined {
+function readWholeNumber(c: Context<HttpEnv>, name: string): number | undefined {
   const given = Number(c.req.query(name))
   return Number.isInteger(given) && given > 0 ? given : undefined
 }

@@ -8,10 +8,10 @@ test('text and attributes are escaped, elements are not escaped twice', () => {
   )
 })
 
-test('characters that XML forbids are left out, fadas and emoji stay', () => {
+test('characters that XML forbids are removed, fadas and emoji stay', () => {
   expect(element('t', {}, 'a\u0000\u000b\ufffeé😀').xml).toBe('<t>aé😀</t>')
 })
 
-test('a document says its encoding', () => {
+test('a document declares its encoding', () => {
   expect(xmlDocument(element('a', {}))).toBe('<?xml version="1.0" encoding="UTF-8"?>\n<a></a>\n')
 })

@@ -1,4 +1,4 @@
-/** XML that is complete and escaped. */
+/** Escaped XML. */
 export type Xml = { xml: string }
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
@@ -9,7 +9,7 @@ export function escapeXml(text: string): string {
   return text.replaceAll(FORBIDDEN, '').replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? character)
 }
 
-/** `<name attributes>children</name>`; a string among the children is text. */
+/** `<name attributes>children</name>`. A string child is text and gets escaped. */
 export function element(name: string, attributes: Record<string, string>, ...children: (Xml | string)[]): Xml {
   const given = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
   const inside = children.map((child) => (typeof child === 'string' ? escapeXml(child) : child.xml)).join('')

@@ -1,9 +1,9 @@
-import type { MailTemplate, MailTemplates } from './index.ts'
 import { Layout } from './layout.tsx'
+import type { MailProps, MailTemplate } from './mail-template.ts'
 import { Action, Paragraph, Title } from './prose.tsx'
 
-/** To somebody who is to become an administrator. */
-export const adminInvitation: MailTemplate<MailTemplates['admin-invitation']> = {
+/** To a future administrator. */
+export const adminInvitation: MailTemplate<MailProps['admin-invitation']> = {
   subject: (_props, company) => `You are invited to administer ${company.name}`,
 
   Component: ({ props, company }) => (

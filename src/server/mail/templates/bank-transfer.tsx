@@ -1,8 +1,8 @@
-import type { MailTemplates } from './index.ts'
+import type { MailProps } from './mail-template.ts'
 import { Details, Paragraph } from './prose.tsx'
 
-/** How to pay, for copying into a banking app. */
-export function BankTransferDetails({ transfer }: { transfer: MailTemplates['invoice-issued']['bankTransfer'] }) {
+/** Bank details, one on a line so that people can copy them. */
+export function BankTransferDetails({ transfer }: { transfer: MailProps['invoice-issued']['bankTransfer'] }) {
   if (transfer === null) return null
   return (
     <>

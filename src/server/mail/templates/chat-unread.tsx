@@ -1,16 +1,16 @@
-import type { MailTemplate, MailTemplates } from './index.ts'
 import { Layout } from './layout.tsx'
+import type { MailProps, MailTemplate } from './mail-template.ts'
 import { Action, Paragraph, Title } from './prose.tsx'
 
-/** To somebody for whom messages wait in the chat. What they say stays there: mail is read in many places. */
-export const chatUnread: MailTemplate<MailTemplates['chat-unread']> = {
+/** To a person with unread chat messages. It does not contain them, because others may read the mailbox. */
+export const chatUnread: MailTemplate<MailProps['chat-unread']> = {
   isAutomaticReply: true,
 
-  subject: (props) => `${waiting(props.messages)}: ${props.title}`,
+  subject: (props) => `${countMessages(props.messages)}: ${props.title}`,
 
   Component: ({ props, company, appUrl }) => (
-    <Layout title={waiting(props.messages)} preview={`In the conversation “${props.title}”.`} company={company}>
-      <Title>{waiting(props.messages)} for you</Title>
+    <Layout title={countMessages(props.messages)} preview={`In the conversation “${props.title}”.`} company={company}>
+      <Title>{countMessages(props.messages)} for you</Title>
       <Paragraph>
         Hello {props.firstName}, {props.from === null ? `our advisers have` : `${props.from} has`} written in the
         conversation “{props.title}”.
@@ -21,6 +21,6 @@ export const chatUnread: MailTemplate<MailTemplates['chat-unread']> = {
   ),
 }
 
-function waiting(messages: number): string {
+function countMessages(messages: number): string {
   return messages === 1 ? '1 new message' : `${messages} new messages`
 }

@@ -1,11 +1,11 @@
-import type { MailTemplate, MailTemplates } from './index.ts'
 import { Layout } from './layout.tsx'
+import type { MailProps, MailTemplate } from './mail-template.ts'
 import { Paragraph, Quote, Title } from './prose.tsx'
 
 const PROMISE = "We'll get back to you within 24 hours"
 
-/** To a visitor who wrote to us. */
-export const contactAcknowledgment: MailTemplate<MailTemplates['contact-acknowledgment']> = {
+/** To a visitor who sent the contact form. */
+export const contactAcknowledgment: MailTemplate<MailProps['contact-acknowledgment']> = {
   isAutomaticReply: true,
 
   subject: (_props, company) => `Your message reached ${company.name}`,

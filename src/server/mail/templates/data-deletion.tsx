@@ -1,11 +1,11 @@
-import { planUrl } from './billing-links.ts'
-import type { MailTemplate, MailTemplates } from './index.ts'
 import { Layout } from './layout.tsx'
+import type { MailProps, MailTemplate } from './mail-template.ts'
+import { planUrl } from './plan-url.ts'
 import { Action, Notice, Paragraph, Title } from './prose.tsx'
 
-type Props = MailTemplates['data-deletion']
+type Props = MailProps['data-deletion']
 
-/** To everybody of an organisation, a week before its data is deleted. */
+/** To all members of an organisation, a week before its data is deleted. */
 export const dataDeletion: MailTemplate<Props> = {
   isAutomaticReply: true,
 
@@ -16,8 +16,8 @@ export const dataDeletion: MailTemplate<Props> = {
       <Notice>This cannot be taken back.</Notice>
       <Title>{`Your data is deleted on ${props.deletedOn}`}</Title>
       <Paragraph>
-        {props.firstName}, your plan has ended. On {props.deletedOn} everything in your portal is permanently deleted,
-        with all accounts of your organisation. Until then you can download your data, or resubscribe and keep it.
+        {props.firstName}, your plan has ended. On {props.deletedOn} we permanently delete everything in your portal and
+        all accounts of your organisation. Until then you can download your data, or resubscribe and keep it.
       </Paragraph>
       <Action href={planUrl(appUrl, props.userType)}>Download or resubscribe</Action>
     </Layout>

@@ -1,12 +1,12 @@
 import { BankTransferDetails } from './bank-transfer.tsx'
-import { planUrl } from './billing-links.ts'
-import type { MailTemplate, MailTemplates } from './index.ts'
 import { Layout } from './layout.tsx'
+import type { MailProps, MailTemplate } from './mail-template.ts'
+import { planUrl } from './plan-url.ts'
 import { Action, Details, Paragraph, Title } from './prose.tsx'
 
-type Props = MailTemplates['invoice-issued']
+type Props = MailProps['invoice-issued']
 
-/** To everybody of an organisation, about a new invoice. */
+/** To all members of an organisation, about a new invoice. */
 export const invoiceIssued: MailTemplate<Props> = {
   isAutomaticReply: true,
 

@@ -1,22 +1,23 @@
 import { BankTransferDetails } from './bank-transfer.tsx'
-import { planUrl } from './billing-links.ts'
-import type { MailTemplate, MailTemplates } from './index.ts'
 import { Layout } from './layout.tsx'
+import type { MailProps, MailTemplate } from './mail-template.ts'
+import { planUrl } from './plan-url.ts'
 import { Action, Details, Paragraph, Title } from './prose.tsx'
 
-type Props = MailTemplates['invoice-reminder']
+type Props = MailProps['invoice-reminder']
 
-/** To everybody of an organisation, on the day an invoice is due and twice after it. */
+/** To all members of an organisation, on the due date of an invoice and twice after it. */
 export const invoiceReminder: MailTemplate<Props> = {
   isAutomaticReply: true,
 
-  subject: (props) => titleOf(props),
+  subject: (props) => mailTitle(props),
 
   Component: ({ props, company, appUrl }) => (
-    <Layout title={titleOf(props)} preview={`${props.total}, due on ${props.dueOn}`} company={company}>
-      <Title>{titleOf(props)}</Title>
+    <Layout title={mailTitle(props)} preview={`${props.total}, due on ${props.dueOn}`} company={company}>
+      <Title>{mailTitle(props)}</Title>
       <Paragraph>
-        {props.firstName}, we have not seen a payment for this invoice yet. If it is on its way, there is nothing to do.
+        {props.firstName}, we have not received a payment for this invoice yet. If it is on its way, you need do
+        nothing.
       </Paragraph>
       <Details
         rows={[
@@ -25,12 +26,12 @@ export const invoiceReminder: MailTemplate<Props> = {
         ]}
       />
       <BankTransferDetails transfer={props.bankTransfer} />
-      <Paragraph>Is something wrong with it? Just answer this mail.</Paragraph>
+      <Paragraph>If something is wrong with the invoice, answer this mail.</Paragraph>
       <Action href={planUrl(appUrl, props.userType)}>See the invoice</Action>
     </Layout>
   ),
 }
 
-function titleOf({ number, isOverdue }: Props): string {
+function mailTitle({ number, isOverdue }: Props): string {
   return isOverdue ? `Invoice ${number} is overdue` : `Invoice ${number} is due today`
 }

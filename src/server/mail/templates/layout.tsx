@@ -1,15 +1,26 @@
 import { Body, Container, Head, Html, Link, Section, Text } from '@react-email/components'
 import type { ReactNode } from 'react'
+import type { Language } from '#contracts/receptionist/diary.ts'
 import type { CompanySettings } from '#contracts/settings.ts'
-import { COLOR, FONT } from './look.ts'
-import { Mark } from './mark.tsx'
+import { Logo } from './logo.tsx'
+import { COLOR, FONT } from './theme.ts'
 
-const LONGEST_PREVIEW = 150
+const MAX_PREVIEW_LENGTH = 150
 
-/** What all mails share. Nothing is loaded from anywhere: no pictures, no fonts, nothing that tells it was opened. */
-export function Layout(given: { title: string; preview: string; company: CompanySettings; children: ReactNode }) {
+type Given = {
+  title: string
+  preview: string
+  company: CompanySettings
+  language?: Language
+  /** A mail on behalf of a customer has their letterhead, and these lines instead of our address. */
+  behalf?: { name: string; lines: string[] }
+  children: ReactNode
+}
+
+/** The frame of all mails. It loads no pictures, fonts or tracking pixels. */
+export function Layout({ language = 'en', behalf, ...given }: Given) {
   return (
-    <Html lang="en">
+    <Html lang={language}>
       <Head>
         <title>{given.title}</title>
         <meta name="viewport" content="width=device-width" />
@@ -18,9 +29,9 @@ export function Layout(given: { title: string; preview: string; company: Company
       <Body style={{ backgroundColor: COLOR.canvas, fontFamily: FONT, padding: '32px 16px' }}>
         <Container style={{ maxWidth: 600, margin: '0 auto' }}>
           <div data-skip-in-text="true" style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>
-            {given.preview.slice(0, LONGEST_PREVIEW)}
+            {given.preview.slice(0, MAX_PREVIEW_LENGTH)}
           </div>
-          <Letterhead name={given.company.name} />
+          <Letterhead name={behalf?.name ?? given.company.name} />
           <Section
             style={{
               backgroundColor: COLOR.surface,
@@ -31,7 +42,7 @@ export function Layout(given: { title: string; preview: string; company: Company
           >
             {given.children}
           </Section>
-          <Footer company={given.company} />
+          {behalf === undefined ? <Footer company={given.company} /> : <FooterLines lines={behalf.lines} />}
         </Container>
       </Body>
     </Html>
@@ -44,7 +55,7 @@ function Letterhead({ name }: { name: string }) {
       <tbody>
         <tr>
           <td>
-            <Mark name={name} />
+            <Logo name={name} />
           </td>
           <td style={{ paddingLeft: 12, fontSize: 20, fontWeight: 600, color: COLOR.ink }}>{name}</td>
         </tr>
@@ -53,8 +64,21 @@ function Letterhead({ name }: { name: string }) {
   )
 }
 
+const small = { color: COLOR.muted, fontSize: 13, lineHeight: '19px', margin: '0 0 4px' }
+
+function FooterLines({ lines }: { lines: string[] }) {
+  return (
+    <Section style={{ padding: '20px 28px 0' }}>
+      {lines.map((line) => (
+        <Text key={line} style={small}>
+          {line}
+        </Text>
+      ))}
+    </Section>
+  )
+}
+
 function Footer({ company }: { company: CompanySettings }) {
-  const small = { color: COLOR.muted, fontSize: 13, lineHeight: '19px', margin: '0 0 4px' }
   return (
     <Section style={{ padding: '20px 28px 0' }}>
       <Text style={small}>

@@ -1,11 +1,11 @@
-import type { MailTemplate, MailTemplates } from './index.ts'
 import { Layout } from './layout.tsx'
+import type { MailProps, MailTemplate } from './mail-template.ts'
 import { Paragraph, Quote, Title } from './prose.tsx'
 
 const PROMISE = "We'll get back to you within 24 hours"
 
-/** To somebody who asked about licensing a sector module. */
-export const licensingAcknowledgment: MailTemplate<MailTemplates['licensing-acknowledgment']> = {
+/** To the sender of a licensing inquiry. */
+export const licensingAcknowledgment: MailTemplate<MailProps['licensing-acknowledgment']> = {
   isAutomaticReply: true,
 
   subject: ({ module }, company) => `Your ${module} inquiry reached ${company.name}`,

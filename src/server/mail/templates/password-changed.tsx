@@ -1,9 +1,10 @@
-import type { MailTemplate, MailTemplates } from './index.ts'
+import { href } from '../../links.ts'
 import { Layout } from './layout.tsx'
+import type { MailProps, MailTemplate } from './mail-template.ts'
 import { Paragraph, Title } from './prose.tsx'
 
-/** To somebody whose password was changed, by whoever it was. */
-export const passwordChanged: MailTemplate<MailTemplates['password-changed']> = {
+/** To the owner of an account after every change of the password. */
+export const passwordChanged: MailTemplate<MailProps['password-changed']> = {
   subject: (_props, company) => `Your password for ${company.name} was changed`,
 
   Component: ({ props, company, appUrl }) => (
@@ -11,7 +12,8 @@ export const passwordChanged: MailTemplate<MailTemplates['password-changed']> = 
       <Title>Your password was changed</Title>
       <Paragraph>Hello {props.firstName}, your password was changed. Every other device was signed out.</Paragraph>
       <Paragraph>
-        Was this not you? Choose a new one at once at {appUrl}/signin (Forgot password?) and answer this mail.
+        If this was not you, choose a new password at once at {`${appUrl}${href('/signin')}`} (Forgot password?) and
+        answer this mail.
       </Paragraph>
     </Layout>
   ),

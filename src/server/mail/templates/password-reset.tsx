@@ -1,9 +1,9 @@
-import type { MailTemplate, MailTemplates } from './index.ts'
 import { Layout } from './layout.tsx'
+import type { MailProps, MailTemplate } from './mail-template.ts'
 import { Action, Paragraph, Title } from './prose.tsx'
 
-/** To somebody who forgot their password, or whom somebody else pretends to be. */
-export const passwordReset: MailTemplate<MailTemplates['password-reset']> = {
+/** To the owner of an account, whoever asked for the reset. */
+export const passwordReset: MailTemplate<MailProps['password-reset']> = {
   subject: (_props, company) => `Choose a new password for ${company.name}`,
 
   Component: ({ props, company }) => (
@@ -11,7 +11,7 @@ export const passwordReset: MailTemplate<MailTemplates['password-reset']> = {
       <Title>Choose a new password</Title>
       <Paragraph>Hello {props.firstName}, this link works once, for an hour.</Paragraph>
       <Action href={props.url}>Choose a new password</Action>
-      <Paragraph>You did not ask for it? Then nothing has changed, and you need to do nothing.</Paragraph>
+      <Paragraph>If you did not ask for it, ignore this mail. Your password has not changed.</Paragraph>
     </Layout>
   ),
 }

@@ -1,9 +1,9 @@
-import { planUrl } from './billing-links.ts'
-import type { MailTemplate, MailTemplates } from './index.ts'
 import { Layout } from './layout.tsx'
+import type { MailProps, MailTemplate } from './mail-template.ts'
+import { planUrl } from './plan-url.ts'
 import { Action, Paragraph, Title } from './prose.tsx'
 
-type Props = MailTemplates['plan-news']
+type Props = MailProps['plan-news']
 
 const TITLES: Record<Props['news'], (plan: string) => string> = {
   started: (plan) => `Your ${plan} plan has started`,
@@ -13,13 +13,13 @@ const TITLES: Record<Props['news'], (plan: string) => string> = {
 }
 
 const SENTENCES: Record<Props['news'], (on: string) => string> = {
-  started: (on) => `it runs from ${on} on.`,
+  started: (on) => `it runs from ${on}.`,
   changed: (on) => `the change took effect on ${on}.`,
   change_planned: (on) => `the change takes effect on ${on}. Until then you can take it back in the portal.`,
   resumed: (on) => `the cancellation was taken back on ${on}, and everything stays as it was.`,
 }
 
-/** To everybody of an organisation whose plan was started, changed or taken up again. */
+/** To all members of an organisation whose plan was started, changed or resumed. */
 export const planNews: MailTemplate<Props> = {
   isAutomaticReply: true,
 

@@ -1,11 +1,12 @@
 import { formatDay } from '#contracts/words/dates.ts'
-import type { MailTemplate, MailTemplates } from './index.ts'
+import { href } from '../../links.ts'
 import { Layout } from './layout.tsx'
+import type { MailProps, MailTemplate } from './mail-template.ts'
 import { Action, Details, Paragraph, Title } from './prose.tsx'
 
-type Props = MailTemplates['policy-review-due']
+type Props = MailProps['policy-review-due']
 
-/** To everybody of an organisation, before a policy is to be reviewed and on the day itself. */
+/** To all members of an organisation, before a policy review is due and on the day itself. */
 export const policyReviewDue: MailTemplate<Props> = {
   isAutomaticReply: true,
 
@@ -15,7 +16,7 @@ export const policyReviewDue: MailTemplate<Props> = {
   Component: ({ props, company, appUrl }) => (
     <Layout title={`Review due: ${props.policy}`} preview={`Due on ${formatDay(props.dueOn)}`} company={company}>
       <Title>{props.isDue ? 'A policy review is due' : 'A policy review is coming up'}</Title>
-      <Paragraph>{props.firstName}, this policy of your organisation is to be reviewed.</Paragraph>
+      <Paragraph>{props.firstName}, please review this policy of your organisation.</Paragraph>
       <Details
         rows={[
           ['Policy', props.policy],
@@ -23,7 +24,9 @@ export const policyReviewDue: MailTemplate<Props> = {
           ['Due on', formatDay(props.dueOn)],
         ]}
       />
-      <Action href={`${appUrl}/dashboard/government/compliance/${props.policyId}/review`}>Open the review</Action>
+      <Action href={appUrl + href('/dashboard/government/compliance/:policyId/review', { policyId: props.policyId })}>
+        Open the review
+      </Action>
     </Layout>
   ),
 }

@@ -1,6 +1,6 @@
 import { Button, Heading, Text } from '@react-email/components'
 import { Fragment, type ReactNode } from 'react'
-import { COLOR } from './look.ts'
+import { COLOR } from './theme.ts'
 
 export function Title({ children }: { children: ReactNode }) {
   return (
@@ -17,7 +17,7 @@ export function Paragraph({ children }: { children: ReactNode }) {
   return <Text style={{ color: COLOR.ink2, fontSize: 16, lineHeight: '25px', margin: '0 0 16px' }}>{children}</Text>
 }
 
-/** What someone wrote, line by line, hung from a stem. */
+/** A quoted message with its line breaks. */
 export function Quote({ children }: { children: string }) {
   return (
     <blockquote
@@ -46,7 +46,7 @@ function Lines({ text }: { text: string }) {
   ))
 }
 
-/** Names and values, one pair a line. */
+/** Labels and values, one pair on a line. */
 export function Details({ rows }: { rows: [label: string, value: ReactNode][] }) {
   return rows.map(([label, value]) => (
     <Text
@@ -77,7 +77,7 @@ export function Action({ href, children }: { href: string; children: string }) {
   )
 }
 
-/** Something the reader must know before anything else. */
+/** A warning above the text. */
 export function Notice({ children }: { children: ReactNode }) {
   return (
     <Text

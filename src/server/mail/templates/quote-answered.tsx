@@ -1,8 +1,9 @@
-import type { MailTemplate, MailTemplates } from './index.ts'
+import { href } from '../../links.ts'
 import { Layout } from './layout.tsx'
+import type { MailProps, MailTemplate } from './mail-template.ts'
 import { Action, Details, Quote, Title } from './prose.tsx'
 
-type Props = MailTemplates['quote-answered']
+type Props = MailProps['quote-answered']
 
 /** To the team: a customer accepted or declined. */
 export const quoteAnswered: MailTemplate<Props> = {
@@ -24,7 +25,9 @@ export const quoteAnswered: MailTemplate<Props> = {
           ]}
         />
         {props.reason !== '' && <Quote>{props.reason}</Quote>}
-        <Action href={`${appUrl}/dashboard/admin/upgrade/quotes/${props.quoteId}`}>See the quote</Action>
+        <Action href={appUrl + href('/dashboard/admin/upgrade/quotes/:quoteId', { quoteId: props.quoteId })}>
+          See the quote
+        </Action>
       </Layout>
     )
   },

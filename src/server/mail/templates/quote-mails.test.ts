@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { QuoteDocument } from '#contracts/quotes.ts'
-import { DEFAULT_COMPANY } from '../../domains/settings/defaults.ts'
-import { composeMail } from '../compose.ts'
-import { renderMail } from '../send.ts'
+import { DEFAULT_COMPANY } from '../../domains/settings/default-company.ts'
+import { composeMail } from '../compose-mail.ts'
+import { renderMail } from '../mail-sender.ts'
 
 const sender = { company: DEFAULT_COMPANY, appUrl: 'https://ogham.example' }
 const amounts = { netCents: 200_000, vatCents: 46_000, totalCents: 246_000 }
@@ -36,7 +36,7 @@ const offer = {
   document,
 }
 
-test('an offer says what it comes to, leads to its page in the reader’s portal, and has the PDF with it', async () => {
+test('an offer has its total, a link to its page in the reader’s portal, and the PDF attached', async () => {
   const content = await renderMail('quote-news', offer, sender)
   expect(content.subject).toBe('Your quote Q-1001: Website with booking')
   for (const said of ['€4,920.00', '€2,460.00', '21 December 2026']) expect(content.text).toContain(said)
@@ -46,7 +46,7 @@ test('an offer says what it comes to, leads to its page in the reader’s portal
   expect(raw).toMatch(/Content-Type: application\/pdf; name=Q-1001\.pdf/)
 })
 
-test('later news come without a file, and name who decided', async () => {
+test('later news have no attachment and name the person who decided', async () => {
   for (const news of ['accepted', 'declined'] as const) {
     const { text, attachments } = await renderMail(
       'quote-news',

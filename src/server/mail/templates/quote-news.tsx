@@ -1,10 +1,10 @@
 import { drawQuote } from '../../domains/quotes/draw-quote.ts'
-import { planUrl } from './billing-links.ts'
-import type { MailTemplate, MailTemplates } from './index.ts'
 import { Layout } from './layout.tsx'
+import type { MailProps, MailTemplate } from './mail-template.ts'
+import { quoteUrl } from './plan-url.ts'
 import { Action, Details, Paragraph, Title } from './prose.tsx'
 
-type Props = MailTemplates['quote-news']
+type Props = MailProps['quote-news']
 
 const TITLES: Record<Props['news'], (number: string) => string> = {
   sent: (number) => `Your quote ${number}`,
@@ -16,7 +16,7 @@ const TITLES: Record<Props['news'], (number: string) => string> = {
   delivered: (number) => `Quote ${number} is delivered`,
 }
 
-/** To everybody of an organisation, about a quote: an offer comes with its PDF. */
+/** To all members of an organisation, about a quote. An offer has its PDF attached. */
 export const quoteNews: MailTemplate<Props> = {
   isAutomaticReply: true,
 
@@ -29,7 +29,7 @@ export const quoteNews: MailTemplate<Props> = {
       <Layout title={title} preview={props.title} company={company}>
         <Title>{title}</Title>
         <Paragraph>
-          {props.firstName}, {sentenceOf(props)}
+          {props.firstName}, {newsSentence(props)}
         </Paragraph>
         <Details rows={isOffer ? offerRows(props) : [['Quote', `${props.number}, ${props.title}`]]} />
         {isOffer && (
@@ -37,7 +37,7 @@ export const quoteNews: MailTemplate<Props> = {
             The quote is attached. You accept or decline it in the portal; until then nothing is charged.
           </Paragraph>
         )}
-        <Action href={`${planUrl(appUrl, props.userType)}/quotes/${props.quoteId}`}>See the quote</Action>
+        <Action href={quoteUrl(appUrl, props.userType, props.quoteId)}>See the quote</Action>
       </Layout>
     )
   },
@@ -56,7 +56,7 @@ function offerRows({ title, total, deposit, monthly, validUntil }: Props): [stri
   ]
 }
 
-function sentenceOf({ news, by, reason }: Props): string {
+function newsSentence({ news, by, reason }: Props): string {
   const who = by === '' ? 'somebody of your organisation' : by
   const sentences: Record<Props['news'], string> = {
     sent: 'here is our quote.',

@@ -1,10 +1,10 @@
 import { Link } from '@react-email/components'
-import type { MailTemplate, MailTemplates } from './index.ts'
 import { Layout } from './layout.tsx'
-import { COLOR } from './look.ts'
+import type { MailProps, MailTemplate } from './mail-template.ts'
 import { Details, Notice, Title } from './prose.tsx'
+import { COLOR } from './theme.ts'
 
-type Props = MailTemplates['registration-notification']
+type Props = MailProps['registration-notification']
 
 const QUOTE = 'This customer chose a plan without a price and waits for a quote.'
 
@@ -16,12 +16,12 @@ export const registrationNotification: MailTemplate<Props> = {
     <Layout title={`New account: ${props.organisation ?? props.name}`} preview={props.name} company={company}>
       {props.isQuoteNeeded && <Notice>{QUOTE}</Notice>}
       <Title>{props.organisation ?? props.name}</Title>
-      <Details rows={detailsOf(props)} />
+      <Details rows={detailRows(props)} />
     </Layout>
   ),
 }
 
-function detailsOf(props: Props): Parameters<typeof Details>[0]['rows'] {
+function detailRows(props: Props): Parameters<typeof Details>[0]['rows'] {
   return [
     ['Name', props.name],
     [

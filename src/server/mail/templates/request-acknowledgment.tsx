@@ -1,10 +1,10 @@
-import type { MailTemplate, MailTemplates } from './index.ts'
-import { irishTime } from './irish-time.ts'
+import { formatIrishTime } from './format-irish-time.ts'
 import { Layout } from './layout.tsx'
+import type { MailProps, MailTemplate } from './mail-template.ts'
 import { Paragraph, Quote, Title } from './prose.tsx'
 
-/** To somebody who sent a request from a portal. */
-export const requestAcknowledgment: MailTemplate<MailTemplates['request-acknowledgment']> = {
+/** To a member who sent a request from a portal. */
+export const requestAcknowledgment: MailTemplate<MailProps['request-acknowledgment']> = {
   isAutomaticReply: true,
 
   subject: ({ topic }) => `We have your request: ${topic}`,
@@ -13,8 +13,8 @@ export const requestAcknowledgment: MailTemplate<MailTemplates['request-acknowle
     <Layout title={`We have your request: ${props.topic}`} preview={props.topic} company={company}>
       <Title>We have your request</Title>
       <Paragraph>
-        {props.name === '' ? 'Thank you.' : `Thank you, ${props.name}.`} You hear from a person by{' '}
-        {irishTime(props.replyBy)} at the latest.
+        {props.name === '' ? 'Thank you.' : `Thank you, ${props.name}.`} A person will answer you by{' '}
+        {formatIrishTime(props.replyBy)} at the latest.
       </Paragraph>
       <Paragraph>{props.topic}</Paragraph>
       <Quote>{props.message}</Quote>

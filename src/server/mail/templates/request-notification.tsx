@@ -1,30 +1,33 @@
-import type { MailTemplate, MailTemplates } from './index.ts'
-import { irishTime } from './irish-time.ts'
+import { href } from '../../links.ts'
+import { formatIrishTime } from './format-irish-time.ts'
 import { Layout } from './layout.tsx'
+import type { MailProps, MailTemplate } from './mail-template.ts'
 import { Action, Details, Quote, Title } from './prose.tsx'
 
-type Props = MailTemplates['request-notification']
+type Props = MailProps['request-notification']
 
 /** To the team, about a request from a portal. */
 export const requestNotification: MailTemplate<Props> = {
-  subject: (props) => titleOf(props),
+  subject: (props) => mailTitle(props),
 
   Component: ({ props, company, appUrl }) => (
-    <Layout title={titleOf(props)} preview={props.message} company={company}>
-      <Title>{titleOf(props)}</Title>
+    <Layout title={mailTitle(props)} preview={props.message} company={company}>
+      <Title>{mailTitle(props)}</Title>
       <Details
         rows={[
           ['From', props.name === '' ? props.email : `${props.name} (${props.email})`],
           ['Organisation', props.organization === '' ? 'Not given' : props.organization],
-          ['Reply by', irishTime(props.replyBy)],
+          ['Reply by', formatIrishTime(props.replyBy)],
         ]}
       />
       <Quote>{props.message}</Quote>
-      <Action href={`${appUrl}/dashboard/admin/inbox/${encodeURIComponent(props.enquiryId)}`}>Open in the inbox</Action>
+      <Action href={appUrl + href('/dashboard/admin/inbox/:enquiryId', { enquiryId: props.enquiryId })}>
+        Open in the inbox
+      </Action>
     </Layout>
   ),
 }
 
-function titleOf({ topic, organization, name }: Props): string {
+function mailTitle({ topic, organization, name }: Props): string {
   return `${topic}: ${organization || name}`
 }

@@ -1,11 +1,11 @@
-import { planUrl } from './billing-links.ts'
-import type { MailTemplate, MailTemplates } from './index.ts'
 import { Layout } from './layout.tsx'
+import type { MailProps, MailTemplate } from './mail-template.ts'
+import { planUrl } from './plan-url.ts'
 import { Action, Paragraph, Title } from './prose.tsx'
 
-type Props = MailTemplates['subscription-cancelled']
+type Props = MailProps['subscription-cancelled']
 
-/** To everybody of an organisation that cancelled its plan: what happens when. */
+/** To all members of an organisation that cancelled its plan. */
 export const subscriptionCancelled: MailTemplate<Props> = {
   isAutomaticReply: true,
 
@@ -20,8 +20,8 @@ export const subscriptionCancelled: MailTemplate<Props> = {
         {props.isTrial && ' Nothing is invoiced for the trial.'}
       </Paragraph>
       <Paragraph>
-        Your data can be downloaded until {props.dataUntil}. Then it is permanently deleted, with all accounts of your
-        organisation. Invoices are kept for as long as tax law demands.
+        You can download your data until {props.dataUntil}. Then we permanently delete it, with all accounts of your
+        organisation. We keep invoices for as long as tax law requires.
       </Paragraph>
       <Action href={planUrl(appUrl, props.userType)}>See your plan</Action>
     </Layout>

@@ -1,9 +1,9 @@
-import type { MailTemplate, MailTemplates } from './index.ts'
 import { Layout } from './layout.tsx'
+import type { MailProps, MailTemplate } from './mail-template.ts'
 import { Paragraph, Title } from './prose.tsx'
 
 /** To the administrator who tries out how mail goes. */
-export const testMail: MailTemplate<MailTemplates['test-mail']> = {
+export const testMail: MailTemplate<MailProps['test-mail']> = {
   subject: (_props, company) => `Test mail from ${company.name}`,
 
   Component: ({ company, appUrl }) => (

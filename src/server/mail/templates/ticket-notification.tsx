@@ -1,34 +1,35 @@
-import type { MailTemplate, MailTemplates } from './index.ts'
-import { irishTime } from './irish-time.ts'
+import { href } from '../../links.ts'
+import { formatIrishTime } from './format-irish-time.ts'
 import { Layout } from './layout.tsx'
+import type { MailProps, MailTemplate } from './mail-template.ts'
 import { Action, Details, Quote, Title } from './prose.tsx'
 
-type Props = MailTemplates['ticket-notification']
+type Props = MailProps['ticket-notification']
 
 const EVENTS = { opened: 'New ticket', replied: 'Reply on ticket', reopened: 'Reopened ticket' }
 
-/** To the team, about what a customer wrote on the desk. */
+/** To the team, about a customer's ticket or reply. */
 export const ticketNotification: MailTemplate<Props> = {
-  subject: (props) => titleOf(props),
+  subject: (props) => mailTitle(props),
 
   Component: ({ props, company, appUrl }) => (
-    <Layout title={titleOf(props)} preview={props.message} company={company}>
+    <Layout title={mailTitle(props)} preview={props.message} company={company}>
       <Title>{props.subject}</Title>
       <Details
         rows={[
           ['Ticket', `#${props.number} of ${props.organisation}`],
           ['From', `${props.name} (${props.email})`],
-          ...(props.replyBy === null ? [] : [['Reply by', irishTime(props.replyBy)] as [string, string]]),
+          ...(props.replyBy === null ? [] : [['Reply by', formatIrishTime(props.replyBy)] as [string, string]]),
         ]}
       />
       {props.message !== '' && <Quote>{props.message}</Quote>}
-      <Action href={`${appUrl}/dashboard/admin/inbox/tickets/${encodeURIComponent(props.ticketId)}`}>
+      <Action href={appUrl + href('/dashboard/admin/inbox/tickets/:ticketId', { ticketId: props.ticketId })}>
         Open the ticket
       </Action>
     </Layout>
   ),
 }
 
-function titleOf({ event, number, organisation, subject }: Props): string {
+function mailTitle({ event, number, organisation, subject }: Props): string {
   return `${EVENTS[event]} #${number}, ${organisation}: ${subject}`
 }

@@ -1,20 +1,20 @@
-import { planUrl } from './billing-links.ts'
-import type { MailTemplate, MailTemplates } from './index.ts'
 import { Layout } from './layout.tsx'
+import type { MailProps, MailTemplate } from './mail-template.ts'
+import { planUrl } from './plan-url.ts'
 import { Action, Paragraph, Title } from './prose.tsx'
 
-type Props = MailTemplates['trial-ending']
+type Props = MailProps['trial-ending']
 
-/** To everybody of an organisation, some days before its trial ends: whether to keep it. */
+/** To all members of an organisation, three days before its trial ends. */
 export const trialEnding: MailTemplate<Props> = {
   isAutomaticReply: true,
 
   subject: (props) => `Your trial ends on ${props.endsOn}`,
 
   Component: ({ props, company, appUrl }) => (
-    <Layout title="Your trial ends soon" preview={previewOf(props)} company={company}>
+    <Layout title="Your trial ends soon" preview={previewText(props)} company={company}>
       <Title>{`Your trial ends on ${props.endsOn}`}</Title>
-      {props.isKept ? <Kept {...props} /> : <Asked {...props} />}
+      {props.isKept ? <Kept {...props} /> : <Undecided {...props} />}
       <Action href={`${planUrl(appUrl, props.userType)}${props.isKept ? '' : '#keep'}`}>
         {props.isKept ? 'See your plan' : `Keep ${props.planName}`}
       </Action>
@@ -22,7 +22,7 @@ export const trialEnding: MailTemplate<Props> = {
   ),
 }
 
-function previewOf({ isKept, planName, endsOn }: Props): string {
+function previewText({ isKept, planName, endsOn }: Props): string {
   return isKept ? `${planName} then goes on.` : `Keep ${planName}, or let it end by itself on ${endsOn}.`
 }
 
@@ -35,7 +35,7 @@ function Kept({ firstName, planName, total }: Props) {
   )
 }
 
-function Asked({ firstName, planName, endsOn, dataUntil, total }: Props) {
+function Undecided({ firstName, planName, endsOn, dataUntil, total }: Props) {
   return (
     <>
       <Paragraph>
@@ -43,8 +43,8 @@ function Asked({ firstName, planName, endsOn, dataUntil, total }: Props) {
         set-up fee and the first period are invoiced on {endsOn}: {total} including VAT.
       </Paragraph>
       <Paragraph>
-        If you do nothing, the trial ends by itself and nothing is invoiced. Your data can be downloaded until{' '}
-        {dataUntil}. Then it is permanently deleted.
+        If you do nothing, the trial ends by itself and nothing is invoiced. You can download your data until{' '}
+        {dataUntil}. Then we permanently delete it.
       </Paragraph>
     </>
   )

@@ -1,11 +1,11 @@
-import { planUrl } from './billing-links.ts'
-import type { MailTemplate, MailTemplates } from './index.ts'
 import { Layout } from './layout.tsx'
+import type { MailProps, MailTemplate } from './mail-template.ts'
+import { planUrl } from './plan-url.ts'
 import { Action, Details, Paragraph, Title } from './prose.tsx'
 
-type Props = MailTemplates['trial-kept']
+type Props = MailProps['trial-kept']
 
-/** To everybody of an organisation that keeps its trial: what is invoiced, and when. */
+/** To all members of an organisation that keeps its trial: what is invoiced, and when. */
 export const trialKept: MailTemplate<Props> = {
   isAutomaticReply: true,
 

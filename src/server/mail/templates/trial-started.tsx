@@ -1,11 +1,11 @@
-import { planUrl } from './billing-links.ts'
-import type { MailTemplate, MailTemplates } from './index.ts'
 import { Layout } from './layout.tsx'
+import type { MailProps, MailTemplate } from './mail-template.ts'
+import { planUrl } from './plan-url.ts'
 import { Action, Paragraph, Title } from './prose.tsx'
 
-type Props = MailTemplates['trial-started']
+type Props = MailProps['trial-started']
 
-/** To everybody of an organisation, when its trial begins: what happens at its end. */
+/** To all members of an organisation, when its trial begins. */
 export const trialStarted: MailTemplate<Props> = {
   isAutomaticReply: true,
 
@@ -15,7 +15,7 @@ export const trialStarted: MailTemplate<Props> = {
     <Layout title="Your free trial" preview={`Free until ${props.endsOn}.`} company={company}>
       <Title>{`${props.planName} is free until ${props.endsOn}`}</Title>
       <Paragraph>
-        {props.firstName}, nothing is invoiced during the trial, the set-up fee included. We ask you again three days
+        {props.firstName}, we invoice nothing during the trial, not even the set-up fee. We ask you again three days
         before it ends.
       </Paragraph>
       <Paragraph>
@@ -23,7 +23,7 @@ export const trialStarted: MailTemplate<Props> = {
         period are then invoiced on {props.endsOn}: {props.total} including VAT.
       </Paragraph>
       <Paragraph>
-        If you do nothing, the trial ends by itself. Your data can then be downloaded until {props.dataUntil}.
+        If you do nothing, the trial ends by itself. You can then download your data until {props.dataUntil}.
       </Paragraph>
       <Action href={planUrl(appUrl, props.userType)}>See your trial</Action>
     </Layout>

@@ -1,11 +1,11 @@
-import { planUrl } from './billing-links.ts'
-import type { MailTemplate, MailTemplates } from './index.ts'
 import { Layout } from './layout.tsx'
+import type { MailProps, MailTemplate } from './mail-template.ts'
+import { planUrl } from './plan-url.ts'
 import { Action, Paragraph, Title } from './prose.tsx'
 
-type Props = MailTemplates['trial-terms']
+type Props = MailProps['trial-terms']
 
-/** To everybody of an organisation whose set-up was invoiced during its trial: the trial ends by itself all the same. */
+/** To all members of an organisation whose set-up was invoiced during its trial, which still ends by itself. */
 export const trialTerms: MailTemplate<Props> = {
   isAutomaticReply: true,
 
@@ -18,16 +18,16 @@ export const trialTerms: MailTemplate<Props> = {
         {props.firstName}, your trial runs until {props.endsOn}. It no longer turns into a paid plan by itself. To go
         on, press “Keep {props.planName}” in the portal before that day.
       </Paragraph>
-      {props.invoice !== null && <Paragraph>{sentenceAbout(props.invoice, props)}</Paragraph>}
+      {props.invoice !== null && <Paragraph>{setupInvoiceSentence(props.invoice, props)}</Paragraph>}
       <Paragraph>
-        If you do nothing, the trial ends on {props.endsOn}. Your data can then be downloaded until {props.dataUntil}.
+        If you do nothing, the trial ends on {props.endsOn}. You can then download your data until {props.dataUntil}.
       </Paragraph>
       <Action href={planUrl(appUrl, props.userType)}>See your trial</Action>
     </Layout>
   ),
 }
 
-function sentenceAbout(invoice: string, { isPaid }: Props): string {
+function setupInvoiceSentence(invoice: string, { isPaid }: Props): string {
   return isPaid
     ? `You have paid the set-up fee with invoice ${invoice}. It is not charged again.`
     : `Invoice ${invoice} for the set-up fee need not be paid yet. If you keep the plan, it stands and the set-up is not charged again. If you don't, we take it back with a credit note when the trial ends.`

@@ -1,9 +1,9 @@
-import type { MailTemplate, MailTemplates } from './index.ts'
 import { Layout } from './layout.tsx'
+import type { MailProps, MailTemplate } from './mail-template.ts'
 import { Paragraph, Title } from './prose.tsx'
 
-/** To somebody whose second factor an administrator has taken off. */
-export const twoFactorReset: MailTemplate<MailTemplates['two-factor-reset']> = {
+/** To a person whose two-factor sign-in an administrator has turned off. */
+export const twoFactorReset: MailTemplate<MailProps['two-factor-reset']> = {
   subject: () => 'Your two-factor sign-in was turned off',
 
   Component: ({ props, company }) => (

@@ -1,11 +1,12 @@
-import type { MailTemplate, MailTemplates } from './index.ts'
+import { href } from '../../links.ts'
 import { Layout } from './layout.tsx'
+import type { MailProps, MailTemplate } from './mail-template.ts'
 import { Action, Paragraph, Title } from './prose.tsx'
 
 const PROMISE = 'configured and ready within 24 hours of account creation'
 
-/** To somebody who has just registered. */
-export const welcome: MailTemplate<MailTemplates['welcome']> = {
+/** To a person who has just registered. */
+export const welcome: MailTemplate<MailProps['welcome']> = {
   isAutomaticReply: true,
 
   subject: (_props, company) => `Welcome to ${company.name}`,
@@ -19,8 +20,10 @@ export const welcome: MailTemplate<MailTemplates['welcome']> = {
         <Paragraph>Your AI receptionist will be {PROMISE}.</Paragraph>
       )}
       {props.planName !== null && <Paragraph>{planSentence(props.planName, props.trialDays)}</Paragraph>}
-      <Paragraph>Any question? Just answer this mail.</Paragraph>
-      <Action href={`${appUrl}${props.userType === 'GOVERNMENT' ? '/dashboard/government' : '/dashboard/business'}`}>
+      <Paragraph>If you have a question, answer this mail.</Paragraph>
+      <Action
+        href={appUrl + (props.userType === 'GOVERNMENT' ? href('/dashboard/government') : href('/dashboard/business'))}
+      >
         Open your dashboard
       </Action>
     </Layout>

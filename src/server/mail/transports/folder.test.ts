@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { folderTransport } from './folder.ts'
+import { createFolderTransport } from './folder.ts'
 
 async function openFolder(): Promise<string> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'ogham-test-'))
@@ -14,9 +14,9 @@ function mail(id: string, createdAt: string, text = 'Hello') {
   return { id, createdAt: new Date(createdAt), from: 'a@example.ie', to: 'b@example.ie', raw: Buffer.from(text) }
 }
 
-test('each mail is a file of its own, sorted by time and readable by us alone', async () => {
+test('each mail is one file, sorted by time and readable by its owner only', async () => {
   const dataDir = await openFolder()
-  const transport = folderTransport(dataDir)
+  const transport = createFolderTransport(dataDir)
   await transport.send(mail('mail_2', '2026-11-21T09:30:01.000Z', 'second'))
   await transport.send(mail('mail_1', '2026-11-21T09:30:00.000Z', 'first'))
 
@@ -30,7 +30,7 @@ test('each mail is a file of its own, sorted by time and readable by us alone', 
 
 test('a mail that is sent again replaces its file', async () => {
   const dataDir = await openFolder()
-  const transport = folderTransport(dataDir)
+  const transport = createFolderTransport(dataDir)
   await transport.send(mail('mail_1', '2026-11-21T09:30:00.000Z'))
   await transport.send(mail('mail_1', '2026-11-21T09:30:00.000Z'))
   expect(await readdir(path.join(dataDir, 'outbox'))).toHaveLength(1)
@@ -39,5 +39,7 @@ test('a mail that is sent again replaces its file', async () => {
 test('a folder that cannot be written to is an error', async () => {
   const dataDir = await openFolder()
   await writeFile(path.join(dataDir, 'outbox'), 'in the way')
-  await expect(folderTransport(dataDir).send(mail('mail_1', '2026-11-21T09:30:00.000Z'))).rejects.toThrow(/EEXIST/)
+  await expect(createFolderTransport(dataDir).send(mail('mail_1', '2026-11-21T09:30:00.000Z'))).rejects.toThrow(
+    /EEXIST/,
+  )
 })

@@ -1,12 +1,12 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import type { MailTransport, OutgoingMail } from './index.ts'
+import type { MailTransport, OutgoingMail } from './mail-transport.ts'
 
 /**
- * Writes each mail as an .eml file into the folder `outbox`, named so that they sort by time. The name does not depend
- * on when it is sent: a mail that is sent again replaces its own file.
+ * Writes each mail as an .eml file to the folder `outbox`. The name consists of creation time and id, so that files sort
+ * by time and a mail that is sent again replaces its own file.
  */
-export function folderTransport(dataDir: string): MailTransport {
+export function createFolderTransport(dataDir: string): MailTransport {
   const folder = path.join(dataDir, 'outbox')
   return {
     async send(mail) {
@@ -18,27 +18,27 @@ export function folderTransport(dataDir: string): MailTransport {
   }
 }
 
-/** Under its final name there is never half a mail, also after a power cut. */
+/** Writes and syncs a temporary file before the rename, so that a power cut leaves no partial mail. */
 async function writeDurably(file: string, mail: OutgoingMail): Promise<void> {
-  const unfinished = `${file}.tmp`
+  const temporaryFile = `${file}.tmp`
   try {
-    const handle = await open(unfinished, 'w', 0o600)
+    const handle = await open(temporaryFile, 'w', 0o600)
     try {
       await handle.writeFile(mail.raw)
       await handle.sync()
     } finally {
       await handle.close()
     }
-    await rename(unfinished, file)
+    await rename(temporaryFile, file)
   } catch (error) {
-    await rm(unfinished, { force: true })
+    await rm(temporaryFile, { force: true })
     throw error
   }
   await syncFolder(path.dirname(file))
 }
 
 async function syncFolder(folder: string): Promise<void> {
-  // Windows has no such call and refuses to open a folder.
+  // Windows cannot open a folder.
   if (process.platform === 'win32') return
   const handle = await open(folder, 'r')
   try {

@@ -1,16 +1,16 @@
 import { createTransport } from 'nodemailer'
-import type { MailTransport } from './index.ts'
+import type { MailTransport } from './mail-transport.ts'
 
-/** One connection for each mail that the worker sends at a time. */
-const MOST_CONNECTIONS = 4
+/** One connection for each slot of the lane `mail`. */
+const MAX_CONNECTIONS = 4
 
-/** Sends through the server at `url`. Options in the URL's query win, e.g. `?requireTLS=true`. */
-export function smtpTransport(url: string): MailTransport {
+/** Sends through the server at `url`. Options in the URL's query override these, e.g. `?requireTLS=true`. */
+export function createSmtpTransport(url: string): MailTransport {
   const pool = createTransport({
     url,
     pool: true,
-    maxConnections: MOST_CONNECTIONS,
-    // Our worker decides when to try again; once is for a kept connection that the server has closed meanwhile.
+    maxConnections: MAX_CONNECTIONS,
+    // The worker retries. One requeue covers an idle connection that the server has closed.
     maxRequeues: 1,
     idleTimeout: 30_000,
     dnsTimeout: 5_000,
@@ -23,7 +23,7 @@ export function smtpTransport(url: string): MailTransport {
   })
   return {
     async send(mail, signal) {
-      // With the size a server can refuse what is too large for it before all of it is on its way.
+      // With the size the server can refuse a large mail before it is transferred.
       const envelope = { from: mail.from, to: [mail.to], size: mail.raw.byteLength }
       await pool.sendMail({ envelope, raw: mail.raw, ...(signal && { signal }) })
     },

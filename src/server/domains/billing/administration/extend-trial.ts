@@ -6,22 +6,22 @@ import { AppError } from '../../../errors.ts'
 import { parseInput } from '../../../parse.ts'
 import { recordAudit } from '../../audit/index.ts'
 import { addDays } from '../calendar.ts'
-import { presentSubscription } from '../present-subscription.ts'
-import { changeAsSeen } from '../subscription.ts'
-import { endingAt, trialUntil } from '../transitions.ts'
-import { findRealSubscription } from './find-subscription.ts'
+import { presentSubscription } from '../get-subscription.ts'
+import { changeSubscription } from '../subscription-row.ts'
+import { buildEndDates, buildTrialDates } from '../transitions.ts'
+import { findRealSubscription } from './get-any-subscription.ts'
 
-/** Lets a trial end so many days later, kept or not. Throws `not_found`, and `conflict` when no trial runs. */
+/** Extends a trial by some days, whether it is kept or not. Throws `not_found`, and `conflict` when no trial runs. */
 export async function extendTrial(ctx: Ctx, input: unknown): Promise<SubscriptionView> {
   await requireAdministrator(ctx)
   const { subscriptionId, days } = parseInput(trialExtension, input)
   return inTransaction(ctx, async (tx) => {
     const row = await findRealSubscription(tx, subscriptionId)
     if (row.status !== 'trial' || row.trial_ends_at === null) {
-      throw new AppError('conflict', 'No trial is running that could be extended.')
+      throw new AppError('conflict', 'There is no running trial to extend.')
     }
     const end = addDays(row.trial_ends_at, days)
-    await changeAsSeen(tx, row, { ...trialUntil(end), ...(row.ends_at !== null && endingAt(end)) })
+    await changeSubscription(tx, row, { ...buildTrialDates(end), ...(row.ends_at !== null && buildEndDates(end)) })
     await recordAudit(tx, 'subscription.trial_extended', { kind: 'subscription', id: row.id }, { days })
     return presentSubscription(await findRealSubscription(tx, row.id), tx.now().toISOString())
   })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../../../../tests/support/database.ts'
 import { createMember, type MemberCtx } from '../../../../../tests/support/members.ts'
-import { requestElitePlan } from '../request-elite.ts'
+import { requestElitePlan } from '../request-elite-plan.ts'
 import { getAnySubscription } from './get-any-subscription.ts'
 import { listSubscriptions } from './list-subscriptions.ts'
 
@@ -15,19 +15,19 @@ beforeEach(async () => {
 })
 afterEach(() => deps.close())
 
-const idOf = async () => (await listSubscriptions(admin, {})).items[0]?.id ?? ''
+const getId = async () => (await listSubscriptions(admin, {})).items[0]?.id ?? ''
 
-test('the team sees the plan of any customer, with their name', async () => {
-  const found = await getAnySubscription(admin, await idOf())
+test('administrators see the plan of any customer, with their name', async () => {
+  const found = await getAnySubscription(admin, await getId())
   expect(found).toMatchObject({ organisationName: 'Claddagh Physio', plan: 'professional', status: 'trial' })
 })
 
-test('a customer is refused, and what is not there is not found', async () => {
-  await expect(getAnySubscription(niamh, await idOf())).rejects.toMatchObject({ code: 'forbidden' })
+test('a customer is refused, and an unknown plan is not found', async () => {
+  await expect(getAnySubscription(niamh, await getId())).rejects.toMatchObject({ code: 'forbidden' })
   await expect(getAnySubscription(admin, 'sub_0')).rejects.toMatchObject({ code: 'not_found' })
 })
 
-test('whoever asked for Elite beside a plan is among the requests', async () => {
+test('a customer with a plan and a request for Elite is among the requests', async () => {
   expect((await listSubscriptions(admin, { status: 'requested' })).total).toBe(0)
   await requestElitePlan(niamh, { message: 'Forty numbers.' })
   expect((await listSubscriptions(admin, { status: 'requested' })).items).toMatchObject([

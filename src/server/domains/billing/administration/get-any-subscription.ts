@@ -1,10 +1,11 @@
 import type { SubscriptionView } from '#contracts/billing.ts'
 import { requireAdministrator } from '../../../access.ts'
 import type { Ctx } from '../../../context.ts'
-import { presentSubscription } from '../present-subscription.ts'
-import { findRealSubscription } from './find-subscription.ts'
+import { AppError } from '../../../errors.ts'
+import { presentSubscription } from '../get-subscription.ts'
+import type { Subscription } from '../subscription-row.ts'
 
-/** Any customer's plan, for the team; samples are none. Throws `not_found`. */
+/** The plan of any customer, for administrators. Samples do not count. Throws `not_found`. */
 export async function getAnySubscription(
   ctx: Ctx,
   id: string,
@@ -21,4 +22,16 @@ export async function getAnySubscription(
     organisationId: row.organisation_id,
     organisationName: name,
   }
+}
+
+/** The row of any customer's plan. Samples do not count. Throws `not_found`. */
+export async function findRealSubscription(ctx: Ctx, id: string): Promise<Subscription> {
+  const row = await ctx.db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('id', '=', id)
+    .where('source', '=', 'real')
+    .executeTakeFirst()
+  if (row === undefined) throw new AppError('not_found', 'There is no such plan.')
+  return row
 }

@@ -3,18 +3,18 @@ import { requireAdministrator } from '../../../access.ts'
 import type { Ctx } from '../../../context.ts'
 import { inTransaction } from '../../../database/transaction.ts'
 import { parseInput } from '../../../parse.ts'
-import { findInvoice, viewOf } from '../read-invoices.ts'
-import { takeBackInvoice } from '../take-back-invoice.ts'
+import { creditInvoice } from '../credit-invoice.ts'
+import { findInvoice, loadInvoiceView } from '../read-invoices.ts'
 
 /**
- * Takes an invoice back as a whole: an issued one is never changed or deleted. The credit note takes the next number of
- * the same sequence, so one look shows that no document is missing. After a paid invoice its amount is due to the
- * customer. Throws `not_found`, and `conflict` for what cannot be taken back (again), or not before a later one.
+ * Credits a whole invoice, because an issued invoice is never changed or deleted. The credit note takes the next number
+ * of the same sequence. If the invoice was paid, its amount is due to the customer. Throws `not_found`, and `conflict`
+ * if the invoice was credited already or a later invoice builds on it.
  */
 export async function issueCreditNote(ctx: Ctx, input: unknown): Promise<InvoiceView> {
   await requireAdministrator(ctx)
   const { invoiceId, reason } = parseInput(creditNote, input)
   return inTransaction(ctx, async (tx) =>
-    viewOf(tx, await takeBackInvoice(tx, await findInvoice(tx, invoiceId), reason)),
+    loadInvoiceView(tx, await creditInvoice(tx, await findInvoice(tx, invoiceId), reason)),
   )
 }

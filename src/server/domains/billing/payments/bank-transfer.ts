@@ -1,9 +1,9 @@
 import { formatIban } from '#contracts/iban.ts'
-import type { PaymentProvider } from './provider.ts'
+import type { PaymentProvider } from './payment-provider.ts'
 
-/** To the company's account as it was on the day of issue; an administrator marks the invoice as paid. */
+/** Pays to the account that the company had on the day of issue. An administrator marks the invoice as paid. */
 export const bankTransfer: PaymentProvider = {
-  instructionsFor: ({ reference, seller: { bank, legalName, name } }) => {
+  getInstructions: ({ reference, seller: { bank, legalName, name } }) => {
     if (bank === null) return null
     return { accountName: legalName ?? name, ...bank, iban: formatIban(bank.iban), reference }
   },

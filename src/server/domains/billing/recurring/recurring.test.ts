@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { asTx, openTestDatabase, type TestDatabase, testCtx } from '../../../../../tests/support/database.ts'
-import { createMember, type MemberCtx } from '../../../../../tests/support/members.ts'
-import type { Ctx, Deps } from '../../../context.ts'
+import { asJob, passDays, runBillingJobs } from '../../../../../tests/support/billing-jobs.ts'
+import { asTx, openTestDatabase, type TestDatabase } from '../../../../../tests/support/database.ts'
+import { createMember } from '../../../../../tests/support/members.ts'
+import { mailsOf, netsOf } from '../../../../../tests/support/quotes.ts'
 import { eraseEndedOrganisations } from '../../privacy/index.ts'
-import { addDays } from '../calendar.ts'
 import {
   cancelSubscription,
   changePlan,
@@ -13,14 +13,11 @@ import {
   listInvoices,
   previewPlanChange,
   remindOfInvoices,
-  remindOfTrialEnds,
   renewSubscriptions,
   resubscribe,
   setPurchaseOrder,
-  tellOfTrialTerms,
-  warnOfDeletions,
 } from '../index.ts'
-import { addSubscriptionSample } from '../samples.ts'
+import { addSubscriptionSample } from '../subscription-samples.ts'
 
 let deps: TestDatabase
 beforeEach(async () => {
@@ -28,33 +25,12 @@ beforeEach(async () => {
 })
 afterEach(() => deps.close())
 
-const asJob = (own: Deps): Ctx => testCtx(own, { kind: 'job', name: 'test' })
-const wait = (days: number) => deps.clock.set(addDays(deps.now().toISOString(), days))
-
-async function everything(): Promise<void> {
-  const ctx = asJob(deps)
-  await tellOfTrialTerms(ctx)
-  await remindOfTrialEnds(ctx)
-  await renewSubscriptions(ctx)
-  await endCancelledSubscriptions(ctx)
-  await remindOfInvoices(ctx)
-  await warnOfDeletions(ctx)
-  await eraseEndedOrganisations(ctx)
-}
-
-async function mailed(template: string): Promise<Record<string, unknown>[]> {
-  const rows = await deps.db.selectFrom('outbox').select('props').where('template', '=', template).execute()
-  return rows.map(({ props }) => JSON.parse(props))
-}
-
-const netsOf = async (ctx: MemberCtx) => (await listInvoices(ctx)).map(({ netCents }) => netCents).toReversed()
-
-test('after two months without any process each period is invoiced, in order, and none twice', async () => {
+test('after a standstill of two months each period is invoiced once, in order', async () => {
   deps.clock.set('2026-12-31T12:00:00.000Z')
   const niamh = await createMember(deps, { plan: 'advanced' })
   deps.clock.set('2027-03-05T12:00:00.000Z')
-  await everything()
-  await everything()
+  await runBillingJobs(deps)
+  await runBillingJobs(deps)
   const invoices = await listInvoices(niamh)
   const lines = await Promise.all(invoices.toReversed().map(async ({ id }) => (await getInvoice(niamh, id)).lines))
   expect(lines.flat().map(({ description }) => description)).toEqual([
@@ -76,20 +52,20 @@ test.each(['2027-03-28', '2027-10-31'])(
       await renewSubscriptions(asJob(deps))
     }
     expect(await listInvoices(niamh)).toHaveLength(1)
-    wait(31)
+    passDays(deps, 31)
     await renewSubscriptions(asJob(deps))
     expect(await netsOf(niamh)).toEqual([519_900, 19_900])
   },
 )
 
-test('a change that waits is made at the cycle, for what its preview said', async () => {
+test('a planned change is made at the cycle for the previewed price', async () => {
   const niamh = await createMember(deps, { plan: 'professional' })
   const choice = { plan: 'advanced', when: 'next_cycle' }
   const preview = await previewPlanChange(niamh, choice)
   await changePlan(niamh, { ...choice, expectedTotalCents: preview.totalCents })
   await setPurchaseOrder(niamh, { purchaseOrder: 'PO 1' })
-  wait(14)
-  await everything()
+  passDays(deps, 14)
+  await runBillingJobs(deps)
   const [newest] = await listInvoices(niamh)
   const invoice = await getInvoice(niamh, newest?.id ?? '')
   expect(invoice).toMatchObject({ lines: preview.lines, totalCents: preview.totalCents, purchaseOrder: 'PO 1' })
@@ -101,17 +77,17 @@ test('samples and requests are never billed', async () => {
   const niamh = await createMember(deps)
   await addSubscriptionSample(asTx(niamh), niamh.actor.organisationId, 'BUSINESS')
   await createMember(deps, { plan: 'elite' })
-  wait(400)
-  await everything()
+  passDays(deps, 400)
+  await runBillingJobs(deps)
   expect(await deps.db.selectFrom('invoices').selectAll().execute()).toEqual([])
 })
 
-test('an unpaid invoice is reminded of on its day, after 7 and after 14 days, and no more once it is paid', async () => {
+test('reminders of an unpaid invoice go out on its due day, after 7 and after 14 days, and none after it is paid', async () => {
   await createMember(deps, { plan: 'advanced' })
   const other = await createMember(deps, { plan: 'advanced' })
   await cancelSubscription(other)
   for (const days of [13, 1, 1, 6, 7, 30]) {
-    wait(days)
+    passDays(deps, days)
     await remindOfInvoices(asJob(deps))
     await remindOfInvoices(asJob(deps))
     const [first] = await deps.db.selectFrom('invoices').select('id').orderBy('number').execute()
@@ -122,7 +98,7 @@ test('an unpaid invoice is reminded of on its day, after 7 and after 14 days, an
         .where('id', '=', first?.id ?? '')
         .execute()
   }
-  const reminders = (await mailed('invoice-reminder')).map(({ number, isOverdue }) => `${number} ${isOverdue}`)
+  const reminders = (await mailsOf(deps, 'invoice-reminder')).map(({ number, isOverdue }) => `${number} ${isOverdue}`)
   expect(reminders.toSorted()).toEqual([
     'INV-1001 false',
     'INV-1001 true',
@@ -134,27 +110,27 @@ test('an unpaid invoice is reminded of on its day, after 7 and after 14 days, an
 
 test('after a standstill one reminder goes out, not three', async () => {
   await createMember(deps, { plan: 'advanced' })
-  wait(60)
+  passDays(deps, 60)
   await remindOfInvoices(asJob(deps))
-  expect(await mailed('invoice-reminder')).toMatchObject([{ isOverdue: true }])
+  expect(await mailsOf(deps, 'invoice-reminder')).toMatchObject([{ isOverdue: true }])
 })
 
-test('30 days after the end everything is erased but nameless invoices, a week after the warning', async () => {
+test('everything but nameless invoices is erased 30 days after the end and a week after the warning', async () => {
   const niamh = await createMember(deps, { plan: 'advanced', name: 'Quirke & Daughters' })
   const bystander = await createMember(deps, { plan: 'advanced' })
   await cancelSubscription(niamh)
-  wait(30 + 22)
-  await everything()
-  expect(await mailed('data-deletion')).toEqual([])
-  wait(1)
-  await everything()
-  expect(await mailed('data-deletion')).toMatchObject([{ deletedOn: '20 January 2027' }])
-  wait(6)
-  await everything()
+  passDays(deps, 30 + 22)
+  await runBillingJobs(deps)
+  expect(await mailsOf(deps, 'data-deletion')).toEqual([])
+  passDays(deps, 1)
+  await runBillingJobs(deps)
+  expect(await mailsOf(deps, 'data-deletion')).toMatchObject([{ deletedOn: '20 January 2027' }])
+  passDays(deps, 6)
+  await runBillingJobs(deps)
   expect(await getSubscription(niamh)).toMatchObject({ status: 'cancelled' })
-  wait(1)
-  await everything()
-  await everything()
+  passDays(deps, 1)
+  await runBillingJobs(deps)
+  await runBillingJobs(deps)
   const { organisationId, userId } = niamh.actor
   const users = await deps.db.selectFrom('users').select('id').execute()
   expect(users).toEqual([{ id: bystander.actor.userId }])
@@ -170,32 +146,32 @@ test('30 days after the end everything is erased but nameless invoices, a week a
   expect(erased?.recipient).toBe(`${userId}@example.ie`)
 })
 
-test('nobody is deleted without a week of warning, however long no process ran', async () => {
+test('no data is deleted without a warning of seven days, even after a standstill', async () => {
   const niamh = await createMember(deps, { plan: 'advanced' })
   await cancelSubscription(niamh)
-  wait(200)
+  passDays(deps, 200)
   await endCancelledSubscriptions(asJob(deps))
-  // Before anybody was warned.
+  // No customer was warned yet.
   await eraseEndedOrganisations(asJob(deps))
   expect(await getSubscription(niamh)).toMatchObject({ status: 'cancelled' })
-  await everything()
+  await runBillingJobs(deps)
   expect(await getSubscription(niamh)).toMatchObject({ status: 'cancelled' })
-  wait(6)
-  await everything()
+  passDays(deps, 6)
+  await runBillingJobs(deps)
   expect(await getSubscription(niamh)).toMatchObject({ status: 'cancelled' })
-  wait(1)
-  await everything()
+  passDays(deps, 1)
+  await runBillingJobs(deps)
   expect(await getSubscription(niamh)).toBeNull()
 })
 
-test('who resubscribes after the warning keeps everything', async () => {
+test('a customer who resubscribes after the warning keeps everything', async () => {
   const niamh = await createMember(deps, { plan: 'advanced' })
   await cancelSubscription(niamh)
-  wait(55)
-  await everything()
+  passDays(deps, 55)
+  await runBillingJobs(deps)
   const price = (await getSubscription(niamh))?.cancellation?.resubscribePrice
   await resubscribe(niamh, { expectedTotalCents: price?.totalCents ?? 0 })
-  wait(20)
-  await everything()
+  passDays(deps, 20)
+  await runBillingJobs(deps)
   expect(await getSubscription(niamh)).toMatchObject({ status: 'active', cancellation: null })
 })

@@ -5,7 +5,7 @@ import { newId } from '../../../ids.ts'
 import { recordAudit } from '../../audit/index.ts'
 import { getTool } from '../catalogue.ts'
 
-/** Copies a tool under the next free slug and returns the id of the copy, which is not offered before it is activated. */
+/** Copies a tool under the next free slug and returns the id of the copy. The copy is inactive. */
 export async function duplicateTool(ctx: Ctx, id: string): Promise<string> {
   await requireAdministrator(ctx)
   return inTransaction(ctx, async (tx) => {
@@ -26,14 +26,14 @@ export async function duplicateTool(ctx: Ctx, id: string): Promise<string> {
     const slugs = (await tx.db.selectFrom('tools').select('slug').execute()).map(({ slug }) => slug)
     await tx.db
       .insertInto('tools')
-      .values({ ...copy, slug: nextSlug(tool.slug, new Set(slugs)) })
+      .values({ ...copy, slug: findFreeSlug(tool.slug, new Set(slugs)) })
       .execute()
     await recordAudit(tx, 'tool.duplicated', { kind: 'tool', id: copy.id }, { from: id })
     return copy.id
   })
 }
 
-function nextSlug(slug: string, taken: Set<string>): string {
+function findFreeSlug(slug: string, taken: Set<string>): string {
   const base = `${slug.slice(0, 50)}-copy`
   let next = base
   for (let number = 2; taken.has(next); number++) next = `${base}-${number}`

@@ -1,4 +1,4 @@
-export { deleteTool, refusalToDelete } from './delete-tool.ts'
+export { deleteTool, findDeletionRefusal } from './delete-tool.ts'
 export { duplicateTool } from './duplicate-tool.ts'
 export { type CatalogueEntry, listCatalogue } from './list-catalogue.ts'
 export { activateToolOffer, deactivateToolOffer } from './offer-tool.ts'

@@ -4,12 +4,12 @@ import { inTransaction } from '../../../database/transaction.ts'
 import { recordAudit } from '../../audit/index.ts'
 import { getTool } from '../catalogue.ts'
 
-/** Portals offer the tool. Again does nothing. Throws `not_found`. */
+/** Offers the tool in the portals. A second call does nothing. Throws `not_found`. */
 export function activateToolOffer(ctx: Ctx, id: string): Promise<void> {
   return setDeactivated(ctx, id, null)
 }
 
-/** Portals offer it to nobody new; who uses it keeps it. Again does nothing. Throws `not_found`. */
+/** Offers the tool to nobody new. Organisations that use it keep it. A second call does nothing. Throws `not_found`. */
 export function deactivateToolOffer(ctx: Ctx, id: string): Promise<void> {
   return setDeactivated(ctx, id, ctx.now().toISOString())
 }

@@ -1,4 +1,4 @@
-import { type ToolForm, toolForm } from '#contracts/tool-form.ts'
+import { type ToolForm, toolChange, toolForm } from '#contracts/tool-form.ts'
 import { requireAdministrator } from '../../../access.ts'
 import type { Ctx } from '../../../context.ts'
 import { inTransaction } from '../../../database/transaction.ts'
@@ -15,10 +15,10 @@ export async function createTool(ctx: Ctx, input: unknown): Promise<string> {
   const form = parseInput(toolForm, input)
   const id = newId('tool')
   const now = ctx.now().toISOString()
-  await withFreeSlug(() =>
+  await refuseTakenSlug(() =>
     inTransaction(ctx, async (tx) => {
       const deactivated_at = form.isActive ? null : now
-      const row = { id, ...columnsOf(form), deactivated_at, version: 1, created_at: now, updated_at: now }
+      const row = { id, ...buildColumns(form), deactivated_at, version: 1, created_at: now, updated_at: now }
       await tx.db.insertInto('tools').values(row).execute()
       await recordAudit(tx, 'tool.created', { kind: 'tool', id }, { slug: form.slug })
     }),
@@ -27,20 +27,19 @@ export async function createTool(ctx: Ctx, input: unknown): Promise<string> {
 }
 
 /**
- * Changes a tool; portals show it so from their next page on. Throws `conflict` when somebody changed it since
- * `version`, and at the slug when another tool has it.
+ * Changes a tool. Throws `conflict` when somebody changed it since `version`, and at the slug when another tool has it.
  */
-export async function updateTool(ctx: Ctx, id: string, version: number, input: unknown): Promise<void> {
+export async function updateTool(ctx: Ctx, id: string, input: unknown): Promise<void> {
   await requireAdministrator(ctx)
-  const form = parseInput(toolForm, input)
-  await withFreeSlug(() =>
+  const { version, ...form } = parseInput(toolChange, input)
+  await refuseTakenSlug(() =>
     inTransaction(ctx, async (tx) => {
       await getTool(tx, id)
       const now = tx.now().toISOString()
       const row = await tx.db
         .updateTable('tools')
         .set((tool) => ({
-          ...columnsOf(form),
+          ...buildColumns(form),
           deactivated_at: form.isActive ? null : tool.fn.coalesce('deactivated_at', tool.val(now)),
           version: tool('version', '+', 1),
           updated_at: now,
@@ -49,32 +48,32 @@ export async function updateTool(ctx: Ctx, id: string, version: number, input: u
         .where('version', '=', version)
         .returning('id')
         .executeTakeFirst()
-      if (row === undefined) throw wasChanged()
+      if (row === undefined) throw toolChangedError()
       await recordAudit(tx, 'tool.updated', { kind: 'tool', id }, { slug: form.slug, isActive: form.isActive })
     }),
   )
 }
 
-function columnsOf(form: ToolForm) {
+function buildColumns(form: ToolForm) {
   return {
     kind: form.kind,
     slug: form.slug,
     name: form.name,
     description: form.description,
     audience: form.targetAudience,
-    // A sector module is licensed by itself, in no plan.
+    // No plan includes a sector module. It is licensed separately.
     included_from: form.kind === 'service' ? form.includedFrom : null,
   }
 }
 
-function wasChanged(): AppError {
+function toolChangedError(): AppError {
   return new AppError(
     'conflict',
-    'Somebody else changed this tool meanwhile. Save again to put yours in its place, or reload the page to see theirs.',
+    'Somebody else has changed this tool. Save again to replace their change, or reload the page to see it.',
   )
 }
 
-async function withFreeSlug(work: () => Promise<void>): Promise<void> {
+async function refuseTakenSlug(work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {

@@ -1,0 +1,34 @@
+import type { Ctx } from '../../context.ts'
+import type { AuditAction } from './audit-actions.ts'
+
+export type AuditedAction = {
+  id: string
+  at: string
+  action: string
+  actorId: string | null
+  details: Record<string, unknown>
+}
+
+const MOST_LISTED = 500
+
+/** What was done to one subject, oldest first. The caller checks who may know. */
+export async function listActionsOn(
+  { db }: Pick<Ctx, 'db'>,
+  subjectId: string,
+  actions: AuditAction[],
+): Promise<AuditedAction[]> {
+  const rows = await db
+    .selectFrom('audit_log')
+    .select(['id', 'at', 'action', 'actor_id', 'details'])
+    .where('subject_id', '=', subjectId)
+    .where('action', 'in', actions)
+    .orderBy('at')
+    .orderBy('id')
+    .limit(MOST_LISTED)
+    .execute()
+  return rows.map(({ actor_id, details, ...row }) => ({
+    ...row,
+    actorId: actor_id,
+    details: JSON.parse(details) as Record<string, unknown>,
+  }))
+}

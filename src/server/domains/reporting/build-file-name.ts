@@ -1,0 +1,11 @@
+import { stripMarks } from '#contracts/words/strip-marks.ts'
+
+/** A file name for every system: the subject in plain letters, and the day. Without an extension. */
+export function buildFileName(about: string, day: string): string {
+  const plain = stripMarks(about)
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)
+    .replaceAll(/^-+|-+$/g, '')
+  return `${plain || 'report'}-${day}`
+}

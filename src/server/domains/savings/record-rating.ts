@@ -1,0 +1,67 @@
+import { ratingEntry } from '#contracts/savings.ts'
+import { irishDay } from '#contracts/words/dates.ts'
+import { requirePermission } from '../../access.ts'
+import type { Ctx, Tx } from '../../context.ts'
+import type { SatisfactionRatingsTable } from '../../database/catalogue-tables.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { newId } from '../../ids.ts'
+import { parseInput } from '../../parse.ts'
+import { recordAudit } from '../audit/index.ts'
+import { refuseFuture } from './refuse-future.ts'
+
+/** Stores ratings of customers. The same key again has no effect. */
+export async function recordRating(ctx: Ctx, input: unknown): Promise<void> {
+  const { organisationId } = requirePermission(ctx, 'savings.change')
+  const { day, score, answers, key } = parseInput(ratingEntry, input)
+  refuseFuture(ctx, day)
+  await inTransaction(ctx, async (tx) => {
+    const id = await insertRating(tx, {
+      organisation_id: organisationId,
+      day,
+      score,
+      answers,
+      origin: 'customer',
+      entry_key: key,
+    })
+    if (id !== undefined) await recordAudit(tx, 'rating.recorded', { kind: 'rating', id })
+  })
+}
+
+/**
+ * Counts the rating of a support ticket (1 to 5) for the organisation that gave it, in the caller's transaction. A
+ * later rating of the same ticket replaces it.
+ */
+export async function recordSatisfaction(
+  tx: Tx,
+  rating: { organisationId: string; ticketId: string; score: number },
+): Promise<void> {
+  const { organisationId, ticketId, score } = rating
+  const row = {
+    organisation_id: organisationId,
+    day: irishDay(tx.now()),
+    score,
+    answers: 1,
+    origin: 'ticket' as const,
+    entry_key: `ticket:${ticketId}`,
+  }
+  if ((await insertRating(tx, row)) !== undefined) return
+  await tx.db
+    .updateTable('satisfaction_ratings')
+    .set({ score, day: row.day })
+    .where('organisation_id', '=', organisationId)
+    .where('entry_key', '=', row.entry_key)
+    .execute()
+}
+
+type NewRating = Omit<SatisfactionRatingsTable, 'id' | 'source' | 'created_at'>
+
+/** The id, or undefined for a known key. */
+async function insertRating(tx: Tx, rating: NewRating): Promise<string | undefined> {
+  const stored = await tx.db
+    .insertInto('satisfaction_ratings')
+    .values({ ...rating, id: newId('rat'), source: 'real', created_at: tx.now().toISOString() })
+    .onConflict((conflict) => conflict.columns(['organisation_id', 'entry_key']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return stored?.id
+}

@@ -1,0 +1,13 @@
+import { Hono } from 'hono'
+import { paramOf } from '#contracts/params.ts'
+import { countWaiting, subscribeToDesk, subscribeToThread } from '../../domains/conversations/index.ts'
+import type { HttpEnv } from '../env.ts'
+import { openEventStream } from '../event-stream.ts'
+
+/** What the desk of an organisation follows while it is open. */
+export const receptionistApi = new Hono<HttpEnv>()
+  .get('/events', (c) => openEventStream(c, subscribeToDesk(c.var.ctx)))
+  .get('/waiting', async (c) => c.json({ waiting: await countWaiting(c.var.ctx) }))
+  .get('/conversations/:conversationId/events', async (c) =>
+    openEventStream(c, await subscribeToThread(c.var.ctx, paramOf(c.req.param(), 'conversationId'))),
+  )

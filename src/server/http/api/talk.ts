@@ -1,0 +1,52 @@
+import { type Context, Hono } from 'hono'
+import { runTurns } from '../../assistant/turn/run-turns.ts'
+import {
+  type ContactCtx,
+  findStart,
+  identifyContact,
+  openConversation,
+  readConversation,
+  receiveMessage,
+  subscribeToConversation,
+} from '../../domains/conversations/index.ts'
+import type { HttpEnv } from '../env.ts'
+import { openEventStream } from '../event-stream.ts'
+import { readIdempotencyKey } from '../idempotency-key.ts'
+import { readJsonBody } from '../json-body.ts'
+
+/** The public interface of web chat. A conversation is proved by its token alone. */
+export const talkApi = new Hono<HttpEnv>()
+  .post('/:slug/conversations', async (c) => {
+    const body = await readJsonBody(c)
+    return c.json(await openConversation(asVisitor(c), c.req.param('slug'), body), 201)
+  })
+  .post('/:slug/conversations/:conversation/messages', async (c) => {
+    const ctx = await identify(c)
+    const { id, lease } = await receiveMessage(ctx, await readJsonBody(c), readIdempotencyKey(c))
+    if (lease !== undefined) startTurns(ctx, lease)
+    return c.json({ message: { id } }, 202)
+  })
+  .get('/:slug/conversations/:conversation/messages', async (c) =>
+    c.json(await readConversation(await identify(c), c.req.query('after'))),
+  )
+  .get('/:slug/conversations/:conversation/events', async (c) => {
+    const ctx = await identify(c)
+    return openEventStream(c, subscribeToConversation(ctx), await findStart(ctx, c.req.query('after')))
+  })
+
+/** Whoever is signed in here is a visitor there. */
+const asVisitor = (c: Context<HttpEnv>) => ({ ...c.var.ctx, actor: { kind: 'visitor' as const } })
+
+function identify(c: Context<HttpEnv>): Promise<ContactCtx> {
+  const [, token] = /^Bearer ([\w-]{20,100})$/i.exec(c.req.header('authorization') ?? '') ?? []
+  const { slug = '', conversation = '' } = c.req.param() as Record<string, string>
+  return identifyContact(asVisitor(c), { slug, conversationId: conversation, token })
+}
+
+/** Not awaited: the reply arrives as a message. A turn that fails here is run again by its job. */
+function startTurns(ctx: ContactCtx, lease: string): void {
+  const { client: _, pageReads: __, ...deps } = ctx
+  runTurns(deps, ctx.actor.conversationId, lease).catch((error: unknown) => {
+    ctx.log.warn({ err: error, requestId: ctx.requestId }, 'a turn was left to its job')
+  })
+}

@@ -1,0 +1,92 @@
+import { formatEuro } from '#contracts/words/amounts.ts'
+import { formatBookingMoment, formatBookingPeriod } from '#contracts/words/booking-times.ts'
+import { renderCalendarEntry } from '../../documents/index.ts'
+import { BOOKING_TEXTS, describeBehalf } from './booking-texts.ts'
+import { Layout } from './layout.tsx'
+import type { CalendarSender, MailProps, MailTemplate } from './mail-template.ts'
+import { Action, Details, Paragraph, Title } from './prose.tsx'
+
+type Props = MailProps['booking-news']
+
+/** To the person whom an appointment is for, in the language of their conversation. */
+export const bookingNews: MailTemplate<Props> = {
+  isAutomaticReply: true,
+
+  subject: ({ news, language, startsAt }) =>
+    `${BOOKING_TEXTS[language].subjects[news]}, ${formatBookingMoment(startsAt, language)}`,
+
+  fromName: ({ organisation }, company) => `${organisation.name} (${company.name})`,
+
+  Component: ({ props, company }) => {
+    const { news, language, organisation } = props
+    const texts = BOOKING_TEXTS[language]
+    return (
+      <Layout
+        title={texts.titles[news]}
+        preview={formatBookingMoment(props.startsAt, language)}
+        company={company}
+        language={language}
+        behalf={describeBehalf(language, organisation, company)}
+      >
+        <Title>{texts.titles[news]}</Title>
+        <Paragraph>{texts.greeting(props.name)}</Paragraph>
+        <Details rows={listRows(props)} />
+        <After {...props} />
+      </Layout>
+    )
+  },
+
+  calendar: (props, sender) => (props.news === 'reminder' ? undefined : buildCalendar(props, sender)),
+}
+
+function After({ news, language, organisation, url }: Props) {
+  const texts = BOOKING_TEXTS[language]
+  if (news === 'cancelled') {
+    return (
+      <Paragraph>
+        {texts.removed} {organisation.phone === null ? '' : texts.another(organisation.phone)}
+      </Paragraph>
+    )
+  }
+  return (
+    <>
+      {news !== 'reminder' && <Paragraph>{texts.attached}</Paragraph>}
+      <Action href={url}>{texts.change}</Action>
+    </>
+  )
+}
+
+function listRows(props: Props): [string, string][] {
+  const { language, previousStartsAt, priceCents, organisation } = props
+  const { rows, minutes } = BOOKING_TEXTS[language]
+  const all: [string, string | null][] = [
+    [rows.when, formatBookingPeriod(props, language)],
+    [rows.before, previousStartsAt === null ? null : formatBookingMoment(previousStartsAt, language)],
+    [props.diaryKind === 'room' ? rows.room : rows.who, props.diaryName],
+    [rows.service, `${props.service}, ${minutes(props.minutes)}`],
+    [rows.price, priceCents === null ? null : formatEuro(priceCents)],
+    [rows.where, organisation.address],
+    [rows.phone, organisation.phone],
+  ]
+  return all.filter((row): row is [string, string] => row[1] !== null)
+}
+
+function buildCalendar(props: Props, { email, appUrl }: CalendarSender) {
+  const method = props.news === 'cancelled' ? ('CANCEL' as const) : ('REQUEST' as const)
+  const content = renderCalendarEntry({
+    method,
+    uid: `${props.bookingId}@${new URL(appUrl).hostname}`,
+    sequence: props.version,
+    startsAt: props.startsAt,
+    endsAt: props.endsAt,
+    title: `${props.service}, ${props.organisation.name}`,
+    description: listRows(props)
+      .map(([label, value]) => `${label}: ${value}`)
+      .join('\n'),
+    place: props.organisation.address,
+    url: method === 'CANCEL' ? null : props.url,
+    organiser: { name: props.organisation.name, email },
+    attendee: { name: props.name, email: props.email },
+  })
+  return { method, content }
+}

@@ -1,0 +1,14 @@
+import { type BookingMailTexts, bookingMail as english } from '#content/receptionist/en/booking-mail.ts'
+import { bookingMail as irish } from '#content/receptionist/ga/booking-mail.ts'
+import type { Language } from '#contracts/receptionist/diary.ts'
+import type { CompanySettings } from '#contracts/settings.ts'
+import type { SendingOrganisation } from './mail-template.ts'
+
+export const BOOKING_TEXTS: Record<Language, BookingMailTexts> = { en: english, ga: irish }
+
+/** The letterhead of a mail that we send for a customer. */
+export function describeBehalf(language: Language, organisation: SendingOrganisation, company: CompanySettings) {
+  const { name, address, phone } = organisation
+  const lines = [address, phone, BOOKING_TEXTS[language].sentFor(company.name, name)]
+  return { name, lines: lines.filter((line) => line !== null) }
+}

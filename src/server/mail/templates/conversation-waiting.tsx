@@ -1,0 +1,48 @@
+import { href } from '../../links.ts'
+import { formatIrishTime } from './format-irish-time.ts'
+import { Layout } from './layout.tsx'
+import type { MailProps, MailTemplate } from './mail-template.ts'
+import { Action, Details, Paragraph, Title } from './prose.tsx'
+
+type Props = MailProps['conversation-waiting']
+
+const REASONS = {
+  'handed over': 'Asked for a person',
+  'message taken': 'Left a message',
+  urgent: 'Wrote something urgent, and got the emergency advice',
+}
+
+const nameOf = ({ caller }: Props) => caller ?? 'Somebody on your website'
+
+/**
+ * To the people of an organisation whose receptionist brought in a person. It does not contain what was written, because
+ * others may read the mailbox.
+ */
+export const conversationWaiting: MailTemplate<Props> = {
+  isAutomaticReply: true,
+
+  subject: (props) => `${props.why === 'urgent' ? 'Urgent: ' : ''}${nameOf(props)} needs a person`,
+
+  Component: ({ props, company, appUrl }) => (
+    <Layout title={`${nameOf(props)} needs a person`} preview={`${REASONS[props.why]}.`} company={company}>
+      <Title>A conversation needs a person</Title>
+      <Paragraph>{props.firstName}, your receptionist has told this caller that one of you answers.</Paragraph>
+      <Details
+        rows={[
+          ['Who', nameOf(props)],
+          ['What', REASONS[props.why]],
+          ['When', formatIrishTime(props.since)],
+        ]}
+      />
+      <Action href={appUrl + pathOf(props)}>Open the conversation</Action>
+      <Paragraph>There is one mail for each conversation.</Paragraph>
+    </Layout>
+  ),
+}
+
+function pathOf({ userType, conversationId }: Props): string {
+  const params = { conversationId }
+  return userType === 'GOVERNMENT'
+    ? href('/dashboard/government/receptionist/conversations/:conversationId', params)
+    : href('/dashboard/business/receptionist/conversations/:conversationId', params)
+}

@@ -1,0 +1,255 @@
+import type { ReactNode } from 'react'
+import type { BankTransfer } from '#contracts/billing.ts'
+import type { EnquiryKind } from '#contracts/inbox.ts'
+import type { OrganisationRole } from '#contracts/permissions.ts'
+import type { QuoteDocument } from '#contracts/quotes.ts'
+import type { DiaryKind, Language } from '#contracts/receptionist/diary.ts'
+import type { UserType } from '#contracts/session.ts'
+import type { CompanySettings } from '#contracts/settings.ts'
+
+/** The props of every mail template. The outbox stores them as JSON. */
+export type MailProps = {
+  'contact-acknowledgment': { name: string; message: string }
+  'contact-notification': {
+    enquiryId: string
+    name: string
+    email: string
+    organization: string
+    organizationType: string | null
+    message: string
+    heldAsSpam: boolean
+  }
+  'licensing-acknowledgment': { module: string; organization: string; message: string }
+  'licensing-notification': {
+    enquiryId: string
+    module: string
+    organization: string
+    email: string
+    message: string
+    /** Instants. */
+    replyBy: string
+    /** Set when the inquiry is held as possible spam and was not acknowledged. */
+    acknowledgeBy: string | null
+  }
+  'enquiry-reply': {
+    kind: EnquiryKind
+    /** The module or the topic. */
+    about: string | null
+    name: string
+    reply: string
+    /** Name of the author, or ''. */
+    from: string
+    /** The message that is answered, and when it was sent. */
+    message: string
+    writtenAt: string
+  }
+  /** Times are instants. */
+  'request-acknowledgment': { topic: string; name: string; message: string; replyBy: string }
+  'request-notification': {
+    enquiryId: string
+    topic: string
+    name: string
+    email: string
+    organization: string
+    message: string
+    replyBy: string
+  }
+  'ticket-notification': {
+    event: 'opened' | 'replied' | 'reopened'
+    ticketId: string
+    number: number
+    subject: string
+    name: string
+    email: string
+    organisation: string
+    message: string
+    replyBy: string | null
+  }
+  'ticket-update': {
+    ticketId: string
+    number: number
+    subject: string
+    firstName: string
+    userType: UserType
+    from: string
+    /** Null: the ticket was resolved. */
+    reply: string | null
+  }
+  welcome: { firstName: string; userType: UserType; planName: string | null; trialDays: number }
+  'registration-notification': {
+    organisation: string | null
+    name: string
+    email: string
+    phone: string | null
+    userType: UserType
+    planName: string | null
+    isQuoteNeeded: boolean
+  }
+  'password-reset': { firstName: string; url: string }
+  'password-changed': { firstName: string }
+  /** Has no name, because the asker chose the name and the address may be a stranger's. */
+  'email-change-confirm': { url: string }
+  'email-changed': { firstName: string }
+  'admin-invitation': { url: string }
+  'membership-invitation': { organisation: string; by: string; role: OrganisationRole; url: string }
+  'membership-news': {
+    firstName: string
+    organisation: string
+    /** Who did it. */
+    by: string
+    news: 'role_changed' | 'removed' | 'ownership_offered' | 'ownership_taken'
+    role: OrganisationRole | null
+  }
+  'two-factor-reset': { firstName: string }
+  'data-erased': Record<string, never>
+  'account-erased': { organisationErased: boolean }
+  'chat-unread': {
+    firstName: string
+    title: string
+    messages: number
+    /** The public body that wrote; null for our advisers. */
+    from: string | null
+    /** Path of the conversation in the portal. */
+    path: string
+  }
+  'conversation-waiting': {
+    firstName: string
+    userType: UserType
+    conversationId: string
+    /** Name, number or address; null for somebody unknown. */
+    caller: string | null
+    why: 'handed over' | 'message taken' | 'urgent'
+    /** An instant. */
+    since: string
+  }
+  'test-mail': Record<string, never>
+  'policy-review-due': {
+    firstName: string
+    policyId: string
+    policy: string
+    owner: string
+    /** A day. */
+    dueOn: string
+    /** True on the day itself, false before it. */
+    isDue: boolean
+  }
+  /** Amounts and days are formatted texts, here and below. */
+  'invoice-issued': Addressee & {
+    number: string
+    lines: { description: string; net: string }[]
+    vat: string
+    total: string
+    dueOn: string
+    bankTransfer: BankTransfer | null
+  }
+  'invoice-reminder': Addressee & {
+    number: string
+    total: string
+    dueOn: string
+    isOverdue: boolean
+    bankTransfer: BankTransfer | null
+  }
+  'invoice-settled': Addressee & {
+    how: 'paid' | 'credited' | 'refunded'
+    number: string
+    total: string
+    /** The invoice that a credit note takes back, and the reason. */
+    invoice: string
+    reason: string
+  }
+  'plan-news': Addressee & { news: 'started' | 'changed' | 'change_planned' | 'resumed'; planName: string; on: string }
+  'quote-news': Addressee & {
+    news: 'sent' | 'changed' | 'accepted' | 'declined' | 'withdrawn' | 'cancelled' | 'delivered'
+    quoteId: string
+    number: string
+    title: string
+    total: string
+    deposit: string
+    /** The price of Elite, without VAT. */
+    monthly: string | null
+    validUntil: string
+    /** Name of the person who accepted or declined, or ''. */
+    by: string
+    reason: string
+    /** The offer, for the attached PDF. Null for other news. */
+    document: QuoteDocument | null
+  }
+  'quote-answered': {
+    answer: 'accepted' | 'declined'
+    quoteId: string
+    number: string
+    title: string
+    organisation: string
+    by: string
+    total: string
+    reason: string
+  }
+  'subscription-cancelled': Addressee & { planName: string; endsOn: string; dataUntil: string; isTrial: boolean }
+  /** `total` is invoiced at the end of the trial if the customer keeps it, with VAT. */
+  'trial-started': Addressee & { planName: string; endsOn: string; dataUntil: string; total: string }
+  'trial-ending': Addressee & { planName: string; endsOn: string; dataUntil: string; total: string; isKept: boolean }
+  'trial-kept': Addressee & {
+    planName: string
+    invoicedOn: string
+    lines: { description: string; net: string }[]
+    vat: string
+    total: string
+  }
+  'trial-ended': Addressee & { planName: string; endedOn: string; dataUntil: string }
+  /** For trials whose set-up was invoiced at the start. `invoice` is its number while it is valid. */
+  'trial-terms': Addressee & {
+    planName: string
+    endsOn: string
+    dataUntil: string
+    invoice: string | null
+    isPaid: boolean
+  }
+  'data-deletion': Addressee & { deletedOn: string }
+  /** To the person whom an appointment is for. Times are instants. */
+  'booking-news': {
+    news: 'booked' | 'moved' | 'cancelled' | 'reminder'
+    language: Language
+    organisation: SendingOrganisation
+    bookingId: string
+    version: number
+    name: string
+    email: string
+    service: string
+    diaryName: string
+    diaryKind: DiaryKind
+    minutes: number
+    priceCents: number | null
+    startsAt: string
+    endsAt: string
+    /** The time before the move. */
+    previousStartsAt: string | null
+    /** Where the appointment is moved or cancelled. */
+    url: string
+  }
+  'booking-code': { language: Language; organisation: SendingOrganisation; code: string }
+}
+
+/** The customer for whom the receptionist writes. */
+export type SendingOrganisation = { name: string; address: string | null; phone: string | null }
+
+type Addressee = { firstName: string; userType: UserType }
+
+export type MailAttachment = { fileName: string; bytes: Buffer }
+
+/** The address and name that a mail comes from, and the origin of its links. */
+export type CalendarSender = { email: string; appUrl: string }
+
+export type MailCalendar = { method: 'REQUEST' | 'CANCEL'; content: string }
+
+export type MailTemplate<Props> = {
+  subject(props: Props, company: CompanySettings): string
+  Component(given: { props: Props; company: CompanySettings; appUrl: string }): ReactNode
+  /** Returns the attachments. */
+  attach?(props: Props, company: CompanySettings): Promise<MailAttachment[]>
+  /** Returns the calendar entry that mail clients show with the mail. */
+  calendar?(props: Props, sender: CalendarSender): MailCalendar | undefined
+  /** The name of the sender, for a mail on behalf of a customer. */
+  fromName?(props: Props, company: CompanySettings): string
+  /** Marks a mail that no person wrote, so that autoresponders do not answer it. */
+  isAutomaticReply?: boolean
+}

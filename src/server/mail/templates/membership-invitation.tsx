@@ -1,0 +1,26 @@
+import { ORGANISATION_ROLE_HINTS, ORGANISATION_ROLE_LABELS } from '#contracts/permissions.ts'
+import { Layout } from './layout.tsx'
+import type { MailProps, MailTemplate } from './mail-template.ts'
+import { Action, Paragraph, Title } from './prose.tsx'
+
+type Props = MailProps['membership-invitation']
+
+const titleOf = ({ organisation }: Props) => `You are invited to ${organisation}`
+
+/** To somebody whom a customer invites into their organisation. */
+export const membershipInvitation: MailTemplate<Props> = {
+  subject: titleOf,
+
+  Component: ({ props, company }) => (
+    <Layout title={titleOf(props)} preview="The link works once, for 7 days." company={company}>
+      <Title>{titleOf(props)}</Title>
+      <Paragraph>
+        {props.by} invites you to work with {props.organisation} on {company.name}, as{' '}
+        {ORGANISATION_ROLE_LABELS[props.role]}. {ORGANISATION_ROLE_HINTS[props.role]}
+      </Paragraph>
+      <Paragraph>If you have an account with this address, sign in and join. Otherwise you make one.</Paragraph>
+      <Action href={props.url}>See the invitation</Action>
+      <Paragraph>The link works once, for 7 days. If you do not know {props.organisation}, ignore this mail.</Paragraph>
+    </Layout>
+  ),
+}
