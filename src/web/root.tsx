@@ -6,6 +6,7 @@ import type { Route } from './+types/root.ts'
 import displayFont from './assets/fonts/commissioner-flare-subset.woff2?url'
 import textFont from './assets/fonts/instrument-sans-subset.woff2?url'
 import { ErrorScreen } from './features/error-screen/error-screen.tsx'
+import { keepUnsent } from './features/form/keep-unsent.ts'
 import { PortalLoading } from './features/portal-frame/portal-loading.tsx'
 import { refusalIn } from './features/portal-frame/refusal.ts'
 import { sessionHintScript } from './features/session/session-hint.ts'
@@ -24,6 +25,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
   return { company: await getPublicCompany(ctx), appUrl: ctx.config.appUrl }
 }
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepUnsent]
 
 /** They change with a reload, not with a click. */
 export const shouldRevalidate = () => false

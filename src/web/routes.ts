@@ -28,6 +28,11 @@ export default [
   route('reset-password', 'routes/account/reset-password.tsx'),
   route('account', 'routes/account/account.tsx'),
   route('account/confirm-email', 'routes/account/confirm-email.tsx'),
+  route('account/organisations', 'routes/account/organisations.tsx'),
+  route('account/people', 'routes/account/people.tsx'),
+  route('account/people/export.csv', 'routes/account/people/export.ts'),
+  route('account/people/:memberId', 'routes/account/member.tsx'),
+  route('invitation', 'routes/account/invitation.tsx'),
   route('dashboard/sample-data', 'routes/dashboard/sample-data.tsx'),
   route('dashboard/business', 'routes/dashboard/business/layout.tsx', [
     index('routes/dashboard/business/overview.tsx'),
@@ -37,10 +42,7 @@ export default [
     route('analytics/report.pdf', 'routes/dashboard/business/analytics/report-pdf.ts'),
     route('analytics/savings', 'routes/dashboard/business/analytics/savings.tsx'),
     route('analytics/savings.csv', 'routes/dashboard/business/analytics/savings-csv.ts'),
-    route('upgrade', 'routes/dashboard/business/upgrade.tsx'),
-    route('upgrade/invoices/:invoiceId', 'routes/dashboard/billing/invoice.tsx', { id: 'business-invoice' }),
-    route('upgrade/invoices/:invoiceId/pdf', 'routes/dashboard/billing/invoice-pdf.ts', { id: 'business-invoice-pdf' }),
-    ...quoteRoutes('business'),
+    ...billingRoutes('business'),
     ...supportRoutes('business'),
   ]),
   route('dashboard/government', 'routes/dashboard/government/layout.tsx', [
@@ -48,12 +50,7 @@ export default [
     route('projects', 'routes/dashboard/government/projects.tsx'),
     route('compliance', 'routes/dashboard/government/compliance.tsx'),
     route('analytics', 'routes/dashboard/government/analytics.tsx'),
-    route('upgrade', 'routes/dashboard/government/upgrade.tsx'),
-    route('upgrade/invoices/:invoiceId', 'routes/dashboard/billing/invoice.tsx', { id: 'government-invoice' }),
-    route('upgrade/invoices/:invoiceId/pdf', 'routes/dashboard/billing/invoice-pdf.ts', {
-      id: 'government-invoice-pdf',
-    }),
-    ...quoteRoutes('government'),
+    ...billingRoutes('government'),
     ...supportRoutes('government'),
     route('support/training', 'routes/dashboard/government/training.tsx'),
     route('support/modules/:name', 'routes/dashboard/government/module-licence.tsx'),
@@ -68,31 +65,37 @@ export default [
     route('new', 'routes/dashboard/admin/governance/new-thread.tsx'),
     route(':threadId', 'routes/dashboard/admin/governance/thread.tsx'),
   ]),
+  route('dashboard/business/receptionist', 'routes/dashboard/business/receptionist-layout.tsx', [
+    ...receptionistRoutes('business'),
+  ]),
+  route('dashboard/government/receptionist', 'routes/dashboard/government/receptionist-layout.tsx', [
+    ...receptionistRoutes('government'),
+  ]),
   route('dashboard/government', 'routes/dashboard/government/page-layout.tsx', [
     route('projects/new', 'routes/dashboard/government/project-new.tsx'),
-    route('projects/:id', 'routes/dashboard/government/project.tsx'),
-    route('projects/:id/edit', 'routes/dashboard/government/project-edit.tsx'),
-    route('projects/:id/status', 'routes/dashboard/government/project-status.tsx'),
-    route('projects/:id/documents', 'routes/dashboard/government/project-documents.tsx'),
-    route('projects/:id/report', 'routes/dashboard/government/project-report.tsx'),
+    route('projects/:projectId', 'routes/dashboard/government/project.tsx'),
+    route('projects/:projectId/edit', 'routes/dashboard/government/project-edit.tsx'),
+    route('projects/:projectId/status', 'routes/dashboard/government/project-status.tsx'),
+    route('projects/:projectId/documents', 'routes/dashboard/government/project-documents.tsx'),
+    route('projects/:projectId/report', 'routes/dashboard/government/project-report.tsx'),
     route('compliance/new', 'routes/dashboard/government/policy-new.tsx'),
-    route('compliance/:id', 'routes/dashboard/government/policy.tsx'),
-    route('compliance/:id/edit', 'routes/dashboard/government/policy-edit.tsx'),
-    route('compliance/:id/review', 'routes/dashboard/government/policy-review.tsx'),
+    route('compliance/:policyId', 'routes/dashboard/government/policy.tsx'),
+    route('compliance/:policyId/edit', 'routes/dashboard/government/policy-edit.tsx'),
+    route('compliance/:policyId/review', 'routes/dashboard/government/policy-review.tsx'),
     route('reports', 'routes/dashboard/government/reports.tsx'),
   ]),
   route('dashboard/admin', 'routes/dashboard/admin/layout.tsx', [
     index('routes/dashboard/admin/content.tsx'),
     route('tools', 'routes/dashboard/admin/tools.tsx'),
     route('tools/new', 'routes/dashboard/admin/tool-new.tsx'),
-    route('tools/:id', 'routes/dashboard/admin/tool.tsx'),
-    route('tools/:id/preview', 'routes/dashboard/admin/tool-preview.tsx'),
-    route('tools/:id/delete', 'routes/dashboard/admin/tool-delete.tsx'),
+    route('tools/:toolId', 'routes/dashboard/admin/tool.tsx'),
+    route('tools/:toolId/preview', 'routes/dashboard/admin/tool-preview.tsx'),
+    route('tools/:toolId/delete', 'routes/dashboard/admin/tool-deletion.tsx'),
     route('privacy', 'routes/dashboard/admin/privacy.tsx'),
     route('privacy/export', 'routes/dashboard/admin/privacy/export.ts'),
     route('users', 'routes/dashboard/admin/users.tsx'),
     route('users/invitations', 'routes/dashboard/admin/invitations.tsx'),
-    route('users/:id', 'routes/dashboard/admin/user.tsx'),
+    route('users/:userId', 'routes/dashboard/admin/user.tsx'),
     route('analytics', 'routes/dashboard/admin/analytics.tsx'),
     route('analytics/export.csv', 'routes/dashboard/admin/analytics/export.ts'),
     route('upgrade', 'routes/dashboard/admin/upgrade.tsx', [
@@ -118,9 +121,12 @@ export default [
     route('export.csv', 'routes/dashboard/admin/inbox/export.ts'),
     route('tickets', 'routes/dashboard/admin/inbox/tickets.tsx'),
     route('tickets/:ticketId', 'routes/dashboard/admin/inbox/ticket.tsx'),
-    route(':id', 'routes/dashboard/admin/inbox/message.tsx'),
+    route(':enquiryId', 'routes/dashboard/admin/inbox/message.tsx'),
   ]),
   route('dashboard/admin/preview', 'routes/dashboard/admin/preview.tsx'),
+  route('talk/:slug', 'routes/talk/talk.tsx'),
+  route('talk/:slug/booking/:token', 'routes/talk/booking.tsx'),
+  route('talk/:slug/booking/:token/appointment.ics', 'routes/talk/booking/calendar-file.ts'),
   route('design', 'routes/design.tsx'),
 ] satisfies RouteConfig
 
@@ -134,10 +140,28 @@ function supportRoutes(portal: 'business' | 'government') {
   ]
 }
 
-/** So is a quote. */
-function quoteRoutes(portal: 'business' | 'government') {
+/** So are the plan, its invoices and quotes. */
+function billingRoutes(portal: 'business' | 'government') {
+  const id = (screen: string) => ({ id: `${portal}-${screen}` })
   return [
-    route('upgrade/quotes/:quoteId', 'routes/dashboard/billing/quote.tsx', { id: `${portal}-quote` }),
-    route('upgrade/quotes/:quoteId/pdf', 'routes/dashboard/billing/quote-pdf.ts', { id: `${portal}-quote-pdf` }),
+    route('upgrade', 'routes/dashboard/billing/upgrade.tsx', id('upgrade')),
+    route('upgrade/invoices/:invoiceId', 'routes/dashboard/billing/invoice.tsx', id('invoice')),
+    route('upgrade/invoices/:invoiceId/pdf', 'routes/dashboard/billing/invoice-pdf.ts', id('invoice-pdf')),
+    route('upgrade/quotes/:quoteId', 'routes/dashboard/billing/quote.tsx', id('quote')),
+    route('upgrade/quotes/:quoteId/pdf', 'routes/dashboard/billing/quote-pdf.ts', id('quote-pdf')),
+  ]
+}
+
+/** And the receptionist. */
+function receptionistRoutes(portal: 'business' | 'government') {
+  const id = (screen: string) => ({ id: `${portal}-receptionist-${screen}` })
+  const conversation = 'conversations/:conversationId'
+  return [
+    layout('routes/dashboard/receptionist/desk.tsx', id('desk'), [
+      index('routes/dashboard/receptionist/no-conversation.tsx', id('no-conversation')),
+      route(conversation, 'routes/dashboard/receptionist/conversation.tsx', id('conversation')),
+    ]),
+    route(`${conversation}/transcript.txt`, 'routes/dashboard/receptionist/transcript-text.ts', id('transcript-text')),
+    route(`${conversation}/transcript.pdf`, 'routes/dashboard/receptionist/transcript-pdf.ts', id('transcript-pdf')),
   ]
 }

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { ApiError, describeFailure, requestJson, UNREACHABLE } from './api-client.ts'
+import { ApiError, describeFailure, requestJson } from './api-client.ts'
+import { UNREACHABLE } from './unreachable.ts'
 import { wordsOf } from './words-of.ts'
 
 function answerWith(...answers: (Response | Error)[]) {

@@ -1,4 +1,4 @@
-export const UNREACHABLE = 'We could not reach the server. Please check your connection and try again.'
+import { UNREACHABLE } from './unreachable.ts'
 
 type RefusalDetails = { said?: string; code?: string; fieldErrors?: Record<string, string>; challenge?: string }
 

@@ -1,3 +1,5 @@
+import { stripMarks } from '#contracts/words/strip-marks.ts'
+
 /** The families of the script: where a stroke stands on the stem. A fifth is never invented. */
 export type StrokeFamily = 'above' | 'below' | 'oblique' | 'notch' | 'bar'
 
@@ -65,6 +67,6 @@ export function markLetters(name: string): string {
 }
 
 function lettersOf(text: string): string[] {
-  const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase().replaceAll('NG', 'Ŋ')
+  const plain = stripMarks(text).toUpperCase().replaceAll('NG', 'Ŋ')
   return [...plain].map((letter) => STAND_INS[letter] ?? letter).filter((letter) => letter === ' ' || letter in LETTERS)
 }

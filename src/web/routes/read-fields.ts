@@ -10,5 +10,5 @@ export async function readFields(request: Request): Promise<Record<string, strin
 }
 
 function tooLarge(): AppError {
-  return new AppError('too_large', 'This is more than we can take at once. Please shorten it.')
+  return new AppError('too_large', 'This is too long. Please shorten it.')
 }

@@ -7,9 +7,9 @@ const ROOM_FOR_FIELDS = 16 * 1024
 
 /** A file is held in memory while it arrives: so many for the whole process. */
 const queue = new WorkQueue({
-  atOnce: 16,
-  waiting: 64,
-  refusal: 'Many files are being uploaded just now. Please try again in a few seconds.',
+  concurrency: 16,
+  maxWaiting: 64,
+  refusal: 'Many files are being uploaded right now. Please try again in a few seconds.',
 })
 
 export type Upload = { fields: Record<string, string>; file: { name: string; data: Uint8Array } }

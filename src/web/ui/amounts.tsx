@@ -5,7 +5,7 @@ type AmountsProps = { className?: string; children: ReactNode }
 
 /** A sum: one Amount a line, the total ruled off. */
 export function Amounts({ className, children }: AmountsProps) {
-  return <dl className={classNames('grid gap-3 text-[0.9375rem] tabular-nums', className)}>{children}</dl>
+  return <dl className={classNames('grid gap-3 text-label tabular-nums', className)}>{children}</dl>
 }
 
 type AmountProps = { label: ReactNode; value: ReactNode; note?: ReactNode; isTotal?: boolean }

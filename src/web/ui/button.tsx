@@ -1,7 +1,7 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import { classNames } from './class-names.ts'
 import { RisingStrokes } from './rising-strokes.tsx'
+import { Link } from './router-link.tsx'
 
 const BASE =
   'inline-flex cursor-pointer items-center justify-center rounded-control border leading-none font-semibold whitespace-nowrap transition-[color,background-color,border-color] duration-(--dur-ui) ease-cut active:duration-(--dur-tap) disabled:cursor-not-allowed aria-disabled:cursor-not-allowed not-aria-busy:disabled:opacity-45 not-aria-busy:aria-disabled:opacity-45 aria-busy:cursor-progress'
@@ -16,7 +16,7 @@ const VARIANTS = {
 
 const SIZES = {
   sm: 'min-h-[34px] gap-1.5 px-3 text-[0.84375rem]',
-  md: 'min-h-11 gap-2 px-[1.125rem] text-[0.9375rem]',
+  md: 'min-h-11 gap-2 px-[1.125rem] text-label',
   lg: 'min-h-[52px] gap-2 px-6 text-[1.0625rem]',
 }
 

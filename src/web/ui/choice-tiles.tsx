@@ -22,7 +22,7 @@ export function ChoiceTiles({ legend, choices, error, className, ...group }: Cho
   return (
     <fieldset className={classNames('min-w-0', className)} aria-describedby={error ? errorId : undefined}>
       <legend className="mb-1.5 text-ui leading-[1.35] font-semibold">{legend}</legend>
-      <div className="mb-1.5 grid gap-2.5 min-[861px]:auto-cols-fr min-[861px]:grid-flow-col">
+      <div className="mb-1.5 grid gap-2.5 desk:auto-cols-fr desk:grid-flow-col">
         {choices.map((choice) => (
           <Tile key={choice.value} choice={choice} isInvalid={error !== undefined} {...group} />
         ))}
@@ -41,7 +41,7 @@ function Tile({ choice, isInvalid, name, defaultValue, onChange, ...group }: Til
   const checked =
     'value' in group ? { checked: group.value === choice.value } : { defaultChecked: defaultValue === choice.value }
   return (
-    <label className="relative grid min-h-11 cursor-pointer content-start gap-1 rounded-control border border-control bg-surface px-3.5 py-3 text-[0.9375rem] leading-[1.3] font-[560] transition-[color,background-color,border-color] duration-(--dur-ui) hover:border-ink-2 has-checked:border-accent has-checked:bg-accent-soft has-checked:shadow-[inset_0_0_0_1px_var(--accent)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:has-checked:border-2 forced-colors:has-checked:border-[Highlight]">
+    <label className="relative grid min-h-11 cursor-pointer content-start gap-1 rounded-control border border-control bg-surface px-3.5 py-3 text-label leading-[1.3] font-demibold transition-[color,background-color,border-color] duration-(--dur-ui) hover:border-ink-2 has-checked:border-accent has-checked:bg-accent-soft has-checked:shadow-[inset_0_0_0_1px_var(--accent)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:has-checked:border-2 forced-colors:has-checked:border-[Highlight]">
       <input
         type="radio"
         name={name}

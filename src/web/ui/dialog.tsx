@@ -22,11 +22,15 @@ export function Dialog({ title, isOpen, onClose, actions, children }: DialogProp
     <dialog ref={dialog} closedby="any" onClose={onClose} aria-labelledby={titleId} className="dialog">
       {isOpen && (
         <>
-          <h2 id={titleId} tabIndex={-1} className="font-heading text-xl font-[560] tracking-[-0.008em] outline-none">
+          <h2
+            id={titleId}
+            tabIndex={-1}
+            className="font-heading text-xl font-demibold tracking-[-0.008em] outline-none"
+          >
             {title}
           </h2>
           <div className="mt-2 text-ui text-ink-2">{children}</div>
-          <div className="mt-5 flex flex-wrap gap-2.5 max-[480px]:grid">{actions}</div>
+          <div className="mt-5 flex flex-wrap gap-2.5 max-sm:grid">{actions}</div>
         </>
       )}
     </dialog>

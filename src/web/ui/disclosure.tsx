@@ -9,7 +9,7 @@ export function Disclosure({ question, children }: { question: string; children:
         {question}
         <Plus size={18} strokeWidth={1.75} className="mt-1 flex-none" aria-hidden="true" />
       </summary>
-      <div className="max-w-[66ch] pr-10 pb-6 text-ink-2">{children}</div>
+      <div className="max-w-copy pr-10 pb-6 text-ink-2">{children}</div>
     </details>
   )
 }

@@ -4,7 +4,7 @@ import { OghamWord } from './ogham.tsx'
 /** Good news or the next step, one line on what will appear, one action. */
 export function EmptyState({ title, text, action }: { title: string; text: string; action?: ReactNode }) {
   return (
-    <div className="grid justify-items-start gap-2 px-[1.1rem] py-[1.4rem] text-ui">
+    <div className="grid justify-items-start gap-2 px-step py-[1.4rem] text-ui">
       <OghamWord word="folamh" pitch={5} length={9} strokeWidth={1.7} />
       <p className="font-semibold">{title}</p>
       <p className="text-muted">{text}</p>

@@ -29,7 +29,7 @@ export function ErrorSummary({ errors, onChoose }: { errors: FormError[]; onChoo
                 onChoose?.(fieldId)
                 leadTo(fieldId, event)
               }}
-              className="inline-block min-h-6 text-ui font-[560] text-critical underline underline-offset-4 hover:decoration-2"
+              className="inline-block min-h-6 text-ui font-demibold text-critical underline underline-offset-4 hover:decoration-2"
             >
               {message}
             </a>

@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react'
 /** What is wrong and how to put it right. The control names it in `aria-describedby`. */
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
-    <p id={id} className="flex items-start gap-1.5 text-small leading-[1.4] font-[560] text-critical">
+    <p id={id} className="flex items-start gap-1.5 text-small leading-[1.4] font-demibold text-critical">
       <CircleAlert size={15} strokeWidth={1.75} className="mt-px flex-none" aria-hidden="true" />
       {children}
     </p>

@@ -1,7 +1,8 @@
 import { Ellipsis, type LucideIcon } from 'lucide-react'
 import { type MouseEvent, useId, useSyncExternalStore } from 'react'
-import { NavLink } from 'react-router'
+import { useLocation } from 'react-router'
 import { classNames } from './class-names.ts'
+import { NavLink } from './router-link.tsx'
 
 /** Where what a tab opens begins. Without JavaScript the tab leads there. */
 export const PANEL_ID = 'open-tab'
@@ -12,22 +13,31 @@ const BY_TAB = { isByTab: true }
 export const cameByTab = (state: unknown) => (state as typeof BY_TAB | null)?.isByTab === true
 
 /** The icon is for the bar of a phone. */
-export type LinkTab = { to: string; label: string; count?: number; icon?: LucideIcon }
+export type LinkTab = {
+  to: string
+  label: string
+  count?: number
+  /** How many wait for somebody. */
+  waiting?: number
+  icon?: LucideIcon
+  /** Pages of the tab at the root of the others begin with this path. */
+  pages?: string
+}
 
 const MOST_ON_BAR = 5
 const TAB =
-  'relative flex min-h-11 items-center gap-2 px-[0.65rem] text-ui font-[560] whitespace-nowrap text-muted hover:text-ink aria-[current=page]:text-ink'
+  'relative flex min-h-11 items-center gap-2 px-[0.65rem] text-ui font-demibold whitespace-nowrap text-muted hover:text-ink aria-[current=page]:text-ink'
 const ON_BAR =
-  'max-[860px]:min-h-14 max-[860px]:flex-col max-[860px]:justify-center max-[860px]:gap-0.5 max-[860px]:px-1 max-[860px]:text-micro'
+  'max-desk:min-h-14 max-desk:flex-col max-desk:justify-center max-desk:gap-0.5 max-desk:px-1 max-desk:text-micro'
 
 /** Portal tabs are links: each has its address. On a phone they are a bar at the bottom, what is over five under More. */
 export function LinkTabs({ label, tabs }: { label: string; tabs: LinkTab[] }) {
   const onBar = tabs.length > MOST_ON_BAR ? MOST_ON_BAR - 1 : MOST_ON_BAR
   return (
     <nav aria-label={label} className="link-tabs">
-      <ul className="sliding-tabs flex gap-1 min-[861px]:-ml-[0.65rem] max-[860px]:gap-0">
+      <ul className="sliding-tabs flex gap-1 desk:-ml-[0.65rem] max-desk:gap-0">
         {tabs.map((tab, index) => (
-          <li key={tab.to} className={index < onBar ? 'max-[860px]:flex-1' : 'max-[860px]:hidden'}>
+          <li key={tab.to} className={index < onBar ? 'max-desk:flex-1' : 'max-desk:hidden'}>
             <TabLink tab={tab} isRoot={isRootOf(tabs, tab)} className={ON_BAR} />
           </li>
         ))}
@@ -40,20 +50,28 @@ export function LinkTabs({ label, tabs }: { label: string; tabs: LinkTab[] }) {
 type TabLinkProps = { tab: LinkTab; isRoot: boolean; className: string }
 
 function TabLink({ tab, isRoot, className }: TabLinkProps) {
-  const { to, label, count, icon: Icon } = tab
+  const { to, label, count, waiting = 0, icon: Icon, pages } = tab
   const isScripted = useIsScripted()
+  const { pathname } = useLocation()
+  const isOnPage = pages !== undefined && pathname.startsWith(`${pages}/`)
   return (
     <NavLink
       to={isScripted ? to : `${to}#${PANEL_ID}`}
-      end={isRoot}
+      end={isRoot && !isOnPage}
       preventScrollReset
       state={BY_TAB}
       className={classNames(TAB, className)}
     >
-      {Icon && <Icon size={18} strokeWidth={1.75} className="flex-none min-[861px]:hidden" aria-hidden="true" />}
+      {Icon && <Icon size={18} strokeWidth={1.75} className="flex-none desk:hidden" aria-hidden="true" />}
       <span className="flex items-baseline gap-1.5">
         {label}
         {count !== undefined && <span className="text-micro font-normal text-muted tabular-nums">{count}</span>}
+        {waiting > 0 && (
+          <span className="rounded-[3px] bg-caution-soft px-[0.35rem] py-[0.2rem] text-micro leading-none font-semibold text-caution tabular-nums forced-colors:border">
+            {waiting}
+            <span className="sr-only"> waiting</span>
+          </span>
+        )}
       </span>
     </NavLink>
   )
@@ -77,7 +95,7 @@ function More({ tabs }: { tabs: LinkTab[] }) {
   const id = useId()
   const close = (event: MouseEvent<HTMLElement>) => event.currentTarget.hidePopover()
   return (
-    <li className="link-tabs-more flex-1 min-[861px]:hidden">
+    <li className="link-tabs-more flex-1 desk:hidden">
       <button type="button" popoverTarget={id} className={classNames(TAB, ON_BAR, 'w-full cursor-pointer')}>
         <Ellipsis size={18} strokeWidth={1.75} className="flex-none" aria-hidden="true" />
         More

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
 import { classNames } from './class-names.ts'
+import { Link } from './router-link.tsx'
 
 /** `isAlone`: not in a sentence, so the line itself must be tall enough to press. */
 type TextLinkProps = ComponentProps<typeof Link> & { isAlone?: boolean }

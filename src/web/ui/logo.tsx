@@ -36,7 +36,7 @@ export function Logo({ name, className }: { name: string; className?: string | u
         <path d={`M0 0H${right}`} className="stroke-line-strong" strokeWidth="1.25" />
         <path d={markPath(strokes)} className="stroke-(--brand-cut)" strokeWidth="2.5" />
       </svg>
-      <span className="font-heading text-[1.55rem] leading-none font-[560] tracking-[-0.018em]">{name}</span>
+      <span className="font-heading text-[1.55rem] leading-none font-demibold tracking-[-0.018em]">{name}</span>
     </span>
   )
 }

@@ -18,7 +18,7 @@ export function Notice({ tone = 'info', title, className, children, ...rest }: N
     <div
       {...rest}
       className={classNames(
-        'flex items-start gap-3 rounded-panel px-4 py-3 text-[0.9375rem] leading-normal text-ink forced-colors:border',
+        'flex items-start gap-3 rounded-panel px-4 py-3 text-label leading-normal text-ink forced-colors:border',
         ground,
         className,
       )}

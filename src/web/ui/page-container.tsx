@@ -11,7 +11,7 @@ export function AppContainer({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div
       {...rest}
-      className={classNames('mx-auto w-full max-w-[calc(var(--app)+3.5rem)] px-7 max-[860px]:px-4', className)}
+      className={classNames('mx-auto w-full max-w-[calc(var(--app)+3.5rem)] px-7 max-desk:px-4', className)}
     />
   )
 }

@@ -13,20 +13,13 @@ type PanelProps = {
 }
 
 /** One object that can be acted on, with at most one link or legend in its head. */
-export function Panel({
-  title,
-  headingLevel = 2,
-  aside,
-  className,
-  bodyClassName = 'p-[1.1rem]',
-  children,
-}: PanelProps) {
+export function Panel({ title, headingLevel = 2, aside, className, bodyClassName = 'p-step', children }: PanelProps) {
   const Heading = `h${headingLevel}` as const
   return (
     <section className={classNames('min-w-0 rounded-panel border border-line bg-surface', className)}>
       {title !== undefined && (
-        <header className="flex min-h-[52px] flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-[1.1rem] py-2">
-          <Heading className="text-[0.9375rem] font-semibold">{title}</Heading>
+        <header className="flex min-h-[52px] flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-step py-2">
+          <Heading className="text-label font-semibold">{title}</Heading>
           {aside && <div className="ml-auto flex items-center gap-3 text-small">{aside}</div>}
         </header>
       )}

@@ -44,7 +44,7 @@ export function SegmentedTabs<Value extends string>(props: SegmentedTabsProps<Va
           aria-controls={controls}
           tabIndex={option.value === value ? 0 : -1}
           onClick={() => onChange(option.value)}
-          className="relative min-h-[46px] cursor-pointer pr-5 text-left text-[0.9375rem] font-[560] text-muted hover:text-ink aria-selected:text-ink"
+          className="relative min-h-[46px] cursor-pointer pr-5 text-left text-label font-demibold text-muted hover:text-ink aria-selected:text-ink"
         >
           {option.label}
         </button>

@@ -19,7 +19,7 @@ export function StatStrip({ stats, label, className }: { stats: Stat[]; label: s
         {stats.map(({ label: name, value, comparison, change }) => (
           <div key={name}>
             <dt className="text-small text-muted">{name}</dt>
-            <dd className="mt-1 font-heading text-[1.875rem] leading-[1.1] font-[520] tracking-[-0.02em] lining-nums tabular-nums">
+            <dd className="mt-1 font-heading text-[1.875rem] leading-[1.1] font-title tracking-[-0.02em] lining-nums tabular-nums">
               {value}
             </dd>
             {(comparison !== undefined || change) && (

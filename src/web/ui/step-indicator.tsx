@@ -7,7 +7,7 @@ type StepIndicatorProps = { steps: string[]; current: number; onChoose?: (step: 
 export function StepIndicator({ steps, current, onChoose }: StepIndicatorProps) {
   return (
     <div>
-      <p aria-hidden="true" className="mb-1 text-small text-muted min-[861px]:hidden">
+      <p aria-hidden="true" className="mb-1 text-small text-muted desk:hidden">
         {`Step ${current} of ${steps.length}`}
       </p>
       <ol className="step-indicator">

@@ -37,7 +37,7 @@ function OneToast({ message, onDismiss }: ToastViewportProps & { message: ToastM
         <Toast.Action
           altText={action.label}
           onClick={action.onSelect}
-          className="-my-1 min-h-8 flex-none cursor-pointer px-1 font-[560] text-accent underline underline-offset-[0.22em] hover:decoration-2"
+          className="-my-1 min-h-8 flex-none cursor-pointer px-1 font-demibold text-accent underline underline-offset-[0.22em] hover:decoration-2"
         >
           {action.label}
         </Toast.Action>

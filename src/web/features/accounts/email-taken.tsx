@@ -1,9 +1,4 @@
-import { ApiError } from '#web/lib/api-client.ts'
 import { TextLink } from '#web/ui/link.tsx'
-
-export function isEmailTaken(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'email_taken'
-}
 
 /** For somebody who has an account already, and forgot. */
 export function EmailTaken({ signIn }: { signIn: '/signin' | '/sign-in' }) {

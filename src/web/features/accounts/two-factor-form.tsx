@@ -1,51 +1,47 @@
-import type { CurrentUser } from '#contracts/session.ts'
-import { requestJson } from '#web/lib/api-client.ts'
-import { textOf } from '#web/lib/use-submission.ts'
+import { Form as RouterForm } from 'react-router'
+import { TextEntry } from '#web/features/form/entries.tsx'
+import { Form } from '#web/features/form/form.tsx'
+import type { Refusal } from '#web/features/form/refusal.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
-import { Refused } from './refused.tsx'
-import { signedInUser } from './signed-in-user.ts'
-import { useAccountForm } from './use-account-form.ts'
 
-type TwoFactorFormProps = {
-  challenge: string
-  /** Of a form that was sent without scripts. */
-  refusal: { message: string; fieldErrors: Record<string, string> } | undefined
-  onSignedIn: (user: CurrentUser & { businessType: string }) => void
-  onFailure: (error: unknown) => void
-  onCancel: () => void
-}
+type TwoFactorFormProps = { challenge: string; refusal: Refusal; failed: string }
 
 /** The second half of a sign-in. A recovery code is taken in the same field. */
-export function TwoFactorForm({ challenge, refusal, onSignedIn, onFailure, onCancel }: TwoFactorFormProps) {
-  const { form, isSending, fieldErrors, onSubmit } = useAccountForm({
-    refused: refusal?.fieldErrors,
-    onFailure,
-    send: async (entries) => {
-      const code = textOf(entries, 'code')
-      onSignedIn(signedInUser(await requestJson('POST', '/api/auth/two-factor', { challenge, code })))
-    },
-  })
+export function TwoFactorForm({ challenge, refusal, failed }: TwoFactorFormProps) {
   return (
-    <form ref={form} method="post" onSubmit={onSubmit} className="mt-7 grid gap-5">
-      <Refused message={refusal?.message} />
-      <input type="hidden" name="challenge" value={challenge} />
-      <Field
-        label="Code"
-        hint="Six digits from your authenticator app, or one of your recovery codes."
-        error={fieldErrors.code}
+    <>
+      <Form
+        intent="code"
+        hidden={{ challenge }}
+        refusal={refusal}
+        failed={failed}
+        submit="Sign In"
+        size="lg"
+        isWide
+        className="mt-7"
       >
-        {(control) => (
-          <TextInput {...control} name="code" autoComplete="one-time-code" inputMode="text" required autoFocus />
-        )}
-      </Field>
-      <Button type="submit" size="lg" isLoading={isSending}>
-        Sign In
-      </Button>
-      <Button variant="ghost" onClick={onCancel}>
+        <TextEntry
+          name="code"
+          label="Code"
+          hint="Six digits from your authenticator app, or one of your recovery codes."
+          autoComplete="one-time-code"
+          inputMode="text"
+          required
+          autoFocus
+        />
+      </Form>
+      <BackToSignIn />
+    </>
+  )
+}
+
+/** The same page as it was at first. */
+export function BackToSignIn() {
+  return (
+    <RouterForm method="get" action="?" replace className="mt-3 grid">
+      <Button type="submit" variant="ghost">
         Back to Sign In
       </Button>
-    </form>
+    </RouterForm>
   )
 }

@@ -11,7 +11,7 @@ type AuthScreenProps = { title: string; intro?: ReactNode; footer?: ReactNode; c
 export function AuthScreen({ title, intro, footer, children }: AuthScreenProps) {
   const name = useRouteLoaderData<typeof rootLoader>('root')?.company.name ?? ''
   return (
-    <div className="grid min-h-svh min-[861px]:grid-cols-2">
+    <div className="grid min-h-svh desk:grid-cols-2">
       <div className="flex flex-col px-[clamp(1.25rem,4vw,3.5rem)] py-7">
         <header className="flex items-center justify-between gap-4">
           <Link to="/" aria-label={`${name}, home`}>
@@ -28,7 +28,7 @@ export function AuthScreen({ title, intro, footer, children }: AuthScreenProps) 
         </main>
         {footer && <footer className="text-small text-muted">{footer}</footer>}
       </div>
-      <aside data-theme="dark" className="relative hidden overflow-hidden bg-canvas p-[3.25rem] min-[861px]:block">
+      <aside data-theme="dark" className="relative hidden overflow-hidden bg-canvas p-[3.25rem] desk:block">
         <img src={poster} alt="" className="absolute inset-0 size-full object-cover" />
         <p className="relative max-w-[25rem] font-heading text-d3 leading-[1.12] font-medium">
           Every call answered. <span lang="ga">Gach glao freagartha.</span>

@@ -1,7 +1,8 @@
 import { formatEuro } from '#contracts/words/amounts.ts'
-import { ConfirmEntry, TextEntry } from '#web/features/portal-form/entries.tsx'
-import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
-import type { Refusal } from '#web/features/portal-form/refusal.ts'
+import { TextEntry } from '#web/features/form/entries.tsx'
+import { Form } from '#web/features/form/form.tsx'
+import { ConfirmEntry } from '#web/features/form/more-entries.tsx'
+import type { Refusal } from '#web/features/form/refusal.ts'
 import { Panel } from '#web/ui/panel.tsx'
 
 type CreditNoteFormProps = { number: string; totalCents: number; refusal: Refusal | undefined }
@@ -10,10 +11,10 @@ type CreditNoteFormProps = { number: string; totalCents: number; refusal: Refusa
 export function CreditNoteForm({ number, totalCents, refusal }: CreditNoteFormProps) {
   return (
     <Panel title="Take back with a credit note" headingLevel={4}>
-      <PortalForm intent="credit-note" refusal={refusal} submit="Issue credit note" variant="danger">
+      <Form intent="credit-note" refusal={refusal} submit="Issue credit note" variant="danger">
         <TextEntry name="reason" label="Reason" hint="Printed on the credit note, and read by the customer." />
         <ConfirmEntry>{`Take back all of ${number}: ${formatEuro(totalCents)} with VAT. This cannot be undone.`}</ConfirmEntry>
-      </PortalForm>
+      </Form>
     </Panel>
   )
 }

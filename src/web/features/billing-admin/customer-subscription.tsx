@@ -1,9 +1,10 @@
 import { ArrowLeft } from 'lucide-react'
+import { href } from 'react-router'
 import type { SubscriptionView } from '#contracts/billing.ts'
 import { formatEuro } from '#contracts/words/amounts.ts'
 import { formatDay } from '#contracts/words/dates.ts'
-import { INTERVAL_WORDS, wordOf } from '#web/features/billing/subscription-words.ts'
-import type { Refusal } from '#web/features/portal-form/refusal.ts'
+import { getStatusWord, INTERVAL_WORDS } from '#web/features/billing/subscription-words.ts'
+import type { Refusal } from '#web/features/form/refusal.ts'
 import { Amount, Amounts } from '#web/ui/amounts.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { TextLink } from '#web/ui/link.tsx'
@@ -18,20 +19,20 @@ type CustomerSubscriptionProps = { subscription: Customer; refusal: Refusal | un
 /** One customer's plan, and what an administrator can do about it. */
 export function CustomerSubscription({ subscription, refusal }: CustomerSubscriptionProps) {
   const { organisationId, organisationName, status, trialEndsAt, cancellation, eliteRequestedAt } = subscription
-  const { word, tone } = wordOf({ status, endsAt: cancellation?.endsAt ?? null })
+  const { word, tone } = getStatusWord({ status, endsAt: cancellation?.endsAt ?? null })
   return (
     <div className="grid gap-6">
       <div>
-        <TextLink to="/dashboard/admin/upgrade" isAlone className="inline-flex items-center gap-1.5 text-ui">
+        <TextLink to={href('/dashboard/admin/upgrade')} isAlone className="inline-flex items-center gap-1.5 text-ui">
           <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />
           Back to the subscriptions
         </TextLink>
         <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <h3 className="font-heading text-[1.5rem] leading-[1.2] font-[520] tracking-[-0.01em]">{organisationName}</h3>
+          <h3 className="font-heading text-[1.5rem] leading-[1.2] font-title tracking-[-0.01em]">{organisationName}</h3>
           <Badge tone={tone}>{word}</Badge>
         </div>
       </div>
-      <div className="grid items-start gap-4 min-[1024px]:grid-cols-2">
+      <div className="grid items-start gap-4 lg:grid-cols-2">
         <Facts subscription={subscription} />
         <div className="grid gap-4">
           <QuoteLink organisationId={organisationId} isElite={eliteRequestedAt !== null} />
@@ -73,7 +74,7 @@ function Facts({ subscription }: { subscription: Customer }) {
 
 function InvoicesLink({ name }: { name: string }) {
   return (
-    <TextLink to={`/dashboard/admin/upgrade/invoices?q=${encodeURIComponent(name)}`} isAlone>
+    <TextLink to={`${href('/dashboard/admin/upgrade/invoices')}?q=${encodeURIComponent(name)}`} isAlone>
       Invoices
     </TextLink>
   )

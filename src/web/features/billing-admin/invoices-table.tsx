@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { InvoiceListItem } from '#contracts/billing.ts'
 import { formatEuro } from '#contracts/words/amounts.ts'
 import { formatShortDay } from '#contracts/words/dates.ts'
@@ -12,7 +13,7 @@ const COLUMNS: Column<InvoiceListItem>[] = [
     head: 'Invoice',
     cell: ({ id, number, buyerName }) => (
       <>
-        <TextLink to={`/dashboard/admin/upgrade/invoices/${id}`} className="row-target">
+        <TextLink to={href('/dashboard/admin/upgrade/invoices/:invoiceId', { invoiceId: id })} className="row-target">
           {number}
         </TextLink>
         <small>{buyerName || 'Erased customer'}</small>

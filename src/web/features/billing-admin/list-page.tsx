@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PageOf } from '#contracts/billing.ts'
+import type { ListPage as Page } from '#contracts/lists.ts'
 import { Pager } from '#web/features/list-controls/pager.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TextLink } from '#web/ui/link.tsx'
@@ -7,7 +7,7 @@ import { Panel } from '#web/ui/panel.tsx'
 
 type ListPageProps<Item> = {
   title: string
-  page: PageOf<Item>
+  page: Page<Item>
   filter?: ReactNode
   /** Whether something is searched for or filtered by: an empty list then has another reason. */
   isFiltered: boolean
@@ -23,7 +23,7 @@ export function ListPage<Item>({ title, page, filter, isFiltered, empty, childre
       <Panel title={title} headingLevel={3} bodyClassName="">
         {page.items.length > 0 ? children(page.items) : isFiltered ? <NothingFound /> : <EmptyState {...empty} />}
       </Panel>
-      <Pager label={title} {...page} />
+      <Pager label={title} page={page} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { InvoiceSummary } from '#contracts/billing.ts'
-import { TextEntry } from '#web/features/portal-form/entries.tsx'
-import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
-import type { Refusal } from '#web/features/portal-form/refusal.ts'
+import { TextEntry } from '#web/features/form/entries.tsx'
+import { Form } from '#web/features/form/form.tsx'
+import type { Refusal } from '#web/features/form/refusal.ts'
 import { Panel } from '#web/ui/panel.tsx'
 
 type PaymentFormProps = {
@@ -20,9 +20,9 @@ const WORDS = {
 export function PaymentForm({ kind, today, refusal }: PaymentFormProps) {
   return (
     <Panel title={WORDS[kind].title} headingLevel={4}>
-      <PortalForm intent="mark-paid" refusal={refusal} submit={WORDS[kind].title}>
+      <Form intent="mark-paid" refusal={refusal} submit={WORDS[kind].title}>
         <TextEntry name="paidOn" label={WORDS[kind].day} type="date" max={today} defaultValue={today} />
-      </PortalForm>
+      </Form>
     </Panel>
   )
 }

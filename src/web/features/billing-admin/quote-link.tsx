@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 
@@ -11,9 +12,9 @@ export function QuoteLink({ organisationId, isElite }: { organisationId: string;
           : 'For custom work, or for Elite at an agreed price.'}
       </p>
       <ButtonLink
-        to={`/dashboard/admin/upgrade/quotes/new?organisation=${organisationId}${isElite ? '&kind=elite' : ''}`}
+        to={`${href('/dashboard/admin/upgrade/quotes/new')}?organisation=${organisationId}${isElite ? '&kind=elite' : ''}`}
         variant={isElite ? 'primary' : 'secondary'}
-        className="max-[480px]:w-full"
+        className="max-sm:w-full"
       >
         Write a quote
       </ButtonLink>

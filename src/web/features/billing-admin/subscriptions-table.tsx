@@ -1,7 +1,8 @@
+import { href } from 'react-router'
 import type { SubscriptionListItem } from '#contracts/billing.ts'
 import { formatEuro } from '#contracts/words/amounts.ts'
 import { formatShortDay } from '#contracts/words/dates.ts'
-import { wordOf } from '#web/features/billing/subscription-words.ts'
+import { getStatusWord } from '#web/features/billing/subscription-words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { TextLink } from '#web/ui/link.tsx'
@@ -12,7 +13,10 @@ const COLUMNS: Column<SubscriptionListItem>[] = [
     head: 'Customer',
     cell: ({ id, organisationName, startedAt }) => (
       <>
-        <TextLink to={`/dashboard/admin/upgrade/subscriptions/${id}`} className="row-target">
+        <TextLink
+          to={href('/dashboard/admin/upgrade/subscriptions/:subscriptionId', { subscriptionId: id })}
+          className="row-target"
+        >
           {organisationName}
         </TextLink>
         <small>{`Since ${formatShortDay(startedAt)}`}</small>
@@ -46,7 +50,7 @@ const COLUMNS: Column<SubscriptionListItem>[] = [
     head: 'Status',
     place: 'end',
     cell: (item) => {
-      const { word, tone } = wordOf(item)
+      const { word, tone } = getStatusWord(item)
       return <Badge tone={tone}>{word}</Badge>
     },
   },

@@ -1,14 +1,14 @@
 import { formatDay } from '#contracts/words/dates.ts'
-import { TextEntry } from '#web/features/portal-form/entries.tsx'
-import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
-import type { Refusal } from '#web/features/portal-form/refusal.ts'
+import { TextEntry } from '#web/features/form/entries.tsx'
+import { Form } from '#web/features/form/form.tsx'
+import type { Refusal } from '#web/features/form/refusal.ts'
 import { Panel } from '#web/ui/panel.tsx'
 
 /** Gives a customer on trial more time. */
 export function TrialForm({ trialEndsAt, refusal }: { trialEndsAt: string; refusal: Refusal | undefined }) {
   return (
     <Panel title="Extend the trial" headingLevel={4}>
-      <PortalForm intent="extend-trial" refusal={refusal} submit="Extend trial" variant="secondary">
+      <Form intent="extend-trial" refusal={refusal} submit="Extend trial" variant="secondary">
         <TextEntry
           name="days"
           label="Days"
@@ -16,7 +16,7 @@ export function TrialForm({ trialEndsAt, refusal }: { trialEndsAt: string; refus
           inputMode="numeric"
           defaultValue="7"
         />
-      </PortalForm>
+      </Form>
     </Panel>
   )
 }

@@ -1,15 +1,15 @@
 import type { SubscriptionView } from '#contracts/billing.ts'
-import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
-import type { Refusal } from '#web/features/portal-form/refusal.ts'
+import { formatDay } from '#contracts/words/dates.ts'
+import { Form } from '#web/features/form/form.tsx'
+import type { Refusal } from '#web/features/form/refusal.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { consequencesOf } from './consequences.ts'
 import { ExportLink } from './export-link.tsx'
-import { StepPage } from './step-page.tsx'
+import { StepPage } from './step-parts.tsx'
 
 type CancellationProps = { subscription: SubscriptionView; refusal: Refusal | undefined }
 
-/** Says what a cancellation means and offers the data before it counts. */
+/** Explains a cancellation and offers the data for download. */
 export function Cancellation({ subscription, refusal }: CancellationProps) {
   return (
     <StepPage
@@ -17,8 +17,8 @@ export function Cancellation({ subscription, refusal }: CancellationProps) {
       intro="Please read what happens, then confirm below. You can take it back until the last day."
     >
       <Panel title="What happens" headingLevel={3}>
-        <ol className="grid list-decimal gap-2 pl-5 text-[0.9375rem] text-ink-2">
-          {consequencesOf(subscription).map((consequence) => (
+        <ol className="grid list-decimal gap-2 pl-5 text-label text-ink-2">
+          {listConsequences(subscription).map((consequence) => (
             <li key={consequence}>{consequence}</li>
           ))}
         </ol>
@@ -26,17 +26,36 @@ export function Cancellation({ subscription, refusal }: CancellationProps) {
           <ExportLink />
         </div>
       </Panel>
-      <PortalForm
+      <Form
         intent="cancel"
         refusal={refusal}
         submit="Cancel subscription"
         variant="danger"
         actions={
-          <ButtonLink to="." variant="secondary" className="max-[480px]:w-full">
+          <ButtonLink to="." variant="secondary" className="max-sm:w-full">
             Keep my subscription
           </ButtonLink>
         }
       />
     </StepPage>
   )
+}
+
+const DAY_MS = 86_400_000
+/** Specification, section 4: after cancellation data is downloadable for 30 days. */
+const DATA_DAYS = 30
+
+/** The consequences of a cancellation, in order. */
+function listConsequences({ planName, status, period, trialEndsAt }: SubscriptionView): string[] {
+  const endsAt = period?.end ?? trialEndsAt
+  if (endsAt === null) return [`Your request for ${planName} is withdrawn. Nothing was charged.`]
+  const dataUntil = new Date(Date.parse(endsAt) + DATA_DAYS * DAY_MS)
+  return [
+    `${planName} goes on until ${formatDay(endsAt)}. Until then everything works, and you can ${status === 'trial' ? 'still keep it' : 'take the cancellation back'}.`,
+    status === 'trial'
+      ? 'The trial then ends. Nothing is invoiced for it.'
+      : 'Then it ends. There are no further payments; what was paid is not refunded.',
+    `Your data can be downloaded for ${DATA_DAYS} days more, until ${formatDay(dataUntil)}, and you can subscribe again.`,
+    'After that your data is deleted for good. Nobody can bring it back.',
+  ]
 }

@@ -1,12 +1,11 @@
-import type { PlanChangePreview, SubscriptionView } from '#contracts/billing.ts'
-import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
-import type { Refusal } from '#web/features/portal-form/refusal.ts'
+import type { ChangeTime, PlanChangePreview, SubscriptionView } from '#contracts/billing.ts'
+import { DEFAULT_INTERVAL } from '#contracts/plans.ts'
+import { formatEuro } from '#contracts/words/amounts.ts'
+import { formatDay } from '#contracts/words/dates.ts'
+import { Form } from '#web/features/form/form.tsx'
+import type { Refusal } from '#web/features/form/refusal.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { ChangeTimes } from './change-times.tsx'
-import { IntervalChoice } from './interval-choice.tsx'
-import { previewAddress } from './preview-address.ts'
-import { PreviewSum } from './preview-sum.tsx'
-import { StepPage } from './step-page.tsx'
+import { ChoiceLinks, IntervalChoice, PreviewSum, StepPage } from './step-parts.tsx'
 import { INTERVAL_WORDS } from './subscription-words.ts'
 
 type ChangePreviewProps = {
@@ -16,11 +15,11 @@ type ChangePreviewProps = {
   refusal: Refusal | undefined
 }
 
-/** What starting or changing a plan costs and when it counts, before anything happens. */
+/** The price and day of a start or change, before the customer confirms it. */
 export function ChangePreview({ preview, times, subscription, refusal }: ChangePreviewProps) {
   const { kind, plan, interval, when, totalCents } = preview
   const changed = kind === 'change' ? subscription : null
-  const words = wordsFor(preview, changed)
+  const words = chooseWords(preview, changed)
   const isOtherPlan = plan !== changed?.plan
   return (
     <StepPage title={words.title} intro="Nothing happens until you confirm.">
@@ -28,17 +27,17 @@ export function ChangePreview({ preview, times, subscription, refusal }: ChangeP
         <IntervalChoice
           plan={plan}
           interval={interval}
-          to={(other) => previewAddress({ plan, interval: other }, changed, when)}
+          to={(other) => buildPreviewAddress({ plan, interval: other }, changed, when)}
         />
       )}
       {changed !== null && <ChangeTimes preview={preview} times={times} subscription={changed} />}
       <PreviewSum preview={preview} />
-      <PortalForm
+      <Form
         intent={changed === null ? 'start-plan' : 'change-plan'}
         refusal={refusal}
         submit={words.submit}
         actions={
-          <ButtonLink to="." variant="ghost" className="max-[480px]:w-full">
+          <ButtonLink to="." variant="ghost" className="max-sm:w-full">
             {words.keep}
           </ButtonLink>
         }
@@ -47,12 +46,12 @@ export function ChangePreview({ preview, times, subscription, refusal }: ChangeP
         <input type="hidden" name="interval" value={interval} />
         <input type="hidden" name="when" value={when} />
         <input type="hidden" name="expectedTotalCents" value={totalCents} />
-      </PortalForm>
+      </Form>
     </StepPage>
   )
 }
 
-function wordsFor({ plan, planName, interval }: PlanChangePreview, changed: SubscriptionView | null) {
+function chooseWords({ plan, planName, interval }: PlanChangePreview, changed: SubscriptionView | null) {
   if (changed === null) return { title: `Start ${planName}`, submit: `Start ${planName}`, keep: 'Not now' }
   if (plan !== changed.plan) {
     return {
@@ -67,4 +66,49 @@ function wordsFor({ plan, planName, interval }: PlanChangePreview, changed: Subs
     submit: `Confirm ${billing}`,
     keep: `Keep ${INTERVAL_WORDS[changed.interval].billing}`,
   }
+}
+
+type ChangeTimesProps = {
+  preview: PlanChangePreview
+  /** The same change at the next cycle and now. */
+  times: PlanChangePreview[]
+  subscription: SubscriptionView
+}
+
+/** The choice between now and the next cycle, with both prices. */
+function ChangeTimes({ preview, times, subscription }: ChangeTimesProps) {
+  return (
+    <ChoiceLinks
+      label="When the change happens"
+      links={times.map((time) => ({
+        to: buildPreviewAddress(time, subscription, time.when),
+        label: time.when === 'now' ? 'Now' : 'At the next billing cycle',
+        help: time.when === 'now' ? describeNow(time, subscription) : describeLater(time),
+        isCurrent: time.when === preview.when,
+      }))}
+    />
+  )
+}
+
+function describeLater({ effectiveAt, totalCents }: PlanChangePreview): string {
+  return `From ${formatDay(effectiveAt)} on, for ${formatEuro(totalCents)} with VAT. Nothing is charged before.`
+}
+
+function describeNow({ totalCents, creditCents }: PlanChangePreview, subscription: SubscriptionView): string {
+  const trial = subscription.status === 'trial' ? 'The trial ends, and the first paid period begins today. ' : ''
+  if (totalCents > 0) return `${trial}${formatEuro(totalCents)} with VAT is invoiced today.`
+  const credited = creditCents - subscription.creditCents
+  return credited > 0
+    ? `${formatEuro(credited)}, excluding VAT, is credited: it is taken off your next invoices.`
+    : 'Nothing is to be paid today.'
+}
+
+/** The address of a preview. It leaves out the current interval. */
+function buildPreviewAddress(
+  { plan, interval }: Pick<PlanChangePreview, 'plan' | 'interval'>,
+  subscription: Pick<SubscriptionView, 'interval'> | null,
+  when: ChangeTime,
+): string {
+  const chosen = interval === (subscription?.interval ?? DEFAULT_INTERVAL) ? '' : `&interval=${interval}`
+  return `?plan=${plan}${chosen}${when === 'now' ? '&when=now' : ''}`
 }

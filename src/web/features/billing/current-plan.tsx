@@ -6,30 +6,30 @@ import { formatDay } from '#contracts/words/dates.ts'
 import { Amount, Amounts } from '#web/ui/amounts.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { INTERVAL_WORDS, sentenceOf, wordOf } from './subscription-words.ts'
+import { describeSubscription, getStatusWord, INTERVAL_WORDS } from './subscription-words.ts'
 
 type CurrentPlanProps = { subscription: SubscriptionView; children?: ReactNode }
 
-/** The plan as it stands: its name, its state, what is paid next. */
+/** The current plan: name, state and next payment. */
 export function CurrentPlan({ subscription, children }: CurrentPlanProps) {
   const { planName, status, interval, cancellation, nextPayment, source } = subscription
-  const { word, tone } = wordOf({ status, endsAt: cancellation?.endsAt ?? null })
+  const { word, tone } = getStatusWord({ status, endsAt: cancellation?.endsAt ?? null })
   return (
     <Panel
       title="Current plan"
       headingLevel={3}
       aside={source === 'sample' ? <Badge tone="outline">Sample</Badge> : undefined}
     >
-      <div className="grid gap-x-12 gap-y-6 min-[861px]:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+      <div className="grid gap-x-12 gap-y-6 desk:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
         <div className="grid content-start justify-items-start gap-5">
           <div>
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <span className="font-heading text-[1.875rem] leading-[1.1] font-[520] tracking-[-0.02em]">
+              <span className="font-heading text-[1.875rem] leading-[1.1] font-title tracking-[-0.02em]">
                 {planName}
               </span>
               <Badge tone={tone}>{word}</Badge>
             </p>
-            <p className="mt-2 max-w-[66ch] text-ui text-ink-2">{sentenceOf(subscription)}</p>
+            <p className="mt-2 max-w-copy text-ui text-ink-2">{describeSubscription(subscription)}</p>
             {nextPayment !== null && (
               <p className="mt-1 text-ui text-ink-2">{`Billed ${INTERVAL_WORDS[interval].help}.`}</p>
             )}

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { ButtonLink } from '#web/ui/button.tsx'
 
-/** Everything the organisation has in the portal, as a file. */
+/** Downloads all data of the organisation. */
 export function ExportLink() {
   return (
     <ButtonLink
@@ -10,7 +10,7 @@ export function ExportLink() {
       download
       variant="secondary"
       icon={<Download size={18} strokeWidth={1.75} aria-hidden="true" />}
-      className="max-[480px]:w-full"
+      className="max-sm:w-full"
     >
       Download all data
     </ButtonLink>

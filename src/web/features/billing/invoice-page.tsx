@@ -11,7 +11,7 @@ import { INVOICE_WORDS, whatToDo } from './invoice-words.ts'
 
 type InvoicePageProps = { invoice: InvoiceView /** Back to where it is listed. */; back: { to: string; label: string } }
 
-/** One invoice or credit note: what it is for, what there is to do, how to pay. */
+/** One invoice or credit note: its lines, its state, and how to pay. */
 export function InvoicePage({ invoice, back }: InvoicePageProps) {
   const { number, kind, status, issuedAt, dueAt, bankTransfer } = invoice
   return (
@@ -22,7 +22,7 @@ export function InvoicePage({ invoice, back }: InvoicePageProps) {
           {back.label}
         </TextLink>
         <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-3">
-          <h2 className="font-heading text-[1.5rem] leading-[1.2] font-[520] tracking-[-0.01em]">
+          <h2 className="font-heading text-[1.5rem] leading-[1.2] font-title tracking-[-0.01em]">
             {`${kind === 'invoice' ? 'Invoice' : 'Credit note'} ${number}`}
           </h2>
           <Badge tone={INVOICE_WORDS[status].tone}>{INVOICE_WORDS[status].word}</Badge>
@@ -33,12 +33,12 @@ export function InvoicePage({ invoice, back }: InvoicePageProps) {
             download
             variant="secondary"
             icon={<Download size={18} strokeWidth={1.75} aria-hidden="true" />}
-            className="ml-auto max-[480px]:w-full"
+            className="ml-auto max-sm:w-full"
           >
             Download PDF
           </ButtonLink>
         </div>
-        <p className="mt-1.5 text-[0.9375rem] text-ink-2">{`${whatToDo(invoice)}.`}</p>
+        <p className="mt-1.5 text-label text-ink-2">{`${whatToDo(invoice)}.`}</p>
         <Relations invoice={invoice} />
       </div>
       <Panel
@@ -46,7 +46,7 @@ export function InvoicePage({ invoice, back }: InvoicePageProps) {
         headingLevel={3}
       >
         <InvoiceSum {...invoice} />
-        <div className="mt-6 grid gap-6 border-t border-line pt-5 text-ui min-[641px]:grid-cols-2">
+        <div className="mt-6 grid gap-6 border-t border-line pt-5 text-ui md:grid-cols-2">
           <Party title="From" party={invoice.seller} />
           <Party title="To" party={invoice.buyer} />
         </div>
@@ -63,7 +63,7 @@ function Relations({ invoice: { creditedBy, credits } }: { invoice: InvoiceView 
   const other = creditedBy ?? credits
   if (other === null) return null
   return (
-    <p className="mt-1.5 text-[0.9375rem] text-ink-2">
+    <p className="mt-1.5 text-label text-ink-2">
       {creditedBy === null ? 'Takes back invoice ' : 'Taken back by credit note '}
       <TextLink to={`../${other.id}`} relative="path">
         {other.number}

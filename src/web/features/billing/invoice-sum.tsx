@@ -4,7 +4,7 @@ import { Amount, Amounts } from '#web/ui/amounts.tsx'
 
 type InvoiceSumProps = Pick<AmountsOf, 'vatCents' | 'totalCents'> & { lines: InvoiceLine[]; vatPercent: number }
 
-/** The lines of a document with VAT and total, as its PDF has them. */
+/** The lines of an invoice with VAT and total, as in its PDF. */
 export function InvoiceSum({ lines, vatPercent, vatCents, totalCents }: InvoiceSumProps) {
   return (
     <Amounts>

@@ -10,7 +10,7 @@ export const INVOICE_WORDS: Record<InvoiceStatus, { word: string; tone: BadgeTon
   void: { word: 'Written off', tone: 'neutral' },
 }
 
-/** What there is to do about an invoice, or what was done. */
+/** What the customer has to do about an invoice, or what was done. */
 export function whatToDo({ kind, status, dueAt, paidAt }: InvoiceSummary): string {
   if (kind === 'credit_note') return repayment(status, paidAt)
   if (status === 'due') return `Please pay by ${formatDay(dueAt)}`

@@ -49,7 +49,7 @@ function PdfLink({ id, number }: { id: string; number: string }) {
       reloadDocument
       download
       aria-label={`Download ${number} as PDF`}
-      className="inline-flex min-h-11 items-center gap-1.5 font-[560] text-accent underline decoration-1 underline-offset-[0.22em] hover:decoration-2"
+      className="inline-flex min-h-11 items-center gap-1.5 font-demibold text-accent underline decoration-1 underline-offset-[0.22em] hover:decoration-2"
     >
       <Download size={16} strokeWidth={1.75} aria-hidden="true" />
       PDF

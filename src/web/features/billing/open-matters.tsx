@@ -1,15 +1,16 @@
 import type { SubscriptionView } from '#contracts/billing.ts'
 import type { QuoteSummary } from '#contracts/quotes.ts'
 import { formatDay } from '#contracts/words/dates.ts'
-import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
-import type { Refusal } from '#web/features/portal-form/refusal.ts'
+import { Form } from '#web/features/form/form.tsx'
+import type { Refusal } from '#web/features/form/refusal.ts'
+import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ExportLink } from './export-link.tsx'
 import { INTERVAL_WORDS } from './subscription-words.ts'
 
 type OpenMattersProps = { subscription: SubscriptionView; quotes: QuoteSummary[]; refusal: Refusal | undefined }
 
-/** What is still open about a subscription, each with what can be done about it. */
+/** Notices about a subscription, each with its action. */
 export function OpenMatters({ subscription, quotes, refusal }: OpenMattersProps) {
   const { planName, status, pendingChange, eliteRequestedAt, cancellation } = subscription
   return (
@@ -21,9 +22,11 @@ export function OpenMatters({ subscription, quotes, refusal }: OpenMattersProps)
           <p className="mb-3">
             {`${cancellation.requestedAt === null ? '' : `You cancelled on ${formatDay(cancellation.requestedAt)}. `}Your data can be downloaded until ${formatDay(cancellation.dataUntil)}; then it is deleted for good.`}
           </p>
-          <PortalForm intent="resubscribe" refusal={refusal} submit={`Keep ${planName}`} actions={<ExportLink />}>
-            <input type="hidden" name="expectedTotalCents" value="0" />
-          </PortalForm>
+          <Allowed to="billing.change">
+            <Form intent="resubscribe" refusal={refusal} submit={`Keep ${planName}`} actions={<ExportLink />}>
+              <input type="hidden" name="expectedTotalCents" value="0" />
+            </Form>
+          </Allowed>
         </Notice>
       )}
     </>
@@ -32,7 +35,7 @@ export function OpenMatters({ subscription, quotes, refusal }: OpenMattersProps)
 
 type PendingChangeProps = Omit<OpenMattersProps, 'quotes'> & { change: NonNullable<SubscriptionView['pendingChange']> }
 
-/** What a change that waits becomes, and what there is if it is taken back. */
+/** Describes a planned change and its withdrawal. */
 function PendingChange({ change, subscription, refusal }: PendingChangeProps) {
   const { plan, planName, interval, status } = subscription
   const isOtherPlan = change.plan !== plan
@@ -47,12 +50,14 @@ function PendingChange({ change, subscription, refusal }: PendingChangeProps) {
           ? `Until then the trial of ${planName} goes on. If you take this back, it ends by itself.`
           : `Until then ${planName} goes on. Nothing is charged before.`}
       </p>
-      <PortalForm
-        intent="undo-change"
-        refusal={refusal}
-        submit={undoWords(subscription, isOtherPlan)}
-        variant="secondary"
-      />
+      <Allowed to="billing.change">
+        <Form
+          intent="undo-change"
+          refusal={refusal}
+          submit={undoWords(subscription, isOtherPlan)}
+          variant="secondary"
+        />
+      </Allowed>
     </Notice>
   )
 }
@@ -64,7 +69,7 @@ function undoWords({ status, planName, interval }: SubscriptionView, isOtherPlan
 
 type EliteMatterProps = Omit<OpenMattersProps, 'subscription'> & { requestedAt: string }
 
-/** A request waits for its quote; once there is one, the quote is what is decided about. */
+/** Shown until a quote answers the request. */
 function EliteMatter({ requestedAt, quotes, refusal }: EliteMatterProps) {
   const elite = quotes.filter(({ kind }) => kind === 'elite')
   if (elite.some(({ status }) => status === 'sent')) return null
@@ -81,7 +86,9 @@ function EliteMatter({ requestedAt, quotes, refusal }: EliteMatterProps) {
       <p className="mb-3">
         {`You asked for an offer on ${formatDay(requestedAt)}. Our sales team answers with a quote; until you accept it, nothing changes.`}
       </p>
-      <PortalForm intent="withdraw-elite" refusal={refusal} submit="Withdraw request" variant="secondary" />
+      <Allowed to="billing.change">
+        <Form intent="withdraw-elite" refusal={refusal} submit="Withdraw request" variant="secondary" />
+      </Allowed>
     </Notice>
   )
 }

@@ -1,35 +1,42 @@
 import type { SubscriptionView } from '#contracts/billing.ts'
 import { formatEuro } from '#contracts/words/amounts.ts'
+import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { ExportLink } from './export-link.tsx'
-import { INTERVAL_WORDS, runs } from './subscription-words.ts'
+import { INTERVAL_WORDS, isRunningPlan } from './subscription-words.ts'
 
-/** The ways on from the plan: where more about it is, and how it ends or goes on again. */
+/** Links from the current plan: other plans, invoices, the other interval, cancellation. An ended plan has its own. */
 export function PlanActions({ subscription }: { subscription: SubscriptionView }) {
   const { status, cancellation, trial } = subscription
   if (status === 'cancelled') return <EndedActions price={cancellation?.resubscribePrice?.netCents} />
   return (
     <p className="flex flex-wrap gap-x-5 gap-y-1 text-ui">
-      <TextLink to="#plans" isAlone>
-        Compare plans
-      </TextLink>
+      <Allowed to="billing.change">
+        <TextLink to="#plans" isAlone>
+          Compare plans
+        </TextLink>
+      </Allowed>
       <TextLink to="#invoices" isAlone>
         Invoices
       </TextLink>
-      {runs(subscription) && cancellation === null && trial?.decision !== 'declined' && (
+      {isRunningPlan(subscription) && cancellation === null && trial?.decision !== 'declined' && (
         <>
-          <BillingLink subscription={subscription} />
-          <TextLink to="?step=cancel" isAlone>
-            Cancel subscription
-          </TextLink>
+          <Allowed to="billing.change">
+            <BillingLink subscription={subscription} />
+          </Allowed>
+          <Allowed to="billing.change">
+            <TextLink to="?step=cancel" isAlone>
+              Cancel subscription
+            </TextLink>
+          </Allowed>
         </>
       )}
     </p>
   )
 }
 
-/** To the other interval; while a trial is not kept, that is chosen with it. */
+/** Links to the other interval. An undecided trial has this choice in its own form. */
 function BillingLink({ subscription }: { subscription: SubscriptionView }) {
   const { plan, interval, trial, pendingChange } = subscription
   if (trial?.decision === 'open' || pendingChange !== null) return null
@@ -46,9 +53,11 @@ function EndedActions({ price }: { price: number | undefined }) {
   return (
     <div className="flex flex-wrap gap-3">
       {price !== undefined && (
-        <ButtonLink to="?step=resubscribe" className="max-[480px]:w-full">
-          {`Subscribe again, ${formatEuro(price)}`}
-        </ButtonLink>
+        <Allowed to="billing.change">
+          <ButtonLink to="?step=resubscribe" className="max-sm:w-full">
+            {`Subscribe again, ${formatEuro(price)}`}
+          </ButtonLink>
+        </Allowed>
       )}
       <ExportLink />
     </div>

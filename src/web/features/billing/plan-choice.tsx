@@ -4,15 +4,15 @@ import type { Plan, PlanId } from '#contracts/plans.ts'
 import { PlanCards } from '#web/features/plan-cards/plan-cards.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { runs } from './subscription-words.ts'
+import { isRunningPlan } from './subscription-words.ts'
 
 type PlanChoiceProps = { words: ComponentProps<typeof PlanCards>['words']; subscription: SubscriptionView | null }
 
-/** The three plans, and the way to a preview of each that is not the current one. */
+/** The three plans, with a link to the preview of each other plan. */
 export function PlanChoice({ words, subscription }: PlanChoiceProps) {
   return (
     <section id="plans" tabIndex={-1} aria-labelledby="plans-title" className="outline-none">
-      <h3 id="plans-title" className="font-heading text-(length:--text-title) font-[560]">
+      <h3 id="plans-title" className="font-heading text-(length:--text-title) font-demibold">
         Plans
       </h3>
       <p className="mt-1 mb-6 text-ui text-muted">
@@ -21,14 +21,14 @@ export function PlanChoice({ words, subscription }: PlanChoiceProps) {
       <PlanCards
         words={words}
         headingLevel={4}
-        marks={marksOf(subscription)}
+        marks={listMarks(subscription)}
         action={(plan, titleId) => <PlanAction plan={plan} titleId={titleId} subscription={subscription} />}
       />
     </section>
   )
 }
 
-function marksOf(subscription: SubscriptionView | null) {
+function listMarks(subscription: SubscriptionView | null) {
   const marks: Partial<Record<PlanId, ReactNode>> = {}
   if (subscription === null) return marks
   const { plan, status, source, pendingChange, eliteRequestedAt } = subscription
@@ -43,7 +43,7 @@ function marksOf(subscription: SubscriptionView | null) {
 type PlanActionProps = { plan: Plan; titleId: string; subscription: SubscriptionView | null }
 
 function PlanAction({ plan, titleId, subscription }: PlanActionProps) {
-  const isRunning = subscription !== null && runs(subscription)
+  const isRunning = subscription !== null && isRunningPlan(subscription)
   if (isRunning && plan.id === subscription.plan) return <Standing>This is your plan.</Standing>
   if (plan.id === subscription?.pendingChange?.plan)
     return <Standing>Your plan from the next billing cycle on.</Standing>
@@ -62,5 +62,5 @@ function PlanAction({ plan, titleId, subscription }: PlanActionProps) {
 }
 
 function Standing({ children }: { children: string }) {
-  return <p className="grid min-h-11 items-center text-ui font-[560] text-ink-2">{children}</p>
+  return <p className="grid min-h-11 items-center text-ui font-demibold text-ink-2">{children}</p>
 }

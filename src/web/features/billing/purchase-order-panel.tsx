@@ -1,6 +1,6 @@
-import { TextEntry } from '#web/features/portal-form/entries.tsx'
-import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
-import type { Refusal } from '#web/features/portal-form/refusal.ts'
+import { TextEntry } from '#web/features/form/entries.tsx'
+import { Form } from '#web/features/form/form.tsx'
+import type { Refusal } from '#web/features/form/refusal.ts'
 import { Panel } from '#web/ui/panel.tsx'
 
 type PurchaseOrderPanelProps = { purchaseOrder: string | null; refusal: Refusal | undefined }
@@ -8,7 +8,7 @@ type PurchaseOrderPanelProps = { purchaseOrder: string | null; refusal: Refusal 
 export function PurchaseOrderPanel({ purchaseOrder, refusal }: PurchaseOrderPanelProps) {
   return (
     <Panel title="Purchase order" headingLevel={3}>
-      <PortalForm intent="purchase-order" refusal={refusal} submit="Save number" variant="secondary">
+      <Form intent="purchase-order" refusal={refusal} submit="Save number" variant="secondary">
         <TextEntry
           name="purchaseOrder"
           label="Purchase-order number"
@@ -17,7 +17,7 @@ export function PurchaseOrderPanel({ purchaseOrder, refusal }: PurchaseOrderPane
           defaultValue={purchaseOrder ?? ''}
           autoComplete="off"
         />
-      </PortalForm>
+      </Form>
     </Panel>
   )
 }

@@ -1,14 +1,12 @@
 import type { PlanChangePreview } from '#contracts/billing.ts'
-import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
-import type { Refusal } from '#web/features/portal-form/refusal.ts'
+import { Form } from '#web/features/form/form.tsx'
+import type { Refusal } from '#web/features/form/refusal.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { IntervalChoice } from './interval-choice.tsx'
-import { PreviewSum } from './preview-sum.tsx'
-import { StepPage } from './step-page.tsx'
+import { IntervalChoice, PreviewSum, StepPage } from './step-parts.tsx'
 
 type ResubscriptionProps = { preview: PlanChangePreview; refusal: Refusal | undefined }
 
-/** Going on after the end: a new period is invoiced; a set-up that was paid for is not charged again. */
+/** Resumes an ended plan. A new period is invoiced, but no second set-up fee. */
 export function Resubscription({ preview, refusal }: ResubscriptionProps) {
   const { plan, planName, interval, lines, totalCents } = preview
   const hasSetup = lines.some(({ kind }) => kind === 'setup')
@@ -19,19 +17,19 @@ export function Resubscription({ preview, refusal }: ResubscriptionProps) {
     >
       <IntervalChoice plan={plan} interval={interval} to={(other) => `?step=resubscribe&interval=${other}`} />
       <PreviewSum preview={preview} />
-      <PortalForm
+      <Form
         intent="resubscribe"
         refusal={refusal}
         submit="Subscribe again"
         actions={
-          <ButtonLink to="." variant="ghost" className="max-[480px]:w-full">
+          <ButtonLink to="." variant="ghost" className="max-sm:w-full">
             Not now
           </ButtonLink>
         }
       >
         <input type="hidden" name="interval" value={interval} />
         <input type="hidden" name="expectedTotalCents" value={totalCents} />
-      </PortalForm>
+      </Form>
     </StepPage>
   )
 }

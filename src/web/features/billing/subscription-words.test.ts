@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SubscriptionView } from '#contracts/billing.ts'
-import { sentenceOf, wordOf } from './subscription-words.ts'
+import { describeSubscription, getStatusWord } from './subscription-words.ts'
 
 const active: SubscriptionView = {
   id: 'sub_1',
@@ -29,28 +29,28 @@ const cancellation = {
 }
 
 test('a plan that runs says since when', () => {
-  expect(wordOf({ status: 'active', endsAt: null }).word).toBe('Active')
-  expect(sentenceOf(active)).toBe('Active since January 2025.')
+  expect(getStatusWord({ status: 'active', endsAt: null }).word).toBe('Active')
+  expect(describeSubscription(active)).toBe('Active since January 2025.')
 })
 
 test('a trial says how long it is free', () => {
   const trial = { ...active, status: 'trial' as const, trialEndsAt: '2026-12-05T09:30:00.000Z' }
   const sentence = (decision: 'open' | 'kept' | 'declined') =>
-    sentenceOf({ ...trial, trial: { decision, isToDecide: false, dataUntil: '2027-01-04T09:30:00.000Z' } })
+    describeSubscription({ ...trial, trial: { decision, isToDecide: false, dataUntil: '2027-01-04T09:30:00.000Z' } })
   expect(sentence('open')).toBe('Free trial until 5 December 2026. It then ends by itself, unless you keep it.')
   expect(sentence('kept')).toBe('Free trial until 5 December 2026. You keep it: it then goes on.')
   expect(sentence('declined')).toMatch(/It then ends/)
 })
 
 test('a cancelled plan is ending until its last day, and then says how long its data is kept', () => {
-  expect(wordOf({ status: 'trial', endsAt: cancellation.endsAt }).word).toBe('Ending')
-  expect(sentenceOf({ ...active, cancellation })).toBe('Active until 1 December 2026, then it ends.')
-  expect(wordOf({ status: 'cancelled', endsAt: cancellation.endsAt }).word).toBe('Ended')
-  expect(sentenceOf({ ...active, status: 'cancelled', cancellation })).toBe(
+  expect(getStatusWord({ status: 'trial', endsAt: cancellation.endsAt }).word).toBe('Ending')
+  expect(describeSubscription({ ...active, cancellation })).toBe('Active until 1 December 2026, then it ends.')
+  expect(getStatusWord({ status: 'cancelled', endsAt: cancellation.endsAt }).word).toBe('Ended')
+  expect(describeSubscription({ ...active, status: 'cancelled', cancellation })).toBe(
     'It ended on 1 December 2026. Your data is kept until 31 December 2026.',
   )
 })
 
 test('a requested plan charges nothing yet', () => {
-  expect(sentenceOf({ ...active, status: 'requested', planName: 'Elite' })).toMatch(/Nothing is charged/)
+  expect(describeSubscription({ ...active, status: 'requested', planName: 'Elite' })).toMatch(/Nothing is charged/)
 })

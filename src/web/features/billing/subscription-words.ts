@@ -3,9 +3,9 @@ import type { BillingInterval } from '#contracts/plans.ts'
 import { formatDay, formatMonth } from '#contracts/words/dates.ts'
 import type { BadgeTone } from '#web/ui/badge.tsx'
 
-type Word = { word: string; tone: BadgeTone }
+type StatusWord = { word: string; tone: BadgeTone }
 
-const WORDS: Record<SubscriptionStatus, Word> = {
+const STATUS_WORDS: Record<SubscriptionStatus, StatusWord> = {
   trial: { word: 'Free trial', tone: 'info' },
   active: { word: 'Active', tone: 'positive' },
   requested: { word: 'Requested', tone: 'info' },
@@ -17,34 +17,34 @@ export const INTERVAL_WORDS: Record<BillingInterval, { label: string; help: stri
   yearly: { label: 'Annually', help: 'twelve months in advance', billing: 'annual billing' },
 }
 
-/** The state in a word. What was cancelled but still runs is ending. */
-export function wordOf({ status, endsAt }: { status: SubscriptionStatus; endsAt: string | null }): Word {
-  return endsAt !== null && status !== 'cancelled' ? { word: 'Ending', tone: 'caution' } : WORDS[status]
+/** The state in one word. A cancelled plan that still runs is ending. */
+export function getStatusWord({ status, endsAt }: { status: SubscriptionStatus; endsAt: string | null }): StatusWord {
+  return endsAt !== null && status !== 'cancelled' ? { word: 'Ending', tone: 'caution' } : STATUS_WORDS[status]
 }
 
-/** Whether it is a plan of the customer's own that works now: nothing but such a plan can be changed. */
-export function runs({ source, status }: Pick<SubscriptionView, 'source' | 'status'>): boolean {
+/** Whether it is a real plan that runs. Only such a plan can be changed. */
+export function isRunningPlan({ source, status }: Pick<SubscriptionView, 'source' | 'status'>): boolean {
   return source === 'real' && (status === 'trial' || status === 'active')
 }
 
-/** The state in a sentence, with the day that matters. */
-export function sentenceOf(subscription: SubscriptionView): string {
+/** The state in one sentence, with its day. */
+export function describeSubscription(subscription: SubscriptionView): string {
   const { status, startedAt, trialEndsAt, trial, cancellation } = subscription
   if (status === 'requested') return 'Nothing is charged until you agree on a price.'
-  if (status === 'cancelled') return endedSentence(cancellation)
+  if (status === 'cancelled') return describeEnd(cancellation)
   if (cancellation !== null) return `Active until ${formatDay(cancellation.endsAt)}, then it ends.`
   if (trialEndsAt !== null && trial !== null)
-    return `Free trial until ${formatDay(trialEndsAt)}. ${AFTER[trial.decision]}`
+    return `Free trial until ${formatDay(trialEndsAt)}. ${TRIAL_SENTENCES[trial.decision]}`
   return `Active since ${formatMonth(startedAt)}.`
 }
 
-const AFTER: Record<NonNullable<SubscriptionView['trial']>['decision'], string> = {
+const TRIAL_SENTENCES: Record<NonNullable<SubscriptionView['trial']>['decision'], string> = {
   open: 'It then ends by itself, unless you keep it.',
   kept: 'You keep it: it then goes on.',
   declined: 'It then ends, as you decided.',
 }
 
-function endedSentence(cancellation: SubscriptionView['cancellation']): string {
+function describeEnd(cancellation: SubscriptionView['cancellation']): string {
   if (cancellation === null) return 'It has ended.'
   return `It ended on ${formatDay(cancellation.endsAt)}. Your data is kept until ${formatDay(cancellation.dataUntil)}.`
 }

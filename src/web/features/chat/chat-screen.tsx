@@ -2,6 +2,7 @@ import { Download, SquarePen } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Outlet, useMatches, useParams, useRevalidator } from 'react-router'
 import type { ChatHit, ChatThread } from '#contracts/chat.ts'
+import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -11,8 +12,8 @@ import { PortalFrame, type PortalPerson } from '../portal-frame/portal-frame.tsx
 import type { ChatContext, ChatReader } from './chat-context.ts'
 import { applyLive } from './live-threads.ts'
 import { ExportLinks } from './thread-actions.tsx'
-import { ThreadList } from './thread-list.tsx'
 import { SearchHits, ThreadSearch } from './thread-search.tsx'
+import { ThreadsPanel } from './threads-panel.tsx'
 import { useChatStream } from './use-chat-stream.ts'
 import './chat.css'
 
@@ -46,14 +47,16 @@ export function ChatScreen(props: ChatScreenProps) {
       <div className={classNames('chat-screen', !isListAlone && 'has-conversation')}>
         <nav aria-label="Conversations" className="chat-list">
           <div className="chat-list-head">
-            <Heading className="font-heading text-[1.375rem] leading-[1.15] font-[520]">Governance platform</Heading>
-            <ButtonLink
-              to={`${base}/new`}
-              size="sm"
-              icon={<SquarePen size={15} strokeWidth={1.75} aria-hidden="true" />}
-            >
-              New
-            </ButtonLink>
+            <Heading className="font-heading text-[1.375rem] leading-[1.15] font-title">Governance platform</Heading>
+            <Allowed to="conversations.answer">
+              <ButtonLink
+                to={`${base}/new`}
+                size="sm"
+                icon={<SquarePen size={15} strokeWidth={1.75} aria-hidden="true" />}
+              >
+                New
+              </ButtonLink>
+            </Allowed>
           </div>
           <ThreadSearch base={base} query={search?.query ?? ''} />
           <ListBody {...props} threads={threads} />
@@ -80,13 +83,17 @@ function ListBody({ search, threads, base, today, reader, hasMore, pages }: Chat
       <EmptyState
         title={reader.side === 'adviser' ? 'Nobody waits for an answer' : 'Ask our advisers anything'}
         text="Conversations stay here, by topic, the newest on top."
-        action={<TextLink to={`${base}/new`}>Open a conversation</TextLink>}
+        action={
+          <Allowed to="conversations.answer">
+            <TextLink to={`${base}/new`}>Open a conversation</TextLink>
+          </Allowed>
+        }
       />
     )
   }
   return (
     <div className="chat-list-body">
-      <ThreadList threads={threads} base={base} today={today} showsOrganisation={reader.side === 'adviser'} />
+      <ThreadsPanel threads={threads} base={base} today={today} showsOrganisation={reader.side === 'adviser'} />
       {hasMore && (
         <p className="px-4 py-3 text-ui">
           <TextLink to={`?pages=${pages + 1}`} preventScrollReset isAlone>

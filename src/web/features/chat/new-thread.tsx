@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
-import { SelectEntry, TextAreaEntry, TextEntry } from '../portal-form/entries.tsx'
-import { PortalForm } from '../portal-form/portal-form.tsx'
-import type { Refusal } from '../portal-form/refusal.ts'
+import { SelectEntry, TextAreaEntry, TextEntry } from '../form/entries.tsx'
+import { Form } from '../form/form.tsx'
+import type { Refusal } from '../form/refusal.ts'
 import './conversation.css'
 
 type NewThreadProps = {
@@ -25,8 +25,8 @@ export function NewThread({ base, sendingKey, refusal, publicBodies }: NewThread
           New conversation
         </h1>
       </header>
-      <div className="overflow-y-auto p-4 min-[861px]:p-6">
-        <PortalForm
+      <div className="overflow-y-auto p-4 desk:p-6">
+        <Form
           intent="open"
           refusal={refusal}
           submit="Open conversation"
@@ -50,7 +50,7 @@ export function NewThread({ base, sendingKey, refusal, publicBodies }: NewThread
             rows={6}
             hint="People read and answer it: your colleagues and our advisers. No AI writes here."
           />
-        </PortalForm>
+        </Form>
       </div>
     </section>
   )

@@ -2,13 +2,14 @@ import { EllipsisVertical } from 'lucide-react'
 import { useId } from 'react'
 import { Form } from 'react-router'
 import { type ChatThread, EXPORT_FORMATS } from '#contracts/chat.ts'
+import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import type { Refusal } from '../portal-form/refusal.ts'
+import type { Refusal } from '../form/refusal.ts'
 
 type ThreadActionsProps = { thread: ChatThread; refusal: Refusal | undefined }
 
 const ITEM =
-  'flex min-h-11 w-full cursor-pointer items-center rounded-control px-3 text-left text-ui font-[560] hover:bg-ink/6'
+  'flex min-h-11 w-full cursor-pointer items-center rounded-control px-3 text-left text-ui font-demibold hover:bg-ink/6'
 
 /** What can be done with a conversation as a whole. */
 export function ThreadActions({ thread, refusal }: ThreadActionsProps) {
@@ -20,12 +21,14 @@ export function ThreadActions({ thread, refusal }: ThreadActionsProps) {
         <EllipsisVertical size={20} strokeWidth={1.75} aria-hidden="true" />
       </button>
       <div id={id} popover="auto" className="chat-menu">
-        <Form method="post" preventScrollReset>
-          <input type="hidden" name="intent" value={isOpen ? 'close' : 'reopen'} />
-          <button type="submit" className={ITEM}>
-            {isOpen ? 'Close conversation' : 'Reopen conversation'}
-          </button>
-        </Form>
+        <Allowed to="conversations.answer">
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="intent" value={isOpen ? 'close' : 'reopen'} />
+            <button type="submit" className={ITEM}>
+              {isOpen ? 'Close conversation' : 'Reopen conversation'}
+            </button>
+          </Form>
+        </Allowed>
         {!thread.isSample && <ExportLinks threadId={thread.id} />}
         {refusal !== undefined && refusal.intent !== 'send' && (
           <Notice tone="critical" role="alert">

@@ -3,9 +3,10 @@ import { useEffect } from 'react'
 import { Link } from 'react-router'
 import type { ChatMessage, ChatThread } from '#contracts/chat.ts'
 import { formatDay } from '#contracts/words/dates.ts'
+import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import type { Refusal } from '../portal-form/refusal.ts'
+import type { Refusal } from '../form/refusal.ts'
 import type { ChatContext } from './chat-context.ts'
 import { Composer } from './composer.tsx'
 import { ConnectionLine } from './connection-line.tsx'
@@ -77,17 +78,19 @@ export function ThreadView({ context, thread, messages, hasEarlier, sendingKey, 
         </button>
       )}
       {thread.closedAt === null ? (
-        <Composer
-          sendingKey={sendingKey}
-          refused={
-            refusal?.intent === 'send' ? { text: refusal.values.text ?? '', message: refusal.message } : undefined
-          }
-          outbox={outbox}
-          onSend={(text) => {
-            send(text)
-            toEnd()
-          }}
-        />
+        <Allowed to="conversations.answer">
+          <Composer
+            sendingKey={sendingKey}
+            refused={
+              refusal?.intent === 'send' ? { text: refusal.values.text ?? '', message: refusal.message } : undefined
+            }
+            outbox={outbox}
+            onSend={(text) => {
+              send(text)
+              toEnd()
+            }}
+          />
+        </Allowed>
       ) : (
         <Notice className="m-4">This conversation is closed. Reopen it to write here.</Notice>
       )}

@@ -9,7 +9,7 @@ export function DifferenceList({ section, differences }: { section: ContentSecti
     <dl className="grid gap-3">
       {differences.map(({ name, pieces }) => (
         <div key={name}>
-          <dt className="text-small font-[560] text-muted">{labelOf(section, name)}</dt>
+          <dt className="text-small font-demibold text-muted">{labelOf(section, name)}</dt>
           <dd className="mt-0.5 text-ui break-words whitespace-pre-line">
             {pieces.map((piece, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name than their place.

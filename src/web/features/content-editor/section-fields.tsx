@@ -10,7 +10,7 @@ export function SectionFields({ section, fields, texts }: Props) {
   const groups = Map.groupBy(fields, ({ name }) => name.split('.').slice(0, -1).join('.'))
   return [...groups].map(([group, members]) => {
     const entries = (
-      <div className="grid auto-rows-min items-start gap-5 min-[1100px]:grid-cols-2">
+      <div className="grid auto-rows-min items-start gap-5 rail:grid-cols-2">
         {members.map((field) => (
           <ContentTextEntry key={field.name} section={section} field={field} text={texts[field.name] ?? ''} />
         ))}
@@ -27,7 +27,7 @@ export function SectionFields({ section, fields, texts }: Props) {
     }
     return (
       <details key={group} className="border-t border-line pt-3">
-        <summary className="min-h-11 cursor-pointer py-2.5 text-ui font-[560]">
+        <summary className="min-h-11 cursor-pointer py-2.5 text-ui font-demibold">
           {`${rowNameOf(section, members[0]?.name ?? '')}: not used yet`}
         </summary>
         <div className="mt-2">{entries}</div>

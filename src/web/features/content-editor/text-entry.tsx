@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ContentSection } from '#contracts/site-content.ts'
 import type { TextField } from '#contracts/site-content-form.ts'
-import { useEntry } from '#web/features/portal-form/portal-form.tsx'
+import { useEntry } from '#web/features/form/form.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
@@ -28,7 +28,7 @@ export function ContentTextEntry({ section, field, text }: Props) {
       isOptional={field.isOptional}
       aside={<Room field={field} text={written} />}
       id={field.name}
-      className={isBox ? 'min-[1100px]:row-span-2' : ''}
+      className={isBox ? 'rail:row-span-2' : ''}
     >
       {(control) => {
         const input = { ...control, name: field.name, defaultValue: typed ?? text }

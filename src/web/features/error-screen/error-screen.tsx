@@ -16,8 +16,8 @@ export function ErrorScreen({ status }: { status: number }) {
   return (
     <main className="mx-auto flex min-h-svh max-w-(--page) flex-col justify-center px-(--space-gutter) py-16">
       <title>{title}</title>
-      <h1 className="font-heading text-d2 font-[480]">{title}</h1>
-      <p className="mt-4 max-w-[66ch] text-ink-2">{text}</p>
+      <h1 className="font-heading text-d2 font-book">{title}</h1>
+      <p className="mt-4 max-w-copy text-ink-2">{text}</p>
       <p className="mt-8 flex flex-wrap gap-6">
         <TextLink to="/">Go to the home page</TextLink>
         <a href="/#contact" className="text-link">

@@ -1,6 +1,6 @@
-import { SelectEntry } from '#web/features/portal-form/entries.tsx'
-import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
-import type { Refusal } from '#web/features/portal-form/refusal.ts'
+import { SelectEntry } from '#web/features/form/entries.tsx'
+import { Form } from '#web/features/form/form.tsx'
+import type { Refusal } from '#web/features/form/refusal.ts'
 import type { Colleague } from './assignee-filter.tsx'
 
 type AssignFormProps = { staff: Colleague[]; assigneeId: string | null; version: number; refusal: Refusal | undefined }
@@ -8,7 +8,7 @@ type AssignFormProps = { staff: Colleague[]; assigneeId: string | null; version:
 /** Gives one message or ticket to a colleague. Keyed: it shows who has it now. */
 export function AssignForm({ staff, assigneeId, version, refusal }: AssignFormProps) {
   return (
-    <PortalForm key={assigneeId} intent="assign" refusal={refusal} submit="Assign" variant="secondary">
+    <Form key={assigneeId} intent="assign" refusal={refusal} submit="Assign" variant="secondary">
       <VersionSeen version={version} />
       <SelectEntry name="assigneeId" label="Assigned to" defaultValue={assigneeId ?? ''}>
         <option value="">Nobody</option>
@@ -18,7 +18,7 @@ export function AssignForm({ staff, assigneeId, version, refusal }: AssignFormPr
           </option>
         ))}
       </SelectEntry>
-    </PortalForm>
+    </Form>
   )
 }
 

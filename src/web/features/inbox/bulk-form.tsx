@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
-import type { Refusal } from '#web/features/portal-form/refusal.ts'
+import type { Refusal } from '#web/features/form/refusal.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -44,7 +44,7 @@ export function BulkForm({ staff, refusal, isSpam, children }: BulkFormProps) {
           {refusal.message}
         </Notice>
       )}
-      <div className={classNames('flex flex-wrap items-center gap-2.5', chosen === 0 && 'max-[860px]:hidden')}>
+      <div className={classNames('flex flex-wrap items-center gap-2.5', chosen === 0 && 'max-desk:hidden')}>
         <p className="text-small text-muted tabular-nums" role="status">
           {chosen === 0 ? 'For the chosen:' : `${chosen} chosen:`}
         </p>
@@ -66,7 +66,7 @@ export function BulkForm({ staff, refusal, isSpam, children }: BulkFormProps) {
 
 function AssignMany({ staff, isSending }: { staff: Colleague[]; isSending: boolean }) {
   return (
-    <div className="flex gap-2 max-[480px]:w-full">
+    <div className="flex gap-2 max-sm:w-full">
       <div className="min-w-0 flex-1">
         <Select name="assigneeId" defaultValue="" aria-label="Assign to">
           <option value="">Nobody</option>

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router'
+import { href, useNavigate } from 'react-router'
 import { ShortcutHelp } from './shortcut-help.tsx'
 
 const KEYS = [
@@ -23,7 +23,7 @@ export function MessageKeys({ isSpam }: { isSpam: boolean }) {
         n: () => focus('form:has([value=note]) textarea'),
         e: () => press('input[name=status][value=answered]'),
         s: () => press(`input[name=status][value=${isSpam ? 'new' : 'spam'}]`),
-        u: () => navigate('/dashboard/admin/inbox'),
+        u: () => navigate(href('/dashboard/admin/inbox')),
       }}
     />
   )

@@ -1,9 +1,8 @@
-import { Link } from 'react-router'
-import { INBOX_PAGE } from '#contracts/inbox.ts'
+import { href, Link } from 'react-router'
 import type { EnquiryItem, EnquiryList } from '#contracts/inbox-views.ts'
 import { formatMoment } from '#contracts/words/dates.ts'
+import type { Refusal } from '#web/features/form/refusal.ts'
 import { Pager } from '#web/features/list-controls/pager.tsx'
-import type { Refusal } from '#web/features/portal-form/refusal.ts'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TextLink } from '#web/ui/link.tsx'
@@ -17,7 +16,7 @@ type MessageListProps = { list: EnquiryList; staff: Colleague[]; refusal: Refusa
 
 /** A page of messages, of which several can be dealt with at once. */
 export function MessageList({ list, staff, refusal }: MessageListProps) {
-  const { filter, items, total, isMore } = list
+  const { filter, items } = list
   if (items.length === 0) {
     return (
       <Panel bodyClassName="">
@@ -30,7 +29,7 @@ export function MessageList({ list, staff, refusal }: MessageListProps) {
       <BulkForm staff={staff} refusal={refusal} isSpam={filter.view === 'spam'}>
         <DataTable caption="Messages" columns={COLUMNS} rows={items} rowKey={({ id }) => id} />
       </BulkForm>
-      <Pager label="Messages" page={filter.page} pageSize={INBOX_PAGE} total={total} isMore={isMore} />
+      <Pager label="Messages" page={list} />
     </>
   )
 }
@@ -83,7 +82,11 @@ const COLUMNS: Column<EnquiryItem>[] = [
 function SenderCell({ item }: { item: EnquiryItem }) {
   return (
     <>
-      <Link to={`/dashboard/admin/inbox/${item.id}`} data-row className="row-target font-semibold break-words">
+      <Link
+        to={href('/dashboard/admin/inbox/:enquiryId', { enquiryId: item.id })}
+        data-row
+        className="row-target font-semibold break-words"
+      >
         {item.sender}
       </Link>
       {item.organization !== '' && <small className="break-words">{item.organization}</small>}
@@ -97,6 +100,6 @@ function NothingHere({ list: { filter } }: { list: EnquiryList }) {
     const action = <TextLink to="?view=all">Show everything</TextLink>
     return <EmptyState title="Nobody waits for an answer" text="New messages appear here at once." action={action} />
   }
-  const action = <TextLink to="/dashboard/admin/inbox">Show what is open</TextLink>
+  const action = <TextLink to={href('/dashboard/admin/inbox')}>Show what is open</TextLink>
   return <EmptyState title="No message fits" text="Try fewer words or other filters." action={action} />
 }

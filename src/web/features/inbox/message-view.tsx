@@ -3,9 +3,9 @@ import type { EnquiryDetails } from '#contracts/inbox-views.ts'
 import { ORGANIZATION_TYPES } from '#contracts/organization-types.ts'
 import { formatMoment } from '#contracts/words/dates.ts'
 import { QuoteLink } from '#web/features/billing-admin/quote-link.tsx'
-import { TextAreaEntry } from '#web/features/portal-form/entries.tsx'
-import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
-import type { Refusal } from '#web/features/portal-form/refusal.ts'
+import { TextAreaEntry } from '#web/features/form/entries.tsx'
+import { Form } from '#web/features/form/form.tsx'
+import type { Refusal } from '#web/features/form/refusal.ts'
 import { Letter, Thread } from '#web/features/support/thread.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { AssignForm, VersionSeen } from './assign-form.tsx'
@@ -24,7 +24,7 @@ export type MessageViewProps = {
 /** One message: what was said and answered on the left, what is to be done about it on the right. */
 export function MessageView({ enquiry, staff, company, refusal }: MessageViewProps) {
   return (
-    <div className="grid gap-5 min-[1000px]:grid-cols-[minmax(0,7fr)_minmax(0,3fr)]">
+    <div className="grid gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,3fr)]">
       <div className="grid min-w-0 content-start gap-4">
         <Panel title="Conversation">
           <Conversation enquiry={enquiry} company={company} />
@@ -33,9 +33,9 @@ export function MessageView({ enquiry, staff, company, refusal }: MessageViewPro
           <ReplyForm enquiry={enquiry} refusal={refusal} />
         </Panel>
         <Panel title="Internal note">
-          <PortalForm intent="note" refusal={refusal} submit="Add note" variant="secondary" isEmptiedAfterwards>
+          <Form intent="note" refusal={refusal} submit="Add note" variant="secondary" isEmptiedAfterwards>
             <TextAreaEntry name="message" label="Note for colleagues" hint="The sender never sees it." rows={3} />
-          </PortalForm>
+          </Form>
         </Panel>
       </div>
       <div className="grid min-w-0 content-start gap-4">
@@ -87,7 +87,7 @@ function ReplyForm({ enquiry, refusal }: { enquiry: EnquiryDetails; refusal: Ref
   const { name, email, version } = enquiry
   const greeting = name === '' ? '' : `It begins with "Hello ${name}" and ends with your name. `
   return (
-    <PortalForm intent="answer" refusal={refusal} submit="Send reply" isEmptiedAfterwards>
+    <Form intent="answer" refusal={refusal} submit="Send reply" isEmptiedAfterwards>
       <VersionSeen version={version} />
       <TextAreaEntry
         name="message"
@@ -95,7 +95,7 @@ function ReplyForm({ enquiry, refusal }: { enquiry: EnquiryDetails; refusal: Ref
         hint={`${greeting}What they wrote follows below it.`}
         rows={7}
       />
-    </PortalForm>
+    </Form>
   )
 }
 
@@ -108,7 +108,7 @@ function Facts({ enquiry }: { enquiry: EnquiryDetails }) {
       <Fact name="Email">
         <a
           href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}
-          className="font-[560] break-all text-accent underline underline-offset-[0.22em] hover:text-accent-hover"
+          className="font-demibold break-all text-accent underline underline-offset-[0.22em] hover:text-accent-hover"
         >
           {email}
         </a>

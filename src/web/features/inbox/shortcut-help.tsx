@@ -18,7 +18,7 @@ export function ShortcutHelp({ keys, shortcuts }: ShortcutHelpProps) {
     <>
       <Button
         variant="ghost"
-        className="max-[860px]:hidden"
+        className="max-desk:hidden"
         icon={<Keyboard size={18} strokeWidth={1.75} aria-hidden="true" />}
         onClick={() => setIsOpen(true)}
       >

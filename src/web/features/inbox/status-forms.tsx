@@ -1,8 +1,8 @@
 import type { EnquiryStatus } from '#contracts/inbox.ts'
 import type { EnquiryDetails } from '#contracts/inbox-views.ts'
 import { formatMoment } from '#contracts/words/dates.ts'
-import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
-import type { Refusal } from '#web/features/portal-form/refusal.ts'
+import { Form } from '#web/features/form/form.tsx'
+import type { Refusal } from '#web/features/form/refusal.ts'
 import { VersionSeen } from './assign-form.tsx'
 import { DueMark } from './due-mark.tsx'
 
@@ -33,16 +33,9 @@ export function StatusForms({ enquiry, refusal }: { enquiry: EnquiryDetails; ref
       </p>
       <div className="flex flex-wrap gap-2.5">
         {MOVES[enquiry.status].map(([status, label]) => (
-          <PortalForm
-            key={status}
-            intent="status"
-            hidden={{ status }}
-            refusal={refusal}
-            submit={label}
-            variant="secondary"
-          >
+          <Form key={status} intent="status" hidden={{ status }} refusal={refusal} submit={label} variant="secondary">
             <VersionSeen version={enquiry.version} />
-          </PortalForm>
+          </Form>
         ))}
       </div>
     </div>

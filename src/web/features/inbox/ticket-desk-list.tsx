@@ -1,5 +1,4 @@
-import { Link } from 'react-router'
-import { INBOX_PAGE } from '#contracts/inbox.ts'
+import { href, Link } from 'react-router'
 import { categoryLabel } from '#contracts/support.ts'
 import type { DeskList, DeskTicket } from '#contracts/support-views.ts'
 import { formatMoment } from '#contracts/words/dates.ts'
@@ -13,7 +12,8 @@ import { Panel } from '#web/ui/panel.tsx'
 import { DueMark } from './due-mark.tsx'
 
 /** All customers' tickets. */
-export function TicketDeskList({ list: { filter, tickets, total, isMore } }: { list: DeskList }) {
+export function TicketDeskList({ list }: { list: DeskList }) {
+  const { filter, items: tickets } = list
   const isPlain = filter.q === '' && filter.assignee === '' && filter.view === 'ours'
   return (
     <>
@@ -22,13 +22,13 @@ export function TicketDeskList({ list: { filter, tickets, total, isMore } }: { l
           <EmptyState
             title={isPlain ? 'No ticket waits for us' : 'No ticket fits'}
             text={isPlain ? 'New tickets and replies appear here at once.' : 'Try fewer words or other filters.'}
-            action={<TextLink to="/dashboard/admin/inbox/tickets?view=all">Show all tickets</TextLink>}
+            action={<TextLink to={`${href('/dashboard/admin/inbox/tickets')}?view=all`}>Show all tickets</TextLink>}
           />
         ) : (
           <DataTable caption="Tickets" columns={COLUMNS} rows={tickets} rowKey={({ id }) => id} />
         )}
       </Panel>
-      <Pager label="Tickets" page={filter.page} pageSize={INBOX_PAGE} total={total} isMore={isMore} />
+      <Pager label="Tickets" page={list} />
     </>
   )
 }
@@ -39,7 +39,10 @@ const COLUMNS: Column<DeskTicket>[] = [
     head: 'Ticket',
     cell: ({ id, number, subject, category, isUnread }) => (
       <>
-        <Link to={`/dashboard/admin/inbox/tickets/${id}`} className="row-target font-semibold break-words">
+        <Link
+          to={href('/dashboard/admin/inbox/tickets/:ticketId', { ticketId: id })}
+          className="row-target font-semibold break-words"
+        >
           {subject}
         </Link>
         <small className="flex flex-wrap items-center gap-2">

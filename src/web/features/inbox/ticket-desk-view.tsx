@@ -1,9 +1,9 @@
 import { PLANS } from '#contracts/plans.ts'
 import { categoryLabel, TICKET_STATE_LABELS } from '#contracts/support.ts'
 import type { DeskTicketDetails } from '#contracts/support-views.ts'
-import { TextAreaEntry } from '#web/features/portal-form/entries.tsx'
-import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
-import type { Refusal } from '#web/features/portal-form/refusal.ts'
+import { TextAreaEntry } from '#web/features/form/entries.tsx'
+import { Form } from '#web/features/form/form.tsx'
+import type { Refusal } from '#web/features/form/refusal.ts'
 import { StateBadge } from '#web/features/support/state-badge.tsx'
 import { TicketThread } from '#web/features/support/ticket-thread.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -22,13 +22,13 @@ type TicketDeskViewProps = {
 export function TicketDeskView({ ticket, staff, company, refusal }: TicketDeskViewProps) {
   const { messages, organisation, version, assigneeId } = ticket
   return (
-    <div className="grid gap-5 min-[1000px]:grid-cols-[minmax(0,7fr)_minmax(0,3fr)]">
+    <div className="grid gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,3fr)]">
       <div className="grid min-w-0 content-start gap-4">
         <Panel title="Conversation">
           <TicketThread messages={messages} company={company} organisation={organisation} />
         </Panel>
         <Panel title="Reply">
-          <PortalForm intent="answer" refusal={refusal} submit="Send reply" isEmptiedAfterwards>
+          <Form intent="answer" refusal={refusal} submit="Send reply" isEmptiedAfterwards>
             <VersionSeen version={version} />
             <TextAreaEntry
               name="message"
@@ -36,12 +36,12 @@ export function TicketDeskView({ ticket, staff, company, refusal }: TicketDeskVi
               hint="In their portal, and by email with a link."
               rows={7}
             />
-          </PortalForm>
+          </Form>
         </Panel>
         <Panel title="Internal note">
-          <PortalForm intent="note" refusal={refusal} submit="Add note" variant="secondary" isEmptiedAfterwards>
+          <Form intent="note" refusal={refusal} submit="Add note" variant="secondary" isEmptiedAfterwards>
             <TextAreaEntry name="message" label="Note for colleagues" hint="The customer never sees it." rows={3} />
-          </PortalForm>
+          </Form>
         </Panel>
       </div>
       <div className="grid min-w-0 content-start gap-4">
@@ -69,7 +69,7 @@ function Status({ ticket, refusal }: { ticket: DeskTicketDetails; refusal: Refus
       </div>
       <div className="flex flex-wrap gap-2.5">
         {ticket.nextStates.map((next) => (
-          <PortalForm
+          <Form
             key={next}
             intent="state"
             hidden={{ state: next }}
@@ -78,7 +78,7 @@ function Status({ ticket, refusal }: { ticket: DeskTicketDetails; refusal: Refus
             variant="secondary"
           >
             <VersionSeen version={version} />
-          </PortalForm>
+          </Form>
         ))}
       </div>
     </div>

@@ -43,7 +43,7 @@ export function ListFilter({ label, query, placeholder, children }: ListFilterPr
         )}
       </Field>
       {children}
-      <Button type="submit" variant="secondary" className="max-[480px]:w-full">
+      <Button type="submit" variant="secondary" className="max-sm:w-full">
         Search
       </Button>
     </Form>
@@ -56,7 +56,7 @@ type FilterChoiceProps = { name: string; label: string; value: string; options: 
 export function FilterChoice({ name, label, value, options }: FilterChoiceProps) {
   const select = useShown<HTMLSelectElement>(value)
   return (
-    <Field label={label} className="min-w-40 max-[480px]:flex-1">
+    <Field label={label} className="min-w-40 max-sm:flex-1">
       {(control) => (
         <Select {...control} ref={select} name={name} defaultValue={value} autoComplete="off">
           {options.map(([option, words]) => (

@@ -1,12 +1,13 @@
+import { href } from 'react-router'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { PageContainer } from '#web/ui/page-container.tsx'
 import './not-found.css'
 
 const WAYS = [
-  { to: '/ai-receptionist', label: 'The AI receptionist' },
-  { to: '/pricing', label: 'Plans and prices' },
-  { to: '/news', label: 'News' },
+  { to: href('/ai-receptionist'), label: 'The AI receptionist' },
+  { to: href('/pricing'), label: 'Plans and prices' },
+  { to: href('/news'), label: 'News' },
   { to: '/#contact', label: 'Ask a person' },
 ]
 
@@ -16,8 +17,8 @@ export function NotFoundScreen() {
     <PageContainer className="not-found">
       <BrokenStem />
       <h1 className="display-2">404 Page Not Found</h1>
-      <p className="lead mt-[1.1rem]">Did you forget to add the page to the router?</p>
-      <p className="mt-3 max-w-[40rem] text-ink-2">
+      <p className="lead mt-step">Did you forget to add the page to the router?</p>
+      <p className="mt-3 max-w-lead text-ink-2">
         If you followed a link, it may be old, or a letter may have slipped. Nothing is lost: these are the ways on.
       </p>
       <p className="mt-7">

@@ -2,14 +2,7 @@ import { Check, Minus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { PLAN_IDS, type Plan } from '#contracts/plans.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { PlanPrice } from './plan-price.tsx'
-
-export type PlanCardWords = {
-  setup: string
-  perMonth: string
-  custom: string
-  customNote: string
-}
+import { type PlanCardWords, PlanPrice } from './plan-price.tsx'
 
 type PlanCardProps = {
   plan: Plan
@@ -28,14 +21,14 @@ export function PlanCard({ plan, words, action, mark, headingLevel = 2 }: PlanCa
   return (
     <section className="plan-card" data-theme={plan.isPopular ? 'dark' : undefined} aria-labelledby={titleId}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <Heading id={titleId} className="font-heading text-2xl font-[560]">
+        <Heading id={titleId} className="font-heading text-2xl font-demibold">
           {plan.name}
         </Heading>
         {mark}
         {plan.isPopular && <Badge tone="lichen">Most Popular</Badge>}
         {!plan.isPopular && !mark && <RankStrokes plan={plan} />}
       </div>
-      <p className="mt-2 text-[0.9375rem] text-ink-2">{plan.description}</p>
+      <p className="mt-2 text-label text-ink-2">{plan.description}</p>
       <PlanPrice plan={plan} words={words} />
       <div className="mt-6 grid">{action(plan, titleId)}</div>
       <ul className="plan-features">

@@ -1,6 +1,12 @@
 import { type Plan, VAT_PERCENT, vatOn } from '#contracts/plans.ts'
 import { formatEuro } from '#contracts/words/amounts.ts'
-import type { PlanCardWords } from './plan-card.tsx'
+
+export type PlanCardWords = {
+  setup: string
+  perMonth: string
+  custom: string
+  customNote: string
+}
 
 const withVat = (cents: number) => formatEuro(cents + vatOn(cents))
 

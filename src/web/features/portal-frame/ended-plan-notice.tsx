@@ -1,4 +1,5 @@
 import { formatDay } from '#contracts/words/dates.ts'
+import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
@@ -9,7 +10,9 @@ export function EndedPlanNotice({ plan, upgradePath }: { plan: EndedPlan; upgrad
   return (
     <Notice tone="critical" className="mb-4" title={`${plan.name} ended on ${formatDay(plan.endedAt)}`}>
       {`Everything here is deleted for good after ${formatDay(plan.dataUntil)}. `}
-      <TextLink to={upgradePath}>Download your data or subscribe again</TextLink>
+      <Allowed to="billing.read">
+        <TextLink to={upgradePath}>Download your data or subscribe again</TextLink>
+      </Allowed>
     </Notice>
   )
 }

@@ -1,4 +1,5 @@
 import { formatDay } from '#contracts/words/dates.ts'
+import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
@@ -9,7 +10,9 @@ export function EndingTrialNotice({ trial, upgradePath }: { trial: EndingTrial; 
   return (
     <Notice tone="caution" className="mb-4" title={`Your trial of ${trial.name} ends on ${formatDay(trial.endsAt)}`}>
       {`If you don’t keep it, it ends by itself, and your data can be downloaded until ${formatDay(trial.dataUntil)}. `}
-      <TextLink to={`${upgradePath}#keep`}>{`Keep ${trial.name}`}</TextLink>
+      <Allowed to="billing.change">
+        <TextLink to={`${upgradePath}#keep`}>{`Keep ${trial.name}`}</TextLink>
+      </Allowed>
     </Notice>
   )
 }

@@ -1,6 +1,6 @@
 import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/router-link.tsx'
 import { PortalTitle } from './portal-frame.tsx'
 
 type PageHeadProps = {
@@ -18,7 +18,7 @@ export function PageHead({ title, back, actions, children }: PageHeadProps) {
     <>
       <Link
         to={back.to}
-        className="-ml-1 inline-flex min-h-11 items-center gap-1 text-ui font-[560] text-accent hover:text-accent-hover"
+        className="-ml-1 inline-flex min-h-11 items-center gap-1 text-ui font-demibold text-accent hover:text-accent-hover"
       >
         <ChevronLeft size={18} strokeWidth={1.75} aria-hidden="true" />
         {back.label}

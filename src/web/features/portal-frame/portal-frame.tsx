@@ -1,16 +1,28 @@
+import { ChevronsUpDown } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { Link } from 'react-router'
+import { href } from 'react-router'
+import type { Place } from '#contracts/permissions.ts'
 import { useFocusAfterNavigation } from '#web/lib/scroll-to-section.ts'
 import { Mark } from '#web/ui/logo.tsx'
 import { AppContainer } from '#web/ui/page-container.tsx'
+import { Link } from '#web/ui/router-link.tsx'
+import { SkipLink } from '#web/ui/skip-link.tsx'
+import { PlaceContext } from './allowed.tsx'
 import { useCompanyName } from './company-name.ts'
 import { PageTitle } from './page-title.tsx'
 
 /** Who the bar is for; undefined for visitors and while that is not known yet. */
-export type PortalPerson = { name: string; dashboard: string }
+export type PortalPerson = {
+  name: string
+  dashboard: string
+  /** What decides about permissions in the portal of a customer. */
+  place?: Place
+  /** The organisation that a person of several works in now. */
+  organisation?: string
+}
 
 const BAR_LINK =
-  'inline-flex min-h-11 items-center rounded-control px-2.5 text-ui font-[560] text-ink-2 hover:bg-ink/6 hover:text-ink'
+  'inline-flex min-h-11 items-center rounded-control px-2.5 text-ui font-demibold text-ink-2 hover:bg-ink/6 hover:text-ink'
 
 /** What every screen of the portal stands in: skip link, bar, content. */
 export function PortalFrame({ person, children }: { person: PortalPerson | undefined; children: ReactNode }) {
@@ -18,12 +30,7 @@ export function PortalFrame({ person, children }: { person: PortalPerson | undef
   const opened = useOpenedTab()
   return (
     <>
-      <a
-        href="#main"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-30 focus:rounded-control focus:bg-action focus:px-4 focus:py-3 focus:font-semibold focus:text-action-ink"
-      >
-        Skip to content
-      </a>
+      <SkipLink to="#main">Skip to content</SkipLink>
       <header className="border-b border-line bg-surface">
         <AppContainer className="flex min-h-[58px] items-center gap-3">
           <Link to="/" aria-label={`${company}, home`} className="rounded-panel">
@@ -31,7 +38,8 @@ export function PortalFrame({ person, children }: { person: PortalPerson | undef
           </Link>
           {person && (
             <>
-              <span className="min-w-0 truncate text-ui font-[560] max-[480px]:sr-only">{person.name}</span>
+              <span className="min-w-0 truncate text-ui font-demibold max-sm:sr-only">{person.name}</span>
+              {person.organisation !== undefined && <OrganisationLink name={person.organisation} />}
               <PortalNav dashboard={person.dashboard} />
             </>
           )}
@@ -41,7 +49,9 @@ export function PortalFrame({ person, children }: { person: PortalPerson | undef
         {opened}
       </p>
       <main id="main" tabIndex={-1} className="outline-none">
-        <AppContainer className="py-8">{children}</AppContainer>
+        <AppContainer className="py-8">
+          <PlaceContext value={person?.place}>{children}</PlaceContext>
+        </AppContainer>
       </main>
     </>
   )
@@ -58,13 +68,27 @@ function useOpenedTab(): string {
   return opened
 }
 
+/** Leads to the choice of another organisation. */
+function OrganisationLink({ name }: { name: string }) {
+  return (
+    <Link
+      to={href('/account/organisations')}
+      aria-label={`${name}, switch organisation`}
+      className={`${BAR_LINK} min-w-0 gap-1.5 max-sm:min-w-11 max-sm:justify-center`}
+    >
+      <ChevronsUpDown size={18} strokeWidth={1.75} className="flex-none" aria-hidden="true" />
+      <span className="truncate max-sm:sr-only">{name}</span>
+    </Link>
+  )
+}
+
 function PortalNav({ dashboard }: { dashboard: string }) {
   return (
     <nav aria-label="Portal" className="-mr-2.5 ml-auto flex">
       <Link to={dashboard} className={BAR_LINK}>
         Dashboard
       </Link>
-      <Link to="/account" className={BAR_LINK}>
+      <Link to={href('/account')} className={BAR_LINK}>
         Account
       </Link>
       {/* Leaves the pages altogether, and what the browser holds about the visit goes with them. */}
@@ -89,7 +113,7 @@ export function PortalTitle({ title, aside, isPageTitle = true, children }: Port
     <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
       <div>
         {isPageTitle && <PageTitle>{title}</PageTitle>}
-        <h1 className="font-heading text-[1.75rem] leading-[1.15] font-[520] tracking-[-0.012em]">{title}</h1>
+        <h1 className="font-heading text-[1.75rem] leading-[1.15] font-title tracking-[-0.012em]">{title}</h1>
         {children && <div className="mt-1 text-ui text-ink-2">{children}</div>}
       </div>
       {aside}

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { NavLink } from 'react-router'
+import { NavLink } from '#web/ui/router-link.tsx'
 
 /** `count`: how many wait there. */
 export type PortalLink = { to: string; label: string; icon: LucideIcon; count?: number }
@@ -7,13 +7,13 @@ export type PortalLink = { to: string; label: string; icon: LucideIcon; count?: 
 /** Stands beside the heading of a dashboard; on a phone below it, two in a row. */
 export function PortalLinks({ label, links }: { label: string; links: PortalLink[] }) {
   return (
-    <nav aria-label={label} className="-mx-2.5 max-[480px]:w-full">
-      <ul className="flex flex-wrap max-[480px]:grid max-[480px]:grid-cols-2">
+    <nav aria-label={label} className="-mx-2.5 max-sm:w-full">
+      <ul className="flex flex-wrap max-sm:grid max-sm:grid-cols-2">
         {links.map(({ to, label: name, icon: Icon, count = 0 }) => (
           <li key={to} className="only:col-span-full">
             <NavLink
               to={to}
-              className="flex min-h-11 items-center gap-2 rounded-control px-2.5 text-ui font-[560] text-ink-2 hover:bg-ink/6 hover:text-ink aria-[current=page]:bg-ink/6 aria-[current=page]:text-ink"
+              className="flex min-h-11 items-center gap-2 rounded-control px-2.5 text-ui font-demibold text-ink-2 hover:bg-ink/6 hover:text-ink aria-[current=page]:bg-ink/6 aria-[current=page]:text-ink"
             >
               <Icon size={18} strokeWidth={1.75} className="flex-none" aria-hidden="true" />
               {name}

@@ -1,4 +1,6 @@
-import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
+import { href } from 'react-router'
+import { DoneToast } from '#web/features/form/done-toast.tsx'
+import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { type EndedPlan, EndedPlanNotice } from './ended-plan-notice.tsx'
@@ -31,10 +33,17 @@ export function PortalNotices({ organisation, upgradePath }: PortalNoticesProps)
       )}
       {!organisation.isComplete && (
         <Notice className="mb-4" title="Some details of your organisation are missing">
-          Invoices need them. <TextLink to="/account#organisation">Complete your organisation</TextLink>
+          Invoices need them.{' '}
+          <Allowed to="organisation.change">
+            <TextLink to={`${href('/account')}#organisation`}>Complete your organisation</TextLink>
+          </Allowed>
         </Notice>
       )}
-      {organisation.hasSampleData && <SampleDataNotice />}
+      {organisation.hasSampleData && (
+        <Allowed to="organisation.change">
+          <SampleDataNotice />
+        </Allowed>
+      )}
     </>
   )
 }

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react'
-import { type LinkTab, LinkTabs } from '#web/ui/link-tabs.tsx'
+import { LinkTabs } from '#web/ui/link-tabs.tsx'
 import { type Stat, StatStrip } from '#web/ui/stat-strip.tsx'
 import { OpenTab } from './open-tab.tsx'
 import { OpenTabTitle } from './open-tab-title.tsx'
 import { PortalFrame, type PortalPerson, PortalTitle } from './portal-frame.tsx'
 import { type PortalLink, PortalLinks } from './portal-links.tsx'
+import { listTabs, type PortalTab } from './portal-tabs.ts'
 
 type PortalPageProps = {
   person: PortalPerson
   title: string
   welcome: ReactNode
   stats: Stat[]
-  tabs: LinkTab[]
+  tabs: PortalTab[]
   /** Screens of this dashboard that are no tabs. */
   links?: PortalLink[]
   /** What the person should know before anything else: samples, missing details. */
@@ -21,9 +22,10 @@ type PortalPageProps = {
 
 /** A dashboard: heading, welcome, figures, tabs, and the tab that is open. */
 export function PortalPage({ person, title, welcome, stats, tabs, links = [], notices, children }: PortalPageProps) {
+  const shown = listTabs(tabs, person.place)
   return (
     <PortalFrame person={person}>
-      <OpenTabTitle tabs={[...tabs, ...links]} />
+      <OpenTabTitle tabs={[...shown, ...links]} />
       <PortalTitle
         title={title}
         isPageTitle={false}
@@ -33,7 +35,7 @@ export function PortalPage({ person, title, welcome, stats, tabs, links = [], no
       </PortalTitle>
       {notices}
       <StatStrip label="Summary" stats={stats} className="mb-6" />
-      <LinkTabs label={`${title} sections`} tabs={tabs} />
+      <LinkTabs label={`${title} sections`} tabs={shown} />
       <OpenTab>{children}</OpenTab>
     </PortalFrame>
   )

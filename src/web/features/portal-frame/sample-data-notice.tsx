@@ -1,4 +1,5 @@
 import { type MouseEvent, useState } from 'react'
+import { href } from 'react-router'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -16,11 +17,11 @@ export function SampleDataNotice() {
   return (
     <Notice className="mb-4" title="You are looking at sample data">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <p className="max-w-[66ch] basis-72 grow">
+        <p className="max-w-copy basis-72 grow">
           It shows what the dashboard will look like. What you add yourself is counted with it until you clear the
           samples.
         </p>
-        <ButtonLink to="/dashboard/sample-data" variant="secondary" onClick={ask} className="max-[480px]:w-full">
+        <ButtonLink to={href('/dashboard/sample-data')} variant="secondary" onClick={ask} className="max-sm:w-full">
           Clear sample data
         </ButtonLink>
       </div>

@@ -10,12 +10,12 @@ type CustomerChoiceProps = { search: string; customers: { id: string; name: stri
 /** The first step of a quote: for whom. */
 export function CustomerChoice({ search, customers }: CustomerChoiceProps) {
   return (
-    <Panel title="For which customer?" headingLevel={4} bodyClassName="grid gap-5 p-[1.1rem]">
+    <Panel title="For which customer?" headingLevel={4} bodyClassName="grid gap-5 p-step">
       <Form method="get" role="search" aria-label="Customers" className="flex flex-wrap items-start gap-3">
         <Field label="Search customers" hint="By the beginning of a name." className="min-w-0 flex-1 basis-60">
           {(control) => <TextInput {...control} type="search" name="q" defaultValue={search} autoComplete="off" />}
         </Field>
-        <Button type="submit" variant="secondary" className="max-[480px]:w-full min-[481px]:mt-[1.53rem]">
+        <Button type="submit" variant="secondary" className="max-sm:w-full sm:mt-[1.53rem]">
           Search
         </Button>
       </Form>

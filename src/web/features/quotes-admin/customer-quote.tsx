@@ -1,12 +1,13 @@
+import { href } from 'react-router'
 import type { QuoteView } from '#contracts/quotes.ts'
-import type { Refusal } from '#web/features/portal-form/refusal.ts'
+import type { Refusal } from '#web/features/form/refusal.ts'
 import { QuoteChanges } from '#web/features/quotes/quote-changes.tsx'
 import { QuoteHead } from '#web/features/quotes/quote-head.tsx'
 import { QuoteInvoicing, QuoteOffer } from '#web/features/quotes/quote-sums.tsx'
 import { KIND_WORDS } from '#web/features/quotes/quote-words.ts'
 import { type Delivery, QuoteActions } from './quote-actions.tsx'
 
-const UPGRADE = '/dashboard/admin/upgrade'
+const UPGRADE = href('/dashboard/admin/upgrade')
 
 type CustomerQuoteProps = { quote: QuoteView; delivery: Delivery | null; refusal: Refusal | undefined }
 
@@ -21,9 +22,9 @@ export function CustomerQuote({ quote, delivery, refusal }: CustomerQuoteProps) 
           back={{ to: `${UPGRADE}/quotes`, label: 'Back to the quotes' }}
           invoicesPath={`${UPGRADE}/invoices`}
         />
-        <p className="mt-1 text-[0.9375rem] break-words text-ink-2">{`${KIND_WORDS[kind]} for ${customer.name}`}</p>
+        <p className="mt-1 text-label break-words text-ink-2">{`${KIND_WORDS[kind]} for ${customer.name}`}</p>
       </div>
-      <div className="grid items-start gap-6 min-[1024px]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid gap-4">
           <QuoteChanges changes={changes} />
           <QuoteOffer quote={quote} />

@@ -2,9 +2,10 @@ import type { Amounts, InvoiceLine } from '#contracts/billing.ts'
 import { VAT_PERCENT } from '#contracts/plans.ts'
 import type { QuoteView } from '#contracts/quotes.ts'
 import { InvoiceSum } from '#web/features/billing/invoice-sum.tsx'
-import { ConfirmEntry, TextEntry } from '#web/features/portal-form/entries.tsx'
-import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
-import type { Refusal } from '#web/features/portal-form/refusal.ts'
+import { TextEntry } from '#web/features/form/entries.tsx'
+import { Form } from '#web/features/form/form.tsx'
+import { ConfirmEntry } from '#web/features/form/more-entries.tsx'
+import type { Refusal } from '#web/features/form/refusal.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 
@@ -26,17 +27,17 @@ function DraftActions({ quote: { version, customer }, refusal }: ActionsProps) {
   return (
     <>
       <Panel title="Send it" headingLevel={3}>
-        <PortalForm intent="send" refusal={refusal} submit="Send quote" actions={<EditLink label="Edit draft" />}>
+        <Form intent="send" refusal={refusal} submit="Send quote" actions={<EditLink label="Edit draft" />}>
           <input type="hidden" name="version" value={version} />
           <p className="text-ui text-ink-2">
             {`Everybody at ${customer.name} gets a mail with the PDF and a link, and finds it under Upgrade.`}
           </p>
-        </PortalForm>
+        </Form>
       </Panel>
       <Panel title="Drop it" headingLevel={3}>
-        <PortalForm intent="withdraw" refusal={refusal} submit="Withdraw draft" variant="secondary">
+        <Form intent="withdraw" refusal={refusal} submit="Withdraw draft" variant="secondary">
           <p className="text-ui text-ink-2">The customer never hears of it. Its number is not used again.</p>
-        </PortalForm>
+        </Form>
       </Panel>
     </>
   )
@@ -52,14 +53,14 @@ function OpenActions({ quote: { kind, revision }, refusal }: ActionsProps) {
         <EditLink label="Edit quote" />
       </Panel>
       <Panel title="Withdraw it" headingLevel={3}>
-        <PortalForm intent="withdraw" refusal={refusal} submit="Withdraw quote" variant="danger">
+        <Form intent="withdraw" refusal={refusal} submit="Withdraw quote" variant="danger">
           <p className="text-ui text-ink-2">
             {kind === 'elite'
               ? 'The customer is told by mail. A request for Elite stays open.'
               : 'The customer is told by mail.'}
           </p>
           <ConfirmEntry>The quote can no longer be accepted.</ConfirmEntry>
-        </PortalForm>
+        </Form>
       </Panel>
     </>
   )
@@ -78,16 +79,16 @@ function OrderActions({ quote: { kind, invoices }, delivery, refusal }: ActionsP
             <InvoiceSum {...delivery} vatPercent={VAT_PERCENT} />
           </div>
         )}
-        <PortalForm intent="deliver" refusal={refusal} submit="Mark as delivered">
+        <Form intent="deliver" refusal={refusal} submit="Mark as delivered">
           <ConfirmEntry>
             {kind === 'elite'
               ? 'The set-up is done. Elite begins now, and the invoice goes out.'
               : 'The work is done. The rest is invoiced now.'}
           </ConfirmEntry>
-        </PortalForm>
+        </Form>
       </Panel>
       <Panel title="Cancel the order" headingLevel={3}>
-        <PortalForm intent="cancel" refusal={refusal} submit="Cancel order" variant="danger">
+        <Form intent="cancel" refusal={refusal} submit="Cancel order" variant="danger">
           <TextEntry
             name="reason"
             label="Reason"
@@ -97,7 +98,7 @@ function OrderActions({ quote: { kind, invoices }, delivery, refusal }: ActionsP
           <ConfirmEntry>
             {`${hasDeposit ? 'A credit note takes the whole deposit back.' : 'No deposit was invoiced.'}${kind === 'elite' ? ' A request for Elite stays open.' : ''} This cannot be undone.`}
           </ConfirmEntry>
-        </PortalForm>
+        </Form>
       </Panel>
     </>
   )
@@ -105,7 +106,7 @@ function OrderActions({ quote: { kind, invoices }, delivery, refusal }: ActionsP
 
 function EditLink({ label }: { label: string }) {
   return (
-    <ButtonLink to="edit" relative="path" variant="secondary" className="max-[480px]:w-full">
+    <ButtonLink to="edit" relative="path" variant="secondary" className="max-sm:w-full">
       {label}
     </ButtonLink>
   )

@@ -1,7 +1,7 @@
 import { DEFAULT_DEPOSIT_PERCENT, type QuoteContent, type QuoteKind } from '#contracts/quotes.ts'
-import { TextAreaEntry, TextEntry } from '#web/features/portal-form/entries.tsx'
-import { useEntry } from '#web/features/portal-form/portal-form.tsx'
-import type { Refusal } from '#web/features/portal-form/refusal.ts'
+import { TextAreaEntry, TextEntry } from '#web/features/form/entries.tsx'
+import { useEntry } from '#web/features/form/form.tsx'
+import type { Refusal } from '#web/features/form/refusal.ts'
 import { ChoiceTiles } from '#web/ui/choice-tiles.tsx'
 import { euroOf, QuoteLinesEntry } from './quote-lines-entry.tsx'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { QUOTE_LIMITS, type QuoteLine } from '#contracts/quotes.ts'
-import { TextEntry } from '#web/features/portal-form/entries.tsx'
-import { useEntry } from '#web/features/portal-form/portal-form.tsx'
-import type { Refusal } from '#web/features/portal-form/refusal.ts'
+import { TextEntry } from '#web/features/form/entries.tsx'
+import { useEntry } from '#web/features/form/form.tsx'
+import type { Refusal } from '#web/features/form/refusal.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field-error.tsx'
 

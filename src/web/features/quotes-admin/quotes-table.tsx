@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { QuoteSummary } from '#contracts/quotes.ts'
 import { formatEuro } from '#contracts/words/amounts.ts'
 import { formatShortDay } from '#contracts/words/dates.ts'
@@ -12,7 +13,7 @@ const COLUMNS: Column<QuoteSummary>[] = [
     head: 'Quote',
     cell: ({ id, number, organisationName }) => (
       <>
-        <TextLink to={`/dashboard/admin/upgrade/quotes/${id}`} className="row-target">
+        <TextLink to={href('/dashboard/admin/upgrade/quotes/:quoteId', { quoteId: id })} className="row-target">
           {number}
         </TextLink>
         <small className="break-words">{organisationName}</small>

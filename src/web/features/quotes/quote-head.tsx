@@ -21,7 +21,7 @@ export function QuoteHead({ quote, back, invoicesPath }: QuoteHeadProps) {
         {back.label}
       </TextLink>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-3">
-        <h2 className="font-heading text-[1.5rem] leading-[1.2] font-[520] tracking-[-0.01em]">{`Quote ${number}`}</h2>
+        <h2 className="font-heading text-[1.5rem] leading-[1.2] font-title tracking-[-0.01em]">{`Quote ${number}`}</h2>
         <Badge tone={QUOTE_WORDS[status].tone}>{QUOTE_WORDS[status].word}</Badge>
         {revision > 1 && <Badge tone="outline">{`Version ${revision}`}</Badge>}
         <ButtonLink
@@ -31,15 +31,15 @@ export function QuoteHead({ quote, back, invoicesPath }: QuoteHeadProps) {
           download
           variant="secondary"
           icon={<Download size={18} strokeWidth={1.75} aria-hidden="true" />}
-          className="ml-auto max-[480px]:w-full"
+          className="ml-auto max-sm:w-full"
         >
           Download PDF
         </ButtonLink>
       </div>
       <p className="mt-2 text-[1.0625rem] break-words">{title}</p>
-      <p className="mt-1 max-w-[66ch] text-[0.9375rem] break-words text-ink-2">{standingOf(quote)}</p>
+      <p className="mt-1 max-w-copy text-label break-words text-ink-2">{standingOf(quote)}</p>
       {invoices.map(({ id, number: invoice, part, isCredited }) => (
-        <p key={id} className="mt-1 text-[0.9375rem] text-ink-2">
+        <p key={id} className="mt-1 text-label text-ink-2">
           {part === 'deposit' ? 'Deposit: ' : 'On delivery: '}
           <TextLink to={`${invoicesPath}/${id}`}>{`Invoice ${invoice}`}</TextLink>
           {isCredited && ', taken back'}

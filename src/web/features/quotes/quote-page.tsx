@@ -1,20 +1,13 @@
-import type { QuoteView } from '#contracts/quotes.ts'
-import type { Refusal } from '#web/features/portal-form/refusal.ts'
+import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { AcceptForm, DeclineForm } from './answer-forms.tsx'
 import { QuoteChanges } from './quote-changes.tsx'
+import { AcceptForm, DeclineForm, type QuoteDecisionProps } from './quote-decision.tsx'
 import { QuoteHead } from './quote-head.tsx'
 import { QuoteInvoicing, QuoteOffer } from './quote-sums.tsx'
 
-export type QuotePageProps = {
-  quote: QuoteView
-  /** Of the person who reads. */
-  name: string
-  /** The number that invoices of the plan have. */
-  purchaseOrder: string
+type QuotePageProps = QuoteDecisionProps & {
   /** Where the tab stands. */
   path: string
-  refusal: Refusal | undefined
 }
 
 /** A quote as its customer sees it, and their answer. */
@@ -32,10 +25,12 @@ export function QuotePage({ quote, name, purchaseOrder, path, refusal }: QuotePa
       <QuoteOffer quote={quote} />
       <QuoteInvoicing quote={quote} />
       {status === 'sent' && (
-        <div className="grid items-start gap-4 min-[861px]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-          <AcceptForm quote={quote} name={name} purchaseOrder={purchaseOrder} refusal={refusal} />
-          <DeclineForm quote={quote} refusal={refusal} />
-        </div>
+        <Allowed to="billing.change">
+          <div className="grid items-start gap-4 desk:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+            <AcceptForm quote={quote} name={name} purchaseOrder={purchaseOrder} refusal={refusal} />
+            <DeclineForm quote={quote} refusal={refusal} />
+          </div>
+        </Allowed>
       )}
     </div>
   )

@@ -38,7 +38,7 @@ export function QuoteOffer({ quote }: { quote: QuoteDocument }) {
       {notes !== '' && (
         <div className="mt-5 border-t border-line pt-4">
           <h4 className="mb-1 text-small text-muted">Notes</h4>
-          <p className="max-w-[66ch] text-ui break-words whitespace-pre-line">{notes}</p>
+          <p className="max-w-copy text-ui break-words whitespace-pre-line">{notes}</p>
         </div>
       )}
     </Panel>

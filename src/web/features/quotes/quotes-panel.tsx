@@ -21,7 +21,7 @@ export function OpenQuoteNotices({ quotes, path }: { quotes: QuoteSummary[]; pat
       <p className="mb-3 break-words">
         {`${title}: ${formatEuro(netCents)} excluding VAT. It can be accepted until ${formatDay(validUntil)}.`}
       </p>
-      <ButtonLink to={`${path}/quotes/${id}`} variant="secondary" className="max-[480px]:w-full">
+      <ButtonLink to={`${path}/quotes/${id}`} variant="secondary" className="max-sm:w-full">
         See the quote
       </ButtonLink>
     </Notice>

@@ -2,9 +2,8 @@ import type { KeyboardEvent } from 'react'
 import { formatCount } from '#contracts/words/amounts.ts'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import { DESK_LIMITS, type Desk } from './estimate-saving.ts'
+import { DESK_LIMITS, type Desk, type DeskText } from './estimate-saving.ts'
 import { parseNumber } from './parse-number.ts'
-import type { DeskText } from './savings-calculator.tsx'
 
 const FIELDS: { field: keyof Desk; label: string; hint: string }[] = [
   { field: 'callsPerDay', label: 'Calls a day', hint: 'Those that somebody answers today.' },

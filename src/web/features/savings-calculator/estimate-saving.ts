@@ -2,6 +2,9 @@ import { PLANS, type Plan } from '#contracts/plans.ts'
 
 export type Desk = { callsPerDay: number; minutesPerCall: number; hourlyCost: number }
 
+/** The entries as typed. */
+export type DeskText = Record<keyof Desk, string>
+
 /** Weekdays of a year without the ten Irish public holidays. */
 export const WORKING_DAYS = 251
 /** The most of a reception's cost that we say can be saved. */

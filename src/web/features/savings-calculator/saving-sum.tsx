@@ -77,7 +77,7 @@ function PriceLines({ estimate: { plan, price, saved } }: { estimate: Estimate }
 function SumNote({ desk, estimate: { saved, callsPerMonth } }: { desk: Desk; estimate: Estimate }) {
   const half = estimateSaving(desk, 0.5).saved
   return (
-    <div className="mt-5 grid max-w-[40rem] gap-2 text-muted text-small">
+    <div className="mt-5 grid max-w-lead gap-2 text-muted text-small">
       <p>
         {`Modelled, not measured. ${percent(MOST_TAKEN_OVER)} is the most we claim.`}
         {half !== null && ` At half of the hours, the first year comes to ${asEuro(half.firstYear)}.`}
@@ -96,7 +96,7 @@ function SumNote({ desk, estimate: { saved, callsPerMonth } }: { desk: Desk; est
 function Result({ value, label }: { value: string; label: string }) {
   return (
     <p>
-      <span className="block font-[480] font-heading text-[clamp(3rem,2rem+3.5vw,5rem)] leading-none tracking-[-0.03em] tabular-nums">
+      <span className="block font-book font-heading text-[clamp(3rem,2rem+3.5vw,5rem)] leading-none tracking-[-0.03em] tabular-nums">
         {value}
       </span>
       <span className="mt-2 block text-muted">{label}</span>

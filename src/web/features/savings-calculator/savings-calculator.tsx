@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import { DeskFields } from './desk-fields.tsx'
-import { DESK_LIMITS, type Desk, EXAMPLE_DESK } from './estimate-saving.ts'
+import { DESK_LIMITS, type Desk, type DeskText, EXAMPLE_DESK } from './estimate-saving.ts'
 import { parseNumber } from './parse-number.ts'
 import { SavingSum } from './saving-sum.tsx'
-
-export type DeskText = Record<keyof Desk, string>
 
 const EXAMPLE_TEXT: DeskText = {
   callsPerDay: String(EXAMPLE_DESK.callsPerDay),
@@ -25,7 +23,7 @@ export function SavingsCalculator() {
   }
 
   return (
-    <div className="mt-[clamp(2.5rem,5vw,4rem)] grid gap-[clamp(2rem,5vw,5.5rem)] min-[861px]:grid-cols-[4fr_7fr]">
+    <div className="mt-figure grid gap-columns desk:grid-cols-[4fr_7fr]">
       <DeskFields text={text} onChange={change} isValid={(field) => readNumber(field, text[field]) !== undefined} />
       <SavingSum desk={desk} />
     </div>

@@ -1,8 +1,9 @@
+import { href } from 'react-router'
 import type { CurrentUser } from '#contracts/session.ts'
 
 export function dashboardPath(user: Pick<CurrentUser, 'role' | 'userType'>): string {
-  if (user.role === 'ADMIN') return '/dashboard/admin'
-  return user.userType === 'BUSINESS' ? '/dashboard/business' : '/dashboard/government'
+  if (user.role === 'ADMIN') return href('/dashboard/admin')
+  return user.userType === 'BUSINESS' ? href('/dashboard/business') : href('/dashboard/government')
 }
 
 export function fullName(user: Pick<CurrentUser, 'firstName' | 'lastName'>): string {

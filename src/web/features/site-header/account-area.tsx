@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { CurrentUser } from '#contracts/session.ts'
 import { dashboardPath, fullName, initialOf } from '#web/features/session/present-user.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -10,7 +11,7 @@ const TYPE_NAMES = { BUSINESS: 'Business', GOVERNMENT: 'Government' }
 export function AccountArea({ user }: { user: CurrentUser | undefined }) {
   if (user === undefined) {
     return (
-      <ButtonLink to="/sign-in" variant="secondary">
+      <ButtonLink to={href('/sign-in')} variant="secondary">
         Sign In
       </ButtonLink>
     )

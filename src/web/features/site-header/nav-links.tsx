@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router'
+import { href, NavLink } from 'react-router'
 import { SectionLink } from './section-link.tsx'
 
 /** The five places of the bar, in their order. `onChoose` closes the small menu behind the visitor. */
@@ -16,7 +16,7 @@ export function NavLinks({ onChoose }: { onChoose: () => void }) {
         </SectionLink>
       </li>
       <li>
-        <NavLink to="/pricing" onClick={onChoose}>
+        <NavLink to={href('/pricing')} onClick={onChoose}>
           Pricing
         </NavLink>
       </li>

@@ -39,7 +39,7 @@ export function SiteHeader({ companyName, hasDarkHero }: Props) {
           aria-expanded={menu.isOpen}
           aria-controls="site-menu"
           onClick={menu.toggle}
-          className="-mr-[11px] min-[1100px]:hidden noscript:hidden"
+          className="-mr-[11px] rail:hidden noscript:hidden"
         >
           <MenuIcon size={22} strokeWidth={1.75} aria-hidden="true" />
         </IconButton>

@@ -1,19 +1,19 @@
 import { TICKET_CATEGORIES } from '#contracts/support.ts'
-import { SelectEntry, TextAreaEntry, TextEntry } from '#web/features/portal-form/entries.tsx'
-import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
-import type { Refusal } from '#web/features/portal-form/refusal.ts'
+import { SelectEntry, TextAreaEntry, TextEntry } from '#web/features/form/entries.tsx'
+import { Form } from '#web/features/form/form.tsx'
+import type { Refusal } from '#web/features/form/refusal.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
 type NewTicketFormProps = { base: string; refusal: Refusal | undefined }
 
 export function NewTicketForm({ base, refusal }: NewTicketFormProps) {
   return (
-    <PortalForm
+    <Form
       intent="open"
       refusal={refusal}
       submit="Open ticket"
       actions={
-        <ButtonLink to={base} variant="secondary" className="max-[480px]:w-full">
+        <ButtonLink to={base} variant="secondary" className="max-sm:w-full">
           Cancel
         </ButtonLink>
       }
@@ -33,6 +33,6 @@ export function NewTicketForm({ base, refusal }: NewTicketFormProps) {
         hint="What you did, what you expected, what came instead. Please leave out passwords and card numbers."
         rows={8}
       />
-    </PortalForm>
+    </Form>
   )
 }

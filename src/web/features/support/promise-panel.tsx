@@ -7,7 +7,7 @@ import { Panel } from '#web/ui/panel.tsx'
 export function PromisePanel({ promise }: { promise: SupportPromise }) {
   return (
     <Panel title="Response promise">
-      <p className="font-heading text-[1.875rem] leading-[1.1] font-[520] tracking-[-0.02em]">
+      <p className="font-heading text-[1.875rem] leading-[1.1] font-title tracking-[-0.02em]">
         {SUPPORT_PROMISE_HOURS} <small className="text-base font-normal tracking-normal">hours</small>
       </p>
       {promise.plan !== null && <p className="mt-1.5 text-ui text-ink-2">{PLAN_PROMISES[promise.plan]}</p>}

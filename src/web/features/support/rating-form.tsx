@@ -1,5 +1,5 @@
-import { PortalForm, useEntry } from '#web/features/portal-form/portal-form.tsx'
-import type { Refusal } from '#web/features/portal-form/refusal.ts'
+import { Form, useEntry } from '#web/features/form/form.tsx'
+import type { Refusal } from '#web/features/form/refusal.ts'
 import { FieldError } from '#web/ui/field-error.tsx'
 
 const WORDS = ['', 'very badly', 'badly', 'neither well nor badly', 'well', 'very well']
@@ -8,9 +8,9 @@ const WORDS = ['', 'very badly', 'badly', 'neither well nor badly', 'well', 'ver
 export function RatingForm({ rating, refusal }: { rating: number | null; refusal: Refusal | undefined }) {
   const submit = rating === null ? 'Send rating' : 'Change rating'
   return (
-    <PortalForm intent="rate" refusal={refusal} submit={submit} variant="secondary">
+    <Form intent="rate" refusal={refusal} submit={submit} variant="secondary">
       <Scale rating={rating} />
-    </PortalForm>
+    </Form>
   )
 }
 

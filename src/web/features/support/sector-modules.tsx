@@ -1,4 +1,6 @@
+import { href } from 'react-router'
 import { sectorModules } from '#content/en/home.ts'
+import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Emblem } from '#web/ui/emblem.tsx'
 import { TextLink } from '#web/ui/link.tsx'
@@ -8,11 +10,11 @@ import { Panel } from '#web/ui/panel.tsx'
 export function SectorModules({ base }: { base: string }) {
   return (
     <Panel title="Sector modules" headingLevel={3} bodyClassName="">
-      <ul className="min-[1100px]:grid min-[1100px]:grid-cols-2">
+      <ul className="rail:grid rail:grid-cols-2">
         {sectorModules.map(({ slug, name, sector, text }) => (
           <li
             key={slug}
-            className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-[1.1rem] py-3 last:border-b-0"
+            className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-step py-3 last:border-b-0"
           >
             <Emblem module={slug} className="size-9 flex-none" />
             <div className="min-w-0 flex-1 basis-48 text-ui">
@@ -21,13 +23,24 @@ export function SectorModules({ base }: { base: string }) {
               </p>
               <p className="text-small text-muted">{text}</p>
             </div>
-            <div className="flex items-center gap-x-4 max-[480px]:w-full max-[480px]:justify-between">
-              <TextLink to={`/modules/${slug}`} isAlone className="text-ui" aria-label={`About ${name}`}>
+            <div className="flex items-center gap-x-4 max-sm:w-full max-sm:justify-between">
+              <TextLink
+                to={href('/modules/:name', { name: slug })}
+                isAlone
+                className="text-ui"
+                aria-label={`About ${name}`}
+              >
                 About
               </TextLink>
-              <ButtonLink to={`${base}/modules/${slug}`} variant="secondary" aria-label={`Request licence for ${name}`}>
-                Request licence
-              </ButtonLink>
+              <Allowed to="tickets.change">
+                <ButtonLink
+                  to={`${base}/modules/${slug}`}
+                  variant="secondary"
+                  aria-label={`Request licence for ${name}`}
+                >
+                  Request licence
+                </ButtonLink>
+              </Allowed>
             </div>
           </li>
         ))}

@@ -33,7 +33,7 @@ export function Letter({ author, role, at, look, children }: LetterProps) {
           {formatMoment(at)}
         </time>
       </p>
-      <p className="mt-1.5 max-w-[66ch] text-[0.9375rem] leading-[1.55] break-words whitespace-pre-wrap">{children}</p>
+      <p className="mt-1.5 max-w-copy text-label leading-[1.55] break-words whitespace-pre-wrap">{children}</p>
     </li>
   )
 }

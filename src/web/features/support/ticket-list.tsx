@@ -1,10 +1,11 @@
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
-import { categoryLabel, TICKET_STATE_LABELS, TICKET_STATES, TICKETS_PER_PAGE } from '#contracts/support.ts'
+import { categoryLabel, TICKET_STATE_LABELS, TICKET_STATES } from '#contracts/support.ts'
 import type { OwnTicket, OwnTicketList } from '#contracts/support-views.ts'
 import { formatMoment } from '#contracts/words/dates.ts'
 import { FilterChoice, ListFilter } from '#web/features/list-controls/list-filter.tsx'
 import { Pager } from '#web/features/list-controls/pager.tsx'
+import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
@@ -20,12 +21,12 @@ type TicketListProps = {
 
 /** The organisation's tickets with search and filter. */
 export function TicketList({ list, base }: TicketListProps) {
-  const { filter, tickets, total } = list
+  const { filter, items: tickets } = list
   const isFiltered = filter.q !== '' || filter.state !== undefined
   const states = TICKET_STATES.map((state) => [state, TICKET_STATE_LABELS[state]] as const)
   return (
     <div className="grid min-w-0 content-start gap-4">
-      {(total > 0 || isFiltered) && (
+      {(tickets.length > 0 || isFiltered) && (
         <ListFilter label="Search tickets" query={filter.q} placeholder="Words of the ticket">
           <FilterChoice name="state" label="Status" value={filter.state ?? ''} options={[['', 'All'], ...states]} />
         </ListFilter>
@@ -37,7 +38,7 @@ export function TicketList({ list, base }: TicketListProps) {
           <DataTable caption="Support tickets" columns={columnsOf(base)} rows={tickets} rowKey={({ id }) => id} />
         )}
       </Panel>
-      <Pager label="Tickets" page={filter.page} pageSize={TICKETS_PER_PAGE} total={total} />
+      <Pager label="Tickets" page={list} />
     </div>
   )
 }
@@ -84,9 +85,11 @@ function NoTickets({ base, isFiltered }: { base: string; isFiltered: boolean }) 
     return <EmptyState title="No ticket fits" text="Try fewer words, or look at every status." action={action} />
   }
   const action = (
-    <ButtonLink to={`${base}/new`} icon={<Plus size={18} strokeWidth={1.75} aria-hidden="true" />}>
-      New ticket
-    </ButtonLink>
+    <Allowed to="tickets.change">
+      <ButtonLink to={`${base}/new`} icon={<Plus size={18} strokeWidth={1.75} aria-hidden="true" />}>
+        New ticket
+      </ButtonLink>
+    </Allowed>
   )
   return <EmptyState title="No tickets yet" text="What you ask us, and what we answer, is kept here." action={action} />
 }

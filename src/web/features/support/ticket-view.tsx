@@ -2,9 +2,10 @@ import { ArrowLeft } from 'lucide-react'
 import { categoryLabel } from '#contracts/support.ts'
 import type { OwnTicket, TicketMessage } from '#contracts/support-views.ts'
 import { formatDay } from '#contracts/words/dates.ts'
-import { TextAreaEntry } from '#web/features/portal-form/entries.tsx'
-import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
-import type { Refusal } from '#web/features/portal-form/refusal.ts'
+import { TextAreaEntry } from '#web/features/form/entries.tsx'
+import { Form } from '#web/features/form/form.tsx'
+import type { Refusal } from '#web/features/form/refusal.ts'
+import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -25,7 +26,7 @@ type TicketViewProps = {
 /** A ticket as the customer sees it. */
 export function TicketView({ ticket, base, company, organisation, refusal }: TicketViewProps) {
   return (
-    <div className="grid gap-5 min-[1000px]:grid-cols-[minmax(0,7fr)_minmax(0,3fr)]">
+    <div className="grid gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,3fr)]">
       <div className="min-w-0">
         <TicketHead ticket={ticket} base={base} />
         <Panel className="mt-5">
@@ -36,15 +37,19 @@ export function TicketView({ ticket, base, company, organisation, refusal }: Tic
             Nobody reads it. To ask us something, <TextLink to={`${base}/new`}>open a ticket of your own</TextLink>.
           </Notice>
         ) : (
-          <Panel className="mt-4" title="Reply">
-            <ReplyForm ticket={ticket} refusal={refusal} />
-          </Panel>
+          <Allowed to="tickets.change">
+            <Panel className="mt-4" title="Reply">
+              <ReplyForm ticket={ticket} refusal={refusal} />
+            </Panel>
+          </Allowed>
         )}
       </div>
       {!ticket.isSample && (
-        <div className="grid content-start gap-4 min-[1000px]:mt-[4.5rem]">
-          <WhatNext ticket={ticket} refusal={refusal} />
-        </div>
+        <Allowed to="tickets.change">
+          <div className="grid content-start gap-4 lg:mt-[4.5rem]">
+            <WhatNext ticket={ticket} refusal={refusal} />
+          </div>
+        </Allowed>
       )}
     </div>
   )
@@ -58,7 +63,7 @@ function TicketHead({ ticket, base }: { ticket: OwnTicket; base: string }) {
         <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />
         All tickets
       </TextLink>
-      <h2 className="mt-2 font-heading text-(length:--text-title) font-[560] break-words">{subject}</h2>
+      <h2 className="mt-2 font-heading text-(length:--text-title) font-demibold break-words">{subject}</h2>
       <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small text-muted">
         <StateBadge state={state} />
         {isSample && <Badge tone="outline">Sample</Badge>}
@@ -75,9 +80,9 @@ function TicketHead({ ticket, base }: { ticket: OwnTicket; base: string }) {
 function ReplyForm({ ticket, refusal }: { ticket: TicketViewProps['ticket']; refusal: Refusal | undefined }) {
   const hint = ticket.state === 'resolved' ? 'A reply opens this ticket again.' : undefined
   return (
-    <PortalForm intent="reply" refusal={refusal} submit="Send reply" isEmptiedAfterwards>
+    <Form intent="reply" refusal={refusal} submit="Send reply" isEmptiedAfterwards>
       <TextAreaEntry name="message" label="Your message" hint={hint} rows={5} />
-    </PortalForm>
+    </Form>
   )
 }
 
@@ -86,7 +91,7 @@ function WhatNext({ ticket, refusal }: { ticket: OwnTicket; refusal: Refusal | u
     return (
       <Panel title="Is it settled?">
         <p className="mb-4 text-ui text-ink-2">You can open it again at any time.</p>
-        <PortalForm intent="resolve" refusal={refusal} submit="Mark as resolved" variant="secondary" />
+        <Form intent="resolve" refusal={refusal} submit="Mark as resolved" variant="secondary" />
       </Panel>
     )
   }
@@ -96,7 +101,7 @@ function WhatNext({ ticket, refusal }: { ticket: OwnTicket; refusal: Refusal | u
         <RatingForm rating={ticket.rating} refusal={refusal} />
       </Panel>
       <Panel title="Not settled after all?">
-        <PortalForm intent="reopen" refusal={refusal} submit="Reopen this ticket" variant="secondary" />
+        <Form intent="reopen" refusal={refusal} submit="Reopen this ticket" variant="secondary" />
       </Panel>
     </>
   )

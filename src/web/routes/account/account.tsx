@@ -1,12 +1,11 @@
-import { submitPrivacyRequest } from '#server/domains/enquiries/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
-import { keepUnsent } from '#web/features/portal-form/keep-unsent.ts'
+import { DoneToast } from '#web/features/form/done-toast.tsx'
 import { PortalFrame, PortalTitle } from '#web/features/portal-frame/portal-frame.tsx'
 import { TextLink } from '#web/ui/link.tsx'
+import { answerForm } from '../answer-form.ts'
 import { onlyMembers } from '../dashboard/access.ts'
-import { answerForm } from '../dashboard/answer-form.ts'
 import type { Route } from './+types/account.ts'
+import { accountVerbs } from './account/account-forms.ts'
 import { ConsentsSection } from './account/consents-section.tsx'
 import { DataSection } from './account/data-section.tsx'
 import { EmailSection } from './account/email-section.tsx'
@@ -14,32 +13,38 @@ import { EraseSection } from './account/erase-section.tsx'
 import { loadAccount } from './account/load-account.ts'
 import { OrganisationSection } from './account/organisation-section.tsx'
 import { PasswordSection } from './account/password-section.tsx'
+import { PeopleSection } from './account/people-section.tsx'
 import { PrivacySection } from './account/privacy-section.tsx'
 import { ProfileSection } from './account/profile-section.tsx'
 import { SessionsSection } from './account/sessions-section.tsx'
 import { TwoFactorSection } from './account/two-factor-section.tsx'
 
 export const middleware: Route.MiddlewareFunction[] = [onlyMembers]
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepUnsent]
 
 export async function loader({ context }: Route.LoaderArgs) {
   return loadAccount(requestCtx(context))
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const ctx = requestCtx(context)
-  return answerForm(request, {
-    privacy: async (fields) => submitPrivacyRequest(ctx, fields).then(() => '/account?done=privacy#privacy'),
-  })
+  return answerForm(request, accountVerbs(requestCtx(context)))
 }
 
 const MESSAGES = {
+  profile: { title: 'Profile saved' },
+  organisation: { title: 'Organisation saved' },
+  password: { title: 'Password changed', description: 'Every other device was signed out.' },
+  email: { title: 'One more step', description: 'Please open the link that we mailed to the new address.' },
+  'two-factor-off': { title: 'Two-factor sign-in is off', description: 'Every other device was signed out.' },
+  session: { title: 'Session ended', description: 'That device was signed out.' },
+  'consent-given': { title: 'Consent given', description: 'Thank you.' },
+  'consent-withdrawn': { title: 'Consent withdrawn' },
   privacy: { title: 'Your request is with us', description: 'We have mailed you when you will hear from us.' },
 }
 
 const CONTENTS = [
   ['profile', 'Profile'],
   ['organisation', 'Organisation'],
+  ['people', 'People'],
   ['password', 'Password'],
   ['email', 'Email'],
   ['two-factor', 'Two-factor sign-in'],
@@ -52,6 +57,8 @@ const CONTENTS = [
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
   const { person, profile, organisation, sessions, idleHours, consents, erasure } = loaderData
+  const refusal = actionData && 'intent' in actionData ? actionData : undefined
+  const shown = actionData && 'intent' in actionData ? undefined : actionData
   return (
     <PortalFrame person={person}>
       <DoneToast messages={MESSAGES} />
@@ -63,16 +70,17 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
           </TextLink>
         ))}
       </nav>
-      <ProfileSection profile={profile} />
-      <OrganisationSection organisation={organisation} userType={profile.userType} />
-      <PasswordSection email={profile.email} />
-      <EmailSection email={profile.email} />
-      <TwoFactorSection twoFactor={profile.twoFactor} />
-      <SessionsSection sessions={sessions} idleHours={idleHours} />
-      <ConsentsSection consents={consents} />
+      <ProfileSection profile={profile} refusal={refusal} />
+      <OrganisationSection organisation={organisation} userType={profile.userType} refusal={refusal} />
+      <PeopleSection isCompany={organisation.isCompany} />
+      <PasswordSection email={profile.email} refusal={refusal} />
+      <EmailSection email={profile.email} refusal={refusal} />
+      <TwoFactorSection twoFactor={profile.twoFactor} shown={shown} refusal={refusal} />
+      <SessionsSection sessions={sessions} idleHours={idleHours} refusal={refusal} />
+      <ConsentsSection consents={consents} refusal={refusal} />
       <DataSection />
-      <PrivacySection refusal={actionData} />
-      <EraseSection erasure={erasure} needsCode={profile.twoFactor.enabledAt !== null} />
+      <PrivacySection refusal={refusal} />
+      <EraseSection erasure={erasure} needsCode={profile.twoFactor.enabledAt !== null} refusal={refusal} />
     </PortalFrame>
   )
 }

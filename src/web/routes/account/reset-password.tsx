@@ -1,35 +1,57 @@
-import { checkResetLink } from '#server/domains/identity/index.ts'
+import { checkResetLink, completePasswordReset } from '#server/domains/identity/index.ts'
 import { AppError } from '#server/errors.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { useAccountForm } from '#web/features/accounts/use-account-form.ts'
+import { createKnownDevicesCookie } from '#server/http/session.ts'
 import { AuthScreen } from '#web/features/auth-screen/auth-screen.tsx'
-import { requestJson } from '#web/lib/api-client.ts'
-import { checkNewPassword } from '#web/lib/field-checks.ts'
-import { textOf } from '#web/lib/use-submission.ts'
-import { wordsOf } from '#web/lib/words-of.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
+import { checkFirst } from '#web/features/form/ask-api.ts'
+import { atLeast, sameAs } from '#web/features/form/checks.ts'
+import { Form } from '#web/features/form/form.tsx'
+import { PasswordEntry } from '#web/features/form/more-entries.tsx'
+import type { Refusal } from '#web/features/form/refusal.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/link.tsx'
-import { PasswordInput } from '#web/ui/password-input.tsx'
-import { toast, toastOnNextPage } from '#web/ui/toast.tsx'
+import { answerForm } from '../answer-form.ts'
 import type { Route } from './+types/reset-password.ts'
 
-export const meta = () => [{ title: 'Choose a new password' }, { name: 'referrer', content: 'no-referrer' }]
+export const meta = () => [{ title: 'Choose a new password' }, { name: 'referrer', content: 'same-origin' }]
 
 /** The token of the mailed link, or why it is not good. It is used only by the form: looking at the page spends nothing. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const token = new URL(request.url).searchParams.get('token') ?? ''
+  const token = tokenIn(request)
   try {
     await checkResetLink(requestCtx(context), token)
-    return { token, refusal: undefined }
+    return { refusal: undefined }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    return { token: '', refusal: error.message }
+    return { refusal: error.message }
   }
 }
 
-export default function ResetPassword({ loaderData: { token, refusal } }: Route.ComponentProps) {
-  return refusal === undefined ? <NewPassword token={token} /> : <DeadLink refusal={refusal} />
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = requestCtx(context)
+  return answerForm(request, {
+    reset: async (fields) => {
+      const { knownDevices } = await completePasswordReset(ctx, { ...fields, token: tokenIn(request) })
+      return { to: '/signin?done=password-changed', cookies: [createKnownDevicesCookie(ctx.config, knownDevices)] }
+    },
+  })
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return checkFirst(request, CHECKS, serverAction)
+}
+
+const CHECKS = {
+  password: [atLeast(8, 'Password must be at least 8 characters')],
+  confirmPassword: [sameAs('password', "Passwords don't match")],
+}
+
+function tokenIn(request: Request): string {
+  return new URL(request.url).searchParams.get('token') ?? ''
+}
+
+export default function ResetPassword({ loaderData: { refusal }, actionData }: Route.ComponentProps) {
+  return refusal === undefined ? <NewPassword refusal={actionData} /> : <DeadLink refusal={refusal} />
 }
 
 function DeadLink({ refusal }: { refusal: string }) {
@@ -48,33 +70,13 @@ function DeadLink({ refusal }: { refusal: string }) {
   )
 }
 
-function NewPassword({ token }: { token: string }) {
-  const { form, isSending, fieldErrors, onSubmit } = useAccountForm({
-    check: checkNewPassword,
-    send: async (entries) => {
-      const body = { token, password: textOf(entries, 'password'), confirmPassword: textOf(entries, 'confirmPassword') }
-      await requestJson('POST', '/api/auth/reset-password', body)
-      toastOnNextPage({ title: 'Password changed', description: 'Please sign in with your new password.' })
-      window.location.assign('/signin')
-    },
-    onFailure: (error) => {
-      const description = wordsOf(error, 'Please try again later.')
-      toast({ title: 'Error', description, variant: 'destructive' })
-    },
-  })
+function NewPassword({ refusal }: { refusal: Refusal | undefined }) {
   return (
     <AuthScreen title="Choose a new password" intro="Every device that is signed in now will be signed out.">
-      <form ref={form} method="post" onSubmit={onSubmit} noValidate className="mt-7 grid gap-5">
-        <Field label="New password" hint="At least 8 characters." error={fieldErrors.password}>
-          {(control) => <PasswordInput {...control} name="password" autoComplete="new-password" />}
-        </Field>
-        <Field label="Confirm password" error={fieldErrors.confirmPassword}>
-          {(control) => <PasswordInput {...control} name="confirmPassword" autoComplete="new-password" />}
-        </Field>
-        <Button type="submit" size="lg" isLoading={isSending}>
-          Change Password
-        </Button>
-      </form>
+      <Form intent="reset" refusal={refusal} failed="Error" submit="Change Password" size="lg" isWide className="mt-7">
+        <PasswordEntry name="password" label="New password" hint="At least 8 characters." autoComplete="new-password" />
+        <PasswordEntry name="confirmPassword" label="Confirm password" autoComplete="new-password" />
+      </Form>
       <p className="mt-7 text-ui text-muted">
         Has the link expired?{' '}
         <TextLink to="/signin?forgot" isAlone>

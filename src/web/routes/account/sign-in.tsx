@@ -1,29 +1,27 @@
 import { useState } from 'react'
 import type { PublicPageHandle } from '#contracts/public-page.ts'
 import type { AccountType } from '#contracts/registration-options.ts'
-import type { CurrentUser } from '#contracts/session.ts'
+import { requestCtx } from '#server/http/router-context.ts'
 import { ACCOUNT_TABS, SIGN_IN_HINTS } from '#web/features/accounts/account-types.ts'
-import { goToDashboard, greetedName } from '#web/features/accounts/after-sign-in.ts'
-import { Refused } from '#web/features/accounts/refused.tsx'
-import { challengeOf } from '#web/features/accounts/sign-in-challenge.ts'
-import { signedInUser } from '#web/features/accounts/signed-in-user.ts'
+import { goToDashboard, greetedName, signedInUser } from '#web/features/accounts/after-sign-in.ts'
 import { TwoFactorForm } from '#web/features/accounts/two-factor-form.tsx'
-import { useAccountForm } from '#web/features/accounts/use-account-form.ts'
 import { AuthScreen } from '#web/features/auth-screen/auth-screen.tsx'
-import { describeFailure, requestJson } from '#web/lib/api-client.ts'
+import { askApi } from '#web/features/form/ask-api.ts'
+import { emailAddress, filledIn } from '#web/features/form/checks.ts'
+import { DoneToast } from '#web/features/form/done-toast.tsx'
+import { TextEntry } from '#web/features/form/entries.tsx'
+import { Form } from '#web/features/form/form.tsx'
+import { PasswordEntry } from '#web/features/form/more-entries.tsx'
+import type { Refusal } from '#web/features/form/refusal.ts'
+import { describeFailure } from '#web/lib/api-client.ts'
 import { formMeta } from '#web/lib/page-meta.ts'
-import { textOf } from '#web/lib/use-submission.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
 import { TextLink } from '#web/ui/link.tsx'
-import { PasswordInput } from '#web/ui/password-input.tsx'
 import { SegmentedTabs } from '#web/ui/segmented-tabs.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { answerForm } from '../answer-form.ts'
 import type { Route } from './+types/sign-in.ts'
-import { type RefusedSignIn, signInByForm } from './sign-in-by-form.ts'
+import { signInVerbs } from './sign-in-verbs.ts'
 
-export const handle: PublicPageHandle = { publicPage: {} }
+export const handle: PublicPageHandle = { publicPage: { searchParams: { done: ['signed-out', 'account-erased'] } } }
 
 export function meta({ matches }: Route.MetaArgs) {
   return formMeta(matches, {
@@ -33,15 +31,48 @@ export function meta({ matches }: Route.MetaArgs) {
   })
 }
 
-export const action = signInByForm
+export async function action({ context, request }: Route.ActionArgs) {
+  return answerForm(request, signInVerbs(requestCtx(context), request))
+}
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  return askApi(request, {
+    'sign-in': {
+      path: '/api/login',
+      check: {
+        email: [emailAddress('Valid email is required')],
+        password: [filledIn('Password is required')],
+      },
+      body: ({ email, password, userType }) => ({ email, password, userType }),
+      done: welcome,
+      explain,
+    },
+    code: { path: '/api/auth/two-factor', done: welcome, explain },
+  })
+}
+
+function welcome(answer: unknown): Response {
+  const user = signedInUser(answer)
+  return goToDashboard(user, { title: 'Login Successful', description: `Welcome back, ${greetedName(user)}!` })
+}
+
+function explain(error: unknown): string {
+  return describeFailure(error, 'Invalid email or password')
+}
+
+const MESSAGES = {
+  'account-erased': { title: 'Your account was erased', description: 'We have mailed you a confirmation.' },
+  'signed-out': { title: 'Signed out everywhere', description: 'No device is signed in any more.' },
+}
 
 export default function SignIn({ actionData }: Route.ComponentProps) {
   const [userType, setUserType] = useState<AccountType>('BUSINESS')
-  const [challenge, setChallenge] = useState(actionData?.challenge)
+  const challenge = actionData?.values.challenge
 
   return (
     <AuthScreen title="Sign In">
-      {challenge === undefined ? (
+      <DoneToast messages={MESSAGES} />
+      {actionData === undefined || challenge === undefined ? (
         <>
           <div className="mt-7">
             <SegmentedTabs
@@ -54,17 +85,11 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
           </div>
           <div id="sign-in" role="tabpanel" aria-labelledby={`sign-in-${userType}`}>
             <p className="mt-4 text-ui text-muted">{SIGN_IN_HINTS[userType]}</p>
-            <SignInForm userType={userType} onChallenge={setChallenge} refusal={actionData} />
+            <SignInForm userType={userType} refusal={actionData} />
           </div>
         </>
       ) : (
-        <TwoFactorForm
-          challenge={challenge}
-          refusal={actionData}
-          onSignedIn={welcome}
-          onFailure={showFailure}
-          onCancel={() => setChallenge(undefined)}
-        />
+        <TwoFactorForm challenge={challenge} refusal={actionData} failed="Login Failed" />
       )}
       <p className="mt-7 text-ui text-muted">
         New here?{' '}
@@ -76,61 +101,27 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
   )
 }
 
-type SignInFormProps = {
-  userType: AccountType
-  onChallenge: (challenge: string) => void
-  refusal: RefusedSignIn | undefined
-}
-
-function SignInForm({ userType, onChallenge, refusal }: SignInFormProps) {
-  const { form, isSending, fieldErrors, onSubmit } = useAccountForm({
-    refused: refusal?.fieldErrors,
-    send: async (entries) => {
-      const body = { email: textOf(entries, 'email'), password: textOf(entries, 'password'), userType }
-      welcome(signedInUser(await requestJson('POST', '/api/login', body)))
-    },
-    onFailure: (error) => {
-      const challenge = challengeOf(error)
-      if (challenge === undefined) showFailure(error)
-      else onChallenge(challenge)
-    },
-  })
+function SignInForm({ userType, refusal }: { userType: AccountType; refusal: Refusal | undefined }) {
   return (
-    <form ref={form} method="post" onSubmit={onSubmit} className="mt-6 grid gap-5">
-      <Refused message={refusal?.message} />
-      <Field label="Email" error={fieldErrors.email}>
-        {(control) => (
-          <TextInput
-            {...control}
-            type="email"
-            name="email"
-            defaultValue={refusal?.email}
-            autoComplete="username"
-            required
-          />
-        )}
-      </Field>
-      <Field label="Password" error={fieldErrors.password}>
-        {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" required />}
-      </Field>
+    <Form
+      intent="sign-in"
+      refusal={refusal}
+      failed="Login Failed"
+      hasNativeChecks
+      submit="Sign In"
+      size="lg"
+      isWide
+      className="mt-6"
+    >
+      <TextEntry name="email" label="Email" type="email" autoComplete="username" required />
+      <PasswordEntry name="password" label="Password" autoComplete="current-password" required />
+      <input type="hidden" name="userType" value={userType} />
       <input type="hidden" name="rememberMe" value="on" />
       <p className="text-ui">
         <TextLink to="/signin?forgot" isAlone>
           Forgot password?
         </TextLink>
       </p>
-      <Button type="submit" size="lg" isLoading={isSending}>
-        Sign In
-      </Button>
-    </form>
+    </Form>
   )
-}
-
-function welcome(user: CurrentUser): void {
-  goToDashboard(user, { title: 'Login Successful', description: `Welcome back, ${greetedName(user)}!` })
-}
-
-function showFailure(error: unknown): void {
-  const description = describeFailure(error, 'Invalid email or password')
-  toast({ title: 'Login Failed', description, variant: 'destructive' })
 }

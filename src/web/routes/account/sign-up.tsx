@@ -3,26 +3,28 @@ import { Link } from 'react-router'
 import type { PublicPageHandle } from '#contracts/public-page.ts'
 import type { AccountType } from '#contracts/registration-options.ts'
 import { getInvitation } from '#server/domains/identity/index.ts'
+import { registerAccount } from '#server/domains/registration/index.ts'
 import { AppError } from '#server/errors.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import { ACCOUNT_TABS, SIGN_UP_HINTS } from '#web/features/accounts/account-types.ts'
-import { goToDashboard, greetedName } from '#web/features/accounts/after-sign-in.ts'
-import { EmailTaken, isEmailTaken } from '#web/features/accounts/email-taken.tsx'
-import { signedInUser } from '#web/features/accounts/signed-in-user.ts'
-import { useAccountForm } from '#web/features/accounts/use-account-form.ts'
+import { goToDashboard, greetedName, signedInUser } from '#web/features/accounts/after-sign-in.ts'
+import { EmailTaken } from '#web/features/accounts/email-taken.tsx'
 import { AuthScreen } from '#web/features/auth-screen/auth-screen.tsx'
-import { describeFailure, requestJson } from '#web/lib/api-client.ts'
+import { askApi } from '#web/features/form/ask-api.ts'
+import { emailAddress, filledIn, findErrors } from '#web/features/form/checks.ts'
+import { SelectEntry, TextEntry } from '#web/features/form/entries.tsx'
+import type { Fields } from '#web/features/form/fields.ts'
+import { Form } from '#web/features/form/form.tsx'
+import { PasswordEntry } from '#web/features/form/more-entries.tsx'
+import type { Refusal } from '#web/features/form/refusal.ts'
+import { describeFailure } from '#web/lib/api-client.ts'
 import { formMeta } from '#web/lib/page-meta.ts'
-import { textOf } from '#web/lib/use-submission.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { PasswordInput } from '#web/ui/password-input.tsx'
 import { SegmentedTabs } from '#web/ui/segmented-tabs.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { answerForm } from '../answer-form.ts'
 import type { Route } from './+types/sign-up.ts'
+import { deviceOf, enter } from './sign-in-verbs.ts'
 
 const SHORTEST_PASSWORD = 6
 
@@ -39,7 +41,7 @@ export const handle: PublicPageHandle = { publicPage: { unless: ['invite'] } }
 
 /** The invitation of an administrator, from the mailed or printed link: whom it is for, or why it is not good. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const invite = new URL(request.url).searchParams.get('invite') ?? undefined
+  const invite = inviteIn(request)
   if (invite === undefined) return { invite, email: undefined, refusal: undefined }
   const ctx = requestCtx(context)
   try {
@@ -51,7 +53,59 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-export default function SignUp({ loaderData: { invite, email, refusal } }: Route.ComponentProps) {
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = requestCtx(context)
+  return answerForm(request, {
+    register: async (fields) => {
+      if (fields.password !== fields.confirmPassword) throw new AppError('invalid_input', MISMATCH.message)
+      const invite = inviteIn(request)
+      return enter(ctx, await registerAccount(ctx, { ...fields, invite }, deviceOf(request)))
+    },
+  })
+}
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const invite = inviteIn(request)
+  return askApi(request, {
+    register: {
+      path: '/api/register',
+      check: findSlip,
+      body: ({ confirmPassword: _, ...person }) => ({ ...person, invite }),
+      explain: (error) => describeFailure(error, 'Failed to create account. Please try again.'),
+      done: (answer) => {
+        const user = signedInUser(answer)
+        return goToDashboard(user, {
+          title: 'Account Created Successfully',
+          description: `Welcome, ${greetedName(user)}!`,
+        })
+      },
+    },
+  })
+}
+
+function inviteIn(request: Request): string | undefined {
+  return new URL(request.url).searchParams.get('invite') ?? undefined
+}
+
+const REQUIRED = {
+  firstName: [filledIn('First name is required')],
+  lastName: [filledIn('Last name is required')],
+  email: [emailAddress('Valid email is required')],
+  password: [filledIn('Password is required')],
+}
+
+const MISMATCH = { title: 'Password Mismatch', message: 'Please make sure your passwords match.' }
+const TOO_SHORT = { title: 'Password Too Short', message: 'Password must be at least 6 characters long.' }
+
+function findSlip(fields: Fields) {
+  const fieldErrors = findErrors(fields, REQUIRED)
+  if (Object.keys(fieldErrors).length > 0) return { fieldErrors }
+  const { password = '', confirmPassword } = fields
+  if (password !== confirmPassword) return { ...MISMATCH, fieldErrors }
+  return password.length < SHORTEST_PASSWORD ? { ...TOO_SHORT, fieldErrors } : { fieldErrors }
+}
+
+export default function SignUp({ loaderData: { invite, email, refusal }, actionData }: Route.ComponentProps) {
   const [userType, setUserType] = useState<AccountType>(invite === undefined ? 'BUSINESS' : 'ADMIN')
   return (
     <AuthScreen title="Create an account" footer={<LegalLinks />}>
@@ -77,7 +131,7 @@ export default function SignUp({ loaderData: { invite, email, refusal } }: Route
             {refusal}
           </Notice>
         )}
-        <SignUpForm userType={userType} invite={invite} email={email} />
+        <SignUpForm userType={userType} email={email} refusal={actionData} />
       </div>
       <p className="mt-7 text-ui text-muted">
         Have an account?{' '}
@@ -91,79 +145,58 @@ export default function SignUp({ loaderData: { invite, email, refusal } }: Route
 
 type SignUpFormProps = {
   userType: AccountType
-  invite: string | undefined
   /** Whom the invitation is for. */
   email: string | undefined
+  refusal: Refusal | undefined
 }
 
-function SignUpForm({ userType, invite, email }: SignUpFormProps) {
-  const [emailIsTaken, setEmailIsTaken] = useState(false)
-  const { form, isSending, fieldErrors, onSubmit } = useAccountForm({
-    send: (entries) => register(entries, userType, invite),
-    onFailure: (error) => {
-      setEmailIsTaken(isEmailTaken(error))
-      const description = describeFailure(error, 'Failed to create account. Please try again.')
-      toast({ title: 'Registration Failed', description, variant: 'destructive' })
-    },
-  })
+function SignUpForm({ userType, email, refusal }: SignUpFormProps) {
   return (
-    <form ref={form} method="post" onSubmit={onSubmit} className="mt-6 grid gap-5">
+    <Form
+      intent="register"
+      refusal={refusal}
+      failed="Registration Failed"
+      hasNativeChecks
+      submit="Create Account"
+      size="lg"
+      isWide
+      className="mt-6"
+    >
+      <AccountTypeEntry userType={userType} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="First name" error={fieldErrors.firstName}>
-          {(control) => <TextInput {...control} name="firstName" autoComplete="given-name" required />}
-        </Field>
-        <Field label="Last name" error={fieldErrors.lastName}>
-          {(control) => <TextInput {...control} name="lastName" autoComplete="family-name" required />}
-        </Field>
+        <TextEntry name="firstName" label="First name" autoComplete="given-name" required />
+        <TextEntry name="lastName" label="Last name" autoComplete="family-name" required />
       </div>
-      <Field label="Email" error={fieldErrors.email}>
-        {(control) => (
-          <TextInput {...control} type="email" name="email" defaultValue={email} autoComplete="username" required />
-        )}
-      </Field>
-      {emailIsTaken && <EmailTaken signIn="/sign-in" />}
-      <Field label="Password" error={fieldErrors.password}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            name="password"
-            autoComplete="new-password"
-            placeholder="Minimum 6 characters"
-            required
-          />
-        )}
-      </Field>
-      <Field label="Confirm password">
-        {(control) => <PasswordInput {...control} name="confirmPassword" autoComplete="new-password" required />}
-      </Field>
-      <Button type="submit" size="lg" isLoading={isSending}>
-        Create Account
-      </Button>
-    </form>
+      <TextEntry name="email" label="Email" type="email" defaultValue={email} autoComplete="username" required />
+      {refusal?.code === 'email_taken' && <EmailTaken signIn="/sign-in" />}
+      <PasswordEntry
+        name="password"
+        label="Password"
+        autoComplete="new-password"
+        placeholder="Minimum 6 characters"
+        required
+      />
+      <PasswordEntry name="confirmPassword" label="Confirm password" autoComplete="new-password" required />
+    </Form>
   )
 }
 
-async function register(form: FormData, userType: AccountType, invite: string | undefined): Promise<void> {
-  const password = textOf(form, 'password')
-  if (password !== textOf(form, 'confirmPassword')) {
-    return toast({
-      title: 'Password Mismatch',
-      description: 'Please make sure your passwords match.',
-      variant: 'destructive',
-    })
-  }
-  if (password.length < SHORTEST_PASSWORD) {
-    const description = 'Password must be at least 6 characters long.'
-    return toast({ title: 'Password Too Short', description, variant: 'destructive' })
-  }
-  const person = {
-    firstName: textOf(form, 'firstName'),
-    lastName: textOf(form, 'lastName'),
-    email: textOf(form, 'email'),
-  }
-  const answer = await requestJson('POST', '/api/register', { ...person, password, userType, invite })
-  const user = signedInUser(answer)
-  goToDashboard(user, { title: 'Account Created Successfully', description: `Welcome, ${greetedName(user)}!` })
+/** The tabs choose it; where scripts do not run, a list of the same names does. */
+function AccountTypeEntry({ userType }: { userType: AccountType }) {
+  return (
+    <>
+      <input type="hidden" name="userType" value={userType} />
+      <noscript>
+        <SelectEntry name="userType" label="Account type" defaultValue={userType}>
+          {ACCOUNT_TABS.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectEntry>
+      </noscript>
+    </>
+  )
 }
 
 function LegalLinks() {

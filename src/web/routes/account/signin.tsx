@@ -1,28 +1,30 @@
-import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { type FormEvent, useState } from 'react'
+import { redirectDocument, replace, useSearchParams } from 'react-router'
 import type { PublicPageHandle } from '#contracts/public-page.ts'
 import type { CurrentUser } from '#contracts/session.ts'
-import { Refused } from '#web/features/accounts/refused.tsx'
-import { challengeOf } from '#web/features/accounts/sign-in-challenge.ts'
-import { signedInUser } from '#web/features/accounts/signed-in-user.ts'
-import { TwoFactorForm } from '#web/features/accounts/two-factor-form.tsx'
-import { useAccountForm } from '#web/features/accounts/use-account-form.ts'
+import { requestPasswordReset } from '#server/domains/identity/index.ts'
+import { requestCtx } from '#server/http/router-context.ts'
+import { signedInUser } from '#web/features/accounts/after-sign-in.ts'
+import { BackToSignIn, TwoFactorForm } from '#web/features/accounts/two-factor-form.tsx'
 import { AuthScreen } from '#web/features/auth-screen/auth-screen.tsx'
-import { ApiError, requestJson } from '#web/lib/api-client.ts'
-import { checkEmail } from '#web/lib/field-checks.ts'
+import { askApi } from '#web/features/form/ask-api.ts'
+import { emailAddress, filledIn } from '#web/features/form/checks.ts'
+import { DoneToast } from '#web/features/form/done-toast.tsx'
+import { TextEntry } from '#web/features/form/entries.tsx'
+import { Form } from '#web/features/form/form.tsx'
+import { CheckboxEntry, PasswordEntry } from '#web/features/form/more-entries.tsx'
+import type { Refusal } from '#web/features/form/refusal.ts'
+import { ApiError } from '#web/lib/api-client.ts'
 import { formMeta } from '#web/lib/page-meta.ts'
-import { textOf } from '#web/lib/use-submission.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
-import { Field } from '#web/ui/field.tsx'
 import { TextLink } from '#web/ui/link.tsx'
-import { PasswordInput } from '#web/ui/password-input.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
-import { toast, toastOnNextPage } from '#web/ui/toast.tsx'
+import { toastOnNextPage } from '#web/ui/toast.tsx'
+import { answerForm } from '../answer-form.ts'
 import type { Route } from './+types/signin.ts'
-import { type RefusedSignIn, signInByForm } from './sign-in-by-form.ts'
+import { signInVerbs } from './sign-in-verbs.ts'
 
-export const handle: PublicPageHandle = { publicPage: { searchParams: { forgot: [''] } } }
+export const handle: PublicPageHandle = {
+  publicPage: { searchParams: { forgot: [''], done: ['reset-sent', 'password-changed'] } },
+}
 
 export function meta({ matches }: Route.MetaArgs) {
   return formMeta(matches, {
@@ -32,30 +34,78 @@ export function meta({ matches }: Route.MetaArgs) {
   })
 }
 
-export const action = signInByForm
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = requestCtx(context)
+  return answerForm(request, {
+    ...signInVerbs(ctx, request),
+    forgot: async (fields) => requestPasswordReset(ctx, fields).then(() => '/signin?done=reset-sent'),
+  })
+}
+
+const EMAIL = [emailAddress('Valid email is required')]
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  return askApi(request, {
+    'sign-in': {
+      path: '/api/auth/signin',
+      check: { email: EMAIL, password: [filledIn('Password is required')] },
+      body: ({ email, password, rememberMe }) => ({ email, password, rememberMe: rememberMe !== undefined }),
+      done: (answer) => welcome(signedInUser((answer as { user: unknown }).user)),
+      explain,
+    },
+    code: { path: '/api/auth/two-factor', done: (answer) => welcome(signedInUser(answer)), explain },
+    forgot: {
+      path: '/api/auth/forgot-password',
+      check: { email: EMAIL },
+      explain: () => 'Failed to send password reset email. Please try again.',
+      done: () => replace('/signin?done=reset-sent'),
+    },
+  })
+}
+
+function explain(error: unknown): string {
+  const said = error instanceof ApiError ? error.said : ''
+  return said || 'Invalid email or password. Please try again.'
+}
+
+function welcome({ businessType }: CurrentUser & { businessType: string }): Response {
+  toastOnNextPage({ title: 'Welcome back!', description: 'Successfully signed in to your account.' })
+  return redirectDocument(businessType === 'GOVERNMENT' ? '/dashboard/government' : '/dashboard/business')
+}
+
+const MESSAGES = {
+  'reset-sent': { title: 'Password Reset Sent', description: 'Check your email for password reset instructions.' },
+  'password-changed': { title: 'Password changed', description: 'Please sign in with your new password.' },
+}
 
 export default function BusinessSignIn({ actionData }: Route.ComponentProps) {
-  const [searchParams, setSearchParams] = useSearchParams()
-  const [challenge, setChallenge] = useState(actionData?.challenge)
+  const [searchParams] = useSearchParams()
+  const { challenge, email: posted = '' } = actionData?.values ?? {}
   // Typed once, for the form to sign in and for the one that resets.
-  const [email, setEmail] = useState(actionData?.email ?? '')
-  const isForgotten = searchParams.has('forgot')
+  const [email, setEmail] = useState(posted)
+  const keepEmail = ({ target }: FormEvent) => {
+    if (target instanceof HTMLInputElement && target.name === 'email') setEmail(target.value)
+  }
 
-  if (isForgotten) {
-    return <ForgotPassword email={email} onEmail={setEmail} onDone={() => setSearchParams({}, { replace: true })} />
+  if (searchParams.has('forgot')) {
+    return (
+      <AuthScreen title="Reset your password" intro="We mail you a link that works once, for one hour.">
+        <div onInput={keepEmail}>
+          <ForgotPassword email={email} refusal={actionData} />
+        </div>
+        <BackToSignIn />
+      </AuthScreen>
+    )
   }
   return (
     <AuthScreen title="Sign in to your business">
-      {challenge === undefined ? (
-        <SignInForm email={email} onEmail={setEmail} onChallenge={setChallenge} refusal={actionData} />
+      <DoneToast messages={MESSAGES} />
+      {actionData === undefined || challenge === undefined ? (
+        <div onInput={keepEmail}>
+          <SignInForm email={email} refusal={actionData} />
+        </div>
       ) : (
-        <TwoFactorForm
-          challenge={challenge}
-          refusal={actionData}
-          onSignedIn={welcome}
-          onFailure={showFailure}
-          onCancel={() => setChallenge(undefined)}
-        />
+        <TwoFactorForm challenge={challenge} refusal={actionData} failed="Sign In Failed" />
       )}
       <p className="mt-7 text-ui text-muted">
         New here?{' '}
@@ -67,109 +117,27 @@ export default function BusinessSignIn({ actionData }: Route.ComponentProps) {
   )
 }
 
-type BusinessUser = CurrentUser & { businessType: string }
-type EmailProps = { email: string; onEmail: (email: string) => void }
+type FormProps = { email: string; refusal: Refusal | undefined }
 
-type SignInFormProps = EmailProps & { onChallenge: (challenge: string) => void; refusal: RefusedSignIn | undefined }
-
-function SignInForm({ email, onEmail, onChallenge, refusal }: SignInFormProps) {
-  const { form, isSending, fieldErrors, onSubmit } = useAccountForm({
-    refused: refusal?.fieldErrors,
-    check: (entries) => ({
-      email: checkEmail(entries),
-      password: textOf(entries, 'password') === '' ? 'Password is required' : undefined,
-    }),
-    send: async (entries) => {
-      const body = {
-        email: textOf(entries, 'email'),
-        password: textOf(entries, 'password'),
-        rememberMe: entries.has('rememberMe'),
-      }
-      const { user } = await requestJson<{ user: unknown }>('POST', '/api/auth/signin', body)
-      welcome(signedInUser(user))
-    },
-    onFailure: (error) => {
-      const challenge = challengeOf(error)
-      if (challenge === undefined) showFailure(error)
-      else onChallenge(challenge)
-    },
-  })
+function SignInForm({ email, refusal }: FormProps) {
   return (
-    <form ref={form} method="post" onSubmit={onSubmit} noValidate className="mt-7 grid gap-5">
-      <Refused message={refusal?.message} />
-      <Field label="Email" error={fieldErrors.email}>
-        {(control) => <TextInput {...control} type="email" name="email" defaultValue={email} autoComplete="username" />}
-      </Field>
-      <Field label="Password" error={fieldErrors.password}>
-        {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}
-      </Field>
+    <Form intent="sign-in" refusal={refusal} failed="Sign In Failed" submit="Sign In" size="lg" isWide className="mt-7">
+      <TextEntry name="email" label="Email" type="email" defaultValue={email} autoComplete="username" />
+      <PasswordEntry name="password" label="Password" autoComplete="current-password" />
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <Checkbox name="rememberMe">Remember me</Checkbox>
-        <TextLink to="?forgot" isAlone className="text-ui" onClick={() => onEmail(emailIn(form.current))}>
+        <CheckboxEntry name="rememberMe">Remember me</CheckboxEntry>
+        <TextLink to="?forgot" isAlone className="text-ui">
           Forgot password?
         </TextLink>
       </div>
-      <Button type="submit" size="lg" isLoading={isSending}>
-        Sign In
-      </Button>
-    </form>
+    </Form>
   )
 }
 
-function ForgotPassword({ email, onEmail, onDone }: EmailProps & { onDone: () => void }) {
-  const { form, isSending, fieldErrors, onSubmit } = useAccountForm({
-    check: (entries) => ({ email: checkEmail(entries) }),
-    send: async (entries) => {
-      await requestJson('POST', '/api/auth/forgot-password', { email: textOf(entries, 'email') })
-      toast({ title: 'Password Reset Sent', description: 'Check your email for password reset instructions.' })
-      leave()
-    },
-    onFailure: () =>
-      toast({
-        title: 'Error',
-        description: 'Failed to send password reset email. Please try again.',
-        variant: 'destructive',
-      }),
-  })
-
-  function leave(): void {
-    onEmail(emailIn(form.current))
-    onDone()
-  }
-
+function ForgotPassword({ email, refusal }: FormProps) {
   return (
-    <AuthScreen title="Reset your password" intro="We mail you a link that works once, for one hour.">
-      <form ref={form} method="post" onSubmit={onSubmit} noValidate className="mt-7 grid gap-5">
-        <Field label="Email" error={fieldErrors.email}>
-          {(control) => (
-            <TextInput {...control} type="email" name="email" defaultValue={email} autoComplete="username" />
-          )}
-        </Field>
-        <Button type="submit" size="lg" isLoading={isSending}>
-          Send Reset Link
-        </Button>
-        <Button variant="ghost" onClick={leave}>
-          Back to Sign In
-        </Button>
-      </form>
-    </AuthScreen>
+    <Form intent="forgot" refusal={refusal} failed="Error" submit="Send Reset Link" size="lg" isWide className="mt-7">
+      <TextEntry name="email" label="Email" type="email" defaultValue={email} autoComplete="username" />
+    </Form>
   )
-}
-
-function emailIn(form: HTMLFormElement | null): string {
-  return form === null ? '' : textOf(new FormData(form), 'email')
-}
-
-function welcome({ businessType }: BusinessUser): void {
-  toastOnNextPage({ title: 'Welcome back!', description: 'Successfully signed in to your account.' })
-  window.location.assign(businessType === 'GOVERNMENT' ? '/dashboard/government' : '/dashboard/business')
-}
-
-function showFailure(error: unknown): void {
-  const said = error instanceof ApiError ? error.said : ''
-  toast({
-    title: 'Sign In Failed',
-    description: said || 'Invalid email or password. Please try again.',
-    variant: 'destructive',
-  })
 }

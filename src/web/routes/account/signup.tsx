@@ -1,26 +1,28 @@
-import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
-import { DEFAULT_PLAN, isPlanId, PLAN_IDS, PLANS } from '#contracts/plans.ts'
+import { type FormEvent, type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { Link, redirectDocument, useSearchParams } from 'react-router'
+import { DEFAULT_PLAN, isPlanId, PLAN_IDS, PLANS, type Plan } from '#contracts/plans.ts'
 import type { PublicPageHandle } from '#contracts/public-page.ts'
-import { BillingFields } from '#web/features/registration/billing-fields.tsx'
-import { RegistrationContext } from '#web/features/registration/form-field.tsx'
-import { keepEntries } from '#web/features/registration/kept-entries.ts'
-import { PlanPanel } from '#web/features/registration/plan-panel.tsx'
-import { BusinessFields, ConsentFields, ContactFields } from '#web/features/registration/step-fields.tsx'
-import { STEPS } from '#web/features/registration/steps.ts'
-import { useRegistration } from '#web/features/registration/use-registration.ts'
-import { WizardFrame } from '#web/features/registration/wizard-frame.tsx'
+import { registerBusiness } from '#server/domains/registration/index.ts'
+import { requestCtx } from '#server/http/router-context.ts'
+import { askApi } from '#web/features/form/ask-api.ts'
+import type { Fields } from '#web/features/form/fields.ts'
+import { Form, useAnswerInPlace } from '#web/features/form/form.tsx'
 import { formMeta, pageTitle, withoutTitle } from '#web/lib/page-meta.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { TextLink } from '#web/ui/link.tsx'
+import { Logo } from '#web/ui/logo.tsx'
+import { PageContainer } from '#web/ui/page-container.tsx'
 import { StepIndicator } from '#web/ui/step-indicator.tsx'
+import { toastOnNextPage } from '#web/ui/toast.tsx'
+import { answerForm } from '../answer-form.ts'
 import type { Route } from './+types/signup.ts'
+import { deviceOf, enter } from './sign-in-verbs.ts'
+import { PlanPanel } from './signup/plan-panel.tsx'
+import { BillingFields, BusinessFields, ConsentFields, ContactFields } from './signup/step-fields.tsx'
+import { forgetEntries, inOrder, keepEntries, restoreEntries, STEPS, stepOf, useStep } from './signup/steps.ts'
 
 export const handle: PublicPageHandle = { publicPage: { searchParams: { plan: PLAN_IDS, step: ['2', '3'] } } }
-
-/** As wide as a phone, where its words just fit. */
-const PRIMARY = 'max-[480px]:w-full max-[480px]:px-3'
 
 const TITLE = 'Register your business'
 
@@ -30,59 +32,113 @@ export function meta({ matches }: Route.MetaArgs) {
   return withoutTitle(formMeta(matches, { path: '/signup', title: TITLE, description }))
 }
 
-export default function Signup({ matches }: Route.ComponentProps) {
-  const [searchParams] = useSearchParams()
-  const planId = searchParams.get('plan')
-  const plan = PLANS[isPlanId(planId) ? planId : DEFAULT_PLAN]
-  const { form, heading, step, openStep, wrongFields, emailIsTaken, hints, isSending, submit, openField, giveHint } =
-    useRegistration(plan)
-  const errors = Object.fromEntries(wrongFields.map(({ fieldId, message }) => [fieldId, message]))
-  const isLast = step === STEPS.length
-  const stepTitle = step === 1 ? TITLE : `${TITLE}, step ${step}`
-  const title = pageTitle(matches, { path: '/signup', title: stepTitle })
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = requestCtx(context)
+  const plan = planIn(new URL(request.url).searchParams)
+  return answerForm(request, {
+    signup: async (fields) => enter(ctx, await registerBusiness(ctx, registrationIn(fields, plan), deviceOf(request))),
+  })
+}
 
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const plan = planIn(new URL(request.url).searchParams)
+  return askApi(request, {
+    signup: {
+      path: '/api/auth/signup',
+      check: (fields) => findErrors(registrationIn(fields, plan)),
+      body: (fields) => registrationIn(fields, plan),
+      explain: () => 'Something went wrong. Please try again or contact support.',
+      done: (_, { businessType }) => {
+        forgetEntries()
+        toastOnNextPage({
+          title: 'Account Created Successfully!',
+          description:
+            'Your AI receptionist will be configured and ready within 24 hours. We will email you the setup details.',
+        })
+        return redirectDocument(businessType === 'GOVERNMENT' ? '/dashboard/government' : '/dashboard/business')
+      },
+    },
+  })
+}
+
+function planIn(params: URLSearchParams): Plan {
+  const id = params.get('plan')
+  return PLANS[isPlanId(id) ? id : DEFAULT_PLAN]
+}
+
+/** A box that is not ticked is not posted at all. */
+function registrationIn(fields: Fields, plan: Plan): Record<string, unknown> {
+  const consents = ['termsAccepted', 'gdprConsent', 'marketingConsent'].map((name) => [name, name in fields])
+  const planPrice = plan.setupCents === null ? null : plan.setupCents / 100
+  return { ...fields, ...Object.fromEntries(consents), selectedPlan: plan.id, planPrice }
+}
+
+/** The rules come with the button that needs them: nobody waits for them while reading the form. */
+async function findErrors(registration: Record<string, unknown>) {
+  const { businessRegistration } = await import('#contracts/accounts.ts')
+  const { error } = businessRegistration.safeParse(registration)
+  const issues = error?.issues.map((issue) => [issue.path.join('.'), issue.message] as const) ?? []
+  return { fieldErrors: Object.fromEntries(issues.toReversed()) }
+}
+
+/** Any step can be gone to at any time, and only the last button looks at what was typed. */
+export default function Signup({ actionData, matches }: Route.ComponentProps) {
+  const [searchParams] = useSearchParams()
+  const plan = planIn(searchParams)
+  const { heading, step, openStep } = useStep()
+  const { fetcher, refusal } = useAnswerInPlace(actionData)
+  const wrongFields = useMemo(() => inOrder(refusal?.fieldErrors ?? {}), [refusal])
+  const container = useRef<HTMLDivElement>(null)
+  useEffect(() => restoreEntries(container.current?.querySelector('form') ?? null), [])
+  // The summary of what is wrong takes the focus.
+  const openFirst = useEffectEvent((fieldId: string) => openStep(stepOf(fieldId), null))
+  useEffect(() => {
+    if (wrongFields[0] !== undefined) openFirst(wrongFields[0].fieldId)
+  }, [wrongFields])
+
+  function goOn(event: SubmitEvent<HTMLFormElement>): void {
+    if (step === STEPS.length) return
+    event.preventDefault()
+    openStep(step + 1)
+  }
+
+  const title = pageTitle(matches, { path: '/signup', title: step === 1 ? TITLE : `${TITLE}, step ${step}` })
   return (
-    <WizardFrame>
-      <title>{wrongFields.length > 0 ? `Error: ${title}` : title}</title>
-      <StepIndicator steps={STEPS} current={step} onChoose={openStep} />
-      <div className="mt-12 grid items-start gap-[clamp(2rem,6vw,5.5rem)] min-[861px]:grid-cols-[minmax(0,7fr)_minmax(0,4.4fr)]">
-        <form
-          ref={form}
-          method="post"
-          noValidate
-          onSubmit={submit}
-          onBlur={giveHint}
-          onInput={(event) => keepEntries(event.currentTarget)}
-          className="grid gap-6"
-        >
-          <h1 ref={heading} tabIndex={-1} className="font-heading text-d3 font-medium outline-none">
-            {STEPS[step - 1]}
-          </h1>
-          <ErrorSummary errors={wrongFields} onChoose={openField} />
-          <RegistrationContext value={{ errors, hints, emailIsTaken }}>
+    <WizardFrame name={matches[0].loaderData.company.name}>
+      <title>{refusal === undefined ? title : `Error: ${title}`}</title>
+      <div className="noscript:hidden">
+        <StepIndicator steps={STEPS} current={step} onChoose={openStep} />
+      </div>
+      <div className="mt-12 grid items-start gap-[clamp(2rem,6vw,5.5rem)] desk:grid-cols-[minmax(0,7fr)_minmax(0,4.4fr)]">
+        <div ref={container} onInput={keepTyped}>
+          <Form
+            intent="signup"
+            fetcher={fetcher}
+            refusal={refusal}
+            failed="Signup Failed"
+            onSubmit={goOn}
+            before={step > 1 && <BackButton onPress={() => openStep(step - 1)} />}
+            submit={step === STEPS.length ? CREATE : CONTINUE}
+            sending="Creating Account..."
+            size="lg"
+            className="gap-6"
+          >
+            <h1 ref={heading} tabIndex={-1} className="font-heading text-d3 font-medium outline-none">
+              {STEPS[step - 1]}
+            </h1>
+            <ErrorSummary errors={wrongFields} onChoose={(fieldId) => openStep(stepOf(fieldId), fieldId)} />
             <Step number={1} current={step}>
               <BusinessFields />
             </Step>
             <Step number={2} current={step}>
-              <ContactFields />
+              <ContactFields isEmailTaken={refusal?.code === 'email_taken'} />
             </Step>
             <Step number={3} current={step}>
               <BillingFields plan={plan} />
               <ConsentFields />
             </Step>
-          </RegistrationContext>
-          <div className="flex flex-wrap gap-3">
-            {step > 1 && (
-              <Button variant="secondary" size="lg" onClick={() => openStep(step - 1)}>
-                Back
-              </Button>
-            )}
-            <Button type="submit" size="lg" isLoading={isSending} className={PRIMARY}>
-              {!isLast && 'Continue'}
-              {isLast && (isSending ? 'Creating Account...' : 'Create Account & Setup Payment')}
-            </Button>
-          </div>
-        </form>
+          </Form>
+        </div>
         <PlanPanel plan={plan} />
       </div>
       <p className="mt-14 border-t border-line pt-6 text-ui text-muted">
@@ -95,11 +151,55 @@ export default function Signup({ matches }: Route.ComponentProps) {
   )
 }
 
+const CREATE = 'Create Account & Setup Payment'
+
+/** Where scripts do not run, all steps stand below each other and one button sends them. */
+const CONTINUE = (
+  <>
+    <span className="noscript:hidden">Continue</span>
+    <span className="hidden noscript:inline">{CREATE}</span>
+  </>
+)
+
+function BackButton({ onPress }: { onPress: () => void }) {
+  return (
+    <Button variant="secondary" size="lg" onClick={onPress} className="noscript:hidden">
+      Back
+    </Button>
+  )
+}
+
+function keepTyped({ target }: FormEvent): void {
+  keepEntries((target as HTMLInputElement).form)
+}
+
 /** All steps stay in the form, so that nothing typed is lost; one of them shows. */
 function Step({ number, current, children }: { number: number; current: number; children: ReactNode }) {
   return (
-    <div hidden={number !== current} className={number === current ? 'grid gap-5' : undefined}>
+    <div className={number === current ? 'grid gap-5' : 'hidden gap-5 noscript:grid'}>
+      {number !== current && <h2 className="mt-6 font-heading text-d3 font-medium">{STEPS[number - 1]}</h2>}
       {children}
     </div>
+  )
+}
+
+/** A quiet page around a longer form: the logo leads home, nothing else leads away. */
+function WizardFrame({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <header className="border-b border-line bg-surface">
+        <PageContainer className="flex min-h-16 items-center justify-between gap-4">
+          <Link to="/" aria-label={`${name}, home`}>
+            <Logo name={name} />
+          </Link>
+          <TextLink to="/pricing" className="inline-flex min-h-11 items-center text-ui">
+            Plans and prices
+          </TextLink>
+        </PageContainer>
+      </header>
+      <main>
+        <PageContainer className="py-12">{children}</PageContainer>
+      </main>
+    </>
   )
 }

@@ -1,15 +1,15 @@
-import { data, type MiddlewareFunction } from 'react-router'
+import { data, href, type MiddlewareFunction } from 'react-router'
+import type { Permission } from '#contracts/permissions.ts'
 import type { UserType } from '#contracts/session.ts'
-import { requireAdministrator, requireMember, requireUserType } from '#server/access.ts'
+import { requireAdministrator, requireMember, requirePermission, requireUserType } from '#server/access.ts'
 import type { Ctx } from '#server/context.ts'
-import { getCurrentUser } from '#server/domains/identity/index.ts'
 import { getPublicCompany } from '#server/domains/settings/index.ts'
 import { AppError } from '#server/errors.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { portalPersonOf } from '#web/features/portal-frame/portal-person.ts'
 import type { Refusal } from '#web/features/portal-frame/refusal.ts'
+import { getPerson } from './get-person.ts'
 
-const SIGN_IN = { to: '/sign-in', label: 'Sign In' }
+const SIGN_IN = { to: href('/sign-in'), label: 'Sign In' }
 
 export const onlyMembers = guard(requireMember, 'Please sign in')
 
@@ -17,6 +17,11 @@ export const onlyAdministrators = guard(requireAdministrator, 'Access denied - A
 
 export function onlyUserType(userType: UserType): MiddlewareFunction<Response> {
   return guard((ctx) => requireUserType(ctx, userType), 'Access denied')
+}
+
+/** For a page that only some roles of an organisation use. Its layout has checked the portal. */
+export function onlyWith(permission: Permission): MiddlewareFunction<Response> {
+  return guard((ctx) => requirePermission(ctx, permission), 'Please sign in')
 }
 
 /** Throws before any loader or action of the route and of those below it runs. The root draws the refusal. */
@@ -42,11 +47,17 @@ function refuseVisitor(message: string): Explained {
 }
 
 async function refuseMember(ctx: Ctx, message: string): Promise<Explained> {
-  const person = portalPersonOf(await getCurrentUser(ctx))
-  if (!message.startsWith('Access denied')) {
-    const wayForward = { to: '/account#two-factor', label: 'Turn on two-factor sign-in' }
+  const person = await getPerson(ctx)
+  if (requireMember(ctx).role === 'ADMIN' && !message.startsWith('Access denied')) {
+    const wayForward = { to: `${href('/account')}#two-factor`, label: 'Turn on two-factor sign-in' }
     return { message: 'Access denied', explanation: message, wayForward, person }
   }
-  const explanation = 'Your account belongs to another dashboard.'
-  return { message, explanation, wayForward: { to: person.dashboard, label: 'Go to your dashboard' }, person }
+  const isRole = !message.startsWith('Access denied')
+  const explanation = isRole ? message : 'Your account belongs to another dashboard.'
+  return {
+    message: isRole ? 'Access denied' : message,
+    explanation,
+    wayForward: { to: person.dashboard, label: 'Go to your dashboard' },
+    person,
+  }
 }

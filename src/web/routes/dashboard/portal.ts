@@ -1,12 +1,11 @@
-import type { SubscriptionView } from '#contracts/billing.ts'
 import type { Ctx } from '#server/context.ts'
-import { getSubscription } from '#server/domains/billing/index.ts'
+import { getPlan, type PlanView } from '#server/domains/billing/index.ts'
 import { getCurrentUser } from '#server/domains/identity/index.ts'
 import { getOrganisation, hasSampleData } from '#server/domains/organisations/index.ts'
 import type { EndedPlan } from '#web/features/portal-frame/ended-plan-notice.tsx'
 import type { EndingTrial } from '#web/features/portal-frame/ending-trial-notice.tsx'
 import type { PortalPerson } from '#web/features/portal-frame/portal-frame.tsx'
-import { portalPersonOf } from '#web/features/portal-frame/portal-person.ts'
+import { getPerson } from './get-person.ts'
 
 export type Portal = {
   person: PortalPerson
@@ -22,33 +21,32 @@ export type Portal = {
 
 /** What every tab of a customer's portal stands in. */
 export async function getPortal(ctx: Ctx): Promise<Portal> {
-  const [user, organisation, hasSamples, subscription] = await Promise.all([
+  const [user, person, organisation, hasSamples, plan] = await Promise.all([
     getCurrentUser(ctx),
+    getPerson(ctx),
     getOrganisation(ctx),
     hasSampleData(ctx),
-    getSubscription(ctx),
+    getPlan(ctx),
   ])
   return {
-    person: portalPersonOf(user),
+    person,
     firstName: user.firstName || user.email,
     organisation: {
       name: organisation.name,
       isComplete: organisation.completedAt !== null,
       hasSampleData: hasSamples,
-      endedPlan: endedPlanOf(subscription),
-      endingTrial: endingTrialOf(subscription),
+      endedPlan: endedPlanOf(plan),
+      endingTrial: endingTrialOf(plan),
     },
   }
 }
 
-function endedPlanOf(subscription: SubscriptionView | null): EndedPlan | null {
-  if (subscription?.status !== 'cancelled' || subscription.cancellation === null) return null
-  const { endsAt, dataUntil } = subscription.cancellation
-  return { name: subscription.planName, endedAt: endsAt, dataUntil }
+function endedPlanOf(plan: PlanView | null): EndedPlan | null {
+  if (plan?.status !== 'cancelled' || plan.endedAt === undefined || plan.dataUntil === undefined) return null
+  return { name: plan.planName, endedAt: plan.endedAt, dataUntil: plan.dataUntil }
 }
 
-function endingTrialOf(subscription: SubscriptionView | null): EndingTrial | null {
-  if (!subscription?.trial?.isToDecide || subscription.trialEndsAt === null) return null
-  const { planName: name, trialEndsAt: endsAt, trial } = subscription
-  return { name, endsAt, dataUntil: trial.dataUntil }
+function endingTrialOf(plan: PlanView | null): EndingTrial | null {
+  if (!plan?.trial?.isToDecide || plan.trialEndsAt === null) return null
+  return { name: plan.planName, endsAt: plan.trialEndsAt, dataUntil: plan.trial.dataUntil }
 }

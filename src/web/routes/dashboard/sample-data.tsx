@@ -6,11 +6,12 @@ import { ClearSamplesForm, WHAT_CLEARING_DOES } from '#web/features/portal-frame
 import { PortalFrame, PortalTitle } from '#web/features/portal-frame/portal-frame.tsx'
 import { dashboardPath } from '#web/features/session/present-user.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { answerForm } from '../answer-form.ts'
 import type { Route } from './+types/sample-data.ts'
-import { onlyMembers } from './access.ts'
+import { onlyWith } from './access.ts'
 import { getPortal } from './portal.ts'
 
-export const middleware: Route.MiddlewareFunction[] = [onlyMembers]
+export const middleware: Route.MiddlewareFunction[] = [onlyWith('organisation.change')]
 
 /** Asks where no dialog can: without JavaScript, or when the page is opened by its address. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -19,17 +20,21 @@ export async function loader({ context }: Route.LoaderArgs) {
   return portal
 }
 
-export async function action({ context }: Route.ActionArgs) {
+export async function action({ context, request }: Route.ActionArgs) {
   const ctx = requestCtx(context)
-  await clearSampleData(ctx)
-  return redirect(`${dashboardPath(await getCurrentUser(ctx))}?done=samples-cleared`, 303)
+  return answerForm(request, {
+    clear: async () => {
+      await clearSampleData(ctx)
+      return `${dashboardPath(await getCurrentUser(ctx))}?done=samples-cleared`
+    },
+  })
 }
 
-export default function SampleData({ loaderData: { person } }: Route.ComponentProps) {
+export default function SampleData({ loaderData: { person }, actionData }: Route.ComponentProps) {
   return (
     <PortalFrame person={person}>
       <PortalTitle title="Clear sample data?">{WHAT_CLEARING_DOES}</PortalTitle>
-      <ClearSamplesForm>
+      <ClearSamplesForm refusal={actionData}>
         <ButtonLink to={person.dashboard} variant="secondary">
           Keep it for now
         </ButtonLink>

@@ -76,7 +76,7 @@ function Calls() {
       head: 'Caller',
       cell: ({ who, about }) => (
         <>
-          <Link to="/design" className="row-target font-[560] hover:underline">
+          <Link to="/design" className="row-target font-demibold hover:underline">
             {who}
           </Link>
           <small>{about}</small>

@@ -28,10 +28,10 @@ export function Tabs() {
     <>
       <Sample name="Tabs: links, a bar at the bottom of a phone">
         {/* A box of its own, so that the bar of a phone stands in the sample. */}
-        <div className="contain-layout max-[860px]:h-48">
+        <div className="contain-layout max-desk:h-48">
           <LinkTabs label={`Short ${id}`} tabs={SECTIONS} />
         </div>
-        <div className="contain-layout min-[861px]:hidden max-[860px]:h-48">
+        <div className="contain-layout desk:hidden max-desk:h-48">
           <LinkTabs label={`Long ${id}`} tabs={[...SECTIONS, ...MORE_SECTIONS]} />
         </div>
       </Sample>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { accessibilityStatement } from '#content/en/accessibility.ts'
 import { withCompany } from '#content/with-company.ts'
 import type { PublicPageHandle } from '#contracts/public-page.ts'
@@ -20,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return legalMeta(matches, '/accessibility', loaderData.meta)
+  return legalMeta(matches, href('/accessibility'), loaderData.meta)
 }
 
 /** Short and in large type: each section a ruled row, its name on the left. */

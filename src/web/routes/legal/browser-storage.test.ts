@@ -8,8 +8,9 @@ const ROOT = path.resolve(import.meta.dirname, '../../../..')
 /** Which file stores what in a visitor's browser. A file that is missing here makes the first test fail. */
 const STORED_BY: Record<string, string[]> = {
   'src/server/http/session.ts': ['__Host-session', 'session', 'signed-in', '__Host-known-device', 'known-device'],
+  'src/server/http/talk-cookie.ts': ['talk-'],
   'src/web/features/chat/outgoing.ts': ['chat:'],
-  'src/web/features/registration/kept-entries.ts': ['registration'],
+  'src/web/routes/account/signup/steps.ts': ['registration'],
   'src/web/ui/theme.ts': ['theme'],
   'src/web/ui/toast.tsx': ['toast'],
 }

@@ -1,14 +1,13 @@
-import { data, redirect } from 'react-router'
+import { href } from 'react-router'
 import { gdprCompliance } from '#content/en/gdpr-compliance.ts'
 import { withCompany } from '#content/with-company.ts'
 import type { PublicPageHandle } from '#contracts/public-page.ts'
 import { submitVisitorPrivacyRequest } from '#server/domains/enquiries/index.ts'
 import { getPublicCompany } from '#server/domains/settings/index.ts'
-import { AppError } from '#server/errors.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import { pageTitle, withoutTitle } from '#web/lib/page-meta.ts'
 import { PageContainer } from '#web/ui/page-container.tsx'
-import { readFields } from '../read-fields.ts'
+import { answerForm } from '../answer-form.ts'
 import type { Route } from './+types/gdpr-compliance.ts'
 import { AuthoritySection, SecuritySection } from './gdpr/assurance.tsx'
 import { ExerciseSection } from './gdpr/exercise-section.tsx'
@@ -21,7 +20,7 @@ import { legalMeta } from './parts/legal-meta.ts'
 import './legal.css'
 import './print.css'
 
-const PATH = '/gdpr-compliance'
+const PATH = href('/gdpr-compliance')
 
 export const handle: PublicPageHandle = { publicPage: { searchParams: { request: ['sent'] } } }
 
@@ -30,18 +29,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { ...page, isSent: new URL(request.url).searchParams.get('request') === 'sent' }
 }
 
-/** The form is posted by the browser itself, with JavaScript or without. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const ctx = requestCtx(context)
-  let values: Record<string, string> = {}
-  try {
-    values = await readFields(request)
-    await submitVisitorPrivacyRequest(ctx, values)
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    return data({ message: error.message, fieldErrors: error.fieldErrors ?? {}, values }, { status: error.status })
-  }
-  return redirect(`${PATH}?request=sent#request`, 303)
+  return answerForm(request, {
+    request: async (fields) =>
+      submitVisitorPrivacyRequest(requestCtx(context), fields).then(() => `${PATH}?request=sent#request`),
+  })
 }
 
 /** All but the title, which says "Error" when the form was refused. */
@@ -63,7 +55,6 @@ export default function Gdpr({ loaderData, actionData, matches }: Route.Componen
   ]
   return (
     <>
-      <title>{actionData === undefined ? title : `Error: ${title}`}</title>
       <PageContainer className="railed legal-page legal-page-top">
         <LegalHeader {...loaderData} />
         <Contents entries={contents} isNumbered={false} className="gdpr-contents" />
@@ -71,7 +62,7 @@ export default function Gdpr({ loaderData, actionData, matches }: Route.Componen
       <PrinciplesSection {...principles} />
       <RightsSection {...rights} />
       <ExerciseSection {...exercise} />
-      <RequestSection isSent={isSent} refusal={actionData} />
+      <RequestSection pageTitle={title} isSent={isSent} posted={actionData} />
       <AuthoritySection {...authority} authority={company.supervisoryAuthority} />
       <SecuritySection {...security} />
     </>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { privacyPolicy } from '#content/en/privacy-policy.ts'
 import { withCompany } from '#content/with-company.ts'
 import type { PublicPageHandle } from '#contracts/public-page.ts'
@@ -27,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return legalMeta(matches, '/privacy-policy', loaderData.meta)
+  return legalMeta(matches, href('/privacy-policy'), loaderData.meta)
 }
 
 /** The four promises on one line under the title; then the contents stay beside the sections. */

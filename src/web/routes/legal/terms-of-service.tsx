@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { termsOfService } from '#content/en/terms-of-service.ts'
 import { withCompany } from '#content/with-company.ts'
 import type { PublicPageHandle } from '#contracts/public-page.ts'
@@ -20,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return legalMeta(matches, '/terms-of-service', loaderData.meta)
+  return legalMeta(matches, href('/terms-of-service'), loaderData.meta)
 }
 
 /** A contract: its index first, the four points that matter most as large words, clauses with hanging numbers. */

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { aboutUs } from '#content/en/about-us.ts'
 import { withCompany } from '#content/with-company.ts'
 import type { PublicPageHandle } from '#contracts/public-page.ts'
@@ -13,7 +14,7 @@ import { WorkSection } from './about-us/work-section.tsx'
 
 export const handle: PublicPageHandle = { publicPage: {} }
 
-const PATH = '/about-us'
+const PATH = href('/about-us')
 
 export function meta({ matches }: Route.MetaArgs) {
   const { title, description } = aboutUs.meta

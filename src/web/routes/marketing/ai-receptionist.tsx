@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { aiReceptionist } from '#content/en/ai-receptionist.ts'
 import { withCompany } from '#content/with-company.ts'
 import type { PublicPageHandle } from '#contracts/public-page.ts'
@@ -16,7 +17,7 @@ import { SavingSection } from './ai-receptionist/saving-section.tsx'
 
 export const handle: PublicPageHandle = { publicPage: {} }
 
-const PATH = '/ai-receptionist'
+const PATH = href('/ai-receptionist')
 
 export function meta({ matches }: Route.MetaArgs) {
   const { title, description } = aiReceptionist.meta

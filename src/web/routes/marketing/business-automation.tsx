@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { businessAutomation } from '#content/en/business-automation.ts'
 import { withCompany } from '#content/with-company.ts'
 import type { PublicPageHandle } from '#contracts/public-page.ts'
@@ -13,7 +14,7 @@ import { StartsSection } from './business-automation/starts-section.tsx'
 
 export const handle: PublicPageHandle = { publicPage: {} }
 
-const PATH = '/business-automation'
+const PATH = href('/business-automation')
 
 export function meta({ matches }: Route.MetaArgs) {
   const { title, description } = businessAutomation.meta

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { careers } from '#content/en/careers.ts'
 import { withCompany } from '#content/with-company.ts'
 import type { PublicPageHandle } from '#contracts/public-page.ts'
@@ -12,7 +13,7 @@ import { RolesSection } from './careers/roles-section.tsx'
 
 export const handle: PublicPageHandle = { publicPage: {} }
 
-const PATH = '/careers'
+const PATH = href('/careers')
 
 export function meta({ matches }: Route.MetaArgs) {
   const { title, description } = careers.meta

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { enterpriseAi } from '#content/en/enterprise-ai.ts'
 import { withCompany } from '#content/with-company.ts'
 import { breadcrumbs, pageMeta } from '#web/lib/page-meta.ts'
@@ -12,7 +13,7 @@ import type { MarketingHandle } from './layout.tsx'
 
 export const handle: MarketingHandle = { publicPage: {}, hasDarkHero: true }
 
-const PATH = '/enterprise-ai'
+const PATH = href('/enterprise-ai')
 
 export function meta({ matches }: Route.MetaArgs) {
   const { title, description } = enterpriseAi.meta

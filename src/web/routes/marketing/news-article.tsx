@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, href } from 'react-router'
 import { newsArticles } from '#content/en/news/articles.ts'
 import { newsSummaries } from '#content/en/news/index.ts'
 import { withCompany } from '#content/with-company.ts'
@@ -23,7 +23,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (loaderData === undefined) return []
   const { slug, title, summary, date } = loaderData.summary
   const { company, appUrl } = matches[0].loaderData
-  const path = `/news/${slug}`
+  const path = href('/news/:slug', { slug })
   const author = { '@type': 'Organization', name: company.name, url: appUrl }
   return pageMeta(matches, {
     path,
@@ -32,7 +32,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     published: date,
     data: [
       breadcrumbs(matches, [
-        { name: 'News', path: '/news' },
+        { name: 'News', path: href('/news') },
         { name: title, path },
       ]),
       {

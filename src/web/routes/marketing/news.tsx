@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { newsPage, newsSummaries } from '#content/en/news/index.ts'
 import { withCompany } from '#content/with-company.ts'
 import type { PublicPageHandle } from '#contracts/public-page.ts'
@@ -9,7 +10,7 @@ import { NewsList } from './news/news-list.tsx'
 
 export const handle: PublicPageHandle = { publicPage: {} }
 
-const PATH = '/news'
+const PATH = href('/news')
 
 export function meta({ matches }: Route.MetaArgs) {
   const { title, description } = newsPage.meta

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { pricingPage } from '#content/en/pricing.ts'
 import { PLAN_IDS, PLANS, type Plan } from '#contracts/plans.ts'
 import type { PublicPageHandle } from '#contracts/public-page.ts'
@@ -12,7 +13,7 @@ import { Questions } from './pricing/questions.tsx'
 import { faqData, planData } from './pricing/structured-data.ts'
 import './pricing/pricing.css'
 
-const PATH = '/pricing'
+const PATH = href('/pricing')
 
 export const handle: PublicPageHandle = { publicPage: {} }
 
@@ -42,7 +43,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
       <PageContainer className="railed pricing-top">
         <SectionRail word="PRAGHAS" />
         <h1 className="pricing-title">{hero.title}</h1>
-        <p className="lead mt-[1.1rem] max-w-[38rem]">{hero.text}</p>
+        <p className="lead mt-step max-w-[38rem]">{hero.text}</p>
         <div className="mt-[clamp(2.5rem,4vw,3.5rem)]">
           <PlanCards words={cards} action={(plan, titleId) => <Start plan={plan} titleId={titleId} words={cards} />} />
         </div>
@@ -53,12 +54,12 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
         <PageContainer className="railed">
           <SectionRail word="FAILTE" />
           <SectionDivider word="FAILTE" />
-          <h2 id="pricing-closing" className="display-2 max-w-[46rem]">
+          <h2 id="pricing-closing" className="display-2 max-w-form">
             {closing.title}
           </h2>
-          <p className="lead mt-[1.1rem]">{closing.text}</p>
+          <p className="lead mt-step">{closing.text}</p>
           <div className="mt-7 flex flex-wrap gap-3">
-            <ButtonLink to="/sign-up" prefetch="intent" size="lg">
+            <ButtonLink to={href('/sign-up')} prefetch="intent" size="lg">
               {closing.trial}
             </ButtonLink>
             <ButtonLink to="/#contact" variant="secondary" size="lg">
@@ -76,7 +77,7 @@ type StartProps = { plan: Plan; titleId: string; words: typeof pricingPage.cards
 function Start({ plan, titleId, words }: StartProps) {
   return (
     <ButtonLink
-      to="/sign-up"
+      to={href('/sign-up')}
       prefetch="intent"
       variant={plan.isPopular ? 'bright' : 'secondary'}
       size={plan.isPopular ? 'lg' : 'md'}

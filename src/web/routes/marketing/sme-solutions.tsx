@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { smeSolutions } from '#content/en/sme-solutions.ts'
 import { withCompany } from '#content/with-company.ts'
 import type { PublicPageHandle } from '#contracts/public-page.ts'
@@ -11,7 +12,7 @@ import { TradesSection } from './sme-solutions/trades-section.tsx'
 
 export const handle: PublicPageHandle = { publicPage: {} }
 
-const PATH = '/sme-solutions'
+const PATH = href('/sme-solutions')
 
 export function meta({ matches }: Route.MetaArgs) {
   const { title, description } = smeSolutions.meta

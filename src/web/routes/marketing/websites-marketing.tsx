@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { websitesMarketing } from '#content/en/websites-marketing.ts'
 import { withCompany } from '#content/with-company.ts'
 import type { PublicPageHandle } from '#contracts/public-page.ts'
@@ -6,13 +7,13 @@ import type { Route } from './+types/websites-marketing.ts'
 import { ClosingSection } from './websites-marketing/closing-section.tsx'
 import { HeroSection } from './websites-marketing/hero-section.tsx'
 import { MonthSection } from './websites-marketing/month-section.tsx'
-import { PricesSection } from './websites-marketing/prices-section.tsx'
 import { SheetSection } from './websites-marketing/sheet-section.tsx'
 import { StagesSection } from './websites-marketing/stages-section.tsx'
+import { WebsitePackages } from './websites-marketing/website-packages.tsx'
 
 export const handle: PublicPageHandle = { publicPage: {} }
 
-const PATH = '/websites-marketing'
+const PATH = href('/websites-marketing')
 
 export function meta({ matches }: Route.MetaArgs) {
   const { title, description } = websitesMarketing.meta
@@ -31,7 +32,7 @@ export default function WebsitesMarketing({ matches }: Route.ComponentProps) {
       <SheetSection content={page.sheet} />
       <StagesSection content={page.stages} />
       <MonthSection content={page.month} />
-      <PricesSection content={page.prices} />
+      <WebsitePackages content={page.prices} />
       <ClosingSection content={page.closing} />
     </>
   )

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { ModuleContent } from '#content/en/modules/module-content.ts'
 import type { ModuleName } from '#contracts/modules.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -21,10 +21,10 @@ export function ClosingSection({ module, closing, others }: Props) {
         <SectionDivider word="GLAO" />
         <div className="module-closing-words">
           <div>
-            <h2 id="closing-title" className="display-2 max-w-[40rem]">
+            <h2 id="closing-title" className="display-2 max-w-lead">
               {closing.title}
             </h2>
-            <p className="lead mt-[1.1rem] max-w-[36rem]">{closing.text}</p>
+            <p className="lead mt-step max-w-xl">{closing.text}</p>
             <p className="mt-7">
               <ButtonLink to={closing.action.href} size="lg" className="max-w-full max-sm:whitespace-normal">
                 {closing.action.label}
@@ -37,7 +37,7 @@ export function ClosingSection({ module, closing, others }: Props) {
           <ul>
             {others.map(({ slug, name, sector }) => (
               <li key={slug}>
-                <Link to={`/modules/${slug}`} prefetch="intent">
+                <Link to={href('/modules/:name', { name: slug })} prefetch="intent">
                   <Emblem module={slug} className="size-9" />
                   <span>
                     <strong>{name}</strong>

@@ -1,9 +1,9 @@
 import type { ModuleContent } from '#content/en/modules/module-content.ts'
 import type { ModuleName } from '#contracts/modules.ts'
-import type { LicensingRefusal } from '#web/features/licensing/licensing-fields.ts'
-import { LicensingSection } from '#web/features/licensing/licensing-section.tsx'
+import type { Refusal } from '#web/features/form/refusal.ts'
 import { ClosingSection } from './closing-section.tsx'
 import { FiguresSection } from './figures-section.tsx'
+import { LicensingSection } from './licensing-section.tsx'
 import { ModuleHero } from './module-hero.tsx'
 import { NameSection } from './name-section.tsx'
 import { ServicesSection } from './services-section.tsx'
@@ -14,7 +14,7 @@ type Props = {
   pageTitle: string
   others: { slug: ModuleName; name: string; sector: string }[]
   isSent: boolean
-  refusal: LicensingRefusal | undefined
+  refusal: Refusal | undefined
 }
 
 export function ModulePage({ content, pageTitle, others, isSent, refusal }: Props) {

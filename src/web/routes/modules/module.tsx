@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse, redirect } from 'react-router'
+import { data, href, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { sectorModules } from '#content/en/home.ts'
 import { moduleContents } from '#content/en/modules/index.ts'
 import { withCompany } from '#content/with-company.ts'
@@ -6,11 +6,14 @@ import { isModuleName, type ModuleName } from '#contracts/modules.ts'
 import type { PublicPageHandle } from '#contracts/public-page.ts'
 import { submitLicensingInquiry } from '#server/domains/enquiries/index.ts'
 import { getPublicCompany } from '#server/domains/settings/index.ts'
-import { AppError } from '#server/errors.ts'
 import { requestCtx } from '#server/http/router-context.ts'
+import { askApi } from '#web/features/form/ask-api.ts'
+import { SubmissionKey } from '#web/features/form/submission-key.ts'
 import { NotFoundScreen } from '#web/features/not-found/not-found-screen.tsx'
+import { describeFailure } from '#web/lib/api-client.ts'
 import { breadcrumbs, pageMeta, pageTitle, withoutTitle } from '#web/lib/page-meta.ts'
-import { readFields } from '../read-fields.ts'
+import { toast } from '#web/ui/toast.tsx'
+import { answerForm } from '../answer-form.ts'
 import type { Route } from './+types/module.ts'
 import { ModulePage } from './module-page.tsx'
 
@@ -30,35 +33,52 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return { content: withCompany(content, company), others, isSent }
 }
 
-/** The inquiry form of a browser without JavaScript; with it, the form asks the API. */
+/** Answers the inquiry form of a browser without scripts. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const name = moduleOf(params.name)
-  const ctx = requestCtx(context)
-  let values: Record<string, string> = {}
-  try {
-    values = await readFields(request)
-    await submitLicensingInquiry(ctx, name, values)
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    return data({ message: error.message, fieldErrors: error.fieldErrors ?? {}, values }, { status: error.status })
-  }
-  return redirect(`/modules/${name}?inquiry=sent#licensing`, 303)
+  return answerForm(request, {
+    inquiry: async (fields) =>
+      submitLicensingInquiry(requestCtx(context), name, fields).then(() => `/modules/${name}?inquiry=sent#licensing`),
+  })
 }
+
+const key = new SubmissionKey()
+
+export async function clientAction({ params, request }: Route.ClientActionArgs) {
+  return askApi(request, {
+    inquiry: {
+      path: `/api/modules/${params.name}/licensing-inquiry`,
+      key,
+      // Counted from the opening of the page.
+      body: (fields) => ({ ...fields, elapsedMs: Math.round(performance.now()) }),
+      explain: (error) => describeFailure(error, 'Please try again later'),
+      done: (_, { contactEmail }) => {
+        const description = `We'll get back to you within 24 hours. A copy is on its way to ${contactEmail}.`
+        toast({ title: 'Your inquiry reached us', description })
+        return null
+      },
+    },
+  })
+}
+
+/** An inquiry changes nothing on the page. */
+export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  formMethod === undefined && defaultShouldRevalidate
 
 /** All but the title, which says "Error" while the form has one: see LicensingForm. */
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (loaderData === undefined) return [{ title: '404 Page Not Found' }, { name: 'robots', content: 'noindex' }]
   const { meta, name, slug } = loaderData.content
-  const path = `/modules/${slug}`
+  const path = href('/modules/:name', { name: slug })
   const data = [breadcrumbs(matches, [{ name, path }])]
   return withoutTitle(pageMeta(matches, { path, ...meta, data }))
 }
 
 export default function Module({ loaderData, actionData, matches }: Route.ComponentProps) {
   const { content } = loaderData
-  const title = pageTitle(matches, { path: `/modules/${content.slug}`, title: content.meta.title })
+  const title = pageTitle(matches, { path: href('/modules/:name', { name: content.slug }), title: content.meta.title })
   // Keyed: what was typed about one module does not move to the next.
-  return <ModulePage key={content.slug} {...loaderData} pageTitle={title} refusal={actionData} />
+  return <ModulePage key={content.slug} {...loaderData} pageTitle={title} refusal={actionData ?? undefined} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

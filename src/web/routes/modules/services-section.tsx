@@ -14,7 +14,7 @@ export function ServicesSection({ services, limits }: Props) {
         <h2 id="services-title" className="display-2">
           {services.title}
         </h2>
-        <p className="lead mt-[1.1rem] max-w-[40rem]">{services.text}</p>
+        <p className="lead mt-step max-w-lead">{services.text}</p>
         <ol className="module-services">
           {services.cards.map(({ title, text }, index) => (
             <li key={title}>

@@ -1,10 +1,10 @@
-import { requestJson } from '#web/lib/api-client.ts'
+import type { Refusal } from '#web/features/form/refusal.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { TextLink } from '#web/ui/link.tsx'
+import { AccountForm } from './account-form.tsx'
 import type { AccountData } from './load-account.ts'
 import { Section } from './section.tsx'
-import { SettingsForm } from './settings-form.tsx'
 
 type Consent = AccountData['consents'][number]
 
@@ -53,7 +53,7 @@ const COLUMNS: Column<Consent>[] = [
 ]
 
 /** Newest first: the first of a kind is what holds. */
-export function ConsentsSection({ consents }: { consents: Consent[] }) {
+export function ConsentsSection({ consents, refusal }: { consents: Consent[]; refusal: Refusal | undefined }) {
   const isGiven = consents.find(({ kind }) => kind === 'marketing')?.state === 'given'
   return (
     <Section
@@ -68,18 +68,16 @@ export function ConsentsSection({ consents }: { consents: Consent[] }) {
         rowKey={({ kind, at }) => `${kind} ${at}`}
       />
       <div className="mt-6">
-        <SettingsForm
+        <AccountForm
+          intent="consent"
+          hidden={{ state: isGiven ? 'withdrawn' : 'given' }}
+          refusal={refusal}
           submit={isGiven ? 'Stop news and offers by email' : 'Send me news and offers by email'}
-          send={async () => {
-            const state = isGiven ? 'withdrawn' : 'given'
-            await requestJson('POST', '/api/account/consents', { kind: 'marketing', state })
-          }}
-          done={isGiven ? { title: 'Consent withdrawn' } : { title: 'Consent given', description: 'Thank you.' }}
         >
           <p className="text-ui text-ink-2">
             {isGiven ? 'We may mail you news and offers.' : 'We do not mail you news and offers.'}
           </p>
-        </SettingsForm>
+        </AccountForm>
       </div>
     </Section>
   )

@@ -11,7 +11,7 @@ export function DataSection() {
         download
         variant="secondary"
         icon={<Download size={18} strokeWidth={1.75} aria-hidden="true" />}
-        className="max-[480px]:w-full"
+        className="max-sm:w-full"
       >
         Download my data
       </ButtonLink>

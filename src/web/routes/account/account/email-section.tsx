@@ -1,8 +1,10 @@
-import { requestJson } from '#web/lib/api-client.ts'
+import { TextEntry } from '#web/features/form/entries.tsx'
+import { PasswordEntry } from '#web/features/form/more-entries.tsx'
+import type { Refusal } from '#web/features/form/refusal.ts'
+import { AccountForm } from './account-form.tsx'
 import { Section } from './section.tsx'
-import { PasswordSetting, SettingsForm, TextSetting } from './settings-form.tsx'
 
-export function EmailSection({ email }: { email: string }) {
+export function EmailSection({ email, refusal }: { email: string; refusal: Refusal | undefined }) {
   return (
     <Section
       id="email"
@@ -14,17 +16,10 @@ export function EmailSection({ email }: { email: string }) {
         </>
       }
     >
-      <SettingsForm
-        submit="Change email"
-        send={async (form) => {
-          await requestJson('POST', '/api/account/email', Object.fromEntries(form))
-        }}
-        done={{ title: 'One more step', description: 'Please open the link that we mailed to the new address.' }}
-        isEmptiedAfterwards
-      >
-        <TextSetting name="email" label="New email" type="email" autoComplete="email" />
-        <PasswordSetting name="password" label="Password" autoComplete="current-password" />
-      </SettingsForm>
+      <AccountForm intent="email" refusal={refusal} submit="Change email" isEmptiedAfterwards>
+        <TextEntry name="email" label="New email" type="email" autoComplete="email" />
+        <PasswordEntry name="password" label="Password" autoComplete="current-password" />
+      </AccountForm>
     </Section>
   )
 }

@@ -1,16 +1,17 @@
 import { type SubmitEvent, useRef, useState } from 'react'
-import { requestJson } from '#web/lib/api-client.ts'
+import { TextEntry } from '#web/features/form/entries.tsx'
+import { PasswordEntry } from '#web/features/form/more-entries.tsx'
+import type { Refusal } from '#web/features/form/refusal.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { toastOnNextPage } from '#web/ui/toast.tsx'
+import { AccountForm } from './account-form.tsx'
 import type { AccountData } from './load-account.ts'
 import { Section } from './section.tsx'
-import { PasswordSetting, SettingsForm, TextSetting } from './settings-form.tsx'
 
-type Props = { erasure: AccountData['erasure']; needsCode: boolean }
+type Props = { erasure: AccountData['erasure']; needsCode: boolean; refusal: Refusal | undefined }
 
 /** The password first, then one more question: only its answer sends anything. */
-export function EraseSection({ erasure, needsCode }: Props) {
+export function EraseSection({ erasure, needsCode, refusal }: Props) {
   const [isAsking, setIsAsking] = useState(false)
   const form = useRef<HTMLFormElement | null>(null)
   const isSure = useRef(false)
@@ -38,17 +39,17 @@ export function EraseSection({ erasure, needsCode }: Props) {
           <li key={consequence}>{consequence}</li>
         ))}
       </ul>
-      <SettingsForm submit="Erase my account" variant="danger" onSubmit={ask} send={sendErasure}>
-        <PasswordSetting name="password" label="Password" autoComplete="current-password" />
+      <AccountForm intent="erase" refusal={refusal} submit="Erase my account" variant="danger" onSubmit={ask}>
+        <PasswordEntry name="password" label="Password" autoComplete="current-password" />
         {needsCode && (
-          <TextSetting
+          <TextEntry
             name="code"
             label="Code"
             hint="Six digits from the app, or one of your recovery codes."
             autoComplete="one-time-code"
           />
         )}
-      </SettingsForm>
+      </AccountForm>
       <Dialog
         title="Erase your account for good?"
         isOpen={isAsking}
@@ -70,12 +71,4 @@ export function EraseSection({ erasure, needsCode }: Props) {
       </Dialog>
     </Section>
   )
-}
-
-async function sendErasure(form: FormData): Promise<void> {
-  await requestJson('POST', '/api/account/erase', Object.fromEntries(form))
-  toastOnNextPage({ title: 'Your account was erased', description: 'We have mailed you a confirmation.' })
-  window.location.assign('/')
-  // The page is being left; nothing on it can be asked for again.
-  await new Promise(() => {})
 }

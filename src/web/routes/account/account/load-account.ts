@@ -4,7 +4,7 @@ import { getProfile, listConsents, listSessions } from '#server/domains/identity
 import { COMPANY_ORGANISATION_ID, getOrganisation } from '#server/domains/organisations/index.ts'
 import { previewErasure } from '#server/domains/privacy/index.ts'
 import { getSecuritySettings } from '#server/domains/settings/index.ts'
-import { portalPersonOf } from '#web/features/portal-frame/portal-person.ts'
+import { getPerson } from '../../dashboard/get-person.ts'
 
 export type AccountData = Awaited<ReturnType<typeof loadAccount>>
 
@@ -19,7 +19,7 @@ export async function loadAccount(ctx: Ctx) {
     getSecuritySettings(ctx),
   ])
   return {
-    person: portalPersonOf(profile),
+    person: await getPerson(ctx),
     profile,
     organisation: { ...organisation, isCompany: organisation.id === COMPANY_ORGANISATION_ID },
     sessions: sessions.map((session) => ({

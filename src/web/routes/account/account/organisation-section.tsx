@@ -1,14 +1,15 @@
 import type { UserType } from '#contracts/session.ts'
-import { requestJson } from '#web/lib/api-client.ts'
+import type { Refusal } from '#web/features/form/refusal.ts'
+import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { AccountForm } from './account-form.tsx'
 import type { AccountData } from './load-account.ts'
 import { OrganisationFields } from './organisation-fields.tsx'
 import { Section } from './section.tsx'
-import { SettingsForm } from './settings-form.tsx'
 
-type Props = { organisation: AccountData['organisation']; userType: UserType }
+type Props = { organisation: AccountData['organisation']; userType: UserType; refusal: Refusal | undefined }
 
-export function OrganisationSection({ organisation, userType }: Props) {
+export function OrganisationSection({ organisation, userType, refusal }: Props) {
   return (
     <Section id="organisation" title="Organisation" intro="Invoices are made out to it, and we answer its phone.">
       {organisation.isCompany ? (
@@ -22,15 +23,16 @@ export function OrganisationSection({ organisation, userType }: Props) {
               Please complete them: invoices need them.
             </Notice>
           )}
-          <SettingsForm
-            submit="Save organisation"
-            send={async (form) => {
-              await requestJson('PATCH', '/api/account/organisation', Object.fromEntries(form))
-            }}
-            done={{ title: 'Organisation saved' }}
+          <Allowed
+            to="organisation.change"
+            otherwise={
+              <p className="text-ui text-ink-2">{organisation.name}. Owners and managers change its details.</p>
+            }
           >
-            <OrganisationFields organisation={organisation} userType={userType} />
-          </SettingsForm>
+            <AccountForm intent="organisation" refusal={refusal} submit="Save organisation">
+              <OrganisationFields organisation={organisation} userType={userType} />
+            </AccountForm>
+          </Allowed>
         </>
       )}
     </Section>

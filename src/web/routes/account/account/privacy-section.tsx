@@ -1,9 +1,9 @@
 import { PRIVACY_DAYS, PRIVACY_RIGHT_LABELS } from '#contracts/privacy-rights.ts'
-import { SelectEntry, TextAreaEntry } from '#web/features/portal-form/entries.tsx'
-import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
-import type { Refusal } from '#web/features/portal-form/refusal.ts'
-import { Checkbox } from '#web/ui/checkbox.tsx'
+import { SelectEntry, TextAreaEntry } from '#web/features/form/entries.tsx'
+import { CheckboxEntry } from '#web/features/form/more-entries.tsx'
+import type { Refusal } from '#web/features/form/refusal.ts'
 import { TextLink } from '#web/ui/link.tsx'
+import { AccountForm } from './account-form.tsx'
 import { Section } from './section.tsx'
 
 export function PrivacySection({ refusal }: { refusal: Refusal | undefined }) {
@@ -17,7 +17,7 @@ export function PrivacySection({ refusal }: { refusal: Refusal | undefined }) {
         </>
       }
     >
-      <PortalForm intent="privacy" refusal={refusal} submit="Send request" variant="secondary">
+      <AccountForm intent="privacy" refusal={refusal} submit="Send request">
         <SelectEntry name="right" label="What you ask for" defaultValue="">
           <option value="">Please select</option>
           {Object.entries(PRIVACY_RIGHT_LABELS).map(([value, label]) => (
@@ -32,14 +32,10 @@ export function PrivacySection({ refusal }: { refusal: Refusal | undefined }) {
           rows={4}
           hint={`You hear from us within 48 hours, and have an answer within ${PRIVACY_DAYS.standard} days.`}
         />
-        <Checkbox
-          name="isUrgent"
-          defaultChecked={refusal?.values.isUrgent === 'on'}
-          hint={`Then you have an answer within ${PRIVACY_DAYS.urgent} days.`}
-        >
+        <CheckboxEntry name="isUrgent" hint={`Then you have an answer within ${PRIVACY_DAYS.urgent} days.`}>
           It is urgent: waiting could do harm
-        </Checkbox>
-      </PortalForm>
+        </CheckboxEntry>
+      </AccountForm>
     </Section>
   )
 }

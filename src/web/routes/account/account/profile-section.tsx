@@ -1,31 +1,28 @@
-import { requestJson } from '#web/lib/api-client.ts'
+import { TextEntry } from '#web/features/form/entries.tsx'
+import type { Refusal } from '#web/features/form/refusal.ts'
+import { AccountForm } from './account-form.tsx'
 import type { AccountData } from './load-account.ts'
 import { Section } from './section.tsx'
-import { SettingsForm, TextSetting } from './settings-form.tsx'
 
-export function ProfileSection({ profile }: { profile: AccountData['profile'] }) {
+type Props = { profile: AccountData['profile']; refusal: Refusal | undefined }
+
+export function ProfileSection({ profile, refusal }: Props) {
   return (
     <Section id="profile" title="Profile" intro="Your name as colleagues and our support team see it.">
-      <SettingsForm
-        submit="Save profile"
-        send={async (form) => {
-          await requestJson('PATCH', '/api/account/profile', Object.fromEntries(form))
-        }}
-        done={{ title: 'Profile saved' }}
-      >
+      <AccountForm intent="profile" refusal={refusal} submit="Save profile">
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextSetting name="firstName" label="First name" defaultValue={profile.firstName} autoComplete="given-name" />
-          <TextSetting name="lastName" label="Last name" defaultValue={profile.lastName} autoComplete="family-name" />
+          <TextEntry name="firstName" label="First name" defaultValue={profile.firstName} autoComplete="given-name" />
+          <TextEntry name="lastName" label="Last name" defaultValue={profile.lastName} autoComplete="family-name" />
         </div>
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextSetting
+          <TextEntry
             name="jobTitle"
             label="Job title"
             defaultValue={profile.jobTitle ?? ''}
             autoComplete="organization-title"
             isOptional
           />
-          <TextSetting
+          <TextEntry
             name="phone"
             label="Phone"
             type="tel"
@@ -34,7 +31,7 @@ export function ProfileSection({ profile }: { profile: AccountData['profile'] })
             isOptional
           />
         </div>
-      </SettingsForm>
+      </AccountForm>
     </Section>
   )
 }

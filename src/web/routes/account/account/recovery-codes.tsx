@@ -12,14 +12,14 @@ export function RecoveryCodes({ codes, onStored }: { codes: string[]; onStored: 
   return (
     <div className="grid gap-5">
       <div>
-        <h3 ref={heading} tabIndex={-1} className="text-[0.9375rem] font-semibold outline-none">
+        <h3 ref={heading} tabIndex={-1} className="text-label font-semibold outline-none">
           Your recovery codes
         </h3>
         <p className="mt-1 text-ui text-ink-2">
           Each signs you in once when your phone is not at hand. Store them now: they are shown this one time.
         </p>
       </div>
-      <ul className="grid gap-x-8 gap-y-1.5 rounded-panel border border-line bg-surface p-5 text-ui font-[560] tabular-nums sm:grid-cols-2">
+      <ul className="grid gap-x-8 gap-y-1.5 rounded-panel border border-line bg-surface p-5 text-ui font-demibold tabular-nums sm:grid-cols-2">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

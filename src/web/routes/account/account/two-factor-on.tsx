@@ -1,66 +1,65 @@
-import { useState } from 'react'
-import { requestJson } from '#web/lib/api-client.ts'
-import { textOf } from '#web/lib/use-submission.ts'
+import { type ReactNode, useState } from 'react'
+import { TextEntry } from '#web/features/form/entries.tsx'
+import { PasswordEntry } from '#web/features/form/more-entries.tsx'
+import type { Refusal } from '#web/features/form/refusal.ts'
 import { Button } from '#web/ui/button.tsx'
-import { PasswordSetting, SettingsForm, TextSetting } from './settings-form.tsx'
+import { AccountForm } from './account-form.tsx'
 
-type Props = { codesLeft: number; onCodes: (codes: string[]) => void }
+type FormProps = { refusal: Refusal | undefined; actions?: ReactNode }
 
-export function TwoFactorOn({ codesLeft, onCodes }: Props) {
+export function TwoFactorOn({ codesLeft, refusal }: { codesLeft: number; refusal: Refusal | undefined }) {
   const [wish, setWish] = useState<'renew' | 'off'>()
-  if (wish === undefined) {
-    return (
-      <>
-        <p className="text-ui text-ink-2">{`${codesLeft} recovery ${codesLeft === 1 ? 'code' : 'codes'} left.`}</p>
-        <div className="mt-4 flex flex-wrap gap-3">
-          <Button variant="secondary" onClick={() => setWish('renew')}>
-            Renew recovery codes
-          </Button>
-          <Button variant="secondary" onClick={() => setWish('off')}>
-            Turn off two-factor sign-in
-          </Button>
-        </div>
-      </>
-    )
-  }
   const cancel = (
     <Button variant="ghost" onClick={() => setWish(undefined)}>
       Cancel
     </Button>
   )
-  return wish === 'off' ? (
-    <SettingsForm
-      key="off"
+  if (wish === 'off') return <TurnOff refusal={refusal} actions={cancel} />
+  if (wish === 'renew') return <RenewCodes refusal={refusal} actions={cancel} />
+  return (
+    <>
+      <p className="text-ui text-ink-2">{`${codesLeft} recovery ${codesLeft === 1 ? 'code' : 'codes'} left.`}</p>
+      <div className="mt-4 flex flex-wrap gap-3 noscript:hidden">
+        <Button variant="secondary" onClick={() => setWish('renew')}>
+          Renew recovery codes
+        </Button>
+        <Button variant="secondary" onClick={() => setWish('off')}>
+          Turn off two-factor sign-in
+        </Button>
+      </div>
+      <noscript>
+        <RenewCodes refusal={refusal} />
+        <TurnOff refusal={refusal} />
+      </noscript>
+    </>
+  )
+}
+
+function RenewCodes({ refusal, actions }: FormProps) {
+  return (
+    <AccountForm intent="renew-codes" refusal={refusal} submit="Renew codes" actions={actions} className="mt-4">
+      <PasswordEntry name="password" label="Password" autoComplete="current-password" autoFocus />
+    </AccountForm>
+  )
+}
+
+function TurnOff({ refusal, actions }: FormProps) {
+  return (
+    <AccountForm
+      intent="disable-two-factor"
+      refusal={refusal}
       submit="Turn off"
       variant="danger"
-      send={async (form) => {
-        await requestJson('POST', '/api/account/two-factor/disable', Object.fromEntries(form))
-      }}
-      done={{ title: 'Two-factor sign-in is off', description: 'Every other device was signed out.' }}
-      actions={cancel}
+      actions={actions}
+      className="mt-4"
     >
-      <PasswordSetting name="password" label="Password" autoComplete="current-password" autoFocus />
-      <TextSetting
+      <PasswordEntry name="password" label="Password" autoComplete="current-password" autoFocus />
+      <TextEntry
         name="code"
         label="Code"
         hint="Six digits from the app, or one of your recovery codes."
         autoComplete="one-time-code"
       />
-    </SettingsForm>
-  ) : (
-    <SettingsForm
-      key="renew"
-      submit="Renew codes"
-      send={async (form) => {
-        const password = textOf(form, 'password')
-        const path = '/api/account/recovery-codes'
-        const { recoveryCodes } = await requestJson<{ recoveryCodes: string[] }>('POST', path, { password })
-        onCodes(recoveryCodes)
-      }}
-      done={{ title: 'New recovery codes', description: 'The old ones no longer work.' }}
-      actions={cancel}
-    >
-      <PasswordSetting name="password" label="Password" autoComplete="current-password" autoFocus />
-    </SettingsForm>
+    </AccountForm>
   )
 }

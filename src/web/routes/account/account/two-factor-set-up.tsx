@@ -1,47 +1,47 @@
 import { useState } from 'react'
-import { requestJson } from '#web/lib/api-client.ts'
-import { textOf } from '#web/lib/use-submission.ts'
+import { TextEntry } from '#web/features/form/entries.tsx'
+import { PasswordEntry } from '#web/features/form/more-entries.tsx'
+import type { Refusal } from '#web/features/form/refusal.ts'
 import { Button } from '#web/ui/button.tsx'
-import { PasswordSetting, SettingsForm, TextSetting } from './settings-form.tsx'
+import { AccountForm } from './account-form.tsx'
+import type { Shown } from './account-forms.ts'
 
-type Started = { secret: string; qrSvg: string }
+type Started = { secret: string; qrSvg?: string | undefined }
+type Props = { shown: Shown | undefined; refusal: Refusal | undefined }
 
 /** The password, then the app's secret, then a code that proves the app has it. */
-export function TwoFactorSetUp({ onCodes }: { onCodes: (codes: string[]) => void }) {
-  const [started, setStarted] = useState<Started>()
-  if (started !== undefined) {
-    return <Confirm started={started} onCodes={onCodes} onCancel={() => setStarted(undefined)} />
+export function TwoFactorSetUp({ shown, refusal }: Props) {
+  const [last, setLast] = useState<Started>()
+  const [cancelled, setCancelled] = useState<string>()
+  const started = startedIn(shown, refusal, last)
+  if (started !== undefined && started.secret !== last?.secret) setLast(started)
+  if (started !== undefined && started.secret !== cancelled) {
+    return <Confirm started={started} refusal={refusal} onCancel={() => setCancelled(started.secret)} />
   }
   return (
-    <SettingsForm
-      submit="Turn on two-factor sign-in"
-      send={async (form) => {
-        const password = textOf(form, 'password')
-        setStarted(await requestJson<Started>('POST', '/api/account/two-factor/start', { password }))
-      }}
-    >
-      <PasswordSetting name="password" label="Password" autoComplete="current-password" />
-    </SettingsForm>
+    <AccountForm intent="start-two-factor" refusal={refusal} submit="Turn on two-factor sign-in">
+      <PasswordEntry name="password" label="Password" autoComplete="current-password" />
+    </AccountForm>
   )
 }
 
-type ConfirmProps = { started: Started; onCodes: (codes: string[]) => void; onCancel: () => void }
+/** The picture is sent once. Where scripts do not run, a wrong code leaves the key alone. */
+function startedIn(shown: Shown | undefined, refusal: Refusal | undefined, last: Started | undefined) {
+  if (shown !== undefined && 'started' in shown) return shown.started
+  const secret = refusal?.intent === 'confirm-two-factor' ? refusal.values.secret : undefined
+  return secret === undefined || secret === last?.secret ? last : { secret }
+}
 
-function Confirm({ started, onCodes, onCancel }: ConfirmProps) {
+type ConfirmProps = { started: Started; refusal: Refusal | undefined; onCancel: () => void }
+
+function Confirm({ started: { secret, qrSvg }, refusal, onCancel }: ConfirmProps) {
   return (
-    <SettingsForm
+    <AccountForm
+      intent="confirm-two-factor"
+      hidden={{ secret }}
+      refusal={refusal}
       submit="Confirm code"
       variant="primary"
-      send={async (form) => {
-        const code = textOf(form, 'code')
-        const { recoveryCodes } = await requestJson<{ recoveryCodes: string[] }>(
-          'POST',
-          '/api/account/two-factor/confirm',
-          { code },
-        )
-        onCodes(recoveryCodes)
-      }}
-      done={{ title: 'Two-factor sign-in is on', description: 'Every other device was signed out.' }}
       actions={
         <Button variant="ghost" onClick={onCancel}>
           Cancel
@@ -50,19 +50,21 @@ function Confirm({ started, onCodes, onCancel }: ConfirmProps) {
     >
       <p className="text-ui text-ink-2">Scan this picture with your authenticator app, or type the key into it.</p>
       <div className="flex flex-wrap items-center gap-6">
-        <img
-          src={`data:image/svg+xml,${encodeURIComponent(started.qrSvg)}`}
-          alt="QR code of the key beside it"
-          width="184"
-          height="184"
-          className="rounded-panel border border-line bg-white"
-        />
+        {qrSvg !== undefined && (
+          <img
+            src={`data:image/svg+xml,${encodeURIComponent(qrSvg)}`}
+            alt="QR code of the key beside it"
+            width="184"
+            height="184"
+            className="rounded-panel border border-line bg-white"
+          />
+        )}
         <p className="min-w-0 flex-1 basis-48">
           <span className="block text-small text-muted">Key</span>
-          <code className="font-[inherit] text-ui font-[560] break-all tabular-nums">{inFours(started.secret)}</code>
+          <code className="font-[inherit] text-ui font-demibold break-all tabular-nums">{inFours(secret)}</code>
         </p>
       </div>
-      <TextSetting
+      <TextEntry
         name="code"
         label="Code from the app"
         hint="Six digits."
@@ -70,7 +72,7 @@ function Confirm({ started, onCodes, onCancel }: ConfirmProps) {
         inputMode="numeric"
         autoFocus
       />
-    </SettingsForm>
+    </AccountForm>
   )
 }
 

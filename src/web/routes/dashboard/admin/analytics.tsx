@@ -1,9 +1,10 @@
 import { Download } from 'lucide-react'
-import { useLocation } from 'react-router'
+import { href, useLocation } from 'react-router'
 import { analyticsQuery } from '#contracts/analytics.ts'
 import { getAnalytics } from '#server/domains/analytics/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { addressOf } from '../address-of.ts'
 import type { Route } from './+types/analytics.ts'
 import { MeasurePanel } from './analytics/measure-panel.tsx'
 import { PeriodChoice } from './analytics/period-choice.tsx'
@@ -11,7 +12,7 @@ import { StandingPanels } from './analytics/standing-panels.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  const address = Object.fromEntries(new URL(request.url).searchParams)
+  const address = addressOf(request)
   const report = await getAnalytics(ctx, address)
   return { ...report, period: analyticsQuery.parse(address).period }
 }
@@ -22,23 +23,23 @@ export default function AdminAnalytics({ loaderData }: Route.ComponentProps) {
   return (
     <section aria-labelledby="analytics-title" className="grid gap-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <h2 id="analytics-title" className="mr-auto font-heading text-(length:--text-title) font-[560]">
+        <h2 id="analytics-title" className="mr-auto font-heading text-(length:--text-title) font-demibold">
           Analytics
         </h2>
         <ButtonLink
-          to={`/dashboard/admin/analytics/export.csv${search}`}
+          to={href('/dashboard/admin/analytics/export.csv') + search}
           reloadDocument
           download
           variant="secondary"
           icon={<Download size={18} strokeWidth={1.75} aria-hidden="true" />}
-          className="max-[480px]:w-full"
+          className="max-sm:w-full"
         >
           Export as CSV
         </ButtonLink>
       </div>
       <StandingPanels standing={standing} />
       <PeriodChoice period={period} from={from} to={to} />
-      <div className="grid items-start gap-4 min-[1000px]:grid-cols-2">
+      <div className="grid items-start gap-4 lg:grid-cols-2">
         {measures.map((measure) => (
           <MeasurePanel key={measure.key} measure={measure} buckets={buckets} />
         ))}

@@ -1,11 +1,12 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { href } from 'react-router'
 import { CONTENT_SECTIONS, type ContentSection } from '#contracts/site-content.ts'
 import { discardDraft, publishSection, restoreVersion, saveDraft } from '#server/domains/content/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import { SECTION_NAMES } from '#web/features/content-editor/labels.ts'
-import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
+import { DoneToast } from '#web/features/form/done-toast.tsx'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
-import { answerForm } from '../answer-form.ts'
+import { answerForm } from '../../answer-form.ts'
 import type { Route } from './+types/content.ts'
 import { EditView } from './content/edit-view.tsx'
 import { HistoryView } from './content/history-view.tsx'
@@ -55,7 +56,7 @@ function pathOf(section: string | undefined, view: string, done?: string): strin
   const known = CONTENT_SECTIONS.find((name) => name === section) ?? CONTENT_SECTIONS[0]
   const params = new URLSearchParams({ section: known, view })
   if (done !== undefined) params.set('done', done)
-  return `/dashboard/admin?${params}`
+  return `${href('/dashboard/admin')}?${params}`
 }
 
 const DONE = {
@@ -72,7 +73,7 @@ export const handle: PageTitleHandle<Route.ComponentProps['loaderData']> = {
 export default function AdminContent({ loaderData, actionData }: Route.ComponentProps) {
   const { sections, section, view } = loaderData
   return (
-    <div className="grid items-start gap-x-10 gap-y-6 min-[861px]:grid-cols-[13rem_minmax(0,1fr)]">
+    <div className="grid items-start gap-x-10 gap-y-6 desk:grid-cols-[13rem_minmax(0,1fr)]">
       <DoneToast messages={DONE} />
       <SectionNav sections={sections} current={section.section} view={view} />
       <div className="grid min-w-0 gap-6">

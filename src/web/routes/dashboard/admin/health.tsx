@@ -1,8 +1,9 @@
+import { href } from 'react-router'
 import { getSystemHealth, giveUpJob, retryJobs } from '#server/domains/operations/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { scheduledJobs } from '#server/jobs/scheduled-jobs.ts'
-import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
-import { answerForm } from '../answer-form.ts'
+import { listScheduledJobs } from '#server/jobs/scheduled-jobs.ts'
+import { DoneToast } from '#web/features/form/done-toast.tsx'
+import { answerForm } from '../../answer-form.ts'
 import type { Route } from './+types/health.ts'
 import { FailedJobsPanel } from './health/failed-jobs-panel.tsx'
 import { HealthOverview } from './health/health-overview.tsx'
@@ -12,7 +13,7 @@ import { QueuePanel } from './health/queue-panel.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  return presentHealth(await getSystemHealth(ctx, scheduledJobs(ctx.config)))
+  return presentHealth(await getSystemHealth(ctx, listScheduledJobs(ctx.config)))
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -20,15 +21,15 @@ export async function action({ context, request }: Route.ActionArgs) {
   return answerForm(request, {
     'retry-job': async ({ id }) => {
       await retryJobs(ctx, { id })
-      return '/dashboard/admin/health?done=retried#failed-jobs'
+      return `${href('/dashboard/admin/health')}?done=retried#failed-jobs`
     },
     'retry-all-jobs': async () => {
       await retryJobs(ctx, {})
-      return '/dashboard/admin/health?done=retried#failed-jobs'
+      return `${href('/dashboard/admin/health')}?done=retried#failed-jobs`
     },
     'give-up-job': async ({ id }) => {
       await giveUpJob(ctx, { id })
-      return '/dashboard/admin/health?done=given-up#failed-jobs'
+      return `${href('/dashboard/admin/health')}?done=given-up#failed-jobs`
     },
   })
 }
@@ -42,7 +43,7 @@ export default function AdminHealth({ loaderData, actionData }: Route.ComponentP
   return (
     <div className="grid gap-6">
       <DoneToast messages={DONE} />
-      <h2 className="font-heading text-(length:--text-title) font-[560]">System health</h2>
+      <h2 className="font-heading text-(length:--text-title) font-demibold">System health</h2>
       <HealthOverview parts={loaderData.parts} />
       <JobsPanel jobs={loaderData.jobs} />
       <QueuePanel counts={loaderData.counts} />

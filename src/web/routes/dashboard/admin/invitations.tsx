@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, href } from 'react-router'
 import { formatMoment } from '#contracts/words/dates.ts'
 import {
   inviteAdministrator,
@@ -7,13 +7,13 @@ import {
   revokeInvitation,
 } from '#server/domains/identity/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { alsoAfterRefusal } from '#web/features/portal-form/also-after-refusal.ts'
-import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
+import { alsoAfterRefusal } from '#web/features/form/also-after-refusal.ts'
+import { DoneToast } from '#web/features/form/done-toast.tsx'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { answerForm } from '../answer-form.ts'
+import { answerForm } from '../../answer-form.ts'
 import type { Route } from './+types/invitations.ts'
 import { InvitationForm } from './users/invitation-form.tsx'
 import { OpenInvitations } from './users/open-invitations.tsx'
@@ -40,7 +40,8 @@ export async function action({ context, request }: Route.ActionArgs) {
       invited = await resendInvitation(ctx, id)
       return ''
     },
-    revoke: async ({ id }) => revokeInvitation(ctx, id).then(() => '/dashboard/admin/users/invitations?done=revoked'),
+    revoke: async ({ id }) =>
+      revokeInvitation(ctx, id).then(() => `${href('/dashboard/admin/users/invitations')}?done=revoked`),
   })
   return invited === undefined ? answer : data({ invited })
 }
@@ -58,10 +59,10 @@ export default function AdminInvitations({ loaderData, actionData }: Route.Compo
     <div className="grid gap-5">
       <DoneToast messages={MESSAGES} />
       <div>
-        <TextLink to="/dashboard/admin/users" isAlone className="text-small">
+        <TextLink to={href('/dashboard/admin/users')} isAlone className="text-small">
           All users
         </TextLink>
-        <h2 className="mt-1 font-heading text-(length:--text-title) font-[560]">Invite administrator</h2>
+        <h2 className="mt-1 font-heading text-(length:--text-title) font-demibold">Invite administrator</h2>
       </div>
       {invited !== undefined && (
         <Notice tone="positive" role="status" title={`We have mailed the invitation to ${invited.email}`}>
@@ -69,7 +70,7 @@ export default function AdminInvitations({ loaderData, actionData }: Route.Compo
           <code className="mt-1 block text-small break-all">{invited.url}</code>
         </Notice>
       )}
-      <div className="grid items-start gap-4 min-[861px]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="grid items-start gap-4 desk:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <Panel title="New invitation">
           <InvitationForm key={invited?.url} refusal={refusal} />
         </Panel>

@@ -1,13 +1,12 @@
 import { ChartColumn, CircleArrowUp, FileText, Settings, Users, Wrench } from 'lucide-react'
-import { Outlet } from 'react-router'
+import { href, Outlet } from 'react-router'
 import { countUnreadMessages } from '#server/domains/chat/index.ts'
 import { countInbox } from '#server/domains/enquiries/index.ts'
 import { getCurrentUser } from '#server/domains/identity/index.ts'
-import { getAdminStatistics, getSystemHealth } from '#server/domains/operations/index.ts'
+import { getAdminStatistics, getOverallHealth } from '#server/domains/operations/index.ts'
 import { countDesk } from '#server/domains/support/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { scheduledJobs } from '#server/jobs/scheduled-jobs.ts'
-import { keepUnsent } from '#web/features/portal-form/keep-unsent.ts'
+import { listScheduledJobs } from '#server/jobs/scheduled-jobs.ts'
 import { PortalPage } from '#web/features/portal-frame/portal-page.tsx'
 import { portalPersonOf } from '#web/features/portal-frame/portal-person.ts'
 import type { LinkTab } from '#web/ui/link-tabs.tsx'
@@ -17,29 +16,28 @@ import { chatLink, HEADER_LINKS, inboxLink } from './header-links.ts'
 import { adminStats } from './stats.tsx'
 
 export const middleware: Route.MiddlewareFunction[] = [onlyAdministrators]
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepUnsent]
 
 const TABS: LinkTab[] = [
-  { to: '/dashboard/admin', label: 'Content', icon: FileText },
-  { to: '/dashboard/admin/tools', label: 'AI Tools', icon: Wrench },
-  { to: '/dashboard/admin/users', label: 'Users', icon: Users },
-  { to: '/dashboard/admin/analytics', label: 'Analytics', icon: ChartColumn },
-  { to: '/dashboard/admin/upgrade', label: 'Upgrade', icon: CircleArrowUp },
-  { to: '/dashboard/admin/settings', label: 'Settings', icon: Settings },
+  { to: href('/dashboard/admin'), label: 'Content', icon: FileText },
+  { to: href('/dashboard/admin/tools'), label: 'AI Tools', icon: Wrench },
+  { to: href('/dashboard/admin/users'), label: 'Users', icon: Users },
+  { to: href('/dashboard/admin/analytics'), label: 'Analytics', icon: ChartColumn },
+  { to: href('/dashboard/admin/upgrade'), label: 'Upgrade', icon: CircleArrowUp },
+  { to: href('/dashboard/admin/settings'), label: 'Settings', icon: Settings },
 ]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  const [user, statistics, { overall, well, parts }, messages, tickets, unread] = await Promise.all([
+  const [user, statistics, health, messages, tickets, unread] = await Promise.all([
     getCurrentUser(ctx),
     getAdminStatistics(ctx),
-    getSystemHealth(ctx, scheduledJobs(ctx.config)),
+    getOverallHealth(ctx, listScheduledJobs(ctx.config)),
     countInbox(ctx),
     countDesk(ctx),
     countUnreadMessages(ctx),
   ])
   const inbox = { open: messages.open + tickets.open, overdue: messages.overdue + tickets.overdue }
-  return { user, statistics, health: { overall, well, parts }, inbox, unread }
+  return { user, statistics, health, inbox, unread }
 }
 
 export default function AdminDashboard({ loaderData }: Route.ComponentProps) {

@@ -1,14 +1,15 @@
+import { href } from 'react-router'
 import { formatMoment, formatShortDay } from '#contracts/words/dates.ts'
 import { listOpenPrivacyRequests, setPrivacyPace } from '#server/domains/enquiries/index.ts'
-import { erasePerson, findHeld } from '#server/domains/privacy/index.ts'
+import { erasePerson, findHeldData } from '#server/domains/privacy/index.ts'
 import { AppError } from '#server/errors.ts'
 import { requestCtx } from '#server/http/router-context.ts'
+import { alsoAfterRefusal } from '#web/features/form/also-after-refusal.ts'
+import { DoneToast } from '#web/features/form/done-toast.tsx'
 import { ListFilter } from '#web/features/list-controls/list-filter.tsx'
-import { alsoAfterRefusal } from '#web/features/portal-form/also-after-refusal.ts'
-import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { answerForm } from '../answer-form.ts'
+import { answerForm } from '../../answer-form.ts'
 import type { Route } from './+types/privacy.ts'
 import { HeldPanel } from './privacy/held-panel.tsx'
 import { OpenRequests } from './privacy/open-requests.tsx'
@@ -26,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       due: formatMoment(open.replyDueAt),
       isLate: open.replyDueAt < ctx.now().toISOString(),
     })),
-    ...(q === '' ? { held: undefined, problem: undefined } : await lookUp(() => findHeld(ctx, { email: q }))),
+    ...(q === '' ? { held: undefined, problem: undefined } : await lookUp(() => findHeldData(ctx, { email: q }))),
   }
 }
 
@@ -43,8 +44,8 @@ async function lookUp<Found>(find: () => Promise<Found>) {
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = requestCtx(context)
   return answerForm(request, {
-    erase: async (fields) => erasePerson(ctx, fields).then(() => '/dashboard/admin/privacy?done=erased'),
-    pace: async (fields) => setPrivacyPace(ctx, fields).then(() => '/dashboard/admin/privacy?done=pace'),
+    erase: async (fields) => erasePerson(ctx, fields).then(() => `${href('/dashboard/admin/privacy')}?done=erased`),
+    pace: async (fields) => setPrivacyPace(ctx, fields).then(() => `${href('/dashboard/admin/privacy')}?done=pace`),
   })
 }
 
@@ -63,10 +64,10 @@ export default function AdminPrivacy({ loaderData, actionData }: Route.Component
     <section aria-labelledby="privacy-title" className="grid gap-5">
       <DoneToast messages={MESSAGES} />
       <div>
-        <h2 id="privacy-title" className="font-heading text-(length:--text-title) font-[560]">
+        <h2 id="privacy-title" className="font-heading text-(length:--text-title) font-demibold">
           Privacy
         </h2>
-        <p className="max-w-[66ch] text-ui text-muted">
+        <p className="max-w-copy text-ui text-muted">
           What is held about a person, with an account or only with messages to us. Before you export or erase, make
           sure that the request came from this mailbox: answer it there and wait for the reply.
         </p>

@@ -1,8 +1,9 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { href } from 'react-router'
 import { saveSettings, sendTestMail } from '#server/domains/operations/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
-import { answerForm } from '../answer-form.ts'
+import { DoneToast } from '#web/features/form/done-toast.tsx'
+import { answerForm } from '../../answer-form.ts'
 import type { Route } from './+types/settings.ts'
 import { loadSettings } from './settings/load-settings.ts'
 import { readSettingsForm } from './settings/read-settings-form.ts'
@@ -23,9 +24,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   return answerForm(request, {
     save: async (fields) => {
       await saveSettings(ctx, readSettingsForm(fields))
-      return '/dashboard/admin/settings?done=saved'
+      return `${href('/dashboard/admin/settings')}?done=saved`
     },
-    'test-mail': async () => `/dashboard/admin/settings?mail=${await sendTestMail(ctx)}#test-mail`,
+    'test-mail': async () => `${href('/dashboard/admin/settings')}?mail=${await sendTestMail(ctx)}#test-mail`,
   })
 }
 

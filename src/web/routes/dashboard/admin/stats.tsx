@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { formatCount } from '#contracts/words/amounts.ts'
 import type { AdminStatistics, SystemHealth } from '#server/domains/operations/index.ts'
 import { TextLink } from '#web/ui/link.tsx'
@@ -27,7 +28,7 @@ export function adminStats(
       label: 'System Health',
       value: HEALTH_IN_WORDS[health.overall],
       comparison: (
-        <TextLink to="/dashboard/admin/health" isAlone>
+        <TextLink to={href('/dashboard/admin/health')} isAlone>
           {`${health.well} of ${health.parts} parts are well`}
         </TextLink>
       ),

@@ -1,3 +1,5 @@
+import { href } from 'react-router'
+import { paramOf } from '#contracts/params.ts'
 import { PLANS } from '#contracts/plans.ts'
 import { TOOL_AUDIENCE_LABELS } from '#contracts/tool-form.ts'
 import type { Tool } from '#contracts/tools.ts'
@@ -8,12 +10,12 @@ import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { found } from '../answer-form.ts'
+import { found } from '../../answer-form.ts'
 import type { Route } from './+types/tool-preview.ts'
 import { ToolHeading } from './tools/tool-heading.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  return found(getTool(requestCtx(context), params.id))
+  return found(getTool(requestCtx(context), paramOf(params, 'toolId')))
 }
 
 export const handle: PageTitleHandle<Route.ComponentProps['loaderData']> = {
@@ -32,14 +34,18 @@ export default function AdminToolPreview({ loaderData: tool }: Route.ComponentPr
           This is how it would be shown. Who uses it already keeps it.
         </Notice>
       )}
-      <div className="grid items-start gap-4 min-[861px]:grid-cols-2">
+      <div className="grid items-start gap-4 desk:grid-cols-2">
         {audiences.map((audience) => (
           <Panel key={audience} title={`${TOOL_AUDIENCE_LABELS[audience]} portal`}>
             <Offer tool={tool} condition={conditionOf(tool, audience)} />
           </Panel>
         ))}
       </div>
-      <ButtonLink to={`/dashboard/admin/tools/${tool.id}`} variant="secondary" className="justify-self-start">
+      <ButtonLink
+        to={href('/dashboard/admin/tools/:toolId', { toolId: tool.id })}
+        variant="secondary"
+        className="justify-self-start"
+      >
         Edit
       </ButtonLink>
     </div>

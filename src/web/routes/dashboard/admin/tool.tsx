@@ -1,29 +1,32 @@
+import { href } from 'react-router'
+import { paramOf } from '#contracts/params.ts'
 import { formatMoment } from '#contracts/words/dates.ts'
 import { getTool, updateTool } from '#server/domains/tools/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { alsoAfterRefusal } from '#web/features/portal-form/also-after-refusal.ts'
-import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
-import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
+import { alsoAfterRefusal } from '#web/features/form/also-after-refusal.ts'
+import { DoneToast } from '#web/features/form/done-toast.tsx'
+import { Form } from '#web/features/form/form.tsx'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { answerForm, found } from '../answer-form.ts'
+import { answerForm, found } from '../../answer-form.ts'
 import type { Route } from './+types/tool.ts'
 import { ToolFields } from './tools/tool-fields.tsx'
 import { ToolHeading } from './tools/tool-heading.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const tool = await found(getTool(requestCtx(context), params.id))
+  const tool = await found(getTool(requestCtx(context), paramOf(params, 'toolId')))
   return { tool, changed: `Last changed ${formatMoment(tool.updatedAt)}` }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = requestCtx(context)
+  const toolId = paramOf(params, 'toolId')
   return answerForm(request, {
-    update: async ({ version, ...fields }) => {
-      await updateTool(ctx, params.id, Number(version) || 0, fields)
-      return `/dashboard/admin/tools/${encodeURIComponent(params.id)}?done=saved`
+    update: async (fields) => {
+      await updateTool(ctx, toolId, fields)
+      return `${href('/dashboard/admin/tools/:toolId', { toolId })}?done=saved`
     },
   })
 }
@@ -46,20 +49,20 @@ export default function AdminTool({ loaderData, actionData }: Route.ComponentPro
         {tool.isActive ? <Badge tone="positive">Active</Badge> : <Badge>Inactive</Badge>}
       </ToolHeading>
       <Panel title="Details" aside={changed} className="max-w-[52rem]">
-        <PortalForm
+        <Form
           key={tool.id}
           intent="update"
           refusal={actionData}
           submit="Save changes"
           actions={
-            <ButtonLink to={`/dashboard/admin/tools/${tool.id}/preview`} variant="secondary">
+            <ButtonLink to={href('/dashboard/admin/tools/:toolId/preview', { toolId: tool.id })} variant="secondary">
               Preview
             </ButtonLink>
           }
         >
           <input type="hidden" name="version" value={tool.version} />
           <ToolFields tool={tool} sentActive={actionData && actionData.values.isActive === 'on'} />
-        </PortalForm>
+        </Form>
       </Panel>
     </div>
   )

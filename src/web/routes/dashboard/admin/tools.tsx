@@ -1,16 +1,17 @@
 import { Plus } from 'lucide-react'
+import { href } from 'react-router'
 import { activateToolOffer, deactivateToolOffer, duplicateTool, listCatalogue } from '#server/domains/tools/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { alsoAfterRefusal } from '#web/features/portal-form/also-after-refusal.ts'
-import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
+import { alsoAfterRefusal } from '#web/features/form/also-after-refusal.ts'
+import { DoneToast } from '#web/features/form/done-toast.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { answerForm } from '../answer-form.ts'
+import { answerForm } from '../../answer-form.ts'
 import type { Route } from './+types/tools.ts'
 import { ToolTable } from './tools/tool-table.tsx'
 
-const HERE = '/dashboard/admin/tools'
+const HERE = href('/dashboard/admin/tools')
 
 export async function loader({ context }: Route.LoaderArgs) {
   return listCatalogue(requestCtx(context))
@@ -41,7 +42,7 @@ export default function AdminTools({ loaderData, actionData }: Route.ComponentPr
       <DoneToast messages={MESSAGES} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <div className="mr-auto">
-          <h2 id="tools-title" className="font-heading text-(length:--text-title) font-[560]">
+          <h2 id="tools-title" className="font-heading text-(length:--text-title) font-demibold">
             AI Tools
           </h2>
           <p className="text-ui text-muted">{`${loaderData.length} in the catalogue, ${active} offered by the portals`}</p>
@@ -49,7 +50,7 @@ export default function AdminTools({ loaderData, actionData }: Route.ComponentPr
         <ButtonLink
           to={`${HERE}/new`}
           icon={<Plus size={18} strokeWidth={1.75} aria-hidden="true" />}
-          className="max-[480px]:w-full"
+          className="max-sm:w-full"
         >
           Add New AI Tool
         </ButtonLink>

@@ -1,12 +1,12 @@
-import { Outlet } from 'react-router'
-import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
+import { href, Outlet } from 'react-router'
+import { DoneToast } from '#web/features/form/done-toast.tsx'
 import { SubNav } from '#web/ui/sub-nav.tsx'
 
 const PAGES = [
-  { to: '/dashboard/admin/upgrade', label: 'Subscriptions', isRoot: true },
-  { to: '/dashboard/admin/upgrade/requests', label: 'Plan requests' },
-  { to: '/dashboard/admin/upgrade/quotes', label: 'Quotes' },
-  { to: '/dashboard/admin/upgrade/invoices', label: 'Invoices' },
+  { to: href('/dashboard/admin/upgrade'), label: 'Subscriptions', isRoot: true },
+  { to: href('/dashboard/admin/upgrade/requests'), label: 'Plan requests' },
+  { to: href('/dashboard/admin/upgrade/quotes'), label: 'Quotes' },
+  { to: href('/dashboard/admin/upgrade/invoices'), label: 'Invoices' },
 ]
 
 const DONE = {

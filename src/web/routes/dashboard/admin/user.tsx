@@ -1,21 +1,23 @@
+import { href } from 'react-router'
+import { paramOf } from '#contracts/params.ts'
 import { formatMoment, formatShortDay } from '#contracts/words/dates.ts'
 import {
   disablePerson,
   enablePerson,
   endPersonSessions,
-  findDestinations,
   getPersonRecord,
+  listDestinations,
   movePerson,
   resetTwoFactor,
   updatePerson,
 } from '#server/domains/identity/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { alsoAfterRefusal } from '#web/features/portal-form/also-after-refusal.ts'
-import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
+import { alsoAfterRefusal } from '#web/features/form/also-after-refusal.ts'
+import { DoneToast } from '#web/features/form/done-toast.tsx'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { answerForm, found } from '../answer-form.ts'
+import { answerForm, found } from '../../answer-form.ts'
 import type { Route } from './+types/user.ts'
 import { AccessPanel } from './users/access-panel.tsx'
 import { DetailsForm } from './users/details-form.tsx'
@@ -25,7 +27,7 @@ import { PersonHeading } from './users/person-heading.tsx'
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
   const search = new URL(request.url).searchParams.get('organisation') ?? ''
-  const person = await found(getPersonRecord(ctx, params.id))
+  const person = await found(getPersonRecord(ctx, paramOf(params, 'userId')))
   return {
     person,
     words: {
@@ -38,7 +40,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       })),
     },
     search,
-    destinations: await findDestinations(ctx, person.id, search),
+    destinations: await listDestinations(ctx, person.id, search),
   }
 }
 
@@ -46,8 +48,8 @@ export type PersonData = Route.ComponentProps['loaderData']
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = requestCtx(context)
-  const { id } = params
-  const done = (what: string) => `/dashboard/admin/users/${encodeURIComponent(id)}?done=${what}`
+  const id = paramOf(params, 'userId')
+  const done = (what: string) => `${href('/dashboard/admin/users/:userId', { userId: id })}?done=${what}`
   return answerForm(request, {
     update: async (fields) => updatePerson(ctx, id, fields).then(() => done('saved')),
     move: async (fields) => movePerson(ctx, id, fields).then(() => done('moved')),
@@ -79,7 +81,7 @@ export default function AdminUser({ loaderData, actionData }: Route.ComponentPro
     <div className="grid gap-5">
       <DoneToast messages={MESSAGES} />
       <PersonHeading {...loaderData} />
-      <div className="grid items-start gap-4 min-[861px]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="grid items-start gap-4 desk:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid gap-4">
           <Panel title="Details">
             <DetailsForm person={person} refusal={actionData} />
@@ -90,7 +92,7 @@ export default function AdminUser({ loaderData, actionData }: Route.ComponentPro
           <AccessPanel {...loaderData} refusal={actionData} />
           <Panel title="Privacy">
             <p className="text-ui text-ink-2">
-              <TextLink to={`/dashboard/admin/privacy?email=${encodeURIComponent(person.email)}`}>
+              <TextLink to={`${href('/dashboard/admin/privacy')}?email=${encodeURIComponent(person.email)}`}>
                 See, export or erase what is held
               </TextLink>{' '}
               about this person.

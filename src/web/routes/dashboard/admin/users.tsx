@@ -1,31 +1,35 @@
 import { UserPlus } from 'lucide-react'
+import { href } from 'react-router'
 import { peopleQuery } from '#contracts/people.ts'
 import { formatCount } from '#contracts/words/amounts.ts'
 import { formatMoment, formatShortDay } from '#contracts/words/dates.ts'
 import { listPeople } from '#server/domains/identity/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { CursorPager } from '#web/features/list-controls/cursor-pager.tsx'
+import { DoneToast } from '#web/features/form/done-toast.tsx'
 import { FilterChoice, ListFilter } from '#web/features/list-controls/list-filter.tsx'
-import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
+import { Pager } from '#web/features/list-controls/pager.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { addressOf } from '../address-of.ts'
 import type { Route } from './+types/users.ts'
 import { PeopleTable } from './users/people-table.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  const address = Object.fromEntries(new URL(request.url).searchParams)
+  const address = addressOf(request)
   const page = await listPeople(ctx, address)
   const { q, type = '', role = '', status = '', sort } = peopleQuery.parse(address)
   return {
-    ...page,
-    people: page.people.map(({ lastLogin, createdAt, ...person }) => ({
-      ...person,
-      signedIn: lastLogin === null ? 'Never' : formatMoment(lastLogin),
-      since: formatShortDay(createdAt),
-    })),
+    page: {
+      ...page,
+      items: page.items.map(({ lastLogin, createdAt, ...person }) => ({
+        ...person,
+        signedIn: lastLogin === null ? 'Never' : formatMoment(lastLogin),
+        since: formatShortDay(createdAt),
+      })),
+    },
     filter: { q, type, role, status, sort },
   }
 }
@@ -33,23 +37,24 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 const MESSAGES = { erased: { title: 'Person erased', description: 'What had to be kept names nobody.' } }
 
 export default function AdminUsers({ loaderData }: Route.ComponentProps) {
-  const { people, total, next, previous, filter } = loaderData
+  const { page, filter } = loaderData
+  const { items: people, total, isMore } = page
   return (
     <section aria-labelledby="users-title" className="grid gap-5">
       <DoneToast messages={MESSAGES} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <div className="mr-auto">
-          <h2 id="users-title" className="font-heading text-(length:--text-title) font-[560]">
+          <h2 id="users-title" className="font-heading text-(length:--text-title) font-demibold">
             Users
           </h2>
           <p className="text-ui text-muted" role="status">
-            {total === undefined ? 'Further people' : countInWords(total)}
+            {total === undefined ? 'Further people' : countInWords(total, isMore)}
           </p>
         </div>
         <ButtonLink
-          to="/dashboard/admin/users/invitations"
+          to={href('/dashboard/admin/users/invitations')}
           icon={<UserPlus size={18} strokeWidth={1.75} aria-hidden="true" />}
-          className="max-[480px]:w-full"
+          className="max-sm:w-full"
         >
           Invite administrator
         </ButtonLink>
@@ -62,16 +67,16 @@ export default function AdminUsers({ loaderData }: Route.ComponentProps) {
           <EmptyState
             title="Nobody matches"
             text="Names, email addresses and organisations are searched by the beginnings of their words."
-            action={<TextLink to="/dashboard/admin/users">Show everybody</TextLink>}
+            action={<TextLink to={href('/dashboard/admin/users')}>Show everybody</TextLink>}
           />
         )}
       </Panel>
-      <CursorPager label="Users" next={next} previous={previous} />
+      <Pager label="Users" page={{ ...page, total: undefined }} />
     </section>
   )
 }
 
-function countInWords({ count, isMore }: { count: number; isMore: boolean }): string {
+function countInWords(count: number, isMore: boolean): string {
   const number = formatCount(count)
   if (isMore) return `More than ${number} people`
   return count === 1 ? '1 person' : `${number} people`

@@ -1,11 +1,15 @@
-import type { LoaderFunctionArgs } from 'react-router'
+import type { LoaderFunctionArgs, MiddlewareFunction } from 'react-router'
+import { paramOf } from '#contracts/params.ts'
 import { renderInvoicePdf } from '#server/domains/billing/index.ts'
-import { download, MEDIA_TYPES } from '#server/http/download.ts'
+import { download } from '#server/http/download.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { found } from '../answer-form.ts'
+import { found } from '../../answer-form.ts'
+import { onlyWith } from '../access.ts'
 
-/** An invoice of the organisation's own as a file; for both customer portals. */
+export const middleware: MiddlewareFunction<Response>[] = [onlyWith('billing.read')]
+
+/** The PDF of an invoice of the member's organisation, in both customer portals. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { fileName, bytes } = await found(renderInvoicePdf(requestCtx(context), params.invoiceId ?? ''))
-  return download(fileName, MEDIA_TYPES.pdf, bytes)
+  const { fileName, bytes } = await found(renderInvoicePdf(requestCtx(context), paramOf(params, 'invoiceId')))
+  return download(fileName, bytes)
 }

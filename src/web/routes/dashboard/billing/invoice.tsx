@@ -1,14 +1,18 @@
-import type { LoaderFunctionArgs } from 'react-router'
+import type { LoaderFunctionArgs, MiddlewareFunction } from 'react-router'
 import { useLoaderData } from 'react-router'
+import { paramOf } from '#contracts/params.ts'
 import { getInvoice } from '#server/domains/billing/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import { InvoicePage } from '#web/features/billing/invoice-page.tsx'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
-import { found } from '../answer-form.ts'
+import { found } from '../../answer-form.ts'
+import { onlyWith } from '../access.ts'
 
-/** One page for both customer portals: an invoice of the organisation's own. */
+export const middleware: MiddlewareFunction<Response>[] = [onlyWith('billing.read')]
+
+/** An invoice of the member's organisation, in both customer portals. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  return found(getInvoice(requestCtx(context), params.invoiceId ?? ''))
+  return found(getInvoice(requestCtx(context), paramOf(params, 'invoiceId')))
 }
 
 export const handle: PageTitleHandle<Awaited<ReturnType<typeof loader>>> = {

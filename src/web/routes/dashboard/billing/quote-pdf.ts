@@ -1,11 +1,15 @@
-import type { LoaderFunctionArgs } from 'react-router'
+import type { LoaderFunctionArgs, MiddlewareFunction } from 'react-router'
+import { paramOf } from '#contracts/params.ts'
 import { renderQuotePdf } from '#server/domains/quotes/index.ts'
-import { download, MEDIA_TYPES } from '#server/http/download.ts'
+import { download } from '#server/http/download.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { found } from '../answer-form.ts'
+import { found } from '../../answer-form.ts'
+import { onlyWith } from '../access.ts'
 
-/** A quote of the organisation's own as a file; for both customer portals. */
+export const middleware: MiddlewareFunction<Response>[] = [onlyWith('billing.read')]
+
+/** The PDF of a quote to the member's organisation, in both customer portals. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { fileName, bytes } = await found(renderQuotePdf(requestCtx(context), params.quoteId ?? ''))
-  return download(fileName, MEDIA_TYPES.pdf, bytes)
+  const { fileName, bytes } = await found(renderQuotePdf(requestCtx(context), paramOf(params, 'quoteId')))
+  return download(fileName, bytes)
 }

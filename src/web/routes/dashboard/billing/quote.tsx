@@ -1,23 +1,28 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import type { MiddlewareFunction } from 'react-router'
+import { type ActionFunctionArgs, href, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { paramOf } from '#contracts/params.ts'
 import { requireMember } from '#server/access.ts'
 import type { Ctx } from '#server/context.ts'
 import { getSubscription } from '#server/domains/billing/index.ts'
 import { getCurrentUser } from '#server/domains/identity/index.ts'
 import { acceptQuote, declineQuote, getQuote } from '#server/domains/quotes/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { alsoAfterRefusal } from '#web/features/portal-form/also-after-refusal.ts'
-import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
-import type { Refusal } from '#web/features/portal-form/refusal.ts'
+import { alsoAfterRefusal } from '#web/features/form/also-after-refusal.ts'
+import { DoneToast } from '#web/features/form/done-toast.tsx'
+import type { Refusal } from '#web/features/form/refusal.ts'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { QuotePage } from '#web/features/quotes/quote-page.tsx'
-import { answerForm, found, mustConfirm } from '../answer-form.ts'
+import { answerForm, found, mustConfirm } from '../../answer-form.ts'
+import { onlyWith } from '../access.ts'
+
+export const middleware: MiddlewareFunction<Response>[] = [onlyWith('billing.read')]
 
 export const shouldRevalidate = alsoAfterRefusal
 
-/** One page for both customer portals: a quote of the organisation's own. */
+/** A quote to the member's organisation, in both customer portals. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = requestCtx(context)
-  const quote = await found(getQuote(ctx, params.quoteId ?? ''))
+  const quote = await found(getQuote(ctx, paramOf(params, 'quoteId')))
   const [{ firstName, lastName }, subscription] = await Promise.all([getCurrentUser(ctx), getSubscription(ctx)])
   const name = `${firstName} ${lastName}`.trim()
   return { quote, name, purchaseOrder: subscription?.purchaseOrder ?? '', path: upgradePath(ctx) }
@@ -25,7 +30,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const ctx = requestCtx(context)
-  const { quoteId = '' } = params
+  const quoteId = paramOf(params, 'quoteId')
   const done = (what: string) => `${upgradePath(ctx)}/quotes/${quoteId}?done=${what}`
   return answerForm(request, {
     accept: async (fields) => {
@@ -41,7 +46,9 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 }
 
 function upgradePath(ctx: Ctx): string {
-  return `/dashboard/${requireMember(ctx).userType === 'GOVERNMENT' ? 'government' : 'business'}/upgrade`
+  return requireMember(ctx).userType === 'GOVERNMENT'
+    ? href('/dashboard/government/upgrade')
+    : href('/dashboard/business/upgrade')
 }
 
 const DONE = {

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { SAVING_PERIODS, type SavingPeriod } from '#contracts/savings.ts'
 import { getSavingsReport } from '#server/domains/savings/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
@@ -30,7 +31,7 @@ export default function BusinessAnalytics({ loaderData: report }: Route.Componen
   return (
     <div className="grid gap-4">
       <PeriodHead period={period} now={now.range} before={before.range} />
-      <div className="grid items-start gap-4 min-[1100px]:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
+      <div className="grid items-start gap-4 rail:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
         <Panel title={TREND[period]}>
           {isEmpty ? <NothingYet /> : <SavingsChart title={TREND[period]} buckets={buckets} />}
         </Panel>
@@ -39,7 +40,7 @@ export default function BusinessAnalytics({ loaderData: report }: Route.Componen
       <FiguresTable now={now} before={before} />
       <p className="text-ui text-ink-2">
         Every figure is computed from your records.{' '}
-        <TextLink to="/dashboard/business/analytics/savings" isAlone>
+        <TextLink to={href('/dashboard/business/analytics/savings')} isAlone>
           See, add or import records
         </TextLink>
       </p>
@@ -53,7 +54,7 @@ function NothingYet() {
       title="Nothing was measured in this time"
       text="Record a saving, or import what you measured elsewhere; the trend begins there."
       action={
-        <ButtonLink to="/dashboard/business/analytics/savings" variant="secondary">
+        <ButtonLink to={href('/dashboard/business/analytics/savings')} variant="secondary">
           Record a saving
         </ButtonLink>
       }

@@ -1,10 +1,10 @@
 import { ChartColumn, CircleArrowUp, LayoutDashboard, LifeBuoy, Wrench } from 'lucide-react'
-import { Outlet } from 'react-router'
+import { href, Outlet } from 'react-router'
 import { requestCtx } from '#server/http/router-context.ts'
-import { keepUnsent } from '#web/features/portal-form/keep-unsent.ts'
 import { PortalNotices } from '#web/features/portal-frame/portal-notices.tsx'
 import { PortalPage } from '#web/features/portal-frame/portal-page.tsx'
-import type { LinkTab } from '#web/ui/link-tabs.tsx'
+import type { PortalTab } from '#web/features/portal-frame/portal-tabs.ts'
+import { useReceptionistLink } from '#web/features/receptionist/receptionist-link.ts'
 import { onlyUserType } from '../access.ts'
 import { getPortal } from '../portal.ts'
 import type { Route } from './+types/layout.ts'
@@ -12,14 +12,13 @@ import { statsOf } from './summary/stats.tsx'
 import { getSummary } from './summary/summary.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [onlyUserType('BUSINESS')]
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepUnsent]
 
-const TABS: LinkTab[] = [
-  { to: '/dashboard/business', label: 'Overview', icon: LayoutDashboard },
-  { to: '/dashboard/business/tools', label: 'AI Tools', icon: Wrench },
-  { to: '/dashboard/business/analytics', label: 'Analytics', icon: ChartColumn },
-  { to: '/dashboard/business/upgrade', label: 'Upgrade', icon: CircleArrowUp },
-  { to: '/dashboard/business/support', label: 'Support', icon: LifeBuoy },
+const TABS: PortalTab[] = [
+  { to: href('/dashboard/business'), label: 'Overview', icon: LayoutDashboard },
+  { to: href('/dashboard/business/tools'), label: 'AI Tools', icon: Wrench },
+  { to: href('/dashboard/business/analytics'), label: 'Analytics', icon: ChartColumn },
+  { to: href('/dashboard/business/upgrade'), label: 'Upgrade', icon: CircleArrowUp, needs: 'billing.read' },
+  { to: href('/dashboard/business/support'), label: 'Support', icon: LifeBuoy },
 ]
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -30,14 +29,16 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function BusinessDashboard({ loaderData }: Route.ComponentProps) {
   const { person, firstName, organisation, summary } = loaderData
+  const receptionist = useReceptionistLink(href('/dashboard/business/receptionist'))
   return (
     <PortalPage
       person={person}
       title="Business Dashboard"
       welcome={`Welcome back, ${firstName}`}
       tabs={TABS}
+      links={[receptionist]}
       stats={statsOf(summary)}
-      notices={<PortalNotices organisation={organisation} upgradePath="/dashboard/business/upgrade" />}
+      notices={<PortalNotices organisation={organisation} upgradePath={href('/dashboard/business/upgrade')} />}
     >
       <Outlet context={summary} />
     </PortalPage>

@@ -1,8 +1,9 @@
-import { useOutletContext } from 'react-router'
+import { href, useOutletContext } from 'react-router'
 import { listActivity } from '#server/domains/activity/index.ts'
 import { listMonthlySavings } from '#server/domains/savings/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { ActivityList } from '#web/features/activity/activity-list.tsx'
+import { ActivityFeed } from '#web/features/activity/activity-feed.tsx'
+import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { SavingsChart } from '#web/features/savings/savings-chart.tsx'
 import { agoInWords } from '#web/lib/relative-time.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -34,8 +35,8 @@ export default function BusinessOverview({ loaderData }: Route.ComponentProps) {
   const { activeTools, supportTickets } = useOutletContext<BusinessSummary>()
   const hasSavings = buckets.some(({ cents, minutes }) => minutes > 0 || Object.values(cents).some((one) => one > 0))
   return (
-    <div className="grid items-start gap-4 min-[861px]:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
-      <div className="grid gap-4 min-[861px]:order-2">
+    <div className="grid items-start gap-4 desk:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
+      <div className="grid gap-4 desk:order-2">
         <AttentionPanel items={attention} />
         <NowPanel activeTools={activeTools} supportTickets={supportTickets} />
       </div>
@@ -43,7 +44,7 @@ export default function BusinessOverview({ loaderData }: Route.ComponentProps) {
         <Panel
           title="Savings, month by month"
           aside={
-            <TextLink to="/dashboard/business/analytics" isAlone>
+            <TextLink to={href('/dashboard/business/analytics')} isAlone>
               Analytics
             </TextLink>
           }
@@ -55,24 +56,28 @@ export default function BusinessOverview({ loaderData }: Route.ComponentProps) {
               title="Nothing was measured in the last twelve months"
               text="Record what a tool saves you, and the months appear here."
               action={
-                <ButtonLink to="/dashboard/business/analytics/savings" variant="secondary">
-                  Record a saving
-                </ButtonLink>
+                <Allowed to="savings.change">
+                  <ButtonLink to={href('/dashboard/business/analytics/savings')} variant="secondary">
+                    Record a saving
+                  </ButtonLink>
+                </Allowed>
               }
             />
           )}
         </Panel>
         <Panel title="Recent activity" bodyClassName="py-1">
           {activity.length > 0 ? (
-            <ActivityList items={activity} />
+            <ActivityFeed items={activity} />
           ) : (
             <EmptyState
               title="Nothing has happened yet"
               text="Savings, tools and support answers appear here as they come."
               action={
-                <ButtonLink to="/dashboard/business/tools" variant="secondary">
-                  Add your first tool
-                </ButtonLink>
+                <Allowed to="tools.change">
+                  <ButtonLink to={href('/dashboard/business/tools')} variant="secondary">
+                    Add your first tool
+                  </ButtonLink>
+                </Allowed>
               }
             />
           )}

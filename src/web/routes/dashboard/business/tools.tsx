@@ -1,4 +1,5 @@
-import { getSubscription } from '#server/domains/billing/index.ts'
+import { href } from 'react-router'
+import { getPlan } from '#server/domains/billing/index.ts'
 import { sumSavingsByTool } from '#server/domains/savings/index.ts'
 import {
   activateTool,
@@ -10,9 +11,9 @@ import {
   startToolTrial,
 } from '#server/domains/tools/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { alsoAfterRefusal } from '#web/features/portal-form/also-after-refusal.ts'
-import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
-import { answerForm } from '../answer-form.ts'
+import { alsoAfterRefusal } from '#web/features/form/also-after-refusal.ts'
+import { DoneToast } from '#web/features/form/done-toast.tsx'
+import { answerForm } from '../../answer-form.ts'
 import type { Route } from './+types/tools.ts'
 import { OffersPanel } from './tools/offers-panel.tsx'
 import { PlanPanel } from './tools/plan-panel.tsx'
@@ -26,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     listToolSubscriptions(ctx),
     listToolOffers(ctx),
     sumSavingsByTool(ctx),
-    getSubscription(ctx),
+    getPlan(ctx),
   ])
   return {
     subscriptions: subscriptions.map((one) => ({ ...one, savings: savings.get(one.toolId) ?? 0 })),
@@ -37,7 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = requestCtx(context)
-  const then = (done: string) => () => `/dashboard/business/tools?done=${done}`
+  const then = (done: string) => () => `${href('/dashboard/business/tools')}?done=${done}`
   return answerForm(request, {
     try: (fields) => startToolTrial(ctx, fields).then(then('trial')),
     add: (fields) => addTool(ctx, fields).then(then('added')),
@@ -59,7 +60,7 @@ export default function BusinessTools({ loaderData, actionData: refusal }: Route
   return (
     <>
       <DoneToast messages={DONE} />
-      <div className="grid items-start gap-4 min-[1100px]:grid-cols-[minmax(0,9fr)_minmax(0,3fr)]">
+      <div className="grid items-start gap-4 rail:grid-cols-[minmax(0,9fr)_minmax(0,3fr)]">
         <div className="grid gap-4">
           <SubscriptionsPanel subscriptions={subscriptions} refusal={refusal} />
           <OffersPanel offers={offers} refusal={refusal} />

@@ -1,14 +1,15 @@
 import type { Ctx } from '#server/context.ts'
 import { closeThread, openThread, reopenThread, sendMessage } from '#server/domains/chat/index.ts'
-import { chatLimited } from '#server/http/chat-limit.ts'
-import { answerForm } from '../answer-form.ts'
+import { withChatLimit } from '#server/http/with-chat-limit.ts'
+import { answerForm } from '../../answer-form.ts'
+import { readSendingKey } from '../../read-sending-key.ts'
 
 /** What the forms of a conversation ask for, of browsers without scripts too. */
 export function answerThread(ctx: Ctx, request: Request, base: string, threadId: string) {
   const path = `${base}/${threadId}`
   return answerForm(request, {
     send: async ({ text, key }) => {
-      await chatLimited(ctx, () => sendMessage(ctx, { threadId, text }, keyIn(key)))
+      await withChatLimit(ctx, () => sendMessage(ctx, { threadId, text }, readSendingKey(key)))
       return path
     },
     close: async () => {
@@ -25,13 +26,8 @@ export function answerThread(ctx: Ctx, request: Request, base: string, threadId:
 export function answerNewThread(ctx: Ctx, request: Request, base: string) {
   return answerForm(request, {
     open: async ({ key, ...opening }) => {
-      const { id } = await chatLimited(ctx, () => openThread(ctx, opening, keyIn(key)))
+      const { id } = await withChatLimit(ctx, () => openThread(ctx, opening, readSendingKey(key)))
       return `${base}/${id}`
     },
   })
-}
-
-/** The page's own name for one sending; what is none counts as missing. */
-function keyIn(given: string | undefined): string | undefined {
-  return given !== undefined && /^[\w-]{8,100}$/.test(given) ? given : undefined
 }

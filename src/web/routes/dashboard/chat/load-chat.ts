@@ -11,10 +11,9 @@ import {
   requireParticipant,
   searchMessages,
 } from '#server/domains/chat/index.ts'
-import { getCurrentUser } from '#server/domains/identity/index.ts'
 import type { ChatScreenProps } from '#web/features/chat/chat-screen.tsx'
-import { portalPersonOf } from '#web/features/portal-frame/portal-person.ts'
-import { found } from '../answer-form.ts'
+import { found } from '../../answer-form.ts'
+import { getPerson } from '../get-person.ts'
 import { ADVISERS_BASE } from './paths.ts'
 
 /** The list around every conversation. The cursor is read first: what comes later is live. */
@@ -29,14 +28,14 @@ export async function loadChat(
   const { searchParams } = new URL(request.url)
   const query = (searchParams.get('q') ?? '').trim().slice(0, 300)
   const pages = numberIn(searchParams, 'pages') ?? 1
-  const [user, { threads, hasMore }, hits] = await Promise.all([
-    getCurrentUser(ctx),
+  const [person, { threads, hasMore }, hits] = await Promise.all([
+    getPerson(ctx),
     listThreads(ctx, pages),
     query === '' ? undefined : searchMessages(ctx, query),
   ])
   return {
     cursor,
-    person: portalPersonOf(user),
+    person,
     reader: { id: member.userId, side: scope.kind },
     threads,
     hasMore,

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import { formatEuro, formatEuroShort } from '#contracts/words/amounts.ts'
 import { formatMonth } from '#contracts/words/dates.ts'
 import { getBudgetByDepartment, getSpendByMonth } from '#server/domains/projects/index.ts'
-import { cellInWords, getKpis } from '#server/domains/reporting/index.ts'
+import { formatCell, getKpis } from '#server/domains/reporting/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { BarChart } from '#web/ui/chart/bar-chart.tsx'
@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     getSpendByMonth(ctx),
   ])
   return {
-    kpis: kpis.map(({ value, ...kpi }) => ({ ...kpi, value: value === null ? 'None yet' : cellInWords(value) })),
+    kpis: kpis.map(({ value, ...kpi }) => ({ ...kpi, value: value === null ? 'None yet' : formatCell(value) })),
     departments,
     months,
   }
@@ -31,7 +31,7 @@ export default function GovernmentAnalytics({ loaderData: { kpis, departments, m
   return (
     <section aria-labelledby="analytics-title" className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="analytics-title" className="font-heading text-(length:--text-title) font-[560]">
+        <h2 id="analytics-title" className="font-heading text-(length:--text-title) font-demibold">
           Analytics
         </h2>
         <ButtonLink
@@ -43,7 +43,7 @@ export default function GovernmentAnalytics({ loaderData: { kpis, departments, m
           Download CSV
         </ButtonLink>
       </div>
-      <div className="grid items-start gap-4 min-[861px]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="grid items-start gap-4 desk:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <Panel title="Budget allocation by department" headingLevel={3}>
           {hasBudget ? (
             <ShareBar

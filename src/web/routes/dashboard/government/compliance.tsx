@@ -1,7 +1,9 @@
 import { Download, Plus } from 'lucide-react'
-import { complianceRate, isInOrder, listPolicies } from '#server/domains/compliance/index.ts'
+import { href } from 'react-router'
+import { calculateComplianceRate, isCompliant, listPolicies } from '#server/domains/compliance/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
+import { DoneToast } from '#web/features/form/done-toast.tsx'
+import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -12,10 +14,10 @@ import { POLICY_DONE } from './compliance/policy-words.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const policies = await listPolicies(requestCtx(context))
-  return { policies, rate: complianceRate(policies), inOrder: policies.filter(isInOrder).length }
+  return { policies, rate: calculateComplianceRate(policies), inOrder: policies.filter(isCompliant).length }
 }
 
-const NEW = '/dashboard/government/compliance/new'
+const NEW = href('/dashboard/government/compliance/new')
 const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 export default function GovernmentCompliance({ loaderData: { policies, rate, inOrder } }: Route.ComponentProps) {
@@ -23,7 +25,7 @@ export default function GovernmentCompliance({ loaderData: { policies, rate, inO
     <section aria-labelledby="compliance-title" className="grid gap-5">
       <DoneToast messages={POLICY_DONE} />
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="compliance-title" className="font-heading text-(length:--text-title) font-[560]">
+        <h2 id="compliance-title" className="font-heading text-(length:--text-title) font-demibold">
           Policies
         </h2>
         <div className="flex flex-wrap gap-3">
@@ -33,9 +35,11 @@ export default function GovernmentCompliance({ loaderData: { policies, rate, inO
           <ButtonLink to="/api/policies/history.csv" reloadDocument variant="secondary" icon={<Download {...ICON} />}>
             History, CSV
           </ButtonLink>
-          <ButtonLink to={NEW} icon={<Plus {...ICON} />}>
-            Add policy
-          </ButtonLink>
+          <Allowed to="policies.change">
+            <ButtonLink to={NEW} icon={<Plus {...ICON} />}>
+              Add policy
+            </ButtonLink>
+          </Allowed>
         </div>
       </div>
       {policies.length === 0 ? (
@@ -43,7 +47,11 @@ export default function GovernmentCompliance({ loaderData: { policies, rate, inO
           <EmptyState
             title="No policies yet"
             text="Add what your organisation has to keep to; reviews and their dates appear here."
-            action={<ButtonLink to={NEW}>Add policy</ButtonLink>}
+            action={
+              <Allowed to="policies.change">
+                <ButtonLink to={NEW}>Add policy</ButtonLink>
+              </Allowed>
+            }
           />
         </Panel>
       ) : (

@@ -1,10 +1,10 @@
 import { MessagesSquare } from 'lucide-react'
-import { Outlet } from 'react-router'
+import { href, Outlet } from 'react-router'
 import { countUnreadMessages } from '#server/domains/chat/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { keepUnsent } from '#web/features/portal-form/keep-unsent.ts'
 import { PortalNotices } from '#web/features/portal-frame/portal-notices.tsx'
 import { PortalPage } from '#web/features/portal-frame/portal-page.tsx'
+import { useReceptionistLink } from '#web/features/receptionist/receptionist-link.ts'
 import { TextLink } from '#web/ui/link.tsx'
 import { onlyUserType } from '../access.ts'
 import { OFFICIALS_BASE } from '../chat/paths.ts'
@@ -14,7 +14,6 @@ import { loadSummary } from './summary.ts'
 import { TABS } from './tabs.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [onlyUserType('GOVERNMENT')]
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepUnsent]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
@@ -24,6 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function GovernmentDashboard({ loaderData }: Route.ComponentProps) {
   const { person, firstName, organisation, stats, unread } = loaderData
+  const receptionist = useReceptionistLink(href('/dashboard/government/receptionist'))
   return (
     <PortalPage
       person={person}
@@ -31,13 +31,13 @@ export default function GovernmentDashboard({ loaderData }: Route.ComponentProps
       welcome={
         <>
           Welcome back, {firstName}.{' '}
-          <TextLink to="/dashboard/government/analytics#definitions">How the figures are counted</TextLink>
+          <TextLink to={`${href('/dashboard/government/analytics')}#definitions`}>How the figures are counted</TextLink>
         </>
       }
       tabs={TABS}
-      links={[{ to: OFFICIALS_BASE, label: 'Governance platform', icon: MessagesSquare, count: unread }]}
+      links={[receptionist, { to: OFFICIALS_BASE, label: 'Governance platform', icon: MessagesSquare, count: unread }]}
       stats={stats}
-      notices={<PortalNotices organisation={organisation} upgradePath="/dashboard/government/upgrade" />}
+      notices={<PortalNotices organisation={organisation} upgradePath={href('/dashboard/government/upgrade')} />}
     >
       <Outlet />
     </PortalPage>

@@ -1,20 +1,23 @@
-import { data } from 'react-router'
+import { data, href } from 'react-router'
 import { sectorModules } from '#content/en/home.ts'
 import { isModuleName } from '#contracts/modules.ts'
 import { submitLicensingInquiry } from '#server/domains/enquiries/index.ts'
 import { getProfile } from '#server/domains/identity/index.ts'
 import { getOrganisation } from '#server/domains/organisations/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { TextAreaEntry, TextEntry } from '#web/features/portal-form/entries.tsx'
-import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
+import { TextAreaEntry, TextEntry } from '#web/features/form/entries.tsx'
+import { Form } from '#web/features/form/form.tsx'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { answerForm } from '../answer-form.ts'
+import { answerForm } from '../../answer-form.ts'
+import { onlyWith } from '../access.ts'
 import type { Route } from './+types/module-licence.ts'
 
-const SUPPORT = '/dashboard/government/support'
+export const middleware: Route.MiddlewareFunction[] = [onlyWith('tickets.change')]
+
+const SUPPORT = href('/dashboard/government/support')
 
 function moduleOf(name: string) {
   const found = isModuleName(name) && sectorModules.find(({ slug }) => slug === name)
@@ -53,16 +56,16 @@ export default function ModuleLicence({ loaderData, actionData }: Route.Componen
   return (
     <Panel
       title={`Licensing ${module.name}`}
-      aside={<TextLink to={`/modules/${module.slug}`}>About {module.name}</TextLink>}
-      className="max-w-[46rem]"
+      aside={<TextLink to={href('/modules/:name', { name: module.slug })}>About {module.name}</TextLink>}
+      className="max-w-form"
     >
-      <PortalForm
+      <Form
         key={module.slug}
         intent="inquire"
         refusal={actionData}
         submit="Send inquiry"
         actions={
-          <ButtonLink to={SUPPORT} variant="secondary" className="max-[480px]:w-full">
+          <ButtonLink to={SUPPORT} variant="secondary" className="max-sm:w-full">
             Cancel
           </ButtonLink>
         }
@@ -87,7 +90,7 @@ export default function ModuleLicence({ loaderData, actionData }: Route.Componen
           hint="Whom it should serve, how many requests a month there are, and what it should connect to."
           rows={6}
         />
-      </PortalForm>
+      </Form>
     </Panel>
   )
 }

@@ -1,9 +1,11 @@
+import { href } from 'react-router'
 import { formatDay } from '#contracts/words/dates.ts'
+import { hasPermission } from '#server/access.ts'
 import { listActivity } from '#server/domains/activity/index.ts'
 import { findNextPolicy } from '#server/domains/compliance/index.ts'
 import { listQuotes } from '#server/domains/quotes/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { ActivityList } from '#web/features/activity/activity-list.tsx'
+import { ActivityFeed } from '#web/features/activity/activity-feed.tsx'
 import { OpenQuoteNotices } from '#web/features/quotes/quotes-panel.tsx'
 import { agoInWords } from '#web/lib/relative-time.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -13,7 +15,11 @@ import { QuickActions } from './overview/quick-actions.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  const [activity, next, quotes] = await Promise.all([listActivity(ctx, 10), findNextPolicy(ctx), listQuotes(ctx)])
+  const [activity, next, quotes] = await Promise.all([
+    listActivity(ctx, 10),
+    findNextPolicy(ctx),
+    hasPermission(ctx, 'billing.read') ? listQuotes(ctx) : [],
+  ])
   return {
     quotes,
     activity: activity.map((item) => ({ ...item, ago: agoInWords(item.time, ctx.now()) })),
@@ -23,13 +29,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function GovernmentOverview({ loaderData: { quotes, activity, nextPolicy } }: Route.ComponentProps) {
   return (
-    <div className="grid items-start gap-4 min-[861px]:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
-      <div className="grid gap-4 empty:hidden min-[861px]:col-span-2">
-        <OpenQuoteNotices quotes={quotes} path="/dashboard/government/upgrade" />
+    <div className="grid items-start gap-4 desk:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
+      <div className="grid gap-4 empty:hidden desk:col-span-2">
+        <OpenQuoteNotices quotes={quotes} path={href('/dashboard/government/upgrade')} />
       </div>
-      <Panel title="Recent activity" bodyClassName="py-1" className="max-[860px]:order-2">
+      <Panel title="Recent activity" bodyClassName="py-1" className="max-desk:order-2">
         {activity.length > 0 ? (
-          <ActivityList items={activity} />
+          <ActivityFeed items={activity} />
         ) : (
           <EmptyState
             title="Nothing has happened yet"

@@ -1,24 +1,30 @@
+import { href } from 'react-router'
+import { paramOf } from '#contracts/params.ts'
 import { editPolicy, getPolicy } from '#server/domains/compliance/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { alsoAfterRefusal } from '#web/features/portal-form/also-after-refusal.ts'
-import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
-import { VersionEntry } from '#web/features/portal-form/version-entry.tsx'
+import { alsoAfterRefusal } from '#web/features/form/also-after-refusal.ts'
+import { Form } from '#web/features/form/form.tsx'
+import { VersionEntry } from '#web/features/form/version-entry.tsx'
 import { PageHead } from '#web/features/portal-frame/page-head.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { answerForm, found } from '../answer-form.ts'
+import { answerForm, found } from '../../answer-form.ts'
+import { onlyWith } from '../access.ts'
 import type { Route } from './+types/policy-edit.ts'
 import { PolicyFields } from './compliance/policy-fields.tsx'
 
+export const middleware: Route.MiddlewareFunction[] = [onlyWith('policies.change')]
+
 export async function loader({ context, params }: Route.LoaderArgs) {
-  return { policy: await found(getPolicy(requestCtx(context), params.id)) }
+  return { policy: await found(getPolicy(requestCtx(context), paramOf(params, 'policyId'))) }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = requestCtx(context)
+  const policyId = paramOf(params, 'policyId')
   return answerForm(request, {
     save: async (fields) => {
-      await editPolicy(ctx, params.id, fields)
-      return `/dashboard/government/compliance/${params.id}?done=policy-saved`
+      await editPolicy(ctx, policyId, fields)
+      return `${href('/dashboard/government/compliance/:policyId', { policyId })}?done=policy-saved`
     },
   })
 }
@@ -27,11 +33,11 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 export const shouldRevalidate = alsoAfterRefusal
 
 export default function EditPolicy({ loaderData: { policy }, actionData }: Route.ComponentProps) {
-  const page = `/dashboard/government/compliance/${policy.id}`
+  const page = href('/dashboard/government/compliance/:policyId', { policyId: policy.id })
   return (
-    <div className="max-w-[46rem]">
+    <div className="max-w-form">
       <PageHead title={`Edit ${policy.name}`} back={{ to: page, label: policy.name }} />
-      <PortalForm
+      <Form
         intent="save"
         refusal={actionData}
         submit="Save policy"
@@ -43,7 +49,7 @@ export default function EditPolicy({ loaderData: { policy }, actionData }: Route
       >
         <VersionEntry version={policy.version} refusal={actionData} />
         <PolicyFields policy={policy} />
-      </PortalForm>
+      </Form>
     </div>
   )
 }

@@ -1,30 +1,36 @@
+import { href } from 'react-router'
 import { COMPLIANCE_LEVELS } from '#contracts/compliance.ts'
-import { getPolicy, nextReviewOf, reviewPolicy } from '#server/domains/compliance/index.ts'
+import { paramOf } from '#contracts/params.ts'
+import { getPolicy, proposeNextReview, recordReview } from '#server/domains/compliance/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { alsoAfterRefusal } from '#web/features/portal-form/also-after-refusal.ts'
-import { TextAreaEntry, TextEntry } from '#web/features/portal-form/entries.tsx'
-import { PortalForm, useEntry } from '#web/features/portal-form/portal-form.tsx'
-import { VersionEntry } from '#web/features/portal-form/version-entry.tsx'
+import { alsoAfterRefusal } from '#web/features/form/also-after-refusal.ts'
+import { TextAreaEntry, TextEntry } from '#web/features/form/entries.tsx'
+import { Form, useEntry } from '#web/features/form/form.tsx'
+import { VersionEntry } from '#web/features/form/version-entry.tsx'
 import { PageHead } from '#web/features/portal-frame/page-head.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ChoiceTiles } from '#web/ui/choice-tiles.tsx'
-import { answerForm, found } from '../answer-form.ts'
+import { answerForm, found } from '../../answer-form.ts'
+import { onlyWith } from '../access.ts'
 import type { Route } from './+types/policy-review.ts'
 import { ChecklistEntries, checkedLines } from './compliance/checklist-entries.tsx'
 
+export const middleware: Route.MiddlewareFunction[] = [onlyWith('policies.change')]
+
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  const policy = await found(getPolicy(ctx, params.id))
-  return { policy, proposed: nextReviewOf(ctx, policy) }
+  const policy = await found(getPolicy(ctx, paramOf(params, 'policyId')))
+  return { policy, proposed: proposeNextReview(ctx, policy) }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = requestCtx(context)
+  const policyId = paramOf(params, 'policyId')
   return answerForm(request, {
     review: async (fields) => {
-      const { checklist } = await getPolicy(ctx, params.id)
-      await reviewPolicy(ctx, params.id, { ...fields, checks: checkedLines(checklist, fields) })
-      return `/dashboard/government/compliance/${params.id}?done=policy-reviewed`
+      const { checklist } = await getPolicy(ctx, policyId)
+      await recordReview(ctx, policyId, { ...fields, checks: checkedLines(checklist, fields) })
+      return `${href('/dashboard/government/compliance/:policyId', { policyId })}?done=policy-reviewed`
     },
   })
 }
@@ -33,13 +39,13 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 export const shouldRevalidate = alsoAfterRefusal
 
 export default function ReviewPolicy({ loaderData: { policy, proposed }, actionData }: Route.ComponentProps) {
-  const page = `/dashboard/government/compliance/${policy.id}`
+  const page = href('/dashboard/government/compliance/:policyId', { policyId: policy.id })
   return (
-    <div className="max-w-[46rem]">
+    <div className="max-w-form">
       <PageHead title={`Review ${policy.name}`} back={{ to: page, label: policy.name }}>
         What you record here stays as it is: a review is never changed or removed.
       </PageHead>
-      <PortalForm
+      <Form
         intent="review"
         refusal={actionData}
         submit="Record review"
@@ -68,7 +74,7 @@ export default function ReviewPolicy({ loaderData: { policy, proposed }, actionD
           hint={`Reviewed every ${policy.reviewMonths} months.`}
           defaultValue={proposed}
         />
-      </PortalForm>
+      </Form>
     </div>
   )
 }

@@ -1,15 +1,18 @@
 import { Pencil } from 'lucide-react'
+import { href } from 'react-router'
+import { paramOf } from '#contracts/params.ts'
 import { formatShortDay } from '#contracts/words/dates.ts'
 import { getPolicy, listReviews } from '#server/domains/compliance/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
+import { DoneToast } from '#web/features/form/done-toast.tsx'
+import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { PageHead } from '#web/features/portal-frame/page-head.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { StatStrip } from '#web/ui/stat-strip.tsx'
-import { found } from '../answer-form.ts'
+import { found } from '../../answer-form.ts'
 import type { Route } from './+types/policy.ts'
 import { LevelBadge } from './compliance/level-badge.tsx'
 import { POLICY_DONE } from './compliance/policy-words.ts'
@@ -17,28 +20,32 @@ import { ReviewRecord } from './compliance/review-record.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  const policy = await found(getPolicy(ctx, params.id))
+  const policy = await found(getPolicy(ctx, paramOf(params, 'policyId')))
   return { policy, reviews: await listReviews(ctx, policy.id) }
 }
 
 export default function PolicyPage({ loaderData: { policy, reviews } }: Route.ComponentProps) {
-  const page = `/dashboard/government/compliance/${policy.id}`
+  const page = href('/dashboard/government/compliance/:policyId', { policyId: policy.id })
   return (
     <>
       <DoneToast messages={POLICY_DONE} />
       <PageHead
         title={policy.name}
-        back={{ to: '/dashboard/government/compliance', label: 'Compliance' }}
+        back={{ to: href('/dashboard/government/compliance'), label: 'Compliance' }}
         actions={
           <>
-            <ButtonLink to={`${page}/review`}>Review</ButtonLink>
-            <ButtonLink
-              to={`${page}/edit`}
-              variant="secondary"
-              icon={<Pencil size={18} strokeWidth={1.75} aria-hidden="true" />}
-            >
-              Edit
-            </ButtonLink>
+            <Allowed to="policies.change">
+              <ButtonLink to={`${page}/review`}>Review</ButtonLink>
+            </Allowed>
+            <Allowed to="policies.change">
+              <ButtonLink
+                to={`${page}/edit`}
+                variant="secondary"
+                icon={<Pencil size={18} strokeWidth={1.75} aria-hidden="true" />}
+              >
+                Edit
+              </ButtonLink>
+            </Allowed>
           </>
         }
       >
@@ -65,7 +72,7 @@ export default function PolicyPage({ loaderData: { policy, reviews } }: Route.Co
         />
         <Panel title="What a review looks at">
           {policy.description !== '' && (
-            <p className="mb-4 max-w-[66ch] text-ui break-words whitespace-pre-line text-ink-2">{policy.description}</p>
+            <p className="mb-4 max-w-copy text-ui break-words whitespace-pre-line text-ink-2">{policy.description}</p>
           )}
           <ul className="grid list-disc gap-1 pl-5 text-ui">
             {policy.checklist.map((text) => (
@@ -84,7 +91,11 @@ export default function PolicyPage({ loaderData: { policy, reviews } }: Route.Co
             <EmptyState
               title="Not reviewed yet"
               text="Each review stays here with its findings and evidence."
-              action={<ButtonLink to={`${page}/review`}>Review</ButtonLink>}
+              action={
+                <Allowed to="policies.change">
+                  <ButtonLink to={`${page}/review`}>Review</ButtonLink>
+                </Allowed>
+              }
             />
           ) : (
             <ol>

@@ -1,24 +1,30 @@
+import { href } from 'react-router'
+import { paramOf } from '#contracts/params.ts'
 import { MOST_DOCUMENT_BYTES } from '#contracts/projects.ts'
 import { addDocument, getProject } from '#server/domains/projects/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import { consumeRateLimit } from '#server/limits/rate-limit.ts'
 import { UPLOAD_LIMIT } from '#server/limits/table.ts'
-import { PortalForm, useEntry } from '#web/features/portal-form/portal-form.tsx'
+import { Form, useEntry } from '#web/features/form/form.tsx'
 import { PageHead } from '#web/features/portal-frame/page-head.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
+import { answerForm, found } from '../../answer-form.ts'
 import { readUpload, type Upload } from '../../read-upload.ts'
-import { answerForm, found } from '../answer-form.ts'
+import { onlyWith } from '../access.ts'
 import type { Route } from './+types/project-documents.ts'
 
+export const middleware: Route.MiddlewareFunction[] = [onlyWith('projects.change')]
+
 export async function loader({ context, params }: Route.LoaderArgs) {
-  return { project: await found(getProject(requestCtx(context), params.id)) }
+  return { project: await found(getProject(requestCtx(context), paramOf(params, 'projectId'))) }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = requestCtx(context)
-  await found(getProject(ctx, params.id))
+  const projectId = paramOf(params, 'projectId')
+  await found(getProject(ctx, projectId))
   let file: Upload['file'] = { name: '', data: new Uint8Array() }
   const read = async () => {
     await consumeRateLimit(ctx, UPLOAD_LIMIT, ctx.actor.kind === 'member' ? ctx.actor.userId : '')
@@ -27,22 +33,22 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     return upload.fields
   }
   const upload = async () => {
-    await addDocument(ctx, params.id, file)
-    return `/dashboard/government/projects/${params.id}?done=document-added#documents`
+    await addDocument(ctx, projectId, file)
+    return `${href('/dashboard/government/projects/:projectId', { projectId })}?done=document-added#documents`
   }
   return answerForm(request, { upload }, read)
 }
 
 export default function AddDocument({ loaderData: { project }, actionData }: Route.ComponentProps) {
-  const page = `/dashboard/government/projects/${project.id}`
+  const page = href('/dashboard/government/projects/:projectId', { projectId: project.id })
   // What is too large is refused before its fields are read, so the answer cannot say which form it is about.
   const refusal = actionData && { ...actionData, intent: 'upload' }
   return (
-    <div className="max-w-[46rem]">
+    <div className="max-w-form">
       <PageHead title="Add a document" back={{ to: page, label: project.name }}>
         Colleagues can download it from the page of the project.
       </PageHead>
-      <PortalForm
+      <Form
         intent="upload"
         hasFile
         refusal={refusal}
@@ -54,7 +60,7 @@ export default function AddDocument({ loaderData: { project }, actionData }: Rou
         }
       >
         <FileEntry />
-      </PortalForm>
+      </Form>
     </div>
   )
 }

@@ -1,24 +1,30 @@
+import { href } from 'react-router'
+import { paramOf } from '#contracts/params.ts'
 import { editProject, getProject } from '#server/domains/projects/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { alsoAfterRefusal } from '#web/features/portal-form/also-after-refusal.ts'
-import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
-import { VersionEntry } from '#web/features/portal-form/version-entry.tsx'
+import { alsoAfterRefusal } from '#web/features/form/also-after-refusal.ts'
+import { Form } from '#web/features/form/form.tsx'
+import { VersionEntry } from '#web/features/form/version-entry.tsx'
 import { PageHead } from '#web/features/portal-frame/page-head.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { answerForm, found } from '../answer-form.ts'
+import { answerForm, found } from '../../answer-form.ts'
+import { onlyWith } from '../access.ts'
 import type { Route } from './+types/project-edit.ts'
 import { ProjectFields } from './projects/project-fields.tsx'
 
+export const middleware: Route.MiddlewareFunction[] = [onlyWith('projects.change')]
+
 export async function loader({ context, params }: Route.LoaderArgs) {
-  return { project: await found(getProject(requestCtx(context), params.id)) }
+  return { project: await found(getProject(requestCtx(context), paramOf(params, 'projectId'))) }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = requestCtx(context)
+  const projectId = paramOf(params, 'projectId')
   return answerForm(request, {
     save: async (fields) => {
-      await editProject(ctx, params.id, fields)
-      return `/dashboard/government/projects/${params.id}?done=project-saved`
+      await editProject(ctx, projectId, fields)
+      return `${href('/dashboard/government/projects/:projectId', { projectId })}?done=project-saved`
     },
   })
 }
@@ -27,11 +33,11 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 export const shouldRevalidate = alsoAfterRefusal
 
 export default function EditProject({ loaderData: { project }, actionData }: Route.ComponentProps) {
-  const page = `/dashboard/government/projects/${project.id}`
+  const page = href('/dashboard/government/projects/:projectId', { projectId: project.id })
   return (
-    <div className="max-w-[46rem]">
+    <div className="max-w-form">
       <PageHead title={`Edit ${project.name}`} back={{ to: page, label: project.name }} />
-      <PortalForm
+      <Form
         intent="save"
         refusal={actionData}
         submit="Save project"
@@ -43,7 +49,7 @@ export default function EditProject({ loaderData: { project }, actionData }: Rou
       >
         <VersionEntry version={project.version} refusal={actionData} />
         <ProjectFields project={project} />
-      </PortalForm>
+      </Form>
     </div>
   )
 }

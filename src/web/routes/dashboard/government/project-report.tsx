@@ -1,18 +1,20 @@
 import { Download } from 'lucide-react'
+import { href } from 'react-router'
+import { paramOf } from '#contracts/params.ts'
 import { departmentLabel } from '#contracts/projects.ts'
 import { irishDay } from '#contracts/words/dates.ts'
 import { getProject, listMilestones } from '#server/domains/projects/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import { PageHead } from '#web/features/portal-frame/page-head.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { found } from '../answer-form.ts'
+import { found } from '../../answer-form.ts'
 import type { Route } from './+types/project-report.ts'
 import { ProjectFacts } from './projects/project-facts.tsx'
 import { StatusBadge } from './projects/status-badge.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  const project = await found(getProject(ctx, params.id))
+  const project = await found(getProject(ctx, paramOf(params, 'projectId')))
   return { project, milestones: await listMilestones(ctx, project.id), today: irishDay(ctx.now()) }
 }
 
@@ -24,7 +26,7 @@ export default function GenerateReport({ loaderData: { project, milestones, toda
     <>
       <PageHead
         title="Project report"
-        back={{ to: `/dashboard/government/projects/${project.id}`, label: project.name }}
+        back={{ to: href('/dashboard/government/projects/:projectId', { projectId: project.id }), label: project.name }}
         actions={
           <>
             <ButtonLink to={file('pdf')} reloadDocument icon={<Download {...ICON} />}>
@@ -41,7 +43,7 @@ export default function GenerateReport({ loaderData: { project, milestones, toda
         </span>
       </PageHead>
       <ProjectFacts project={project} milestones={milestones} today={today} />
-      <p className="mt-4 max-w-[66ch] text-ui text-ink-2">
+      <p className="mt-4 max-w-copy text-ui text-ink-2">
         The report holds these figures with all milestones, every entry of spend, and the changes of status with their
         reasons. The PDF also has the updates that colleagues posted.
       </p>

@@ -1,26 +1,32 @@
+import { href } from 'react-router'
+import { paramOf } from '#contracts/params.ts'
 import { PROJECT_STATUSES, STATUS_TRANSITIONS, statusLabel } from '#contracts/projects.ts'
-import { changeStatus, getProject } from '#server/domains/projects/index.ts'
+import { changeProjectStatus, getProject } from '#server/domains/projects/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { alsoAfterRefusal } from '#web/features/portal-form/also-after-refusal.ts'
-import { TextAreaEntry } from '#web/features/portal-form/entries.tsx'
-import { PortalForm, useEntry } from '#web/features/portal-form/portal-form.tsx'
-import { VersionEntry } from '#web/features/portal-form/version-entry.tsx'
+import { alsoAfterRefusal } from '#web/features/form/also-after-refusal.ts'
+import { TextAreaEntry } from '#web/features/form/entries.tsx'
+import { Form, useEntry } from '#web/features/form/form.tsx'
+import { VersionEntry } from '#web/features/form/version-entry.tsx'
 import { PageHead } from '#web/features/portal-frame/page-head.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ChoiceTiles } from '#web/ui/choice-tiles.tsx'
-import { answerForm, found } from '../answer-form.ts'
+import { answerForm, found } from '../../answer-form.ts'
+import { onlyWith } from '../access.ts'
 import type { Route } from './+types/project-status.ts'
 
+export const middleware: Route.MiddlewareFunction[] = [onlyWith('projects.change')]
+
 export async function loader({ context, params }: Route.LoaderArgs) {
-  return { project: await found(getProject(requestCtx(context), params.id)) }
+  return { project: await found(getProject(requestCtx(context), paramOf(params, 'projectId'))) }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = requestCtx(context)
+  const projectId = paramOf(params, 'projectId')
   return answerForm(request, {
     status: async (fields) => {
-      await changeStatus(ctx, params.id, fields)
-      return `/dashboard/government/projects/${params.id}?done=status-changed`
+      await changeProjectStatus(ctx, projectId, fields)
+      return `${href('/dashboard/government/projects/:projectId', { projectId })}?done=status-changed`
     },
   })
 }
@@ -29,14 +35,14 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 export const shouldRevalidate = alsoAfterRefusal
 
 export default function UpdateStatus({ loaderData: { project }, actionData }: Route.ComponentProps) {
-  const page = `/dashboard/government/projects/${project.id}`
+  const page = href('/dashboard/government/projects/:projectId', { projectId: project.id })
   const next = PROJECT_STATUSES.filter(({ value }) => STATUS_TRANSITIONS[project.status].includes(value))
   return (
-    <div className="max-w-[46rem]">
+    <div className="max-w-form">
       <PageHead title="Update status" back={{ to: page, label: project.name }}>
         {`${project.name} is ${statusLabel(project.status).toLowerCase()}.`}
       </PageHead>
-      <PortalForm
+      <Form
         intent="status"
         refusal={actionData}
         submit="Update Status"
@@ -49,7 +55,7 @@ export default function UpdateStatus({ loaderData: { project }, actionData }: Ro
         <VersionEntry version={project.version} refusal={actionData} />
         <StatusChoice choices={next} />
         <TextAreaEntry name="reason" label="Reason" hint="Stands in the history for everyone to read." />
-      </PortalForm>
+      </Form>
     </div>
   )
 }

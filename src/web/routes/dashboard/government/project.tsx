@@ -1,11 +1,14 @@
 import { Download, Pencil } from 'lucide-react'
+import { href } from 'react-router'
+import { paramOf } from '#contracts/params.ts'
 import { departmentLabel } from '#contracts/projects.ts'
 import { getProject } from '#server/domains/projects/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
+import { DoneToast } from '#web/features/form/done-toast.tsx'
+import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { PageHead } from '#web/features/portal-frame/page-head.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { answerForm, found } from '../answer-form.ts'
+import { answerForm, found } from '../../answer-form.ts'
 import type { Route } from './+types/project.ts'
 import { DocumentsSection } from './projects/documents-section.tsx'
 import { HistorySection } from './projects/history-section.tsx'
@@ -20,27 +23,30 @@ import { UpdatesSection } from './projects/updates-section.tsx'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const isWhole = new URL(request.url).searchParams.get('history') === 'all'
-  return found(loadProject(requestCtx(context), params.id, isWhole))
+  return found(loadProject(requestCtx(context), paramOf(params, 'projectId'), isWhole))
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = requestCtx(context)
-  await found(getProject(ctx, params.id))
-  return answerForm(request, projectVerbs(ctx, params.id))
+  const projectId = paramOf(params, 'projectId')
+  await found(getProject(ctx, projectId))
+  return answerForm(request, projectVerbs(ctx, projectId))
 }
 
 export default function ProjectPage({ loaderData, actionData: refusal }: Route.ComponentProps) {
   const { project, today } = loaderData
-  const page = `/dashboard/government/projects/${project.id}`
+  const page = href('/dashboard/government/projects/:projectId', { projectId: project.id })
   return (
     <>
       <DoneToast messages={PROJECT_DONE} />
       <PageHead
         title={project.name}
-        back={{ to: '/dashboard/government/projects', label: 'Projects' }}
+        back={{ to: href('/dashboard/government/projects'), label: 'Projects' }}
         actions={
           <>
-            <ButtonLink to={`${page}/status`}>Update Status</ButtonLink>
+            <Allowed to="projects.change">
+              <ButtonLink to={`${page}/status`}>Update Status</ButtonLink>
+            </Allowed>
             <ButtonLink
               to={`${page}/report`}
               variant="secondary"
@@ -48,13 +54,15 @@ export default function ProjectPage({ loaderData, actionData: refusal }: Route.C
             >
               Generate Report
             </ButtonLink>
-            <ButtonLink
-              to={`${page}/edit`}
-              variant="secondary"
-              icon={<Pencil size={18} strokeWidth={1.75} aria-hidden="true" />}
-            >
-              Edit
-            </ButtonLink>
+            <Allowed to="projects.change">
+              <ButtonLink
+                to={`${page}/edit`}
+                variant="secondary"
+                icon={<Pencil size={18} strokeWidth={1.75} aria-hidden="true" />}
+              >
+                Edit
+              </ButtonLink>
+            </Allowed>
           </>
         }
       >
@@ -64,7 +72,7 @@ export default function ProjectPage({ loaderData, actionData: refusal }: Route.C
         </span>
       </PageHead>
       <ProjectFacts project={project} milestones={loaderData.milestones} today={today} />
-      <div className="mt-4 grid items-start gap-4 min-[1000px]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="mt-4 grid items-start gap-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid min-w-0 gap-4">
           <MilestonesSection milestones={loaderData.milestones} today={today} refusal={refusal} />
           <SpendSection project={project} entries={loaderData.spend} today={today} refusal={refusal} />

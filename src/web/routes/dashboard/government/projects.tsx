@@ -1,34 +1,37 @@
 import { Download, Plus } from 'lucide-react'
-import { useLocation } from 'react-router'
+import { href, useLocation } from 'react-router'
 import { DEPARTMENTS, PROJECT_SORTS, PROJECT_STATUSES } from '#contracts/projects.ts'
 import { irishDay } from '#contracts/words/dates.ts'
-import { listProjects, PROJECTS_A_PAGE } from '#server/domains/projects/index.ts'
+import { listProjects } from '#server/domains/projects/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import { FilterChoice, ListFilter } from '#web/features/list-controls/list-filter.tsx'
 import { Pager } from '#web/features/list-controls/pager.tsx'
+import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { addressOf } from '../address-of.ts'
 import type { Route } from './+types/projects.ts'
 import { ProjectCard } from './projects/project-card.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  const list = await listProjects(ctx, Object.fromEntries(new URL(request.url).searchParams))
-  return { ...list, pageSize: PROJECTS_A_PAGE, today: irishDay(ctx.now()) }
+  const list = await listProjects(ctx, addressOf(request))
+  return { list, today: irishDay(ctx.now()) }
 }
 
-const NEW = '/dashboard/government/projects/new'
+const NEW = href('/dashboard/government/projects/new')
 const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 export default function GovernmentProjects({ loaderData }: Route.ComponentProps) {
-  const { query, projects, total, pageSize, today } = loaderData
+  const { list, today } = loaderData
+  const { query, items: projects } = list
   const { search } = useLocation()
   const isFiltered = query.q !== '' || query.department !== undefined || query.status !== undefined
   return (
     <section aria-labelledby="projects-title" className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="projects-title" className="font-heading text-(length:--text-title) font-[560]">
+        <h2 id="projects-title" className="font-heading text-(length:--text-title) font-demibold">
           Projects
         </h2>
         <div className="flex flex-wrap gap-3">
@@ -40,9 +43,11 @@ export default function GovernmentProjects({ loaderData }: Route.ComponentProps)
           >
             Download CSV
           </ButtonLink>
-          <ButtonLink to={NEW} icon={<Plus {...ICON} />}>
-            New Project
-          </ButtonLink>
+          <Allowed to="projects.change">
+            <ButtonLink to={NEW} icon={<Plus {...ICON} />}>
+              New Project
+            </ButtonLink>
+          </Allowed>
         </div>
       </div>
       <ListFilter label="Search projects" query={query.q} placeholder="Name, owner or words of the description">
@@ -65,18 +70,18 @@ export default function GovernmentProjects({ loaderData }: Route.ComponentProps)
           options={PROJECT_SORTS.map(({ value, label }) => [value, label] as const)}
         />
       </ListFilter>
-      {total === 0 ? (
+      {projects.length === 0 ? (
         <Panel bodyClassName="">{isFiltered ? <NothingFound /> : <NoProjects />}</Panel>
       ) : (
         <>
-          <ul className="grid gap-4 min-[1000px]:grid-cols-2">
+          <ul className="grid gap-4 lg:grid-cols-2">
             {projects.map((project) => (
               <li key={project.id} className="min-w-0">
                 <ProjectCard project={project} today={today} />
               </li>
             ))}
           </ul>
-          <Pager label="Projects" page={query.page} pageSize={pageSize} total={total} />
+          <Pager label="Projects" page={list} />
         </>
       )}
     </section>
@@ -89,7 +94,7 @@ function NothingFound() {
       title="No project fits"
       text="Try fewer words, or look at all departments."
       action={
-        <ButtonLink to="/dashboard/government/projects" variant="secondary">
+        <ButtonLink to={href('/dashboard/government/projects')} variant="secondary">
           Show all projects
         </ButtonLink>
       }
@@ -102,7 +107,11 @@ function NoProjects() {
     <EmptyState
       title="No projects yet"
       text="Each has its budget, timeline, milestones, documents and history here."
-      action={<ButtonLink to={NEW}>New Project</ButtonLink>}
+      action={
+        <Allowed to="projects.change">
+          <ButtonLink to={NEW}>New Project</ButtonLink>
+        </Allowed>
+      }
     />
   )
 }

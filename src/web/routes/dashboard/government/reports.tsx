@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { REPORT_CONTENTS } from '#contracts/reports.ts'
 import { irishDay } from '#contracts/words/dates.ts'
 import { requestCtx } from '#server/http/router-context.ts'
@@ -16,8 +17,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function ExportReports({ loaderData: { from, to } }: Route.ComponentProps) {
   return (
-    <div className="max-w-[46rem]">
-      <PageHead title="Export Reports" back={{ to: '/dashboard/government', label: 'Overview' }}>
+    <div className="max-w-form">
+      <PageHead title="Export Reports" back={{ to: href('/dashboard/government'), label: 'Overview' }}>
         Choose the period and what the report holds.
       </PageHead>
       {/* A plain form: its answer is a file, which no script could save as well as the browser does. */}
@@ -39,10 +40,10 @@ export default function ExportReports({ loaderData: { from, to } }: Route.Compon
           ))}
         </fieldset>
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" name="format" value="pdf" className="max-[480px]:w-full">
+          <Button type="submit" name="format" value="pdf" className="max-sm:w-full">
             Download PDF
           </Button>
-          <Button type="submit" name="format" value="csv" variant="secondary" className="max-[480px]:w-full">
+          <Button type="submit" name="format" value="csv" variant="secondary" className="max-sm:w-full">
             Download CSV
           </Button>
         </div>

@@ -1,6 +1,6 @@
 import { formatCount, formatEuroShort } from '#contracts/words/amounts.ts'
 import type { Ctx } from '#server/context.ts'
-import { complianceRate, isInOrder, listPolicies } from '#server/domains/compliance/index.ts'
+import { calculateComplianceRate, isCompliant, listPolicies } from '#server/domains/compliance/index.ts'
 import { getProjectFigures } from '#server/domains/projects/index.ts'
 
 type Figure = { label: string; value: string; comparison: string }
@@ -8,8 +8,8 @@ type Figure = { label: string; value: string; comparison: string }
 /** The four figures above the tabs; what each counts stands on the analytics tab. */
 export async function loadSummary(ctx: Ctx): Promise<Figure[]> {
   const [figures, policies] = await Promise.all([getProjectFigures(ctx), listPolicies(ctx)])
-  const rate = complianceRate(policies)
-  const inOrder = policies.filter(isInOrder).length
+  const rate = calculateComplianceRate(policies)
+  const inOrder = policies.filter(isCompliant).length
   return [
     {
       label: 'Citizens Served',

@@ -1,11 +1,12 @@
 import { ChartColumn, CircleArrowUp, FolderKanban, LayoutDashboard, LifeBuoy, ShieldCheck } from 'lucide-react'
-import type { LinkTab } from '#web/ui/link-tabs.tsx'
+import { href } from 'react-router'
+import type { PortalTab } from '#web/features/portal-frame/portal-tabs.ts'
 
-export const TABS: LinkTab[] = [
-  { to: '/dashboard/government', label: 'Overview', icon: LayoutDashboard },
-  { to: '/dashboard/government/projects', label: 'Projects', icon: FolderKanban },
-  { to: '/dashboard/government/compliance', label: 'Compliance', icon: ShieldCheck },
-  { to: '/dashboard/government/analytics', label: 'Analytics', icon: ChartColumn },
-  { to: '/dashboard/government/upgrade', label: 'Upgrade', icon: CircleArrowUp },
-  { to: '/dashboard/government/support', label: 'Support', icon: LifeBuoy },
+export const TABS: PortalTab[] = [
+  { to: href('/dashboard/government'), label: 'Overview', icon: LayoutDashboard },
+  { to: href('/dashboard/government/projects'), label: 'Projects', icon: FolderKanban },
+  { to: href('/dashboard/government/compliance'), label: 'Compliance', icon: ShieldCheck },
+  { to: href('/dashboard/government/analytics'), label: 'Analytics', icon: ChartColumn },
+  { to: href('/dashboard/government/upgrade'), label: 'Upgrade', icon: CircleArrowUp, needs: 'billing.read' },
+  { to: href('/dashboard/government/support'), label: 'Support', icon: LifeBuoy },
 ]

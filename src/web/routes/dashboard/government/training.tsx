@@ -1,15 +1,19 @@
+import { href } from 'react-router'
 import { TRAINING_TOPICS } from '#contracts/requests.ts'
 import { requestTraining } from '#server/domains/enquiries/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { SelectEntry, TextAreaEntry, TextEntry } from '#web/features/portal-form/entries.tsx'
-import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
+import { SelectEntry, TextAreaEntry, TextEntry } from '#web/features/form/entries.tsx'
+import { Form } from '#web/features/form/form.tsx'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { answerForm } from '../answer-form.ts'
+import { answerForm } from '../../answer-form.ts'
+import { onlyWith } from '../access.ts'
 import type { Route } from './+types/training.ts'
 
-const SUPPORT = '/dashboard/government/support'
+export const middleware: Route.MiddlewareFunction[] = [onlyWith('tickets.change')]
+
+const SUPPORT = href('/dashboard/government/support')
 
 export const loader = () => null
 
@@ -27,13 +31,13 @@ export const handle: PageTitleHandle = { pageTitle: 'Request training' }
 
 export default function Training({ actionData }: Route.ComponentProps) {
   return (
-    <Panel title="Request training" className="max-w-[46rem]">
-      <PortalForm
+    <Panel title="Request training" className="max-w-form">
+      <Form
         intent="request"
         refusal={actionData}
         submit="Send request"
         actions={
-          <ButtonLink to={SUPPORT} variant="secondary" className="max-[480px]:w-full">
+          <ButtonLink to={SUPPORT} variant="secondary" className="max-sm:w-full">
             Cancel
           </ButtonLink>
         }
@@ -53,7 +57,7 @@ export default function Training({ actionData }: Route.ComponentProps) {
           hint="Also where, when and in which language it suits you."
           rows={6}
         />
-      </PortalForm>
+      </Form>
     </Panel>
   )
 }

@@ -1,3 +1,4 @@
+import { paramOf } from '#contracts/params.ts'
 import { getOrganisation } from '#server/domains/organisations/index.ts'
 import { getCompany } from '#server/domains/settings/index.ts'
 import {
@@ -9,17 +10,17 @@ import {
   resolveTicket,
 } from '#server/domains/support/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { alsoAfterRefusal } from '#web/features/portal-form/also-after-refusal.ts'
-import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
+import { alsoAfterRefusal } from '#web/features/form/also-after-refusal.ts'
+import { DoneToast } from '#web/features/form/done-toast.tsx'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { TicketView } from '#web/features/support/ticket-view.tsx'
-import { answerForm, found } from '../answer-form.ts'
+import { answerForm, found } from '../../answer-form.ts'
 import type { Route } from './+types/ticket.ts'
 import { supportPath } from './support-path.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  const ticket = await found(getTicket(ctx, params.ticketId))
+  const ticket = await found(getTicket(ctx, paramOf(params, 'ticketId')))
   if (ticket.isUnread) await markTicketRead(ctx, ticket.id)
   const [organisation, company] = await Promise.all([getOrganisation(ctx), getCompany(ctx)])
   return { ticket, base: supportPath(ctx), organisation: organisation.name, company: company.name }
@@ -27,7 +28,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = requestCtx(context)
-  const { ticketId } = params
+  const ticketId = paramOf(params, 'ticketId')
   const done = (what: string) => `${supportPath(ctx)}/${ticketId}?done=${what}`
   return answerForm(request, {
     reply: async (fields) => {

@@ -1,20 +1,19 @@
 import { GraduationCap, LifeBuoy, Plus } from 'lucide-react'
 import { getSupportPromise, listTickets } from '#server/domains/support/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
+import { DoneToast } from '#web/features/form/done-toast.tsx'
+import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { PromisePanel } from '#web/features/support/promise-panel.tsx'
 import { SectorModules } from '#web/features/support/sector-modules.tsx'
 import { TicketList } from '#web/features/support/ticket-list.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { addressOf } from '../address-of.ts'
 import type { Route } from './+types/tickets.ts'
 import { supportPath } from './support-path.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  const [list, promise] = await Promise.all([
-    listTickets(ctx, Object.fromEntries(new URL(request.url).searchParams)),
-    getSupportPromise(ctx),
-  ])
+  const [list, promise] = await Promise.all([listTickets(ctx, addressOf(request)), getSupportPromise(ctx)])
   const base = supportPath(ctx)
   return { list, promise, base, isGovernment: base.includes('government') }
 }
@@ -32,21 +31,25 @@ export default function Tickets({ loaderData }: Route.ComponentProps) {
     <section aria-labelledby="support-title" className="grid gap-5">
       <DoneToast messages={DONE} />
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="support-title" className="font-heading text-(length:--text-title) font-[560]">
+        <h2 id="support-title" className="font-heading text-(length:--text-title) font-demibold">
           Support
         </h2>
-        <div className="flex flex-wrap gap-2.5 max-[480px]:w-full max-[480px]:*:w-full">
+        <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:*:w-full">
           {isGovernment && (
-            <ButtonLink to={`${base}/training`} variant="secondary" icon={<GraduationCap {...ICON} />}>
-              Request training
-            </ButtonLink>
+            <Allowed to="tickets.change">
+              <ButtonLink to={`${base}/training`} variant="secondary" icon={<GraduationCap {...ICON} />}>
+                Request training
+              </ButtonLink>
+            </Allowed>
           )}
-          <ButtonLink to={`${base}/new`} icon={isGovernment ? <LifeBuoy {...ICON} /> : <Plus {...ICON} />}>
-            {isGovernment ? 'Request support' : 'New ticket'}
-          </ButtonLink>
+          <Allowed to="tickets.change">
+            <ButtonLink to={`${base}/new`} icon={isGovernment ? <LifeBuoy {...ICON} /> : <Plus {...ICON} />}>
+              {isGovernment ? 'Request support' : 'New ticket'}
+            </ButtonLink>
+          </Allowed>
         </div>
       </div>
-      <div className="grid items-start gap-5 min-[1000px]:grid-cols-[minmax(0,7fr)_minmax(0,3fr)]">
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,3fr)]">
         <TicketList list={list} base={base} />
         <PromisePanel promise={promise} />
       </div>

@@ -17,7 +17,7 @@ export function AuthoritySection({ authority, ...words }: AuthoritySectionProps)
           <h2 id="authority-title" className="display-2">
             {words.title}
           </h2>
-          <p className="mt-[1.1rem] text-ink-2">{words.text}</p>
+          <p className="mt-step text-ink-2">{words.text}</p>
           <p className="mt-4 text-ink-2">{words.note}</p>
         </div>
         <address className="gdpr-authority">
@@ -41,7 +41,7 @@ export function SecuritySection({ title, text, rows }: GdprCompliance['security'
         <h2 id="security-title" className="display-2">
           {title}
         </h2>
-        <p className="lead mt-[1.1rem]">{text}</p>
+        <p className="lead mt-step">{text}</p>
         <dl className="gdpr-security">
           {rows.map(({ name, text: what }) => (
             <div key={name}>

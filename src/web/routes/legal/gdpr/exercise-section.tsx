@@ -12,7 +12,7 @@ export function ExerciseSection({ title, text, steps, times, cost }: GdprComplia
         <h2 id="exercise-title" className="display-2">
           {title}
         </h2>
-        <p className="lead mt-[1.1rem]">{text}</p>
+        <p className="lead mt-step">{text}</p>
         <ol className="gdpr-steps">
           {steps.map(({ name, text: what }) => (
             <li key={name}>
@@ -31,7 +31,7 @@ export function ExerciseSection({ title, text, steps, times, cost }: GdprComplia
             </div>
           ))}
         </dl>
-        <p className="mt-6 max-w-[66ch] text-ink-2">{cost}</p>
+        <p className="mt-6 max-w-copy text-ink-2">{cost}</p>
       </PageContainer>
     </section>
   )

@@ -13,7 +13,7 @@ export function PrinciplesSection({ title, text, rows }: GdprCompliance['princip
           <h2 id="principles-title" className="display-2">
             {title}
           </h2>
-          <p className="mt-[1.1rem] text-ink-2">{text}</p>
+          <p className="mt-step text-ink-2">{text}</p>
         </div>
         <dl className="gdpr-principles">
           {rows.map(({ name, article, text: meaning }) => (

@@ -1,21 +1,18 @@
+import { href } from 'react-router'
 import { PRIVACY_DAYS, PRIVACY_RIGHT_LABELS } from '#contracts/privacy-rights.ts'
-import { Honeypot } from '#web/features/contact/honeypot.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
-import { Field } from '#web/ui/field.tsx'
+import { SelectEntry, TextAreaEntry, TextEntry } from '#web/features/form/entries.tsx'
+import { Form, useAnswerInPlace } from '#web/features/form/form.tsx'
+import { CheckboxEntry } from '#web/features/form/more-entries.tsx'
+import type { Refusal } from '#web/features/form/refusal.ts'
+import { Honeypot } from '#web/features/form/visitor-parts.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SectionDivider, SectionRail } from '#web/ui/ogham.tsx'
 import { PageContainer } from '#web/ui/page-container.tsx'
-import { Select } from '#web/ui/select.tsx'
-import { TextArea } from '#web/ui/text-area.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
 
-type Refusal = { message: string; fieldErrors: Record<string, string>; values: Record<string, string> }
+type Props = { pageTitle: string; isSent: boolean; posted: Refusal | undefined }
 
-type Props = { isSent: boolean; refusal: Refusal | undefined }
-
-/** A request of somebody who may have no account. Posted by the browser, so it works without JavaScript. */
-export function RequestSection({ isSent, refusal }: Props) {
+/** A request of somebody who may have no account. */
+export function RequestSection({ pageTitle, isSent, posted }: Props) {
   return (
     <section id="request" className="legal-band" aria-labelledby="request-title">
       <PageContainer className="railed">
@@ -24,16 +21,17 @@ export function RequestSection({ isSent, refusal }: Props) {
         <h2 id="request-title" className="display-2">
           Make a request
         </h2>
+        {isSent && <title>{pageTitle}</title>}
         {isSent ? (
           <Notice tone="positive" role="status" title="Your request is with us" className="mt-6 max-w-[44rem]">
             We have mailed you by when you hear from a person.
           </Notice>
         ) : (
           <>
-            <p className="lead mt-[1.1rem]">
+            <p className="lead mt-step">
               You need no account. We answer to the address below, and ask there whether it was you.
             </p>
-            <RequestForm refusal={refusal} />
+            <RequestForm pageTitle={pageTitle} posted={posted} />
           </>
         )}
       </PageContainer>
@@ -41,52 +39,52 @@ export function RequestSection({ isSent, refusal }: Props) {
   )
 }
 
-function RequestForm({ refusal }: Pick<Props, 'refusal'>) {
-  const errors = refusal?.fieldErrors ?? {}
-  const control = (name: string) => ({ name, defaultValue: refusal?.values[name] })
+function RequestForm({ pageTitle, posted }: Pick<Props, 'pageTitle' | 'posted'>) {
+  const { fetcher, refusal } = useAnswerInPlace(posted)
   return (
-    <form method="post" action="/gdpr-compliance#request" className="mt-8 grid max-w-[44rem] gap-5">
-      {refusal !== undefined && (
-        <Notice tone="critical" role="alert">
-          {Object.keys(errors).length === 0 ? refusal.message : 'Please check the marked fields.'}
-        </Notice>
-      )}
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="Name" error={errors.name}>
-          {(field) => <TextInput {...field} {...control('name')} required autoComplete="name" />}
-        </Field>
-        <Field label="Email" error={errors.email}>
-          {(field) => <TextInput {...field} {...control('email')} type="email" required autoComplete="email" />}
-        </Field>
-      </div>
-      <Field label="What you ask for" error={errors.right}>
-        {(field) => (
-          <Select {...field} {...control('right')} required>
-            <option value="">Please select</option>
-            {Object.entries(PRIVACY_RIGHT_LABELS).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field label="Message" error={errors.message} hint="What it is about, and where we would find it.">
-        {(field) => <TextArea {...field} {...control('message')} rows={4} required />}
-      </Field>
-      <Checkbox
-        name="isUrgent"
-        defaultChecked={refusal?.values.isUrgent === 'on'}
-        hint={`You then have an answer within ${PRIVACY_DAYS.urgent} days, otherwise within ${PRIVACY_DAYS.standard}.`}
+    <>
+      <title>{refusal === undefined ? pageTitle : `Error: ${pageTitle}`}</title>
+      <Form
+        intent="request"
+        action={`${href('/gdpr-compliance')}#request`}
+        fetcher={fetcher}
+        refusal={refusal}
+        hasNativeChecks
+        submit="Send request"
+        className="mt-8 max-w-[44rem]"
       >
-        It is urgent: waiting could do harm
-      </Checkbox>
-      <div className="absolute left-[-200vw]">
+        {refusal !== undefined && Object.keys(refusal.fieldErrors).length > 0 && (
+          <Notice tone="critical" role="alert" tabIndex={-1} className="outline-none">
+            Please check the marked fields.
+          </Notice>
+        )}
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextEntry name="name" label="Name" required autoComplete="name" />
+          <TextEntry name="email" label="Email" type="email" required autoComplete="email" />
+        </div>
+        <SelectEntry name="right" label="What you ask for" required>
+          <option value="">Please select</option>
+          {Object.entries(PRIVACY_RIGHT_LABELS).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectEntry>
+        <TextAreaEntry
+          name="message"
+          label="Message"
+          hint="What it is about, and where we would find it."
+          rows={4}
+          required
+        />
+        <CheckboxEntry
+          name="isUrgent"
+          hint={`You then have an answer within ${PRIVACY_DAYS.urgent} days, otherwise within ${PRIVACY_DAYS.standard}.`}
+        >
+          It is urgent: waiting could do harm
+        </CheckboxEntry>
         <Honeypot />
-      </div>
-      <Button type="submit" className="justify-self-start max-[480px]:w-full">
-        Send request
-      </Button>
-    </form>
+      </Form>
+    </>
   )
 }

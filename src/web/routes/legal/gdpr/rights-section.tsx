@@ -13,7 +13,7 @@ export function RightsSection({ title, text, rows }: GdprCompliance['rights']) {
         <h2 id="rights-title" className="display-2">
           {title}
         </h2>
-        <p className="lead mt-[1.1rem]">{text}</p>
+        <p className="lead mt-step">{text}</p>
         <ol className="gdpr-rights">
           {rows.map(({ id, title: right, article, text: meaning, how }, index) => (
             <li key={id} id={id}>

@@ -12,7 +12,7 @@ export function LegalHeader({ title, lead, updated }: Props) {
       <SectionRail word="CEART" />
       <SectionDivider word="CEART" />
       <h1 className="legal-title">{title}</h1>
-      <p className="lead mt-[1.1rem] max-w-[42rem]">{lead}</p>
+      <p className="lead mt-step max-w-2xl">{lead}</p>
       <p className="legal-dates">
         <UpdatedOn date={updated} />
         <Button

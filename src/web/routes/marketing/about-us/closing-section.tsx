@@ -6,7 +6,7 @@ export function ClosingSection({ content }: { content: Closing }) {
   return (
     <section aria-labelledby="closing-title">
       <SectionBand word="FAILTE">
-        <div className="grid items-baseline gap-x-[clamp(2rem,5vw,5.5rem)] gap-y-6 min-[861px]:grid-cols-[5fr_6fr]">
+        <div className="grid items-baseline gap-x-columns gap-y-6 desk:grid-cols-split">
           <h2 id="closing-title" className="display-2">
             {content.title}
           </h2>

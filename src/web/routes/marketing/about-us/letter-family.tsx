@@ -36,7 +36,7 @@ export function LetterFamily({ name, position, letters }: Props) {
                 y="110"
                 textAnchor="middle"
                 fontSize="22"
-                className="fill-ink font-[560] font-heading"
+                className="fill-ink font-demibold font-heading"
               >
                 {letter}
               </text>

@@ -8,12 +8,12 @@ export function PlaceSection({ content, company }: Props) {
   return (
     <section aria-labelledby="place-title" className="bg-sunken">
       <SectionBand word="AIT">
-        <div className="grid gap-[clamp(2rem,5vw,5.5rem)] min-[861px]:grid-cols-[5fr_6fr]">
+        <div className="grid gap-columns desk:grid-cols-split">
           <div>
             <h2 id="place-title" className="display-2">
               {content.title}
             </h2>
-            <p className="lead mt-[1.1rem]">{content.text}</p>
+            <p className="lead mt-step">{content.text}</p>
             <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-1 text-muted">
               {content.facts.map(({ name, text }) => (
                 <li key={name}>{`${name} ${text}`}</li>

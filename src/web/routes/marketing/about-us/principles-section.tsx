@@ -9,13 +9,13 @@ export function PrinciplesSection({ content }: { content: AboutUsPage['principle
         <h2 id="principles-title" className="display-2">
           {content.title}
         </h2>
-        <p className="lead mt-[1.1rem]">{content.text}</p>
-        <ol className="mt-[clamp(2.5rem,5vw,4rem)]">
+        <p className="lead mt-step">{content.text}</p>
+        <ol className="mt-figure">
           {content.rows.map(({ name, text }, index) => (
             <li key={name} className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-5 md:gap-x-10">
               <StrokeCount count={index + 1} />
-              <div className="grid gap-x-8 gap-y-2 border-line border-b py-7 md:grid-cols-[5fr_6fr]">
-                <h3 className="font-[500] font-heading text-d3">{name}</h3>
+              <div className="grid gap-x-8 gap-y-2 border-line border-b py-7 md:grid-cols-split">
+                <h3 className="font-medium font-heading text-d3">{name}</h3>
                 <p className="text-ink-2 md:pt-1">{text}</p>
               </div>
             </li>

@@ -8,12 +8,12 @@ export function StandingStone({ name }: { name: string }) {
   const { strokes, width } = cutStrokes(name, PITCH)
   const height = width + 2 * PITCH
   return (
-    <div className="relative max-[860px]:order-1 min-[861px]:row-span-2">
+    <div className="relative max-desk:order-1 desk:row-span-2">
       <svg
         viewBox={`0 0 ${WIDTH} ${height}`}
         fill="none"
         aria-hidden="true"
-        className="absolute right-0 bottom-0 h-auto w-full min-[861px]:right-auto min-[861px]:left-0 min-[861px]:h-[112%] min-[861px]:max-h-[40rem] min-[861px]:w-auto"
+        className="absolute right-0 bottom-0 h-auto w-full desk:right-auto desk:left-0 desk:h-[112%] desk:max-h-[40rem] desk:w-auto"
       >
         <path d={`M${WIDTH / 2} 0V${height}`} className="stroke-ink" strokeWidth="2" />
         <g transform={`translate(${WIDTH / 2} ${height - PITCH}) rotate(-90)`}>

@@ -7,7 +7,7 @@ export function WorkSection({ content }: { content: AboutUsPage['work'] }) {
   return (
     <section aria-labelledby="work-title">
       <SectionBand word="SEIRBHIS">
-        <div className="grid gap-[clamp(2rem,5vw,5.5rem)] min-[861px]:grid-cols-[4fr_7fr]">
+        <div className="grid gap-columns desk:grid-cols-[4fr_7fr]">
           <h2 id="work-title" className="display-2">
             {content.title}
           </h2>
@@ -19,7 +19,7 @@ export function WorkSection({ content }: { content: AboutUsPage['work'] }) {
                   prefetch="intent"
                   className="grid grid-cols-[minmax(0,1fr)_24px] items-center gap-x-4 py-5 hover:text-accent"
                 >
-                  <h3 className="font-[500] font-heading text-d3">{name}</h3>
+                  <h3 className="font-medium font-heading text-d3">{name}</h3>
                   <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" className="row-span-2 justify-self-end" />
                   <p className="mt-1 text-ink-2">{text}</p>
                 </Link>

@@ -9,7 +9,7 @@ export function ClosingSection({ content }: { content: Closing }) {
         <h2 id="closing-title" className="display-2">
           {content.title}
         </h2>
-        <p className="lead mt-[1.1rem] max-w-[36rem]">{content.text}</p>
+        <p className="lead mt-step max-w-xl">{content.text}</p>
         <ButtonLink to={content.action.href} prefetch="intent" size="lg" className="mt-8">
           {content.action.label}
         </ButtonLink>

@@ -16,7 +16,7 @@ export function DayMoment({ moment, isOpen, turn }: Props) {
         <div className="day-moment">
           {turn === undefined ? null : <p className="day-turn">{turn}</p>}
           <div className="day-stem">
-            <time className="font-[560] font-heading text-[1.375rem] leading-none tabular-nums">{moment.time}</time>
+            <time className="font-demibold font-heading text-[1.375rem] leading-none tabular-nums">{moment.time}</time>
             <MomentStrokes moment={moment} />
           </div>
           <div className="day-asked">

@@ -14,7 +14,7 @@ export function DaySection({ content }: { content: AiReceptionistPage['day'] }) 
           <h2 id="day-title" className="display-2">
             {content.title}
           </h2>
-          <p className="lead mt-[1.1rem]">{content.text}</p>
+          <p className="lead mt-step">{content.text}</p>
         </PageContainer>
       </div>
       <ol>

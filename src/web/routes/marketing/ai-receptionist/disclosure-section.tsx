@@ -7,7 +7,7 @@ export function DisclosureSection({ content }: { content: AiReceptionistPage['di
   return (
     <section aria-labelledby="disclosure-title" className="bg-canvas py-(--space-section)" data-theme="dark">
       <PageContainer className="railed">
-        <div className="grid gap-x-[clamp(2rem,5vw,5.5rem)] gap-y-6 min-[861px]:grid-cols-[5fr_6fr]">
+        <div className="grid gap-x-columns gap-y-6 desk:grid-cols-split">
           <h2 id="disclosure-title" className="display-2">
             {content.title}
           </h2>
@@ -24,7 +24,7 @@ export function DisclosureSection({ content }: { content: AiReceptionistPage['di
           {content.exchange.map(({ speaker, english, irish }) => (
             <li key={english} className="border-line border-b py-6">
               <p className="text-muted text-small">{speaker}</p>
-              <div className="mt-2 grid gap-x-[clamp(2rem,5vw,5.5rem)] gap-y-2 font-[480] font-heading text-d3 min-[861px]:grid-cols-2">
+              <div className="mt-2 grid gap-x-columns gap-y-2 font-book font-heading text-d3 desk:grid-cols-2">
                 <p>{english}</p>
                 <p lang="ga">{irish}</p>
               </div>

@@ -8,13 +8,13 @@ export function HandoverSection({ content }: { content: AiReceptionistPage['hand
     <section aria-labelledby="handover-title" className="pb-(--space-section)">
       <PageContainer className="railed">
         <SectionRail word="DUINE" />
-        <h2 id="handover-title" className="display-2 max-w-[46rem]">
+        <h2 id="handover-title" className="display-2 max-w-form">
           {content.title}
         </h2>
-        <p className="lead mt-[1.1rem]">{content.text}</p>
-        <div className="mt-[clamp(2.5rem,5vw,4rem)] grid gap-y-10 min-[861px]:grid-cols-[5fr_6fr]">
+        <p className="lead mt-step">{content.text}</p>
+        <div className="mt-figure grid gap-y-10 desk:grid-cols-split">
           <Rules {...content.alone} isPerson={false} />
-          <div className="border-line-strong min-[861px]:border-l min-[861px]:pl-[clamp(2rem,5vw,5.5rem)]">
+          <div className="border-line-strong desk:border-l desk:pl-columns">
             <Rules {...content.person} isPerson />
             <p className="mt-7 max-w-[30rem] border-lichen border-l-[3px] pl-4 text-ink-2">{content.note}</p>
           </div>
@@ -27,7 +27,7 @@ export function HandoverSection({ content }: { content: AiReceptionistPage['hand
 function Rules({ title, items, isPerson }: { title: string; items: string[]; isPerson: boolean }) {
   return (
     <div>
-      <h3 className="font-[560] font-heading text-(length:--text-title) leading-[1.22]">{title}</h3>
+      <h3 className="font-demibold font-heading text-(length:--text-title) leading-title">{title}</h3>
       <ul className="mt-5 grid gap-4">
         {items.map((item) => (
           <li key={item} className="flex gap-4">

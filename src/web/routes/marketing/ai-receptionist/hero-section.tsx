@@ -5,7 +5,7 @@ import { PageContainer } from '#web/ui/page-container.tsx'
 export function HeroSection({ content }: { content: AiReceptionistPage['hero'] }) {
   const [talk, saving] = content.actions
   return (
-    <section aria-labelledby="page-title" className="pt-[clamp(7rem,5rem+5vw,9.5rem)] pb-[clamp(2.5rem,5vw,4rem)]">
+    <section aria-labelledby="page-title" className="pt-[clamp(7rem,5rem+5vw,9.5rem)] pb-figure">
       <PageContainer className="railed">
         <h1 id="page-title" className="display-2 whitespace-pre-line">
           {content.title}
@@ -25,7 +25,7 @@ export function HeroSection({ content }: { content: AiReceptionistPage['hero'] }
               key={name}
               className="flex flex-wrap items-baseline gap-x-3 border-line border-b py-4 md:border-b-0 md:not-first:border-l md:not-first:pl-6"
             >
-              <dt className="font-[480] font-heading text-d3">{name}</dt>
+              <dt className="font-book font-heading text-d3">{name}</dt>
               <dd className="text-muted">{text}</dd>
             </div>
           ))}

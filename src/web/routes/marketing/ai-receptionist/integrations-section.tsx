@@ -5,12 +5,12 @@ export function IntegrationsSection({ content }: { content: AiReceptionistPage['
   return (
     <section aria-labelledby="integrations-title">
       <SectionBand word="SEIRBHIS">
-        <div className="grid gap-[clamp(2rem,5vw,5.5rem)] min-[861px]:grid-cols-[4fr_7fr]">
+        <div className="grid gap-columns desk:grid-cols-[4fr_7fr]">
           <div>
             <h2 id="integrations-title" className="display-2">
               {content.title}
             </h2>
-            <p className="mt-[1.1rem] text-ink-2">{content.text}</p>
+            <p className="mt-step text-ink-2">{content.text}</p>
           </div>
           <dl className="border-ink border-t">
             {content.rows.map(({ name, text }) => (
@@ -18,7 +18,7 @@ export function IntegrationsSection({ content }: { content: AiReceptionistPage['
                 key={name}
                 className="grid gap-x-6 gap-y-1 border-line border-b py-5 sm:grid-cols-[12rem_minmax(0,1fr)]"
               >
-                <dt className="font-[560] font-heading text-(length:--text-title) leading-[1.22]">{name}</dt>
+                <dt className="font-demibold font-heading text-(length:--text-title) leading-title">{name}</dt>
                 <dd className="text-ink-2">{text}</dd>
               </div>
             ))}

@@ -9,10 +9,10 @@ export function PriceSection({ content }: { content: AiReceptionistPage['price']
         <h2 id="price-title" className="display-2">
           {content.title}
         </h2>
-        <div className="mt-[clamp(2.5rem,5vw,4rem)] grid gap-[clamp(2rem,6vw,6rem)] min-[861px]:grid-cols-[7fr_5fr]">
+        <div className="mt-figure grid gap-[clamp(2rem,6vw,6rem)] desk:grid-cols-[7fr_5fr]">
           <div>
             <p className="text-muted">From</p>
-            <p className="font-[480] font-heading text-[clamp(5.5rem,3rem+11vw,12rem)] leading-[0.9] tracking-[-0.045em]">
+            <p className="font-book font-heading text-[clamp(5.5rem,3rem+11vw,12rem)] leading-[0.9] tracking-[-0.045em]">
               {content.monthly}
             </p>
             <p className="mt-4 text-muted">{content.unit}</p>
@@ -34,7 +34,7 @@ export function PriceSection({ content }: { content: AiReceptionistPage['price']
             <dl className="mt-9 grid grid-cols-3 gap-4">
               {content.facts.map(({ name, text }) => (
                 <div key={name}>
-                  <dt className="font-[560] font-heading text-(length:--text-title) leading-[1.22]">{name}</dt>
+                  <dt className="font-demibold font-heading text-(length:--text-title) leading-title">{name}</dt>
                   <dd className="text-muted text-small">{text}</dd>
                 </div>
               ))}

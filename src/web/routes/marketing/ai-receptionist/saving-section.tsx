@@ -9,7 +9,7 @@ export function SavingSection({ content, children }: { content: Section; childre
         <h2 id="saving-title" className="display-2">
           {content.title}
         </h2>
-        <p className="lead mt-[1.1rem] max-w-[40rem]">{content.text}</p>
+        <p className="lead mt-step max-w-lead">{content.text}</p>
         {children}
       </SectionBand>
     </section>

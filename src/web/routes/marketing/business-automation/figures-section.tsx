@@ -5,12 +5,12 @@ export function FiguresSection({ figures }: { figures: BusinessAutomationPage['f
   return (
     <section aria-label="What it saves">
       <SectionBand word="TORADH">
-        <dl className="grid items-end gap-x-[clamp(2rem,6vw,6rem)] gap-y-10 min-[861px]:grid-cols-[5fr_6fr]">
+        <dl className="grid items-end gap-x-[clamp(2rem,6vw,6rem)] gap-y-10 desk:grid-cols-split">
           {figures.map(({ value, label }, index) => (
             <div key={label} className="flex flex-col-reverse border-ink border-b pb-5">
               <dt className="mt-3 text-muted">{label}</dt>
               <dd
-                className={`font-[480] font-heading tracking-[-0.035em] ${index === 0 ? 'text-[clamp(5.5rem,3rem+11vw,12rem)] leading-[0.85]' : 'text-[clamp(2.75rem,1.5rem+4.5vw,5rem)] leading-none'}`}
+                className={`font-book font-heading tracking-[-0.035em] ${index === 0 ? 'text-[clamp(5.5rem,3rem+11vw,12rem)] leading-[0.85]' : 'text-[clamp(2.75rem,1.5rem+4.5vw,5rem)] leading-none'}`}
               >
                 {value}
               </dd>

@@ -10,14 +10,14 @@ export function HeroSection({ content }: { content: BusinessAutomationPage['hero
       className="overflow-clip pt-[clamp(7rem,5rem+5vw,9.5rem)] pb-(--space-section)"
     >
       <PageContainer className="railed">
-        <div className="grid gap-x-[clamp(2rem,5vw,5.5rem)] gap-y-6 min-[861px]:grid-cols-[5fr_6fr]">
+        <div className="grid gap-x-columns gap-y-6 desk:grid-cols-split">
           <h1
             id="page-title"
-            className="font-[480] font-heading text-[clamp(3rem,1.6rem+5vw,5.25rem)] leading-none tracking-[-0.026em]"
+            className="font-book font-heading text-[clamp(3rem,1.6rem+5vw,5.25rem)] leading-none tracking-[-0.026em]"
           >
             {content.title}
           </h1>
-          <div className="min-[861px]:pt-2">
+          <div className="desk:pt-2">
             <p className="lead">{content.text}</p>
             <ButtonLink to={content.action.href} prefetch="intent" className="mt-7">
               {content.action.label}
@@ -26,7 +26,7 @@ export function HeroSection({ content }: { content: BusinessAutomationPage['hero
         </div>
         <figure className="mt-[clamp(2.5rem,5vw,4.5rem)]">
           <PaperTrail />
-          <figcaption className="mt-5 grid gap-1 text-muted text-ui min-[861px]:grid-cols-[60%_1fr]">
+          <figcaption className="mt-5 grid gap-1 text-muted text-ui desk:grid-cols-[60%_1fr]">
             <span>{content.before}</span>
             <span>{content.after}</span>
           </figcaption>

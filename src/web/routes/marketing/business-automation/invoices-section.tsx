@@ -6,12 +6,12 @@ export function InvoicesSection({ content }: { content: BusinessAutomationPage['
   return (
     <section aria-labelledby="invoices-title" className="bg-surface">
       <SectionBand word="SONRASC">
-        <div className="grid gap-[clamp(2rem,5vw,5.5rem)] min-[861px]:grid-cols-[5fr_6fr]">
+        <div className="grid gap-columns desk:grid-cols-split">
           <div>
             <h2 id="invoices-title" className="display-2">
               {content.title}
             </h2>
-            <p className="mt-[1.1rem] text-ink-2">{content.text}</p>
+            <p className="mt-step text-ink-2">{content.text}</p>
           </div>
           <ol className="relative grid content-center gap-9 border-ink border-l pl-8">
             {content.dates.map(({ name, text }) => (
@@ -20,7 +20,7 @@ export function InvoicesSection({ content }: { content: BusinessAutomationPage['
                   aria-hidden="true"
                   className="absolute top-4 -left-[2.65rem] h-[3px] w-[1.3rem] bg-accent forced-colors:bg-[CanvasText]"
                 />
-                <h3 className="font-[500] font-heading text-d3">{name}</h3>
+                <h3 className="font-medium font-heading text-d3">{name}</h3>
                 <p className="mt-1.5 text-ink-2">{text}</p>
               </li>
             ))}

@@ -10,23 +10,23 @@ export function JobSection({ content }: { content: BusinessAutomationPage['job']
         <h2 id="job-title" className="display-2">
           {content.title}
         </h2>
-        <p className="lead mt-[1.1rem] max-w-[40rem]">{content.text}</p>
+        <p className="lead mt-step max-w-lead">{content.text}</p>
         <div
           aria-hidden="true"
-          className="mt-[clamp(2.5rem,5vw,4rem)] hidden grid-cols-[2fr_4fr_5fr] gap-x-8 pb-3 font-semibold text-ui min-[861px]:grid"
+          className="mt-figure hidden grid-cols-[2fr_4fr_5fr] gap-x-8 pb-3 font-semibold text-ui desk:grid"
         >
           <span />
           <span>Before</span>
           <span className="pl-14">After</span>
         </div>
-        <ol className="border-ink border-t max-[860px]:mt-8">
+        <ol className="border-ink border-t max-desk:mt-8">
           {content.steps.map((step) => (
             <JobStep key={step.name} step={step} />
           ))}
         </ol>
-        <div className="grid gap-x-8 gap-y-2 py-7 font-[500] font-heading text-d3 min-[861px]:grid-cols-[2fr_4fr_5fr]">
-          <p className="text-muted min-[861px]:col-start-2">{content.typed.before}</p>
-          <p className="min-[861px]:pl-14">{content.typed.after}</p>
+        <div className="grid gap-x-8 gap-y-2 py-7 font-medium font-heading text-d3 desk:grid-cols-[2fr_4fr_5fr]">
+          <p className="text-muted desk:col-start-2">{content.typed.before}</p>
+          <p className="desk:pl-14">{content.typed.after}</p>
         </div>
         <p className="text-muted text-small">{content.note}</p>
       </SectionBand>

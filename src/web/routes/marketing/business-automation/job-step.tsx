@@ -5,21 +5,21 @@ type Step = BusinessAutomationPage['job']['steps'][number]
 
 export function JobStep({ step }: { step: Step }) {
   return (
-    <li className="grid gap-x-8 border-line border-b min-[861px]:grid-cols-[2fr_4fr_5fr]">
-      <h3 className="pt-5 font-[560] font-heading text-(length:--text-title) leading-[1.22] min-[861px]:py-5">
+    <li className="grid gap-x-8 border-line border-b desk:grid-cols-[2fr_4fr_5fr]">
+      <h3 className="pt-5 font-demibold font-heading text-(length:--text-title) leading-title desk:py-5">
         {step.name}
       </h3>
-      <div className="flex flex-wrap items-start gap-x-3 gap-y-1.5 py-2 text-muted min-[861px]:py-5">
-        <p className="min-[861px]:flex-[1_1_14rem]">
-          <span className="font-semibold min-[861px]:sr-only">Before: </span>
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-1.5 py-2 text-muted desk:py-5">
+        <p className="desk:flex-[1_1_14rem]">
+          <span className="font-semibold desk:sr-only">Before: </span>
           {step.before}
         </p>
         {step.isTypedAgain && <Badge tone="outline">typed again</Badge>}
       </div>
       <div className="relative flex gap-5">
         <StepMark isApproved={step.isApproved} />
-        <p className="flex-1 py-5 max-[860px]:pt-2">
-          <span className="font-semibold min-[861px]:sr-only">After: </span>
+        <p className="flex-1 py-5 max-desk:pt-2">
+          <span className="font-semibold desk:sr-only">After: </span>
           {step.after}
         </p>
       </div>

@@ -43,7 +43,7 @@ const STEPS = [
 export function PaperTrail() {
   return (
     <>
-      <Drawing box="0 0 1160 370" className="hidden min-[861px]:block">
+      <Drawing box="0 0 1160 370" className="hidden desk:block">
         <path
           d={trailThrough([...TRAIL, [560, 190], [640, 200], [690, 200]])}
           className="stroke-muted"
@@ -66,7 +66,7 @@ export function PaperTrail() {
           </text>
         </g>
       </Drawing>
-      <Drawing box="0 0 580 960" className="block min-[861px]:hidden">
+      <Drawing box="0 0 580 960" className="block desk:hidden">
         <path
           d={trailThrough([...TRAIL, [470, 420], [290, 450], [290, 500]])}
           className="stroke-muted"

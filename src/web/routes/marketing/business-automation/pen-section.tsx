@@ -10,12 +10,12 @@ export function PenSection({ content }: { content: BusinessAutomationPage['pen']
       data-theme="dark"
     >
       <PageContainer className="railed">
-        <div className="grid gap-[clamp(2rem,5vw,5.5rem)] min-[861px]:grid-cols-[5fr_6fr]">
+        <div className="grid gap-columns desk:grid-cols-split">
           <div className="relative flex flex-col">
             <h2 id="pen-title" className="display-2">
               {content.title}
             </h2>
-            <p className="lead mt-[1.1rem]">{content.text}</p>
+            <p className="lead mt-step">{content.text}</p>
             <svg
               viewBox="0 0 420 220"
               fill="none"
@@ -34,7 +34,7 @@ export function PenSection({ content }: { content: BusinessAutomationPage['pen']
           <dl className="border-line-strong border-t">
             {content.rules.map(({ name, text }) => (
               <div key={name} className="border-line border-b py-6">
-                <dt className="font-[500] font-heading text-d3">{name}</dt>
+                <dt className="font-medium font-heading text-d3">{name}</dt>
                 <dd className="mt-2 text-ink-2">{text}</dd>
               </div>
             ))}

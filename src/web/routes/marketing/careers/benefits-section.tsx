@@ -10,13 +10,13 @@ export function BenefitsSection({ content }: { content: CareersPage['benefits'] 
         <h2 id="benefits-title" className="display-2">
           {content.title}
         </h2>
-        <div className="mt-[clamp(2.5rem,5vw,4rem)] grid gap-[clamp(2.5rem,6vw,6rem)] min-[861px]:grid-cols-[6fr_5fr]">
+        <div className="mt-figure grid gap-[clamp(2.5rem,6vw,6rem)] desk:grid-cols-[6fr_5fr]">
           <div>
             <p>
-              <span className="block font-[480] font-heading text-[clamp(7rem,4rem+12vw,14rem)] leading-[0.8] tracking-[-0.045em]">
+              <span className="block font-book font-heading text-[clamp(7rem,4rem+12vw,14rem)] leading-[0.8] tracking-[-0.045em]">
                 {leave.days}
               </span>
-              <span className="mt-6 block font-[500] font-heading text-d3">{leave.unit}</span>
+              <span className="mt-6 block font-medium font-heading text-d3">{leave.unit}</span>
             </p>
             <p className="mt-1 text-muted">{leave.text}</p>
             <Tally count={leave.days} className="mt-6 text-accent" />
@@ -25,7 +25,7 @@ export function BenefitsSection({ content }: { content: CareersPage['benefits'] 
             {content.rows.map(({ name, text }) => (
               <div key={name} className="border-line border-b py-6">
                 <dt
-                  className="font-[560] font-heading text-(length:--text-title) leading-[1.22]"
+                  className="font-demibold font-heading text-(length:--text-title) leading-title"
                   lang={name === 'Gaeilge' ? 'ga' : undefined}
                 >
                   {name}

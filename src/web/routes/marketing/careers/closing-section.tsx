@@ -11,7 +11,7 @@ export function ClosingSection({ content }: { content: Closing }) {
             <h2 id="closing-title" className="display-2">
               {content.title}
             </h2>
-            <p className="lead mt-[1.1rem] max-w-[34rem]">{content.text}</p>
+            <p className="lead mt-step max-w-[34rem]">{content.text}</p>
           </div>
           <ButtonLink to={content.action.href} prefetch="intent" variant="secondary" size="lg">
             {content.action.label}

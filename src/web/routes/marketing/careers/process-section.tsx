@@ -9,13 +9,13 @@ export function ProcessSection({ content }: { content: CareersPage['process'] })
         <h2 id="process-title" className="display-2 max-w-[44rem]">
           {content.title}
         </h2>
-        <p className="lead mt-[1.1rem]">{content.text}</p>
-        <ol className="relative mt-[clamp(3rem,6vw,5rem)] grid gap-x-6 gap-y-9 max-[1023px]:border-line-strong max-[1023px]:border-l max-[1023px]:pl-8 lg:grid-cols-5">
+        <p className="lead mt-step">{content.text}</p>
+        <ol className="relative mt-[clamp(3rem,6vw,5rem)] grid gap-x-6 gap-y-9 max-lg:border-line-strong max-lg:border-l max-lg:pl-8 lg:grid-cols-5">
           {content.steps.map(({ when, name, text }, index) => (
             <li key={name} className="relative lg:pt-20">
               <StepMark index={index} />
               <p className={`text-ui ${index === 1 ? 'font-semibold text-lichen-text' : 'text-muted'}`}>{when}</p>
-              <h3 className="mt-1 font-[500] font-heading text-d3">{name}</h3>
+              <h3 className="mt-1 font-medium font-heading text-d3">{name}</h3>
               <p className="mt-2 text-ink-2">{text}</p>
             </li>
           ))}

@@ -23,9 +23,9 @@ export function RoleEntry({ role, applyLabel }: { role: Role; applyLabel: string
           <span className="role-pay">{`${formatEuro(from * 100)} to ${formatEuro(to * 100)}`}</span>
           <Plus size={20} strokeWidth={1.75} className="role-plus" aria-hidden="true" />
         </summary>
-        <div className="grid gap-x-[clamp(2rem,5vw,5.5rem)] gap-y-6 pt-2 pb-9 min-[861px]:grid-cols-[5fr_6fr]">
+        <div className="grid gap-x-columns gap-y-6 pt-2 pb-9 desk:grid-cols-split">
           <div>
-            <p className="font-[480] font-heading text-(length:--text-title) leading-[1.22]">{role.text}</p>
+            <p className="font-book font-heading text-(length:--text-title) leading-title">{role.text}</p>
             <ButtonLink to="/#contact" prefetch="intent" className="mt-6" aria-label={`${applyLabel}: ${role.title}`}>
               {applyLabel}
             </ButtonLink>

@@ -22,7 +22,7 @@ export function RolesSection({ content }: { content: CareersPage['roles'] }) {
           <span>{thousands((SCALE.from + SCALE.to) / 2)}</span>
           <span>{thousands(SCALE.to)}</span>
         </div>
-        <ul className="border-ink border-t max-[860px]:mt-8">
+        <ul className="border-ink border-t max-desk:mt-8">
           {content.rows.map((role) => (
             <RoleEntry key={role.slug} role={role} applyLabel={content.applyLabel} />
           ))}

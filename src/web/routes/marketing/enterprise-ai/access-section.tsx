@@ -6,11 +6,11 @@ export function AccessSection({ content }: { content: EnterpriseAiPage['access']
   return (
     <section aria-labelledby="access-title">
       <SectionBand word="CEART">
-        <div className="grid gap-x-[clamp(2rem,5vw,5.5rem)] gap-y-5 min-[861px]:grid-cols-[5fr_6fr]">
+        <div className="grid gap-x-columns gap-y-5 desk:grid-cols-split">
           <h2 id="access-title" className="display-2">
             {content.title}
           </h2>
-          <p className="lead min-[861px]:pt-2">{content.text}</p>
+          <p className="lead desk:pt-2">{content.text}</p>
         </div>
         <table className="access-table">
           <thead>

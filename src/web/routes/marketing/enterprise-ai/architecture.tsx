@@ -7,18 +7,18 @@ export function Architecture({ parts }: { parts: Entry[] }) {
   return (
     <>
       <ArchitectureDrawing />
-      <ol className="mt-8 grid border-control max-[1023px]:border-l-[5px] max-[1023px]:border-double max-[1023px]:pl-7 lg:mt-5 lg:grid-cols-5 lg:gap-x-6">
+      <ol className="mt-8 grid border-control max-lg:border-l-[5px] max-lg:border-double max-lg:pl-7 lg:mt-5 lg:grid-cols-5 lg:gap-x-6">
         {places.map(({ name, text }, index) => (
           <li key={name} className="relative pb-7 lg:pb-0">
             <PlaceMark isPerson={index === places.length - 1} />
-            <h3 className="font-[560] font-heading text-(length:--text-title) leading-[1.22]">{name}</h3>
-            <p className="mt-1.5 text-ink-2 lg:text-[0.9375rem] lg:leading-normal">{text}</p>
+            <h3 className="font-demibold font-heading text-(length:--text-title) leading-title">{name}</h3>
+            <p className="mt-1.5 text-ink-2 lg:text-label lg:leading-normal">{text}</p>
           </li>
         ))}
       </ol>
       {trail && (
         <div className="mt-4 flex flex-wrap items-baseline gap-x-6 gap-y-1 lg:mt-10 lg:border-line lg:border-t lg:pt-5">
-          <h3 className="font-[560] font-heading text-(length:--text-title) leading-[1.22]">{trail.name}</h3>
+          <h3 className="font-demibold font-heading text-(length:--text-title) leading-title">{trail.name}</h3>
           <p className="text-ink-2">{trail.text}</p>
         </div>
       )}

@@ -18,8 +18,8 @@ export function AuditSection({ content }: { content: EnterpriseAiPage['audit'] }
         <h2 id="audit-title" className="display-2">
           {content.title}
         </h2>
-        <p className="lead mt-[1.1rem]">{content.text}</p>
-        <ol className="mt-[clamp(2.5rem,5vw,4rem)]">
+        <p className="lead mt-step">{content.text}</p>
+        <ol className="mt-figure">
           {content.rows.map((row) => (
             <AuditRow key={row.time} row={row} />
           ))}
@@ -33,24 +33,24 @@ export function AuditSection({ content }: { content: EnterpriseAiPage['audit'] }
 function AuditRow({ row }: { row: Row }) {
   const { word, tone, mark, colour } = KINDS[row.kind]
   return (
-    <li className="grid grid-cols-[36px_minmax(0,1fr)] gap-x-5 min-[861px]:grid-cols-[5rem_36px_minmax(0,1fr)] min-[861px]:gap-x-6">
-      <time className="hidden pt-6 text-muted text-ui tabular-nums min-[861px]:block">{row.time}</time>
+    <li className="grid grid-cols-[36px_minmax(0,1fr)] gap-x-5 desk:grid-cols-[5rem_36px_minmax(0,1fr)] desk:gap-x-6">
+      <time className="hidden pt-6 text-muted text-ui tabular-nums desk:block">{row.time}</time>
       <div aria-hidden="true" className="relative">
         <span className="absolute inset-y-0 left-[17px] w-px bg-line-strong" />
         <svg viewBox="0 0 36 24" width="36" height="24" fill="none" aria-hidden="true" className="absolute top-5">
           <path d={mark} className={colour} strokeWidth="3" />
         </svg>
       </div>
-      <div className="grid gap-x-6 gap-y-1 border-line border-b py-5 min-[861px]:grid-cols-[10rem_minmax(0,1fr)_11rem]">
-        <p className="text-ui min-[861px]:pt-1">
-          <span className="mr-3 text-muted tabular-nums min-[861px]:hidden">{row.time}</span>
+      <div className="grid gap-x-6 gap-y-1 border-line border-b py-5 desk:grid-cols-[10rem_minmax(0,1fr)_11rem]">
+        <p className="text-ui desk:pt-1">
+          <span className="mr-3 text-muted tabular-nums desk:hidden">{row.time}</span>
           <b className="font-semibold">{row.team}</b>
         </p>
         <div>
-          <p className="font-[480] font-heading text-(length:--text-title) leading-[1.22]">{row.asked}</p>
+          <p className="font-book font-heading text-(length:--text-title) leading-title">{row.asked}</p>
           <p className="mt-1 text-ink-2">{row.outcome}</p>
         </div>
-        <p className="mt-1 min-[861px]:text-right">
+        <p className="mt-1 desk:text-right">
           <Badge tone={tone}>{word}</Badge>
         </p>
       </div>

@@ -10,7 +10,7 @@ export function HeroSection({ content, architecture }: Props) {
     <div className="overflow-clip bg-canvas pt-[clamp(7rem,5rem+5vw,9.5rem)] pb-(--space-section)" data-theme="dark">
       <PageContainer className="railed">
         <section aria-labelledby="page-title">
-          <h1 id="page-title" className="display-2 max-w-[42rem]">
+          <h1 id="page-title" className="display-2 max-w-2xl">
             {content.title}
           </h1>
           <p className="lead mt-[1.4rem] max-w-[38rem]">{content.text}</p>
@@ -19,8 +19,8 @@ export function HeroSection({ content, architecture }: Props) {
           </ButtonLink>
         </section>
         <section aria-labelledby="architecture-title" className="mt-[clamp(4rem,8vw,7rem)]">
-          <div className="grid gap-x-[clamp(2rem,5vw,5.5rem)] gap-y-3 border-line-strong border-t pt-6 min-[861px]:grid-cols-[5fr_6fr]">
-            <h2 id="architecture-title" className="font-[500] font-heading text-d3">
+          <div className="grid gap-x-columns gap-y-3 border-line-strong border-t pt-6 desk:grid-cols-split">
+            <h2 id="architecture-title" className="font-medium font-heading text-d3">
               {architecture.title}
             </h2>
             <p className="text-ink-2">{architecture.text}</p>

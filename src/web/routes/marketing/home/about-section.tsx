@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { SiteContent } from '#contracts/site-content.ts'
 import { TextLink } from '#web/ui/link.tsx'
 import { SectionBand } from '#web/ui/section-band.tsx'
@@ -17,7 +18,7 @@ export function AboutSection({ content, letters }: { content: SiteContent['about
             <p className="lead mt-[1.4rem]">{content.description}</p>
             <p className="mt-4 text-ink-2">{content.story}</p>
             <p className="mt-[1.4rem]">
-              <TextLink to="/about-us">Meet the company</TextLink>
+              <TextLink to={href('/about-us')}>Meet the company</TextLink>
             </p>
           </div>
           <LettersFigure {...letters} />

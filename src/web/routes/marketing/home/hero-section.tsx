@@ -1,5 +1,6 @@
 import { Pause, Play } from 'lucide-react'
 import { useRef } from 'react'
+import { href } from 'react-router'
 import type { SiteContent } from '#contracts/site-content.ts'
 import { SectionButton } from '#web/features/site-header/section-link.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -17,7 +18,7 @@ export function HeroSection({ content }: { content: SiteContent['hero'] }) {
       <HeroBackground film={film} />
       <PageContainer className="railed hero-words">
         {/* One block of text, so that the promise is the largest thing painted. */}
-        <h1 id="home-title" className="font-heading text-d1 font-[480]">
+        <h1 id="home-title" className="font-heading text-d1 font-book">
           {content.title}
           {content.titleIrish === '' ? null : (
             <>
@@ -31,7 +32,7 @@ export function HeroSection({ content }: { content: SiteContent['hero'] }) {
         <p className="lead mt-[1.6rem] max-w-[33rem]">{content.subtitle}</p>
         <div className="mt-[2.1rem] flex flex-wrap gap-3">
           <ButtonLink
-            to="/pricing"
+            to={href('/pricing')}
             variant="bright"
             size="lg"
             className="max-sm:whitespace-normal! max-sm:leading-tight! wrap-anywhere"

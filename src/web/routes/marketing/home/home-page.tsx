@@ -1,5 +1,5 @@
 import type { PublicCompany } from '#contracts/settings.ts'
-import type { Refusal } from '#web/features/contact/contact-fields.ts'
+import type { Refusal } from '#web/features/form/refusal.ts'
 import { AboutSection } from './about-section.tsx'
 import { ContactSection } from './contact-section.tsx'
 import { HeroSection } from './hero-section.tsx'

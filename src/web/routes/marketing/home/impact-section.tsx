@@ -15,10 +15,10 @@ export function ImpactSection({ content }: { content: Impact }) {
   return (
     <section id="impact" tabIndex={-1} aria-labelledby="impact-title" className="bg-surface">
       <SectionBand word="TORADH">
-        <h2 id="impact-title" className="display-2 max-w-[46rem]">
+        <h2 id="impact-title" className="display-2 max-w-form">
           {content.title}
         </h2>
-        <p className="lead mt-[1.1rem] max-w-[40rem]">{content.description}</p>
+        <p className="lead mt-step max-w-lead">{content.description}</p>
         <div className="split-7-5 mt-[clamp(2.5rem,5vw,4.25rem)]">
           <div ref={savings}>
             <p className="figure-huge">{content.totalSavings}</p>

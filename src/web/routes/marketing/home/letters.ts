@@ -1,3 +1,4 @@
+import { stripMarks } from '#contracts/words/strip-marks.ts'
 import { countStrokes, cutStrokes } from '#web/lib/ogham.ts'
 import { strokePath } from '#web/ui/ogham.tsx'
 
@@ -42,7 +43,7 @@ export function spellInStrokes(companyName: string): Letters {
 }
 
 function plain(letter: string): string {
-  return letter.normalize('NFD').charAt(0).toUpperCase()
+  return stripMarks(letter).toUpperCase()
 }
 
 function counted(count: number, noun: string): string {

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { SiteContent } from '#contracts/site-content.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
@@ -13,7 +13,7 @@ export function OtherServices({ content }: Props) {
         <div>
           <p className="lead">{content.description}</p>
           <ButtonLink
-            to="/websites-marketing"
+            to={href('/websites-marketing')}
             variant="secondary"
             className="mt-7 max-sm:whitespace-normal! max-sm:leading-tight!"
           >

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { exampleDay } from '#content/en/home-examples.ts'
 import type { SiteContent } from '#contracts/site-content.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -19,12 +19,12 @@ export function ReceptionistService({ content, day }: Props) {
           ))}
         </ul>
         <div className="mt-[2.1rem] flex flex-wrap items-center gap-x-6 gap-y-2">
-          <ButtonLink to="/ai-receptionist" className="max-sm:whitespace-normal! max-sm:leading-tight!">
+          <ButtonLink to={href('/ai-receptionist')} className="max-sm:whitespace-normal! max-sm:leading-tight!">
             Learn More About AI Receptionists
           </ButtonLink>
           <Link
-            to="/pricing"
-            className="inline-flex min-h-11 items-center gap-2 text-[0.9375rem] font-semibold hover:text-accent"
+            to={href('/pricing')}
+            className="inline-flex min-h-11 items-center gap-2 text-label font-semibold hover:text-accent"
           >
             {content.price}
             <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { sectorBand, sectorModules } from '#content/en/home.ts'
 import { Emblem } from '#web/ui/emblem.tsx'
 import { PageContainer } from '#web/ui/page-container.tsx'
@@ -9,12 +9,12 @@ export function SectorBand({ sectors }: { sectors: Sectors }) {
   return (
     <div className="overflow-clip bg-canvas py-(--space-section)" data-theme="dark">
       <PageContainer className="railed">
-        <h2 className="display-2 max-w-[40rem]">{sectors.title}</h2>
-        <p className="lead mt-[1.1rem] max-w-[40rem]">{sectors.text}</p>
+        <h2 className="display-2 max-w-lead">{sectors.title}</h2>
+        <p className="lead mt-step max-w-lead">{sectors.text}</p>
         <ul className="stones">
           {sectors.modules.map(({ slug, name, sector, text }) => (
             <li key={slug}>
-              <Link to={`/modules/${slug}`} className={`stone stone-${slug}`}>
+              <Link to={href('/modules/:name', { name: slug })} className={`stone stone-${slug}`}>
                 <span className="stone-emblem">
                   <Emblem module={slug} className="stone-drawing" />
                 </span>

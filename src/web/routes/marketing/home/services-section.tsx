@@ -20,7 +20,7 @@ export function ServicesSection({ content, companyName, call, voices, day, secto
   return (
     <section id="services" tabIndex={-1} aria-label="Services">
       <SectionBand word="GLAO">
-        <h2 className="display-2 max-w-[46rem]">{call.title}</h2>
+        <h2 className="display-2 max-w-form">{call.title}</h2>
         <CallTimeline call={call} voices={voices} receptionist={companyName} />
       </SectionBand>
       <SectionBand word="SEIRBHIS">

@@ -23,7 +23,7 @@ function Quote({ testimonial, isLarge = false }: { testimonial: Testimonial; isL
         <p className="quote-result">{result}</p>
         <div className="flex items-center gap-4">
           <Signature name={organization} className="text-lichen-text" />
-          <p className="text-[0.9375rem] leading-[1.4]">
+          <p className="text-label leading-[1.4]">
             <b className="font-semibold">{author}</b>
             <br />
             <span className="text-muted">{organization}</span>

@@ -6,7 +6,7 @@ import './article.css'
 
 export function ArticleBody({ article }: { article: NewsArticle }) {
   return (
-    <div className="overflow-clip py-[clamp(2.5rem,5vw,4rem)]">
+    <div className="overflow-clip py-figure">
       <PageContainer className="railed">
         <SectionRail word="SCEAL" />
         <div className="article-body">

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { NewsSummary } from '#content/types.ts'
 import { PageContainer } from '#web/ui/page-container.tsx'
 import { NewsDate } from '../news/news-date.tsx'
@@ -9,7 +9,7 @@ export function ArticleHead({ summary }: { summary: NewsSummary }) {
     <header className="pt-[clamp(6.5rem,5rem+3vw,8rem)]">
       <PageContainer className="railed">
         <Link
-          to="/news"
+          to={href('/news')}
           prefetch="intent"
           className="inline-flex min-h-11 items-center gap-2 text-muted text-ui hover:text-ink"
         >
@@ -19,7 +19,7 @@ export function ArticleHead({ summary }: { summary: NewsSummary }) {
         <h1 id="page-title" className="display-2 mt-4 max-w-[50rem]">
           {summary.title}
         </h1>
-        <p className="lead mt-[1.4rem] max-w-[40rem]">{summary.summary}</p>
+        <p className="lead mt-[1.4rem] max-w-lead">{summary.summary}</p>
         <p className="mt-8 flex flex-wrap gap-x-4 border-ink border-t pt-4 text-muted text-ui">
           <NewsDate date={summary.date} />
           <span>{summary.topic}</span>

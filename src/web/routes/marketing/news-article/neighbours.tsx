@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { NewsSummary } from '#content/types.ts'
 import { PageContainer } from '#web/ui/page-container.tsx'
 
@@ -29,12 +29,12 @@ export function Neighbours({ newer, older }: Props) {
 function NeighbourLink({ direction, article }: { direction: 'Newer' | 'Older'; article: NewsSummary }) {
   const Arrow = direction === 'Newer' ? ArrowLeft : ArrowRight
   return (
-    <Link to={`/news/${article.slug}`} prefetch="intent" className="group block">
+    <Link to={href('/news/:slug', { slug: article.slug })} prefetch="intent" className="group block">
       <span className="flex items-center gap-2 text-muted text-ui">
         <Arrow size={15} strokeWidth={1.75} aria-hidden="true" />
         {direction}
       </span>
-      <span className="mt-1 block font-[500] font-heading text-(length:--text-title) leading-[1.22] group-hover:text-accent">
+      <span className="mt-1 block font-medium font-heading text-(length:--text-title) leading-title group-hover:text-accent">
         {article.title}
       </span>
     </Link>

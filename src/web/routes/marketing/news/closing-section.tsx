@@ -6,10 +6,10 @@ export function ClosingSection({ content }: { content: Closing }) {
   return (
     <section aria-labelledby="closing-title" className="bg-surface">
       <SectionBand word="CEIST">
-        <h2 id="closing-title" className="font-[500] font-heading text-d3">
+        <h2 id="closing-title" className="font-medium font-heading text-d3">
           {content.title}
         </h2>
-        <p className="mt-3 max-w-[40rem] text-ink-2">{content.text}</p>
+        <p className="mt-3 max-w-lead text-ink-2">{content.text}</p>
         <ButtonLink to={content.action.href} prefetch="intent" className="mt-6">
           {content.action.label}
         </ButtonLink>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { NewsSummary } from '#content/types.ts'
 import { SectionRail } from '#web/ui/ogham.tsx'
 import { PageContainer } from '#web/ui/page-container.tsx'
@@ -17,16 +17,16 @@ export function NewsList({ articles }: { articles: NewsSummary[] }) {
           {articles.map(({ slug, title, summary, topic, date }) => (
             <li key={slug} className="border-line border-b">
               <Link
-                to={`/news/${slug}`}
+                to={href('/news/:slug', { slug })}
                 prefetch="intent"
-                className="group grid gap-x-[clamp(1.5rem,4vw,4rem)] gap-y-2 py-7 min-[861px]:grid-cols-[11rem_minmax(0,1fr)]"
+                className="group grid gap-x-[clamp(1.5rem,4vw,4rem)] gap-y-2 py-7 desk:grid-cols-[11rem_minmax(0,1fr)]"
               >
-                <p className="flex flex-wrap gap-x-4 text-muted text-ui min-[861px]:block min-[861px]:pt-2">
+                <p className="flex flex-wrap gap-x-4 text-muted text-ui desk:block desk:pt-2">
                   <NewsDate date={date} className="block" />
                   <span>{topic}</span>
                 </p>
                 <div className="max-w-[44rem]">
-                  <h3 className="font-[500] font-heading text-d3 group-hover:text-accent">{title}</h3>
+                  <h3 className="font-medium font-heading text-d3 group-hover:text-accent">{title}</h3>
                   <p className="mt-2 text-ink-2">{summary}</p>
                 </div>
               </Link>

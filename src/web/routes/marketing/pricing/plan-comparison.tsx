@@ -19,7 +19,7 @@ export function PlanComparison({ comparison }: { comparison: Comparison }) {
         <h2 id="comparison-title" className="display-2">
           {comparison.title}
         </h2>
-        <p className="mt-[1.1rem] max-w-[46rem] text-ink-2">{comparison.text}</p>
+        <p className="mt-step max-w-form text-ink-2">{comparison.text}</p>
         <table className="comparison">
           <thead>
             <tr>

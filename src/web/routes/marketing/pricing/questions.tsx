@@ -16,7 +16,7 @@ export function Questions({ faq }: { faq: Faq }) {
             <h2 id="questions-title" className="display-2">
               {faq.title}
             </h2>
-            <p className="mt-[1.1rem] text-ink-2">
+            <p className="mt-step text-ink-2">
               {faq.text} <TextLink to="/#contact">Ask a person</TextLink>
             </p>
           </div>

@@ -11,7 +11,7 @@ export function LedgerEntry({ line, number }: { line: LedgerLine; number: number
     <li className="ledger-line">
       <EntryNumber number={number} />
       <div>
-        <h3 className="font-[500] font-heading text-d3">{name}</h3>
+        <h3 className="font-medium font-heading text-d3">{name}</h3>
         <p className="mt-2 max-w-[32rem] text-ink-2">{text}</p>
         <p className="mt-3">
           <TextLink to={link.href} prefetch="intent" className="inline-flex items-center gap-2">

@@ -15,12 +15,12 @@ export function Ledger({ hero, content }: Props) {
     <>
       <section aria-labelledby="page-title" className="pt-[clamp(7rem,5rem+5vw,9.5rem)] pb-[clamp(2.5rem,5vw,4.5rem)]">
         <PageContainer className="railed">
-          <div className="grid items-start gap-x-[clamp(2rem,5vw,5.5rem)] gap-y-6 min-[861px]:grid-cols-[5fr_6fr]">
+          <div className="grid items-start gap-x-columns gap-y-6 desk:grid-cols-split">
             <h1 id="page-title" className="display-2 whitespace-pre-line">
               {hero.title}
             </h1>
             <div>
-              <p className="lead min-[861px]:pt-2">{hero.text}</p>
+              <p className="lead desk:pt-2">{hero.text}</p>
               <ButtonLink to={hero.action.href} prefetch="intent" className="mt-6">
                 {hero.action.label}
               </ButtonLink>

@@ -16,12 +16,12 @@ export function SumSection({ content }: { content: SmeSolutionsPage['sum'] }) {
   return (
     <section aria-labelledby="sum-title">
       <SectionBand word="SUIM">
-        <div className="grid gap-[clamp(2rem,5vw,5.5rem)] min-[861px]:grid-cols-[5fr_6fr]">
+        <div className="grid gap-columns desk:grid-cols-split">
           <div>
             <h2 id="sum-title" className="display-2">
               {content.title}
             </h2>
-            <p className="mt-[1.1rem] text-ink-2">{content.text}</p>
+            <p className="mt-step text-ink-2">{content.text}</p>
           </div>
           <dl className="tabular-nums">
             {lines.map((line) => (
@@ -45,7 +45,7 @@ function SumRow({ name, cents, rule = '', isTotal = false }: RowProps) {
       className={`flex items-baseline justify-between gap-x-6 ${isTotal ? 'border-ink border-t border-b-[5px] border-b-ink py-4 [border-bottom-style:double]' : `py-2.5 ${rule}`}`}
     >
       <dt>{name}</dt>
-      <dd className={`whitespace-nowrap font-[500] font-heading ${isTotal ? 'text-d2' : 'text-[1.25rem]'}`}>
+      <dd className={`whitespace-nowrap font-medium font-heading ${isTotal ? 'text-d2' : 'text-[1.25rem]'}`}>
         {formatEuro(cents)}
       </dd>
     </div>

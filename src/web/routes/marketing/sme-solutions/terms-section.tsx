@@ -8,7 +8,7 @@ export function TermsSection({ content }: { content: SmeSolutionsPage['terms'] }
         <h2 id="terms-title" className="display-2">
           {content.title}
         </h2>
-        <dl className="mt-[clamp(2.5rem,5vw,4rem)] grid gap-x-[clamp(2rem,5vw,5.5rem)] md:grid-cols-2">
+        <dl className="mt-figure grid gap-x-columns md:grid-cols-2">
           {content.rows.map(({ name, text }) => (
             <div
               key={name}

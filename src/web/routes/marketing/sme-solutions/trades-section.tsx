@@ -9,15 +9,15 @@ export function TradesSection({ content }: { content: SmeSolutionsPage['trades']
         <h2 id="trades-title" className="display-2">
           {content.title}
         </h2>
-        <p className="lead mt-[1.1rem]">{content.text}</p>
-        <ul className="mt-[clamp(2.5rem,5vw,4rem)] border-line-strong border-t">
+        <p className="lead mt-step">{content.text}</p>
+        <ul className="mt-figure border-line-strong border-t">
           {content.rows.map(({ trade, asked, outcome, needsPerson }) => (
             <li
               key={trade}
-              className="grid items-baseline gap-x-8 gap-y-1.5 border-line border-b py-5 min-[861px]:grid-cols-[3fr_5fr_4fr]"
+              className="grid items-baseline gap-x-8 gap-y-1.5 border-line border-b py-5 desk:grid-cols-[3fr_5fr_4fr]"
             >
               <h3 className="text-muted text-ui">{trade}</h3>
-              <p className="font-[480] font-heading text-(length:--text-title) leading-[1.22]">{`“${asked}”`}</p>
+              <p className="font-book font-heading text-(length:--text-title) leading-title">{`“${asked}”`}</p>
               <p className="flex items-baseline gap-3 text-ink-2">
                 <svg
                   viewBox="0 0 14 14"

@@ -27,17 +27,17 @@ function Rules() {
 function Finished() {
   return (
     <g className="fill-ink">
-      <text x="84" y="62" fontSize="19" className="font-[560] font-heading" lang="ga">
+      <text x="84" y="62" fontSize="19" className="font-demibold font-heading" lang="ga">
         Bácús na Trá
       </text>
       <text x="536" y="61" fontSize="14" textAnchor="end" className="font-sans">
         English · Gaeilge
       </text>
       <path d="M84 80H536" className="stroke-line" />
-      <text x="84" y="142" fontSize="45" className="font-[480] font-heading tracking-[-0.02em]">
+      <text x="84" y="142" fontSize="45" className="font-book font-heading tracking-[-0.02em]">
         Bread by seven,
       </text>
-      <text x="84" y="188" fontSize="45" className="font-[480] font-heading tracking-[-0.02em]">
+      <text x="84" y="188" fontSize="45" className="font-book font-heading tracking-[-0.02em]">
         warm by bicycle.
       </text>
       <text x="84" y="222" fontSize="15.5" className="fill-ink-2 font-sans">

@@ -7,12 +7,12 @@ export function ClosingSection({ content }: { content: Closing }) {
   return (
     <section aria-labelledby="closing-title" className="bg-sunken">
       <SectionBand word="FAILTE">
-        <div className="grid items-center gap-10 min-[861px]:grid-cols-[7fr_4fr]">
+        <div className="grid items-center gap-10 desk:grid-cols-[7fr_4fr]">
           <div>
             <h2 id="closing-title" className="display-2">
               {content.title}
             </h2>
-            <p className="lead mt-[1.1rem] max-w-[34rem]">{content.text}</p>
+            <p className="lead mt-step max-w-[34rem]">{content.text}</p>
             <ButtonLink to={content.action.href} prefetch="intent" size="lg" className="mt-8">
               {content.action.label}
             </ButtonLink>
@@ -21,7 +21,7 @@ export function ClosingSection({ content }: { content: Closing }) {
             viewBox="0 0 260 190"
             fill="none"
             aria-hidden="true"
-            className="hidden h-auto w-full max-w-[20rem] min-[861px]:block"
+            className="hidden h-auto w-full max-w-[20rem] desk:block"
           >
             <path d="M20 1H240V189H20Z" className="stroke-line-strong" strokeWidth="1.5" />
             <path d="M44 40H176M44 58H150" className="stroke-ink" strokeWidth="8" />

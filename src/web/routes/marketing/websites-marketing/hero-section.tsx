@@ -12,8 +12,8 @@ export function HeroSection({ content }: { content: WebsitesMarketingPage['hero'
       className="overflow-clip border-ink border-b bg-sunken pt-[clamp(6.5rem,5rem+4vw,8.5rem)]"
     >
       <PageContainer className="railed">
-        <div className="grid items-end gap-x-[clamp(2rem,5vw,5rem)] gap-y-12 min-[861px]:grid-cols-[5fr_6fr]">
-          <div className="pb-[clamp(0rem,6vw,6rem)] max-[860px]:pb-0">
+        <div className="grid items-end gap-x-[clamp(2rem,5vw,5rem)] gap-y-12 desk:grid-cols-split">
+          <div className="pb-[clamp(0rem,6vw,6rem)] max-desk:pb-0">
             <h1 id="page-title" className="display-2">
               {content.title}
             </h1>
@@ -26,10 +26,10 @@ export function HeroSection({ content }: { content: WebsitesMarketingPage['hero'
                 {prices.label}
               </ButtonLink>
             </div>
-            <dl className="mt-[clamp(2.5rem,5vw,4rem)]">
+            <dl className="mt-figure">
               {content.facts.map(({ name, text }) => (
                 <div key={name} className="flex flex-wrap items-baseline gap-x-3 border-line-strong border-t py-3">
-                  <dt className="font-[480] font-heading text-d3">{name}</dt>
+                  <dt className="font-book font-heading text-d3">{name}</dt>
                   <dd className="text-muted">{text}</dd>
                 </div>
               ))}

@@ -9,18 +9,18 @@ export function StagesSection({ content }: { content: WebsitesMarketingPage['sta
         <h2 id="stages-title" className="display-2">
           {content.title}
         </h2>
-        <ol className="mt-[clamp(2.5rem,5vw,4rem)] grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+        <ol className="mt-figure grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
           {content.rows.map(({ name, text }, index) => (
             <li key={name} className="grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-x-5 sm:block">
               <StageSheet stage={index} />
               <div>
-                <h3 className="font-[500] font-heading text-d3 sm:mt-5">{name}</h3>
+                <h3 className="font-medium font-heading text-d3 sm:mt-5">{name}</h3>
                 <p className="mt-2 text-ink-2">{text}</p>
               </div>
             </li>
           ))}
         </ol>
-        <p className="mt-[clamp(2.5rem,5vw,4rem)] max-w-[40rem] border-line border-t pt-5 text-muted">{content.note}</p>
+        <p className="mt-figure max-w-lead border-line border-t pt-5 text-muted">{content.note}</p>
       </SectionBand>
     </section>
   )

@@ -1,11 +1,12 @@
 import { exportAnalytics } from '#server/domains/analytics/index.ts'
-import { download, MEDIA_TYPES } from '#server/http/download.ts'
+import { download } from '#server/http/download.ts'
 import { requestCtx } from '#server/http/router-context.ts'
+import { addressOf } from '../../address-of.ts'
 import type { Route } from './+types/export.ts'
 
 /** The figures of the page with the same address, as a file. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const address = Object.fromEntries(new URL(request.url).searchParams)
+  const address = addressOf(request)
   const { name, csv } = await exportAnalytics(requestCtx(context), address)
-  return download(name, MEDIA_TYPES.csv, csv)
+  return download(name, csv)
 }

@@ -8,9 +8,9 @@ export function StandingPanels({ standing }: { standing: Standing }) {
   const { monthlyCents, paying, billedYearly, trials, plans } = standing
   const isEmpty = paying + trials === 0
   return (
-    <div className="grid items-start gap-4 min-[1000px]:grid-cols-2">
+    <div className="grid items-start gap-4 lg:grid-cols-2">
       <Panel title="Monthly recurring revenue">
-        <p className="font-heading text-[1.875rem] leading-[1.1] font-[520] tracking-[-0.02em] tabular-nums">
+        <p className="font-heading text-[1.875rem] leading-[1.1] font-title tracking-[-0.02em] tabular-nums">
           {formatEuro(monthlyCents)}
         </p>
         <p className="mt-1 text-ui text-ink-2">

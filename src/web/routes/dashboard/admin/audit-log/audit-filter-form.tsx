@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { Form, useLocation } from 'react-router'
+import { Form, href, useLocation } from 'react-router'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -40,19 +40,22 @@ export function AuditFilterForm({ filter, actions }: Props) {
         </Field>
       </div>
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button type="submit" className="max-[480px]:w-full">
+        <Button type="submit" className="max-sm:w-full">
           Show
         </Button>
-        <ButtonLink to={pathname} variant="ghost" className="max-[480px]:w-full">
+        <ButtonLink to={pathname} variant="ghost" className="max-sm:w-full">
           Show everything
         </ButtonLink>
         <ButtonLink
-          to={{ pathname: '/dashboard/admin/audit-log/export.csv', search: new URLSearchParams(filter).toString() }}
+          to={{
+            pathname: href('/dashboard/admin/audit-log/export.csv'),
+            search: new URLSearchParams(filter).toString(),
+          }}
           reloadDocument
           download
           variant="secondary"
           icon={<Download size={18} strokeWidth={1.75} aria-hidden="true" />}
-          className="min-[481px]:ml-auto max-[480px]:w-full"
+          className="sm:ml-auto max-sm:w-full"
         >
           Export CSV
         </ButtonLink>

@@ -11,7 +11,7 @@ const COLUMNS: Column<ShownLine>[] = [
     cell: ({ actor, description, details }) => (
       <>
         <span className="break-words">
-          <b className="font-[560]">{actor}</b> {description}
+          <b className="font-demibold">{actor}</b> {description}
         </span>
         {details !== '' && <small className="break-words">{details}</small>}
       </>
@@ -29,7 +29,7 @@ const COLUMNS: Column<ShownLine>[] = [
       </span>
     ),
   },
-  { key: 'when', head: 'When', cell: ({ when }) => <span className="min-[861px]:whitespace-nowrap">{when}</span> },
+  { key: 'when', head: 'When', cell: ({ when }) => <span className="desk:whitespace-nowrap">{when}</span> },
 ]
 
 export function AuditTable({ lines, isFiltered }: { lines: ShownLine[]; isFiltered: boolean }) {

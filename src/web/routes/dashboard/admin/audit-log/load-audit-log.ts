@@ -6,22 +6,20 @@ const FILTERS = ['actor', 'action', 'subject', 'from', 'to'] as const
 
 export type ShownFilter = Record<(typeof FILTERS)[number], string>
 
-export async function loadAuditLog(ctx: Ctx, search: URLSearchParams) {
-  const [{ lines, newer, older }, actions] = await Promise.all([
-    listAuditLog(ctx, Object.fromEntries(search)),
-    listAuditActions(ctx),
-  ])
-  const filter = Object.fromEntries(FILTERS.map((name) => [name, search.get(name) ?? ''])) as ShownFilter
+export async function loadAuditLog(ctx: Ctx, address: Record<string, string>) {
+  const [{ items, ...page }, actions] = await Promise.all([listAuditLog(ctx, address), listAuditActions(ctx)])
+  const filter = Object.fromEntries(FILTERS.map((name) => [name, address[name] ?? ''])) as ShownFilter
   return {
-    lines: lines.map((line) => ({ ...line, when: formatMoment(line.at), details: detailsInWords(line.details) })),
-    newer,
-    older,
+    page: {
+      ...page,
+      items: items.map((line) => ({ ...line, when: formatMoment(line.at), details: detailsInWords(line.details) })),
+    },
     filter,
     actions,
   }
 }
 
-export type ShownLine = Awaited<ReturnType<typeof loadAuditLog>>['lines'][number]
+export type ShownLine = Awaited<ReturnType<typeof loadAuditLog>>['page']['items'][number]
 
 /** {"version":3,"fields":["name"]} as "version: 3; fields: name". */
 function detailsInWords(details: string): string {

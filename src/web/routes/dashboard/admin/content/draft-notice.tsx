@@ -1,6 +1,6 @@
 import { DifferenceList } from '#web/features/content-editor/difference-list.tsx'
-import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
-import type { Refusal } from '#web/features/portal-form/refusal.ts'
+import { Form } from '#web/features/form/form.tsx'
+import type { Refusal } from '#web/features/form/refusal.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import type { PresentedSection } from './load-content.ts'
 
@@ -17,14 +17,14 @@ export function DraftNotice({ section, draft, refusal }: Props) {
   return (
     <Notice title={`This draft changes ${count}. Visitors do not see it yet.`}>
       <details className="mt-1">
-        <summary className="min-h-6 cursor-pointer text-ui font-[560]">What changes</summary>
+        <summary className="min-h-6 cursor-pointer text-ui font-demibold">What changes</summary>
         <div className="mt-3 mb-2">
           <DifferenceList section={section.section} differences={differences} />
         </div>
       </details>
       <details className="mt-1">
-        <summary className="min-h-6 cursor-pointer text-ui font-[560]">Discard this draft</summary>
-        <PortalForm
+        <summary className="min-h-6 cursor-pointer text-ui font-demibold">Discard this draft</summary>
+        <Form
           intent="discard"
           hidden={{ section: section.section, revision: String(section.revision) }}
           refusal={refusal}
@@ -34,7 +34,7 @@ export function DraftNotice({ section, draft, refusal }: Props) {
           className="mt-3 mb-1"
         >
           <p className="text-ui">It cannot be brought back. The page stays as it was published.</p>
-        </PortalForm>
+        </Form>
       </details>
     </Notice>
   )

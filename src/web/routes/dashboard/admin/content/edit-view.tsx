@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import type { TextField } from '#contracts/site-content-form.ts'
 import { SectionFields } from '#web/features/content-editor/section-fields.tsx'
 import { UnsavedChanges } from '#web/features/content-editor/unsaved-changes.tsx'
-import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
-import type { Refusal } from '#web/features/portal-form/refusal.ts'
+import { Form } from '#web/features/form/form.tsx'
+import type { Refusal } from '#web/features/form/refusal.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
@@ -25,21 +25,21 @@ export function EditView({ section, fields, refusal }: Props) {
       {isConflict && <ConflictNotice section={section} mine={refusal.values} fields={fields} />}
       {section.draft && !isConflict && <DraftNotice section={section} draft={section.draft} refusal={refusal} />}
       <Panel>
-        <PortalForm
+        <Form
           id={EDIT_FORM}
           intent="save"
           hidden={{ section: section.section }}
           refusal={refusal}
           submit={isConflict ? 'Save mine over it' : 'Save Changes'}
           actions={
-            <Button type="submit" name="next" value="publish" variant="secondary" className="max-[480px]:w-full">
+            <Button type="submit" name="next" value="publish" variant="secondary" className="max-sm:w-full">
               Publish
             </Button>
           }
         >
           <input type="hidden" name="revision" value={section.revision} />
           <SectionFields section={section.section} fields={fields} texts={texts} />
-        </PortalForm>
+        </Form>
       </Panel>
     </div>
   )

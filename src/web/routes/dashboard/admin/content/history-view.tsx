@@ -1,6 +1,6 @@
 import { DifferenceList } from '#web/features/content-editor/difference-list.tsx'
-import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
-import type { Refusal } from '#web/features/portal-form/refusal.ts'
+import { Form } from '#web/features/form/form.tsx'
+import type { Refusal } from '#web/features/form/refusal.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -19,11 +19,11 @@ export function HistoryView({ section, versions, hasMore, refusal }: Props) {
     <Panel title="Published versions" headingLevel={3} bodyClassName="">
       <ol className="divide-y divide-line">
         {versions.map((version) => (
-          <li key={version.version} className="grid gap-3 px-[1.1rem] py-4">
+          <li key={version.version} className="grid gap-3 px-step py-4">
             <Head version={version} isLive={version.version === section.version} />
             <Changes section={section} version={version} />
             {version.version !== section.version && (
-              <PortalForm
+              <Form
                 intent="restore"
                 hidden={{
                   section: section.section,
@@ -36,13 +36,13 @@ export function HistoryView({ section, versions, hasMore, refusal }: Props) {
                 size="sm"
               >
                 {section.draft && <p className="text-small text-muted">It takes the place of the draft there is.</p>}
-              </PortalForm>
+              </Form>
             )}
           </li>
         ))}
       </ol>
       {hasMore && (
-        <div className="border-t border-line px-[1.1rem] py-3">
+        <div className="border-t border-line px-step py-3">
           <ButtonLink
             to={`?section=${section.section}&view=history&before=${versions.at(-1)?.version}`}
             variant="secondary"

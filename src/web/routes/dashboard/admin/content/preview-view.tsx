@@ -1,14 +1,15 @@
 import { Monitor, Smartphone } from 'lucide-react'
 import { useState } from 'react'
-import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
-import type { Refusal } from '#web/features/portal-form/refusal.ts'
+import { href } from 'react-router'
+import { Form } from '#web/features/form/form.tsx'
+import type { Refusal } from '#web/features/form/refusal.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import type { PresentedSection } from './load-content.ts'
 
-const PREVIEW = '/dashboard/admin/preview'
+const PREVIEW = href('/dashboard/admin/preview')
 const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 /** Sections whose place on the page has another name. */
 const PLACE_OF: Record<string, string> = { hero: 'home' }
@@ -21,7 +22,7 @@ export function PreviewView({ section, refusal }: Props) {
   return (
     <div className="grid gap-6">
       {section.draft && (
-        <PortalForm
+        <Form
           intent="publish"
           hidden={{ section: section.section, revision: String(section.revision) }}
           refusal={refusal}
@@ -34,7 +35,7 @@ export function PreviewView({ section, refusal }: Props) {
         bodyClassName="bg-sunken p-3"
         aside={
           <>
-            <span className="flex max-[860px]:hidden">
+            <span className="flex max-desk:hidden">
               <IconButton label="Wide screen" aria-pressed={!isPhone} onClick={() => setIsPhone(false)}>
                 <Monitor {...ICON} />
               </IconButton>

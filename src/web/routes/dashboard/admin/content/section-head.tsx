@@ -1,7 +1,7 @@
 import { Eye, History, PencilLine } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { Badge } from '#web/ui/badge.tsx'
+import { Link } from '#web/ui/router-link.tsx'
 import type { ContentView, PresentedSection } from './load-content.ts'
 
 type Props = { name: string; section: PresentedSection; view: ContentView }
@@ -10,7 +10,7 @@ export const EDIT_FORM = 'content-form'
 
 const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 const VIEW =
-  'inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-3 text-ui font-[560] text-ink-2 hover:bg-ink/6 hover:text-ink aria-[current=page]:bg-surface aria-[current=page]:text-ink aria-[current=page]:shadow-[inset_0_0_0_1px_var(--control)]'
+  'inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-3 text-ui font-demibold text-ink-2 hover:bg-ink/6 hover:text-ink aria-[current=page]:bg-surface aria-[current=page]:text-ink aria-[current=page]:shadow-[inset_0_0_0_1px_var(--control)]'
 
 /** What is open, in which state it is, and the ways to look at it. */
 export function SectionHead({ name, section, view }: Props) {
@@ -18,7 +18,7 @@ export function SectionHead({ name, section, view }: Props) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <div>
-        <h2 className="flex items-center gap-3 font-heading text-(length:--text-title) font-[560]">
+        <h2 className="flex items-center gap-3 font-heading text-(length:--text-title) font-demibold">
           {name} <Badge tone={draft ? 'caution' : 'positive'}>{draft ? 'Draft' : 'Published'}</Badge>
         </h2>
         <p className="mt-1 text-small text-muted">
@@ -26,7 +26,7 @@ export function SectionHead({ name, section, view }: Props) {
           {draft && ` Draft saved ${draft.when} by ${draft.who}.`}
         </p>
       </div>
-      <nav aria-label="View" className="-ml-3 flex flex-wrap gap-1 min-[861px]:ml-0">
+      <nav aria-label="View" className="-ml-3 flex flex-wrap gap-1 desk:ml-0">
         <ViewLink view="edit" current={view} section={section.section}>
           <PencilLine {...ICON} />
           Edit

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import type { ContentSection } from '#contracts/site-content.ts'
 import { SECTION_NAMES } from '#web/features/content-editor/labels.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { Link } from '#web/ui/router-link.tsx'
 import type { ContentView } from './load-content.ts'
 
 type Props = { sections: { section: ContentSection; hasDraft: boolean }[]; current: ContentSection; view: ContentView }
@@ -9,15 +9,15 @@ type Props = { sections: { section: ContentSection; hasDraft: boolean }[]; curre
 /** The sections of the home page; which one is open is in the address. */
 export function SectionNav({ sections, current, view }: Props) {
   return (
-    <nav aria-label="Sections of the home page" className="min-[861px]:sticky min-[861px]:top-4">
-      <ul className="flex flex-wrap gap-1 min-[861px]:grid">
+    <nav aria-label="Sections of the home page" className="desk:sticky desk:top-4">
+      <ul className="flex flex-wrap gap-1 desk:grid">
         {sections.map(({ section, hasDraft }) => (
           <li key={section}>
             <Link
               preventScrollReset
               to={`?section=${section}&view=${view}`}
               aria-current={section === current ? 'page' : undefined}
-              className="flex min-h-11 items-center gap-2 rounded-control border-l-[3px] border-transparent px-3 text-ui font-[560] text-ink-2 hover:bg-ink/6 hover:text-ink aria-[current=page]:border-lichen aria-[current=page]:bg-surface aria-[current=page]:text-ink"
+              className="flex min-h-11 items-center gap-2 rounded-control border-l-[3px] border-transparent px-3 text-ui font-demibold text-ink-2 hover:bg-ink/6 hover:text-ink aria-[current=page]:border-lichen aria-[current=page]:bg-surface aria-[current=page]:text-ink"
             >
               {SECTION_NAMES[section]}
               {hasDraft && (

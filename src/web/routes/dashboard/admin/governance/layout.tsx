@@ -1,13 +1,11 @@
 import { requestCtx } from '#server/http/router-context.ts'
 import { ChatScreen } from '#web/features/chat/chat-screen.tsx'
-import { keepUnsent } from '#web/features/portal-form/keep-unsent.ts'
 import { onlyAdministrators } from '../../access.ts'
 import { loadChat } from '../../chat/load-chat.ts'
 import { ADVISERS_BASE } from '../../chat/paths.ts'
 import type { Route } from './+types/layout.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [onlyAdministrators]
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepUnsent]
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   return loadChat(requestCtx(context), request, ADVISERS_BASE)

@@ -1,5 +1,5 @@
-import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
-import type { Refusal } from '#web/features/portal-form/refusal.ts'
+import { Form } from '#web/features/form/form.tsx'
+import type { Refusal } from '#web/features/form/refusal.ts'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -18,7 +18,7 @@ export function FailedJobsPanel({ jobs, dead, refusal }: Props) {
         bodyClassName=""
         aside={
           dead > 1 && (
-            <PortalForm
+            <Form
               intent="retry-all-jobs"
               refusal={refusal}
               submit={`Try all ${dead} again`}
@@ -50,7 +50,7 @@ function columnsFor(refusal: Refusal | undefined): Column<Job>[] {
       head: 'Job',
       cell: ({ name, recipient }) => (
         <>
-          <span className="font-[560] break-words">{name}</span>
+          <span className="font-demibold break-words">{name}</span>
           {recipient !== null && <small className="break-all">{recipient}</small>}
         </>
       ),
@@ -80,7 +80,7 @@ type DecisionProps = { job: Job; intent: string; submit: string; refusal: Refusa
 
 function Decision({ job: { id, name, recipient }, intent, submit, refusal }: DecisionProps) {
   return (
-    <PortalForm
+    <Form
       intent={intent}
       hidden={{ id }}
       refusal={refusal}

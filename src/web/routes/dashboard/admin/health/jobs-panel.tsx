@@ -11,7 +11,7 @@ const COLUMNS: Column<Job>[] = [
     head: 'Job',
     cell: ({ name, failure }) => (
       <>
-        <span className="font-[560] break-words">{name}</span>
+        <span className="font-demibold break-words">{name}</span>
         {failure !== null && <small className="break-words">{failure}</small>}
       </>
     ),

@@ -6,7 +6,7 @@ import type { PresentedHealth } from './present-health.ts'
 type Count = PresentedHealth['counts'][number]
 
 const COLUMNS: Column<Count>[] = [
-  { key: 'name', head: 'Job', cell: ({ name }) => <span className="font-[560] break-words">{name}</span> },
+  { key: 'name', head: 'Job', cell: ({ name }) => <span className="font-demibold break-words">{name}</span> },
   { key: 'waiting', head: 'Waiting', cell: ({ waiting }) => waiting },
   { key: 'running', head: 'Running', cell: ({ running }) => running },
   { key: 'failing', head: 'Failing', cell: ({ failing }) => failing, isExtra: true },

@@ -1,12 +1,13 @@
 import { irishDay } from '#contracts/words/dates.ts'
 import { exportEnquiries } from '#server/domains/enquiries/index.ts'
-import { download, MEDIA_TYPES } from '#server/http/download.ts'
+import { download } from '#server/http/download.ts'
 import { requestCtx } from '#server/http/router-context.ts'
+import { addressOf } from '../../address-of.ts'
 import type { Route } from './+types/export.ts'
 
 /** What the filters of the address show, as a file that is written while it is read. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  const pieces = await exportEnquiries(ctx, Object.fromEntries(new URL(request.url).searchParams))
-  return download(`inbox-${irishDay(ctx.now())}.csv`, MEDIA_TYPES.csv, pieces)
+  const pieces = await exportEnquiries(ctx, addressOf(request))
+  return download(`inbox-${irishDay(ctx.now())}.csv`, pieces)
 }

@@ -1,10 +1,9 @@
 import { Inbox, LifeBuoy } from 'lucide-react'
-import { Outlet } from 'react-router'
+import { href, Outlet } from 'react-router'
 import { countInbox } from '#server/domains/enquiries/index.ts'
 import { getCurrentUser } from '#server/domains/identity/index.ts'
 import { countDesk } from '#server/domains/support/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { keepUnsent } from '#web/features/portal-form/keep-unsent.ts'
 import { OpenTab } from '#web/features/portal-frame/open-tab.tsx'
 import { PortalFrame } from '#web/features/portal-frame/portal-frame.tsx'
 import { portalPersonOf } from '#web/features/portal-frame/portal-person.ts'
@@ -13,7 +12,6 @@ import { onlyAdministrators } from '../../access.ts'
 import type { Route } from './+types/layout.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [onlyAdministrators]
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepUnsent]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
@@ -25,8 +23,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function InboxLayout({ loaderData }: Route.ComponentProps) {
   const { person, messages, tickets } = loaderData
   const tabs = [
-    { to: '/dashboard/admin/inbox', label: 'Messages', count: messages.open, icon: Inbox },
-    { to: '/dashboard/admin/inbox/tickets', label: 'Tickets', count: tickets.open, icon: LifeBuoy },
+    { to: href('/dashboard/admin/inbox'), label: 'Messages', count: messages.open, icon: Inbox },
+    { to: href('/dashboard/admin/inbox/tickets'), label: 'Tickets', count: tickets.open, icon: LifeBuoy },
   ]
   return (
     <PortalFrame person={person}>

@@ -1,3 +1,5 @@
+import { href } from 'react-router'
+import { paramOf } from '#contracts/params.ts'
 import {
   addEnquiryNote,
   answerEnquiry,
@@ -8,40 +10,41 @@ import {
 import { listStaff } from '#server/domains/identity/index.ts'
 import { getCompany } from '#server/domains/settings/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
+import { alsoAfterRefusal } from '#web/features/form/also-after-refusal.ts'
+import { DoneToast } from '#web/features/form/done-toast.tsx'
 import { MessageKeys } from '#web/features/inbox/message-keys.tsx'
 import { MessageView } from '#web/features/inbox/message-view.tsx'
-import { alsoAfterRefusal } from '#web/features/portal-form/also-after-refusal.ts'
-import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
 import { PortalTitle } from '#web/features/portal-frame/portal-frame.tsx'
 import { TextLink } from '#web/ui/link.tsx'
-import { answerForm, found } from '../../answer-form.ts'
+import { answerForm, found } from '../../../answer-form.ts'
 import type { Route } from './+types/message.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  const enquiry = await found(getEnquiry(ctx, params.id))
+  const enquiry = await found(getEnquiry(ctx, paramOf(params, 'enquiryId')))
   const [staff, company] = await Promise.all([listStaff(ctx), getCompany(ctx)])
   return { enquiry, staff, company: company.name }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = requestCtx(context)
-  const done = (what: string) => `/dashboard/admin/inbox/${params.id}?done=${what}`
+  const enquiryId = paramOf(params, 'enquiryId')
+  const done = (what: string) => `${href('/dashboard/admin/inbox/:enquiryId', { enquiryId })}?done=${what}`
   return answerForm(request, {
     answer: async (fields) => {
-      await answerEnquiry(ctx, params.id, fields)
+      await answerEnquiry(ctx, enquiryId, fields)
       return done('replied')
     },
     note: async (fields) => {
-      await addEnquiryNote(ctx, params.id, fields)
+      await addEnquiryNote(ctx, enquiryId, fields)
       return done('noted')
     },
     status: async (fields) => {
-      await changeEnquiryStatus(ctx, params.id, fields)
+      await changeEnquiryStatus(ctx, enquiryId, fields)
       return done('moved')
     },
     assign: async (fields) => {
-      await assignEnquiry(ctx, params.id, fields)
+      await assignEnquiry(ctx, enquiryId, fields)
       return done('assigned')
     },
   })
@@ -63,7 +66,7 @@ export default function Message({ loaderData, actionData }: Route.ComponentProps
       <DoneToast messages={DONE} />
       <div className="flex flex-wrap items-start justify-between gap-x-4">
         <PortalTitle title={`Message from ${name || email}`}>
-          <TextLink to="/dashboard/admin/inbox">Back to the inbox</TextLink>
+          <TextLink to={href('/dashboard/admin/inbox')}>Back to the inbox</TextLink>
         </PortalTitle>
         <MessageKeys isSpam={status === 'spam'} />
       </div>

@@ -1,25 +1,23 @@
 import { Download } from 'lucide-react'
-import { useLocation } from 'react-router'
+import { href, useLocation } from 'react-router'
 import { ENQUIRY_KIND_LABELS, ENQUIRY_KINDS } from '#contracts/inbox.ts'
 import { changeEnquiries, listEnquiries } from '#server/domains/enquiries/index.ts'
 import { listStaff } from '#server/domains/identity/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
+import { alsoAfterRefusal } from '#web/features/form/also-after-refusal.ts'
+import { DoneToast } from '#web/features/form/done-toast.tsx'
 import { AssigneeFilter } from '#web/features/inbox/assignee-filter.tsx'
 import { MessageList } from '#web/features/inbox/message-list.tsx'
 import { FilterChoice, ListFilter } from '#web/features/list-controls/list-filter.tsx'
-import { alsoAfterRefusal } from '#web/features/portal-form/also-after-refusal.ts'
-import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
 import { PortalTitle } from '#web/features/portal-frame/portal-frame.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { answerForm } from '../../answer-form.ts'
+import { answerForm } from '../../../answer-form.ts'
+import { addressOf } from '../../address-of.ts'
 import type { Route } from './+types/messages.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  const [list, staff] = await Promise.all([
-    listEnquiries(ctx, Object.fromEntries(new URL(request.url).searchParams)),
-    listStaff(ctx),
-  ])
+  const [list, staff] = await Promise.all([listEnquiries(ctx, addressOf(request)), listStaff(ctx)])
   return { list, staff }
 }
 
@@ -34,7 +32,7 @@ export async function action({ context, request }: Route.ActionArgs) {
       const { searchParams } = new URL(request.url)
       searchParams.delete('index')
       searchParams.set('done', fields.action ?? '')
-      return `/dashboard/admin/inbox?${searchParams}`
+      return `${href('/dashboard/admin/inbox')}?${searchParams}`
     },
   })
 }
@@ -65,11 +63,11 @@ export default function Messages({ loaderData, actionData }: Route.ComponentProp
       <div className="-mb-5 flex flex-wrap items-start justify-between gap-x-4">
         <PortalTitle title="Inbox">Answered within 24 hours, the most urgent first</PortalTitle>
         <ButtonLink
-          to={{ pathname: '/dashboard/admin/inbox/export.csv', search }}
+          to={{ pathname: href('/dashboard/admin/inbox/export.csv'), search }}
           reloadDocument
           variant="secondary"
           icon={<Download size={18} strokeWidth={1.75} aria-hidden="true" />}
-          className="max-[480px]:mb-6 max-[480px]:w-full"
+          className="max-sm:mb-6 max-sm:w-full"
         >
           Export CSV
         </ButtonLink>

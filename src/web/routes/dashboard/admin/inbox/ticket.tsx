@@ -1,3 +1,5 @@
+import { href } from 'react-router'
+import { paramOf } from '#contracts/params.ts'
 import { listStaff } from '#server/domains/identity/index.ts'
 import { getCompany } from '#server/domains/settings/index.ts'
 import {
@@ -9,17 +11,17 @@ import {
   markDeskTicketRead,
 } from '#server/domains/support/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
+import { alsoAfterRefusal } from '#web/features/form/also-after-refusal.ts'
+import { DoneToast } from '#web/features/form/done-toast.tsx'
 import { TicketDeskView } from '#web/features/inbox/ticket-desk-view.tsx'
-import { alsoAfterRefusal } from '#web/features/portal-form/also-after-refusal.ts'
-import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
 import { PortalTitle } from '#web/features/portal-frame/portal-frame.tsx'
 import { TextLink } from '#web/ui/link.tsx'
-import { answerForm, found } from '../../answer-form.ts'
+import { answerForm, found } from '../../../answer-form.ts'
 import type { Route } from './+types/ticket.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  const ticket = await found(getDeskTicket(ctx, params.ticketId))
+  const ticket = await found(getDeskTicket(ctx, paramOf(params, 'ticketId')))
   await markDeskTicketRead(ctx, ticket.id)
   const [staff, company] = await Promise.all([listStaff(ctx), getCompany(ctx)])
   return { ticket, staff, company: company.name }
@@ -27,8 +29,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = requestCtx(context)
-  const { ticketId } = params
-  const done = (what: string) => `/dashboard/admin/inbox/tickets/${ticketId}?done=${what}`
+  const ticketId = paramOf(params, 'ticketId')
+  const done = (what: string) => `${href('/dashboard/admin/inbox/tickets/:ticketId', { ticketId })}?done=${what}`
   return answerForm(request, {
     answer: async (fields) => {
       await answerTicket(ctx, ticketId, fields)
@@ -64,7 +66,8 @@ export default function Ticket({ loaderData, actionData }: Route.ComponentProps)
     <>
       <DoneToast messages={DONE} />
       <PortalTitle title={subject}>
-        Ticket #{number} of {organisation}. <TextLink to="/dashboard/admin/inbox/tickets">Back to the tickets</TextLink>
+        Ticket #{number} of {organisation}.{' '}
+        <TextLink to={href('/dashboard/admin/inbox/tickets')}>Back to the tickets</TextLink>
       </PortalTitle>
       <TicketDeskView {...loaderData} refusal={actionData} />
     </>

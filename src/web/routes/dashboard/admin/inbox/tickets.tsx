@@ -5,14 +5,12 @@ import { AssigneeFilter } from '#web/features/inbox/assignee-filter.tsx'
 import { TicketDeskList } from '#web/features/inbox/ticket-desk-list.tsx'
 import { FilterChoice, ListFilter } from '#web/features/list-controls/list-filter.tsx'
 import { PortalTitle } from '#web/features/portal-frame/portal-frame.tsx'
+import { addressOf } from '../../address-of.ts'
 import type { Route } from './+types/tickets.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  const [list, staff] = await Promise.all([
-    listDesk(ctx, Object.fromEntries(new URL(request.url).searchParams)),
-    listStaff(ctx),
-  ])
+  const [list, staff] = await Promise.all([listDesk(ctx, addressOf(request)), listStaff(ctx)])
   return { list, staff }
 }
 

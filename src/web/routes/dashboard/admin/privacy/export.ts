@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { irishDay } from '#contracts/words/dates.ts'
 import { exportPerson } from '#server/domains/privacy/index.ts'
 import { AppError } from '#server/errors.ts'
-import { download, MEDIA_TYPES } from '#server/http/download.ts'
+import { download } from '#server/http/download.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import { readFields } from '../../../read-fields.ts'
 import type { Route } from './+types/export.ts'
@@ -17,7 +17,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   try {
     const copy = await exportPerson(ctx, await readFields(request))
     const name = `personal-data-${irishDay(copy.exportedAt)}.json`
-    return download(name, MEDIA_TYPES.json, JSON.stringify(copy, undefined, 2))
+    return download(name, JSON.stringify(copy, undefined, 2))
   } catch (error) {
     if (error instanceof AppError) throw data(null, { status: error.status })
     throw error

@@ -1,7 +1,8 @@
 import { Download } from 'lucide-react'
-import { TextEntry } from '#web/features/portal-form/entries.tsx'
-import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
-import type { Refusal } from '#web/features/portal-form/refusal.ts'
+import { href } from 'react-router'
+import { TextEntry } from '#web/features/form/entries.tsx'
+import { Form } from '#web/features/form/form.tsx'
+import type { Refusal } from '#web/features/form/refusal.ts'
 import { Button } from '#web/ui/button.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { TextLink } from '#web/ui/link.tsx'
@@ -40,20 +41,22 @@ export function HeldPanel({ held, requests, refusal }: Props) {
   }
   return (
     <Panel title={email} bodyClassName="grid gap-6">
-      <div className="px-[1.1rem] pt-[1.1rem] text-ui">
+      <div className="px-step pt-step text-ui">
         {account === undefined ? (
           <p>No account; messages and mails under this address.</p>
         ) : (
           <p>
-            <TextLink to={`/dashboard/admin/users/${account.id}`}>{account.name || email}</TextLink>,{' '}
-            {account.organisation}
+            <TextLink to={href('/dashboard/admin/users/:userId', { userId: account.id })}>
+              {account.name || email}
+            </TextLink>
+            , {account.organisation}
           </p>
         )}
         <RequestsOf email={email} requests={requests} />
       </div>
       <DataTable caption={`Held about ${email}`} columns={COLUMNS} rows={tables} rowKey={({ table }) => table} />
-      <div className="grid items-start gap-x-10 gap-y-6 px-[1.1rem] pb-[1.1rem] min-[861px]:grid-cols-2">
-        <form method="post" action="/dashboard/admin/privacy/export" className="grid justify-items-start gap-3">
+      <div className="grid items-start gap-x-10 gap-y-6 px-step pb-step desk:grid-cols-2">
+        <form method="post" action={href('/dashboard/admin/privacy/export')} className="grid justify-items-start gap-3">
           <h3 className="text-ui font-semibold">Export</h3>
           <p className="text-ui text-ink-2">All of it in one file that programs can read, to hand to the person.</p>
           <input type="hidden" name="email" value={email} />
@@ -61,7 +64,7 @@ export function HeldPanel({ held, requests, refusal }: Props) {
             type="submit"
             variant="secondary"
             icon={<Download size={18} strokeWidth={1.75} aria-hidden="true" />}
-            className="max-[480px]:w-full"
+            className="max-sm:w-full"
           >
             Export this person
           </Button>
@@ -76,8 +79,8 @@ function RequestsOf({ email, requests }: Pick<Props, 'requests'> & { email: stri
   const own = requests.filter((request) => request.email.toLowerCase() === email)
   return own.map(({ id, topic, due }) => (
     <p key={id} className="mt-1">
-      Open request: <TextLink to={`/dashboard/admin/inbox/${id}`}>{topic}</TextLink>, answer due {due}. It is erased
-      with the rest, so answer it first.
+      Open request: <TextLink to={href('/dashboard/admin/inbox/:enquiryId', { enquiryId: id })}>{topic}</TextLink>,
+      answer due {due}. It is erased with the rest, so answer it first.
     </p>
   ))
 }
@@ -86,7 +89,7 @@ function EraseForm({ held, refusal }: Pick<Props, 'held' | 'refusal'>) {
   if (held.isSelf) {
     return (
       <p className="text-ui text-ink-2">
-        This is you. You erase yourself in <TextLink to="/account#erase">your account</TextLink>.
+        This is you. You erase yourself in <TextLink to={`${href('/account')}#erase`}>your account</TextLink>.
       </p>
     )
   }
@@ -98,13 +101,7 @@ function EraseForm({ held, refusal }: Pick<Props, 'held' | 'refusal'>) {
         {held.organisationGoes &&
           ` Nobody else belongs to ${held.account?.organisation}, so it goes too, with its plan and everything in its portal.`}
       </p>
-      <PortalForm
-        intent="erase"
-        hidden={{ email: held.email }}
-        refusal={refusal}
-        submit="Erase this person"
-        variant="danger"
-      >
+      <Form intent="erase" hidden={{ email: held.email }} refusal={refusal} submit="Erase this person" variant="danger">
         <TextEntry
           name="confirmation"
           label="Type the address to confirm"
@@ -113,7 +110,7 @@ function EraseForm({ held, refusal }: Pick<Props, 'held' | 'refusal'>) {
           autoCapitalize="none"
           spellCheck={false}
         />
-      </PortalForm>
+      </Form>
     </div>
   )
 }

@@ -1,7 +1,8 @@
+import { href } from 'react-router'
 import { PRIVACY_DAYS } from '#contracts/privacy-rights.ts'
-import { SelectEntry } from '#web/features/portal-form/entries.tsx'
-import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
-import type { Refusal } from '#web/features/portal-form/refusal.ts'
+import { SelectEntry } from '#web/features/form/entries.tsx'
+import { Form } from '#web/features/form/form.tsx'
+import type { Refusal } from '#web/features/form/refusal.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TextLink } from '#web/ui/link.tsx'
@@ -24,11 +25,11 @@ export function OpenRequests({ requests, refusal }: Props) {
       {requests.map((request) => (
         <li
           key={request.id}
-          className="flex flex-wrap items-end gap-x-6 gap-y-3 border-b border-line px-[1.1rem] py-4 last:border-b-0"
+          className="flex flex-wrap items-end gap-x-6 gap-y-3 border-b border-line px-step py-4 last:border-b-0"
         >
           <div className="mr-auto grid min-w-0 gap-0.5 text-ui">
             <p className="flex flex-wrap items-center gap-2">
-              <TextLink to={`/dashboard/admin/inbox/${request.id}`} isAlone>
+              <TextLink to={href('/dashboard/admin/inbox/:enquiryId', { enquiryId: request.id })} isAlone>
                 {request.topic}
               </TextLink>
               {request.isLate && <Badge tone="critical">Overdue</Badge>}
@@ -41,7 +42,7 @@ export function OpenRequests({ requests, refusal }: Props) {
               See what is held
             </TextLink>
           </div>
-          <PortalForm
+          <Form
             key={request.version}
             intent="pace"
             hidden={{ id: request.id }}
@@ -49,7 +50,7 @@ export function OpenRequests({ requests, refusal }: Props) {
             submit="Change"
             submitLabel={`Change the response time of ${request.topic}, ${request.email}`}
             variant="secondary"
-            className="max-[480px]:w-full sm:flex sm:items-end sm:gap-3"
+            className="max-sm:w-full sm:flex sm:items-end sm:gap-3"
           >
             <input type="hidden" name="version" value={request.version} />
             <SelectEntry name="pace" label="Response time" defaultValue={request.pace}>
@@ -59,7 +60,7 @@ export function OpenRequests({ requests, refusal }: Props) {
                 </option>
               ))}
             </SelectEntry>
-          </PortalForm>
+          </Form>
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { changedFields, type SettingsTexts } from '#contracts/settings-form.ts'
 import { TextLink } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -9,7 +10,7 @@ export function ConflictNotice({ theirs, mine }: { theirs: SettingsTexts; mine: 
     <Notice tone="caution" title="Somebody else has changed these settings since you opened them" className="mb-6">
       <p>
         The form below holds what you typed. Saving again puts it over theirs.{' '}
-        <TextLink to="/dashboard/admin/settings" reloadDocument>
+        <TextLink to={href('/dashboard/admin/settings')} reloadDocument>
           Take theirs instead
         </TextLink>
       </p>

@@ -7,15 +7,15 @@ export function Group({ id, title, intro, children }: GroupProps) {
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-14 gap-y-6 border-t border-line py-8 first-of-type:border-t-0 first-of-type:pt-0 min-[861px]:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]"
+      className="grid gap-x-14 gap-y-6 border-t border-line py-8 first-of-type:border-t-0 first-of-type:pt-0 desk:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]"
     >
       <div>
-        <h2 id={id} className="font-heading text-(length:--text-title) font-[560]">
+        <h2 id={id} className="font-heading text-(length:--text-title) font-demibold">
           {title}
         </h2>
         <div className="mt-1.5 grid max-w-[38ch] gap-2 text-ui text-muted">{intro}</div>
       </div>
-      <div className="grid max-w-[42rem] min-w-0 content-start gap-5">{children}</div>
+      <div className="grid max-w-2xl min-w-0 content-start gap-5">{children}</div>
     </section>
   )
 }

@@ -5,7 +5,7 @@ import {
   getTestMail,
   type TestMailOutcome,
 } from '#server/domains/operations/index.ts'
-import { found } from '../../answer-form.ts'
+import { found } from '../../../answer-form.ts'
 
 /** How long a page waits for the mail that was just asked for, and how often it looks. */
 const PATIENCE_MS = 3_000

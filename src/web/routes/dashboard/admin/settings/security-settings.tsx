@@ -1,6 +1,6 @@
 import { SHORTEST_PASSWORD } from '#contracts/settings.ts'
 import type { SettingsTexts } from '#contracts/settings-form.ts'
-import { useEntry } from '#web/features/portal-form/portal-form.tsx'
+import { useEntry } from '#web/features/form/form.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Group } from './group.tsx'

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { SettingsTexts } from '#contracts/settings-form.ts'
-import { TextAreaEntry, TextEntry } from '#web/features/portal-form/entries.tsx'
+import { TextAreaEntry, TextEntry } from '#web/features/form/entries.tsx'
 
 type Own<Entry extends typeof TextEntry | typeof TextAreaEntry> = Omit<ComponentProps<Entry>, 'defaultValue'> & {
   texts: SettingsTexts

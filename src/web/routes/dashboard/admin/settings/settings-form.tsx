@@ -1,6 +1,6 @@
 import type { SettingsTexts } from '#contracts/settings-form.ts'
-import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
-import type { Refusal } from '#web/features/portal-form/refusal.ts'
+import { Form } from '#web/features/form/form.tsx'
+import type { Refusal } from '#web/features/form/refusal.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { GeneralSettings } from './general-settings.tsx'
 import { MailSettings } from './mail-settings.tsx'
@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** The button stands under the fields, in the right of the two columns of Group. */
-const UNDER_FIELDS = 'gap-0! min-[861px]:[&>div:last-child]:pl-[calc((100%-3.5rem)*4/11+3.5rem)]'
+const UNDER_FIELDS = 'gap-0! desk:[&>div:last-child]:pl-[calc((100%-3.5rem)*4/11+3.5rem)]'
 
 /** All settings are one form with one button; what was not changed is left as it is. */
 export function SettingsForm({ texts, versions, administrators, refusal }: Props) {
@@ -25,13 +25,13 @@ export function SettingsForm({ texts, versions, administrators, refusal }: Props
   return (
     <>
       {isConflict && <ConflictNotice theirs={texts} mine={own.values} />}
-      <PortalForm intent="save" refusal={refusal} submit="Save Settings" className={UNDER_FIELDS}>
+      <Form intent="save" refusal={refusal} submit="Save Settings" className={UNDER_FIELDS}>
         <input type="hidden" name="started" value={started} />
         <GeneralSettings texts={texts} />
         <SecuritySettings texts={texts} administrators={administrators} typed={own?.values} />
         <MailSettings texts={texts} />
         <RetentionSettings texts={texts} />
-      </PortalForm>
+      </Form>
     </>
   )
 }

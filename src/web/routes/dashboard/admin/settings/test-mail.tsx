@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router'
-import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
-import type { Refusal } from '#web/features/portal-form/refusal.ts'
+import { Form } from '#web/features/form/form.tsx'
+import type { Refusal } from '#web/features/form/refusal.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Group } from './group.tsx'
@@ -19,7 +19,7 @@ export function TestMail({ outcome, sender, refusal }: Props) {
       >
         <p className="text-ui text-ink-2">{`From ${sender}, as it is saved now.`}</p>
         {outcome && <Result outcome={outcome} />}
-        <PortalForm intent="test-mail" refusal={refusal} submit="Send test mail" variant="secondary" />
+        <Form intent="test-mail" refusal={refusal} submit="Send test mail" variant="secondary" />
       </Group>
     </div>
   )

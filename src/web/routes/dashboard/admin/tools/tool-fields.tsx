@@ -1,7 +1,7 @@
 import { PLANS } from '#contracts/plans.ts'
 import { LONGEST_TOOL_DESCRIPTION, TOOL_AUDIENCE_LABELS, TOOL_KIND_LABELS } from '#contracts/tool-form.ts'
 import type { Tool } from '#contracts/tools.ts'
-import { SelectEntry, TextAreaEntry, TextEntry } from '#web/features/portal-form/entries.tsx'
+import { SelectEntry, TextAreaEntry, TextEntry } from '#web/features/form/entries.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 
 type Props = { tool?: Tool /** What was sent and refused keeps its tick. */; sentActive?: boolean | undefined }

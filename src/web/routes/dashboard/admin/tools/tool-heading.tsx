@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
+import { href } from 'react-router'
 import { TextLink } from '#web/ui/link.tsx'
 
 /** The way back to the list, and what this page of a tool is. */
 export function ToolHeading({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div>
-      <TextLink to="/dashboard/admin/tools" isAlone className="text-small">
+      <TextLink to={href('/dashboard/admin/tools')} isAlone className="text-small">
         All AI tools
       </TextLink>
       <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h2 className="font-heading text-(length:--text-title) font-[560] break-words">{title}</h2>
+        <h2 className="font-heading text-(length:--text-title) font-demibold break-words">{title}</h2>
         {children}
       </div>
     </div>

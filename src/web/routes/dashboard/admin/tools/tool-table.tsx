@@ -1,7 +1,8 @@
+import { href } from 'react-router'
 import { TOOL_AUDIENCE_LABELS, TOOL_KIND_LABELS } from '#contracts/tool-form.ts'
 import type { CatalogueEntry } from '#server/domains/tools/index.ts'
-import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
-import type { Refusal } from '#web/features/portal-form/refusal.ts'
+import { Form } from '#web/features/form/form.tsx'
+import type { Refusal } from '#web/features/form/refusal.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
@@ -19,7 +20,7 @@ function columnsWith(refusal: Refusal | undefined): Column<CatalogueEntry>[] {
       head: 'Tool',
       cell: ({ name, slug, description }) => (
         <>
-          <span className="font-[560]">{name}</span>
+          <span className="font-demibold">{name}</span>
           <small className="max-w-[44ch] break-words">{description}</small>
           <small className="break-all">{slug}</small>
         </>
@@ -41,14 +42,14 @@ function columnsWith(refusal: Refusal | undefined): Column<CatalogueEntry>[] {
 /** Each action says in its name which tool it is about. */
 function ToolActions({ tool, refusal }: { tool: CatalogueEntry; refusal: Refusal | undefined }) {
   const { id, name, isActive } = tool
-  const at = `/dashboard/admin/tools/${id}`
+  const at = href('/dashboard/admin/tools/:toolId', { toolId: id })
   const link = (to: string, label: string) => (
     <ButtonLink to={to} variant="ghost" size="sm" aria-label={`${label} ${name}`} className={TALL_ON_A_PHONE}>
       {label}
     </ButtonLink>
   )
   const form = (intent: string, label: string) => (
-    <PortalForm
+    <Form
       intent={intent}
       hidden={{ id }}
       refusal={refusal}
@@ -56,11 +57,11 @@ function ToolActions({ tool, refusal }: { tool: CatalogueEntry; refusal: Refusal
       submitLabel={`${label} ${name}`}
       variant="ghost"
       size="sm"
-      className="max-[860px]:[&_button]:min-h-11"
+      className="max-desk:[&_button]:min-h-11"
     />
   )
   return (
-    <div className="-ml-3 flex flex-wrap items-center max-[860px]:mt-1 min-[1200px]:flex-nowrap">
+    <div className="-ml-3 flex flex-wrap items-center max-desk:mt-1 xl:flex-nowrap">
       {link(at, 'Edit')}
       {form('duplicate', 'Duplicate')}
       {link(`${at}/preview`, 'Preview')}
@@ -70,4 +71,4 @@ function ToolActions({ tool, refusal }: { tool: CatalogueEntry; refusal: Refusal
   )
 }
 
-const TALL_ON_A_PHONE = 'max-[860px]:min-h-11'
+const TALL_ON_A_PHONE = 'max-desk:min-h-11'

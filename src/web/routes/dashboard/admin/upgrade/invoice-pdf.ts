@@ -1,11 +1,12 @@
+import { paramOf } from '#contracts/params.ts'
 import { renderAnyInvoicePdf } from '#server/domains/billing/index.ts'
-import { download, MEDIA_TYPES } from '#server/http/download.ts'
+import { download } from '#server/http/download.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { found } from '../../answer-form.ts'
+import { found } from '../../../answer-form.ts'
 import type { Route } from './+types/invoice-pdf.ts'
 
 /** Any customer's invoice as a file. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { fileName, bytes } = await found(renderAnyInvoicePdf(requestCtx(context), params.invoiceId))
-  return download(fileName, MEDIA_TYPES.pdf, bytes)
+  const { fileName, bytes } = await found(renderAnyInvoicePdf(requestCtx(context), paramOf(params, 'invoiceId')))
+  return download(fileName, bytes)
 }

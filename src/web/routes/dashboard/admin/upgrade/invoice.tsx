@@ -1,22 +1,24 @@
+import { href } from 'react-router'
+import { paramOf } from '#contracts/params.ts'
 import { irishDay } from '#contracts/words/dates.ts'
 import { getAnyInvoice, issueCreditNote, markInvoicePaid } from '#server/domains/billing/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import { CustomerInvoice } from '#web/features/billing-admin/customer-invoice.tsx'
-import { alsoAfterRefusal } from '#web/features/portal-form/also-after-refusal.ts'
+import { alsoAfterRefusal } from '#web/features/form/also-after-refusal.ts'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
-import { answerForm, found, mustConfirm } from '../../answer-form.ts'
+import { answerForm, found, mustConfirm } from '../../../answer-form.ts'
 import type { Route } from './+types/invoice.ts'
 
 export const shouldRevalidate = alsoAfterRefusal
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  return { invoice: await found(getAnyInvoice(ctx, params.invoiceId)), today: irishDay(ctx.now()) }
+  return { invoice: await found(getAnyInvoice(ctx, paramOf(params, 'invoiceId'))), today: irishDay(ctx.now()) }
 }
 
 export async function action({ context, params: { invoiceId }, request }: Route.ActionArgs) {
   const ctx = requestCtx(context)
-  const done = (what: string) => `/dashboard/admin/upgrade/invoices/${invoiceId}?done=${what}`
+  const done = (what: string) => `${href('/dashboard/admin/upgrade/invoices/:invoiceId', { invoiceId })}?done=${what}`
   return answerForm(request, {
     'mark-paid': async (fields) => {
       await markInvoicePaid(ctx, { ...fields, invoiceId })

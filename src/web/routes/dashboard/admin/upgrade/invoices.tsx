@@ -1,4 +1,4 @@
-import { INVOICE_STATUSES } from '#contracts/billing.ts'
+import { INVOICE_STATUSES, invoiceFilter } from '#contracts/billing.ts'
 import { listAllInvoices } from '#server/domains/billing/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import { INVOICE_WORDS } from '#web/features/billing/invoice-words.ts'
@@ -6,8 +6,8 @@ import { InvoicesTable } from '#web/features/billing-admin/invoices-table.tsx'
 import { ListPage } from '#web/features/billing-admin/list-page.tsx'
 import { FilterChoice, ListFilter } from '#web/features/list-controls/list-filter.tsx'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
+import { addressOf } from '../../address-of.ts'
 import type { Route } from './+types/invoices.ts'
-import { filterOf } from './filter-of.ts'
 
 const STATUS_OPTIONS = [
   ['', 'All states'],
@@ -16,22 +16,22 @@ const STATUS_OPTIONS = [
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  const filter = filterOf(request)
+  const filter = invoiceFilter.parse(addressOf(request))
   return { filter, page: await listAllInvoices(ctx, filter) }
 }
 
 export const handle: PageTitleHandle = { pageTitle: 'Invoices' }
 
 export default function AdminInvoices({ loaderData: { filter, page } }: Route.ComponentProps) {
-  const { search, status } = filter
+  const { q, status = '' } = filter
   return (
     <ListPage
       title="Invoices"
       page={page}
-      isFiltered={search !== '' || status !== ''}
+      isFiltered={q !== '' || status !== ''}
       empty={{ title: 'No invoices yet', text: 'The first one is issued when a customer starts a plan.' }}
       filter={
-        <ListFilter label="Search number or customer" query={search}>
+        <ListFilter label="Search number or customer" query={q}>
           <FilterChoice name="status" label="State" value={status} options={STATUS_OPTIONS} />
         </ListFilter>
       }

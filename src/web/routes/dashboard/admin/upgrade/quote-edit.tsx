@@ -1,30 +1,33 @@
+import { href } from 'react-router'
+import { paramOf } from '#contracts/params.ts'
 import { linesOfForm } from '#contracts/quote-form.ts'
 import { irishDay } from '#contracts/words/dates.ts'
 import { editQuote, getAnyQuote } from '#server/domains/quotes/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { alsoAfterRefusal } from '#web/features/portal-form/also-after-refusal.ts'
-import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
-import { VersionEntry } from '#web/features/portal-form/version-entry.tsx'
+import { alsoAfterRefusal } from '#web/features/form/also-after-refusal.ts'
+import { Form } from '#web/features/form/form.tsx'
+import { VersionEntry } from '#web/features/form/version-entry.tsx'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { QuoteFields } from '#web/features/quotes-admin/quote-fields.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { answerForm, found } from '../../answer-form.ts'
+import { answerForm, found } from '../../../answer-form.ts'
 import type { Route } from './+types/quote-edit.ts'
 
 export const shouldRevalidate = alsoAfterRefusal
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  return { quote: await found(getAnyQuote(ctx, params.quoteId)), today: irishDay(ctx.now()) }
+  return { quote: await found(getAnyQuote(ctx, paramOf(params, 'quoteId'))), today: irishDay(ctx.now()) }
 }
 
-export async function action({ context, params: { quoteId }, request }: Route.ActionArgs) {
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const quoteId = paramOf(params, 'quoteId')
   const ctx = requestCtx(context)
   return answerForm(request, {
     edit: async (fields) => {
       await editQuote(ctx, quoteId, { ...fields, lines: linesOfForm(fields) })
-      return `/dashboard/admin/upgrade/quotes/${quoteId}?done=quote-saved`
+      return `${href('/dashboard/admin/upgrade/quotes/:quoteId', { quoteId })}?done=quote-saved`
     },
   })
 }
@@ -38,8 +41,8 @@ export default function EditQuote({ loaderData: { quote, today }, actionData }: 
   const isDraft = status === 'draft'
   const isOpen = status === 'sent' || status === 'expired'
   return (
-    <div className="grid max-w-[46rem] gap-5">
-      <h3 className="font-heading text-[1.5rem] leading-[1.2] font-[520] tracking-[-0.01em]">{`Edit quote ${number}`}</h3>
+    <div className="grid max-w-form gap-5">
+      <h3 className="font-heading text-[1.5rem] leading-[1.2] font-title tracking-[-0.01em]">{`Edit quote ${number}`}</h3>
       {isOpen && (
         <Notice title={`Saving sends version ${revision + 1}`}>
           The customer gets a mail, sees what has changed, and can no longer accept the older version.
@@ -48,12 +51,16 @@ export default function EditQuote({ loaderData: { quote, today }, actionData }: 
       {!isDraft && !isOpen && (
         <Notice tone="caution">This quote is answered or withdrawn and cannot be changed.</Notice>
       )}
-      <PortalForm
+      <Form
         intent="edit"
         refusal={actionData}
         submit={isOpen ? `Save and send version ${revision + 1}` : 'Save draft'}
         actions={
-          <ButtonLink to={`/dashboard/admin/upgrade/quotes/${id}`} variant="ghost" className="max-[480px]:w-full">
+          <ButtonLink
+            to={href('/dashboard/admin/upgrade/quotes/:quoteId', { quoteId: id })}
+            variant="ghost"
+            className="max-sm:w-full"
+          >
             Cancel
           </ButtonLink>
         }
@@ -66,7 +73,7 @@ export default function EditQuote({ loaderData: { quote, today }, actionData }: 
           validUntil={validUntil}
           refusal={actionData}
         />
-      </PortalForm>
+      </Form>
     </div>
   )
 }

@@ -1,18 +1,19 @@
+import { href } from 'react-router'
 import { linesOfForm } from '#contracts/quote-form.ts'
 import type { QuoteKind } from '#contracts/quotes.ts'
 import { irishDay } from '#contracts/words/dates.ts'
 import { addToDay } from '#server/calendar/irish-day.ts'
-import { findCustomers, getCustomer, writeQuote } from '#server/domains/quotes/index.ts'
+import { getCustomer, listCustomers, writeQuote } from '#server/domains/quotes/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
+import { Form } from '#web/features/form/form.tsx'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { CustomerChoice } from '#web/features/quotes-admin/customer-choice.tsx'
 import { KindEntry, QuoteFields } from '#web/features/quotes-admin/quote-fields.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { answerForm, found } from '../../answer-form.ts'
+import { answerForm, found } from '../../../answer-form.ts'
 import type { Route } from './+types/quote-new.ts'
 
-const QUOTES = '/dashboard/admin/upgrade/quotes'
+const QUOTES = href('/dashboard/admin/upgrade/quotes')
 const VALID_DAYS = 30
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -24,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     customer: organisationId === null ? null : await found(getCustomer(ctx, organisationId)),
     search,
-    customers: await findCustomers(ctx, search),
+    customers: await listCustomers(ctx, search),
     kind,
     today,
     validUntil: addToDay(today, { days: VALID_DAYS }),
@@ -46,28 +47,28 @@ export const handle: PageTitleHandle = { pageTitle: 'Write a quote' }
 export default function NewQuote({ loaderData, actionData }: Route.ComponentProps) {
   const { customer, kind, today, validUntil, ...choice } = loaderData
   return (
-    <div className="grid max-w-[46rem] gap-5">
-      <h3 className="font-heading text-[1.5rem] leading-[1.2] font-[520] tracking-[-0.01em] break-words">
+    <div className="grid max-w-form gap-5">
+      <h3 className="font-heading text-[1.5rem] leading-[1.2] font-title tracking-[-0.01em] break-words">
         {customer === null ? 'Write a quote' : `Write a quote for ${customer.name}`}
       </h3>
       {customer === null ? (
         <CustomerChoice {...choice} />
       ) : (
-        <PortalForm
+        <Form
           intent="write"
           hidden={{ organisationId: customer.id }}
           refusal={actionData}
           submit="Save draft"
           className="group/quote"
           actions={
-            <ButtonLink to={QUOTES} variant="ghost" className="max-[480px]:w-full">
+            <ButtonLink to={QUOTES} variant="ghost" className="max-sm:w-full">
               Cancel
             </ButtonLink>
           }
         >
           <KindEntry kind={kind} />
           <QuoteFields hasMonthly="if chosen" today={today} validUntil={validUntil} refusal={actionData} />
-        </PortalForm>
+        </Form>
       )}
     </div>
   )

@@ -1,11 +1,12 @@
+import { paramOf } from '#contracts/params.ts'
 import { renderAnyQuotePdf } from '#server/domains/quotes/index.ts'
-import { download, MEDIA_TYPES } from '#server/http/download.ts'
+import { download } from '#server/http/download.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { found } from '../../answer-form.ts'
+import { found } from '../../../answer-form.ts'
 import type { Route } from './+types/quote-pdf.ts'
 
 /** Any quote as a file. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { fileName, bytes } = await found(renderAnyQuotePdf(requestCtx(context), params.quoteId))
-  return download(fileName, MEDIA_TYPES.pdf, bytes)
+  const { fileName, bytes } = await found(renderAnyQuotePdf(requestCtx(context), paramOf(params, 'quoteId')))
+  return download(fileName, bytes)
 }

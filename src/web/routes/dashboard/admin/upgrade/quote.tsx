@@ -1,3 +1,5 @@
+import { href } from 'react-router'
+import { paramOf } from '#contracts/params.ts'
 import {
   cancelQuote,
   deliverQuote,
@@ -7,22 +9,24 @@ import {
   withdrawQuote,
 } from '#server/domains/quotes/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { alsoAfterRefusal } from '#web/features/portal-form/also-after-refusal.ts'
+import { alsoAfterRefusal } from '#web/features/form/also-after-refusal.ts'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { CustomerQuote } from '#web/features/quotes-admin/customer-quote.tsx'
-import { answerForm, found, mustConfirm } from '../../answer-form.ts'
+import { answerForm, found, mustConfirm } from '../../../answer-form.ts'
 import type { Route } from './+types/quote.ts'
 
 export const shouldRevalidate = alsoAfterRefusal
 
-export async function loader({ context, params: { quoteId } }: Route.LoaderArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const quoteId = paramOf(params, 'quoteId')
   const ctx = requestCtx(context)
   return { quote: await found(getAnyQuote(ctx, quoteId)), delivery: await previewDelivery(ctx, quoteId) }
 }
 
-export async function action({ context, params: { quoteId }, request }: Route.ActionArgs) {
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const quoteId = paramOf(params, 'quoteId')
   const ctx = requestCtx(context)
-  const done = (what: string) => `/dashboard/admin/upgrade/quotes/${quoteId}?done=${what}`
+  const done = (what: string) => `${href('/dashboard/admin/upgrade/quotes/:quoteId', { quoteId })}?done=${what}`
   return answerForm(request, {
     send: async (fields) => {
       await sendQuote(ctx, quoteId, fields)

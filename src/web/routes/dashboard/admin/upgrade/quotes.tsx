@@ -1,3 +1,5 @@
+import { href } from 'react-router'
+import { quoteFilter } from '#contracts/quote-form.ts'
 import { QUOTE_KINDS, QUOTE_STATUSES } from '#contracts/quotes.ts'
 import { listAllQuotes } from '#server/domains/quotes/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
@@ -7,8 +9,8 @@ import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.
 import { KIND_WORDS, QUOTE_WORDS } from '#web/features/quotes/quote-words.ts'
 import { QuotesTable } from '#web/features/quotes-admin/quotes-table.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { addressOf } from '../../address-of.ts'
 import type { Route } from './+types/quotes.ts'
-import { filterOf } from './filter-of.ts'
 
 const KIND_OPTIONS = [['', 'All kinds'], ...QUOTE_KINDS.map((kind) => [kind, KIND_WORDS[kind]] as const)] as const
 const STATUS_OPTIONS = [
@@ -18,26 +20,26 @@ const STATUS_OPTIONS = [
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  const filter = filterOf(request)
+  const filter = quoteFilter.parse(addressOf(request))
   return { filter, page: await listAllQuotes(ctx, filter) }
 }
 
 export const handle: PageTitleHandle = { pageTitle: 'Quotes' }
 
 export default function AdminQuotes({ loaderData: { filter, page } }: Route.ComponentProps) {
-  const { search, status, kind } = filter
+  const { q, status = '', kind = '' } = filter
   return (
     <div className="grid gap-4">
-      <ButtonLink to="/dashboard/admin/upgrade/quotes/new" className="justify-self-start max-[480px]:w-full">
+      <ButtonLink to={href('/dashboard/admin/upgrade/quotes/new')} className="justify-self-start max-sm:w-full">
         Write a quote
       </ButtonLink>
       <ListPage
         title="Quotes"
         page={page}
-        isFiltered={search !== '' || status !== '' || kind !== ''}
+        isFiltered={q !== '' || status !== '' || kind !== ''}
         empty={{ title: 'No quotes yet', text: 'Write one for Elite or for custom work; it is listed here.' }}
         filter={
-          <ListFilter label="Search number, customer or title" query={search}>
+          <ListFilter label="Search number, customer or title" query={q}>
             <FilterChoice name="kind" label="Kind" value={kind} options={KIND_OPTIONS} />
             <FilterChoice name="status" label="State" value={status} options={STATUS_OPTIONS} />
           </ListFilter>

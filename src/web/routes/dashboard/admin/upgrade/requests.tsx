@@ -3,11 +3,11 @@ import { requestCtx } from '#server/http/router-context.ts'
 import { ListPage } from '#web/features/billing-admin/list-page.tsx'
 import { SubscriptionsTable } from '#web/features/billing-admin/subscriptions-table.tsx'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
+import { addressOf } from '../../address-of.ts'
 import type { Route } from './+types/requests.ts'
-import { filterOf } from './filter-of.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  return { page: await listSubscriptions(requestCtx(context), { page: filterOf(request).page, status: 'requested' }) }
+  return { page: await listSubscriptions(requestCtx(context), { ...addressOf(request), status: 'requested' }) }
 }
 
 export const handle: PageTitleHandle = { pageTitle: 'Plan requests' }

@@ -1,20 +1,24 @@
+import { href } from 'react-router'
+import { paramOf } from '#contracts/params.ts'
 import { extendTrial, getAnySubscription } from '#server/domains/billing/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import { CustomerSubscription } from '#web/features/billing-admin/customer-subscription.tsx'
-import { alsoAfterRefusal } from '#web/features/portal-form/also-after-refusal.ts'
+import { alsoAfterRefusal } from '#web/features/form/also-after-refusal.ts'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
-import { answerForm, found } from '../../answer-form.ts'
+import { answerForm, found } from '../../../answer-form.ts'
 import type { Route } from './+types/subscription.ts'
 
 export const shouldRevalidate = alsoAfterRefusal
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  return { subscription: await found(getAnySubscription(requestCtx(context), params.subscriptionId)) }
+  return { subscription: await found(getAnySubscription(requestCtx(context), paramOf(params, 'subscriptionId'))) }
 }
 
-export async function action({ context, params: { subscriptionId }, request }: Route.ActionArgs) {
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const subscriptionId = paramOf(params, 'subscriptionId')
   const ctx = requestCtx(context)
-  const done = (what: string) => `/dashboard/admin/upgrade/subscriptions/${subscriptionId}?done=${what}`
+  const done = (what: string) =>
+    `${href('/dashboard/admin/upgrade/subscriptions/:subscriptionId', { subscriptionId })}?done=${what}`
   return answerForm(request, {
     'extend-trial': async (fields) => {
       await extendTrial(ctx, { ...fields, subscriptionId })

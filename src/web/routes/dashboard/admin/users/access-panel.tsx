@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
-import type { Refusal } from '#web/features/portal-form/refusal.ts'
+import { href } from 'react-router'
+import { Form } from '#web/features/form/form.tsx'
+import type { Refusal } from '#web/features/form/refusal.ts'
 import { TextLink } from '#web/ui/link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import type { PersonData } from '../user.tsx'
@@ -9,11 +10,11 @@ type Props = Pick<PersonData, 'person' | 'words'> & { refusal: Refusal | undefin
 
 export function AccessPanel({ person, words, refusal }: Props) {
   return (
-    <Panel title="Access" bodyClassName="grid gap-6 p-[1.1rem]">
+    <Panel title="Access" bodyClassName="grid gap-6 p-step">
       <Matter title="Sessions">
         <Sessions sessions={words.sessions} />
         {person.sessions.length > 0 && (
-          <PortalForm
+          <Form
             intent="end-sessions"
             refusal={refusal}
             submit="End all sessions"
@@ -57,7 +58,7 @@ function TwoFactor({ person, refusal }: Omit<Props, 'words'>) {
   if (person.isSelf) {
     return (
       <p>
-        On. You change it in <TextLink to="/account#two-factor">your account</TextLink>.
+        On. You change it in <TextLink to={`${href('/account')}#two-factor`}>your account</TextLink>.
       </p>
     )
   }
@@ -67,7 +68,7 @@ function TwoFactor({ person, refusal }: Omit<Props, 'words'>) {
         On. Reset it for somebody who lost both phone and recovery codes, once you know by another way that it is them:
         their password alone signs in then, every device is signed out, and they are told by mail.
       </p>
-      <PortalForm
+      <Form
         intent="reset-two-factor"
         refusal={refusal}
         submit="Reset two-factor sign-in"
@@ -84,14 +85,14 @@ function Account({ person, words, refusal }: Props) {
     return (
       <>
         <p>{`Disabled since ${words.disabled}. Nothing was deleted.`}</p>
-        <PortalForm intent="enable" refusal={refusal} submit="Enable account" variant="secondary" className="mt-3" />
+        <Form intent="enable" refusal={refusal} submit="Enable account" variant="secondary" className="mt-3" />
       </>
     )
   }
   return (
     <>
       <p>Disabling signs out every device at once and keeps this person from signing in. Nothing is deleted.</p>
-      <PortalForm intent="disable" refusal={refusal} submit="Disable account" variant="danger" className="mt-3" />
+      <Form intent="disable" refusal={refusal} submit="Disable account" variant="danger" className="mt-3" />
     </>
   )
 }

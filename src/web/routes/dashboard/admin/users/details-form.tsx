@@ -1,14 +1,14 @@
 import { ROLE_LABELS, USER_TYPE_LABELS } from '#contracts/people.ts'
-import { SelectEntry, TextEntry } from '#web/features/portal-form/entries.tsx'
-import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
-import type { Refusal } from '#web/features/portal-form/refusal.ts'
+import { SelectEntry, TextEntry } from '#web/features/form/entries.tsx'
+import { Form } from '#web/features/form/form.tsx'
+import type { Refusal } from '#web/features/form/refusal.ts'
 import type { PersonData } from '../user.tsx'
 
 type Props = { person: PersonData['person']; refusal: Refusal | undefined }
 
 export function DetailsForm({ person, refusal }: Props) {
   return (
-    <PortalForm key={person.id} intent="update" refusal={refusal} submit="Save changes">
+    <Form key={person.id} intent="update" refusal={refusal} submit="Save changes">
       <input type="hidden" name="version" value={person.version} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextEntry name="firstName" label="First name" defaultValue={person.firstName} />
@@ -24,7 +24,7 @@ export function DetailsForm({ person, refusal }: Props) {
         ))}
       </SelectEntry>
       <RoleEntry person={person} />
-    </PortalForm>
+    </Form>
   )
 }
 

@@ -1,10 +1,10 @@
-import { SelectEntry, TextEntry } from '#web/features/portal-form/entries.tsx'
-import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
-import type { Refusal } from '#web/features/portal-form/refusal.ts'
+import { SelectEntry, TextEntry } from '#web/features/form/entries.tsx'
+import { Form } from '#web/features/form/form.tsx'
+import type { Refusal } from '#web/features/form/refusal.ts'
 
 export function InvitationForm({ refusal }: { refusal: Refusal | undefined }) {
   return (
-    <PortalForm intent="invite" refusal={refusal} submit="Send invitation">
+    <Form intent="invite" refusal={refusal} submit="Send invitation">
       <TextEntry
         name="email"
         label="Email"
@@ -16,6 +16,6 @@ export function InvitationForm({ refusal }: { refusal: Refusal | undefined }) {
         <option value="BUSINESS">Business</option>
         <option value="GOVERNMENT">Government</option>
       </SelectEntry>
-    </PortalForm>
+    </Form>
   )
 }

@@ -1,7 +1,7 @@
 import { USER_TYPE_LABELS } from '#contracts/people.ts'
 import type { UserType } from '#contracts/session.ts'
-import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
-import type { Refusal } from '#web/features/portal-form/refusal.ts'
+import { Form } from '#web/features/form/form.tsx'
+import type { Refusal } from '#web/features/form/refusal.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
 type Invitation = { id: string; email: string; userType: UserType; until: string }
@@ -14,13 +14,13 @@ export function OpenInvitations({ invitations, refusal }: Props) {
   return (
     <ul>
       {invitations.map(({ id, email, userType, until }) => (
-        <li key={id} className="grid gap-3 border-b border-line px-[1.1rem] py-4 last:border-b-0">
+        <li key={id} className="grid gap-3 border-b border-line px-step py-4 last:border-b-0">
           <p className="min-w-0 text-ui">
-            <span className="font-[560] break-all">{email}</span>
+            <span className="font-demibold break-all">{email}</span>
             <span className="block text-small text-muted">{`${USER_TYPE_LABELS[userType]} · open until ${until}`}</span>
           </p>
           <div className="flex flex-wrap gap-3">
-            <PortalForm
+            <Form
               intent="resend"
               hidden={{ id }}
               refusal={refusal}
@@ -28,7 +28,7 @@ export function OpenInvitations({ invitations, refusal }: Props) {
               submitLabel={`Send again to ${email}`}
               variant="secondary"
             />
-            <PortalForm
+            <Form
               intent="revoke"
               hidden={{ id }}
               refusal={refusal}

@@ -1,6 +1,6 @@
-import { Form } from 'react-router'
-import { PortalForm, useEntry } from '#web/features/portal-form/portal-form.tsx'
-import type { Refusal } from '#web/features/portal-form/refusal.ts'
+import { Form as SearchForm } from 'react-router'
+import { Form, useEntry } from '#web/features/form/form.tsx'
+import type { Refusal } from '#web/features/form/refusal.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FieldError } from '#web/ui/field-error.tsx'
@@ -14,7 +14,7 @@ type Props = Pick<PersonData, 'person' | 'search' | 'destinations'> & { refusal:
 export function OrganisationPanel({ person, search, destinations, refusal }: Props) {
   const { organisation } = person
   return (
-    <Panel title="Organisation" bodyClassName="grid gap-5 p-[1.1rem]">
+    <Panel title="Organisation" bodyClassName="grid gap-5 p-step">
       <p className="text-ui">
         <b className="font-semibold">{organisation.name}</b>
         <span className="block text-muted">{colleaguesInWords(organisation.colleagues)}</span>
@@ -30,7 +30,7 @@ export function OrganisationPanel({ person, search, destinations, refusal }: Pro
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
-          <Form
+          <SearchForm
             method="get"
             role="search"
             aria-label="Other organisations"
@@ -43,7 +43,7 @@ export function OrganisationPanel({ person, search, destinations, refusal }: Pro
             <Button type="submit" variant="secondary" className="mb-[1.6rem]">
               Search
             </Button>
-          </Form>
+          </SearchForm>
           {search !== '' && <Destinations {...{ person, destinations, refusal }} />}
         </>
       )}
@@ -60,10 +60,10 @@ function Destinations({ person, destinations, refusal }: Omit<Props, 'search'>) 
     )
   }
   return (
-    <PortalForm intent="move" refusal={refusal} submit="Move" variant="secondary">
+    <Form intent="move" refusal={refusal} submit="Move" variant="secondary">
       <input type="hidden" name="version" value={person.version} />
       <DestinationChoice destinations={destinations} />
-    </PortalForm>
+    </Form>
   )
 }
 

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { ROLE_LABELS, USER_TYPE_LABELS } from '#contracts/people.ts'
 import type { UserRole, UserType } from '#contracts/session.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -22,7 +23,7 @@ const COLUMNS: Column<Row>[] = [
     head: 'Name',
     cell: ({ name, email }) => (
       <>
-        <span className="font-[560]">{name || email}</span>
+        <span className="font-demibold">{name || email}</span>
         <small className="break-all">{email}</small>
       </>
     ),
@@ -41,7 +42,12 @@ const COLUMNS: Column<Row>[] = [
     head: 'Action',
     place: 'end',
     cell: ({ id, name, email }) => (
-      <TextLink to={`/dashboard/admin/users/${id}`} isAlone aria-label={`Edit ${name || email}`} className="row-target">
+      <TextLink
+        to={href('/dashboard/admin/users/:userId', { userId: id })}
+        isAlone
+        aria-label={`Edit ${name || email}`}
+        className="row-target"
+      >
         Edit
       </TextLink>
     ),

@@ -16,7 +16,7 @@ export function FiguresTable({ now, before }: { now: PeriodFigures; before: Peri
             <Head isText>Figure</Head>
             <Head>Now</Head>
             <Head>Before</Head>
-            <Head className="max-[480px]:hidden">Change</Head>
+            <Head className="max-sm:hidden">Change</Head>
           </tr>
         </thead>
         {figuresOf(now, before).map((figure) => (
@@ -32,7 +32,7 @@ function Head({ isText = false, className, children }: { isText?: boolean; class
     <th
       scope="col"
       className={classNames(
-        'px-3 py-2.5 font-[560] first:pl-[1.1rem] last:pr-[1.1rem]',
+        'px-3 py-2.5 font-demibold first:pl-step last:pr-step',
         isText ? 'text-left' : 'text-right',
         className,
       )}
@@ -42,31 +42,29 @@ function Head({ isText = false, className, children }: { isText?: boolean; class
   )
 }
 
-const NUMBER = 'px-3 pt-3 text-right align-top tabular-nums last:pr-[1.1rem] max-[480px]:nth-3:pr-[1.1rem]'
+const NUMBER = 'px-3 pt-3 text-right align-top tabular-nums last:pr-step max-sm:nth-3:pr-step'
 
 /** The figure, and below it in a row of its own how it comes about: a heading of a row holds no disclosure. */
 function FigureRows({ figure: { label, how, now, before, change } }: { figure: Figure }) {
   return (
     <tbody className="border-b border-line last:border-0">
       <tr>
-        <th scope="row" className="pt-3 pr-3 pl-[1.1rem] text-left align-top font-semibold">
+        <th scope="row" className="pt-3 pr-3 pl-step text-left align-top font-semibold">
           {label}
         </th>
         <td className={classNames(NUMBER, 'font-semibold')}>
           {now}
-          {change && (
-            <small className="block text-small font-normal text-muted min-[481px]:hidden">{change.text}</small>
-          )}
+          {change && <small className="block text-small font-normal text-muted sm:hidden">{change.text}</small>}
         </td>
         <td className={classNames(NUMBER, 'text-muted')}>{before}</td>
-        <td className={classNames(NUMBER, 'max-[480px]:hidden', change && CHANGE_COLOURS[change.verdict])}>
+        <td className={classNames(NUMBER, 'max-sm:hidden', change && CHANGE_COLOURS[change.verdict])}>
           {change?.text ?? 'Nothing to compare'}
         </td>
       </tr>
       <tr>
-        <td colSpan={4} className="px-[1.1rem] pb-3">
+        <td colSpan={4} className="px-step pb-3">
           <details className="text-small text-muted">
-            <summary className="inline-block min-h-6 cursor-pointer leading-6 font-[560] text-accent max-[860px]:min-h-11 max-[860px]:leading-[2.75rem]">
+            <summary className="inline-block min-h-6 cursor-pointer leading-6 font-demibold text-accent max-desk:min-h-11 max-desk:leading-[2.75rem]">
               How this is computed
             </summary>
             <p className="max-w-[60ch] pb-1">{how}</p>

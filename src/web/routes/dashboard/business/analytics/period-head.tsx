@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { type DayRange, SAVING_PERIODS, type SavingPeriod } from '#contracts/savings.ts'
 import { rangeInWords } from '#web/features/savings/range-in-words.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -7,6 +7,10 @@ import { ButtonLink } from '#web/ui/button.tsx'
 type Props = { period: SavingPeriod; now: DayRange; before: DayRange }
 
 const LABELS: Record<SavingPeriod, string> = { monthly: 'Monthly', quarterly: 'Quarterly', yearly: 'Yearly' }
+const REPORTS = {
+  csv: href('/dashboard/business/analytics/report.csv'),
+  pdf: href('/dashboard/business/analytics/report.pdf'),
+}
 const ICON = <Download size={18} strokeWidth={1.75} aria-hidden="true" />
 
 /** Which time the figures are about, against which; other periods and files of it. */
@@ -14,18 +18,18 @@ export function PeriodHead({ period, now, before }: Props) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div>
-        <h2 className="font-heading text-xl font-[560] tracking-[-0.008em]">Analytics</h2>
+        <h2 className="font-heading text-xl font-demibold tracking-[-0.008em]">Analytics</h2>
         <p className="text-ui text-ink-2">{`${rangeInWords(now)}, against ${rangeInWords(before)}`}</p>
       </div>
-      <div className="flex flex-wrap items-center gap-3 max-[480px]:w-full">
-        <nav aria-label="Period" className="flex max-[480px]:w-full">
+      <div className="flex flex-wrap items-center gap-3 max-sm:w-full">
+        <nav aria-label="Period" className="flex max-sm:w-full">
           {SAVING_PERIODS.map((one) => (
             <Link
               key={one}
               to={one === 'monthly' ? '?' : `?period=${one}`}
               preventScrollReset
               aria-current={one === period ? 'true' : undefined}
-              className="-ml-px inline-flex min-h-11 flex-1 items-center justify-center border border-control px-4 text-ui font-[560] text-ink-2 first:ml-0 first:rounded-l-control last:rounded-r-control hover:bg-ink/5 aria-[current]:bg-accent-soft aria-[current]:text-accent"
+              className="-ml-px inline-flex min-h-11 flex-1 items-center justify-center border border-control px-4 text-ui font-demibold text-ink-2 first:ml-0 first:rounded-l-control last:rounded-r-control hover:bg-ink/5 aria-[current]:bg-accent-soft aria-[current]:text-accent"
             >
               {LABELS[one]}
             </Link>
@@ -41,12 +45,12 @@ export function PeriodHead({ period, now, before }: Props) {
 function Export({ period, kind }: { period: SavingPeriod; kind: 'csv' | 'pdf' }) {
   return (
     <ButtonLink
-      to={`/dashboard/business/analytics/report.${kind}?period=${period}`}
+      to={`${REPORTS[kind]}?period=${period}`}
       reloadDocument
       download
       variant="secondary"
       icon={ICON}
-      className="max-[480px]:flex-1"
+      className="max-sm:flex-1"
     >
       {`Export ${kind.toUpperCase()}`}
     </ButtonLink>

@@ -1,8 +1,8 @@
 import { SAVING_CATEGORIES, SAVING_CATEGORY_LABELS, SAVING_PERIODS } from '#contracts/savings.ts'
 import { irishDay } from '#contracts/words/dates.ts'
-import { csvFile } from '#server/documents/csv.ts'
+import { formatCsvFile } from '#server/documents/csv.ts'
 import { getSavingsReport } from '#server/domains/savings/index.ts'
-import { download, MEDIA_TYPES } from '#server/http/download.ts'
+import { download } from '#server/http/download.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import type { Route } from './+types/report-csv.ts'
 
@@ -19,5 +19,5 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     (minutes / 60).toFixed(2),
   ])
   const name = `savings-${period}-${irishDay(ctx.now())}.csv`
-  return download(name, MEDIA_TYPES.csv, csvFile([head, ...lines]))
+  return download(name, formatCsvFile([head, ...lines]))
 }

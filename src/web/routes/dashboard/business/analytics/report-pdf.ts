@@ -3,7 +3,7 @@ import { renderDocument } from '#server/documents/index.ts'
 import { getOrganisation, hasSampleData } from '#server/domains/organisations/index.ts'
 import { getSavingsReport } from '#server/domains/savings/index.ts'
 import { getCompany } from '#server/domains/settings/index.ts'
-import { download, MEDIA_TYPES } from '#server/http/download.ts'
+import { download } from '#server/http/download.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import type { Route } from './+types/report-pdf.ts'
 import { describeReport } from './report-document.ts'
@@ -21,5 +21,5 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ])
   const createdAt = ctx.now()
   const document = describeReport({ report, organisation: organisation.name, company, hasSamples, createdAt })
-  return download(`savings-${period}-${report.now.range.to}.pdf`, MEDIA_TYPES.pdf, await renderDocument(document))
+  return download(`savings-${period}-${report.now.range.to}.pdf`, await renderDocument(document))
 }

@@ -1,8 +1,8 @@
 import { SAVING_CATEGORY_LABELS } from '#contracts/savings.ts'
 import { irishDay } from '#contracts/words/dates.ts'
-import { csvFile } from '#server/documents/csv.ts'
+import { formatCsvFile } from '#server/documents/csv.ts'
 import { listAllSavings } from '#server/domains/savings/index.ts'
-import { download, MEDIA_TYPES } from '#server/http/download.ts'
+import { download } from '#server/http/download.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import type { Route } from './+types/savings-csv.ts'
 
@@ -20,5 +20,5 @@ export async function loader({ context }: Route.LoaderArgs) {
     isSample ? 'sample' : 'real',
   ])
   const head = ['date', 'category', 'amount', 'hours', 'note', 'tool', 'source']
-  return download(`savings-${irishDay(ctx.now())}.csv`, MEDIA_TYPES.csv, csvFile([head, ...lines]))
+  return download(`savings-${irishDay(ctx.now())}.csv`, formatCsvFile([head, ...lines]))
 }

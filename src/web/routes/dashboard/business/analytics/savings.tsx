@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import { href } from 'react-router'
 import { irishDay } from '#contracts/words/dates.ts'
 import { deleteSaving, importSavings, listSavings, recordRating, recordSaving } from '#server/domains/savings/index.ts'
 import { listToolSubscriptions } from '#server/domains/tools/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { alsoAfterRefusal } from '#web/features/portal-form/also-after-refusal.ts'
-import { DoneToast } from '#web/features/portal-form/done-toast.tsx'
+import { alsoAfterRefusal } from '#web/features/form/also-after-refusal.ts'
+import { DoneToast } from '#web/features/form/done-toast.tsx'
+import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { answerForm } from '../../answer-form.ts'
+import { answerForm } from '../../../answer-form.ts'
+import { addressOf } from '../../address-of.ts'
 import type { Route } from './+types/savings.ts'
 import { ImportForm } from './savings/import-form.tsx'
 import { RatingForm } from './savings/rating-form.tsx'
@@ -19,10 +22,7 @@ export const shouldRevalidate = alsoAfterRefusal
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  const [records, tools] = await Promise.all([
-    listSavings(ctx, { page: new URL(request.url).searchParams.get('page') }),
-    listToolSubscriptions(ctx),
-  ])
+  const [records, tools] = await Promise.all([listSavings(ctx, addressOf(request)), listToolSubscriptions(ctx)])
   return {
     records,
     tools: tools.map(({ toolId, name }) => ({ id: toolId, name })),
@@ -37,7 +37,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const then = (done: string) => () => {
     const params = new URLSearchParams(search)
     params.set('done', done)
-    return `/dashboard/business/analytics/savings?${params}`
+    return `${href('/dashboard/business/analytics/savings')}?${params}`
   }
   return answerForm(request, {
     record: (fields) => recordSaving(ctx, fields).then(then('recorded')),
@@ -63,23 +63,25 @@ export default function BusinessSavings({ loaderData, actionData: refusal }: Rou
     <div className="grid gap-4">
       <DoneToast messages={DONE} />
       <div>
-        <TextLink to="/dashboard/business/analytics" isAlone>
+        <TextLink to={href('/dashboard/business/analytics')} isAlone>
           Back to Analytics
         </TextLink>
-        <h2 className="mt-1 font-heading text-xl font-[560] tracking-[-0.008em]">Recorded savings</h2>
+        <h2 className="mt-1 font-heading text-xl font-demibold tracking-[-0.008em]">Recorded savings</h2>
       </div>
-      <div className="grid items-start gap-4 min-[1100px]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-        <div className="grid gap-4">
-          <Panel title="Record a saving">
-            <SavingForm {...form} tools={tools} />
-          </Panel>
-          <Panel title="Import from a file">
-            <ImportForm {...form} />
-          </Panel>
-          <Panel title="Record a rating">
-            <RatingForm {...form} />
-          </Panel>
-        </div>
+      <div className="grid items-start gap-4 rail:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <Allowed to="savings.change">
+          <div className="grid gap-4">
+            <Panel title="Record a saving">
+              <SavingForm {...form} tools={tools} />
+            </Panel>
+            <Panel title="Import from a file">
+              <ImportForm {...form} />
+            </Panel>
+            <Panel title="Record a rating">
+              <RatingForm {...form} />
+            </Panel>
+          </div>
+        </Allowed>
         <RecordsPanel records={records} refusal={refusal} />
       </div>
     </div>

@@ -12,7 +12,7 @@ export function SplitPanel({ savings }: { savings: SavingsSum }) {
     value: savings.byCategory[key],
   }))
   return (
-    <Panel title="Where it came from" bodyClassName={savings.cents === 0 ? '' : 'p-[1.1rem]'}>
+    <Panel title="Where it came from" bodyClassName={savings.cents === 0 ? '' : 'p-step'}>
       {savings.cents === 0 ? (
         <EmptyState title="No money saved in this period" text="The shares of your offers appear here." />
       ) : (

@@ -34,7 +34,7 @@ export function AttentionPanel({ items }: { items: AttentionItem[] }) {
 function Item({ item: { kind, title, text, to, action } }: { item: AttentionItem }) {
   const Icon = ICONS[kind]
   return (
-    <li className="flex items-start gap-3 border-b border-line px-[1.1rem] py-3.5 text-ui last:border-0">
+    <li className="flex items-start gap-3 border-b border-line px-step py-3.5 text-ui last:border-0">
       <Icon size={18} strokeWidth={1.75} className="mt-0.5 flex-none text-muted" aria-hidden="true" />
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{title}</p>

@@ -1,7 +1,9 @@
+import { href } from 'react-router'
 import type { QuoteSummary } from '#contracts/quotes.ts'
 import type { ToolSubscription } from '#contracts/tools.ts'
 import { formatEuro } from '#contracts/words/amounts.ts'
 import { formatShortDay } from '#contracts/words/dates.ts'
+import { hasPermission } from '#server/access.ts'
 import type { Ctx } from '#server/context.ts'
 import { getBillingAttention } from '#server/domains/billing/index.ts'
 import { listQuotes } from '#server/domains/quotes/index.ts'
@@ -17,21 +19,22 @@ export type AttentionItem = {
   action: string
 }
 
-const UPGRADE = '/dashboard/business/upgrade'
-const TOOLS = '/dashboard/business/tools'
+const UPGRADE = href('/dashboard/business/upgrade')
+const TOOLS = href('/dashboard/business/tools')
 
 /** What waits for the person, the most pressing first: money, quotes, the plan, answers, trials. */
 export async function listAttention(ctx: Ctx): Promise<AttentionItem[]> {
+  const isPayer = hasPermission(ctx, 'billing.read')
   const [billing, quotes, tickets, tools] = await Promise.all([
-    getBillingAttention(ctx),
-    listQuotes(ctx),
+    isPayer ? getBillingAttention(ctx) : undefined,
+    isPayer ? listQuotes(ctx) : [],
     countOwnTickets(ctx),
     listToolSubscriptions(ctx),
   ])
   return [
-    ...invoicesDue(billing),
+    ...(billing === undefined ? [] : invoicesDue(billing)),
     ...quotes.flatMap((quote) => (quote.status === 'sent' ? [quoteWaits(quote)] : [])),
-    ...planEnds(billing),
+    ...(billing === undefined ? [] : planEnds(billing)),
     ...(tickets.unread > 0 ? [answered(tickets.unread)] : []),
     ...tools.flatMap((tool) => (isTrialToDecide(tool) ? [trialEnds(tool, tool.endsAt ?? '')] : [])),
   ]
@@ -86,7 +89,7 @@ function answered(count: number): AttentionItem {
     kind: 'support',
     title,
     text: 'Nobody at your organisation has read it yet.',
-    to: '/dashboard/business/support',
+    to: href('/dashboard/business/support'),
     action: 'Read',
   }
 }

@@ -1,11 +1,12 @@
+import { href } from 'react-router'
 import { TextLink } from '#web/ui/link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 
 /** How many tools work, and how many questions are open. */
 export function NowPanel({ activeTools, supportTickets }: { activeTools: number; supportTickets: number }) {
   const rows = [
-    { label: 'Active AI tools', value: activeTools, to: '/dashboard/business/tools' },
-    { label: 'Open support tickets', value: supportTickets, to: '/dashboard/business/support' },
+    { label: 'Active AI tools', value: activeTools, to: href('/dashboard/business/tools') },
+    { label: 'Open support tickets', value: supportTickets, to: href('/dashboard/business/support') },
   ]
   return (
     <Panel title="Right now" bodyClassName="">
@@ -13,7 +14,7 @@ export function NowPanel({ activeTools, supportTickets }: { activeTools: number;
         {rows.map(({ label, value, to }) => (
           <div
             key={label}
-            className="flex min-h-12 items-center justify-between border-b border-line px-[1.1rem] last:border-0"
+            className="flex min-h-12 items-center justify-between border-b border-line px-step last:border-0"
           >
             <dt>
               <TextLink to={to} isAlone>

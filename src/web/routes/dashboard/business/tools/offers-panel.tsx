@@ -1,7 +1,9 @@
+import { href } from 'react-router'
 import { isModuleName } from '#contracts/modules.ts'
 import type { ToolOffer } from '#contracts/tools.ts'
-import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
-import type { Refusal } from '#web/features/portal-form/refusal.ts'
+import { Form } from '#web/features/form/form.tsx'
+import type { Refusal } from '#web/features/form/refusal.ts'
+import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 
@@ -11,7 +13,7 @@ const GROUPS = [
   { title: 'Add a tool', note: '', belongs: (offer: ToolOffer) => offer.kind === 'service' },
   {
     title: 'Sector modules',
-    note: 'In no plan: each is licensed by itself.',
+    note: 'Not in any plan. Each is licensed separately.',
     belongs: (offer: ToolOffer) => offer.kind === 'module',
   },
 ]
@@ -35,7 +37,7 @@ export function OffersPanel({ offers, refusal }: Props) {
 
 function Offer({ offer, refusal }: { offer: ToolOffer; refusal: Refusal | undefined }) {
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line px-[1.1rem] py-4 text-ui last:border-0">
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line px-step py-4 text-ui last:border-0">
       <div className="min-w-0 flex-1 basis-72">
         <h3 className="font-semibold">{offer.name}</h3>
         <p className="text-ink-2">{offer.description}</p>
@@ -48,16 +50,20 @@ function Offer({ offer, refusal }: { offer: ToolOffer; refusal: Refusal | undefi
 function Choices({ offer, refusal }: { offer: ToolOffer; refusal: Refusal | undefined }) {
   const form = { refusal, hidden: { tool: offer.id } }
   return (
-    <div className="flex flex-wrap gap-2 min-[861px]:flex-row-reverse">
-      <PortalForm {...form} intent="add" submit="Activate" submitLabel={`Activate ${offer.name}`} variant="secondary" />
+    <div className="flex flex-wrap gap-2 desk:flex-row-reverse">
+      <Allowed to="tools.change">
+        <Form {...form} intent="add" submit="Activate" submitLabel={`Activate ${offer.name}`} variant="secondary" />
+      </Allowed>
       {offer.canTry && (
-        <PortalForm
-          {...form}
-          intent="try"
-          submit="Try for 14 days"
-          submitLabel={`Try for 14 days: ${offer.name}`}
-          variant="ghost"
-        />
+        <Allowed to="tools.change">
+          <Form
+            {...form}
+            intent="try"
+            submit="Try for 14 days"
+            submitLabel={`Try for 14 days: ${offer.name}`}
+            variant="ghost"
+          />
+        </Allowed>
       )}
     </div>
   )
@@ -66,7 +72,7 @@ function Choices({ offer, refusal }: { offer: ToolOffer; refusal: Refusal | unde
 function WhyNot({ offer, refusal }: { offer: ToolOffer; refusal: NonNullable<ToolOffer['refusal']> }) {
   const way = wayForward(offer, refusal.reason)
   return (
-    <p className="text-small text-muted min-[861px]:basis-60">
+    <p className="text-small text-muted desk:basis-60">
       {refusal.reason !== 'licensed_separately' && `${refusal.explanation} `}
       <TextLink to={way.to} isAlone>
         {way.label}
@@ -77,7 +83,8 @@ function WhyNot({ offer, refusal }: { offer: ToolOffer; refusal: NonNullable<Too
 
 function wayForward(offer: ToolOffer, reason: NonNullable<ToolOffer['refusal']>['reason']) {
   if (reason === 'higher_plan' || reason === 'no_plan')
-    return { to: '/dashboard/business/upgrade', label: 'See the plans' }
-  if (isModuleName(offer.slug)) return { to: `/modules/${offer.slug}`, label: `About ${offer.name}` }
-  return { to: '/dashboard/business/support', label: 'Ask for a quote' }
+    return { to: href('/dashboard/business/upgrade'), label: 'See the plans' }
+  if (isModuleName(offer.slug))
+    return { to: href('/modules/:name', { name: offer.slug }), label: `About ${offer.name}` }
+  return { to: href('/dashboard/business/support'), label: 'Ask for a quote' }
 }

@@ -1,5 +1,7 @@
+import { href } from 'react-router'
 import { PLANS, type PlanId } from '#contracts/plans.ts'
 import { formatCount } from '#contracts/words/amounts.ts'
+import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TextLink } from '#web/ui/link.tsx'
@@ -16,7 +18,11 @@ export function PlanPanel({ plan }: Props) {
         <EmptyState
           title="Tools come with a plan"
           text="Professional starts with 14 days free, no card needed."
-          action={<ButtonLink to="/dashboard/business/upgrade">Choose a plan</ButtonLink>}
+          action={
+            <Allowed to="billing.read">
+              <ButtonLink to={href('/dashboard/business/upgrade')}>Choose a plan</ButtonLink>
+            </Allowed>
+          }
         />
       </Panel>
     )
@@ -32,21 +38,23 @@ export function PlanPanel({ plan }: Props) {
     <Panel
       title={plan.isSample ? `${name} plan (sample)` : `${name} plan`}
       aside={
-        <TextLink to="/dashboard/business/upgrade" isAlone>
-          {plan.isSample ? 'Choose a plan' : 'Change plan'}
-        </TextLink>
+        <Allowed to="billing.read">
+          <TextLink to={href('/dashboard/business/upgrade')} isAlone>
+            {plan.isSample ? 'Choose a plan' : 'Change plan'}
+          </TextLink>
+        </Allowed>
       }
       bodyClassName="text-ui"
     >
       <dl>
         {limits.map(([label, value]) => (
-          <div key={label} className="flex justify-between gap-4 border-b border-line px-[1.1rem] py-3">
+          <div key={label} className="flex justify-between gap-4 border-b border-line px-step py-3">
             <dt className="text-ink-2">{label}</dt>
             <dd className="text-right font-semibold tabular-nums">{value}</dd>
           </div>
         ))}
       </dl>
-      <p className="px-[1.1rem] py-3 text-small text-muted">
+      <p className="px-step py-3 text-small text-muted">
         All tools of the plan share these limits. Activating one costs nothing more.
       </p>
     </Panel>

@@ -1,12 +1,18 @@
+import { href } from 'react-router'
 import type { ToolSubscription } from '#contracts/tools.ts'
 import { formatEuro } from '#contracts/words/amounts.ts'
 import { formatShortDay } from '#contracts/words/dates.ts'
-import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
-import type { Refusal } from '#web/features/portal-form/refusal.ts'
+import { Form } from '#web/features/form/form.tsx'
+import type { Refusal } from '#web/features/form/refusal.ts'
+import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { TextLink } from '#web/ui/link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+
+/** The tool that has screens of its own. */
+const RECEPTIONIST_TOOL = 'tool_ai-receptionist'
 
 type Row = ToolSubscription & { savings: number }
 type Props = { subscriptions: Row[]; refusal: Refusal | undefined }
@@ -35,8 +41,14 @@ function columnsOf(refusal: Refusal | undefined): Column<Row>[] {
       head: 'Tool',
       cell: (row) => (
         <>
-          <span className="font-semibold">{row.name}</span>
-          <small className="min-[861px]:hidden">Since {formatShortDay(row.startDate)}</small>
+          <span className="font-semibold">
+            {row.toolId === RECEPTIONIST_TOOL ? (
+              <TextLink to={href('/dashboard/business/receptionist')}>{row.name}</TextLink>
+            ) : (
+              row.name
+            )}
+          </span>
+          <small className="desk:hidden">Since {formatShortDay(row.startDate)}</small>
         </>
       ),
     },
@@ -45,7 +57,7 @@ function columnsOf(refusal: Refusal | undefined): Column<Row>[] {
       head: 'Status',
       place: 'end',
       cell: (row) => (
-        <span className="flex flex-wrap justify-end gap-1.5 min-[861px]:justify-start">
+        <span className="flex flex-wrap justify-end gap-1.5 desk:justify-start">
           <Badge tone={row.status === 'ACTIVE' ? 'positive' : 'info'}>{row.status}</Badge>
           {row.isSample && <Badge tone="outline">Sample</Badge>}
         </span>
@@ -69,7 +81,7 @@ function billingOf({ status, nextBilling, endsAt, isCancelled, isIncluded }: Row
   if (nextBilling !== null) {
     return (
       <>
-        <span className="text-muted min-[861px]:hidden">Next billing </span>
+        <span className="text-muted desk:hidden">Next billing </span>
         {formatShortDay(nextBilling)}
       </>
     )
@@ -82,27 +94,33 @@ function billingOf({ status, nextBilling, endsAt, isCancelled, isIncluded }: Row
 function Actions({ row, refusal }: { row: Row; refusal: Refusal | undefined }) {
   const form = { refusal, hidden: { subscription: row.id } }
   return (
-    <div className="flex flex-wrap justify-end gap-2 max-[860px]:justify-start max-[860px]:pt-2">
+    <div className="flex flex-wrap justify-end gap-2 max-desk:justify-start max-desk:pt-2">
       {row.status === 'TRIAL' && (
-        <PortalForm
-          {...form}
-          intent="activate"
-          submit="Activate"
-          submitLabel={`Activate ${row.name}`}
-          variant="secondary"
-        />
+        <Allowed to="tools.change">
+          <Form
+            {...form}
+            intent="activate"
+            submit="Activate"
+            submitLabel={`Activate ${row.name}`}
+            variant="secondary"
+          />
+        </Allowed>
       )}
       {row.isCancelled ? (
-        <PortalForm {...form} intent="keep" submit="Keep it" submitLabel={`Keep it: ${row.name}`} variant="secondary" />
+        <Allowed to="tools.change">
+          <Form {...form} intent="keep" submit="Keep it" submitLabel={`Keep it: ${row.name}`} variant="secondary" />
+        </Allowed>
       ) : (
-        <PortalForm
-          {...form}
-          intent="cancel"
-          submit="Cancel"
-          submitLabel={`Cancel ${row.name}`}
-          variant="ghost"
-          className={row.status === 'ACTIVE' ? 'max-[860px]:-ml-[1.125rem]' : ''}
-        />
+        <Allowed to="tools.change">
+          <Form
+            {...form}
+            intent="cancel"
+            submit="Cancel"
+            submitLabel={`Cancel ${row.name}`}
+            variant="ghost"
+            className={row.status === 'ACTIVE' ? 'max-desk:-ml-[1.125rem]' : ''}
+          />
+        </Allowed>
       )}
     </div>
   )

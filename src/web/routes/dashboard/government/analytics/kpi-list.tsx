@@ -11,10 +11,10 @@ export function KpiList({ kpis }: KpiListProps) {
           {kpis.map(({ label, value, definition }) => (
             <div
               key={label}
-              className="grid gap-x-6 gap-y-0.5 border-b border-line px-[1.1rem] py-3 last:border-0 min-[861px]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_minmax(0,7fr)]"
+              className="grid gap-x-6 gap-y-0.5 border-b border-line px-step py-3 last:border-0 desk:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_minmax(0,7fr)]"
             >
               <dt className="text-ui font-semibold">{label}</dt>
-              <dd className="font-heading text-[1.25rem] leading-tight font-[520] tabular-nums">{value}</dd>
+              <dd className="font-heading text-[1.25rem] leading-tight font-title tabular-nums">{value}</dd>
               <dd className="text-ui text-ink-2">{definition}</dd>
             </div>
           ))}

@@ -1,4 +1,4 @@
-import { useEntry } from '#web/features/portal-form/portal-form.tsx'
+import { useEntry } from '#web/features/form/form.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 
 /** One box a line of the checklist, each with a name of its own so that it survives a refusal. */

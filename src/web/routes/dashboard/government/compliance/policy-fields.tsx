@@ -1,5 +1,5 @@
 import type { Policy } from '#server/domains/compliance/index.ts'
-import { TextAreaEntry, TextEntry } from '#web/features/portal-form/entries.tsx'
+import { TextAreaEntry, TextEntry } from '#web/features/form/entries.tsx'
 
 /** What a policy consists of, filled with one that is there. */
 export function PolicyFields({ policy }: { policy?: Policy }) {

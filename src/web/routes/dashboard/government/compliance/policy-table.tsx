@@ -1,6 +1,7 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { formatShortDay } from '#contracts/words/dates.ts'
 import type { Policy } from '#server/domains/compliance/index.ts'
+import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
@@ -12,7 +13,10 @@ const COLUMNS: Column<Policy>[] = [
     head: 'Policy',
     cell: ({ id, name, owner, isSample }) => (
       <>
-        <Link to={`/dashboard/government/compliance/${id}`} className="font-semibold break-words hover:underline">
+        <Link
+          to={href('/dashboard/government/compliance/:policyId', { policyId: id })}
+          className="font-semibold break-words hover:underline"
+        >
           {name}
         </Link>{' '}
         {isSample && <Badge tone="outline">Sample</Badge>}
@@ -32,7 +36,7 @@ const COLUMNS: Column<Policy>[] = [
     head: 'Next review',
     cell: ({ nextReview, isOverdue }) => (
       <>
-        <span className="min-[861px]:hidden">Next review </span>
+        <span className="desk:hidden">Next review </span>
         {formatShortDay(nextReview)} {isOverdue && <Badge tone="critical">Overdue</Badge>}
       </>
     ),
@@ -41,13 +45,15 @@ const COLUMNS: Column<Policy>[] = [
     key: 'review',
     head: 'Review',
     cell: ({ id, name }) => (
-      <ButtonLink
-        to={`/dashboard/government/compliance/${id}/review`}
-        variant="secondary"
-        aria-label={`Review: ${name}`}
-      >
-        Review
-      </ButtonLink>
+      <Allowed to="policies.change">
+        <ButtonLink
+          to={href('/dashboard/government/compliance/:policyId/review', { policyId: id })}
+          variant="secondary"
+          aria-label={`Review: ${name}`}
+        >
+          Review
+        </ButtonLink>
+      </Allowed>
     ),
     place: 'end',
   },

@@ -7,13 +7,13 @@ import { LevelBadge } from './level-badge.tsx'
 /** One review as it was recorded. */
 export function ReviewRecord({ review }: { review: PolicyReview }) {
   return (
-    <article className="grid gap-2 px-[1.1rem] py-4 text-ui">
+    <article className="grid gap-2 px-step py-4 text-ui">
       <div className="flex flex-wrap items-center gap-2">
         <h3 className="font-semibold">{formatDay(review.reviewedOn)}</h3>
         <LevelBadge level={review.outcome} />
         <span className="text-small text-muted">{`by ${review.by ?? 'sample data'}, recorded ${formatMoment(review.at)}`}</span>
       </div>
-      <p className="max-w-[66ch] break-words whitespace-pre-line">{review.findings}</p>
+      <p className="max-w-copy break-words whitespace-pre-line">{review.findings}</p>
       <ul className="grid gap-1 text-small text-ink-2">
         {review.checks.map(({ text, isMet }) => {
           const Icon = isMet ? Check : X
@@ -34,7 +34,7 @@ export function ReviewRecord({ review }: { review: PolicyReview }) {
         })}
       </ul>
       {(review.evidence !== '' || review.evidenceLink !== null) && (
-        <div className="max-w-[66ch] text-small break-words text-ink-2">
+        <div className="max-w-copy text-small break-words text-ink-2">
           <p className="whitespace-pre-line">{`Evidence: ${review.evidence}`}</p>
           {review.evidenceLink !== null && (
             <a

@@ -1,6 +1,8 @@
 import { ChevronRight, Download, FolderPlus, type LucideIcon, MessagesSquare, ShieldCheck } from 'lucide-react'
-import { Link } from 'react-router'
+import { href } from 'react-router'
+import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { Link } from '#web/ui/router-link.tsx'
 
 type NextPolicy = { id: string; name: string; dueOn: string; isOverdue: boolean }
 
@@ -8,30 +10,34 @@ type NextPolicy = { id: string; name: string; dueOn: string; isOverdue: boolean 
 export function QuickActions({ nextPolicy }: { nextPolicy: NextPolicy | undefined }) {
   const review =
     nextPolicy === undefined
-      ? { to: '/dashboard/government/compliance/new', text: 'Add your first policy' }
+      ? { to: href('/dashboard/government/compliance/new'), text: 'Add your first policy' }
       : {
-          to: `/dashboard/government/compliance/${nextPolicy.id}/review`,
+          to: href('/dashboard/government/compliance/:policyId/review', { policyId: nextPolicy.id }),
           text: `${nextPolicy.name}, ${nextPolicy.isOverdue ? 'overdue since' : 'due on'} ${nextPolicy.dueOn}`,
         }
   return (
     <Panel title="Quick actions" bodyClassName="py-1">
       <ul>
-        <QuickAction
-          icon={FolderPlus}
-          to="/dashboard/government/projects/new"
-          label="Create New Project"
-          text="Budget, timeline, department, owner"
-        />
-        <QuickAction icon={ShieldCheck} {...review} label="Policy Review" />
+        <Allowed to="projects.change">
+          <QuickAction
+            icon={FolderPlus}
+            to={href('/dashboard/government/projects/new')}
+            label="Create New Project"
+            text="Budget, timeline, department, owner"
+          />
+        </Allowed>
+        <Allowed to="policies.change">
+          <QuickAction icon={ShieldCheck} {...review} label="Policy Review" />
+        </Allowed>
         <QuickAction
           icon={Download}
-          to="/dashboard/government/reports"
+          to={href('/dashboard/government/reports')}
           label="Export Reports"
           text="Choose the period and what is in it, as PDF or CSV"
         />
         <QuickAction
           icon={MessagesSquare}
-          to="/dashboard/government/governance-platform"
+          to={href('/dashboard/government/governance-platform')}
           label="Access the governance platform"
           text="Write to your advisers"
         />
@@ -42,7 +48,7 @@ export function QuickActions({ nextPolicy }: { nextPolicy: NextPolicy | undefine
 
 function QuickAction({ icon: Icon, to, label, text }: { icon: LucideIcon; to: string; label: string; text: string }) {
   return (
-    <li className="relative flex items-center gap-3 border-b border-line px-[1.1rem] py-3 last:border-0 hover:bg-accent-soft/35">
+    <li className="relative flex items-center gap-3 border-b border-line px-step py-3 last:border-0 hover:bg-accent-soft/35">
       <Icon size={18} strokeWidth={1.75} className="flex-none text-muted" aria-hidden="true" />
       <div className="min-w-0 flex-1 text-ui">
         <Link to={to} className="font-semibold after:absolute after:inset-0">

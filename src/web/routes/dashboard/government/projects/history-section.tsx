@@ -12,7 +12,7 @@ export function HistorySection({ changes, hasMore }: { changes: ProjectChange[];
       {changes.length === 0 && <EmptyState title="A sample" text="The first change that you make appears here." />}
       <ol>
         {changes.map((change) => (
-          <li key={change.id} className="border-b border-line px-[1.1rem] py-3 text-ui last:border-0">
+          <li key={change.id} className="border-b border-line px-step py-3 text-ui last:border-0">
             <p className="break-words">{actionInWords(change)}</p>
             {change.fields.length > 0 && (
               <ul className="mt-0.5 text-small break-words text-ink-2">
@@ -31,7 +31,7 @@ export function HistorySection({ changes, hasMore }: { changes: ProjectChange[];
         ))}
       </ol>
       {hasMore && (
-        <p className="border-t border-line px-[1.1rem] py-2 text-ui">
+        <p className="border-t border-line px-step py-2 text-ui">
           <TextLink to="?history=all#history" preventScrollReset isAlone>
             Show the whole history
           </TextLink>

@@ -1,8 +1,9 @@
 import { formatShortDay } from '#contracts/words/dates.ts'
 import type { Milestone } from '#server/domains/projects/index.ts'
-import { TextEntry } from '#web/features/portal-form/entries.tsx'
-import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
-import type { Refusal } from '#web/features/portal-form/refusal.ts'
+import { TextEntry } from '#web/features/form/entries.tsx'
+import { Form } from '#web/features/form/form.tsx'
+import type { Refusal } from '#web/features/form/refusal.ts'
+import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
@@ -25,19 +26,21 @@ export function MilestonesSection({ milestones, today, refusal }: MilestonesSect
           ))}
         </ul>
       )}
-      <div className="border-t border-line">
-        <FoldedForm label="Add a milestone" isOpen={refusal?.intent === 'add-milestone'}>
-          <PortalForm
-            intent="add-milestone"
-            refusal={refusal}
-            submit="Add milestone"
-            variant="secondary"
-            isEmptiedAfterwards
-          >
-            <MilestoneFields />
-          </PortalForm>
-        </FoldedForm>
-      </div>
+      <Allowed to="projects.change">
+        <div className="border-t border-line">
+          <FoldedForm label="Add a milestone" isOpen={refusal?.intent === 'add-milestone'}>
+            <Form
+              intent="add-milestone"
+              refusal={refusal}
+              submit="Add milestone"
+              variant="secondary"
+              isEmptiedAfterwards
+            >
+              <MilestoneFields />
+            </Form>
+          </FoldedForm>
+        </div>
+      </Allowed>
     </ProjectSection>
   )
 }
@@ -53,7 +56,7 @@ function MilestoneRow({
   const isRefused = refusal?.intent === 'edit-milestone' && refusal.values.milestoneId === id
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-[1.1rem] py-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-step py-3">
         <div className="min-w-0 flex-1 basis-48 text-ui">
           <p className="font-semibold break-words">{title}</p>
           <p className="text-small text-muted">
@@ -62,42 +65,46 @@ function MilestoneRow({
         </div>
         {isMet && <Badge tone="positive">Met</Badge>}
         {!isMet && dueDate < today && <Badge tone="critical">Overdue</Badge>}
-        <PortalForm
-          intent="tick-milestone"
-          hidden={{ ...hidden, state: isMet ? 'open' : 'met' }}
-          refusal={refusal}
-          submit={isMet ? 'Reopen' : 'Mark as met'}
-          submitLabel={`${isMet ? 'Reopen' : 'Mark as met'}: ${title}`}
-          variant={isMet ? 'ghost' : 'secondary'}
-        />
+        <Allowed to="projects.change">
+          <Form
+            intent="tick-milestone"
+            hidden={{ ...hidden, state: isMet ? 'open' : 'met' }}
+            refusal={refusal}
+            submit={isMet ? 'Reopen' : 'Mark as met'}
+            submitLabel={`${isMet ? 'Reopen' : 'Mark as met'}: ${title}`}
+            variant={isMet ? 'ghost' : 'secondary'}
+          />
+        </Allowed>
       </div>
-      <FoldedForm
-        label={
-          <>
-            Edit<VisuallyHidden> {title}</VisuallyHidden>
-          </>
-        }
-        isOpen={isRefused}
-      >
-        <PortalForm
-          key={`${title} ${dueDate}`}
-          intent="edit-milestone"
-          hidden={hidden}
-          refusal={refusal}
-          submit="Save milestone"
-          variant="secondary"
+      <Allowed to="projects.change">
+        <FoldedForm
+          label={
+            <>
+              Edit<VisuallyHidden> {title}</VisuallyHidden>
+            </>
+          }
+          isOpen={isRefused}
         >
-          <MilestoneFields milestone={milestone} />
-        </PortalForm>
-        <PortalForm
-          intent="remove-milestone"
-          hidden={hidden}
-          refusal={refusal}
-          submit="Remove milestone"
-          submitLabel={`Remove milestone: ${title}`}
-          variant="ghost"
-        />
-      </FoldedForm>
+          <Form
+            key={`${title} ${dueDate}`}
+            intent="edit-milestone"
+            hidden={hidden}
+            refusal={refusal}
+            submit="Save milestone"
+            variant="secondary"
+          >
+            <MilestoneFields milestone={milestone} />
+          </Form>
+          <Form
+            intent="remove-milestone"
+            hidden={hidden}
+            refusal={refusal}
+            submit="Remove milestone"
+            submitLabel={`Remove milestone: ${title}`}
+            variant="ghost"
+          />
+        </FoldedForm>
+      </Allowed>
     </>
   )
 }

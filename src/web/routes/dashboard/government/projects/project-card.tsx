@@ -1,10 +1,12 @@
-import { Link } from 'react-router'
+import { href } from 'react-router'
 import { departmentLabel } from '#contracts/projects.ts'
 import { formatEuroShort } from '#contracts/words/amounts.ts'
 import { formatShortDay } from '#contracts/words/dates.ts'
 import type { ListedProject } from '#server/domains/projects/index.ts'
+import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Progress } from '#web/ui/progress.tsx'
+import { Link } from '#web/ui/router-link.tsx'
 import { timelineOf } from './project-words.ts'
 import { SampleBadge, StatusBadge } from './status-badge.tsx'
 
@@ -13,12 +15,12 @@ type ProjectCardProps = { project: ListedProject; today: string }
 /** A project at a glance, and the three things to do with it. */
 export function ProjectCard({ project, today }: ProjectCardProps) {
   const { id, name, department, owner, nextMilestone } = project
-  const page = `/dashboard/government/projects/${id}`
+  const page = href('/dashboard/government/projects/:projectId', { projectId: id })
   const headingId = `project-${id}`
   return (
     <article
       aria-labelledby={headingId}
-      className="grid h-full grid-rows-[1fr_auto] gap-4 rounded-panel border border-line bg-surface p-[1.1rem]"
+      className="grid h-full grid-rows-[1fr_auto] gap-4 rounded-panel border border-line bg-surface p-step"
     >
       <div className="grid min-w-0 content-start gap-4">
         <div className="flex items-start justify-between gap-3">
@@ -59,28 +61,25 @@ export function ProjectCard({ project, today }: ProjectCardProps) {
           )}
         </p>
       </div>
-      <div className="flex flex-wrap gap-2 max-[480px]:grid max-[480px]:grid-cols-2">
-        <ButtonLink
-          to={page}
-          variant="secondary"
-          aria-label={`View Details: ${name}`}
-          className="max-[480px]:col-span-2"
-        >
+      <div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2">
+        <ButtonLink to={page} variant="secondary" aria-label={`View Details: ${name}`} className="max-sm:col-span-2">
           View Details
         </ButtonLink>
-        <ButtonLink
-          to={`${page}/status`}
-          variant="ghost"
-          aria-label={`Update Status: ${name}`}
-          className="max-[480px]:px-2"
-        >
-          Update Status
-        </ButtonLink>
+        <Allowed to="projects.change">
+          <ButtonLink
+            to={`${page}/status`}
+            variant="ghost"
+            aria-label={`Update Status: ${name}`}
+            className="max-sm:px-2"
+          >
+            Update Status
+          </ButtonLink>
+        </Allowed>
         <ButtonLink
           to={`${page}/report`}
           variant="ghost"
           aria-label={`Generate Report: ${name}`}
-          className="max-[480px]:px-2"
+          className="max-sm:px-2"
         >
           Generate Report
         </ButtonLink>

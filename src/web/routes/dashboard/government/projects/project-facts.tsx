@@ -39,7 +39,7 @@ export function ProjectFacts({ project, milestones, today }: ProjectFactsProps) 
         <Progress label="Progress" value={project.progress} />
         <ProjectTimeline project={project} milestones={milestones} today={today} />
         {project.description !== '' && (
-          <p className="mt-4 max-w-[66ch] text-ui break-words whitespace-pre-line text-ink-2">{project.description}</p>
+          <p className="mt-4 max-w-copy text-ui break-words whitespace-pre-line text-ink-2">{project.description}</p>
         )}
       </Panel>
     </div>

@@ -1,6 +1,6 @@
 import { DEPARTMENTS } from '#contracts/projects.ts'
 import type { Project } from '#server/domains/projects/index.ts'
-import { SelectEntry, TextAreaEntry, TextEntry } from '#web/features/portal-form/entries.tsx'
+import { SelectEntry, TextAreaEntry, TextEntry } from '#web/features/form/entries.tsx'
 
 /** An amount as it is typed: 250000.50. */
 const euro = (cents: number) => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2))

@@ -20,10 +20,10 @@ type FoldedFormProps = { label: ReactNode; isOpen: boolean; children: ReactNode 
 export function FoldedForm({ label, isOpen, children }: FoldedFormProps) {
   return (
     <details open={isOpen}>
-      <summary className="flex min-h-11 cursor-pointer items-center px-[1.1rem] text-ui font-[560] text-accent hover:text-accent-hover">
+      <summary className="flex min-h-11 cursor-pointer items-center px-step text-ui font-demibold text-accent hover:text-accent-hover">
         {label}
       </summary>
-      <div className="grid gap-5 px-[1.1rem] pt-1 pb-[1.1rem]">{children}</div>
+      <div className="grid gap-5 px-step pt-1 pb-step">{children}</div>
     </details>
   )
 }

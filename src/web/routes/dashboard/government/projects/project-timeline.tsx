@@ -36,7 +36,7 @@ export function ProjectTimeline({ project: { startDate, endDate }, milestones, t
       </svg>
       <div className="flex flex-wrap justify-between gap-x-6 text-small text-muted">
         <span>{formatShortDay(startDate)}</span>
-        <span aria-hidden="true" className="max-[860px]:hidden">
+        <span aria-hidden="true" className="max-desk:hidden">
           Tall strokes: met. Short: to come. Slanted: overdue.{isNow && ' Dotted: today.'}
         </span>
         <span>{formatShortDay(endDate)}</span>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { Ctx } from '#server/context.ts'
 import {
   addMilestone,
@@ -13,7 +14,8 @@ type Fields = Record<string, string>
 
 /** What the forms on the page of a project ask for, by their intent, and where each leads on. */
 export function projectVerbs(ctx: Ctx, id: string) {
-  const then = (done: string, section: string) => `/dashboard/government/projects/${id}?done=${done}#${section}`
+  const then = (done: string, section: string) =>
+    `${href('/dashboard/government/projects/:projectId', { projectId: id })}?done=${done}#${section}`
   const milestone = ({ milestoneId = '' }: Fields) => milestoneId
   return {
     'add-milestone': async (fields: Fields) => {

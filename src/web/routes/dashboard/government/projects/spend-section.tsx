@@ -1,9 +1,10 @@
 import { formatEuro } from '#contracts/words/amounts.ts'
 import { formatShortDay } from '#contracts/words/dates.ts'
 import type { Project, SpendEntry } from '#server/domains/projects/index.ts'
-import { SelectEntry, TextEntry } from '#web/features/portal-form/entries.tsx'
-import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
-import type { Refusal } from '#web/features/portal-form/refusal.ts'
+import { SelectEntry, TextEntry } from '#web/features/form/entries.tsx'
+import { Form } from '#web/features/form/form.tsx'
+import type { Refusal } from '#web/features/form/refusal.ts'
+import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Progress } from '#web/ui/progress.tsx'
@@ -23,7 +24,7 @@ export function SpendSection({ project, entries, today, refusal }: SpendSectionP
   const { budgetCents, spentCents } = project
   return (
     <ProjectSection id="spend" title="Budget against spend">
-      <div className="grid gap-2 border-b border-line p-[1.1rem]">
+      <div className="grid gap-2 border-b border-line p-step">
         <Progress
           label="Spent"
           value={spentCents}
@@ -40,21 +41,23 @@ export function SpendSection({ project, entries, today, refusal }: SpendSectionP
         <DataTable caption="Spend" columns={COLUMNS} rows={entries} rowKey={({ id }) => id} />
       )}
       <div className="border-t border-line">
-        <FoldedForm label="Enter spend" isOpen={refusal?.intent === 'add-spend'}>
-          <PortalForm intent="add-spend" refusal={refusal} submit="Enter" variant="secondary" isEmptiedAfterwards>
-            <div className="grid gap-5 sm:grid-cols-2">
-              <SelectEntry name="direction" label="What happened" defaultValue="spent">
-                <option value="spent">Money was spent</option>
-                <option value="returned">Money came back</option>
-              </SelectEntry>
-              <TextEntry name="amount" label="Amount, euro" inputMode="decimal" />
-            </div>
-            <div className="grid gap-5 sm:grid-cols-2">
-              <TextEntry name="note" label="What for" />
-              <TextEntry name="spentOn" label="Date" type="date" defaultValue={today} />
-            </div>
-          </PortalForm>
-        </FoldedForm>
+        <Allowed to="projects.change">
+          <FoldedForm label="Enter spend" isOpen={refusal?.intent === 'add-spend'}>
+            <Form intent="add-spend" refusal={refusal} submit="Enter" variant="secondary" isEmptiedAfterwards>
+              <div className="grid gap-5 sm:grid-cols-2">
+                <SelectEntry name="direction" label="What happened" defaultValue="spent">
+                  <option value="spent">Money was spent</option>
+                  <option value="returned">Money came back</option>
+                </SelectEntry>
+                <TextEntry name="amount" label="Amount, euro" inputMode="decimal" />
+              </div>
+              <div className="grid gap-5 sm:grid-cols-2">
+                <TextEntry name="note" label="What for" />
+                <TextEntry name="spentOn" label="Date" type="date" defaultValue={today} />
+              </div>
+            </Form>
+          </FoldedForm>
+        </Allowed>
       </div>
     </ProjectSection>
   )

@@ -1,21 +1,24 @@
 import { formatMoment } from '#contracts/words/dates.ts'
 import type { ProjectUpdate } from '#server/domains/projects/index.ts'
-import { TextAreaEntry } from '#web/features/portal-form/entries.tsx'
-import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
-import type { Refusal } from '#web/features/portal-form/refusal.ts'
+import { TextAreaEntry } from '#web/features/form/entries.tsx'
+import { Form } from '#web/features/form/form.tsx'
+import type { Refusal } from '#web/features/form/refusal.ts'
+import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { ProjectSection } from './project-section.tsx'
 
 /** What colleagues tell each other about a project. */
 export function UpdatesSection({ updates, refusal }: { updates: ProjectUpdate[]; refusal: Refusal | undefined }) {
   return (
     <ProjectSection id="updates" title="Updates">
-      <div className="p-[1.1rem]">
-        <PortalForm intent="post-update" refusal={refusal} submit="Post update" variant="secondary" isEmptiedAfterwards>
-          <TextAreaEntry name="body" label="Write an update" rows={3} />
-        </PortalForm>
-      </div>
+      <Allowed to="projects.change">
+        <div className="p-step">
+          <Form intent="post-update" refusal={refusal} submit="Post update" variant="secondary" isEmptiedAfterwards>
+            <TextAreaEntry name="body" label="Write an update" rows={3} />
+          </Form>
+        </div>
+      </Allowed>
       {updates.map(({ id, body, by, at }) => (
-        <article key={id} className="border-t border-line px-[1.1rem] py-3 text-ui">
+        <article key={id} className="border-t border-line px-step py-3 text-ui">
           <p className="text-small text-muted">
             <b className="font-semibold text-ink">{by}</b>, <time dateTime={at}>{formatMoment(at)}</time>
           </p>

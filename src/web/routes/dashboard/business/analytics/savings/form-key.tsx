@@ -1,5 +1,5 @@
-import { useEntry } from '#web/features/portal-form/portal-form.tsx'
-import type { Refusal } from '#web/features/portal-form/refusal.ts'
+import { useEntry } from '#web/features/form/form.tsx'
+import type { Refusal } from '#web/features/form/refusal.ts'
 
 /** What each form of the page is given: a refused one keeps its key, a new one has a new key. */
 export type KeyedFormProps = {

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useRef } from 'react'
-import { TextAreaEntry } from '#web/features/portal-form/entries.tsx'
-import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
+import { TextAreaEntry } from '#web/features/form/entries.tsx'
+import { Form } from '#web/features/form/form.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FormKey, type KeyedFormProps } from './form-key.tsx'
 
@@ -18,7 +18,7 @@ export function ImportForm({ refusal, formKey }: KeyedFormProps) {
   }
 
   return (
-    <PortalForm intent="import" refusal={refusal} submit="Import" variant="secondary" isEmptiedAfterwards>
+    <Form intent="import" refusal={refusal} submit="Import" variant="secondary" isEmptiedAfterwards>
       <FormKey formKey={formKey} />
       <div ref={form} className="grid gap-5">
         <Field label="File" hint="CSV from a spreadsheet, up to 2,000 lines. Its text appears below." isOptional>
@@ -42,7 +42,7 @@ export function ImportForm({ refusal, formKey }: KeyedFormProps) {
         />
       </div>
       {refusal?.intent === 'import' && <LineErrors fieldErrors={refusal.fieldErrors} />}
-    </PortalForm>
+    </Form>
   )
 }
 

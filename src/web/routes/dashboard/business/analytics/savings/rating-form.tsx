@@ -1,5 +1,5 @@
-import { SelectEntry, TextEntry } from '#web/features/portal-form/entries.tsx'
-import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
+import { SelectEntry, TextEntry } from '#web/features/form/entries.tsx'
+import { Form } from '#web/features/form/form.tsx'
 import { FormKey, type KeyedFormProps } from './form-key.tsx'
 
 const SCORES = [
@@ -13,7 +13,7 @@ const SCORES = [
 /** What customers answered when they were asked. */
 export function RatingForm({ refusal, formKey, today }: KeyedFormProps) {
   return (
-    <PortalForm intent="rate" refusal={refusal} submit="Record rating" variant="secondary" isEmptiedAfterwards>
+    <Form intent="rate" refusal={refusal} submit="Record rating" variant="secondary" isEmptiedAfterwards>
       <FormKey formKey={formKey} />
       <p className="text-ui text-ink-2">How satisfied were your customers when you asked them?</p>
       <SelectEntry name="score" label="Score">
@@ -27,6 +27,6 @@ export function RatingForm({ refusal, formKey, today }: KeyedFormProps) {
         <TextEntry name="day" label="Day" type="date" max={today} defaultValue={today} />
         <TextEntry name="answers" label="People" inputMode="numeric" defaultValue="1" />
       </div>
-    </PortalForm>
+    </Form>
   )
 }

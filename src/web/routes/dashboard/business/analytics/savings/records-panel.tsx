@@ -1,11 +1,13 @@
 import { Download } from 'lucide-react'
+import { href } from 'react-router'
+import type { ListPage } from '#contracts/lists.ts'
 import { SAVING_CATEGORY_LABELS, type Saving } from '#contracts/savings.ts'
 import { formatEuro, formatHours } from '#contracts/words/amounts.ts'
 import { formatShortDay } from '#contracts/words/dates.ts'
-import type { SavingsPage } from '#server/domains/savings/index.ts'
+import { Form } from '#web/features/form/form.tsx'
+import type { Refusal } from '#web/features/form/refusal.ts'
 import { Pager } from '#web/features/list-controls/pager.tsx'
-import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
-import type { Refusal } from '#web/features/portal-form/refusal.ts'
+import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -13,21 +15,21 @@ import { TextLink } from '#web/ui/link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 
 type Props = {
-  records: SavingsPage
+  records: ListPage<Saving>
   refusal: Refusal | undefined
 }
 
 export function RecordsPanel({ records, refusal }: Props) {
-  const { savings, total } = records
+  const { items: savings } = records
   return (
-    <Panel title="Records" aside={total > 0 && <ExportLink />} bodyClassName="">
-      {total === 0 ? (
+    <Panel title="Records" aside={savings.length > 0 && <ExportLink />} bodyClassName="">
+      {savings.length === 0 ? (
         <EmptyState title="No records yet" text="What you record or import is listed here, the newest day first." />
       ) : (
         <DataTable caption="Recorded savings" columns={columnsOf(refusal)} rows={savings} rowKey={(row) => row.id} />
       )}
-      <div className="px-[1.1rem] py-2 empty:hidden">
-        <Pager label="Records" {...records} />
+      <div className="px-step py-2 empty:hidden">
+        <Pager label="Records" page={records} />
       </div>
     </Panel>
   )
@@ -36,7 +38,7 @@ export function RecordsPanel({ records, refusal }: Props) {
 function ExportLink() {
   return (
     <TextLink
-      to="/dashboard/business/analytics/savings.csv"
+      to={href('/dashboard/business/analytics/savings.csv')}
       reloadDocument
       download
       isAlone
@@ -74,14 +76,16 @@ function columnsOf(refusal: Refusal | undefined): Column<Saving>[] {
 function Delete({ row, refusal }: { row: Saving; refusal: Refusal | undefined }) {
   const label = `Delete ${formatEuro(row.cents)} of ${formatDayOf(row.day)}`
   return (
-    <PortalForm
-      intent="delete"
-      refusal={refusal}
-      hidden={{ saving: row.id }}
-      submit="Delete"
-      submitLabel={label}
-      variant="ghost"
-    />
+    <Allowed to="savings.change">
+      <Form
+        intent="delete"
+        refusal={refusal}
+        hidden={{ saving: row.id }}
+        submit="Delete"
+        submitLabel={label}
+        variant="ghost"
+      />
+    </Allowed>
   )
 }
 

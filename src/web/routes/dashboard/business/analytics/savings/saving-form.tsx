@@ -1,13 +1,13 @@
 import { SAVING_CATEGORIES, SAVING_CATEGORY_LABELS } from '#contracts/savings.ts'
-import { SelectEntry, TextEntry } from '#web/features/portal-form/entries.tsx'
-import { PortalForm } from '#web/features/portal-form/portal-form.tsx'
+import { SelectEntry, TextEntry } from '#web/features/form/entries.tsx'
+import { Form } from '#web/features/form/form.tsx'
 import { FormKey, type KeyedFormProps } from './form-key.tsx'
 
 type Props = KeyedFormProps & { tools: { id: string; name: string }[] }
 
 export function SavingForm({ refusal, formKey, today, tools }: Props) {
   return (
-    <PortalForm intent="record" refusal={refusal} submit="Record saving" isEmptiedAfterwards>
+    <Form intent="record" refusal={refusal} submit="Record saving" isEmptiedAfterwards>
       <FormKey formKey={formKey} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextEntry name="day" label="Day" type="date" max={today} defaultValue={today} />
@@ -38,6 +38,6 @@ export function SavingForm({ refusal, formKey, today, tools }: Props) {
         maxLength={200}
         isOptional
       />
-    </PortalForm>
+    </Form>
   )
 }

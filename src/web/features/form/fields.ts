@@ -1,0 +1,6 @@
+/** What a form holds as text, by the names of its fields; the last one of each name. */
+export type Fields = Record<string, string>
+
+export function fieldsOf(form: FormData): Fields {
+  return Object.fromEntries([...form].map(([name, value]) => [name, typeof value === 'string' ? value : '']))
+}

@@ -1,0 +1,37 @@
+import { type DataStrategyResult, data, isRouteErrorResponse, type MiddlewareFunction } from 'react-router'
+import { UNREACHABLE } from '#web/lib/unreachable.ts'
+import { fieldsOf } from './fields.ts'
+import type { Refusal } from './refusal.ts'
+
+const FAILED = 'Something went wrong on our side. What you typed is still here: please try again in a minute.'
+
+/**
+ * The root's `clientMiddleware`: a form that the server did not get, or broke over, is refused like any other, so that
+ * what was typed stays. Without it an error screen would take the form's place.
+ */
+export const keepUnsent: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
+  if (request.method === 'GET') return next()
+  const values = fieldsOf(await request.clone().formData())
+  const results = await next()
+  const failed = Object.entries(results).find(([, { type }]) => type === 'error')
+  const error = failed && causeOf(failed[1].result)
+  if (failed === undefined || isMeant(error)) return results
+  const refusal: Refusal = {
+    intent: values.intent ?? '',
+    message: error instanceof TypeError ? UNREACHABLE : FAILED,
+    fieldErrors: {},
+    values,
+  }
+  return { [failed[0]]: { type: 'data', result: data(refusal, { status: 503 }) } }
+}
+
+/** What the server answers on purpose: where to go on, not found, not allowed. */
+function isMeant(error: unknown): boolean {
+  return error instanceof Response || (isRouteErrorResponse(error) && error.status < 500)
+}
+
+/** The router wraps what an action threw together with the status of its answer. */
+function causeOf(result: unknown): unknown {
+  const isWrapped = typeof result === 'object' && result !== null && 'type' in result && 'data' in result
+  return isWrapped ? result.data : result
+}

@@ -1,0 +1,84 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { TextAreaEntry } from '#web/features/form/entries.tsx'
+import { Form } from '#web/features/form/form.tsx'
+import { LiveMark } from '../receptionist-frame.tsx'
+import { HandoverForm, NoteLink } from './thread-head.tsx'
+import type { ThreadProps } from './thread-view.tsx'
+import { CHANNELS, callerOf } from './words.ts'
+
+/** Where to answer; while the receptionist does, how to take over. */
+export function AnswerPanel(props: ThreadProps) {
+  const { thread, refusal } = props
+  const isWithPerson = thread.handler === 'person'
+  const isReceptionistAtIt = !isWithPerson && thread.isLive && !thread.needsPerson
+  return (
+    <div className="desk-answer">
+      {isReceptionistAtIt ? (
+        <p className="desk-hint">
+          <LiveMark className="mt-1 flex-none text-positive" />
+          <span>
+            The receptionist is answering. <b>Take over</b> opens the reply; it then says nothing until you give the
+            conversation back.
+          </span>
+        </p>
+      ) : (
+        <ReplyForm {...props} />
+      )}
+      <div className="desk-phone-actions">
+        <HandoverForm thread={thread} refusal={refusal} size="md" />
+        <NoteLink>Note</NoteLink>
+      </div>
+    </div>
+  )
+}
+
+function ReplyForm({ thread, sendingKey, refusal }: ThreadProps) {
+  const area = useRef<HTMLDivElement>(null)
+  const isWithPerson = thread.handler === 'person'
+  useFocusWhenTakenOver(area, isWithPerson)
+  // The reply that was refused, or never got through, keeps its name: it can't be sent twice.
+  const key = refusal?.intent === 'reply' ? (refusal.values.key ?? sendingKey) : sendingKey
+  return (
+    <div ref={area}>
+      <Form
+        intent="reply"
+        refusal={refusal}
+        submit="Reply"
+        isEmptiedAfterwards
+        className="desk-reply"
+        actions={
+          <span className="desk-reply-hint">
+            {isWithPerson ? 'The receptionist says nothing until you give it back' : 'Your reply takes over'}
+          </span>
+        }
+      >
+        <input type="hidden" name="key" value={key} />
+        <TextAreaEntry
+          name="text"
+          label={`Reply to ${callerOf(thread)}, on ${CHANNELS[thread.channel].toLowerCase()}`}
+          rows={2}
+          enterKeyHint="send"
+          autoComplete="off"
+          data-key="r"
+          className="min-h-16! resize-none!"
+          onKeyDown={sendOnEnter}
+        />
+      </Form>
+    </div>
+  )
+}
+
+function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
+}
+
+/** Whoever takes over wants to write. */
+function useFocusWhenTakenOver(area: RefObject<HTMLElement | null>, isWithPerson: boolean): void {
+  const was = useRef(isWithPerson)
+  useEffect(() => {
+    if (isWithPerson && !was.current) area.current?.querySelector('textarea')?.focus()
+    was.current = isWithPerson
+  }, [area, isWithPerson])
+}

@@ -1,0 +1,110 @@
+import { Fragment } from 'react'
+import type { DeskThread } from '#contracts/receptionist/desk.ts'
+import { formatTime } from '#contracts/words/dates.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { type LineLabel, type LineLayout, layOutLine, STEM } from './lay-out-line.ts'
+import { callerOf, firstNameOf } from './words.ts'
+import './line.css'
+
+const HEIGHT = 108
+
+/** The conversation as one line: the caller above, the receptionist below, a person slanted. Time runs right. */
+export function ConversationLine({ thread }: { thread: DeskThread }) {
+  const layout = layOutLine(thread)
+  return (
+    <div className="desk-line">
+      <p className="desk-line-sides" aria-hidden="true">
+        <span>{firstNameOf(callerOf(thread))}</span>
+        <span>Receptionist</span>
+      </p>
+      <div className="desk-line-axis" role="img" aria-label={describeLine(thread)}>
+        <Drawing layout={layout} isLive={thread.isLive} />
+        <Words layout={layout} isLive={thread.isLive} />
+      </div>
+    </div>
+  )
+}
+
+function Drawing({ layout: { width, end, paths }, isLive }: { layout: LineLayout; isLive: boolean }) {
+  return (
+    <svg
+      className="desk-line-drawing"
+      viewBox={`0 0 ${width} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      fill="none"
+      aria-hidden="true"
+    >
+      <path d={`M0 ${STEM}H${end}`} className="stroke-line-strong" />
+      {isLive && <path d={`M${end} ${STEM}H${width}`} className="stroke-line-strong" strokeDasharray="2 4" />}
+      {Object.entries(paths).map(([kind, d]) => (
+        <path key={kind} d={d} className="desk-stroke" data-kind={kind} vectorEffect="non-scaling-stroke" />
+      ))}
+    </svg>
+  )
+}
+
+/** Stands over the drawing, which is stretched: words are not. */
+function Words({ layout: { width, end, times, labels, silences }, isLive }: { layout: LineLayout; isLive: boolean }) {
+  const share = (x: number) => `${Math.round((x / width) * 1_000) / 10}%`
+  return (
+    <svg className="desk-line-words" width="100%" height="100%" aria-hidden="true">
+      <g className="desk-line-times">
+        <Labels labels={times} share={share} />
+      </g>
+      <g className="desk-line-silences">
+        {silences.map(([from, to]) => (
+          <Fragment key={from}>
+            <line x1={share(from)} x2={share(to)} />
+            <text x={share((from + to) / 2)}>Silent</text>
+          </Fragment>
+        ))}
+      </g>
+      <g className="desk-line-marks">
+        {labels.map((label) => (
+          <foreignObject
+            key={`${label.x}${label.text}`}
+            x={share(label.x)}
+            width="1"
+            height="1"
+            className={roomOf(label)}
+          >
+            <span className={classNames('desk-line-tag', label.x < 40 && 'is-first')} data-kind={label.kind}>
+              {label.text}
+            </span>
+          </foreignObject>
+        ))}
+      </g>
+      {isLive && (
+        <g className="desk-line-now">
+          <line x1={share(end + 8)} x2={share(end + 8)} y1="0" y2="100%" />
+          <text x={share(end + 14)}>Now</text>
+        </g>
+      )}
+    </svg>
+  )
+}
+
+function Labels({ labels, share }: { labels: LineLabel[]; share: (x: number) => string }) {
+  return labels.map((label) => (
+    <text
+      key={`${label.x}${label.text}`}
+      x={share(label.x)}
+      textAnchor={label.x < 40 ? 'start' : 'middle'}
+      className={roomOf(label)}
+    >
+      {label.text}
+    </text>
+  ))
+}
+
+const roomOf = ({ isWide, isNarrow }: LineLabel) => classNames(!isWide && 'desk:hidden', !isNarrow && 'max-desk:hidden')
+
+/** One sentence for who does not see it. */
+function describeLine({ moments, startedAt, lastMessageAt }: DeskThread): string {
+  const said = moments.filter(({ kind }) => kind === 'said').length
+  const marks = moments.flatMap((moment) =>
+    moment.kind === 'did' && moment.mark !== 'step' ? [`${moment.tag ?? moment.text} at ${formatTime(moment.at)}`] : [],
+  )
+  const span = `The conversation from ${formatTime(startedAt)} to ${formatTime(lastMessageAt)}, ${said} messages`
+  return marks.length === 0 ? span : `${span}: ${marks.join(', ')}`
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { useParams } from 'react-router'
+import type { ListPage } from '#contracts/lists.ts'
+import type { DeskFilter } from '#contracts/receptionist/desk.ts'
+import type { Language } from '#contracts/receptionist/diary.ts'
+import { Pager } from '#web/features/list-controls/pager.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { TextLink } from '#web/ui/link.tsx'
+import { ConversationRow } from './conversation-row.tsx'
+import { addressOf, DeskSearch } from './desk-search.tsx'
+import { EmptyDesk } from './empty-desk.tsx'
+import type { DeskGroup } from './group-conversations.ts'
+import { KeyHelp } from './key-help.tsx'
+import { useDeskKeys } from './use-desk-keys.ts'
+import './desk.css'
+
+export type DeskScreenProps = {
+  base: string
+  readerId: string
+  groups: DeskGroup[]
+  page: Omit<ListPage<unknown>, 'items'>
+  counts: { waiting: number; live: number }
+  show: DeskFilter | undefined
+  query: string
+  /** What a caller reads first. */
+  firstWords: string
+  firstLanguage: Language
+  children: ReactNode
+}
+
+/** The list of conversations, and beside it the one that is open. */
+export function DeskScreen({ firstWords, firstLanguage, children, ...list }: DeskScreenProps) {
+  const { conversationId } = useParams()
+  const { base, groups, page, show, query } = list
+  useDeskKeys()
+  const isFirst = page.previous === undefined
+  if (groups.length === 0 && show === undefined && query === '' && isFirst && conversationId === undefined) {
+    return <EmptyDesk words={firstWords} language={firstLanguage} />
+  }
+  return (
+    <div className={classNames('desk', conversationId !== undefined && 'has-conversation')}>
+      <section aria-label="Conversations" className="desk-list">
+        <DeskSearch base={base} show={show} query={query} counts={list.counts} />
+        <ConversationList {...list} />
+        <KeyHelp />
+      </section>
+      <div className="desk-pane">{children}</div>
+    </div>
+  )
+}
+
+type ConversationListProps = Omit<DeskScreenProps, 'firstWords' | 'firstLanguage' | 'children'>
+
+function ConversationList({ base, readerId, groups, page, show, query }: ConversationListProps) {
+  return (
+    <div className="desk-list-body">
+      {groups.length === 0 && (
+        <EmptyState
+          title={query === '' ? 'No conversation here' : 'No conversation holds these words'}
+          text={query === '' ? 'Other filters show more.' : 'Words are found by how they begin, with or without fadas.'}
+          action={<TextLink to={base}>All conversations</TextLink>}
+        />
+      )}
+      {groups.map(({ title, isWaiting, conversations }) => (
+        <section key={title} aria-label={title}>
+          <h2 className={classNames('desk-group', isWaiting && 'is-waiting')}>
+            {title}
+            <span className="tabular-nums">{conversations.length}</span>
+          </h2>
+          <ul>
+            {conversations.map((conversation) => (
+              <ConversationRow
+                key={conversation.id}
+                conversation={conversation}
+                readerId={readerId}
+                to={addressOf(`${base}/conversations/${conversation.id}`, { show, q: query })}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <div className="p-3">
+        <Pager label="Conversations" page={page} />
+      </div>
+    </div>
+  )
+}

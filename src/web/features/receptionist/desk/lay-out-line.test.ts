@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import type { DeskMoment, DeskThread } from '#contracts/receptionist/desk.ts'
+import { layOutLine } from './lay-out-line.ts'
+
+let count = 0
+const at = (minute: number) => `2026-11-18T10:${String(minute).padStart(2, '0')}:00.000Z`
+const said = (minute: number, by: 'contact' | 'receptionist' | 'staff', strokes: number): DeskMoment => ({
+  id: `cmsg_${++count}`,
+  at: at(minute),
+  kind: 'said',
+  by,
+  author: by,
+  text: '',
+  language: 'en',
+  strokes,
+})
+const did = (minute: number, mark: 'taken over' | 'given back' | 'done' | 'unknown', text: string): DeskMoment => ({
+  id: `cmsg_${++count}`,
+  at: at(minute),
+  kind: 'did',
+  mark,
+  text,
+})
+const lay = (...moments: DeskMoment[]) => layOutLine({ moments } as DeskThread)
+const strokesIn = (path = '') => path.split('M').length - 1
+
+test('each side has as many strokes as it said', () => {
+  const { paths } = lay(
+    said(0, 'receptionist', 3),
+    said(1, 'contact', 7),
+    said(2, 'receptionist', 2),
+    said(3, 'staff', 4),
+  )
+  expect(Object.entries(paths).map(([kind, path]) => [kind, strokesIn(path)])).toEqual([
+    ['receptionist', 5],
+    ['contact', 7],
+    ['staff', 4],
+  ])
+})
+
+test('the receptionist is silent from a take-over until it gets the conversation back, or to the end', () => {
+  const { silences, end } = lay(
+    said(0, 'contact', 2),
+    did(1, 'taken over', 'Niamh took over'),
+    said(2, 'staff', 2),
+    did(3, 'given back', 'Niamh gave it back'),
+    said(4, 'receptionist', 2),
+    did(5, 'taken over', 'Eoin took over'),
+    said(6, 'staff', 1),
+  )
+  expect(silences).toHaveLength(2)
+  expect(silences[1]?.[1]).toBe(end)
+})
+
+test('a label that has no room is left out, and what got done comes before the rest', () => {
+  const { labels } = lay(
+    said(0, 'contact', 1),
+    did(0, 'unknown', 'Did not know: whether you take this insurance'),
+    did(0, 'done', 'Booked'),
+  )
+  const named = labels.map(({ text, isWide, isNarrow }) => [text, isWide, isNarrow])
+  expect(named).toEqual([['Booked', true, true]])
+})
+
+test('times are further apart on a phone', () => {
+  const moments = Array.from({ length: 24 }, (_, index) => said(index, index % 2 === 0 ? 'contact' : 'receptionist', 4))
+  const { times } = lay(...moments)
+  expect(times.filter(({ isNarrow }) => isNarrow).length).toBeLessThan(times.filter(({ isWide }) => isWide).length)
+})

@@ -1,0 +1,128 @@
+import type { DeskMoment, DeskThread } from '#contracts/receptionist/desk.ts'
+import { formatTime } from '#contracts/words/dates.ts'
+
+export type LineLabel = {
+  x: number
+  text: string
+  kind: 'done' | 'unknown' | 'taken over' | 'plain'
+  /** Where there is no room for it, its neighbour has it. */
+  isWide: boolean
+  isNarrow: boolean
+}
+export type LineLayout = {
+  width: number
+  /** Where the last stroke stands. */
+  end: number
+  paths: Record<string, string>
+  times: LineLabel[]
+  labels: LineLabel[]
+  /** From where to where the receptionist is silent. */
+  silences: [from: number, to: number][]
+}
+
+const LEAST_WIDTH = 790
+const PHONE_WIDTH = 358
+export const STEM = 60
+const PITCH = 4.5
+const FIVE_GAP = 4
+const LETTER = 7
+
+/** Lays a conversation along its line: strokes by what was said, gaps by how long nobody wrote. */
+export function layOutLine({ moments }: DeskThread): LineLayout {
+  const layout = { paths: {} as Record<string, string>, silences: [] as [number, number][] }
+  const times: Placed[] = []
+  const labels: Placed[] = []
+  let x = 6
+  let silentFrom: number | undefined
+  moments.forEach((moment, index) => {
+    if (moment.kind === 'note') return
+    x += gapBefore(moments[index - 1], moment)
+    if (moment.kind === 'said') {
+      const time = formatTime(moment.at)
+      if (times.at(-1)?.text !== time) times.push({ x, text: time, kind: 'plain' })
+      layout.paths[moment.by] = `${layout.paths[moment.by] ?? ''}${strokesOf(moment.by, moment.strokes, x)}`
+      x += widthOf(moment.strokes)
+      return
+    }
+    layout.paths[moment.mark] = `${layout.paths[moment.mark] ?? ''}${markOf(moment.mark, x)}`
+    labels.push(...labelOf(moment, x))
+    if (moment.mark === 'taken over') silentFrom ??= x
+    if (moment.mark === 'given back' && silentFrom !== undefined) {
+      layout.silences.push([silentFrom, x])
+      silentFrom = undefined
+    }
+    x += 8
+  })
+  if (silentFrom !== undefined) layout.silences.push([silentFrom, x])
+  const width = Math.max(LEAST_WIDTH, x + 60)
+  return { ...layout, end: x, width, times: thinOut(times, width), labels: thinOut(labels, width) }
+}
+
+type Placed = Pick<LineLabel, 'x' | 'text' | 'kind'>
+
+/** A minute of silence is a small step, an hour a larger one. */
+function gapBefore(before: DeskMoment | undefined, { at, kind }: DeskMoment): number {
+  if (before === undefined) return 0
+  const minutes = Math.max(0, Date.parse(at) - Date.parse(before.at)) / 60_000
+  return (kind === 'said' ? 12 : 6) + Math.min(60, 9 * Math.log2(1 + minutes))
+}
+
+const placeOf = (index: number) => index * PITCH + Math.floor(index / 5) * FIVE_GAP
+const widthOf = (strokes: number) => placeOf(strokes - 1)
+
+function strokesOf(by: Extract<DeskMoment, { kind: 'said' }>['by'], count: number, x: number): string {
+  return Array.from({ length: count }, (_, index) => {
+    const at = Math.round((x + placeOf(index)) * 10) / 10
+    if (by === 'contact') return `M${at} ${STEM}v-32`
+    return by === 'staff' ? `M${at + 5} ${STEM}l-10 40` : `M${at} ${STEM}v40`
+  }).join('')
+}
+
+type Mark = Extract<DeskMoment, { kind: 'did' }>['mark']
+
+function markOf(mark: Mark, x: number): string {
+  const at = Math.round(x * 10) / 10
+  if (mark === 'step') return `M${at} ${STEM - 5}v10`
+  if (mark === 'unknown') return `M${at - 8} ${STEM - 9}h16`
+  return mark === 'taken over' ? `M${at - 9} ${STEM + 44}l18 -88` : `M${at} ${STEM - 12}v24`
+}
+
+const SHORT = 26
+
+type Did = Extract<DeskMoment, { kind: 'did' }>
+
+function labelOf(moment: Did, x: number): Placed[] {
+  const { mark, text } = moment
+  if (mark === 'step') return text === 'Said that it is an AI' ? [{ x, text: 'Said it is AI', kind: 'plain' }] : []
+  if (mark === 'given back') return [{ x, text: 'Given back', kind: 'plain' }]
+  const words = shorten(moment)
+  const short = words.length > SHORT ? `${words.slice(0, SHORT - 1).trimEnd()}…` : words
+  return [{ x, text: short, kind: mark === 'urgent' ? 'taken over' : mark }]
+}
+
+function shorten({ mark, tag, text }: Did): string {
+  if (mark === 'taken over') return `${text.split(' ')[0]} took over`
+  return mark === 'done' || tag === undefined ? (tag ?? text) : `${tag}: ${text}`
+}
+
+/** Leaves out what would stand on what is there already, for a wide window and for a phone. Later marks weigh more. */
+function thinOut(placed: Placed[], width: number): LineLabel[] {
+  const wide = chooseApart(placed, LEAST_WIDTH / width)
+  const narrow = chooseApart(placed, PHONE_WIDTH / width)
+  return placed
+    .map((label) => ({ ...label, isWide: wide.has(label), isNarrow: narrow.has(label) }))
+    .filter(({ isWide, isNarrow }) => isWide || isNarrow)
+}
+
+function chooseApart(placed: Placed[], scale: number): Set<Placed> {
+  const chosen: Placed[] = []
+  const halfOf = ({ text }: Placed) => (text.length * LETTER) / 2 + 8
+  const isApart = (label: Placed) =>
+    chosen.every((other) => Math.abs(other.x - label.x) * scale > halfOf(other) + halfOf(label))
+  const byWeight = [
+    ...placed.filter(({ kind }) => kind !== 'plain').reverse(),
+    ...placed.filter(({ kind }) => kind === 'plain'),
+  ]
+  for (const label of byWeight) if (isApart(label)) chosen.push(label)
+  return new Set(chosen)
+}

@@ -1,0 +1,182 @@
+import { Download } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { DeskMoment } from '#contracts/receptionist/desk.ts'
+import { OUTCOMES } from '#contracts/receptionist/talk.ts'
+import { formatTime } from '#contracts/words/dates.ts'
+import { SelectEntry, TextAreaEntry } from '#web/features/form/entries.tsx'
+import { Form } from '#web/features/form/form.tsx'
+import { TextLink } from '#web/ui/link.tsx'
+import { LanguageList } from './conversation-row.tsx'
+import type { ThreadProps } from './thread-view.tsx'
+import { OUTCOME_NAMES, summarise } from './words.ts'
+
+/** What it came to, what was done, who the caller is, and what colleagues decide about it. */
+export function ThreadAside(props: ThreadProps) {
+  const { thread, base } = props
+  const path = `${base}/conversations/${thread.id}`
+  return (
+    <aside className="desk-aside" aria-label="About this conversation">
+      <Summary {...props} />
+      <Deeds moments={thread.moments} />
+      <Caller {...props} />
+      <Decisions {...props} />
+      <NoteForm {...props} />
+      <Part title="Transcript">
+        <p className="flex flex-wrap gap-x-4">
+          <TextLink to={`${path}/transcript.pdf`} reloadDocument isAlone className="inline-flex items-center gap-1.5">
+            <Download size={15} strokeWidth={1.75} aria-hidden="true" />
+            PDF
+          </TextLink>
+          <TextLink to={`${path}/transcript.txt`} reloadDocument isAlone>
+            Text
+          </TextLink>
+        </p>
+      </Part>
+    </aside>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+function Summary({ thread }: ThreadProps) {
+  const unknown = thread.moments.flatMap((moment) => (isDeed(moment) && moment.mark === 'unknown' ? [moment.text] : []))
+  const sentences = summarise(thread, unknown)
+  return (
+    <Part title={thread.isLive ? 'So far' : 'Summary'}>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </Part>
+  )
+}
+
+type Deed = Extract<DeskMoment, { kind: 'did' }>
+const isDeed = (moment: DeskMoment): moment is Deed => moment.kind === 'did'
+
+/** The moments that matter, each a link to its place. */
+function Deeds({ moments }: { moments: DeskMoment[] }) {
+  const deeds = moments.filter(isDeed).filter(({ mark }) => mark !== 'step')
+  if (deeds.length === 0) return null
+  return (
+    <Part title="What happened">
+      <ol className="desk-deeds">
+        {deeds.map(({ id, at, mark, tag, text }) => (
+          <li key={id}>
+            <time dateTime={at}>{formatTime(at)}</time>
+            <i data-kind={mark} aria-hidden="true" />
+            <a href={`#${id}`}>{tag === undefined ? text : `${tag}: ${text}`}</a>
+          </li>
+        ))}
+      </ol>
+    </Part>
+  )
+}
+
+function Caller({ thread: { contact, languages, version } }: ThreadProps) {
+  const facts = [
+    ['Name', contact.name],
+    ['Number', contact.phone],
+    ['Email', contact.email],
+  ] as const
+  return (
+    <Part title="Caller">
+      <dl>
+        {facts.map(
+          ([label, value]) =>
+            value !== null && (
+              <div key={label} className="contents">
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+        <dt>Writes</dt>
+        <dd>
+          <LanguageList languages={languages} />
+        </dd>
+        <dt>Answers by</dt>
+        <dd>version {version}</dd>
+      </dl>
+    </Part>
+  )
+}
+
+function Decisions({ thread, colleagues, refusal }: ThreadProps) {
+  const { assignee, outcome, closedAt } = thread
+  return (
+    <>
+      <Part title="Given to">
+        <Form
+          intent="assign"
+          refusal={refusal}
+          submit="Give it on"
+          variant="secondary"
+          size="sm"
+          className="desk-choice"
+        >
+          <SelectEntry name="userId" label="Who looks after it" key={assignee?.id} defaultValue={assignee?.id ?? ''}>
+            <option value="">Nobody in particular</option>
+            {colleagues.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectEntry>
+        </Form>
+      </Part>
+      <Part title={closedAt === null ? 'Outcome' : 'Outcome, closed'}>
+        <Form
+          intent="outcome"
+          refusal={refusal}
+          submit="Save outcome"
+          variant="secondary"
+          size="sm"
+          className="desk-choice"
+        >
+          <SelectEntry name="outcome" label="How it ended" key={outcome} defaultValue={outcome ?? 'answered'}>
+            {OUTCOMES.map((one) => (
+              <option key={one} value={one}>
+                {OUTCOME_NAMES[one]}
+              </option>
+            ))}
+          </SelectEntry>
+          <label className="flex min-h-6 items-center gap-2 text-small">
+            <input
+              type="checkbox"
+              name="close"
+              value="yes"
+              defaultChecked={closedAt !== null}
+              className="accent-accent"
+            />
+            Close it. A new message opens it again.
+          </label>
+        </Form>
+      </Part>
+    </>
+  )
+}
+
+function NoteForm({ refusal }: ThreadProps) {
+  return (
+    <Part title="Note for colleagues">
+      <Form
+        intent="note"
+        refusal={refusal}
+        submit="Add note"
+        variant="secondary"
+        size="sm"
+        isEmptiedAfterwards
+        className="desk-choice"
+      >
+        <TextAreaEntry name="text" id="note" label="The caller never sees it" rows={2} data-key="n" />
+      </Form>
+    </Part>
+  )
+}

@@ -1,0 +1,97 @@
+import { ChevronLeft, Hand, NotebookPen, Undo2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { formatMoment, formatTime } from '#contracts/words/dates.ts'
+import { Form } from '#web/features/form/form.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Link } from '#web/ui/router-link.tsx'
+import { LiveMark } from '../receptionist-frame.tsx'
+import type { ThreadProps } from './thread-view.tsx'
+import { CHANNELS, callerOf, stateOf } from './words.ts'
+
+const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+/** Who it is, how it stands, and what can be done about it. */
+export function ThreadHead({ thread, readerId, base, refusal }: ThreadProps) {
+  const { search } = useLocation()
+  const { words, tone } = stateOf(thread, readerId)
+  const { channel, contact, startedAt } = thread
+  const reach = [CHANNELS[channel], contact.phone, contact.email].filter(Boolean).join(', ')
+  return (
+    <header className="desk-thread-head">
+      <Link to={`${base}${search}`} aria-label="All conversations" className="desk-back">
+        <ChevronLeft size={20} strokeWidth={1.75} aria-hidden="true" />
+      </Link>
+      <div className="min-w-0">
+        <h2 id="desk-thread-title" className="desk-thread-title">
+          <span className="truncate">{callerOf(thread)}</span>
+          <Badge tone={tone}>
+            {tone === 'positive' && <LiveMark />}
+            {words}
+            {words === 'With you' && ` since ${formatTime(lastTakeOver(thread.moments) ?? startedAt)}`}
+          </Badge>
+        </h2>
+        <p className="truncate text-small text-muted">
+          {reach}. Began {formatMoment(startedAt)}
+        </p>
+      </div>
+      <div className="desk-actions">
+        <NoteLink>
+          <NotebookPen {...ICON} />
+          Add note
+        </NoteLink>
+        <div data-key={thread.handler === 'person' ? 'g' : 't'}>
+          <HandoverForm thread={thread} refusal={refusal} />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+const lastTakeOver = (moments: ThreadProps['thread']['moments']) =>
+  moments.findLast((moment) => moment.kind === 'did' && moment.mark === 'taken over')?.at
+
+/** Leads to the field of a note, which stands beside the conversation or below it. */
+export function NoteLink({ children }: { children: ReactNode }) {
+  return (
+    <a href="#note" className="desk-note-link">
+      {children}
+    </a>
+  )
+}
+
+type HandoverFormProps = Pick<ThreadProps, 'thread' | 'refusal'> & { size?: 'sm' | 'md' }
+
+/** Takes the conversation from the receptionist, or gives it back. */
+export function HandoverForm({ thread, refusal, size = 'sm' }: HandoverFormProps) {
+  return thread.handler === 'person' ? (
+    <Form
+      key="give-back"
+      intent="give-back"
+      refusal={refusal}
+      failed="Not given back"
+      variant="secondary"
+      size={size}
+      submit={
+        <>
+          <Undo2 {...ICON} />
+          Give back
+        </>
+      }
+    />
+  ) : (
+    <Form
+      key="take-over"
+      intent="take-over"
+      refusal={refusal}
+      failed="Not taken over"
+      size={size}
+      submit={
+        <>
+          <Hand {...ICON} />
+          Take over
+        </>
+      }
+    />
+  )
+}

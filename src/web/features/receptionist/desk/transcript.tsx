@@ -1,0 +1,101 @@
+import type { DeskMoment, DeskThread } from '#contracts/receptionist/desk.ts'
+import { formatTime, formatWeekday, irishDay } from '#contracts/words/dates.ts'
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { MarkOnStem, StrokesOnStem } from './stem.tsx'
+import { callerOf } from './words.ts'
+import './transcript.css'
+
+/** What was said and done, on an upright stem. It follows its end until somebody scrolls. */
+export function Transcript({ thread }: { thread: DeskThread }) {
+  const { moments } = thread
+  return (
+    <div className="desk-scroll">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+      <div role="log" aria-label={`Conversation with ${callerOf(thread)}`} tabIndex={0} className="desk-log">
+        <ol className="desk-transcript">
+          {moments.map((moment, index) => (
+            <Moment key={moment.id} moment={moment} isNewDay={isNewDay(moments[index - 1], moment)} />
+          ))}
+        </ol>
+      </div>
+    </div>
+  )
+}
+
+const isNewDay = (before: DeskMoment | undefined, { at }: DeskMoment) =>
+  before === undefined || irishDay(before.at) !== irishDay(at)
+
+function Moment({ moment, isNewDay: isFirstOfDay }: { moment: DeskMoment; isNewDay: boolean }) {
+  return (
+    <>
+      {isFirstOfDay && (
+        <li className="desk-day">
+          <time dateTime={irishDay(moment.at)}>{formatWeekday(moment.at)}</time>
+        </li>
+      )}
+      <li id={moment.id} tabIndex={-1} className={classNames('desk-moment', `is-${moment.kind}`)}>
+        <time dateTime={moment.at}>{formatTime(moment.at)}</time>
+        {moment.kind === 'said' && <Said {...moment} />}
+        {moment.kind === 'did' && <Did {...moment} />}
+        {moment.kind === 'note' && <Note {...moment} />}
+      </li>
+    </>
+  )
+}
+
+type Kind<Name extends DeskMoment['kind']> = Extract<DeskMoment, { kind: Name }>
+
+function Said({ by, author, text, language, strokes }: Kind<'said'>) {
+  return (
+    <>
+      <StrokesOnStem by={by} count={strokes} />
+      <div>
+        <span className="desk-who" data-by={by}>
+          {author}
+        </span>
+        <span className="desk-words" lang={language === 'ga' ? 'ga' : undefined}>
+          {text}
+        </span>
+      </div>
+    </>
+  )
+}
+
+const TONES: Partial<Record<Kind<'did'>['mark'], BadgeTone>> = {
+  done: 'accent',
+  unknown: 'caution',
+  urgent: 'critical',
+}
+
+function Did({ mark, tag, text }: Kind<'did'>) {
+  return (
+    <>
+      <MarkOnStem mark={mark} />
+      {mark === 'taken over' || mark === 'given back' ? (
+        <p className="desk-divide" data-mark={mark}>
+          {text}
+          {mark === 'taken over' && '. The receptionist is silent from here'}
+        </p>
+      ) : (
+        <p className="desk-did">
+          {tag !== undefined && <Badge tone={TONES[mark] ?? 'neutral'}>{tag}</Badge>}
+          {mark === 'urgent' && <Badge tone="critical">Urgent</Badge>}
+          <span className={mark === 'done' ? 'font-semibold text-ink' : undefined}>{text}</span>
+        </p>
+      )}
+    </>
+  )
+}
+
+function Note({ author, text }: Kind<'note'>) {
+  return (
+    <>
+      <span />
+      <div className="desk-note">
+        <span className="desk-who">Note by {author}, not seen by the caller</span>
+        <span className="desk-words">{text}</span>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { useEffect } from 'react'
+
+const FIELDS = 'input, textarea, select, [contenteditable], dialog[open] *'
+const MOVES: Record<string, number> = { j: 1, k: -1 }
+
+/**
+ * Single keys, outside fields only. J and K move through the list, where Enter opens. Any other key presses what names it
+ * in `data-key`, or goes there if it is a field.
+ */
+export function useDeskKeys(): void {
+  useEffect(() => {
+    function press(event: KeyboardEvent): void {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+      if (event.target instanceof Element && event.target.matches(FIELDS)) return
+      const key = event.key.toLowerCase()
+      const move = MOVES[key]
+      const target =
+        move === undefined ? document.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`) : rowAt(move)
+      if (target === null || target === undefined) return
+      event.preventDefault()
+      const button = target.matches('button') ? target : target.querySelector('button')
+      if (button === null) target.focus()
+      else button.click()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+}
+
+/** From the row with the focus, else from the open one, else the first. */
+function rowAt(move: number): HTMLElement | undefined {
+  const rows = [...document.querySelectorAll<HTMLElement>('.desk-row')]
+  const focused = rows.indexOf(document.activeElement as HTMLElement)
+  const from = focused >= 0 ? focused : rows.findIndex((row) => row.matches('[aria-current]'))
+  return rows[Math.max(0, Math.min(rows.length - 1, from + move))]
+}

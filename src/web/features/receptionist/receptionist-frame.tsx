@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { href } from 'react-router'
+import { OpenTab } from '#web/features/portal-frame/open-tab.tsx'
+import { OpenTabTitle } from '#web/features/portal-frame/open-tab-title.tsx'
+import { PortalFrame, type PortalPerson } from '#web/features/portal-frame/portal-frame.tsx'
+import { TextLink } from '#web/ui/link.tsx'
+import { LinkTabs } from '#web/ui/link-tabs.tsx'
+import { Signature } from '#web/ui/ogham.tsx'
+import { listSections } from './sections.ts'
+import { useDeskNews } from './use-desk-news.ts'
+import './receptionist.css'
+
+export type ReceptionistFrameProps = {
+  person: PortalPerson
+  /** Path of the receptionist in this portal. */
+  base: string
+  /** The address of its web chat: /talk/<slug>. */
+  slug: string
+  /** How many conversations need a person. */
+  waiting: number
+  children: ReactNode
+}
+
+/** What every section of the receptionist stands in: the portal's bar, the state in one sentence, the sections. */
+export function ReceptionistFrame({ person, base, slug, waiting, children }: ReceptionistFrameProps) {
+  const sections = listSections(base, waiting)
+  useDeskNews()
+  return (
+    <PortalFrame person={person}>
+      <OpenTabTitle tabs={sections} />
+      <div className="receptionist">
+        <header className="receptionist-head">
+          <Signature name="Ogham" className="text-accent max-desk:hidden" />
+          <h1 className="font-heading text-[1.75rem] leading-[1.15] font-title tracking-[-0.012em]">Receptionist</h1>
+          <p className="flex gap-2 pt-1.5 text-ui text-ink-2 max-desk:pt-0">
+            <LiveMark className="mt-1 flex-none text-positive" />
+            <span>
+              <b className="font-semibold text-ink">Live.</b> It answers on web chat at{' '}
+              <TextLink to={href('/talk/:slug', { slug })} className="break-all">
+                /talk/{slug}
+              </TextLink>
+              .
+            </span>
+          </p>
+        </header>
+        <WaitingStatus waiting={waiting} />
+        <LinkTabs label="Receptionist sections" tabs={sections} />
+        <OpenTab>{children}</OpenTab>
+      </div>
+    </PortalFrame>
+  )
+}
+
+/** Three strokes below a stem: it is speaking, or ready to. */
+export function LiveMark({ className }: { className?: string }) {
+  return (
+    <svg className={className} width="15" height="12" viewBox="0 0 15 12" fill="none" aria-hidden="true">
+      <path d="M0 1.5H15" className="stroke-line-strong" />
+      <path d="M3 1.5V8M7.5 1.5V11.5M12 1.5V6" stroke="currentColor" strokeWidth="2" />
+    </svg>
+  )
+}
+
+/** Read out when it changes; on the screen the section says it. */
+function WaitingStatus({ waiting }: { waiting: number }) {
+  const words = waiting === 1 ? '1 conversation needs a person' : `${waiting} conversations need a person`
+  return (
+    <p role="status" className="sr-only">
+      {waiting > 0 && words}
+    </p>
+  )
+}

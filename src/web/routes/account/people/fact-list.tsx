@@ -1,0 +1,13 @@
+/** What is known, in words: a name and a value each. */
+export function FactList({ facts }: { facts: [name: string, value: string][] }) {
+  return (
+    <dl className="grid gap-3 text-ui">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt className="text-small text-muted">{name}</dt>
+          <dd className="break-words">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

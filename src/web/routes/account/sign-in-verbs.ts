@@ -1,0 +1,33 @@
+import type { Ctx } from '#server/context.ts'
+import { answerTwoFactor, getDeviceLabel, type SignedIn, signInBusiness } from '#server/domains/identity/index.ts'
+import { AppError } from '#server/errors.ts'
+import { createSessionCookies } from '#server/http/session.ts'
+import { dashboardPath } from '#web/features/session/present-user.ts'
+import type { FormVerb } from '../answer-form.ts'
+
+/**
+ * Both screens' sign-in where scripts do not run: a right password leads to the dashboard of whoever it belongs to, as
+ * there are no tabs to choose from.
+ */
+export function signInVerbs(ctx: Ctx, request: Request, to?: string): Record<'sign-in' | 'code', FormVerb> {
+  const device = deviceOf(request)
+  return {
+    'sign-in': async (fields) => {
+      const result = await signInBusiness(ctx, { ...fields, rememberMe: 'rememberMe' in fields }, device)
+      if (result.status !== 'two_factor') return enter(ctx, result.signedIn, to)
+      // Goes back with what was typed, for the form of the code.
+      fields.challenge = result.challenge
+      throw new AppError('two_factor_required', 'Please enter the code from your authenticator app.')
+    },
+    code: async (fields) => enter(ctx, await answerTwoFactor(ctx, fields, device), to),
+  }
+}
+
+export function deviceOf(request: Request): string {
+  return getDeviceLabel(request.headers.get('user-agent') ?? undefined)
+}
+
+/** To the dashboard of whoever is signed in now, or to another page. */
+export function enter(ctx: Ctx, signedIn: SignedIn, to = dashboardPath(signedIn.user)) {
+  return { to, cookies: createSessionCookies(ctx, signedIn), reload: true }
+}

@@ -1,0 +1,12 @@
+import { requireMember } from '#server/access.ts'
+import type { Ctx } from '#server/context.ts'
+import { getCurrentUser } from '#server/domains/identity/index.ts'
+import type { PortalPerson } from '#web/features/portal-frame/portal-frame.tsx'
+import { portalPersonOf } from '#web/features/portal-frame/portal-person.ts'
+
+/** The actor, as the bar of every portal screen shows them. */
+export async function getPerson(ctx: Ctx): Promise<PortalPerson> {
+  const { organisationRole, userType, otherWorkplaces } = requireMember(ctx)
+  const person = { ...portalPersonOf(await getCurrentUser(ctx)), place: { organisationRole, userType } }
+  return otherWorkplaces === undefined ? person : { ...person, organisation: otherWorkplaces.current }
+}

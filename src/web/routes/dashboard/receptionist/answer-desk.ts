@@ -1,0 +1,26 @@
+import { deskAddress } from '#contracts/receptionist/desk.ts'
+import type { Ctx } from '#server/context.ts'
+import { addNote, assign, giveBack, replyAsStaff, setOutcome, takeOver } from '#server/domains/conversations/index.ts'
+import { answerForm } from '../../answer-form.ts'
+import { readSendingKey } from '../../read-sending-key.ts'
+import { addressOf } from '../address-of.ts'
+import { receptionistPath } from './receptionist-path.ts'
+
+/** What the forms of a conversation ask for. The address keeps what the list is filtered by. */
+export function answerDesk(ctx: Ctx, request: Request, conversationId: string) {
+  const { show, q } = deskAddress.parse(addressOf(request))
+  const path = `${receptionistPath(ctx)}/conversations/${conversationId}`
+  const here = (done = '') => {
+    const kept = Object.entries({ show: show ?? '', q, done }).filter(([, value]) => value !== '')
+    return kept.length === 0 ? path : `${path}?${new URLSearchParams(kept)}`
+  }
+  return answerForm(request, {
+    'take-over': () => takeOver(ctx, conversationId).then(() => here()),
+    'give-back': () => giveBack(ctx, conversationId).then(() => here()),
+    reply: ({ text, key }) => replyAsStaff(ctx, conversationId, { text }, readSendingKey(key)).then(() => here()),
+    note: ({ text }) => addNote(ctx, conversationId, { text }).then(() => here('noted')),
+    assign: ({ userId }) => assign(ctx, conversationId, { userId: userId || null }).then(() => here('assigned')),
+    outcome: ({ outcome, close }) =>
+      setOutcome(ctx, conversationId, { outcome, close: close === 'yes' }).then(() => here('settled')),
+  })
+}

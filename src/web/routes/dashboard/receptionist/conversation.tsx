@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { paramOf } from '#contracts/params.ts'
+import { requireMember } from '#server/access.ts'
+import { getConversation, listColleagues } from '#server/domains/conversations/index.ts'
+import { requestCtx } from '#server/http/router-context.ts'
+import { alsoAfterRefusal } from '#web/features/form/also-after-refusal.ts'
+import { DoneToast } from '#web/features/form/done-toast.tsx'
+import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
+import { ThreadView } from '#web/features/receptionist/desk/thread-view.tsx'
+import { callerOf } from '#web/features/receptionist/desk/words.ts'
+import { found } from '../../answer-form.ts'
+import type { Route } from './+types/conversation.ts'
+import { answerDesk } from './answer-desk.ts'
+import { receptionistPath } from './receptionist-path.ts'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const ctx = requestCtx(context)
+  const {
+    messages: _,
+    turns: __,
+    notes: ___,
+    ...thread
+  } = await found(getConversation(ctx, paramOf(params, 'conversationId')))
+  return {
+    thread,
+    readerId: requireMember(ctx).userId,
+    colleagues: await listColleagues(ctx),
+    base: receptionistPath(ctx),
+    sendingKey: randomUUID(),
+  }
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  return answerDesk(requestCtx(context), request, paramOf(params, 'conversationId'))
+}
+
+export const shouldRevalidate = alsoAfterRefusal
+
+const DONE = {
+  noted: { title: 'Note added', description: 'Only your colleagues see it.' },
+  assigned: { title: 'Conversation given on' },
+  settled: { title: 'Outcome saved' },
+}
+
+export const handle: PageTitleHandle<Route.ComponentProps['loaderData']> = {
+  pageTitle: ({ thread }) => `Conversation with ${callerOf(thread)}`,
+}
+
+export default function Conversation({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <DoneToast messages={DONE} />
+      <ThreadView key={loaderData.thread.id} {...loaderData} refusal={actionData} />
+    </>
+  )
+}

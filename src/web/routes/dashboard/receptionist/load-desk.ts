@@ -1,0 +1,44 @@
+import { DISCLOSURE } from '#content/receptionist/disclosure.ts'
+import { deskAddress } from '#contracts/receptionist/desk.ts'
+import { irishDay } from '#contracts/words/dates.ts'
+import { requireMember } from '#server/access.ts'
+import type { Ctx } from '#server/context.ts'
+import {
+  countConversations,
+  listConversations,
+  listCurrentConversations,
+  listEarlierConversations,
+} from '#server/domains/conversations/index.ts'
+import { getOwnReceptionist } from '#server/domains/receptionists/index.ts'
+import type { DeskScreenProps } from '#web/features/receptionist/desk/desk-screen.tsx'
+import { groupConversations } from '#web/features/receptionist/desk/group-conversations.ts'
+import { addressOf } from '../address-of.ts'
+import { receptionistPath } from './receptionist-path.ts'
+
+/** The list: what goes on now and what was before, or what the address asks for. */
+export async function loadDesk(ctx: Ctx, request: Request): Promise<Omit<DeskScreenProps, 'children'>> {
+  const { userId } = requireMember(ctx)
+  const address = addressOf(request)
+  const { show, q, after, before } = deskAddress.parse(address)
+  const isFiltered = show !== undefined || q !== ''
+  const isFirst = after === undefined && before === undefined
+  const [counts, page, current, { configuration }] = await Promise.all([
+    countConversations(ctx),
+    isFiltered ? listConversations(ctx, address) : listEarlierConversations(ctx, address),
+    isFiltered || !isFirst ? [] : listCurrentConversations(ctx),
+    getOwnReceptionist(ctx),
+  ])
+  const { items, ...pages } = page
+  const [first = 'en'] = configuration.languages
+  return {
+    base: receptionistPath(ctx),
+    readerId: userId,
+    groups: groupConversations({ current, others: items }, { readerId: userId, today: irishDay(ctx.now()) }),
+    page: pages,
+    counts,
+    show,
+    query: q,
+    firstWords: DISCLOSURE[first](configuration.name[first]),
+    firstLanguage: first,
+  }
+}

@@ -1,0 +1,85 @@
+import { data, href, useRouteLoaderData } from 'react-router'
+import { unknownLink as english } from '#content/receptionist/en/booking-page.ts'
+import { unknownLink as irish } from '#content/receptionist/ga/booking-page.ts'
+import { cancelOwnBooking, getOwnBooking, listOwnFreeDays, moveOwnBooking } from '#server/domains/bookings/index.ts'
+import { AppError } from '#server/errors.ts'
+import { requestCtx } from '#server/http/router-context.ts'
+import type { loader as rootLoader } from '#web/root.tsx'
+import { answerForm } from '../answer-form.ts'
+import type { Route } from './+types/booking.ts'
+import { BookingFrame } from './booking/booking-frame.tsx'
+import { BookingSummary } from './booking/booking-summary.tsx'
+import { BOOKING_PAGE_TEXTS } from './booking/booking-texts.ts'
+import { Cancellation } from './booking/cancellation.tsx'
+import { FreeTimes } from './booking/free-times.tsx'
+import { pageLink, readAddress } from './booking/page-address.ts'
+import './booking/booking.css'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const booking = loaderData?.booking
+  const title =
+    booking === undefined || booking === null
+      ? english.title
+      : `${BOOKING_PAGE_TEXTS[loaderData?.language ?? 'en'].kicker}, ${booking.organisation.name}`
+  return [{ title }, { name: 'robots', content: 'noindex' }]
+}
+
+/** The appointment behind the link of a mail. Nobody signs in: the link is the proof. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const ctx = requestCtx(context)
+  const address = readAddress(request.url)
+  try {
+    const booking = await getOwnBooking(ctx, params.token)
+    const isChanging = booking.canMove && address.show === 'change'
+    const freeDays = isChanging ? await listOwnFreeDays(ctx, params.token, address) : null
+    return { booking, freeDays, address, language: address.language ?? booking.language, key: crypto.randomUUID() }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return data({ booking: null, freeDays: null, address, language: 'en' as const, key: '' }, { status: 404 })
+  }
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const ctx = requestCtx(context)
+  const address = readAddress(request.url)
+  // Not from the request: with scripts that asks for the data of the page, below another path.
+  const here = href('/talk/:slug/booking/:token', params)
+  return answerForm(request, {
+    move: async (fields) => {
+      const result = await moveOwnBooking(ctx, params.token, fields)
+      if (result === 'moved') return here + pageLink(address, { done: 'moved' })
+      return here + pageLink(address, { show: 'change', from: address.from, taken: '' })
+    },
+    cancel: async (fields) => {
+      await cancelOwnBooking(ctx, params.token, fields)
+      return here + pageLink(address, { done: 'cancelled' })
+    },
+  })
+}
+
+export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { booking, freeDays, address, language, key } = loaderData
+  const company = useRouteLoaderData<typeof rootLoader>('root')?.company.name ?? ''
+  if (booking === null) return <UnknownLink />
+  const page = { booking, address, language, texts: BOOKING_PAGE_TEXTS[language] }
+  return (
+    <BookingFrame {...page} company={company}>
+      <BookingSummary {...page} isRefused={actionData !== undefined} />
+      {freeDays !== null && <FreeTimes {...page} freeDays={freeDays} formKey={key} />}
+      {address.show === 'cancel' && booking.state === 'upcoming' && <Cancellation {...page} formKey={key} />}
+    </BookingFrame>
+  )
+}
+
+function UnknownLink() {
+  return (
+    <main className="mx-auto flex min-h-svh max-w-(--page) flex-col justify-center px-(--space-gutter) py-16">
+      <h1 className="font-heading text-d2 font-book">{english.title}</h1>
+      <p className="mt-4 max-w-copy text-ink-2">{english.text}</p>
+      <div lang="ga" className="mt-10">
+        <h2 className="font-heading text-d3">{irish.title}</h2>
+        <p className="mt-3 max-w-copy text-ink-2">{irish.text}</p>
+      </div>
+    </main>
+  )
+}

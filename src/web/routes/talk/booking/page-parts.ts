@@ -1,0 +1,7 @@
+import type { BookingPageTexts } from '#content/receptionist/en/booking-page.ts'
+import type { OwnBooking } from '#contracts/receptionist/booking-page.ts'
+import type { Language } from '#contracts/receptionist/diary.ts'
+import type { PageAddress } from './page-address.ts'
+
+/** What every part of the page gets. */
+export type PagePart = { booking: OwnBooking; address: PageAddress; language: Language; texts: BookingPageTexts }
