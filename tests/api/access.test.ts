@@ -22,14 +22,17 @@ const CHAT: Expectation = { visitor: [401], member: [200, 403], administrator: [
 const CHAT_THREAD: Expectation = { visitor: [401], member: [403, 404], administrator: [404] }
 const CHAT_STREAM: Expectation = { visitor: [401], member: [400, 403], administrator: [400] }
 
+/** For those who hold the token of a conversation; nobody has a receptionist at this address. */
+const CONTACT: Expectation = { visitor: [404], member: [404] }
+
 const EXPECTED: Record<string, Expectation> = {
   'POST /contact': PUBLIC,
   'POST /modules/:name/licensing-inquiry': { visitor: [404, 422], member: [404, 422] },
   'GET /projects/list.csv': GOVERNMENT,
   'GET /projects/analytics.csv': GOVERNMENT,
   'GET /projects/report': { ...GOVERNMENT, government: [422] },
-  'GET /projects/:id/report': OF_GOVERNMENT,
-  'GET /projects/:id/documents/:documentId': OF_GOVERNMENT,
+  'GET /projects/:projectId/report': OF_GOVERNMENT,
+  'GET /projects/:projectId/documents/:documentId': OF_GOVERNMENT,
   'GET /policies/history.csv': GOVERNMENT,
   'GET /policies/history.pdf': GOVERNMENT,
   'GET /auth/user': OWN,
@@ -54,7 +57,7 @@ const EXPECTED: Record<string, Expectation> = {
   'POST /account/two-factor/disable': OWN_WITH_BODY,
   'POST /account/recovery-codes': OWN_WITH_BODY,
   'GET /account/sessions': OWN,
-  'DELETE /account/sessions/:id': { visitor: [401], member: [404] },
+  'DELETE /account/sessions/:sessionId': { visitor: [401], member: [404] },
   'GET /account/consents': OWN,
   'POST /account/consents': OWN_WITH_BODY,
   'GET /account/export': OWN,
@@ -67,11 +70,18 @@ const EXPECTED: Record<string, Expectation> = {
   'GET /chat/search': CHAT,
   'GET /chat/export': { visitor: [401], member: [403, 422], administrator: [422] },
   'POST /chat/threads': { visitor: [401], member: [403, 422], administrator: [422] },
-  'GET /chat/threads/:id': CHAT_THREAD,
-  'POST /chat/threads/:id/messages': CHAT_THREAD,
-  'POST /chat/threads/:id/read': CHAT_THREAD,
-  'POST /chat/threads/:id/close': CHAT_THREAD,
-  'POST /chat/threads/:id/reopen': CHAT_THREAD,
+  'GET /chat/threads/:threadId': CHAT_THREAD,
+  'POST /chat/threads/:threadId/messages': CHAT_THREAD,
+  'POST /chat/threads/:threadId/read': CHAT_THREAD,
+  'POST /chat/threads/:threadId/close': CHAT_THREAD,
+  'POST /chat/threads/:threadId/reopen': CHAT_THREAD,
+  'POST /talk/:slug/conversations': CONTACT,
+  'POST /talk/:slug/conversations/:conversation/messages': CONTACT,
+  'GET /talk/:slug/conversations/:conversation/messages': CONTACT,
+  'GET /talk/:slug/conversations/:conversation/events': CONTACT,
+  'GET /receptionist/waiting': OWN,
+  'GET /receptionist/events': { visitor: [401], member: [400] },
+  'GET /receptionist/conversations/:conversationId/events': { visitor: [401], member: [404] },
   // The last one, as nobody is signed in any more after it.
   'POST /auth/sign-out-everywhere': OWN,
 }
@@ -96,7 +106,7 @@ afterAll(() => app.stop())
 const ask = (browser: Browser, route: string) => {
   const [method = '', path = ''] = route.split(' ')
   const body = method === 'GET' || method === 'DELETE' ? undefined : {}
-  return browser.send(method, `/api${path.replace(':id', 'no-such-id').replace(':name', 'brigid')}`, body)
+  return browser.send(method, `/api${path.replace(':name', 'brigid').replaceAll(/:\w+/g, 'no-such-id')}`, body)
 }
 
 test('every route has an expectation, and none that is gone', () => {
@@ -127,7 +137,8 @@ test('no answer is kept anywhere, and none has a private part for a visitor', as
 
 test('a change that another site asks for is refused on every route', async () => {
   const { browser } = await app.account()
-  for (const route of ROUTES.filter((name) => !name.startsWith('GET'))) {
+  // A conversation is proved by its token alone, on any site; see the door `talk`.
+  for (const route of ROUTES.filter((name) => !/^GET|^POST \/talk\//.test(name))) {
     const [method = '', path = ''] = route.split(' ')
     for (const headers of [
       { origin: 'https://evil.example' },

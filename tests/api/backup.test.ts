@@ -49,7 +49,7 @@ async function restore(): Promise<Record<string, string>> {
   return { DATA_DIR: dataDir, DATABASE_URL: database.url }
 }
 
-test('a backup of a running product holds every row, and the product starts from it', { timeout: 60_000 }, async () => {
+test('a backup of a running product holds every row, and the product starts from it', async () => {
   let isOver = false
   const writing = (async () => {
     for (let number = 0; !isOver; number++) {
@@ -81,9 +81,7 @@ test('a backup of a running product holds every row, and the product starts from
   expect([signedIn.status, signedIn.body.user.id]).toEqual([200, person.id])
 })
 
-test('who was erased after the backup is gone before the restored product serves anybody', {
-  timeout: 60_000,
-}, async () => {
+test('who was erased after the backup is gone before the restored product serves anybody', async () => {
   const [niamh, stays] = [await app.business(), await app.business()]
   await backUp()
   const restored = await restore()

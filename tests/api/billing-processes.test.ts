@@ -2,15 +2,15 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Ctx, Deps } from '#server/context.ts'
 import { inTransaction } from '#server/database/transaction.ts'
 import { addDays } from '#server/domains/billing/calendar.ts'
-import { chargeOf } from '#server/domains/billing/charges.ts'
+import { buildCharge } from '#server/domains/billing/charges.ts'
 import {
+  announceTrialTerms,
   cancelSubscription,
   endCancelledSubscriptions,
   listInvoices,
   remindOfInvoices,
   remindOfTrialEnds,
   renewSubscriptions,
-  tellOfTrialTerms,
   warnOfDeletions,
 } from '#server/domains/billing/index.ts'
 import { issueInvoice } from '#server/domains/billing/issue-invoice.ts'
@@ -42,13 +42,13 @@ test('of 16 invoices at once in two processes, some of which fail, the numbers h
   expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: 13 }, (_, place) => 1001 + place))
 })
 
-const charge = chargeOf([{ kind: 'setup', description: 'Set-up', netCents: 100, period: null }], 0)
+const charge = buildCharge([{ kind: 'setup', description: 'Set-up', netCents: 100, period: null }], 0)
 
 const wait = (days: number) => deps.clock.set(addDays(deps.now().toISOString(), days))
 const netsOf = async (ctx: MemberCtx) => (await listInvoices(ctx)).map(({ netCents }) => netCents).toReversed()
 
 const JOBS = [
-  tellOfTrialTerms,
+  announceTrialTerms,
   remindOfTrialEnds,
   renewSubscriptions,
   endCancelledSubscriptions,

@@ -109,6 +109,7 @@ test.each([
   const { status, head, body } = await sendRaw(
     product,
     `GET ${address} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
+    30_000,
   )
   expect(status).toBe(404)
   expect(head).toMatch(/^Content-Type: (text\/html|application\/json)/im)

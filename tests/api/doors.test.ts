@@ -3,7 +3,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { api } from '#server/http/api/index.ts'
 import { discovery } from '#server/http/discovery.ts'
-import { DOORS, doorOf } from '#server/http/doors.ts'
+import { DOORS, findDoor } from '#server/http/doors.ts'
 import { type Product, post, sendRaw, startProduct } from '../support/http.ts'
 import { addressOf, SITE_MAP } from '../support/site-map.ts'
 
@@ -14,9 +14,11 @@ type Name = keyof typeof DOORS
 /** Which door an area is meant to have; the first line that fits counts. */
 const EXPECTED: [area: RegExp, door: Name][] = [
   [/^\/health\//, 'health'],
+  [/^\/api\/talk\//, 'talk'],
   [/^\/api(\/|$)/, 'api'],
   [/^\/dashboard\/admin\/preview$/, 'preview'],
   [/^\/dashboard\/government\/projects\/[^/]+\/documents$/, 'upload'],
+  [/^\/talk\/[^/]+\/booking\//, 'booking'],
   [/^\/(dashboard|account)(\/|$)/, 'portal'],
   [/^\/assets\//, 'assets'],
   [/\.(png|svg|jpg|txt|xml|webmanifest)$/, 'files'],
@@ -50,7 +52,7 @@ beforeAll(async () => {
 afterAll(() => product.stop())
 
 const nameOf = (address: string) => {
-  const door = doorOf(`http://localhost${address}`)
+  const door = findDoor(`http://localhost${address}`)
   return Object.entries(DOORS).find(([, row]) => row === door)?.[0]
 }
 const get = (address: string) => fetch(product.url + address, { redirect: 'manual' })
@@ -72,7 +74,7 @@ test('every door is used, but for those that nothing stands behind yet', () => {
 const FRAMING = { nobody: ["'none'", 'DENY'], 'our pages': ["'self'", 'SAMEORIGIN'], everybody: ['*', null] }
 
 test.each(ADDRESSES)('%s answers with the headers of its door', async (address) => {
-  const door = doorOf(`http://localhost${address}`)
+  const door = findDoor(`http://localhost${address}`)
   // Twice: what was kept the first time must say the same.
   for (const { status, headers } of [await get(address), await get(address)]) {
     const [ancestors, frameOptions] = FRAMING[door.framedBy]
@@ -88,7 +90,7 @@ test.each(ADDRESSES)('%s answers with the headers of its door', async (address) 
 })
 
 test.each(ADDRESSES)('%s takes changes from whom its door does', async (address) => {
-  const { checksOrigin, refusesWith } = doorOf(`http://localhost${address}`)
+  const { checksOrigin, refusesWith } = findDoor(`http://localhost${address}`)
   const foreign = await post(product, address, {}, { Origin: 'https://evil.example', Accept: 'text/html' })
   expect(foreign.status === 403).toBe(checksOrigin)
   const type = refusesWith === 'json' ? 'application/json' : 'text/html'
@@ -98,7 +100,7 @@ test.each(ADDRESSES)('%s takes changes from whom its door does', async (address)
 const ONE_OF_EACH = [...new Map(ADDRESSES.map((address) => [nameOf(address), address])).entries()]
 
 test.each(ONE_OF_EACH)('the door %s takes no longer body than it says: %s', async (_, address) => {
-  const { declared } = doorOf(`http://localhost${address}`).maxBytes
+  const { declared } = findDoor(`http://localhost${address}`).maxBytes
   const head = `POST ${address} HTTP/1.1\r\nHost: a\r\nOrigin: http://a\r\nConnection: close\r\n`
   const { status } = await sendRaw(product, `${head}Content-Length: ${declared + 1}\r\n\r\n`)
   expect(status).toBe(413)

@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Ctx, Member } from '#server/context.ts'
 import { addDays } from '#server/domains/billing/calendar.ts'
-import { cancelSubscription, getSubscription, requestElitePlan } from '#server/domains/billing/index.ts'
+import {
+  cancelSubscription,
+  changePlan,
+  getSubscription,
+  previewPlanChange,
+  requestElitePlan,
+} from '#server/domains/billing/index.ts'
+import { renewSubscriptions } from '#server/domains/billing/recurring/index.ts'
 import {
   acceptQuote,
   declineQuote,
@@ -10,7 +17,7 @@ import {
   previewDelivery,
   withdrawQuote,
 } from '#server/domains/quotes/index.ts'
-import { openTestDatabase, type TestDatabase } from '../support/database.ts'
+import { type TestDatabase, testCtx } from '../support/database.ts'
 import { createMember, type MemberCtx } from '../support/members.ts'
 import {
   acceptance,
@@ -20,17 +27,15 @@ import {
   lineInputs,
   mailsOf,
   netsOf,
+  openQuotes,
   sendNewQuote,
 } from '../support/quotes.ts'
-import { createAdministrator } from '../support/staff.ts'
 
 let deps: TestDatabase
 let staff: Ctx & { actor: Member }
 let niamh: MemberCtx
 beforeEach(async () => {
-  deps = await openTestDatabase()
-  staff = await createAdministrator(deps)
-  niamh = await createMember(deps)
+  ;({ deps, staff, niamh } = await openQuotes())
 })
 afterEach(() => deps.close())
 
@@ -72,6 +77,20 @@ test('a running plan becomes Elite with its set-up counted and the rest of the m
   expect(rest?.lines.map(({ netCents }) => netCents)).toEqual([-9_950, 50_000, 50_000])
   const row = await deps.db.selectFrom('subscriptions').selectAll().executeTakeFirstOrThrow()
   expect(row).toMatchObject({ plan: 'elite', setup_charged_cents: 600_000, agreed_monthly_cents: 100_000 })
+})
+
+test('Elite is billed by the year at its agreed price', async () => {
+  const ctx = await createMember(deps, { plan: 'advanced' })
+  const id = await acceptNewQuote(staff, ctx, eliteInput({ depositPercent: '0' }))
+  await deliverQuote(staff, id)
+  const choice = { plan: 'elite', interval: 'yearly', when: 'next_cycle' }
+  const { nextPayment, totalCents } = await previewPlanChange(ctx, choice)
+  expect(nextPayment).toMatchObject({ netCents: 12 * 125_000 })
+  await changePlan(ctx, { ...choice, expectedTotalCents: totalCents })
+  deps.clock.set(addDays(deps.now().toISOString(), 31))
+  await renewSubscriptions(testCtx(deps, { kind: 'job', name: 'test' }))
+  expect((await documents(ctx)).at(-1)?.lines.map(({ netCents }) => netCents)).toEqual([12 * 125_000])
+  expect(await getSubscription(ctx)).toMatchObject({ plan: 'elite', interval: 'yearly', monthlyCents: 125_000 })
 })
 
 test('Elite begins too where no plan was there before, and not where one is cancelled', async () => {

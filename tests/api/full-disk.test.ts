@@ -8,6 +8,7 @@ import { accountForm } from '../support/accounts.ts'
 import { openTestDatabase, type TestDatabase } from '../support/database.ts'
 import { isPostgres, post, VALID_MESSAGE } from '../support/http.ts'
 import { Browser } from '../support/http-browser.ts'
+import { TEST_SECRET_KEY } from '../support/server-database.ts'
 
 const ENTRY = path.resolve(import.meta.dirname, '../../build/server/index.js')
 const MESSAGE = { ...VALID_MESSAGE, message: 'Do you answer in Irish? '.repeat(200) }
@@ -19,7 +20,7 @@ async function startHere() {
   const database = await openTestDatabase()
   const { dataDir, databaseUrl } = database.config
   const env = { DATA_DIR: dataDir, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) }
-  const deps = await openDeps(readConfig({ ...env, RATE_LIMITS: 'off' }), database.log)
+  const deps = await openDeps(readConfig({ ...env, SECRET_KEY: TEST_SECRET_KEY, RATE_LIMITS: 'off' }), database.log)
   const product = createProduct(deps, 'production')
   const server = createHttpServer(product.listener)
   await once(server.listen(0, '127.0.0.1'), 'listening')
@@ -64,7 +65,7 @@ test('on a full disk writes are refused for a while, reads go on, and space brin
 
   await fillDisk(deps)
   // SQLite has a few free pages left.
-  await vi.waitFor(async () => expect((await send()).status).toBe(503), { interval: 0 })
+  await vi.waitFor(async () => expect((await send()).status).toBe(503), { timeout: 20_000, interval: 0 })
   errors.mockClear()
   const refused = await Promise.all(Array.from({ length: 10 }, send))
   for (const response of refused) {

@@ -6,6 +6,8 @@ import type { Member } from '#server/context.ts'
 import { inviteAdministrator } from '#server/domains/identity/index.ts'
 import { type Accounts, accountForm, newEmail, PASSWORD, startAccounts } from '../support/accounts.ts'
 import { openTestDatabase, type TestDatabase, testCtx } from '../support/database.ts'
+import { connectTo } from '../support/people.ts'
+import { createAdministrator } from '../support/staff.ts'
 
 const SCRIPT = path.resolve(import.meta.dirname, '../../scripts/admin-invite.mjs')
 const run = promisify(execFile)
@@ -23,9 +25,20 @@ async function commandLine(...options: string[]): Promise<string> {
   return stdout
 }
 
-async function invitationFor(email: string, ...options: string[]): Promise<string> {
+async function printedInvitation(email: string, ...options: string[]): Promise<string> {
   const output = await commandLine('--email', email, ...options)
   return /https:\/\/ogham\.example\/sign-up\?invite=([\w-]{43})\n/.exec(output)?.[1] ?? ''
+}
+
+/** What the command line prints, without starting it. */
+async function invitationFor(email: string): Promise<string> {
+  const deps = connectTo(app.server)
+  const { url } = await inviteAdministrator(testCtx(deps, { kind: 'job', name: 'test' }), {
+    email,
+    userType: 'BUSINESS',
+  })
+  await deps.db.destroy()
+  return new URL(url).searchParams.get('invite') ?? ''
 }
 
 const join = (email: string, invite: string | undefined, changes = {}) =>
@@ -43,7 +56,7 @@ describe('the Admin tab', () => {
 
   test('with one makes an administrator in the organisation of the company', async () => {
     const email = newEmail('boss')
-    const invite = await invitationFor(email.toUpperCase())
+    const invite = await printedInvitation(email.toUpperCase())
     const shown = await app.browser().post('/api/auth/invitation', { token: invite })
     expect(shown.body).toEqual({ email, userType: 'BUSINESS' })
     const browser = app.browser()
@@ -57,7 +70,7 @@ describe('the Admin tab', () => {
 
   test('the type comes from the invitation', async () => {
     const email = newEmail()
-    const { body } = await join(email, await invitationFor(email, '--type', 'GOVERNMENT'))
+    const { body } = await join(email, await printedInvitation(email, '--type', 'GOVERNMENT'))
     expect(body).toMatchObject({ role: 'ADMIN', userType: 'GOVERNMENT' })
   })
 })
@@ -139,17 +152,9 @@ test('the command line says what is wrong with what was typed', async () => {
 })
 
 describe('one administrator invites another', () => {
-  const invited = (db: TestDatabase, member: Partial<Member>) => {
-    const actor: Member = {
-      kind: 'member',
-      userId: 'usr_1',
-      organisationId: 'org_company',
-      userType: 'BUSINESS',
-      role: 'ADMIN',
-      sessionId: '',
-      ...member,
-    }
-    return inviteAdministrator(testCtx(db, actor), { email: 'next@example.ie' })
+  const invited = async (db: TestDatabase, member: Partial<Member>) => {
+    const { actor } = await createAdministrator(db)
+    return inviteAdministrator(testCtx(db, { ...actor, ...member }), { email: 'next@example.ie' })
   }
 
   test('by mail; others may not, nor an administrator without the second factor where it is needed', async () => {

@@ -134,7 +134,9 @@ test('sending again under one key has one effect; other words under it are a con
 })
 
 const postForm = (fields: Record<string, string>) =>
-  post(product, PAGE, new URLSearchParams(fields).toString(), { 'Content-Type': 'application/x-www-form-urlencoded' })
+  post(product, PAGE, new URLSearchParams({ intent: 'inquiry', ...fields }).toString(), {
+    'Content-Type': 'application/x-www-form-urlencoded',
+  })
 
 test('a browser without JavaScript is led to a page that says it arrived', async () => {
   const inquiry = own()

@@ -43,7 +43,7 @@ const WAYS = {
     most: 5,
     send: async () => {
       const browser = visitor()
-      return () => submit(browser, '/?index', contact(newEmail()))
+      return () => submit(browser, '/?index', { intent: 'contact', ...contact(newEmail()) })
     },
   },
   'the licensing form': {
@@ -58,7 +58,8 @@ const WAYS = {
     most: 5,
     send: async () => {
       const browser = visitor()
-      return () => submit(browser, '/modules/tir', { contactEmail: newEmail(), message: 'How much is it?' })
+      return () =>
+        submit(browser, '/modules/tir', { intent: 'inquiry', contactEmail: newEmail(), message: 'How much is it?' })
     },
   },
   'the licensing form of the portal': {
@@ -73,7 +74,8 @@ const WAYS = {
     most: 5,
     send: async () => {
       const browser = visitor()
-      return () => submit(browser, '/gdpr-compliance', { ...request, name: 'Niamh', email: newEmail() })
+      return () =>
+        submit(browser, '/gdpr-compliance', { intent: 'request', ...request, name: 'Niamh', email: newEmail() })
     },
   },
   'a registration': {
@@ -137,9 +139,9 @@ test('a slip costs nothing: five in the licensing form do not close it to the of
   const office = visitor()
   const ways = [
     () => office.post('/api/modules/tir/licensing-inquiry', { contactEmail: '', message: '' }),
-    () => submit(office, '/modules/tir', { contactEmail: '', message: '' }),
+    () => submit(office, '/modules/tir', { intent: 'inquiry', contactEmail: '', message: '' }),
     () => office.post('/api/contact', contact('nobody')),
-    () => submit(office, '/gdpr-compliance', { ...request, name: '', email: 'nobody' }),
+    () => submit(office, '/gdpr-compliance', { intent: 'request', ...request, name: '', email: 'nobody' }),
   ]
   for (const way of ways) expect(await statusesOf(6, way)).toEqual(Array(6).fill(422))
   const inquiry = { contactEmail: newEmail(), message: 'How much is it?' }

@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { GIVEN_ROLES, listPermissions, type OrganisationRole, type Permission } from '#contracts/permissions.ts'
+import type { UserType } from '#contracts/session.ts'
 import { type Accounts, type Person, startAccounts } from '../support/accounts.ts'
 import type { Browser } from '../support/http-browser.ts'
+import { moveTo, organisationOf } from '../support/memberships.ts'
 import { fillPortals } from '../support/portal-pages.ts'
 import { addressOf, SITE_MAP } from '../support/site-map.ts'
 
-type Access = 'everybody' | 'members' | 'BUSINESS' | 'GOVERNMENT' | 'ADMIN'
+/** A portal may be followed by a permission that the role must have too. */
+type Access = 'everybody' | 'members' | UserType | `${UserType | 'members'} ${Permission}` | 'ADMIN'
 
-/** Who gets in where. An entry that ends with * holds for every page below it. */
+/** Who gets in where. An entry that ends with * holds for every page below it. The first that covers a page counts. */
 const EXPECTED: Record<string, Access> = {
   '/': 'everybody',
   '/ai-receptionist': 'everybody',
@@ -32,15 +36,35 @@ const EXPECTED: Record<string, Access> = {
   '/reset-password': 'everybody',
   '/account': 'members',
   '/account/confirm-email': 'everybody',
-  '/dashboard/sample-data': 'members',
+  '/account/organisations': 'members',
+  '/account/people': 'members people.read',
+  '/account/people/export.csv': 'members people.change',
+  '/account/people/:memberId': 'members people.read',
+  '/invitation': 'everybody',
+  '/dashboard/sample-data': 'members organisation.change',
+  '/dashboard/business/upgrade*': 'BUSINESS billing.read',
+  '/dashboard/business/support/new': 'BUSINESS tickets.change',
   '/dashboard/business*': 'BUSINESS',
+  '/dashboard/government/upgrade*': 'GOVERNMENT billing.read',
+  '/dashboard/government/support/new': 'GOVERNMENT tickets.change',
+  '/dashboard/government/support/training': 'GOVERNMENT tickets.change',
+  '/dashboard/government/support/modules/:name': 'GOVERNMENT tickets.change',
+  '/dashboard/government/governance-platform/new': 'GOVERNMENT conversations.answer',
+  '/dashboard/government/projects/new': 'GOVERNMENT projects.change',
+  '/dashboard/government/projects/:projectId/edit': 'GOVERNMENT projects.change',
+  '/dashboard/government/projects/:projectId/status': 'GOVERNMENT projects.change',
+  '/dashboard/government/projects/:projectId/documents': 'GOVERNMENT projects.change',
+  '/dashboard/government/compliance/new': 'GOVERNMENT policies.change',
+  '/dashboard/government/compliance/:policyId/edit': 'GOVERNMENT policies.change',
+  '/dashboard/government/compliance/:policyId/review': 'GOVERNMENT policies.change',
   '/dashboard/government*': 'GOVERNMENT',
   '/dashboard/admin*': 'ADMIN',
+  '/talk*': 'everybody',
   '/design': 'everybody',
 }
 
 let app: Accounts
-let people: [name: string, person: Person | undefined, rights: Access[]][]
+let people: [name: string, person: Person | undefined, rights: string[]][]
 beforeAll(async () => {
   app = await startAccounts()
   const disabled = await app.business()
@@ -48,12 +72,26 @@ beforeAll(async () => {
   people = [
     ['visitor', undefined, []],
     ['disabled', disabled, []],
-    ['business', await app.business(), ['members', 'BUSINESS']],
-    ['another business', await app.business(), ['members', 'BUSINESS']],
-    ['government', await app.government(), ['members', 'GOVERNMENT']],
-    ['administrator', await app.administrator(), ['members', 'BUSINESS', 'ADMIN']],
+    ['another business', await app.business(), rightsOf('BUSINESS', 'owner')],
+    ['administrator', await app.administrator(), [...rightsOf('BUSINESS', 'owner'), 'ADMIN']],
   ]
+  for (const userType of ['BUSINESS', 'GOVERNMENT'] as const) {
+    const owner = await app.account({ userType })
+    people.push([`owner, ${userType}`, owner, rightsOf(userType, 'owner')])
+    for (const role of GIVEN_ROLES) {
+      const colleague = await app.account()
+      await moveTo(app.db, colleague.id, await organisationOf(app.db, owner.id), role)
+      people.push([`${role}, ${userType}`, colleague, rightsOf(userType, role)])
+    }
+  }
 })
+
+function rightsOf(userType: UserType, organisationRole: OrganisationRole): string[] {
+  return ['members', userType, ...listPermissions({ organisationRole, userType })]
+}
+
+const hasAccess = (rights: string[], access: Access | undefined) =>
+  access === 'everybody' || access?.split(' ').every((part) => rights.includes(part)) === true
 afterAll(() => app.stop())
 
 test('every page has an expectation, and none that is gone', () => {
@@ -66,7 +104,7 @@ test.each(SITE_MAP)('%s: page, data and form', async (path) => {
   const access = accessTo(path)
   const address = addressOf(path)
   for (const [name, person, rights] of people) {
-    const isIn = access === 'everybody' || rights.some((right) => right === access)
+    const isIn = hasAccess(rights, access)
     const browser = person?.browser.copy() ?? app.browser()
     const refusal = rights.length === 0 ? 401 : 403
     for (const [what, status] of Object.entries(await askAll(browser, address))) {
@@ -82,15 +120,17 @@ test('a refusal holds nothing of what those see who get in', async () => {
   const portals = await fillPortals(app)
   // What everybody may read, here and in the address that was asked for.
   const open = [(await app.browser().get('/')).body, (await app.browser().get('/sign-in')).body].join()
+  const own = new Map<string, unknown>()
+  for (const [name, somebody] of people) own.set(name, (await somebody?.browser.get('/account.data'))?.body)
   for (const { person, paths } of Object.values(portals)) {
     for (const path of paths) {
       const access = accessTo(path.replace(/\?.*/, ''))
       const { body } = await person.browser.get(dataOf(path))
-      const refused = people.filter(([, , rights]) => !rights.some((right) => right === access))
+      const refused = people.filter(([, , rights]) => !hasAccess(rights, access))
       expect(refused.length).toBeGreaterThan(1)
       for (const [name, somebody] of refused) {
         const browser = somebody?.browser.copy() ?? app.browser()
-        const known = `${open}${TOLD}${path}${somebody && (await somebody.browser.get('/account.data')).body}`
+        const known = `${open}${TOLD}${path}${own.get(name)}`
         const secrets = textsOf(body).filter((text) => !known.includes(text))
         for (const address of [path, dataOf(path)]) {
           const refusal = await browser.get(address)

@@ -41,7 +41,7 @@ describe('passwords', () => {
     ['a NUL', 'heron\u0000fly'],
     ['only spaces', '          '],
   ])('%s: every character counts', async (_, password) => {
-    const { email } = await app.account({ password })
+    const { email } = await app.registerAccount({ password })
     const signIn = (typed: string) => app.browser().post('/api/auth/signin', { email, password: typed })
     expect((await signIn(password)).status).toBe(200)
     expect((await signIn(`${password} `)).status).toBe(401)
@@ -50,14 +50,14 @@ describe('passwords', () => {
   })
 
   test('are stored as scrypt hashes with their own salt', async () => {
-    const [one, two] = [await app.account(), await app.account()]
+    const [one, two] = [await app.registerAccount(), await app.registerAccount()]
     const hashes = [(await app.rowOf(one.email))?.password_hash, (await app.rowOf(two.email))?.password_hash]
     for (const hash of hashes) expect(hash).toMatch(/^scrypt\$32768\$8\$1\$[\w-]{22}\$[\w-]{43}$/)
     expect(hashes[0]).not.toBe(hashes[1])
   })
 
   test('a huge one is refused before anything is hashed', async () => {
-    const startedAt = performance.now()
+    // The server under test fails where it would hash one.
     const answers = await Promise.all([
       app.browser().post('/api/register', accountForm({ password: 'x'.repeat(1_001) })),
       app.browser().post('/api/register', accountForm({ password: 'x'.repeat(1_000_000) })),
@@ -65,6 +65,5 @@ describe('passwords', () => {
       app.browser().post('/api/auth/signin', { email: newEmail(), password: 'x'.repeat(1_001) }),
     ])
     expect(answers.map(({ status }) => status)).toEqual([422, 413, 422, 422])
-    expect(performance.now() - startedAt).toBeLessThan(500)
   })
 })

@@ -53,7 +53,8 @@ describe('the rules of the wizard, at their limits', () => {
   test('only the three plans can be chosen; optional fields may be missing', async () => {
     const { body } = await app.browser().post('/api/auth/signup', businessForm({ selectedPlan: 'platinum' }))
     expect(Object.keys(body.fieldErrors)).toEqual(['selectedPlan'])
-    for (const vatNumber of [undefined, null, '']) await app.business({ vatNumber, marketingConsent: undefined })
+    for (const vatNumber of [undefined, null, ''])
+      await app.registerBusiness({ vatNumber, marketingConsent: undefined })
   })
 })
 
@@ -62,7 +63,7 @@ test('signs that no database takes are no reason to fail', async () => {
     const { status } = await app.browser().post('/api/auth/signup', businessForm({ [field]: 'a\u0000b\ud800' }))
     expect([field, status < 500]).toEqual([field, true])
   }
-  const { id } = await app.account({ firstName: 'Mary\u0000Kate', lastName: '\u202eO\u200dNeill' })
+  const { id } = await app.registerAccount({ firstName: 'Mary\u0000Kate', lastName: '\u202eO\u200dNeill' })
   const row = await app.db.selectFrom('users').select('first_name').where('id', '=', id).executeTakeFirst()
   expect(row?.first_name).toBe('Mary Kate')
 })

@@ -9,7 +9,7 @@ afterAll(() => app.stop())
 
 describe('an address that has an account', () => {
   test('is refused at its field and changes nothing', async () => {
-    const { email } = await app.business()
+    const { email } = await app.registerBusiness()
     const before = await app.counts()
     const wizard = await app.browser().post('/api/auth/signup', businessForm({ contactEmail: email }))
     expect([wizard.status, wizard.body.code]).toEqual([409, 'email_taken'])
@@ -21,7 +21,7 @@ describe('an address that has an account', () => {
   })
 
   test('is the same in other spellings', async () => {
-    const { email } = await app.business()
+    const { email } = await app.registerBusiness()
     const [name = '', host = ''] = email.split('@')
     const wide = [...name].map((sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)).join('')
     for (const spelling of [email.toUpperCase(), ` ${email} `, `${name}＠${host}`, `${wide}@${host}`]) {
@@ -55,7 +55,10 @@ describe('what a body must not set', () => {
   }
 
   test('is ignored in both registrations', async () => {
-    for (const person of [await app.business({ ...SMUGGLED, userType: 'GOVERNMENT' }), await app.account(SMUGGLED)]) {
+    for (const person of [
+      await app.registerBusiness({ ...SMUGGLED, userType: 'GOVERNMENT' }),
+      await app.registerAccount(SMUGGLED),
+    ]) {
       expect(person).toMatchObject({ userType: 'BUSINESS', role: 'USER' })
       expect(person.id).not.toBe('usr_mine')
       const row = await app.rowOf(person.email)

@@ -25,7 +25,7 @@ describe('the registration wizard', () => {
   })
 
   test('stores owner and organisation with Irish data in one form', async () => {
-    const { email } = await app.business({ businessPhone: '(091) 123-456' })
+    const { email } = await app.registerBusiness({ businessPhone: '(091) 123-456' })
     expect(await app.rowOf(email)).toMatchObject({
       name: 'Claddagh Physio',
       kind: 'customer',
@@ -40,7 +40,7 @@ describe('the registration wizard', () => {
   })
 
   test('stores what it does not understand as typed', async () => {
-    const { email } = await app.business({
+    const { email } = await app.registerBusiness({
       businessPhone: '1850 123 456',
       vatNumber: 'pending',
       businessAddress: 'Main Street, Trim',
@@ -53,17 +53,17 @@ describe('the registration wizard', () => {
   })
 
   test('stores each consent with time, text version and source', async () => {
-    const { id } = await app.business({ marketingConsent: true })
+    const { id } = await app.registerBusiness({ marketingConsent: true })
     const rows = await app.db.selectFrom('consents').selectAll().where('user_id', '=', id).orderBy('id').execute()
     expect(rows.map((row) => row.kind)).toEqual(['terms', 'privacy', 'gdpr', 'marketing'])
     for (const row of rows) expect(row).toMatchObject({ state: 'given', text_version: '2024-12-15', source: 'signup' })
-    const without = await app.business()
+    const without = await app.registerBusiness()
     const kinds = await app.db.selectFrom('consents').select('kind').where('user_id', '=', without.id).execute()
     expect(kinds.map((row) => row.kind)).not.toContain('marketing')
   })
 
   test('opens a trial of Professional for 14 days, which is free: nothing is invoiced, the set-up fee included', async () => {
-    const { email } = await app.business({ selectedPlan: undefined, planPrice: 1 })
+    const { email } = await app.registerBusiness({ selectedPlan: undefined, planPrice: 1 })
     const { subscription, invoices } = await billingOf(email)
     expect(subscription).toMatchObject({ plan: 'professional', status: 'trial' })
     expect(daysBetween(subscription.created_at, subscription.trial_ends_at)).toBe(14)
@@ -74,7 +74,7 @@ describe('the registration wizard', () => {
 
   test('takes how the plan is billed: by the year twelve months at once', async () => {
     const form = { selectedPlan: 'advanced', billingInterval: 'yearly' }
-    const { subscription, invoices } = await billingOf((await app.business(form)).email)
+    const { subscription, invoices } = await billingOf((await app.registerBusiness(form)).email)
     expect(subscription).toMatchObject({ billing_interval: 'yearly', status: 'active' })
     expect(invoices[0]).toMatchObject({ net_cents: 500_000 + 12 * 19_900, vat_percent: 23, status: 'due' })
     const { status, body } = await app.browser().post('/api/auth/signup', businessForm({ billingInterval: 'daily' }))
@@ -82,24 +82,24 @@ describe('the registration wizard', () => {
   })
 
   test('Advanced has no trial, Elite waits for a quote and has no invoice', async () => {
-    const advanced = await billingOf((await app.business({ selectedPlan: 'advanced' })).email)
+    const advanced = await billingOf((await app.registerBusiness({ selectedPlan: 'advanced' })).email)
     expect(advanced.subscription).toMatchObject({ plan: 'advanced', status: 'active', trial_ends_at: null })
     // The set-up fee and the first month.
     expect(advanced.invoices[0]).toMatchObject({ net_cents: 519_900, vat_cents: 119_577, total_cents: 639_477 })
-    const elite = await billingOf((await app.business({ selectedPlan: 'elite', planPrice: 0 })).email)
+    const elite = await billingOf((await app.registerBusiness({ selectedPlan: 'elite', planPrice: 0 })).email)
     expect(elite.subscription).toMatchObject({ plan: 'elite', status: 'requested' })
     expect(elite.invoices).toEqual([])
   })
 
   test('writes a welcome to the owner and a notification to the team', async () => {
-    const { email } = await app.business()
+    const { email } = await app.registerBusiness()
     expect(await app.newestMail('welcome', email)).toMatchObject({ firstName: 'Niamh', planName: 'Professional' })
     const told = await app.newestMail('registration-notification', 'team@ogham.example')
     expect(told).toMatchObject({ organisation: 'Claddagh Physio', email, planName: 'Professional' })
   })
 
   test('leaves an audit line for each thing it made', async () => {
-    const { id } = await app.business({ selectedPlan: 'advanced' })
+    const { id } = await app.registerBusiness({ selectedPlan: 'advanced' })
     const lines = await app.db
       .selectFrom('audit_log')
       .select('action')
@@ -111,8 +111,8 @@ describe('the registration wizard', () => {
   })
 
   test('a public body becomes a government account', async () => {
-    expect((await app.business({ businessType: 'GOVERNMENT' })).userType).toBe('GOVERNMENT')
-    expect((await app.business({ businessType: 'ENTERPRISE' })).userType).toBe('BUSINESS')
+    expect((await app.registerBusiness({ businessType: 'GOVERNMENT' })).userType).toBe('GOVERNMENT')
+    expect((await app.registerBusiness({ businessType: 'ENTERPRISE' })).userType).toBe('BUSINESS')
   })
 
   test('is all or nothing', async () => {
@@ -130,7 +130,7 @@ describe('the registration wizard', () => {
     const form = businessForm({ selectedPlan: 'advanced' })
     const answers = await Promise.all(Array.from({ length: 16 }, () => app.browser().post('/api/auth/signup', form)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(15).fill(409)])
-    await Promise.all(Array.from({ length: 8 }, () => app.business({ selectedPlan: 'advanced' })))
+    await Promise.all(Array.from({ length: 8 }, () => app.registerBusiness({ selectedPlan: 'advanced' })))
     const rows = await app.db.selectFrom('invoices').select('number').orderBy('number').execute()
     const first = rows[0]?.number ?? 0
     expect(rows.map((row) => row.number)).toEqual(rows.map((_, place) => first + place))

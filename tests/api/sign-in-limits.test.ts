@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Accounts, accountForm, businessForm, newEmail, PASSWORD, startAccounts } from '../support/accounts.ts'
+import { type Accounts, accountForm, newEmail, PASSWORD, startAccounts } from '../support/accounts.ts'
 import { Browser } from '../support/http-browser.ts'
+import { elsewhere, LIMITED, statusesOf } from '../support/limits.ts'
 import { startServer, type TestServer } from '../support/server.ts'
-
-// Behind a proxy of ours, so that a test can come from anywhere.
-const LIMITED = { RATE_LIMITS: 'on', TRUSTED_PROXY: '127.0.0.1' }
 
 let app: Accounts
 let second: TestServer
@@ -17,17 +15,8 @@ afterAll(async () => {
   await app.stop()
 })
 
-let networks = 0
-/** An address of documentation that nobody has used yet. */
-const elsewhere = () => ({ 'x-forwarded-for': `198.51.${Math.floor(++networks / 250)}.${networks % 250}` })
 const from = (headers: Record<string, string>, url = app.server.url) => new Browser(url, headers)
 const wrong = (email = newEmail()) => ({ email, password: 'wrong password' })
-
-async function statusesOf(count: number, attempt: (place: number) => Promise<{ status: number }>): Promise<number[]> {
-  const statuses: number[] = []
-  for (let place = 0; place < count; place++) statuses.push((await attempt(place)).status)
-  return statuses
-}
 
 test('the sixth wrong password for one account from one address waits', async () => {
   const browser = from(elsewhere())
@@ -239,67 +228,4 @@ test('one network of IPv6 is one address, however it is written', async () => {
     expect((await from({ 'x-forwarded-for': spelling }).post('/api/auth/signin', wrong(email))).status).toBe(401)
   }
   expect((await from({ 'x-forwarded-for': '2001:db8:7::6' }).post('/api/auth/signin', wrong(email))).status).toBe(429)
-})
-
-test('ten registrations an hour from one address, and finding out who is registered counts too', async () => {
-  const where = elsewhere()
-  const form = businessForm()
-  const statuses: number[] = []
-  for (let attempt = 0; attempt < 11; attempt++) {
-    const invalid = await from(where).post('/api/auth/signup', businessForm({ businessName: '' }))
-    if (attempt < 10) expect(invalid.status).toBe(422)
-    statuses.push((await from(where).post('/api/auth/signup', form)).status)
-  }
-  expect(statuses).toEqual([201, ...Array(9).fill(409), 429])
-})
-
-const ask = (headers: Record<string, string>, email: unknown) =>
-  from(headers).post('/api/auth/forgot-password', { email })
-
-test('three resets an hour for one account from one client, known or not, and twenty for all its accounts', async () => {
-  const { email } = await app.account({}, elsewhere())
-  for (const address of [email, newEmail()]) {
-    const where = elsewhere()
-    expect(await statusesOf(4, () => ask(where, address))).toEqual([200, 200, 200, 429])
-  }
-  const office = elsewhere()
-  expect(await statusesOf(21, () => ask(office, newEmail()))).toEqual([...Array(20).fill(200), 429])
-})
-
-test('strangers do not use up the resets of an owner, and cannot fill the mailbox either', async () => {
-  const { browser, email } = await app.account({}, elsewhere())
-  const stranger = elsewhere()
-  expect(await statusesOf(4, () => ask(stranger, email))).toEqual([200, 200, 200, 429])
-  expect((await ask(elsewhere(), email)).status).toBe(200)
-  await statusesOf(12, () => ask(elsewhere(), email))
-  expect((await ask(elsewhere(), email)).status).toBe(429)
-  const known = browser.moved(elsewhere())
-  const own = await statusesOf(4, () => known.post('/api/auth/forgot-password', { email }))
-  expect(own).toEqual([200, 200, 200, 429])
-  const mails = await app.db
-    .selectFrom('outbox')
-    .select('id')
-    .where('recipient', '=', email)
-    .where('template', '=', 'password-reset')
-    .execute()
-  expect(mails).toHaveLength(13)
-})
-
-test('links and invitations cannot be tried out for ever', async () => {
-  const where = elsewhere()
-  const statuses: number[] = []
-  for (let attempt = 0; attempt < 21; attempt++) {
-    statuses.push((await from(where).post('/api/auth/invitation', { token: `guess-${attempt}` })).status)
-  }
-  expect(statuses).toEqual([...Array(20).fill(400), 429])
-})
-
-test('the password asked for again by somebody at an open screen, ten times', async () => {
-  const browser = from(elsewhere())
-  await browser.post('/api/register', accountForm())
-  const statuses: number[] = []
-  for (let attempt = 0; attempt < 11; attempt++) {
-    statuses.push((await browser.post('/api/account/erase', { password: 'wrong password' })).status)
-  }
-  expect(statuses).toEqual([...Array(10).fill(403), 429])
 })

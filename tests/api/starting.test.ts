@@ -1,46 +1,17 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
-import os from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { isPostgres, startProduct } from '../support/http.ts'
 import { createTestDatabase } from '../support/postgres-database.ts'
 import { startServer } from '../support/server.ts'
-
-const ENTRY = path.resolve(import.meta.dirname, '../../build/server/index.js')
-
-function emptyFolder(): string {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'ogham-start-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
-}
-
-function spawnProduct(env: Record<string, string>) {
-  const common = { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1' }
-  return spawn(process.execPath, [ENTRY], { env: { ...common, ...env } })
-}
-
-/** Starts the product where it is expected to give up, and tells how it did. */
-async function startInVain(env: Record<string, string>) {
-  const child = spawnProduct({ DATA_DIR: emptyFolder(), ...env })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
-      said += chunk
-    })
-  }
-  const giveUp = setTimeout(() => child.kill('SIGKILL'), 10_000)
-  const [code] = await once(child, 'close')
-  clearTimeout(giveUp)
-  return { code, said }
-}
+import { emptyFolder, spawnProduct, startInVain } from '../support/start-in-vain.ts'
 
 test('processes that start at once on an empty database all become ready and apply each migration once', async () => {
   const database = await createTestDatabase()
-  const env = { DATA_DIR: emptyFolder(), ...(database && { DATABASE_URL: database.url }) }
+  const env = { DATA_DIR: emptyFolder(), ...(database ? { DATABASE_URL: database.url } : { SECRET_KEY: '' }) }
   const servers = await Promise.all(Array.from({ length: 3 }, () => startServer(env)))
   onTestFinished(async () => {
     for (const server of servers) await server.end('SIGKILL')
@@ -52,11 +23,13 @@ test('processes that start at once on an empty database all become ready and app
   }
   const applied = servers.flatMap((server) => server.output().match(/"migrations":\[[^\]]+\]/g) ?? [])
   expect(applied).toHaveLength(1)
+  const keyFiles = readdirSync(env.DATA_DIR).filter((name) => name.startsWith('secret.key'))
+  expect(keyFiles).toEqual(isPostgres ? [] : ['secret.key'])
 })
 
 test('a start that is killed at any moment leaves a database which the next start completes', async () => {
   const database = await createTestDatabase()
-  const env = { DATA_DIR: emptyFolder(), ...(database && { DATABASE_URL: database.url }) }
+  const env = { DATA_DIR: emptyFolder(), ...(database ? { DATABASE_URL: database.url } : { SECRET_KEY: '' }) }
   for (const delay of [200, 275, 350, 425, 500, 600]) {
     const child = spawnProduct(env)
     setTimeout(() => child.kill('SIGKILL'), delay)
@@ -104,11 +77,11 @@ test('a port that is taken is said so', async () => {
 
 test.skipIf(isPostgres)('the data folder and everything in it belong to nobody else', async () => {
   const dataDir = path.join(emptyFolder(), 'new', 'data')
-  const server = await startServer({ DATA_DIR: dataDir })
+  const server = await startServer({ DATA_DIR: dataDir, SECRET_KEY: '' })
   onTestFinished(server.stop)
   const mode = (name: string) => (statSync(path.join(dataDir, name)).mode & 0o777).toString(8)
   expect(mode('.')).toBe('700')
-  const databaseFiles = readdirSync(dataDir).filter((name) => name.includes('sqlite'))
-  expect(databaseFiles.length).toBeGreaterThanOrEqual(2)
-  expect(databaseFiles.map(mode)).toEqual(databaseFiles.map(() => '600'))
+  const files = readdirSync(dataDir).filter((name) => name === 'secret.key' || name.includes('sqlite'))
+  expect(files.length).toBeGreaterThanOrEqual(3)
+  expect(files.map(mode)).toEqual(files.map(() => '600'))
 })

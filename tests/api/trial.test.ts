@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Ctx, Deps } from '#server/context.ts'
 import { up as letTrialsEnd } from '#server/database/migrations/0011-kept-trials.ts'
 import {
+  announceTrialTerms,
   changePlan,
   endCancelledSubscriptions,
   getSubscription,
@@ -11,7 +12,6 @@ import {
   previewTrialKeeping,
   renewSubscriptions,
   startSubscription,
-  tellOfTrialTerms,
 } from '#server/domains/billing/index.ts'
 import { openTestDatabase, type TestDatabase, testCtx } from '../support/database.ts'
 import { createMember, type MemberCtx } from '../support/members.ts'
@@ -147,7 +147,7 @@ test('trials of before the change end by themselves, in no less than three days,
   const endsAt = Date.parse((await getSubscription(niamh))?.trialEndsAt ?? '')
   expect(endsAt - Date.now()).toBeGreaterThan(2.9 * 86_400_000)
   expect((await getSubscription(chosen))?.trial?.decision).toBe('kept')
-  await Promise.all([tellOfTrialTerms(asJob(deps)), tellOfTrialTerms(asJob(deps.connectAgain()))])
-  await tellOfTrialTerms(asJob(deps))
+  await Promise.all([announceTrialTerms(asJob(deps)), announceTrialTerms(asJob(deps.connectAgain()))])
+  await announceTrialTerms(asJob(deps))
   expect(await mails('trial-terms')).toBe(1)
 })

@@ -2,14 +2,15 @@ import { get } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { connectDatabase } from '#server/database/connect.ts'
 import { createLog } from '#server/log.ts'
+import { moveTo, organisationOf } from '../support/memberships.ts'
 import type { TestServer } from '../support/server.ts'
 
 const CONNECTIONS = 200
 const PER_PERSON = 10
 const MESSAGES_PER_SECOND = 50
 const SECONDS = 20
-/** After the last message, for those still on their way. */
-const LAST_WAIT_MS = 3_000
+/** Wait after the last message for late deliveries. */
+const DELIVERY_GRACE_MS = 3_000
 
 export type ChatFigures = {
   connections: number
@@ -24,15 +25,15 @@ export type ChatFigures = {
 }
 
 /**
- * Everybody is in one public body, so every message goes to every connection: the hardest case. Times are from before
- * the request that sends a message to its arrival on a stream.
+ * Measures the hardest case: all people belong to one public body, so every message goes to every connection. A time runs
+ * from before the request that sends a message until its arrival on a stream.
  */
 export async function measureChat(
   server: TestServer,
   residentMb: () => number,
   seconds = SECONDS,
 ): Promise<ChatFigures> {
-  const cookies = await people(server, CONNECTIONS / PER_PERSON)
+  const cookies = await registerPeople(server, CONNECTIONS / PER_PERSON)
   const [first = ''] = cookies
   const { id } = await post(server, first, '/api/chat/threads', { title: 'Bench', text: 'Dia duit' })
   const delays: number[] = []
@@ -42,7 +43,7 @@ export async function measureChat(
     delays.push(performance.now() - Number(sentAt))
     arrivals.set(text, (arrivals.get(text) ?? 0) + 1)
   }
-  const leave = await Promise.all(
+  const closeStreams = await Promise.all(
     Array.from({ length: CONNECTIONS }, (_, index) => listen(server, cookies[index % cookies.length] ?? '', hear)),
   )
   const sent: Promise<unknown>[] = []
@@ -57,9 +58,9 @@ export async function measureChat(
     if (index === MESSAGES_PER_SECOND) memoryAfterASecond = residentMb()
   }
   await Promise.all(sent)
-  await wait(LAST_WAIT_MS)
+  await wait(DELIVERY_GRACE_MS)
   const memoryAtTheEnd = residentMb()
-  for (const end of leave) end()
+  for (const end of closeStreams) end()
   const sorted = delays.toSorted((a, b) => a - b)
   const at = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? 0)
   const counts = [...arrivals.values()]
@@ -76,8 +77,8 @@ export async function measureChat(
   }
 }
 
-/** Colleagues of one public body, by their cookies. */
-async function people(server: TestServer, count: number): Promise<string[]> {
+/** Registers members of one public body. Returns their cookies. */
+async function registerPeople(server: TestServer, count: number): Promise<string[]> {
   const cookies: string[] = []
   for (let index = 0; index < count; index++) {
     const person = { firstName: 'Niamh', lastName: `Byrne ${index}`, email: `niamh${index}@bench.example` }
@@ -95,12 +96,14 @@ async function people(server: TestServer, count: number): Promise<string[]> {
     )
   }
   const db = connectDatabase({ databaseUrl: undefined, dataDir: server.dataDir }, createLog('silent'))
-  const { organisation_id } = await db
+  const people = await db
     .selectFrom('users')
-    .select('organisation_id')
-    .where('email', '=', 'niamh0@bench.example')
-    .executeTakeFirstOrThrow()
-  await db.updateTable('users').set({ organisation_id }).where('email', 'like', '%@bench.example').execute()
+    .select('id')
+    .where('email', 'like', '%@bench.example')
+    .orderBy('id')
+    .execute()
+  const organisationId = await organisationOf(db, people[0]?.id ?? '')
+  for (const { id } of people) await moveTo(db, id, organisationId)
   await db.destroy()
   return cookies
 }
@@ -115,7 +118,7 @@ async function post(server: TestServer, cookie: string, path: string, body: obje
   return (await response.json()) as { id: string }
 }
 
-/** Opens one stream and hands on every text; returns how to leave. */
+/** Opens one stream and passes every text to `hear`. Returns a function that closes it. */
 function listen(server: TestServer, cookie: string, hear: (text: string) => void): Promise<() => void> {
   return new Promise((resolve, reject) => {
     const headers = { accept: 'text/event-stream', cookie }

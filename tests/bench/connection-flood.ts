@@ -5,15 +5,15 @@ import type { TestServer } from '../support/server.ts'
 const SECONDS = 5
 const PAUSE_MS = 5
 const MEMORY_EVERY_MS = 20
-/** A flood that the server takes longer to work off is cut short. */
-const LONGEST_MS = 15_000
+/** Ends a flood that the server handles slowly. */
+const FLOOD_TIMEOUT_MS = 15_000
 
-/** Signed out, this page is a refusal that takes as long to draw as any other page of the portals. */
+/** For a visitor this page is a refusal, which takes as long to render as any page of the portals. */
 const PRIVATE_PAGE = '/dashboard/business'
 
 export type FloodFigures = Record<string, Record<string, number>>
 
-/** How long others wait for a page from the cache, and what it takes in memory, while one address asks for too much. */
+/** Measures how long others wait for a cached page, and the memory, while one address floods the server. */
 export async function measureConnectionFloods(
   server: TestServer,
   residentMb: () => number,
@@ -25,9 +25,10 @@ export async function measureConnectionFloods(
     '290 KB of pipelined requests': () => pipeline(server, 290_000),
     '58 KB again and again': () => repeat(() => pipeline(server, 58_000)),
     '200 connections, 58 KB each': () => times(200, () => pipeline(server, 58_000)),
-    '200 connections, a refusal each': () => times(200, () => repeat(() => ask(server))),
-    '200 connections, a portal page each': () => times(200, () => repeat(() => ask(server, cookie))),
-    '200 connections, an unknown article each': () => times(200, (i) => repeat(() => ask(server, '', `/news/${i}`))),
+    '200 connections, a refusal each': () => times(200, () => repeat(() => requestPage(server))),
+    '200 connections, a portal page each': () => times(200, () => repeat(() => requestPage(server, cookie))),
+    '200 connections, an unknown article each': () =>
+      times(200, (i) => repeat(() => requestPage(server, '', `/news/${i}`))),
   }
   const figures: FloodFigures = {}
   await (await fetch(server.url)).arrayBuffer()
@@ -57,8 +58,8 @@ async function measureFlood(server: TestServer, residentMb: () => number, flood:
     }
   }
   const visiting = visitor()
-  // At least for a while, so that the visitor has asked often enough for a quantile.
-  await Promise.all([Promise.race([flood(), wait(LONGEST_MS)]), wait(SECONDS * 1000)])
+  // Runs for a minimum time, so that there are enough requests for a quantile.
+  await Promise.all([Promise.race([flood(), wait(FLOOD_TIMEOUT_MS)]), wait(SECONDS * 1000)])
   isOver = true
   await visiting
   clearInterval(memory)
@@ -76,37 +77,37 @@ async function measureFlood(server: TestServer, residentMb: () => number, flood:
   }
 }
 
-/** Writes as many requests as fit into so many bytes, and waits until the server has answered them or hung up. */
+/** Pipelines as many requests as fit into `bytes`. Waits until the server has answered them or closed the connection. */
 async function pipeline(server: TestServer, bytes: number): Promise<void> {
-  const request = requestFor(server, PRIVATE_PAGE)
+  const request = formatRequest(server, PRIVATE_PAGE)
   const count = Math.floor(bytes / request.length)
-  const socket = open(server)
+  const socket = openSocket(server)
   let answered = 0
   socket.on('data', (chunk: Buffer) => {
     answered += chunk.toString('latin1').split('HTTP/1.1 ').length - 1
     if (answered >= count) socket.destroy()
   })
   socket.write(request.repeat(count))
-  await closed(socket)
+  await waitForClose(socket)
 }
 
 /** One request on a connection of its own. */
-async function ask(server: TestServer, cookie = '', path = PRIVATE_PAGE): Promise<void> {
-  const socket = open(server)
+async function requestPage(server: TestServer, cookie = '', path = PRIVATE_PAGE): Promise<void> {
+  const socket = openSocket(server)
   socket.resume()
-  socket.write(requestFor(server, path, `Cookie: ${cookie}\r\nConnection: close\r\n`))
-  await closed(socket)
+  socket.write(formatRequest(server, path, `Cookie: ${cookie}\r\nConnection: close\r\n`))
+  await waitForClose(socket)
 }
 
-function open(server: TestServer): Socket {
+function openSocket(server: TestServer): Socket {
   return connect(Number(new URL(server.url).port), '127.0.0.1').on('error', () => {})
 }
 
-function closed(socket: Socket): Promise<void> {
+function waitForClose(socket: Socket): Promise<void> {
   return new Promise((resolve) => socket.once('close', () => resolve()))
 }
 
-function requestFor(server: TestServer, path: string, more = ''): string {
+function formatRequest(server: TestServer, path: string, more = ''): string {
   return `GET ${path} HTTP/1.1\r\nHost: ${new URL(server.url).host}\r\n${more}\r\n`
 }
 

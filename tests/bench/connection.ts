@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
 /**
- * One keep-alive connection that reads no more of an answer than its status and length. Load generators that parse
- * whole answers in JavaScript are slower than the server with pages from its cache, and would measure themselves.
+ * A keep-alive connection that reads only the status and length of a response. Load generators in JavaScript that parse
+ * whole responses are slower than the server's cached pages, and would measure themselves.
  */
-export async function connectionTo(url: URL): Promise<{ ask(request: string): Promise<number>; close(): void }> {
+export async function openConnection(url: URL): Promise<{ ask(request: string): Promise<number>; close(): void }> {
   const socket = connect(Number(url.port), url.hostname).setNoDelay()
   await once(socket, 'connect')
   const answers = readAnswers(socket)
@@ -18,7 +18,7 @@ export async function connectionTo(url: URL): Promise<{ ask(request: string): Pr
   }
 }
 
-/** Gives the status of the next answer each time. */
+/** Returns a function that waits for the next response and returns its status. */
 function readAnswers(socket: Socket): () => Promise<number> {
   let settle = { resolve: (_: number) => {}, reject: (_: Error) => {} }
   let head = ''

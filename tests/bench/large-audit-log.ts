@@ -1,11 +1,11 @@
-// TEST_DATABASE_URL=postgres://… node scripts/bench.ts large-audit-log [lines]: whether analytics, export and retention
-// finish on PostgreSQL with an audit log of years, and what they take. Uses the built product.
+// TEST_DATABASE_URL=postgres://… node scripts/bench.ts large-audit-log [lines]: measures analytics, export and retention on
+// PostgreSQL with years of audit lines. Uses the built product.
 
 import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { withTimeLimit } from '#server/database/time-limits.ts'
-import { deleteWhatIsDue } from '#server/domains/operations/index.ts'
-import { runJob } from '#server/jobs/run-job.ts'
+import { deleteExpiredData } from '#server/domains/operations/index.ts'
+import { runScheduledJob } from '#server/jobs/run-scheduled-job.ts'
 import { createLog } from '#server/log.ts'
 import { startAccounts } from '../support/accounts.ts'
 import { runningClock, testDeps } from '../support/database.ts'
@@ -34,7 +34,7 @@ const retention = await timed(async () => {
     app.db,
   )
   const deps = testDeps({ db: app.db, log: createLog(), clock: runningClock() })
-  await runJob(deps, { name: 'delete-what-is-due', everyMs: 0, run: deleteWhatIsDue })
+  await runScheduledJob(deps, { name: 'delete-what-is-due', everyMs: 0, run: deleteExpiredData })
   const left = await sql<{ count: number }>`select count(*) as count from audit_log`.execute(
     withTimeLimit(app, 'job').db,
   )
@@ -44,7 +44,7 @@ console.table({ analytics, 'audit export': exported, retention })
 console.table({ 'memory before': `${memory.before} MB`, 'most during analytics and export': `${most} MB` })
 await app.stop()
 
-/** Two lines of three are older than a year. */
+/** Two thirds of the lines are older than a year. */
 async function fill(): Promise<void> {
   const { id } = administrator
   const { db } = withTimeLimit(app, 'migration')

@@ -1,16 +1,17 @@
 import { sql } from 'kysely'
 import { listPeople } from '#server/domains/identity/index.ts'
-import { sortNameOf } from '#server/domains/identity/users.ts'
-import { termsOf } from '#server/search/fold.ts'
+import { buildSortName } from '#server/domains/identity/users.ts'
+import { extractTerms } from '#server/search/fold.ts'
 import { openTestDatabase, type TestDatabase } from '../support/database.ts'
+import { membershipRow } from '../support/memberships.ts'
 import { createAdministrator } from '../support/staff.ts'
 
 const FIRST = ['Niamh', 'Seán', 'Aoife', 'Cian', 'Gráinne', 'Tomás', 'Mary', 'John', 'Olena', 'Piotr', 'Úna', 'Fiadh']
 const LAST = ['Murphy', 'Ní Bhriain', 'Ó Dálaigh', 'Kelly', 'Walsh', 'O’Connor', 'Byrne', 'Kowalski', 'Ryan', 'Doyle']
 const TRADES = ['Physio', 'Bakery', 'Dental', 'Motors', 'Solicitors', 'Hotel', 'Pharmacy', 'Council']
 
-/** Questions that administrators put, and the ones that are hardest to answer. */
-const QUESTIONS: Record<string, Record<string, string>> = {
+/** Usual queries of administrators, and the slowest ones. */
+const QUERIES: Record<string, Record<string, string>> = {
   'first page': {},
   'a name': { q: 'niamh murphy' },
   'a rare name': { q: 'grainne 4711' },
@@ -25,7 +26,7 @@ const QUESTIONS: Record<string, Record<string, string>> = {
   'nobody at all': { q: 'zzz' },
 }
 
-/** Fills a database with people, many to a name and about two to an organisation. */
+/** Fills a database with people. Many share a name, and two share an organisation. */
 export async function fillWithPeople(deps: TestDatabase, count: number): Promise<void> {
   const start = Date.parse('2024-01-01T00:00:00.000Z')
   for (let from = 0; from < count; from += 500) {
@@ -43,11 +44,10 @@ export async function fillWithPeople(deps: TestDatabase, count: number): Promise
       const last_name = LAST[(number * 3) % LAST.length] ?? ''
       return {
         id: `usr_${number}`,
-        organisation_id: `org_${number - (number % 2)}`,
         email: `${first_name}.${number}@example.ie`.toLowerCase(),
         first_name,
         last_name,
-        sort_name: sortNameOf({ first_name, last_name }),
+        sort_name: buildSortName({ first_name, last_name }),
         user_type: number % 40 === 0 ? ('GOVERNMENT' as const) : ('BUSINESS' as const),
         role: 'USER' as const,
         password_hash: 'none',
@@ -56,12 +56,13 @@ export async function fillWithPeople(deps: TestDatabase, count: number): Promise
         created_at: at(number),
       }
     })
+    const memberships = numbers.map((number) => membershipRow(`usr_${number}`, `org_${number - (number % 2)}`))
     const terms = [
       ...organisations.flatMap(({ id, name }) =>
-        termsOf([name]).map((term) => ({ subject_kind: 'organisation' as const, subject_id: id, term })),
+        extractTerms([name]).map((term) => ({ subject_kind: 'organisation' as const, subject_id: id, term })),
       ),
       ...users.flatMap((user) =>
-        termsOf([user.first_name, user.last_name, user.email]).map((term) => ({
+        extractTerms([user.first_name, user.last_name, user.email]).map((term) => ({
           subject_kind: 'user' as const,
           subject_id: user.id,
           term,
@@ -71,20 +72,21 @@ export async function fillWithPeople(deps: TestDatabase, count: number): Promise
     await deps.db.transaction().execute(async (tx) => {
       await tx.insertInto('organisations').values(organisations).execute()
       await tx.insertInto('users').values(users).execute()
+      await tx.insertInto('memberships').values(memberships).execute()
       await tx.insertInto('search_terms').values(terms).execute()
     })
   }
   await sql`analyze`.execute(deps.db)
 }
 
-/** How long the list of people takes among `count` accounts, by question, in milliseconds of the server. */
+/** Measures the list of people with `count` accounts, by query, in milliseconds on the server. */
 export async function measurePeople(count: number): Promise<Record<string, { 'p50 ms': number; 'p99 ms': number }>> {
   const deps = await openTestDatabase()
   try {
     const admin = await createAdministrator(deps)
     await fillWithPeople(deps, count)
     const results: Record<string, { 'p50 ms': number; 'p99 ms': number }> = {}
-    for (const [name, query] of Object.entries(QUESTIONS)) {
+    for (const [name, query] of Object.entries(QUERIES)) {
       const times: number[] = []
       for (let round = 0; round < 50; round++) {
         const startedAt = performance.now()
@@ -92,7 +94,7 @@ export async function measurePeople(count: number): Promise<Record<string, { 'p5
         times.push(performance.now() - startedAt)
       }
       times.sort((a, b) => a - b)
-      results[name] = { 'p50 ms': rounded(times[24]), 'p99 ms': rounded(times[49]) }
+      results[name] = { 'p50 ms': roundToTenth(times[24]), 'p99 ms': roundToTenth(times[49]) }
     }
     return results
   } finally {
@@ -100,6 +102,6 @@ export async function measurePeople(count: number): Promise<Record<string, { 'p5
   }
 }
 
-function rounded(ms = 0): number {
+function roundToTenth(ms = 0): number {
   return Math.round(ms * 10) / 10
 }

@@ -1,18 +1,21 @@
-// npm run bench: one table of what the built product does on this machine, everything measured in one run.
+// npm run bench: measures the built product on this machine in one run and prints tables.
 
 import { readFileSync } from 'node:fs'
 import { SITE_PAGES } from '#server/http/discovery/sitemap.ts'
 import { pageBytes } from '../support/page-bytes.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { measureAuditLog } from './audit-log.ts'
+import { measureFreeSlots } from './bookings.ts'
 import { measureChat } from './chat.ts'
 import { measureConnectionFloods } from './connection-flood.ts'
 import { measureGovernment } from './government.ts'
 import { measureInbox } from './inbox.ts'
-import { type Load, type Measured, measure, median } from './load.ts'
+import { type Load, type Measurement, measure, median } from './load.ts'
+import { measureMembers } from './members.ts'
 import { measurePeople } from './people.ts'
 import { BUSINESS_PAGES, fillPortal, measurePortal } from './portal.ts'
 import { measureSignInFlood } from './sign-in-flood.ts'
+import { measureTalk } from './talk.ts'
 
 const ROUNDS = 3
 const BARE: Load = { name: 'bare JSON route (/health/live)', paths: ['/health/live'] }
@@ -25,7 +28,7 @@ const contactBody = JSON.stringify({
   message: 'About forty calls a day and only two of us.',
 })
 
-function loadsFor(url: string, cookie: string): Load[] {
+function buildLoads(url: string, cookie: string): Load[] {
   return [
     { name: 'home page', paths: ['/'], headers: { 'accept-encoding': 'br' } },
     { name: 'all public pages in turn', paths: SITE_PAGES, headers: { 'accept-encoding': 'br' } },
@@ -44,7 +47,7 @@ function loadsFor(url: string, cookie: string): Load[] {
 
 const CREDENTIALS = { email: 'aoife@example.ie', password: 'cloch-uisce-7-droichead' }
 
-/** Registers somebody and returns the cookies that their browser would send. */
+/** Registers a person and returns the browser's cookies. */
 async function signIn(url: string): Promise<string> {
   const person = { firstName: 'Aoife', lastName: 'Ní Bhriain', userType: 'BUSINESS', ...CREDENTIALS }
   const response = await fetch(`${url}/api/register`, {
@@ -64,23 +67,23 @@ function residentMb(server: TestServer): number {
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
 }
 
-function kilobytes(bytes: number): string {
+function formatKilobytes(bytes: number): string {
   return `${(bytes / 1024).toFixed(1)} KB`
 }
 
 const startedAt = performance.now()
-const server = await startServer()
+const server = await startServer({}, { hashes: 'real' })
 const startMs = Math.round(performance.now() - startedAt)
 await fetch(server.url)
 const atRest = residentMb(server)
 
-const loads = [BARE, ...loadsFor(server.url, await signIn(server.url))]
-const runs = new Map<string, Measured[]>(loads.map((load) => [load.name, []]))
+const loads = [BARE, ...buildLoads(server.url, await signIn(server.url))]
+const runs = new Map<string, Measurement[]>(loads.map((load) => [load.name, []]))
 let underLoad = atRest
 const reading = loads.filter(({ method }) => method === undefined)
 const writing = loads.filter(({ method }) => method !== undefined)
-// Round by round, so that a slow minute of the machine slows all of them alike. Messages come last: the mails that they
-// cause are sent for minutes after, and would be counted against whatever is read then.
+// Round by round, so that a slow minute of the machine slows all loads alike. Messages come last, because sending their
+// mails takes minutes and would slow later reads.
 for (const group of [...Array(ROUNDS).fill(reading), ...Array(ROUNDS).fill(writing)] as Load[][]) {
   for (const load of group) {
     runs.get(load.name)?.push(await measure(server.url, load))
@@ -104,30 +107,36 @@ console.table({
   'memory under load': `${underLoad} MB`,
 })
 await server.stop()
-// Another one: the first still has the mails of all those messages to send.
-const portals = await startServer()
+// A second server, because the first one still sends the mails of those messages.
+const portals = await startServer({}, { hashes: 'real' })
 const portalCookie = await signIn(portals.url)
-console.log('The business portal with 100,000 activities and two years of savings, one question at a time')
+console.log('The business portal with 100,000 activities and two years of savings, one request at a time')
 await fillPortal(portals, portalCookie)
 console.table(await measurePortal(portals.url, portalCookie))
-console.log('50 sign-ins a second, and what everybody else waits meanwhile')
+console.log('50 sign-ins a second, and how long others wait meanwhile')
 console.table(await measureSignInFlood(portals, portalCookie, CREDENTIALS))
-console.log('One address asks for too much, and what others wait for the home page meanwhile')
+console.log('One address floods the server, and how long others wait for the home page meanwhile')
 console.table(await measureConnectionFloods(portals, () => residentMb(portals), portalCookie))
 console.log('Chat: messages to everybody who is connected, times in ms, memory in MB')
 console.table(await measureChat(portals, () => residentMb(portals)))
-console.log('The list of users among 100,000, one question at a time')
+console.log('Receptionist: 200 conversations at once, times of turns in ms')
+console.table(await measureTalk(portals))
+console.log('The list of 100,000 users, one request at a time')
 console.table(await measurePeople(100_000))
-console.log('The inbox among 50,000 messages, one question at a time')
+console.log('The people of an organisation with 1,000 members, one page at a time')
+console.table(await measureMembers(1_000))
+console.log('The inbox with 50,000 messages, one request at a time')
 console.table(await measureInbox(50_000))
 console.log('A public body with 1,000 projects and 50,000 lines of activity, one whole page at a time')
 console.table(await measureGovernment(portals))
-console.log('The audit log among 1,000,000 lines, one page at a time')
+console.log('The audit log with 1,000,000 lines, one page at a time')
 console.table(await measureAuditLog(1_000_000))
+console.log('A diary with 10,000 bookings, one search for free times at a time')
+console.table(await measureFreeSlots(10_000))
 const pages: Record<string, Record<string, string>> = {}
 for (const route of [...SITE_PAGES, '/signup', '/signin', '/sign-in', '/sign-up', ...BUSINESS_PAGES]) {
   const bytes = await pageBytes(portals.url, route, portalCookie)
-  pages[route] = Object.fromEntries(Object.entries(bytes).map(([kind, size]) => [kind, kilobytes(size)]))
+  pages[route] = Object.fromEntries(Object.entries(bytes).map(([kind, size]) => [kind, formatKilobytes(size)]))
 }
 console.table(pages)
 await portals.stop()

@@ -7,7 +7,7 @@ const PAUSE_MS = 10
 
 export type FloodFigures = Record<string, { answers: number; 'p50 ms': number; 'p99 ms': number }>
 
-/** How long everybody else waits while passwords are checked as fast as somebody sends them, right ones. */
+/** Measures how long others wait while one client signs in 50 times a second with the right password. */
 export async function measureSignInFlood(
   server: TestServer,
   cookie: string,
@@ -29,7 +29,7 @@ export async function measureSignInFlood(
   const answered = await Promise.all(signIns)
   const byStatus = Object.groupBy(answered, ({ status }) => String(status))
   for (const [status, some = []] of Object.entries(byStatus)) {
-    figures[`the sign-ins answered with ${status}`] = summary(some.map(({ ms }) => ms))
+    figures[`the sign-ins answered with ${status}`] = summarize(some.map(({ ms }) => ms))
   }
   return figures
 
@@ -43,7 +43,7 @@ export async function measureSignInFlood(
       waits.push(performance.now() - startedAt)
       await wait(PAUSE_MS)
     }
-    figures[name] = summary(waits)
+    figures[name] = summarize(waits)
   }
 }
 
@@ -58,7 +58,7 @@ async function signIn(server: TestServer, credentials: object): Promise<{ status
   return { status: response.status, ms: performance.now() - startedAt }
 }
 
-function summary(waits: number[]) {
+function summarize(waits: number[]) {
   waits.sort((a, b) => a - b)
   const quantile = (share: number) => Math.round((waits[Math.floor(waits.length * share)] ?? 0) * 10) / 10
   return { answers: waits.length, 'p50 ms': quantile(0.5), 'p99 ms': quantile(0.99) }

@@ -48,7 +48,7 @@ test('a saving button says that it saves, and a lost connection loses nothing', 
   const answered = new Promise<void>((resolve) => {
     answer = resolve
   })
-  await page.route('**/api/account/profile', async (route) => {
+  await page.route('**/account.data*', async (route) => {
     await answered
     await route.abort()
   })
@@ -227,7 +227,7 @@ test('an account is erased after two questions, with what goes spelled out', asy
   await erase.getByLabel('Password').fill(PASSWORD)
   await erase.getByLabel('Password').press('Enter')
   await dialog.getByRole('button', { name: 'Erase account and organisation' }).click()
-  await expect(page).toHaveURL(/\/$/)
+  await expect(page).toHaveURL(/\/sign-in$/)
   await expectToast(page, 'Your account was erased', 'We have mailed you a confirmation.')
   expect(await statusOf(page)).toBe(401)
   await expect
@@ -239,4 +239,31 @@ test('the page is accessible in light and dark and stays inside 320 px', async (
   await beBusiness(page)
   await page.goto('/account')
   await expectReadable(page)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a refusal is told at its field, and what is saved is said', async ({ page }) => {
+    await beBusiness(page)
+    await page.goto('/account')
+    const profile = section(page, 'Profile')
+    await profile.getByLabel('Last name').fill('')
+    await profile.getByLabel('Job title').fill('Director')
+    await profile.getByRole('button', { name: 'Save profile' }).click()
+    await expect(profile.getByLabel('Last name')).toHaveAccessibleDescription('Last name is required')
+    await expect(profile.getByLabel('Job title')).toHaveValue('Director')
+    await profile.getByLabel('Last name').fill('Ní Dhálaigh')
+    await profile.getByRole('button', { name: 'Save profile' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Profile saved' })).toBeInViewport()
+    await expect(profile.getByLabel('Job title')).toHaveValue('Director')
+  })
+
+  test('signing out everywhere ends the session and says so', async ({ page }) => {
+    await beBusiness(page)
+    await page.goto('/account')
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Signed out everywhere' })).toBeVisible()
+    expect(await statusOf(page)).toBe(401)
+  })
 })

@@ -37,7 +37,7 @@ test('edit, preview, publish: visitors see it when it is published, and not befo
 
   await page.getByRole('button', { name: 'Publish' }).click()
   await expectToast(page, 'Published', 'Visitors see it now.')
-  await expect.poll(() => visitorsPage(page), { timeout: 2_000 }).toContain(title)
+  await expect.poll(() => visitorsPage(page)).toContain(title)
 })
 
 test('Preview keeps what was typed, also without saving first', async ({ page, server }) => {

@@ -34,7 +34,7 @@ test('a customer makes a privacy request, and an administrator answers it with a
   expect(await readFile(file, 'utf8')).toContain('Please erase what you hold about me.')
 
   await page.getByRole('button', { name: 'Erase this person' }).click()
-  await expect(page.getByText('Type the address exactly as it stands above.')).toBeVisible()
+  await expect(page.getByText('Type the address exactly as shown above.')).toBeVisible()
   await page.getByLabel('Type the address to confirm').fill(email)
   await page.getByRole('button', { name: 'Erase this person' }).click()
   await expectToast(page, 'Person erased')

@@ -40,7 +40,7 @@ test('the company name, address and authority show on the site at once', async (
   }
   await save(page, changed)
   const seen = async (path: string, text: string) =>
-    expect.poll(async () => (await page.request.get(path)).text(), { timeout: 2_000 }).toContain(text)
+    expect.poll(async () => (await page.request.get(path)).text()).toContain(text)
   await seen('/', 'Clochán: ')
   await seen('/', '+353 20 910 0999')
   await seen('/gdpr-compliance', 'Authority of the test')

@@ -70,7 +70,7 @@ test('of two administrators who edit one tool the second is told and loses nothi
   await expectToast(other, 'Tool saved')
   await fillIn(page, { description: 'Changed by the second of two.' })
   await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByRole('alert')).toContainText('Somebody else changed this tool meanwhile')
+  await expect(page.getByRole('alert')).toContainText('Somebody else has changed this tool')
   await expect(page.getByLabel('Description')).toHaveValue('Changed by the second of two.')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expectToast(page, 'Tool saved')

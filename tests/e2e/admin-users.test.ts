@@ -87,7 +87,7 @@ test('of two administrators who edit one person the second is told and loses not
   await expectToast(other, 'Changes saved')
   await page.getByLabel('First name').fill('Nuala')
   await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByRole('alert')).toContainText('Somebody else changed this person meanwhile')
+  await expect(page.getByRole('alert')).toContainText('Somebody else has changed this person')
   await expect(page.getByLabel('First name')).toHaveValue('Nuala')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expectToast(page, 'Changes saved')

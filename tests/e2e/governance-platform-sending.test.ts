@@ -76,7 +76,7 @@ test('while the server is away it says so, and afterwards shows what was missed'
     data: { text: 'Sent from the phone' },
     headers: { origin: second.url },
   })
-  await expect(bubble(page, 'Sent from the phone')).toBeVisible({ timeout: 15_000 })
+  await expect(bubble(page, 'Sent from the phone')).toBeVisible()
   await expect(page.getByText('Reconnecting…')).toHaveCount(0)
   await page.getByRole('button', { name: 'Send again' }).click()
   await expect(log(page)).not.toContainText('Not sent.')

@@ -198,7 +198,7 @@ test('who is signed out elsewhere loses the conversation, not only its live part
   const elsewhere = await context.newPage()
   await signInBy(elsewhere, email, 'GOVERNMENT')
   await post(elsewhere, '/api/auth/sign-out-everywhere', {})
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access denied', { timeout: 8_000 })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access denied')
   await expect(composer(page)).toHaveCount(0)
   await context.close()
 })

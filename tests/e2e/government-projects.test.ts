@@ -95,7 +95,7 @@ test('of two people who edit at once the second is told, keeps what was typed, a
   await expect(colleague.getByRole('heading', { level: 1 })).toHaveText('Digital Health Records')
   await page.getByLabel('Owner').fill('Peter Nolan')
   await page.getByRole('button', { name: 'Save project' }).click()
-  await expect(page.getByRole('alert')).toContainText('Somebody else changed this meanwhile')
+  await expect(page.getByRole('alert')).toContainText('Somebody else has changed this')
   await expect(page.getByLabel('Owner')).toHaveValue('Peter Nolan')
   await page.getByRole('button', { name: 'Save project' }).click()
   await expectToast(page, 'Project saved')

@@ -93,7 +93,7 @@ test('several are dealt with at once', { tag: '@phone' }, async ({ page, server 
   await page.goto(`${INBOX}?q=${shared}&assignee=nobody`)
   await expect(page.getByText('No message fits')).toBeVisible()
   await page.goto(`${INBOX}?q=${shared}`)
-  await expect(page.getByText('1 to 2 of 2')).toBeVisible()
+  await expect(page.getByText('2 in all')).toBeVisible()
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Export CSV' }).click()
   const file = await readFile(await (await download).path(), 'utf8')

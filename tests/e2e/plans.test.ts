@@ -1,18 +1,7 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectReadable, test } from '../support/browser.ts'
+import { expect, expectReadable, test } from '../support/browser.ts'
+import { card, newestInvoice, panel, UPGRADE } from '../support/plans.ts'
 import { beBusiness, beGovernment, beSomebody, expectToast } from '../support/portal.ts'
-import { letPlanEnd } from '../support/subscriptions.ts'
-
-const UPGRADE = '/dashboard/business/upgrade'
-
-/** A panel by its heading. */
-const panel = (page: Page, title: string) =>
-  page.locator('section', { has: page.getByRole('heading', { name: title, exact: true }) })
-
-const card = (page: Page, plan: string) => page.getByRole('region', { name: plan, exact: true })
-
-const newestInvoice = (page: Page) => page.getByRole('row').filter({ hasText: 'INV-' }).first()
 
 test('a new customer sees a free trial, and keeps it in one press for what is shown with VAT', {
   tag: '@phone',
@@ -130,116 +119,6 @@ async function check(page: Page, paths: string[]): Promise<void> {
   }
 }
 
-test('a change at once is invoiced exactly as it was previewed, and its PDF is downloaded', async ({ page }) => {
-  await beBusiness(page)
-  await page.goto(UPGRADE)
-  await card(page, 'Advanced').getByRole('link', { name: 'Preview this change' }).click()
-  await expect(page.getByRole('heading', { name: 'Change from Professional to Advanced' })).toBeVisible()
-  await expect(page).toHaveURL(`${UPGRADE}?plan=advanced`)
-  await page.getByRole('link', { name: /^Now/ }).click()
-  await expect(page).toHaveURL(`${UPGRADE}?plan=advanced&when=now`)
-  await expect(page.getByText('Advanced: set-up, one-time')).toBeVisible()
-  // 5,000 of set-up and 199 for the first month, and VAT of 23%.
-  await expect(page.getByText('€6,394.77', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Confirm change to Advanced' }).click()
-  await expectToast(page, 'Plan changed')
-  await expect(page).toHaveURL(UPGRADE)
-  await expect(panel(page, 'Current plan')).toContainText('Advanced')
-  await expect(newestInvoice(page)).toContainText('€6,394.77')
-
-  const number =
-    (await newestInvoice(page)
-      .getByRole('link', { name: /^INV-\d+$/ })
-      .textContent()) ?? ''
-  const started = page.waitForEvent('download')
-  await page.getByRole('link', { name: `Download ${number} as PDF` }).click()
-  const download = await started
-  expect(download.suggestedFilename()).toBe(`${number}.pdf`)
-  expect(readFileSync(await download.path(), 'latin1')).toMatch(/^%PDF-/)
-  const answer = await page.request.get(new URL(download.url()).pathname)
-  expect(answer.headers()).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' })
-})
-
-test('a change at the next billing cycle costs nothing before, and is taken back', async ({ page }) => {
-  await beBusiness(page, { selectedPlan: 'advanced' })
-  await page.goto(`${UPGRADE}?plan=professional&when=next_cycle`)
-  await page.getByRole('button', { name: 'Confirm change to Professional' }).click()
-  await expectToast(page, 'Change chosen')
-  await expect(page.getByText(/^Changes to Professional on \d+ \w+ \d{4}$/)).toBeVisible()
-  await expect(card(page, 'Professional').getByText('Chosen')).toBeVisible()
-  await expect(page.getByRole('row').filter({ hasText: 'INV-' })).toHaveCount(1)
-  await page.getByRole('button', { name: 'Keep Advanced' }).click()
-  await expectToast(page, 'Plan kept')
-  await expect(page.getByText(/^Changes to Professional/)).toHaveCount(0)
-})
-
-test('a figure that has changed since it was shown is refused, and nothing is changed', async ({ page }) => {
-  await beBusiness(page)
-  await page.goto(`${UPGRADE}?plan=advanced&when=now`)
-  await page.locator('[name=expectedTotalCents]').evaluate((field: HTMLInputElement) => {
-    field.value = '1'
-  })
-  await page.getByRole('button', { name: 'Confirm change to Advanced' }).click()
-  await expect(page.getByRole('alert')).toBeFocused()
-  await expect(page).toHaveTitle(/^Error: /)
-  await page.goto(UPGRADE)
-  await expect(panel(page, 'Current plan')).toContainText('Professional')
-})
-
-test('Elite is asked for with a message, and shows as requested', async ({ page }) => {
-  await beBusiness(page)
-  await page.goto(UPGRADE)
-  await card(page, 'Elite').getByRole('link', { name: 'Contact Sales' }).click()
-  await page.getByLabel('What should it do for you?').fill('x'.repeat(5001))
-  await page.getByRole('button', { name: 'Send request' }).click()
-  await expect(page.getByLabel('What should it do for you?')).toBeFocused()
-  await expect(page.getByLabel('What should it do for you?')).toHaveValue('x'.repeat(5001))
-  await page.getByLabel('What should it do for you?').fill('Forty numbers, in Irish first.')
-  await page.getByRole('button', { name: 'Send request' }).click()
-  await expectToast(page, 'Request sent')
-  await expect(page.getByText('Elite requested')).toBeVisible()
-  await expect(card(page, 'Elite').getByText('Requested')).toBeVisible()
-})
-
-test('cancelling says what happens, and is taken back before the end', async ({ page }) => {
-  await beBusiness(page, { selectedPlan: 'advanced' })
-  await page.goto(UPGRADE)
-  await page.getByRole('link', { name: 'Cancel subscription' }).click()
-  await expect(page.getByText(/^Advanced goes on until \d+ \w+ \d{4}/)).toBeVisible()
-  await expect(page.getByText(/Your data can be downloaded for 30 days more, until/)).toBeVisible()
-  await expect(page.getByText('deleted for good')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Cancel subscription' }).click()
-  await expectToast(page, 'Subscription cancelled')
-  const plan = panel(page, 'Current plan')
-  await expect(plan).toContainText(/Active until \d+ \w+ \d{4}, then it ends\./)
-  await expect(plan).not.toContainText('Next payment')
-  await page.getByRole('button', { name: 'Keep Advanced' }).click()
-  await expectToast(page, 'Cancellation taken back')
-  await expect(plan).toContainText(/Active since/)
-})
-
-test('a plan that has ended leaves the portal open: the data is downloaded, and it goes on again', async ({
-  page,
-  server,
-}) => {
-  const email = await beBusiness(page)
-  await letPlanEnd(server, email)
-  await page.goto('/dashboard/business')
-  await expect(page.getByText(/^Professional ended on/)).toBeVisible()
-  await page.getByRole('link', { name: 'Download your data or subscribe again' }).click()
-  const started = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Download all data' }).click()
-  expect(readFileSync(await (await started).path(), 'utf8')).toContain('Claddagh Physio')
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Subscribe again, €2,599' }).click()
-  await expect(page.getByText('€3,196.77', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Subscribe again' }).click()
-  await expectToast(page, 'Welcome back')
-  await expect(panel(page, 'Current plan').getByText('Active', { exact: true })).toBeVisible()
-  await expect(newestInvoice(page)).toContainText('€3,196.77')
-})
-
 test('a purchase-order number is kept, and one that is too long is refused at its field', async ({ page }) => {
   await beBusiness(page)
   await page.goto(UPGRADE)
@@ -282,23 +161,3 @@ async function completeOrganisation(page: Page): Promise<void> {
   const headers = { origin: new URL(page.url()).origin }
   expect((await page.request.patch('/api/account/organisation', { data, headers })).ok()).toBe(true)
 }
-
-test('plans are changed and cancelled without JavaScript', async ({ browser, server }) => {
-  const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false })
-  const page = await context.newPage()
-  await beBusiness(page)
-  await page.goto(UPGRADE)
-  await card(page, 'Advanced').getByRole('link', { name: 'Preview this change' }).click()
-  await page.getByRole('link', { name: /^Now/ }).click()
-  await page.getByRole('button', { name: 'Confirm change to Advanced' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Plan changed' })).toBeVisible()
-  await expect(panel(page, 'Current plan')).toContainText('Advanced')
-  await page.getByLabel('Purchase-order number').fill('4'.repeat(61))
-  await page.getByRole('button', { name: 'Save number' }).click()
-  await expect(page.getByLabel('Purchase-order number')).toHaveAccessibleDescription(/under 60 characters/)
-  await expect(page.getByLabel('Purchase-order number')).toHaveValue('4'.repeat(61))
-  await page.getByRole('link', { name: 'Cancel subscription' }).click()
-  await page.getByRole('button', { name: 'Cancel subscription' }).click()
-  await expect(panel(page, 'Current plan')).toContainText(/Active until/)
-  await context.close()
-})

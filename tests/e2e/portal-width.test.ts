@@ -3,9 +3,6 @@ import { expect, test } from '../support/browser.ts'
 import { signInAs } from '../support/portal.ts'
 import { fillPortals } from '../support/portal-pages.ts'
 
-// Some forty pages each.
-test.setTimeout(90_000)
-
 let app: Accounts
 let portals: Awaited<ReturnType<typeof fillPortals>>
 test.beforeAll(async () => {

@@ -1,68 +1,17 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectReadable, test } from '../support/browser.ts'
+import { expect, expectReadable, test } from '../support/browser.ts'
 import { mailsTo } from '../support/mails.ts'
 import { beBusiness, expectToast, fillIn, newEmail, PASSWORD } from '../support/portal.ts'
-
-type Entries = Record<string, string>
-
-const steps = ['Business Details', 'Contact Information', 'Plan & Payment']
-
-/** Each text at the shortest that is taken. */
-const shortest = {
-  business: { businessName: 'Ól', businessAddress: 'Naas W91 X', businessPhone: '045 123456', businessEmail: 'a@b.ie' },
-  contact: {
-    contactName: 'Jo',
-    contactTitle: 'MD',
-    contactPhone: '0861234567',
-    password: 'qz7 kfwx',
-    confirmPassword: 'qz7 kfwx',
-  },
-}
-
-const messages = {
-  business: {
-    businessName: 'Business name is required',
-    businessType: 'Please select your business type',
-    industry: 'Industry is required',
-    businessAddress: 'Full business address is required',
-    businessPhone: 'Business phone number is required',
-    businessEmail: 'Valid email is required',
-  },
-  contact: {
-    contactName: 'Contact name is required',
-    contactTitle: 'Job title is required',
-    contactPhone: 'Contact phone number is required',
-    contactEmail: 'Valid email is required',
-    password: 'Password must be at least 8 characters',
-    confirmPassword: "Passwords don't match",
-  },
-  consents: { termsAccepted: 'You must accept the terms', gdprConsent: 'GDPR consent is required' },
-}
-
-const withoutLast = (entries: Entries) =>
-  Object.fromEntries(Object.entries(entries).map(([name, text]) => [name, text.slice(0, -1)]))
-
-const onward = (page: Page) => page.getByRole('button', { name: 'Continue' }).click()
-const submit = (page: Page) => page.getByRole('button', { name: 'Create Account & Setup Payment' }).click()
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-
-async function expectMessages(page: Page, expected: Entries): Promise<void> {
-  for (const [name, message] of Object.entries(expected)) {
-    await expect(page.locator(`[name=${name}]`)).toHaveAccessibleDescription(new RegExp(message))
-  }
-}
-
-/** Fills in all three steps and stops before the last button. */
-async function complete(page: Page, email: string, businessType = 'SME'): Promise<void> {
-  await fillIn(page, shortest.business)
-  await page.getByLabel('Business type').selectOption(businessType)
-  await page.getByLabel('Industry').selectOption('Healthcare & Medical')
-  await onward(page)
-  await fillIn(page, { ...shortest.contact, contactEmail: email })
-  await onward(page)
-  await page.getByRole('checkbox', { name: 'I accept the terms' }).check()
-  await page.getByRole('checkbox', { name: 'I agree that my data' }).check()
-}
+import {
+  complete,
+  type Entries,
+  expectMessages,
+  heading,
+  onward,
+  shortest,
+  steps,
+  submit,
+} from '../support/registration-wizard.ts'
 
 test('Back and Continue never block, and lead to the top of each step', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/signup')
@@ -102,57 +51,6 @@ test("the browser's Back and Forward go from step to step, and a reload stays", 
   await page.goBack()
   await page.goBack()
   await expect(page).toHaveURL('/pricing')
-})
-
-test('the last button opens the step of the first mistake and says all of them', { tag: '@phone' }, async ({
-  page,
-}) => {
-  await page.goto('/signup')
-  await onward(page)
-  await onward(page)
-  await submit(page)
-  await expect(heading(page)).toHaveText(steps[0] ?? '')
-  const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' })
-  await expect(summary).toBeFocused()
-  await expect(page).toHaveTitle('Error: Register your business | Ogham')
-  const { password: tooShort, ...contact } = messages.contact
-  const all = { ...messages.business, ...contact, ...messages.consents }
-  expect(await summary.getByRole('link').allInnerTexts()).toEqual(
-    expect.arrayContaining([...Object.values(all).filter((text) => text !== "Passwords don't match"), tooShort]),
-  )
-  await summary.getByRole('link', { name: 'Job title is required' }).click()
-  await expect(heading(page)).toHaveText(steps[1] ?? '')
-  await expect(page.locator('[name=contactTitle]')).toBeFocused()
-  await expectAccessible(page)
-})
-
-test('one character less than the least is refused with the exact message at each field', async ({ page }) => {
-  await page.goto('/signup')
-  await fillIn(page, { ...withoutLast(shortest.business), businessEmail: 'a@' })
-  await onward(page)
-  await fillIn(page, {
-    ...withoutLast(shortest.contact),
-    contactEmail: 'jo',
-    confirmPassword: shortest.contact.password,
-  })
-  await onward(page)
-  await submit(page)
-  await expectMessages(page, messages.business)
-  await onward(page)
-  await expectMessages(page, messages.contact)
-  await onward(page)
-  await expectMessages(page, messages.consents)
-})
-
-test('a later step opens when the first mistake is there', async ({ page }) => {
-  await page.goto('/signup')
-  await complete(page, newEmail())
-  await page.getByRole('checkbox', { name: 'I agree that my data' }).uncheck()
-  await page.getByRole('button', { name: 'Back' }).click()
-  await onward(page)
-  await submit(page)
-  await expect(heading(page)).toHaveText(steps[2] ?? '')
-  await expectMessages(page, { gdprConsent: 'GDPR consent is required' })
 })
 
 test('the shortest of everything makes an account: dashboard, toast and mail', { tag: '@phone' }, async ({
@@ -306,4 +204,41 @@ test('nothing typed reaches the address, even before the page is ready', async (
   await page.getByRole('button', { name: 'Sign In' }).click()
   expect(page.url()).not.toContain(encodeURIComponent(PASSWORD))
   await context.close()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  const fillAll = async (page: Page, entries: Entries) => {
+    await fillIn(page, { ...shortest.business, ...shortest.contact, ...entries })
+    await page.getByLabel('Business type').selectOption('SME')
+    await page.getByLabel('Industry').selectOption('Healthcare & Medical')
+    await page.getByRole('checkbox', { name: 'I accept the terms' }).check()
+    await page.getByRole('checkbox', { name: 'I agree that my data' }).check()
+  }
+
+  test('all steps stand on one page, and one button registers', { tag: '@phone' }, async ({ page, server }) => {
+    const email = newEmail('jo')
+    await page.goto('/signup?plan=advanced')
+    for (const name of steps) await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(0)
+    await fillAll(page, { contactEmail: email })
+    await submit(page)
+    await expect(page).toHaveURL(/\/dashboard\/business$/)
+    await expect.poll(async () => (await mailsTo(server, email)).map(({ text }) => text).join()).toContain('Advanced')
+  })
+
+  test('what is wrong is said at its field, and all but the passwords is kept', async ({ page }) => {
+    await page.goto('/signup')
+    await fillAll(page, { contactEmail: 'jo@example.ie', businessName: 'x' })
+    await submit(page)
+    await expectMessages(page, { businessName: 'Business name is required' })
+    await expect(page.getByRole('link', { name: 'Business name is required' })).toBeVisible()
+    await expect(page).toHaveTitle('Error: Register your business | Ogham')
+    await expect(page.locator('[name=contactEmail]')).toHaveValue('jo@example.ie')
+    await expect(page.getByLabel('Industry')).toHaveValue('Healthcare & Medical')
+    await expect(page.getByRole('checkbox', { name: 'I accept the terms' })).toBeChecked()
+    await expect(page.locator('[name=password]')).toHaveValue('')
+    expect(await page.content()).not.toContain(shortest.contact.password)
+  })
 })

@@ -264,7 +264,7 @@ test.describe('without scripts', () => {
     await press(page)
     await fillIn(page, { code: wrongCodeOf(secret) })
     await press(page)
-    await expect(page.getByRole('alert')).toContainText('This code is not right')
+    await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/This code is not right/)
     await fillIn(page, { code: codeOf(secret) })
     await press(page)
     await expect(page).toHaveURL(/\/dashboard\/business$/)

@@ -134,7 +134,7 @@ test('erasing asks for a code as well', async ({ page }) => {
     .getByRole('dialog')
     .getByRole('button', { name: /^Erase account/ })
     .click()
-  await expect(page).toHaveURL(/\/$/)
+  await expect(page).toHaveURL(/\/sign-in$/)
 })
 
 test('leaving the second step leads back, and 320 px are enough for the picture', { tag: '@phone' }, async ({

@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import type { Kysely } from 'kysely'
-import { connectDatabase } from '#server/database/connect.ts'
-import type { Database } from '#server/database/schema.ts'
-import { createLog } from '#server/log.ts'
-import type { MailTemplates } from '#server/mail/templates/index.ts'
+import type { MailProps } from '#server/mail/templates/mail-template.ts'
 import { Browser } from './http-browser.ts'
-import { createTestDatabase } from './postgres-database.ts'
-import { MAILS_WAIT, startServer } from './server.ts'
+import { loadPeople } from './load-people.ts'
+import type { NewPerson } from './people.ts'
+import { MAILS_WAIT, type ServerOptions, startServer } from './server.ts'
+import { TEST_SECRET_KEY } from './server-database.ts'
 
 export const PASSWORD = 'three blue herons'
 
@@ -55,15 +53,13 @@ export function accountForm(changes: Record<string, unknown> = {}): Record<strin
 export type Person = { browser: Browser; id: string; email: string; userType: string; role: string }
 
 /** A running product with a way into its database and people to use it. An empty MAIL_URL lets mails go out. */
-export async function startAccounts(env: Record<string, string> = {}) {
-  const database = await createTestDatabase()
-  const engine: Record<string, string> = database === undefined ? {} : { DATABASE_URL: database.url }
-  const server = await startServer({ ...MAILS_WAIT, ...engine, ...env })
-  const shared = { ...engine, DATA_DIR: server.dataDir }
-  const db: Kysely<Database> = connectDatabase(
-    { databaseUrl: database?.url, dataDir: server.dataDir },
-    createLog('silent'),
-  )
+export async function startAccounts(env: Record<string, string> = {}, options?: ServerOptions) {
+  const server = await startServer({ ...MAILS_WAIT, ...env }, options)
+  const { dataDir, databaseUrl } = server
+  const { connectTo, peopleIn } = await loadPeople()
+  const deps = connectTo(server, env.APP_URL)
+  const { db } = deps
+  const people = peopleIn(deps)
   const browser = (headers: Record<string, string> = {}) => new Browser(server.url, headers)
 
   const register = async (path: string, form: Record<string, unknown>, headers = {}): Promise<Person> => {
@@ -73,11 +69,16 @@ export async function startAccounts(env: Record<string, string> = {}) {
     return { browser: own, ...(body as Omit<Person, 'browser'>) }
   }
 
+  const signedIn = async (person: Promise<NewPerson>, headers = {}): Promise<Person> => {
+    const { user, cookies } = await person
+    const own = browser(headers)
+    own.keep(cookies)
+    return { browser: own, ...user }
+  }
+  const account = (changes = {}, headers = {}) => signedIn(people.account(accountForm(changes)), headers)
+
   /** The props of the newest mail of a template to an address. */
-  async function newestMail<Name extends keyof MailTemplates>(
-    template: Name,
-    to: string,
-  ): Promise<MailTemplates[Name]> {
+  async function newestMail<Name extends keyof MailProps>(template: Name, to: string): Promise<MailProps[Name]> {
     const row = await db
       .selectFrom('outbox')
       .select('props')
@@ -92,15 +93,17 @@ export async function startAccounts(env: Record<string, string> = {}) {
   return {
     server,
     db,
-    shared,
+    shared: { SECRET_KEY: TEST_SECRET_KEY, DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) },
     browser,
     newestMail,
     /** The user under an address, with the organisation. */
     rowOf: (email: string) =>
       db
         .selectFrom('users')
-        .innerJoin('organisations', 'organisations.id', 'users.organisation_id')
+        .innerJoin('memberships', 'memberships.user_id', 'users.id')
+        .innerJoin('organisations', 'organisations.id', 'memberships.organisation_id')
         .selectAll('users')
+        .select('organisation_id')
         .select(['organisations.name', 'organisations.kind', 'business_type', 'eircode', 'vat_number', 'completed_at'])
         .select('organisations.phone as organisation_phone')
         .where('users.email', '=', email)
@@ -127,13 +130,16 @@ export async function startAccounts(env: Record<string, string> = {}) {
       const { url } = await newestMail(template, to)
       return new URL(url).searchParams.get('token') ?? ''
     },
-    business: (changes = {}) => register('/api/auth/signup', businessForm(changes)),
+    /** By the forms, where registering is what a test looks at. */
+    registerBusiness: (changes = {}) => register('/api/auth/signup', businessForm(changes)),
+    registerAccount: (changes = {}, headers = {}) => register('/api/register', accountForm(changes), headers),
+    business: (changes = {}) => signedIn(people.business(businessForm(changes))),
     /** The headers of this browser say where it is, where that counts. */
-    account: (changes = {}, headers = {}) => register('/api/register', accountForm(changes), headers),
-    government: (headers = {}) => register('/api/register', accountForm({ userType: 'GOVERNMENT' }), headers),
+    account,
+    government: (headers = {}) => account({ userType: 'GOVERNMENT' }, headers),
     /** Made an administrator in the database, as the tests of invitations show the real way. */
     administrator: async (headers = {}) => {
-      const person = await register('/api/register', accountForm(), headers)
+      const person = await account({}, headers)
       await db.updateTable('users').set({ role: 'ADMIN' }).where('id', '=', person.id).execute()
       return { ...person, role: 'ADMIN' }
     },
@@ -142,7 +148,6 @@ export async function startAccounts(env: Record<string, string> = {}) {
     stop: async () => {
       await db.destroy()
       await server.stop()
-      await database?.drop()
     },
   }
 }

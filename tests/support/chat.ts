@@ -4,6 +4,7 @@ import type { Ctx, Deps } from '#server/context.ts'
 import { createOrganisation, ensureCompanyOrganisation } from '#server/domains/organisations/index.ts'
 import { newId } from '#server/ids.ts'
 import { asTx, testCtx } from './database.ts'
+import { addMembership } from './memberships.ts'
 
 /** People around a chat, each as the ctx of a request of theirs with a session of its own. */
 export function chatPeople(deps: Deps) {
@@ -16,7 +17,6 @@ export function chatPeople(deps: Deps) {
       .insertInto('users')
       .values({
         id: userId,
-        organisation_id,
         email: `${userId}@example.ie`,
         first_name: name,
         last_name: 'Byrne',
@@ -26,19 +26,20 @@ export function chatPeople(deps: Deps) {
         created_at: now,
       })
       .execute()
+    await addMembership(deps.db, userId, organisation_id)
     const expires_at = new Date(deps.now().getTime() + 7 * 86_400_000).toISOString()
     const times = { created_at: now, last_used_at: now, expires_at }
     await deps.db
       .insertInto('sessions')
-      .values({ id: sessionId, user_id: userId, ...times, device: 'Test', cookie: 'kept' })
+      .values({ id: sessionId, user_id: userId, organisation_id, ...times, device: 'Test', cookie: 'kept' })
       .execute()
-    return testCtx(deps, { kind: 'member', userId, organisationId: organisation_id, userType, role, sessionId })
+    const place = { organisationId: organisation_id, organisationRole: 'owner', userType } as const
+    return testCtx(deps, { kind: 'member', userId, ...place, role, sessionId })
   }
 
   return {
     publicBody: (name: string) => createOrganisation(asTx(job), { name, businessType: 'GOVERNMENT', isComplete: true }),
     official: (organisationId: string, name = 'Niamh') => person(organisationId, name, 'GOVERNMENT', 'USER'),
-    business: (organisationId: string) => person(organisationId, 'Brian', 'BUSINESS', 'USER'),
     adviser: async (name = 'Aoife') => person(await ensureCompanyOrganisation(asTx(job)), name, 'BUSINESS', 'ADMIN'),
   }
 }

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Config, readConfig } from '#server/config.ts'
 import type { Ctx, Deps, Tx } from '#server/context.ts'
 import { connectDatabase } from '#server/database/connect.ts'
+import { sqliteFilePath } from '#server/database/dialects/sqlite-file.ts'
 import { openDeps } from '#server/deps.ts'
-import { LiveBus } from '#server/live/bus.ts'
+import { LiveBus } from '#server/live/live-bus.ts'
 import { createLog } from '#server/log.ts'
+import { buildKeyRing, type KeyRing } from '#server/secrets/key-ring.ts'
 import { createTestDatabase } from './postgres-database.ts'
+import { TEMPLATE_VARIABLE, TEST_SECRET_KEY } from './server-database.ts'
 
 export type TestClock = { now(): Date; set(instant: string): void; advance(ms: number): void }
 
@@ -50,13 +53,23 @@ export function runningClock(): TestClock {
 }
 
 export function testConfig(overrides: Partial<Config> = {}): Config {
-  return { ...readConfig({ APP_URL: 'https://ogham.example', RATE_LIMITS: 'off' }), ...overrides }
+  const env = { APP_URL: 'https://ogham.example', RATE_LIMITS: 'off', SECRET_KEY: TEST_SECRET_KEY }
+  return { ...readConfig(env), ...overrides }
+}
+
+/** The keys of a process. The first one encrypts. */
+export function testKeyRing(text = TEST_SECRET_KEY): KeyRing {
+  const { secretKeys } = readConfig({ SECRET_KEY: text })
+  if (secretKeys === undefined) throw new Error('no keys')
+  return buildKeyRing(secretKeys)
 }
 
 /** What a process shares, with a clock to be moved and a silent log, around the given database. */
 export function testDeps(overrides: Pick<Deps, 'db'> & Partial<TestDeps>): TestDeps {
   const clock = overrides.clock ?? testClock()
-  return { config: testConfig(), log: createLog('silent'), now: clock.now, clock, live: new LiveBus(), ...overrides }
+  const log = createLog('silent')
+  const config = testConfig()
+  return { config, secrets: testKeyRing(), log, now: clock.now, clock, live: new LiveBus(), ...overrides }
 }
 
 /** Fixtures write statement by statement, outside of any transaction. */
@@ -70,11 +83,12 @@ export function testCtx(deps: Deps, actor: Ctx['actor'] = { kind: 'visitor' }): 
 /** A new, migrated database of its own: SQLite in a temporary folder, or PostgreSQL when TEST_DATABASE_URL names a server. */
 export async function openTestDatabase(overrides: Partial<TestDeps> = {}): Promise<TestDatabase> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'ogham-test-'))
-  const postgres = await createTestDatabase()
+  const template = process.env[TEMPLATE_VARIABLE]
+  const postgres = await createTestDatabase(template)
   const config = { ...testConfig(overrides.config), dataDir, databaseUrl: postgres?.url }
-
-  const opened = await openDeps(config, createLog('silent'))
-  const deps = testDeps({ ...overrides, config, db: opened.db })
+  if (postgres === undefined) await writeFile(sqliteFilePath(dataDir), await migratedSqlite())
+  else if (template === undefined) await migrate(config)
+  const deps = testDeps({ ...overrides, config, db: connectDatabase(config, createLog('silent')) })
   const connections = [deps.db]
   return {
     ...deps,
@@ -89,4 +103,26 @@ export async function openTestDatabase(overrides: Partial<TestDeps> = {}): Promi
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+let sqliteTemplate: Promise<Buffer> | undefined
+
+/** Migrations run once in each process and are copied from then on: they take longer than most tests. */
+function migratedSqlite(): Promise<Buffer> {
+  sqliteTemplate ??= readTemplate()
+  return sqliteTemplate
+}
+
+async function readTemplate(): Promise<Buffer> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'ogham-template-'))
+  await migrate({ dataDir, databaseUrl: undefined })
+  const bytes = await readFile(sqliteFilePath(dataDir))
+  await rm(dataDir, { recursive: true })
+  return bytes
+}
+
+/** Makes a new database as a first start does. */
+export async function migrate(database: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<void> {
+  const { db } = await openDeps({ ...testConfig(), ...database }, createLog('silent'))
+  await db.destroy()
 }

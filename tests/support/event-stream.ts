@@ -10,17 +10,19 @@ export type EventStream = {
   /** Everything that came, as it came. */
   raw(): string
   hasEnded(): boolean
+  /** Whether the server ended it in order. */
+  isComplete(): boolean
   /** Waits until so many messages have come. */
   hears(count: number, withinMs?: number): Promise<ChatMessage[]>
   ends(withinMs?: number): Promise<void>
   leave(): void
 }
 
-/** Opens the chat's stream as a browser does, on a connection of its own. */
+/** Opens a stream, the chat's if no other is named, as a browser does, on a connection of its own. */
 export function openEventStream(
   url: string,
   cookie: string | undefined,
-  given: { lastEventId?: number; after?: number; headers?: Record<string, string> } = {},
+  given: { path?: string; lastEventId?: number; after?: number; headers?: Record<string, string> } = {},
 ): Promise<EventStream> {
   const messages: ChatMessage[] = []
   let text = ''
@@ -46,7 +48,7 @@ export function openEventStream(
       ...(given.lastEventId !== undefined && { 'last-event-id': String(given.lastEventId) }),
       ...given.headers,
     }
-    const request = get(`${url}/api/chat/stream${query}`, { headers, agent: false }, (response) => {
+    const request = get(`${url}${given.path ?? '/api/chat/stream'}${query}`, { headers, agent: false }, (response) => {
       response.setEncoding('utf8')
       response.on('data', take)
       response.on('close', () => {
@@ -60,11 +62,12 @@ export function openEventStream(
         texts: () => messages.map((message) => message.text),
         raw: () => text,
         hasEnded: () => hasEnded,
-        hears: async (count, timeout = 5_000) => {
+        isComplete: () => response.complete,
+        hears: async (count, timeout = 20_000) => {
           await vi.waitFor(() => expect(messages.length).toBeGreaterThanOrEqual(count), { timeout, interval: 5 })
           return messages
         },
-        ends: (timeout = 8_000) => vi.waitFor(() => expect(hasEnded).toBe(true), { timeout, interval: 10 }),
+        ends: (timeout = 20_000) => vi.waitFor(() => expect(hasEnded).toBe(true), { timeout, interval: 10 }),
         leave: () => request.destroy(),
       })
     })

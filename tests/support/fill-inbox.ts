@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#server/database/schema.ts'
 import { newId } from '#server/ids.ts'
-import { termsOf } from '#server/search/fold.ts'
+import { extractTerms } from '#server/search/fold.ts'
 
 const AT_ONCE = 500
 const DAY = 86_400_000
@@ -17,7 +17,7 @@ export async function fillInbox(db: Kysely<Database>, count: number): Promise<vo
     const rows = Array.from({ length: Math.min(AT_ONCE, count - from) }, (_, place) => messageOf(from + place))
     await db.insertInto('enquiries').values(rows).execute()
     const terms = rows.flatMap(({ id, name, email, organization, message }) =>
-      termsOf([name, email, organization, message]).map((term) => ({
+      extractTerms([name, email, organization, message]).map((term) => ({
         subject_kind: 'enquiry' as const,
         subject_id: id,
         term,

@@ -14,6 +14,11 @@ const LEADS_TO: Record<string, string> = {
   document_id: 'project_documents',
   ticket_id: 'tickets',
   message_id: 'chat_messages',
+  'turns.message_id': 'messages',
+  'unanswered_questions.message_id': 'messages',
+  conversation_id: 'conversations',
+  contact_id: 'contacts',
+  booking_id: 'bookings',
 }
 
 /**
@@ -28,7 +33,7 @@ export async function fillTables(deps: Deps, owner: Owner, isFilled: (table: str
     if (table === undefined || !isOurs || isFilled(name)) continue
     const values: Record<string, unknown> = {}
     for (const column of table.columns) {
-      const value = await valueFor(deps, owner, column)
+      const value = await valueFor(deps, owner, name, column)
       if (value !== undefined) values[column.name] = value
     }
     await sql`insert into ${sql.table(name)} (${sql.join(Object.keys(values).map((key) => sql.ref(key)))})
@@ -36,10 +41,10 @@ export async function fillTables(deps: Deps, owner: Owner, isFilled: (table: str
   }
 }
 
-async function valueFor(deps: Deps, owner: Owner, column: ColumnMetadata): Promise<unknown> {
+async function valueFor(deps: Deps, owner: Owner, table: string, column: ColumnMetadata): Promise<unknown> {
   const own = ownedBy(owner, column.name)
   if (own !== undefined) return own
-  const parent = LEADS_TO[column.name]
+  const parent = LEADS_TO[`${table}.${column.name}`] ?? LEADS_TO[column.name]
   if (parent !== undefined) return idIn(deps, parent, owner)
   // SQLite calls a primary key of text nullable.
   if (column.name !== 'id' && (column.isNullable || column.hasDefaultValue)) return undefined

@@ -39,6 +39,15 @@ export class Browser {
   patch = (path: string, body: unknown = {}) => this.send('PATCH', path, body)
   delete = (path: string) => this.send('DELETE', path)
 
+  /** Takes what a Set-Cookie says. */
+  keep(cookies: string[]): void {
+    for (const cookie of cookies) {
+      const pair = cookie.split(';')[0] ?? ''
+      if (/^(__Host-)?session=/.test(pair)) this.cookie = pair.endsWith('=') ? undefined : pair
+      if (/^(__Host-)?known-device=/.test(pair)) this.knownDevice = pair
+    }
+  }
+
   async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
     const cookie = [this.cookie, this.knownDevice].filter(Boolean).join('; ')
     const response = await fetch(this.#url + path, {
@@ -55,11 +64,7 @@ export class Browser {
     })
     const text = await response.text()
     const cookies = response.headers.getSetCookie()
-    for (const cookie of cookies) {
-      const pair = cookie.split(';')[0] ?? ''
-      if (/^(__Host-)?session=/.test(pair)) this.cookie = pair.endsWith('=') ? undefined : pair
-      if (/^(__Host-)?known-device=/.test(pair)) this.knownDevice = pair
-    }
+    this.keep(cookies)
     const isJson = response.headers.get('content-type')?.includes('json')
     return {
       status: response.status,

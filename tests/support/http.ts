@@ -1,12 +1,11 @@
-import { rmSync } from 'node:fs'
 import { connect, createServer, type Socket } from 'node:net'
 import { type Kysely, sql } from 'kysely'
 import { connectDatabase } from '#server/database/connect.ts'
 import type { Database } from '#server/database/schema.ts'
 import { api } from '#server/http/api/index.ts'
 import { createLog } from '#server/log.ts'
-import { createTestDatabase } from './postgres-database.ts'
 import { startServer, type TestServer } from './server.ts'
+import { TEST_SECRET_KEY } from './server-database.ts'
 
 export const isPostgres = process.env.TEST_DATABASE_URL !== undefined
 
@@ -19,19 +18,22 @@ export type Product = TestServer & {
 
 /** The built product on a new database that the test can look into. */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
-  const database = await createTestDatabase()
-  const server = await startServer({ ...(database && { DATABASE_URL: database.url }), ...env })
-  const shared = { ...env, DATA_DIR: server.dataDir, ...(database && { DATABASE_URL: database.url }) }
-  const db = connectDatabase({ dataDir: server.dataDir, databaseUrl: database?.url }, createLog('silent'))
+  const server = await startServer(env)
+  const { dataDir, databaseUrl } = server
+  const shared = {
+    ...env,
+    SECRET_KEY: TEST_SECRET_KEY,
+    DATA_DIR: dataDir,
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+  }
+  const db = connectDatabase({ dataDir, databaseUrl }, createLog('silent'))
   return {
     ...server,
     env: shared,
     db,
     async stop() {
       await db.destroy()
-      await server.end('SIGKILL')
-      await database?.drop()
-      rmSync(server.dataDir, { recursive: true, force: true })
+      await server.stop()
     },
   }
 }
@@ -82,11 +84,10 @@ export async function countRows(db: Kysely<Database>): Promise<Record<string, nu
   return counts
 }
 
-export type RawAnswer = { status: number; head: string; body: string; isClosed: boolean; ms: number }
+export type RawAnswer = { status: number; head: string; body: string; isClosed: boolean }
 
 /** Writes the very bytes to a socket and reads (as latin1) until the server closes it, or for `waitMs`. */
 export function sendRaw(product: Pick<TestServer, 'url'>, bytes: string | Buffer, waitMs = 1_500): Promise<RawAnswer> {
-  const startedAt = performance.now()
   return new Promise((resolve) => {
     const socket = openSocket(product)
     let text = ''
@@ -95,7 +96,7 @@ export function sendRaw(product: Pick<TestServer, 'url'>, bytes: string | Buffer
       socket.destroy()
       const [head = '', ...body] = text.split('\r\n\r\n')
       const status = Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1] ?? 0)
-      resolve({ status, head, body: body.join('\r\n\r\n'), isClosed, ms: performance.now() - startedAt })
+      resolve({ status, head, body: body.join('\r\n\r\n'), isClosed })
     }
     const timer = setTimeout(() => finish(false), waitMs)
     socket.on('data', (chunk) => {

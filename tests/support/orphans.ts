@@ -13,6 +13,10 @@ const LEADS_TO: Record<string, string[]> = {
   ticket_id: ['tickets'],
   thread_id: ['chat_threads'],
   message_id: ['chat_messages'],
+  'turns.message_id': ['messages'],
+  'unanswered_questions.message_id': ['messages'],
+  reply_id: ['messages'],
+  contact_id: ['contacts'],
   tool_id: ['tools'],
   project_id: ['projects'],
   policy_id: ['policies'],
@@ -21,6 +25,7 @@ const LEADS_TO: Record<string, string[]> = {
   deposit_invoice_id: ['invoices'],
   rest_invoice_id: ['invoices'],
   quote_id: ['quotes'],
+  booking_id: ['bookings', 'booking_holds'],
   'billing_notices.subject_id': ['subscriptions', 'invoices'],
 }
 
@@ -31,6 +36,9 @@ const OUTLIVES: Record<string, string> = {
   'audit_log.subject_id': 'The log tells of what was deleted.',
   'audit_log.request_id': 'Names a request.',
   'jobs.lease_id': 'Names the turn of a worker.',
+  diary_id: 'Names a person or a room of the configuration, which is a document.',
+  service_id: 'Names a service of the configuration, which is a document.',
+  conversation_id: 'Conversations are kept for a shorter time than bookings.',
   'enquiry_entries.mail_id': 'Sent mails are kept for a shorter time.',
 }
 

@@ -7,7 +7,9 @@ export type PageBytes = { html: number; js: number; css: number; fonts: number; 
 
 /** What a browser with brotli loads for one page before anything is clicked; video: the largest file it may choose. */
 export async function pageBytes(url: string, route: string, cookie = ''): Promise<PageBytes> {
-  const response = await fetch(url + route, { headers: { 'Accept-Encoding': 'br', cookie } })
+  const response = await fetch(url + route, {
+    headers: { 'Accept-Encoding': 'br', 'Sec-Fetch-Site': 'none', cookie },
+  })
   const html = await response.text()
   const scripts = withImports(assetsIn(html, /\/assets\/[\w.-]+\.js/g))
   const styles = assetsIn(html, /\/assets\/[\w.-]+\.css/g)
@@ -16,8 +18,7 @@ export async function pageBytes(url: string, route: string, cookie = ''): Promis
   )
   const videos = assetsIn(html, /\/assets\/[\w.-]+\.(?:webm|mp4)/g)
   return {
-    // A private page is sent as it is drawn, uncompressed and without a length.
-    html: Number(response.headers.get('content-length')) || Buffer.byteLength(html),
+    html: Number(response.headers.get('content-length')),
     js: total(scripts),
     css: total(styles),
     fonts: total([...new Set(fonts)]),

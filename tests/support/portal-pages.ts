@@ -4,13 +4,14 @@ import { textsOf } from '#contracts/site-content-form.ts'
 import { newId } from '#server/ids.ts'
 import type { Accounts, Person } from './accounts.ts'
 import { fillInbox } from './fill-inbox.ts'
+import { organisationOf } from './memberships.ts'
 import { policyForm, projectForm, reviewForm } from './projects.ts'
 import { SITE_MAP } from './site-map.ts'
 
 export type PortalWalk = { person: Person; paths: string[] }
 
 /** A file has no page. */
-const IS_FILE = /\.(csv|pdf)$|\/(pdf|export)$/
+const IS_FILE = /\.(csv|pdf|txt)$|\/(pdf|export)$/
 
 const BUSINESS = '/dashboard/business'
 const GOVERNMENT = '/dashboard/government'
@@ -54,7 +55,13 @@ function pagesOf(base: string, ids: Record<string, string>): string[] {
     const known = Object.entries(ids).find(([start]) => pattern.startsWith(`${base}${start}`))
     return pattern.replace(/:\w+/, known?.[1] ?? ':missing')
   })
-  return ['/account', '/dashboard/sample-data', ...paths.filter((path) => !IS_FILE.test(path))]
+  return [
+    '/account',
+    '/account/people',
+    '/account/organisations',
+    '/dashboard/sample-data',
+    ...paths.filter((path) => !IS_FILE.test(path)),
+  ]
 }
 
 const stepsOf = (base: string) =>
@@ -72,6 +79,7 @@ async function fillBusiness(app: Accounts, person: Person): Promise<Record<strin
   return {
     '/upgrade/invoices/:': await invoiceOf(app, person),
     '/support/:': await openTicket(person, `${BUSINESS}/support/new`),
+    '/receptionist/conversations/:': await askReceptionist(app, person, BUSINESS),
   }
 }
 
@@ -99,6 +107,7 @@ async function fillGovernment(app: Accounts, person: Person): Promise<Record<str
     '/governance-platform/:': thread.body.id,
     '/support/modules/:': 'brigid',
     '/support/:': await openTicket(person, `${GOVERNMENT}/support/new`),
+    '/receptionist/conversations/:': await askReceptionist(app, person, GOVERNMENT),
   }
 }
 
@@ -168,11 +177,7 @@ async function fillAdmin({ db }: Accounts, person: Person, customer: Person): Pr
 }
 
 async function sendQuote({ db }: Accounts, administrator: Person, customer: Person): Promise<string> {
-  const { organisation_id: organisationId } = await db
-    .selectFrom('users')
-    .select('organisation_id')
-    .where('id', '=', customer.id)
-    .executeTakeFirstOrThrow()
+  const organisationId = await organisationOf(db, customer.id)
   const quote = await submit(administrator, `${ADMIN}/upgrade/quotes/new`, {
     intent: 'write',
     organisationId,
@@ -196,12 +201,32 @@ const openTicket = (person: Person, path: string) =>
     message: 'We close at six.',
   })
 
+/** A caller asks the receptionist of somebody's organisation for a person. */
+async function askReceptionist(app: Accounts, person: Person, portal: string): Promise<string> {
+  const { browser } = person
+  await browser.get(`${portal}/receptionist`)
+  const { slug } = await app.db
+    .selectFrom('receptionists')
+    .innerJoin('memberships', 'memberships.organisation_id', 'receptionists.organisation_id')
+    .select('slug')
+    .where('memberships.user_id', '=', person.id)
+    .executeTakeFirstOrThrow()
+  const caller = app.browser()
+  const { conversation } = (await caller.post(`/api/talk/${slug}/conversations`, {})).body
+  const headers = { authorization: `Bearer ${conversation.token}` }
+  await caller.post(
+    `/api/talk/${slug}/conversations/${conversation.id}/messages`,
+    { text: 'A person, please' },
+    headers,
+  )
+  return conversation.id
+}
+
 async function invoiceOf({ db }: Accounts, person: Person): Promise<string> {
-  const own = db.selectFrom('users').select('organisation_id').where('id', '=', person.id)
   const { id } = await db
     .selectFrom('invoices')
     .select('id')
-    .where('organisation_id', '=', own)
+    .where('organisation_id', '=', await organisationOf(db, person.id))
     .limit(1)
     .executeTakeFirstOrThrow()
   return id

@@ -3,7 +3,10 @@ import path from 'node:path'
 import type { APIResponse, Page } from '@playwright/test'
 import { accountForm, businessForm, newEmail, PASSWORD, type Person } from './accounts.ts'
 import { expect } from './browser.ts'
-import type { TestServer } from './server.ts'
+import { loadPeople } from './load-people.ts'
+import type { NewPerson, People } from './people.ts'
+import { serverAt, type TestServer } from './server.ts'
+import { TEST_SECRET_KEY } from './server-database.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
@@ -18,22 +21,17 @@ export async function expectToast(page: Page, title: string, description?: strin
 
 /** Asks the server as the page would, with its cookies. */
 export async function post(page: Page, path: string, data: object): Promise<APIResponse> {
-  const { origin } = new URL((await page.request.get('/api/auth/user')).url())
-  return page.request.post(path, { data, headers: { origin } })
+  return page.request.post(path, { data, headers: { origin: await originOf(page) } })
 }
 
 /** The page's browser is signed in as a new customer. */
-export async function beBusiness(page: Page, changes: Record<string, unknown> = {}): Promise<string> {
-  const form = businessForm(changes)
-  await mustSucceed(post(page, '/api/auth/signup', form))
-  return String(form.contactEmail)
+export function beBusiness(page: Page, changes: Record<string, unknown> = {}): Promise<string> {
+  return be(page, (people) => people.business(businessForm(changes)))
 }
 
 /** The page's browser is signed in with a new account, for which nothing but the person is known. */
-export async function beSomebody(page: Page, changes: Record<string, unknown> = {}): Promise<string> {
-  const form = accountForm(changes)
-  await mustSucceed(post(page, '/api/register', form))
-  return String(form.email)
+export function beSomebody(page: Page, changes: Record<string, unknown> = {}): Promise<string> {
+  return be(page, (people) => people.account(accountForm(changes)))
 }
 
 /** The page's browser is signed in as a new account of a public body. */
@@ -43,15 +41,41 @@ export function beGovernment(page: Page, changes: Record<string, unknown> = {}):
 
 /** The page's browser is signed in as a new administrator, who was invited. */
 export function beAdministrator(page: Page, server: TestServer): Promise<string> {
-  const email = newEmail('aoife')
-  return beSomebody(page, { firstName: 'Aoife', email, userType: 'ADMIN', invite: invite(server, email) })
+  const form = accountForm({ firstName: 'Aoife', email: newEmail('aoife') })
+  return be(page, (people) => people.administrator(form), server)
+}
+
+const peopleAt = new Map<string, People>()
+
+/** Adds a person to the database of the page's server, and hands their session to the page's browser. */
+async function be(page: Page, add: (people: People) => Promise<NewPerson>, known?: TestServer): Promise<string> {
+  const server = known ?? serverAt(await originOf(page))
+  const { connectTo, peopleIn } = await loadPeople()
+  const people = peopleAt.get(server.url) ?? peopleIn(connectTo(server))
+  peopleAt.set(server.url, people)
+  const { user, cookies } = await add(people)
+  await page.context().addCookies(cookies.map((cookie) => ({ ...readCookie(cookie), url: server.url })))
+  return user.email
+}
+
+/** Where the page's paths lead. */
+async function originOf(page: Page): Promise<string> {
+  return new URL((await page.request.get('/health/live')).url()).origin
+}
+
+/** A value of Set-Cookie as Playwright takes it. */
+function readCookie(text: string) {
+  const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? []
+  const maxAge = /; Max-Age=(\d+)/i.exec(text)?.[1]
+  const expires = maxAge === undefined ? -1 : Math.floor(Date.now() / 1000) + Number(maxAge)
+  return { name, value, expires, httpOnly: /; HttpOnly/i.test(text), sameSite: 'Lax' as const }
 }
 
 /** Prints a one-time URL as the operator would, and returns its token. */
 export function invite(server: TestServer, email: string): string {
   const output = execFileSync(process.execPath, ['scripts/admin-invite.mjs', '--prepared', '--email', email], {
     cwd: ROOT,
-    env: { ...process.env, DATA_DIR: server.dataDir, NODE_ENV: 'production' },
+    env: { ...process.env, SECRET_KEY: TEST_SECRET_KEY, DATA_DIR: server.dataDir, NODE_ENV: 'production' },
     encoding: 'utf8',
   })
   return /invite=(\S+)/.exec(output)?.[1] ?? ''

@@ -1,15 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 
-/** A new database on the PostgreSQL under test, or undefined when the tests run on SQLite. */
-export async function createTestDatabase(): Promise<{ url: string; drop: () => Promise<void> } | undefined> {
+export type PostgresDatabase = { name: string; url: string; drop: () => Promise<void> }
+
+/**
+ * A new database on the PostgreSQL under test, or undefined when the tests run on SQLite. It is a copy of the template
+ * if one is named, else empty.
+ */
+export async function createTestDatabase(template?: string): Promise<PostgresDatabase | undefined> {
   const server = process.env.TEST_DATABASE_URL
   if (server === undefined) return undefined
   const name = `test_${randomBytes(6).toString('hex')}`
-  await runOn(server, `create database ${name}`)
+  await runOn(server, `create database ${name} ${template === undefined ? '' : `template ${template}`}`)
   const url = new URL(server)
   url.pathname = `/${name}`
-  return { url: url.href, drop: () => runOn(server, `drop database if exists ${name} with (force)`) }
+  return { name, url: url.href, drop: () => runOn(server, `drop database if exists ${name} with (force)`) }
 }
 
 async function runOn(url: string, statement: string): Promise<void> {

@@ -1,7 +1,15 @@
 import type { Ctx, Deps } from '#server/context.ts'
 import { getInvoice, listInvoices } from '#server/domains/billing/index.ts'
 import { acceptQuote, getAnyQuote, sendQuote, writeQuote } from '#server/domains/quotes/index.ts'
-import type { MemberCtx } from './members.ts'
+import { openTestDatabase } from './database.ts'
+import { createMember, type MemberCtx } from './members.ts'
+import { createAdministrator } from './staff.ts'
+
+/** A new database with an administrator and a customer. */
+export async function openQuotes() {
+  const deps = await openTestDatabase()
+  return { deps, staff: await createAdministrator(deps), niamh: await createMember(deps) }
+}
 
 type Typed = Record<string, unknown>
 

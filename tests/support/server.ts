@@ -3,17 +3,25 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
-import { createTestDatabase } from './postgres-database.ts'
+import { createServerDatabase, TEST_SECRET_KEY } from './server-database.ts'
 
 const ENTRY = path.resolve(import.meta.dirname, '../../build/server/index.js')
-const READY_WITHIN_MS = 15_000
+/** The compiled code of the build, which ends a start in two thirds of the time; `prepare-servers.ts` fills it. */
+export const COMPILE_CACHE = path.resolve(path.dirname(ENTRY), '.compile-cache')
+const CHEAP_HASHES = path.join(import.meta.dirname, 'cheap-password-hashes.mjs')
+const READY_WITHIN_MS = 60_000
 
 /** Nothing listens there: mails wait in the outbox, where a test can read what they will say. */
 export const MAILS_WAIT = { MAIL_URL: 'smtp://127.0.0.1:9' }
 
+/** Passwords are hashed at their real cost, which few tests are about. */
+export type ServerOptions = { hashes?: 'real' }
+
 export type TestServer = {
   url: string
   dataDir: string
+  /** Undefined on SQLite. */
+  databaseUrl: string | undefined
   process: ChildProcess
   /** Everything the process printed so far. */
   output: () => string
@@ -23,19 +31,35 @@ export type TestServer = {
   stop: () => Promise<void>
 }
 
+const started = new Map<string, TestServer>()
+
+/** The server that this process started at an address. */
+export function serverAt(url: string): TestServer {
+  const server = started.get(url)
+  if (server === undefined) throw new Error(`No server was started at ${url}`)
+  return server
+}
+
 /** Starts the built product on a free port with a new, empty database of the engine under test. */
-export async function startServer(env: Record<string, string> = {}): Promise<TestServer> {
+export async function startServer(
+  env: Record<string, string> = {},
+  { hashes }: ServerOptions = {},
+): Promise<TestServer> {
   const dataDir = env.DATA_DIR ?? mkdtempSync(path.join(os.tmpdir(), 'ogham-test-'))
-  const database = env.DATABASE_URL === undefined ? await createTestDatabase() : undefined
+  const isGiven = env.DATA_DIR !== undefined || env.DATABASE_URL !== undefined
+  const database = isGiven ? undefined : await createServerDatabase(dataDir)
   const port = Number(env.PORT ?? (await freePort()))
-  const child = spawn(process.execPath, [ENTRY], {
+  const preload = hashes === 'real' ? [] : ['--import', CHEAP_HASHES]
+  const child = spawn(process.execPath, [...preload, ENTRY], {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       PORT: String(port),
       DATA_DIR: dataDir,
+      SECRET_KEY: TEST_SECRET_KEY,
       RATE_LIMITS: 'off',
+      NODE_COMPILE_CACHE: COMPILE_CACHE,
       ...(database !== undefined && { DATABASE_URL: database.url }),
       ...env,
     },
@@ -48,10 +72,14 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
     child.kill(signal)
     return ended
   }
-  await ready(() => output, ended)
-  return {
+  await ready(() => output, ended).catch(async (error: unknown) => {
+    await end('SIGKILL')
+    throw error
+  })
+  const server: TestServer = {
     url: `http://127.0.0.1:${port}`,
     dataDir,
+    databaseUrl: env.DATABASE_URL ?? database?.url,
     process: child,
     output: () => output,
     end,
@@ -61,6 +89,8 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+  started.set(server.url, server)
+  return server
 }
 
 async function ready(output: () => string, ended: Promise<number | null>): Promise<void> {

@@ -4,6 +4,7 @@ import { createUser } from '#server/domains/identity/users.ts'
 import { createOrganisation, ensureCompanyOrganisation } from '#server/domains/organisations/index.ts'
 import { newEmail } from './accounts.ts'
 import { asTx, testCtx } from './database.ts'
+import { organisationOf } from './memberships.ts'
 
 type NewPerson = { firstName?: string; lastName?: string; email?: string; userType?: UserType; organisation?: string }
 
@@ -28,6 +29,7 @@ export async function createAdministrator(deps: Deps, firstName = 'Aoife'): Prom
     kind: 'member',
     userId: user.id,
     organisationId: organisation_id,
+    organisationRole: 'owner',
     userType: 'BUSINESS',
     role: 'ADMIN',
     sessionId: 'test',
@@ -64,6 +66,7 @@ export async function createSessionOf(deps: Deps, userId: string): Promise<void>
     .values({
       id: `${userId}-session`,
       user_id: userId,
+      organisation_id: await organisationOf(deps.db, userId),
       created_at: now.toISOString(),
       last_used_at: now.toISOString(),
       expires_at: new Date(now.getTime() + 86_400_000).toISOString(),

@@ -1,6 +1,6 @@
 import type { BillingInterval } from '#contracts/plans.ts'
 import type { Deps } from '#server/context.ts'
-import { chargeOf, listPrice, setupLines } from '#server/domains/billing/charges.ts'
+import { buildCharge, buildSetupLines, getListPrice } from '#server/domains/billing/charges.ts'
 import { keepTrial, previewTrialKeeping } from '#server/domains/billing/index.ts'
 import { issueInvoice } from '#server/domains/billing/issue-invoice.ts'
 import { asTx } from './database.ts'
@@ -15,9 +15,13 @@ export async function keep(ctx: MemberCtx, interval: BillingInterval = 'monthly'
 /** Makes a trial one of those of before, whose set-up was invoiced in the first minute. */
 export async function invoiceSetup(deps: Deps, ctx: MemberCtx): Promise<void> {
   const { organisationId } = ctx.actor
-  const price = listPrice('professional')
+  const price = getListPrice('professional')
   if (price === null) throw new Error('Professional has a price.')
-  await issueInvoice(asTx(ctx), { organisationId, charge: chargeOf(setupLines(price, 0), 0), purchaseOrder: null })
+  await issueInvoice(asTx(ctx), {
+    organisationId,
+    charge: buildCharge(buildSetupLines(price, 0), 0),
+    purchaseOrder: null,
+  })
   await deps.db
     .updateTable('subscriptions')
     .set({ setup_charged_cents: price.setupCents })

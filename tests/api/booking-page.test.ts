@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Product, startProduct } from '../support/http.ts'
+import { bookOnServer } from '../support/own-bookings.ts'
+import { MAILS_WAIT } from '../support/server.ts'
+
+let product: Product
+beforeAll(async () => {
+  product = await startProduct(MAILS_WAIT)
+})
+afterAll(() => product.stop())
+
+const get = (path: string) => fetch(product.url + path, { redirect: 'manual' })
+const post = (path: string, fields: Record<string, string>, origin = product.url) =>
+  fetch(product.url + path, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { Origin: origin },
+    body: new URLSearchParams(fields),
+  })
+
+test('the page is private, and other sites never get its address', async () => {
+  const { path } = await bookOnServer(product)
+  const response = await get(path)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('Referrer-Policy')).toBe('same-origin')
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
+  const page = await response.text()
+  expect(page).toContain('<meta name="robots" content="noindex"')
+  expect(page).toContain('Cork Physio')
+})
+
+test('the calendar file has the id of the mailed entry', async () => {
+  const { booking, path } = await bookOnServer(product)
+  const response = await get(`${path}/appointment.ics`)
+  expect(response.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8')
+  const file = await response.text()
+  expect(file).toContain(`UID:${booking.id}@`)
+  expect(file).toContain('METHOD:PUBLISH')
+  expect((await get(`${path}x/appointment.ics`)).status).toBe(404)
+})
+
+test('a form that is sent twice moves once', async () => {
+  const { booking, diary, path } = await bookOnServer(product)
+  const startsAt = `${diary.day}T14:00:00.000Z`
+  const move = { intent: 'move', diaryId: 'niamh', startsAt, version: '0', key: 'one' }
+  for (let time = 0; time < 2; time++) {
+    const response = await post(path, move)
+    expect([response.status, response.headers.get('Location')]).toEqual([303, `${path}?done=moved`])
+  }
+  const row = product.db.selectFrom('bookings').select(['starts_at', 'version']).where('id', '=', booking.id)
+  expect(await row.executeTakeFirst()).toEqual({ starts_at: startsAt, version: 1 })
+  const stale = await post(path, { ...move, startsAt: `${diary.day}T15:00:00.000Z`, key: 'two' })
+  expect([stale.status, (await stale.text()).includes('has changed since you opened the page')]).toEqual([409, true])
+})
+
+test('a time that is not offered is answered like one that is taken', async () => {
+  const { diary, path } = await bookOnServer(product)
+  const night = { intent: 'move', diaryId: 'niamh', startsAt: `${diary.day}T03:00:00.000Z`, version: '0', key: 'one' }
+  const response = await post(path, night)
+  expect(response.headers.get('Location')).toBe(`${path}?show=change&taken=`)
+})
+
+test('another site cannot cancel, and a wrong link answers 404', async () => {
+  const { booking, path } = await bookOnServer(product)
+  expect((await post(path, { intent: 'cancel', key: 'one' }, 'https://evil.example')).status).toBe(403)
+  expect((await get(`${path}x`)).status).toBe(404)
+  expect((await get('/talk/x/booking/%00')).status).toBe(404)
+  expect((await post(`${path}x`, { intent: 'cancel', key: 'one' })).status).toBe(400)
+  const row = product.db.selectFrom('bookings').select('status').where('id', '=', booking.id)
+  expect(await row.executeTakeFirst()).toEqual({ status: 'booked' })
+  expect(product.output()).not.toContain(path.split('/').at(-1))
+})

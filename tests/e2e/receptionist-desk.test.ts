@@ -1,0 +1,129 @@
+import { expect, expectReadable, test } from '../support/browser.ts'
+import { DESK, findSlug, startCaller } from '../support/caller.ts'
+import { beBusiness, beGovernment, expectToast } from '../support/portal.ts'
+
+test('a person takes over, the caller reads them, and the receptionist gets it back', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
+  await beBusiness(page)
+  const slug = await findSlug(page)
+  await expect(page.getByRole('heading', { name: /The line is quiet/ })).toBeVisible()
+  const caller = await startCaller(request, slug)
+  await caller.say('What are your opening hours?')
+  const row = page.getByRole('link', { name: /What are your opening hours/ })
+  await expect(row).toContainText('Answering now')
+  await row.click()
+  const log = page.getByRole('log')
+  await expect(log).toContainText('Looked up your opening hours')
+  await page.getByRole('button', { name: 'Take over' }).filter({ visible: true }).click()
+  await expect(log).toContainText('took over. The receptionist is silent from here')
+  await expect.poll(async () => (await caller.read()).handler).toBe('person')
+
+  const reply = page.getByRole('textbox', { name: /^Reply to/ })
+  await reply.fill('Niamh here. How can I help?')
+  await reply.press('Enter')
+  await expect(log).toContainText('Niamh here. How can I help?')
+  await expect(reply).toHaveValue('')
+  await caller.hears('Niamh here. How can I help?')
+  await caller.send('Is anybody there on Sunday?')
+  await expect(log).toContainText('Is anybody there on Sunday?')
+  await expect(log).toContainText('Said nothing: a person answers')
+
+  await page.getByRole('button', { name: 'Give back' }).filter({ visible: true }).click()
+  await expect(log).toContainText('gave it back to the receptionist')
+  await caller.say('Where are you?')
+  await expect(log).toContainText('Looked up your address')
+})
+
+test('a conversation that needs a person is told at once, and counted until somebody takes it', async ({
+  page,
+  request,
+}) => {
+  await beBusiness(page)
+  const slug = await findSlug(page)
+  const caller = await startCaller(request, slug)
+  await caller.say('Can I talk to a person, please?')
+  await expect(page.getByRole('status').filter({ hasText: '1 conversation needs a person' })).toBeAttached()
+  await expect(page.getByRole('link', { name: 'Desk 1 waiting' })).toBeVisible()
+  await page.goto('/dashboard/business')
+  await page.getByRole('link', { name: 'Receptionist 1 waiting' }).click()
+  await expect(page.getByRole('region', { name: 'Needs a person' }).getByRole('listitem')).toHaveCount(1)
+  await page.getByRole('link', { name: 'Needs a person 1' }).click()
+  await expect(page).toHaveURL(`${DESK}?show=waiting`)
+  await page.getByRole('link', { name: /Can I talk to a person/ }).click()
+  await expect(page.getByRole('log')).toContainText('Can I talk to a person')
+  await page.keyboard.press('t')
+  await expect(page.getByRole('log')).toContainText('took over')
+  await expect(page.getByRole('textbox', { name: /^Reply to/ })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Desk', exact: true })).toBeVisible()
+})
+
+test('colleagues note, give on and settle a conversation, and find it again', async ({ page, request }) => {
+  await beBusiness(page)
+  const slug = await findSlug(page)
+  const [knee, parking] = [await startCaller(request, slug, 'ga'), await startCaller(request, slug)]
+  await knee.say('Tá mo ghlúin tinn')
+  await parking.say('Is there parking?')
+  await page.goto(`${DESK}/conversations/${parking.id}`)
+  await page.keyboard.press('n')
+  await page.keyboard.type('Rang her back.')
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await expectToast(page, 'Note added')
+  await expect(page.getByRole('log')).toContainText('Rang her back.')
+  expect(JSON.stringify(await parking.read())).not.toContain('Rang her back.')
+  await page.getByLabel('Who looks after it').selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'Give it on' }).click()
+  await expectToast(page, 'Conversation given on')
+  await page.getByLabel('How it ended').selectOption('not answered')
+  await page.getByLabel(/^Close it/).check()
+  await page.getByRole('button', { name: 'Save outcome' }).click()
+  await expectToast(page, 'Outcome saved')
+  await page.getByRole('link', { name: 'Missed', exact: true }).click()
+  await expect(page.locator('.desk-row')).toHaveCount(1)
+
+  await page.goto(DESK)
+  await page.keyboard.press('/')
+  await page.keyboard.type('ghluin')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.desk-row')).toHaveText([/Tá mo ghlúin tinn/])
+  await page.keyboard.press('Escape')
+  await page.locator('.desk-row').focus()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Previous conversation')
+})
+
+test('the desk is readable, in both portals', async ({ page, request }) => {
+  for (const [be, desk] of [
+    [beBusiness, DESK],
+    [beGovernment, '/dashboard/government/receptionist'],
+  ] as const) {
+    await be(page)
+    const caller = await startCaller(request, await findSlug(page, desk))
+    await expectReadable(page)
+    await caller.say('Do you sell bicycles made of bamboo?')
+    await caller.say('Can I talk to a person, please?')
+    await page.goto(`${desk}/conversations/${caller.id}`)
+    await expectReadable(page)
+  }
+})
+
+test('without scripts a conversation is answered as well', async ({ page, browser, request, server }) => {
+  await beBusiness(page)
+  const caller = await startCaller(request, await findSlug(page))
+  await caller.say('Can I talk to a person, please?')
+  const context = await browser.newContext({
+    baseURL: server.url,
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  })
+  const plain = await context.newPage()
+  await plain.goto(DESK)
+  await plain.getByRole('link', { name: /Can I talk to a person/ }).click()
+  await plain.getByRole('button', { name: 'Take over' }).filter({ visible: true }).click()
+  await plain.getByRole('textbox', { name: /^Reply to/ }).fill('Good morning, Niamh here.')
+  await plain.getByRole('button', { name: 'Reply' }).click()
+  await expect(plain.getByRole('log')).toContainText('Good morning, Niamh here.')
+  await caller.hears('Good morning, Niamh here.')
+  await context.close()
+})

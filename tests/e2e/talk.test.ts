@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { expect, expectReadable, test } from '../support/browser.ts'
+import { mailsTo } from '../support/mails.ts'
+
+/** Writes a message and waits until it is answered. */
+async function say(page: Page, text: string): Promise<string> {
+  const replies = page.locator('[data-by=receptionist]')
+  const before = await replies.count()
+  await page.getByRole('textbox').fill(text)
+  await page.getByRole('textbox').press('Enter')
+  await expect(replies).toHaveCount(before + 1)
+  return (await replies.last().textContent()) ?? ''
+}
+
+test('somebody asks a price, gets no guess, books a talk with our team and moves it by the mail', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/talk/ogham')
+  await expect(page.getByText('You are talking to the AI assistant of Ogham.', { exact: false })).toBeVisible()
+  await expect(
+    page.getByText('Tá tú ag caint le cúntóir intleachta saorga de chuid Ogham.', { exact: false }),
+  ).toBeVisible()
+  expect(await page.context().cookies()).toEqual([])
+
+  expect(await say(page, 'How much is the Professional plan?')).toContain('€')
+  expect(await say(page, 'Do you sell bicycles?')).toContain('I do not know that')
+  await say(page, 'No thanks. I would like to book a talk with your team for Thursday week at half five')
+  await say(page, 'Ciara Walsh')
+  const email = `ciara-${crypto.randomUUID()}@walsh.example`
+  expect(await say(page, email)).toContain('Shall I book it?')
+  await say(page, 'Yes please')
+  await expect(page.getByText('Booked', { exact: true })).toBeVisible()
+  await expectReadable(page)
+
+  await page.reload()
+  await expect(page.getByText('Booked', { exact: true })).toBeVisible()
+  await expect.poll(async () => (await mailsTo(server, email)).length).toBe(1)
+  await page.getByRole('button', { name: 'Move or cancel' }).click()
+  await expect(page).toHaveURL(/\/booking\//)
+  await expect(page.getByText('Thursday', { exact: false }).first()).toBeVisible()
+})
+
+test('an appointment is made in Irish', async ({ page }) => {
+  await page.goto('/talk/ogham?lang=ga')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Labhair le hOgham')
+  const offer = await say(page, 'Ba mhaith liom coinne a dhéanamh Déardaoin seo chugainn ag leathuair tar éis a trí')
+  expect(offer).toMatch(/Déardaoin/)
+  await say(page, 'Máire Ní Bhriain')
+  await say(page, 'maire@bhriain.example')
+  await say(page, 'Sea, le do thoil')
+  await expect(page.getByText('Curtha in áirithe', { exact: true })).toBeVisible()
+})
+
+test('a message that never arrived stays and is sent once', async ({ page }) => {
+  await page.goto('/talk/ogham')
+  await page.context().setOffline(true)
+  await page.getByRole('textbox').fill('When are you open?')
+  await page.getByRole('textbox').press('Enter')
+  await expect(page.getByText('Not sent.', { exact: false })).toBeVisible()
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.locator('[data-by=contact]')).toHaveCount(1)
+  await expect(page.getByText('Our opening hours', { exact: false })).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a form answers', async ({ page }) => {
+    await page.goto('/talk/ogham')
+    await page.getByRole('textbox').fill('When are you open?')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(page.locator('[data-by=contact]')).toHaveText(/When are you open\?/)
+    await expect(page.locator('[data-by=receptionist]').last()).toContainText('Our opening hours')
+    await page.getByRole('button', { name: 'Talk to a person' }).click()
+    await expect(page.locator('[data-by=receptionist]').last()).toContainText('I have told our team')
+  })
+})
+
+test('an address without a receptionist is a page that is not there', async ({ page }) => {
+  const response = await page.goto('/talk/nobody-here')
+  expect(response?.status()).toBe(404)
+})

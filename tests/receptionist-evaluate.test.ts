@@ -1,0 +1,108 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import type { EvaluationResults } from '#server/assistant/evaluation/evaluate.ts'
+import type { Totals } from '#server/assistant/evaluation/totals.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '..')
+const SETS = path.join(ROOT, 'tests/receptionist/sets')
+
+function run(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/receptionist-evaluate.ts', ...args], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 ** 2,
+  })
+  return { status, stdout, stderr }
+}
+
+type Set = 'development' | 'held-out'
+
+const fileOf = (set: Set, name: string) => path.join(SETS, set, `${name}.json`)
+
+function evaluateAll(set: Set, dates: 'en' | 'ga') {
+  const file = (name: string) => fileOf(set, name)
+  return evaluate(
+    ...['--knowledge', file('knowledge'), '--questions', file('questions'), '--dialogue', file('dialogue')],
+    ...['--dates', file(`dates-${dates}`), '--language-samples', file('languages')],
+  )
+}
+
+function evaluate(...args: string[]): EvaluationResults & { totals: Totals } {
+  const { status, stdout, stderr } = run(...args)
+  expect([status, stderr]).toEqual([0, ''])
+  return JSON.parse(stdout)
+}
+
+test('the held-out sets reach the figures that were promised', () => {
+  const { totals } = evaluateAll('held-out', 'ga')
+  const english = evaluate('--dates', fileOf('held-out', 'dates-en')).totals
+  const { en, ga } = totals.questions
+  expect(en.rightFirst / en.answerable).toBeGreaterThanOrEqual(0.85)
+  expect(ga.rightFirst / ga.answerable).toBeGreaterThanOrEqual(0.8)
+  expect(en.rightAmongThree / en.answerable).toBeGreaterThanOrEqual(0.95)
+  expect(ga.rightAmongThree / ga.answerable).toBeGreaterThanOrEqual(0.92)
+  expect(totals.dialogue.en.share).toBeGreaterThanOrEqual(0.9)
+  expect(totals.dialogue.ga.share).toBeGreaterThanOrEqual(0.85)
+  expect([totals.dialogue.en.emergenciesMissed, totals.dialogue.ga.emergenciesMissed]).toEqual([0, 0])
+  expect(english.dates.share).toBeGreaterThanOrEqual(0.9)
+  expect(totals.dates.share).toBeGreaterThanOrEqual(0.85)
+  expect(totals.languages.share).toBeGreaterThanOrEqual(0.95)
+}, 120_000)
+
+test('each item of the document says what was understood', () => {
+  const { questions, dialogue, dates, languages } = evaluateAll('development', 'en')
+  expect(questions.find(({ id }) => id === 'q003')).toMatchObject({ id: 'q003', result: expect.any(String) })
+  expect(dialogue.find(({ intent }) => intent === 'urgent')).toMatchObject({ kind: expect.any(String), language: 'en' })
+  expect(dates[0]).toEqual({ text: 'half five', at: '2026-11-18T17:30' })
+  expect(languages.find(({ text }) => text === 'Ok')).toEqual({ text: 'Ok', language: null })
+}, 120_000)
+
+test('bad flags and files are named, and nothing is printed as a result', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'evaluate-'))
+  const file = (name: string, content: string) => {
+    writeFileSync(path.join(folder, name), content)
+    return path.join(folder, name)
+  }
+  const knowledge = file('knowledge.json', '{"tenants": {"p": {}}, "entries": []}')
+  const stray = file(
+    'stray.json',
+    '{"answerable": [], "unanswerable": [{"id": "u1", "lang": "en", "tenant": "x", "text": "a"}]}',
+  )
+  for (const [args, message] of [
+    [[], 'npm run receptionist:evaluate'],
+    [['--nonsense'], '--nonsense'],
+    [['--knowledge', knowledge], 'belong together'],
+    [['--knowledge', '/nowhere.json', '--questions', stray], '/nowhere.json'],
+    [['--dialogue', file('broken.json', '{')], 'broken.json'],
+    [['--dialogue', file('other.json', '{"lines": [{"id": 1}]}')], 'lines[0].id'],
+    [['--knowledge', knowledge, '--questions', stray], 'u1'],
+    [['--dialogue', file('empty.json', '{"lines": []}'), '--answerer', 'model'], 'No model is configured'],
+  ] as const) {
+    const { status, stdout, stderr } = run(...args)
+    expect([args, status, stdout]).toEqual([args, 2, ''])
+    expect(stderr).toContain(message)
+  }
+}, 120_000)
+
+test('npm starts it on the pinned Node and passes its exit code on', () => {
+  const { status, stdout } = spawnSync('npm', ['run', '--silent', 'receptionist:evaluate', '--', '--nonsense'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  })
+  expect([status, stdout]).toEqual([2, ''])
+}, 120_000)
+
+test('the sets are as large as the documentation says', () => {
+  const read = (set: string, name: string) => JSON.parse(readFileSync(path.join(SETS, set, `${name}.json`), 'utf8'))
+  const { answerable, unanswerable } = read('held-out', 'questions')
+  const { lines } = read('held-out', 'dialogue')
+  for (const language of ['en', 'ga']) {
+    const count = (items: { lang: string }[]) => items.filter(({ lang }) => lang === language).length
+    expect(count([...answerable, ...unanswerable])).toBeGreaterThanOrEqual(150)
+    expect(count(lines)).toBeGreaterThanOrEqual(150)
+    expect(read('held-out', `dates-${language}`).items.length).toBeGreaterThanOrEqual(100)
+  }
+})

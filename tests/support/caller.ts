@@ -1,0 +1,45 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { OpenedConversation, TalkMessage, TalkThread } from '#contracts/receptionist/talk.ts'
+import { expect } from './browser.ts'
+
+export const DESK = '/dashboard/business/receptionist'
+
+/** Where the receptionist of the signed-in person answers, as their desk says. */
+export async function findSlug(page: Page, desk = DESK): Promise<string> {
+  await page.goto(desk)
+  const state = await page.getByText('It answers on web chat at').textContent()
+  return /\/talk\/([\w-]+)/.exec(state ?? '')?.[1] ?? ''
+}
+
+/** Somebody who writes to a receptionist on web chat. */
+export async function startCaller(request: APIRequestContext, slug: string, language?: 'en' | 'ga') {
+  const opened = await request.post(`/api/talk/${slug}/conversations`, { data: { language } })
+  expect(opened.status()).toBe(201)
+  const { conversation } = (await opened.json()) as OpenedConversation
+  const path = `/api/talk/${slug}/conversations/${conversation.id}/messages`
+  const headers = { authorization: `Bearer ${conversation.token}` }
+  let sent = 0
+
+  const read = async (): Promise<TalkThread> => (await request.get(path, { headers })).json()
+  const listReplies = async (): Promise<TalkMessage[]> => (await read()).messages.filter(({ by }) => by !== 'contact')
+  const send = async (text: string): Promise<void> => {
+    const response = await request.post(path, {
+      data: { text },
+      headers: { ...headers, 'idempotency-key': `caller-${++sent}` },
+    })
+    expect(response.status()).toBe(202)
+  }
+  return {
+    id: conversation.id,
+    read,
+    send,
+    /** Writes, and waits for the answer. */
+    async say(text: string): Promise<void> {
+      const { length } = await listReplies()
+      await send(text)
+      await expect.poll(async () => (await listReplies()).length).toBeGreaterThan(length)
+    },
+    hears: (text: string) =>
+      expect.poll(async () => (await listReplies()).map((message) => message.text)).toContain(text),
+  }
+}

@@ -1,0 +1,16 @@
+/** Behind a proxy of ours, so that a test can come from anywhere. */
+export const LIMITED = { RATE_LIMITS: 'on', TRUSTED_PROXY: '127.0.0.1' }
+
+let networks = 0
+/** An address of documentation that nobody has used yet. */
+export const elsewhere = () => ({ 'x-forwarded-for': `198.51.${Math.floor(++networks / 250)}.${networks % 250}` })
+
+/** The statuses of attempts one after the other. */
+export async function statusesOf(
+  count: number,
+  attempt: (place: number) => Promise<{ status: number }>,
+): Promise<number[]> {
+  const statuses: number[] = []
+  for (let place = 0; place < count; place++) statuses.push((await attempt(place)).status)
+  return statuses
+}

@@ -1,0 +1,26 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { sqliteFilePath } from '#server/database/dialects/sqlite-file.ts'
+import { migrate } from './database.ts'
+import { createTestDatabase } from './postgres-database.ts'
+import { COMPILE_CACHE, startServer } from './server.ts'
+import { TEMPLATE_VARIABLE } from './server-database.ts'
+
+/** Before the first API test: what makes each of the many starts of a server quick. */
+export default async function prepareServers(): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'ogham-template-'))
+  const postgres = await createTestDatabase()
+  await migrate({ dataDir, databaseUrl: postgres?.url })
+  process.env[TEMPLATE_VARIABLE] = postgres?.name ?? sqliteFilePath(dataDir)
+  // Node writes what it has compiled at an orderly end, and most servers under test are killed.
+  if (!existsSync(COMPILE_CACHE)) {
+    const server = await startServer()
+    await server.end('SIGTERM')
+    await server.stop()
+  }
+  return async () => {
+    await postgres?.drop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,111 @@
+import type { ReceptionistConfigurationInput } from '#contracts/receptionist/configuration.ts'
+import type { Language } from '#contracts/receptionist/diary.ts'
+import type { TalkMessage } from '#contracts/receptionist/talk.ts'
+import { RULES } from '#server/assistant/answerers/rules/rules-answerer.ts'
+import type { Answerer } from '#server/assistant/turn/answerer.ts'
+import { runTurns } from '#server/assistant/turn/run-turns.ts'
+import type { Deps } from '#server/context.ts'
+import {
+  getConversation,
+  identifyContact,
+  openConversation,
+  readConversation,
+  receiveMessage,
+} from '#server/domains/conversations/index.ts'
+import { getOwnReceptionist, saveConfiguration } from '#server/domains/receptionists/index.ts'
+import { testCtx } from './database.ts'
+import { createMember, type MemberCtx } from './members.ts'
+
+/** A Wednesday morning, as in the sets of the evaluation. */
+export const WEDNESDAY = '2026-11-18T10:00:00.000Z'
+
+const day = [{ from: '09:00', to: '18:00' }]
+export const WEEKDAYS_9_TO_18 = { monday: day, tuesday: day, wednesday: day, thursday: day, friday: day }
+
+/** A practice with two services and two diaries. */
+export const PRACTICE: ReceptionistConfigurationInput = {
+  name: { en: 'Claddagh Physio', ga: 'Fisiteiripe an Chladaigh' },
+  address: '4 Quay Street, Galway, H91 X2Y3',
+  phone: '+353209150100',
+  languages: ['en', 'ga'],
+  greeting: { en: '', ga: '' },
+  diary: {
+    openingHours: WEEKDAYS_9_TO_18,
+    publicHolidays: 'closed',
+    closures: [],
+    services: [
+      {
+        id: 'first',
+        name: { en: 'First visit', ga: 'Céad chuairt' },
+        minutes: 45,
+        priceCents: 6500,
+        diaryIds: ['niamh', 'eoin'],
+      },
+      {
+        id: 'massage',
+        name: { en: 'Sports massage', ga: 'Suathaireacht spóirt' },
+        minutes: 30,
+        priceCents: 5000,
+        diaryIds: ['niamh'],
+      },
+    ],
+    diaries: [
+      { id: 'niamh', name: 'Niamh' },
+      { id: 'eoin', name: 'Eoin' },
+    ],
+  },
+  handover: [
+    { when: 'asked', times: 1 },
+    { when: 'complaint', times: 1 },
+    { when: 'not understood', times: 3 },
+  ],
+  staffHours: WEEKDAYS_9_TO_18,
+}
+
+/** A member of an organisation whose receptionist has this configuration, and the address of that. */
+export async function openPractice(deps: Deps, changes: Partial<ReceptionistConfigurationInput> = {}) {
+  const member = await createMember(deps)
+  await saveConfiguration(member, { ...PRACTICE, ...changes })
+  const { slug, organisationId } = await getOwnReceptionist(member)
+  return { member, slug, organisationId }
+}
+
+/** A conversation without HTTP: what is said is answered before the next line. */
+export async function startTalk(
+  deps: Deps,
+  slug: string,
+  { language, answerer = RULES }: { language?: Language; answerer?: Answerer } = {},
+) {
+  const visitor = testCtx(deps)
+  const { conversation, messages } = await openConversation(visitor, slug, { language })
+  const { id, token } = conversation
+  const ctx = await identifyContact(visitor, { slug, conversationId: id, token })
+  let last = messages.at(-1)?.id
+  let sent = 0
+  const readNew = async (): Promise<TalkMessage[]> => {
+    const { messages: fresh } = await readConversation(ctx, last)
+    last = fresh.at(-1)?.id ?? last
+    return fresh.filter(({ by }) => by !== 'contact')
+  }
+  return {
+    id,
+    token,
+    ctx,
+    opening: messages,
+    /** Stores a message and runs no turn. */
+    leave: (text: string, key = `key-${++sent}`) => receiveMessage(ctx, { text }, key),
+    run: (lease?: string) => runTurns(deps, id, lease, { answerer }),
+    /** Says something and returns the reply. */
+    async say(text: string): Promise<TalkMessage> {
+      const { lease } = await receiveMessage(ctx, { text }, `key-${++sent}`)
+      await runTurns(deps, id, lease, { answerer })
+      const replies = await readNew()
+      const [reply] = replies
+      if (reply === undefined || replies.length > 1) throw new Error(`${replies.length} replies to “${text}”`)
+      return reply
+    },
+    readNew,
+    /** What a member sees of it. */
+    seenBy: (member: MemberCtx) => getConversation(member, id),
+  }
+}
