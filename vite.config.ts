@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
@@ -7,13 +8,25 @@ import { keepServerOutOfBrowser } from './scripts/vite/keep-server-out-of-browse
 const LOADED_AT_RUN_TIME = ['better-sqlite3', 'pg', 'pino', 'nodemailer', 'pdfkit']
 
 const ONLY_IN_PORTALS =
-  /src.web.(features.(portal-frame.(?!portal-loading|refusal)|portal-form|list-controls)|ui.(data-table|empty-state|panel|sort-button|stat-strip|sub-nav))/
+  /src.web.(features.(portal-frame.(?!portal-loading|refusal)|list-controls)|routes.dashboard|ui.(data-table|empty-state|link-tabs|panel|sort-button|stat-strip|sub-nav))/
+
+const ONLY_WITH_FORMS = /ui.(amounts|checkbox|password-input)|features.form.(?!keep-unsent|fields)/
+
+/** What the root imports. Without a group of its own it would come with a file that not every page loads. */
+const EVERYWHERE =
+  /src.web.root|features.(form.(keep-unsent|fields)|session.session-hint)|lib.(unreachable|nonce)|ui.(toast\.|theme-script)|react-dom.(index|cjs.react-dom\.production)/
 
 const isForEverybody = (id: string) =>
-  /src.web|lucide-react/.test(id) && !ONLY_IN_PORTALS.test(id) && !/ui.(amounts|checkbox)/.test(id)
+  /src.web|lucide-react/.test(id) && !ONLY_IN_PORTALS.test(id) && !ONLY_WITH_FORMS.test(id)
+
+const LEAN_ICONS = {
+  find: /^\.\.\/createLucideIcon\.mjs$/,
+  replacement: path.resolve(import.meta.dirname, 'src/web/ui/lucide-icon.ts'),
+}
 
 export default defineConfig(({ command }) => ({
   plugins: [keepServerOutOfBrowser(), tailwindcss(), reactRouter()],
+  ...(command === 'build' && { resolve: { alias: [LEAN_ICONS] } }),
   build: { target: 'es2023', assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {
     client: {
@@ -25,8 +38,18 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 // The first: a group takes along what its modules import.
+                { name: 'everywhere', test: EVERYWHERE },
                 { name: 'shared', minShareCount: 8, test: isForEverybody },
-                { name: 'site', test: /src.web.features.(site-header|site-footer)/ },
+                {
+                  name: 'form',
+                  test: /features.form.(form|entries|ask-api|checks|submission-key|visitor-parts)|lib.(new-key|api-client)|contracts.organization-types/,
+                },
+                {
+                  name: 'site',
+                  test: /src.web.(features.(site-header|site-footer)|ui.emblem)|icons.(phone|message-circle|arrow-right|mail)\.mjs/,
+                },
+                // Prices are written on public pages too.
+                { name: 'amounts', test: /contracts.words.amounts/ },
                 // The portals' forms have it, and the registration, which loads nothing else of theirs.
                 { name: 'checkbox', test: /ui.checkbox/ },
                 { name: 'portal', minShareCount: 8, test: ONLY_IN_PORTALS },

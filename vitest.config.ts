@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 const ANY_ENGINE = [
   'browser-files',
   'caching',
+  'connection-flood',
   'cross-site',
   'discovery',
   'doors',
@@ -15,12 +16,19 @@ const ANY_ENGINE = [
   'request-bodies',
   'rolling-restart',
   'security-headers',
+  'sign-in-flood',
 ].map((name) => `tests/api/${name}.test.ts`)
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     environment: 'node',
+    // The files of one worker share their modules: loading these anew for each file takes longer than the tests.
+    isolate: false,
+    // Waits are for conditions. On a machine with four times as much to do as it has cores, the longest still end in time.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,
@@ -33,9 +41,9 @@ export default defineConfig({
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
           exclude: process.env.TEST_DATABASE_URL === undefined ? [] : ANY_ENGINE,
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          // `npm test` runs both engines side by side.
           maxWorkers: 2,
+          globalSetup: 'tests/support/prepare-servers.ts',
         },
       },
     ],

@@ -1,9 +1,9 @@
-// npm run admin:invite -- --email you@example.ie [--type GOVERNMENT]: prints the link under which one administrator can
-// be made. Plain JavaScript: it starts on any Node and goes on with the pinned one.
+// npm run admin:invite -- --email you@example.ie [--type GOVERNMENT]: prints a link that creates one administrator. Plain
+// JavaScript, because it starts on any Node and continues on the pinned one.
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { ensureBuild, ensurePackages, fail, findNode, handOverTo, root } from './lib/toolchain.mjs'
+import { ensureBuild, ensurePackages, fail, findNode, root, runInForeground } from './lib/toolchain.mjs'
 
 const USAGE = 'npm run admin:invite -- --email you@example.ie [--type GOVERNMENT]'
 
@@ -23,7 +23,7 @@ if (prepared) {
   const { inviteFromCommandLine } = await import(pathToFileURL(path.join(root, 'build/server/index.js')).href)
   try {
     const url = await inviteFromCommandLine(process.env, { email, userType: type })
-    process.stdout.write(`For ${email}, good for 24 hours and one account:\n${url}\n`)
+    process.stdout.write(`For ${email}. The link works once, for 24 hours:\n${url}\n`)
   } catch (error) {
     fail(error.message)
   }
@@ -31,5 +31,7 @@ if (prepared) {
   ensurePackages()
   const node = findNode()
   ensureBuild(node)
-  handOverTo(node, ['scripts/admin-invite.mjs', '--prepared', ...process.argv.slice(2)], { NODE_ENV: 'production' })
+  runInForeground(node, ['scripts/admin-invite.mjs', '--prepared', ...process.argv.slice(2)], {
+    NODE_ENV: 'production',
+  })
 }

@@ -1,5 +1,5 @@
-// npm run bench: the measurements, loaded through Vite, because the server's code imports fonts and JSX. Another file of
-// tests/bench is named as an argument: node scripts/bench.ts large-audit-log
+// npm run bench: runs tests/bench/run.ts through Vite, because the server's code imports fonts and JSX. To run another
+// file of tests/bench, name it: node scripts/bench.ts large-audit-log
 import path from 'node:path'
 import { runnerImport } from 'vite'
 

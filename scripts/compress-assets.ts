@@ -1,4 +1,4 @@
-// After the build: a brotli and a gzip copy beside every text file of the browser, so that serving never compresses.
+// After the build: writes a brotli and a gzip copy beside every text file of the client, so that serving never compresses.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'

@@ -1,9 +1,9 @@
-// npm run dev: the same server as in production, loaded through Vite, so that pages and API both reload on a change.
+// npm run dev: the server of production, loaded through Vite, so that a change reloads pages and API.
 import type { getRequestListener } from '@hono/node-server'
 import { createServer as createViteServer } from 'vite'
 import type * as Main from '../src/server/main.ts'
 
-// Beside the product's own port, so that two of them on one machine do not share it.
+// Derived from the product's port, so that two products on one machine use different ports.
 const reloadPort = Number(process.env.PORT ?? 3000) + 10_000
 const vite = await createViteServer({
   server: { middlewareMode: true, hmr: { port: reloadPort } },
@@ -17,7 +17,7 @@ const deps = await first.openDeps(config)
 const jobs = await first.startJobs(deps)
 let current = { main: first, product: first.createProduct(deps, 'development') }
 
-/** A changed module gives a new `main`; the database, and the jobs stay. */
+/** Loads a new `main` after a change. Database and jobs stay. */
 async function currentListener(): Promise<ReturnType<typeof getRequestListener>> {
   const main = await loadMain()
   if (main !== current.main) {
@@ -28,7 +28,6 @@ async function currentListener(): Promise<ReturnType<typeof getRequestListener>>
 }
 
 const server = first.createHttpServer((request, response) => {
-  // Vite adds inline styles and scripts while developing; the built pages run under the full policy.
   vite.middlewares(request, response, async () => {
     const listener = await currentListener().catch((error: Error) => {
       vite.ssrFixStacktrace(error)

@@ -1,5 +1,5 @@
 // npm start, npm run dev, npm run bench: sets up what is missing, then runs the product.
-import { ensureBuild, ensurePackages, findNode, handOverTo, step } from './lib/toolchain.mjs'
+import { ensureBuild, ensurePackages, findNode, runInForeground, step } from './lib/toolchain.mjs'
 
 const mode = process.argv[2]
 
@@ -7,12 +7,12 @@ ensurePackages()
 const node = findNode()
 if (mode === '--dev') {
   step('Starting with hot reload')
-  handOverTo(node, ['scripts/dev.ts'], { NODE_ENV: 'development' })
+  runInForeground(node, ['scripts/dev.ts'], { NODE_ENV: 'development' })
 } else if (mode === '--bench') {
   ensureBuild(node)
-  handOverTo(node, ['scripts/bench.ts'], { NODE_ENV: 'production' })
+  runInForeground(node, ['scripts/bench.ts'], { NODE_ENV: 'production' })
 } else {
   ensureBuild(node)
   step('Starting')
-  handOverTo(node, ['build/server/index.js'], { NODE_ENV: 'production' })
+  runInForeground(node, ['build/server/index.js'], { NODE_ENV: 'production' })
 }

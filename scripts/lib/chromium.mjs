@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fail, step } from './toolchain.mjs'
 
-/** Chromium without the parts that draw windows: the same pages in two thirds of the time. */
+/** Chromium without its window code. It needs two thirds of the time. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 
-const KNOWN_PLACES = [
+const CHROMIUM_PATHS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -15,7 +15,7 @@ const KNOWN_PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** Path of a Chromium for the browser tests: the given one, else Debian's package where we may install it, else a found one. */
+/** Path of a Chromium: CHROMIUM_PATH, else Debian's package (installed as root), else a known path. */
 export function ensureChromium() {
   const given = process.env.CHROMIUM_PATH
   if (given !== undefined) return existsSync(given) ? given : fail(`CHROMIUM_PATH: there is no file at ${given}.`)
@@ -29,7 +29,7 @@ export function ensureChromium() {
     })
   }
   return (
-    [HEADLESS_SHELL, ...KNOWN_PLACES].find((place) => existsSync(place)) ??
+    [HEADLESS_SHELL, ...CHROMIUM_PATHS].find((place) => existsSync(place)) ??
     fail(
       'The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH to a Chrome or Chromium.',
     )

@@ -5,15 +5,15 @@ import os from 'node:os'
 import path from 'node:path'
 
 /**
- * A throw-away PostgreSQL on the loopback address for the tests, or undefined where none is installed. As root it runs
- * as the user "postgres", because PostgreSQL refuses to run as root.
+ * Starts a temporary PostgreSQL for tests on the loopback address. Returns undefined when none is installed. PostgreSQL
+ * refuses to run as root, so root runs it as the user "postgres".
  */
 export async function startPostgres() {
   const bin = findBinaries()
   if (bin === undefined) return undefined
   const folder = mkdtempSync(path.join(os.tmpdir(), 'postgres-for-tests-'))
   const isRoot = process.getuid?.() === 0
-  if (isRoot) chownSync(folder, ...idsOf('postgres'))
+  if (isRoot) chownSync(folder, ...readUserIds('postgres'))
   const data = path.join(folder, 'data')
   const run = (command) =>
     isRoot
@@ -21,7 +21,16 @@ export async function startPostgres() {
       : spawnSync('sh', ['-c', command], { stdio: 'ignore', cwd: folder })
   const port = await freePort()
   run(`'${bin}/initdb' -D '${data}' -U postgres --auth=trust --encoding=UTF8 --no-sync`)
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='${folder}' -c max_connections=200`
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories='${folder}'`,
+    'max_connections=200',
+    // Nothing here has to outlive the machine.
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+  ]
+  const options = `-p ${port} ${settings.map((setting) => `-c ${setting}`).join(' ')}`
   const started = run(`'${bin}/pg_ctl' -D '${data}' -w -t 30 -l '${folder}/log' -o "${options}" start`)
   const stop = () => {
     run(`'${bin}/pg_ctl' -D '${data}' -m immediate stop`)
@@ -47,7 +56,7 @@ function findBinaries() {
   return places.find((place) => existsSync(path.join(place, 'pg_ctl')) && existsSync(path.join(place, 'initdb')))
 }
 
-function idsOf(user) {
+function readUserIds(user) {
   const read = (flag) => Number(spawnSync('id', [flag, user], { encoding: 'utf8' }).stdout)
   return [read('-u'), read('-g')]
 }

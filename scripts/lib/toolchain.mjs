@@ -1,4 +1,4 @@
-// Plain JavaScript for any Node from 18 on: it runs before anything is installed.
+// Plain JavaScript for Node 18 or newer, because it runs before packages are installed.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -19,9 +19,16 @@ const BUILD_INPUTS = [
 ]
 const isWindows = process.platform === 'win32'
 
-/** Says what happens now: somebody who runs this for the first time watches it. */
+let stepsTo = process.stdout
+
+/** For commands whose standard output is data. */
+export function printStepsToStandardError() {
+  stepsTo = process.stderr
+}
+
+/** Prints the current step for the person who runs the script. */
 export function step(text) {
-  process.stdout.write(`→ ${text}\n`)
+  stepsTo.write(`→ ${text}\n`)
 }
 
 export function fail(text) {
@@ -29,13 +36,13 @@ export function fail(text) {
   process.exit(1)
 }
 
-/** Installs the locked packages unless that was done for this very lockfile. */
+/** Installs the locked packages unless they are installed for this lockfile. */
 export function ensurePackages() {
   const stamp = path.join(root, 'node_modules/.installed')
-  const wanted = hashOf([path.join(root, 'package-lock.json')])
-  if (readIfThere(stamp) === wanted) return
+  const wanted = hashFiles([path.join(root, 'package-lock.json')])
+  if (readIfExists(stamp) === wanted) return
   step('Installing packages (the first time only)')
-  // Not `npm ci`: it refuses the whole lockfile when a registry lacks one optional package of another platform.
+  // Not `npm ci`, which fails when a registry lacks one optional package of another platform.
   const flags = ['--no-save', '--include=dev', '--include=optional', '--ignore-scripts', '--no-audit', '--no-fund']
   const result = spawnSync(isWindows ? 'npm.cmd' : 'npm', ['install', ...flags, '--loglevel=error'], {
     cwd: root,
@@ -46,7 +53,7 @@ export function ensurePackages() {
   writeFileSync(stamp, wanted)
 }
 
-/** Path of the Node that runs the product: the pinned one from the packages, else this one if it is new enough. */
+/** Path of the pinned Node among the packages, or of the running Node if it is new enough. */
 export function findNode() {
   const pinned = path.join(root, 'node_modules/.bin', isWindows ? 'node.cmd' : 'node')
   if (existsSync(pinned)) return pinned
@@ -60,8 +67,8 @@ export function findNode() {
 /** Builds the product when its inputs have changed since the last build. */
 export function ensureBuild(node) {
   const stamp = path.join(root, 'build/.inputs')
-  const wanted = hashOf(BUILD_INPUTS.flatMap((input) => filesIn(path.join(root, input))))
-  if (readIfThere(stamp) === wanted) return
+  const wanted = hashFiles(BUILD_INPUTS.flatMap((input) => listFiles(path.join(root, input))))
+  if (readIfExists(stamp) === wanted) return
   step('Building')
   runOrFail(node, ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn'], 'The build failed.')
   runOrFail(node, ['scripts/compress-assets.ts'], 'The files could not be compressed.')
@@ -73,8 +80,8 @@ function runOrFail(command, args, message) {
   if (result.status !== 0) fail(message)
 }
 
-/** Runs a program in the foreground: signals go on to it, its exit code becomes ours, and it ends when we are killed. */
-export function handOverTo(node, args, env) {
+/** Runs a program in the foreground: forwards signals, exits with its code. The program ends when this process is killed. */
+export function runInForeground(node, args, env) {
   const child = spawn(node, args, {
     cwd: root,
     env: { ...process.env, ...env },
@@ -84,7 +91,7 @@ export function handOverTo(node, args, env) {
   child.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 0 : 1)))
 }
 
-function filesIn(place) {
+function listFiles(place) {
   if (!existsSync(place)) return []
   if (!statSync(place).isDirectory()) return [place]
   return readdirSync(place, { recursive: true, withFileTypes: true })
@@ -93,12 +100,12 @@ function filesIn(place) {
     .sort()
 }
 
-function hashOf(files) {
+function hashFiles(files) {
   const hash = createHash('sha256')
   for (const file of files) hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0')
   return hash.digest('hex')
 }
 
-function readIfThere(file) {
+function readIfExists(file) {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }

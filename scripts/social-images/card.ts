@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** The colours of the dark theme, and the two typefaces of the page the card is made of. */
+/** Uses the dark theme and the typefaces of the page. */
 const STYLE = `
   html, body { margin: 0; width: 1200px; height: 630px; overflow: hidden; }
   .card { position: relative; width: 1200px; height: 630px; overflow: hidden; background: var(--canvas); color: var(--ink); }
@@ -16,7 +16,7 @@ const STYLE = `
   .card-name svg { height: 44px; width: auto; }
 `
 
-/** Replaces a page of the product by its card. */
+/** Replaces the content of a page with its social card. */
 export async function turnIntoCard(page: Page): Promise<void> {
   await page.evaluate((style) => {
     const title = document.querySelector<HTMLMetaElement>('meta[property="og:title"]')?.content ?? document.title

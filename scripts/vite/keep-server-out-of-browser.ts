@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite'
 
-/** The browser must never load server code: the build stops instead. */
+/** Fails the build when browser code imports the server. */
 export function keepServerOutOfBrowser(): Plugin {
   return {
     name: 'keep-server-out-of-browser',
-    // While developing, React Router itself looks up server modules here, for the styles they might import.
+    // In development React Router resolves server modules here to find their styles.
     apply: 'build',
     enforce: 'pre',
     async resolveId(source, importer, options) {

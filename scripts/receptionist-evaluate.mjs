@@ -1,0 +1,7 @@
+// npm run receptionist:evaluate -- --knowledge FILE --questions FILE …: starts on any Node and goes on with the pinned one.
+// Standard output is one JSON document, so what is installed is said on standard error.
+import { ensurePackages, findNode, printStepsToStandardError, runInForeground } from './lib/toolchain.mjs'
+
+printStepsToStandardError()
+ensurePackages()
+runInForeground(findNode(), ['scripts/receptionist-evaluate.ts', ...process.argv.slice(2)], {})
