@@ -2,24 +2,26 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
-type Connection = { isBusy: boolean; waiting: [IncomingMessage, ServerResponse][] }
+type Exchange = [IncomingMessage, ServerResponse]
 
 /** Browsers and proxies wait for each response. Some tools pipeline a few requests. */
 const MAX_WAITING = 32
 
 /**
  * Handles pipelined requests of one connection one after another. Node reads 64 KB of them at once and would start all
- * together. A client that pipelines more than MAX_WAITING requests loses its connection.
+ * together. A client that pipelines more than MAX_WAITING requests loses its connection before the first is started.
  */
 export function serializeRequests(listener: Listener): Listener {
-  const connections = new WeakMap<Socket, Connection>()
+  /** The requests behind the one that is being handled. */
+  const waitingOf = new WeakMap<Socket, Exchange[]>()
 
-  function answer(connection: Connection, request: IncomingMessage, response: ServerResponse): void {
-    connection.isBusy = true
+  function handle([request, response]: Exchange): void {
+    const { socket } = request
+    if (socket.destroyed) return
     response.once('close', () => {
-      connection.isBusy = false
-      const next = connection.waiting.shift()
-      if (next !== undefined && !request.socket.destroyed) answer(connection, ...next)
+      const next = waitingOf.get(socket)?.shift()
+      if (next === undefined) waitingOf.delete(socket)
+      else handle(next)
     })
     listener(request, response)
   }
@@ -27,13 +29,17 @@ export function serializeRequests(listener: Listener): Listener {
   return (request, response) => {
     const { socket } = request
     if (socket.destroyed) return
-    let connection = connections.get(socket)
-    if (connection === undefined) {
-      connection = { isBusy: false, waiting: [] }
-      connections.set(socket, connection)
+    const waiting = waitingOf.get(socket)
+    if (waiting === undefined) {
+      waitingOf.set(socket, [])
+      // After everything that Node has read of this connection was parsed.
+      process.nextTick(handle, [request, response])
+    } else if (waiting.length < MAX_WAITING) {
+      waiting.push([request, response])
+    } else {
+      // Node keeps a lost connection for a while, and a flood leaves many.
+      waiting.length = 0
+      socket.destroy()
     }
-    if (!connection.isBusy) answer(connection, request, response)
-    else if (connection.waiting.length < MAX_WAITING) connection.waiting.push([request, response])
-    else socket.destroy()
   }
 }
