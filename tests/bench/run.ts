@@ -10,6 +10,7 @@ import { measureChat } from './chat.ts'
 import { measureConnectionFloods } from './connection-flood.ts'
 import { measureGovernment } from './government.ts'
 import { measureInbox } from './inbox.ts'
+import { fillKnowledge, measureIndexes } from './knowledge.ts'
 import { type Load, type Measurement, measure, median } from './load.ts'
 import { measureMembers } from './members.ts'
 import { measurePeople } from './people.ts'
@@ -119,8 +120,15 @@ console.log('One address floods the server, and how long others wait for the hom
 console.table(await measureConnectionFloods(portals, () => residentMb(portals), portalCookie))
 console.log('Chat: messages to everybody who is connected, times in ms, memory in MB')
 console.table(await measureChat(portals, () => residentMb(portals)))
-console.log('Receptionist: 200 conversations at once, times of turns in ms')
+console.log('Receptionist: 200 conversations, each with a message every 3 to 5 seconds, times in ms')
 console.table(await measureTalk(portals))
+console.log('The same with 10,000 entries more')
+await fillKnowledge(portals, 'ogham', 10_000)
+console.table(
+  await measureTalk(portals, 'ogham', ['What does part cabebi cost?', 'Where are you?', 'Do you sell bicycles?']),
+)
+console.log('Indexes of 1,000 receptionists')
+console.table(await measureIndexes(portals, () => residentMb(portals), 1_000))
 console.log('The list of 100,000 users, one request at a time')
 console.table(await measurePeople(100_000))
 console.log('The people of an organisation with 1,000 members, one page at a time')

@@ -1,49 +1,125 @@
+import { get } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { OpenedConversation } from '#contracts/receptionist/talk.ts'
 import type { TestServer } from '../support/server.ts'
 
 const CONVERSATIONS = 200
+/** A caller reads and types between two messages; each has another pace, so that they spread. */
+const PAUSE_MS = { least: 3_000, most: 5_000 }
+/** Pause between two reads of the public page that others look at meanwhile. */
+const VISITOR_PAUSE_MS = 20
+const REPLY_WITHIN_MS = 30_000
 const LINES = [
   'Where are you?',
   'How much is the Advanced plan?',
+  'Do you sell bicycles?',
   'I would like to book a conversation',
   'the first one',
 ]
 
-export type TalkFigures = { conversations: number; turns: number; p50: number; p95: number; max: number }
+type Quantiles = { p50: number; p95: number; p99: number; max: number }
+export type TalkFigures = Record<string, Quantiles & { count: number; lost: number; doubled: number }>
 
-/** Measures a turn from before its message is sent until its reply is read, with all conversations at once. */
-export async function measureTalk(server: TestServer): Promise<TalkFigures> {
-  const talks = await Promise.all(Array.from({ length: CONVERSATIONS }, () => openTalk(server)))
-  const times: number[] = []
-  await Promise.all(
-    talks.map(async (talk) => {
-      for (const line of LINES) times.push(await talk.say(line))
+/**
+ * Measures 200 conversations over HTTP: a turn from before its message is sent until its reply arrives on the stream, and
+ * how long a visitor waits for the home page before and meanwhile. Times in ms.
+ */
+export async function measureTalk(server: TestServer, slug = 'ogham', lines = LINES): Promise<TalkFigures> {
+  const quiet = await visitUntil(server, wait(5_000))
+  const talks = await Promise.all(Array.from({ length: CONVERSATIONS }, () => openTalk(server, slug)))
+  const held = Promise.all(
+    talks.map(async (talk, index) => {
+      const pause = PAUSE_MS.least + ((PAUSE_MS.most - PAUSE_MS.least) * index) / CONVERSATIONS
+      await wait((PAUSE_MS.most * index) / CONVERSATIONS)
+      const times: (number | undefined)[] = []
+      for (const line of lines) {
+        times.push(await talk.say(line))
+        await wait(pause)
+      }
+      return { times, doubled: talk.hangUp() }
     }),
   )
-  const sorted = times.toSorted((a, b) => a - b)
-  const at = (share: number) => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)
-  return { conversations: CONVERSATIONS, turns: times.length, p50: at(0.5), p95: at(0.95), max: at(1) }
+  const [results, meanwhile] = await Promise.all([held, visitUntil(server, held)])
+  const times = results.flatMap((result) => result.times)
+  const answered = times.filter((time) => time !== undefined)
+  const whole = { lost: 0, doubled: 0 }
+  return {
+    'turns in 200 conversations': {
+      count: times.length,
+      ...quantiles(answered),
+      lost: times.length - answered.length,
+      doubled: results.reduce((sum, { doubled }) => sum + doubled, 0),
+    },
+    'home page, nobody talks': { count: quiet.length, ...quantiles(quiet), ...whole },
+    'home page meanwhile': { count: meanwhile.length, ...quantiles(meanwhile), ...whole },
+  }
 }
 
-const POLL_MS = 250
+function quantiles(times: number[]): Quantiles {
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (share: number) =>
+    Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0) * 10) / 10
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99), max: at(1) }
+}
 
-async function openTalk({ url }: TestServer) {
-  const json = { 'content-type': 'application/json' }
-  const opened = await fetch(`${url}/api/talk/ogham/conversations`, { method: 'POST', headers: json, body: '{}' })
-  const { conversation } = (await opened.json()) as { conversation: { id: string; token: string } }
-  const messages = `${url}/api/talk/ogham/conversations/${conversation.id}/messages`
-  const headers = { ...json, authorization: `Bearer ${conversation.token}` }
+/** Reads the home page again and again until `end` resolves. */
+async function visitUntil({ url }: TestServer, end: Promise<unknown>): Promise<number[]> {
+  let isOver = false
+  void end.finally(() => {
+    isOver = true
+  })
+  const times: number[] = []
+  while (!isOver) {
+    const startedAt = performance.now()
+    await (await fetch(url)).arrayBuffer()
+    times.push(performance.now() - startedAt)
+    await wait(VISITOR_PAUSE_MS)
+  }
+  return times
+}
+
+const JSON_BODY = { 'content-type': 'application/json' }
+
+/** A conversation whose replies are heard on its stream. */
+export async function openTalk({ url }: TestServer, slug: string) {
+  const base = `${url}/api/talk/${slug}/conversations`
+  const opened = await fetch(base, { method: 'POST', headers: JSON_BODY, body: '{}' })
+  if (!opened.ok) throw new Error(`${slug}: ${await opened.text()}`)
+  const { conversation, messages } = (await opened.json()) as OpenedConversation
+  const headers = { authorization: `Bearer ${conversation.token}`, accept: 'text/event-stream' }
+  let heard = 0
+  let sent = 0
+  let onReply: (() => void) | undefined
+  const request = get(`${base}/${conversation.id}/events`, { headers, agent: false }, (response) => {
+    response.setEncoding('utf8').on('data', (text: string) => {
+      heard += text.split('"by":"receptionist"').length - 1
+      onReply?.()
+    })
+  }).on('error', () => {})
+  // What was said already is sent first, and shows that the stream is open.
+  await new Promise<void>((resolve) => {
+    onReply = () => heard === messages.length && resolve()
+  })
   return {
-    async say(text: string): Promise<number> {
+    /** How long the reply took, or undefined if none came. */
+    async say(text: string): Promise<number | undefined> {
+      const before = heard
+      sent += 1
       const startedAt = performance.now()
-      const sent = await fetch(messages, { method: 'POST', headers, body: JSON.stringify({ text }) })
-      const { message } = (await sent.json()) as { message: { id: string } }
-      for (;;) {
-        const thread = (await (await fetch(`${messages}?after=${message.id}`, { headers })).json()) as {
-          messages: object[]
-        }
-        if (thread.messages.length > 0) return performance.now() - startedAt
-        await new Promise((resolve) => setTimeout(resolve, POLL_MS))
-      }
+      const reply = new Promise<number>((resolve) => {
+        onReply = () => heard > before && resolve(performance.now() - startedAt)
+      })
+      await fetch(`${base}/${conversation.id}/messages`, {
+        method: 'POST',
+        headers: { ...JSON_BODY, ...headers },
+        body: JSON.stringify({ text }),
+      })
+      return Promise.race([reply, wait(REPLY_WITHIN_MS, undefined, { ref: false })])
+    },
+    /** How many replies came that nobody asked for. */
+    hangUp(): number {
+      request.destroy()
+      return Math.max(0, heard - messages.length - sent)
     },
   }
 }

@@ -25,7 +25,8 @@ export async function openEventStream(
   subscription: Subscription,
   firstAfter?: number,
 ): Promise<Response> {
-  if (!c.req.header('accept')?.includes('text/event-stream')) {
+  const accepts = c.req.header('accept') ?? '*/*'
+  if (accepts !== '*/*' && !accepts.includes('text/event-stream')) {
     throw new AppError('malformed', 'This address is an event stream. Please send Accept: text/event-stream.')
   }
   const given = c.req.header('last-event-id') ?? (firstAfter === undefined ? c.req.query('after') : undefined)

@@ -1,0 +1,76 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { inTransaction } from '#server/database/transaction.ts'
+import { addEntries } from '#server/domains/knowledge/entries.ts'
+import { createOrganisation } from '#server/domains/organisations/index.ts'
+import { createReceptionist } from '#server/domains/receptionists/index.ts'
+import { testCtx } from '../support/database.ts'
+import { connectTo } from '../support/people.ts'
+import type { TestServer } from '../support/server.ts'
+import { openTalk } from './talk.ts'
+
+const ENTRIES_EACH = 100
+
+/** Asks so many organisations' receptionists a question in each language. Returns the memory that their indexes take. */
+export async function measureIndexes(server: TestServer, residentMb: () => number, organisations: number) {
+  const ctx = testCtx(connectTo(server), { kind: 'job', name: 'bench' })
+  const slugs: string[] = []
+  for (let index = 0; index < organisations; index++) {
+    const slug = await inTransaction(ctx, async (tx) => {
+      const id = await createOrganisation(tx, { name: `Bench ${index}`, businessType: 'SME', isComplete: true })
+      await createReceptionist(tx, id)
+      await addEntries(tx, id, listEntries(ENTRIES_EACH))
+      const found = tx.db.selectFrom('receptionists').select('slug').where('organisation_id', '=', id)
+      return (await found.executeTakeFirstOrThrow()).slug
+    })
+    slugs.push(slug)
+  }
+  await ctx.db.destroy()
+  const before = residentMb()
+  let most = before
+  for (const slug of slugs) {
+    const talk = await openTalk(server, slug)
+    await talk.say('What does part cabebi cost?')
+    await talk.say('Cad a chosnaíonn páirt cabebi?')
+    talk.hangUp()
+    most = Math.max(most, residentMb())
+  }
+  return { organisations, 'entries each': ENTRIES_EACH, 'memory before, MB': before, 'memory added, MB': most - before }
+}
+
+/** Gives a receptionist so many entries more. */
+export async function fillKnowledge(server: TestServer, slug: string, count: number): Promise<void> {
+  const ctx = testCtx(connectTo(server), { kind: 'job', name: 'bench' })
+  const find = () =>
+    ctx.db.selectFrom('receptionists').select('organisation_id').where('slug', '=', slug).executeTakeFirst()
+  let found = await find()
+  // A new installation makes its own receptionist in a job.
+  for (; found === undefined; found = await find()) await wait(200)
+  const { organisation_id: id } = found
+  await inTransaction(ctx, (tx) => addEntries(tx, id, listEntries(count)))
+  await ctx.db.destroy()
+}
+
+/** Entries that differ in one word. */
+function listEntries(count: number) {
+  return Array.from({ length: count }, (_, index) => ({
+    topic: `Part ${index}`,
+    questionEn: `What does part ${nameOf(index)} cost?`,
+    answerEn: `Part ${nameOf(index)} is on our list of parts at the desk.`,
+    questionGa: `Cad a chosnaíonn páirt ${nameOf(index)}?`,
+    answerGa: `Tá páirt ${nameOf(index)} ar ár liosta ag an deasc.`,
+    source: 'person' as const,
+    isChecked: true,
+  }))
+}
+
+const CONSONANTS = 'bcdfglmnprst'
+const VOWELS = 'aeiou'
+
+/** A word of its own for each number. */
+function nameOf(index: number): string {
+  let word = ''
+  for (let rest = index + 60; rest > 0; rest = Math.floor(rest / 60)) {
+    word += (CONSONANTS[Math.floor((rest % 60) / 5)] ?? '') + (VOWELS[rest % 5] ?? '')
+  }
+  return word
+}
