@@ -1,26 +1,30 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { inTransaction } from '#server/database/transaction.ts'
 import { addEntries } from '#server/domains/knowledge/entries.ts'
-import { createOrganisation } from '#server/domains/organisations/index.ts'
-import { createReceptionist } from '#server/domains/receptionists/index.ts'
+import { businessForm } from '../support/accounts.ts'
 import { testCtx } from '../support/database.ts'
-import { connectTo } from '../support/people.ts'
+import { connectTo, peopleIn } from '../support/people.ts'
 import type { TestServer } from '../support/server.ts'
 import { openTalk } from './talk.ts'
 
-const ENTRIES_EACH = 100
+const ENTRIES_EACH = 40
 
 /** Asks so many organisations' receptionists a question in each language. Returns the memory that their indexes take. */
 export async function measureIndexes(server: TestServer, residentMb: () => number, organisations: number) {
   const ctx = testCtx(connectTo(server), { kind: 'job', name: 'bench' })
+  const people = peopleIn(ctx)
   const slugs: string[] = []
   for (let index = 0; index < organisations; index++) {
+    const { user } = await people.business(businessForm({ businessName: `Bench ${index}` }))
     const slug = await inTransaction(ctx, async (tx) => {
-      const id = await createOrganisation(tx, { name: `Bench ${index}`, businessType: 'SME', isComplete: true })
-      await createReceptionist(tx, id)
-      await addEntries(tx, id, listEntries(ENTRIES_EACH))
-      const found = tx.db.selectFrom('receptionists').select('slug').where('organisation_id', '=', id)
-      return (await found.executeTakeFirstOrThrow()).slug
+      const own = tx.db
+        .selectFrom('receptionists')
+        .innerJoin('memberships', 'memberships.organisation_id', 'receptionists.organisation_id')
+        .select(['receptionists.organisation_id', 'slug'])
+        .where('user_id', '=', user.id)
+      const { organisation_id, slug: found } = await own.executeTakeFirstOrThrow()
+      await addEntries(tx, organisation_id, listEntries(ENTRIES_EACH))
+      return found
     })
     slugs.push(slug)
   }
