@@ -134,6 +134,7 @@ export const AUDIT_ACTIONS = {
   'user.disabled': 'disabled a user',
   'user.enabled': 'enabled a user',
   'user.moved': 'moved a user to another organisation',
+  'user.moved_in': 'moved a user into this organisation',
   'user.sessions_ended': 'ended the sessions of a user',
   'user.two_factor_reset': 'turned off the two-factor sign-in of a user',
   'user.updated': 'updated a user',

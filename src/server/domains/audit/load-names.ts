@@ -5,7 +5,7 @@ export type NameLookup = { findName(id: string): string | undefined; actorName(r
 
 /** Looks up names when the log is read, because the log holds only ids. */
 export async function loadNames(ctx: Ctx, rows: AuditLogTable[]): Promise<NameLookup> {
-  const ids = [...new Set(rows.flatMap(({ actor_id, subject_id }) => [actor_id ?? '', subject_id]))]
+  const ids = [...new Set(rows.flatMap((row) => [row.actor_id ?? '', row.subject_id, row.organisation_id ?? '']))]
   const users = await ctx.db
     .selectFrom('users')
     .select(['id', 'first_name', 'last_name', 'email'])

@@ -1,0 +1,33 @@
+import { formatEircode } from '#contracts/irish.ts'
+import { BUSINESS_TYPES } from '#contracts/registration-options.ts'
+import { formatDay } from '#contracts/words/dates.ts'
+import { FactList } from '#web/ui/fact-list.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import type { OrganisationData } from '../organisation.tsx'
+
+/** What the organisation says of itself. Only its own people change it. */
+export function FactsPanel({ organisation }: Pick<OrganisationData, 'organisation'>) {
+  return (
+    <Panel title="Details">
+      {organisation.kind === 'customer' && organisation.completedAt === null && (
+        <p className="mb-4 text-ui text-caution">Not complete, so nothing can be invoiced yet.</p>
+      )}
+      <FactList facts={factsOf(organisation)} />
+    </Panel>
+  )
+}
+
+function factsOf(organisation: OrganisationData['organisation']): [name: string, value: string][] {
+  const { businessType, industry, address, eircode, phone, email, vatNumber, createdAt } = organisation
+  const facts: [name: string, value: string | null][] = [
+    ['Registered', formatDay(createdAt)],
+    ['Kind', BUSINESS_TYPES.find(({ value }) => value === businessType)?.label ?? null],
+    ['Industry', industry],
+    ['Address', address],
+    ['Eircode', eircode && formatEircode(eircode)],
+    ['Phone', phone],
+    ['Email', email],
+    ['VAT number', vatNumber],
+  ]
+  return facts.map(([name, value]) => [name, value ?? 'Not given'])
+}
