@@ -91,6 +91,7 @@ export const AUDIT_ACTIONS = {
   'saving.deleted': 'deleted a saving',
   'saving.recorded': 'recorded a saving',
   'savings.imported': 'imported savings',
+  'secrets.forgotten': 'removed stored secrets whose key was lost',
   'secrets.rotated': 'encrypted the stored secrets with another key',
   'session.ended': 'ended a session',
   'session.started': 'signed in',
