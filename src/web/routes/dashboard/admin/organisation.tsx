@@ -83,12 +83,12 @@ export default function AdminOrganisation({ loaderData }: Route.ComponentProps) 
             <TicketsPart {...loaderData} />
             <ProjectsPart {...loaderData} />
             <QuotesPart {...loaderData} />
+            <HistoryPanel {...loaderData} />
           </div>
           <div className="grid gap-4">
             <PlanPanel {...loaderData} />
             <FactsPanel organisation={organisation} />
             <ReceptionistPanel receptionist={loaderData.receptionist} />
-            <HistoryPanel {...loaderData} />
           </div>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { formatEircode } from '#contracts/irish.ts'
+import { formatEircode, formatPhone } from '#contracts/irish.ts'
 import { BUSINESS_TYPES } from '#contracts/registration-options.ts'
 import { formatDay } from '#contracts/words/dates.ts'
 import { FactList } from '#web/ui/fact-list.tsx'
@@ -23,11 +23,17 @@ function factsOf(organisation: OrganisationData['organisation']): [name: string,
     ['Registered', formatDay(createdAt)],
     ['Kind', BUSINESS_TYPES.find(({ value }) => value === businessType)?.label ?? null],
     ['Industry', industry],
-    ['Address', address],
-    ['Eircode', eircode && formatEircode(eircode)],
-    ['Phone', phone],
+    ['Address', withEircode(address, eircode)],
+    ['Phone', phone && formatPhone(phone)],
     ['Email', email],
     ['VAT number', vatNumber],
   ]
   return facts.map(([name, value]) => [name, value ?? 'Not given'])
+}
+
+/** Most addresses end with their Eircode. */
+function withEircode(address: string | null, eircode: string | null): string | null {
+  const code = eircode === null ? null : formatEircode(eircode)
+  if (address === null || code === null || address.includes(code)) return address ?? code
+  return `${address}, ${code}`
 }
