@@ -61,5 +61,5 @@ test('the page of an organisation asks a few questions for all of its parts', as
   const official = await createMember(database, { userType: 'GOVERNMENT' })
   const administrator = await createAdministrator(database)
   const { organisationId } = official.actor
-  expect(await queriesOf(administrator, [root, organisation], { organisationId })).toBe(14)
+  expect(await queriesOf(administrator, [root, organisation], { organisationId })).toBe(12)
 })

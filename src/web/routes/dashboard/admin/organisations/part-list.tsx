@@ -33,7 +33,7 @@ export function PartList({ title, all, rows, total, isMore = false, empty }: Par
       bodyClassName=""
       aside={
         total > 0 && (
-          <TextLink to={all} isAlone aria-label={`All ${title.toLowerCase()}, ${count}`}>
+          <TextLink to={all} isAlone aria-label={`All ${count} ${title.toLowerCase()}`}>
             All {count}
           </TextLink>
         )
