@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { filterDay, place, searchText } from './lists.ts'
+import { filterDay, filterOrganisation, place, searchText } from './lists.ts'
 
 /** Filters of the audit log: the search parameters of /dashboard/admin/audit-log and of its export.csv. */
 export const auditFilter = z.object({
@@ -9,6 +9,7 @@ export const auditFilter = z.object({
   action: searchText,
   /** An id, or the email address of a user. */
   subject: searchText,
+  organisation: filterOrganisation,
   from: filterDay,
   /** This day included. */
   to: filterDay,
@@ -29,6 +30,8 @@ export type AuditLine = {
   subjectId: string
   /** Null when the subject has no name or was deleted. */
   subjectName: string | null
+  /** Whose history the line is in. The name is null after the organisation was erased. */
+  organisation: { id: string; name: string | null } | null
   requestId: string
   details: string
 }

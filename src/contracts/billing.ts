@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { filterBy, place, searchText } from './lists.ts'
+import { filterBy, filterOrganisation, place, searchText } from './lists.ts'
 import { BILLING_INTERVALS, type BillingInterval, PLAN_IDS, type PlanId, vatOn } from './plans.ts'
 import { cents, id, line, optionalDay, paragraph, wholeNumber } from './primitives.ts'
 
@@ -217,7 +217,12 @@ export const subscriptionFilter = z.object({
   ...place,
 })
 
-export const invoiceFilter = z.object({ q: searchText, status: filterBy(INVOICE_STATUSES), ...place })
+export const invoiceFilter = z.object({
+  q: searchText,
+  status: filterBy(INVOICE_STATUSES),
+  organisation: filterOrganisation,
+  ...place,
+})
 
 export const invoicePayment = z.object({
   invoiceId: id('inv'),

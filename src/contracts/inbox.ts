@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { filterBy, place, searchText } from './lists.ts'
+import { filterBy, filterOrganisation, place, searchText } from './lists.ts'
 import { id, optionalId, version } from './primitives.ts'
 import { letterOf, TICKET_STATES } from './support.ts'
 
@@ -48,6 +48,7 @@ export const deskFilter = z.object({
   q: searchText,
   view: z.enum(['ours', 'theirs', 'resolved', 'all']).catch('ours'),
   assignee,
+  organisation: filterOrganisation,
   ...place,
 })
 export type DeskFilter = z.output<typeof deskFilter>

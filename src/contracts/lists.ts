@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { id } from './primitives.ts'
 
 /** What lists read from their address. What makes no sense in it counts as left out. */
 
@@ -23,6 +24,9 @@ export function filterBy<const Value extends string>(values: readonly Value[]) {
 
 /** A day of the Irish calendar. */
 export const filterDay = z.iso.date().optional().catch(undefined)
+
+/** One customer, whose rows alone are shown. */
+export const filterOrganisation = id('org').optional().catch(undefined)
 
 /** A row in the order of a list; `server/lists` writes and reads them. */
 const cursor = z.string().max(600).optional().catch(undefined)

@@ -7,6 +7,7 @@ const ID_PARAMS = {
   enquiryId: 'enq',
   invoiceId: 'inv',
   memberId: 'mem',
+  organisationId: 'org',
   policyId: 'pol',
   projectId: 'prj',
   quoteId: 'quo',

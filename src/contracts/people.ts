@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { filterBy, place, searchText } from './lists.ts'
+import { filterBy, filterOrganisation, place, searchText } from './lists.ts'
 import { clearableLine, id, line, version } from './primitives.ts'
 import type { UserRole, UserType } from './session.ts'
 
@@ -16,6 +16,7 @@ export const peopleQuery = z.object({
   type: filterBy(['BUSINESS', 'GOVERNMENT']),
   role: filterBy(['USER', 'ADMIN']),
   status: filterBy(['active', 'disabled']),
+  organisation: filterOrganisation,
   sort: z.enum(PEOPLE_SORTS).catch('name'),
   ...place,
 })

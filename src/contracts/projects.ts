@@ -104,6 +104,8 @@ export const projectQuery = z.object({
   sort: z.enum(PROJECT_SORTS.map(({ value }) => value)).catch('changed'),
   ...place,
 })
+/** Which page of a list without filters. */
+export const projectPlace = z.object(place)
 export type ProjectQuery = z.output<typeof projectQuery>
 
 /** Maximum size of one document. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { creditReason, purchaseOrderNumber } from './billing.ts'
-import { filterBy, place, searchText } from './lists.ts'
+import { filterBy, filterOrganisation, place, searchText } from './lists.ts'
 import { cents, day, euroAmount, line, paragraph, version, wholeNumber } from './primitives.ts'
 import { QUOTE_KINDS, QUOTE_LIMITS, QUOTE_STATUSES, type QuoteLine } from './quotes.ts'
 
@@ -92,5 +92,6 @@ export const quoteFilter = z.object({
   q: searchText,
   status: filterBy(QUOTE_STATUSES),
   kind: filterBy(QUOTE_KINDS),
+  organisation: filterOrganisation,
   ...place,
 })

@@ -82,6 +82,7 @@ export type QuoteSummary = {
   title: string
   kind: QuoteKind
   status: QuoteStatus
+  organisationId: string
   organisationName: string
   netCents: number
   monthlyCents: number | null

@@ -44,6 +44,7 @@ export type SupportPromise = {
 export type DeskTicket = {
   id: string
   number: number
+  organisationId: string
   organisation: string
   subject: string
   category: TicketCategory
@@ -60,6 +61,7 @@ export type DeskList = ListPage<DeskTicket> & { filter: DeskFilter }
 export type DeskTicketDetails = {
   id: string
   number: number
+  organisationId: string
   organisation: string
   plan: PlanId | null
   subject: string

@@ -10,6 +10,7 @@ import { backUpFromCommandLine } from './backup.ts'
 import { readConfig } from './config.ts'
 import type { Deps } from './context.ts'
 import { openDeps } from './deps.ts'
+import { forgetSecretsFromCommandLine } from './forget-secrets.ts'
 import { createApp } from './http/app.ts'
 import { handleAdapterError } from './http/error-response.ts'
 import { strictTransportHeader } from './http/headers.ts'
@@ -27,6 +28,7 @@ import { stopOnSignals } from './shutdown.ts'
 export {
   backUpFromCommandLine,
   createHttpServer,
+  forgetSecretsFromCommandLine,
   inviteFromCommandLine,
   openDeps,
   readConfig,

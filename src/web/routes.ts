@@ -123,6 +123,8 @@ export default [
     route('tickets/:ticketId', 'routes/dashboard/admin/inbox/ticket.tsx'),
     route(':enquiryId', 'routes/dashboard/admin/inbox/message.tsx'),
   ]),
+  route('dashboard/admin/organisations/:organisationId', 'routes/dashboard/admin/organisation.tsx'),
+  route('dashboard/admin/organisations/:organisationId/projects', 'routes/dashboard/admin/organisation-projects.tsx'),
   route('dashboard/admin/preview', 'routes/dashboard/admin/preview.tsx'),
   route('talk/:slug', 'routes/talk/talk.tsx'),
   route('talk/:slug/booking/:token', 'routes/talk/booking.tsx'),

@@ -40,8 +40,8 @@ async function signIn(url: string, { email, secret }: Enrolled): Promise<number>
   return (await browser.post('/api/auth/two-factor', { challenge, code: codeOf(secret) })).status
 }
 
-const runScript = (name: string, env: Record<string, string>) =>
-  run(process.execPath, [`scripts/${name}.mjs`, '--prepared'], {
+const runScript = (name: string, env: Record<string, string>, options: string[] = []) =>
+  run(process.execPath, [`scripts/${name}.mjs`, '--prepared', ...options], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
   })
@@ -56,9 +56,7 @@ test('the first start of this version encrypts the secrets of the version before
   expect(await readStored(app, person)).toMatch(/^enc1\.[0-9a-f]{8}\.[\w-]+$/)
   await app.server.end('SIGTERM')
   // As the version before left it.
-  await sql`drop table secret_keys`.execute(app.db)
-  await sql`drop index users_two_factor_secret`.execute(app.db)
-  await sql`delete from kysely_migration where name = '0024-secret-keys'`.execute(app.db)
+  await app.db.deleteFrom('secret_keys').execute()
   await app.db.updateTable('users').set({ two_factor_secret: person.secret }).where('id', '=', person.id).execute()
 
   const again = await startAgain({ ...app.shared, ...KEY_FILE })
@@ -137,4 +135,30 @@ test('after a rotation the new key alone opens the secrets', async () => {
     code: 1,
     stderr: expect.stringContaining('Not all secrets were encrypted.'),
   })
+})
+
+test('who has lost the key removes the secrets by a command, and people sign in with a recovery code', async () => {
+  const app = await startApp()
+  const [person, other] = [await enrolled(app), await enrolled(app)]
+  await app.server.end('SIGTERM')
+  const newKey = { ...app.shared, SECRET_KEY: generateKeyText() }
+  expect((await startInVain(newKey)).said).toContain('If it is lost for good, npm run secrets:forget')
+  const tried = await runScript('secrets-forget', newKey)
+  expect(tried.stdout).toMatch(
+    /^2 secrets cannot be decrypted with SECRET_KEY\. Missing keys: [0-9a-f]{8}\.\nNothing was/,
+  )
+  expect(await readStored(app, person)).toMatch(/^enc1\./)
+  const { stdout } = await runScript('secrets-forget', newKey, ['--confirm'])
+  expect(stdout).toMatch(/^Removed: 2 secrets\. Missing keys: [0-9a-f]{8}\. The current key is in SECRET_KEY\.\n/)
+  expect(stdout).toContain(person.id)
+
+  const again = await startAgain(newKey)
+  expect(await signIn(again.url, person)).toBe(409)
+  const browser = new Browser(again.url)
+  const { challenge } = (await browser.post('/api/auth/signin', { email: other.email, password: PASSWORD })).body
+  const answer = await browser.post('/api/auth/two-factor', { challenge, code: other.recoveryCodes[0] ?? '' })
+  expect(answer.status).toBe(200)
+  const lines = await app.db.selectFrom('audit_log').selectAll().where('action', '=', 'secrets.forgotten').execute()
+  expect(lines.map(({ details }) => JSON.parse(details))).toEqual([{ count: 2, forgotten: [expect.any(String)] }])
+  expect((await runScript('secrets-forget', newKey)).stdout).toMatch(/^Every stored secret can be decrypted\./)
 })

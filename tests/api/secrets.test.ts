@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Ctx } from '#server/context.ts'
 import { openDeps } from '#server/deps.ts'
+import { forgetSecrets } from '#server/forget-secrets.ts'
 import { rotateSecrets } from '#server/rotate-secrets.ts'
 import { generateKeyText, parseKeys } from '#server/secrets/cipher.ts'
 import { buildKeyRing, type KeyRing } from '#server/secrets/key-ring.ts'
+import { listLostSecrets } from '#server/secrets/lost-secrets.ts'
 import { registerCurrentKey } from '#server/secrets/registered-keys.ts'
 import { sealPlainSecrets } from '#server/secrets/reseal-secrets.ts'
 import { openSecret, SecretError, type SecretPlace, sealSecret } from '#server/secrets/seal-secret.ts'
@@ -169,13 +170,17 @@ test('a start with another key, or without any, changes nothing and says what to
   expect(await readState()).toEqual(before)
 })
 
-test('who has lost the key can start with a new one without the secrets, by the statements of the manual', async () => {
-  await addPerson(sealed)
-  const manual = readFileSync('docs/operations.md', 'utf8')
-  const statements = manual.match(/^ {4}(update users|delete from) .*;$/gm) ?? []
-  expect(statements).toHaveLength(3)
-  for (const statement of statements) await sql.raw(statement).execute(database.db)
-  await start(generateKeyText())
+test('what no key opens is removed, and nothing else', async () => {
+  const good = await addPerson(sealed)
+  await addPerson(() => 'PLAIN')
+  const [changed, moved] = [await addPerson(() => `enc1.${OLD}.AAAA`), await addPerson(() => sealed(good))]
+  const ctx = ctxWith(testKeyRing())
+  expect(await listLostSecrets(database.db, undefined)).toMatchObject({ secrets: { length: 3 }, keyIds: [OLD] })
+  expect((await forgetSecrets(ctx)).secrets.map(({ id }) => id).toSorted()).toEqual([changed, moved].toSorted())
+  expect(await forgetSecrets(ctx)).toEqual({ secrets: [], keyIds: [] })
+  expect(await countSecrets('')).toBe(2)
+  await start(TEST_SECRET_KEY)
+  expect(await readAll(ctx)).toEqual(expect.arrayContaining([`SECRET ${good}`, 'PLAIN']))
 })
 
 test('a key that was forgotten too early is missed at the start', async () => {

@@ -74,3 +74,25 @@ describe('what does not get round it', () => {
     expect((await browser.post('/api/account/erase', { password: PASSWORD, code: codeOf(secret) })).status).toBe(200)
   })
 })
+
+describe('a secret that cannot be decrypted', () => {
+  test('refuses the code with what to do, leaves one line in the log, and a recovery code still works', async () => {
+    const { email, id, secret, recoveryCodes, browser } = await enrolled(app)
+    const { two_factor_secret: stored } = (await app.rowOf(email)) ?? {}
+    const changed = `${stored?.slice(0, -4)}AAAA`
+    await app.db.updateTable('users').set({ two_factor_secret: changed }).where('id', '=', id).execute()
+    const challenge = await challengeOf(app, email)
+    const { status, body } = await answer(challenge, codeOf(secret))
+    expect([status, body.code, body.fieldErrors.code]).toEqual([409, 'conflict', expect.stringContaining('recovery')])
+    const lines = app.server.output().split('\n')
+    expect(
+      lines.filter((line) => line.includes('a two-factor secret cannot be used') && line.includes(id)),
+    ).toHaveLength(1)
+    for (const text of [JSON.stringify(body), app.server.output()]) {
+      for (const hidden of [secret, changed, 'enc1.']) expect(text).not.toContain(hidden)
+    }
+    expect((await answer(challenge, recoveryCodes[0] ?? '')).status).toBe(200)
+    const [code = ''] = recoveryCodes.slice(1)
+    expect((await browser.post('/api/account/two-factor/disable', { password: PASSWORD, code })).status).toBe(200)
+  })
+})

@@ -6,7 +6,7 @@ import { membershipRow } from '../support/memberships.ts'
 const ROUNDS = 200
 
 /** Fills an organisation with members, among as many people of other organisations. */
-async function fillWithMembers(deps: TestDatabase, organisationId: string, count: number): Promise<void> {
+export async function fillWithMembers(deps: TestDatabase, organisationId: string, count: number): Promise<void> {
   for (let from = 0; from < count; from += 500) {
     const numbers = Array.from({ length: Math.min(500, count - from) }, (_, index) => from + index)
     const users = numbers.map((number) => ({

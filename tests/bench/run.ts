@@ -13,6 +13,7 @@ import { measureInbox } from './inbox.ts'
 import { fillKnowledge, measureIndexes } from './knowledge.ts'
 import { type Load, type Measurement, measure, median } from './load.ts'
 import { measureMembers } from './members.ts'
+import { measureOrganisation } from './organisation.ts'
 import { measurePeople } from './people.ts'
 import { BUSINESS_PAGES, fillPortal, measurePortal } from './portal.ts'
 import { measureSignInFlood } from './sign-in-flood.ts'
@@ -133,6 +134,8 @@ console.log('The list of 100,000 users, one request at a time')
 console.table(await measurePeople(100_000))
 console.log('The people of an organisation with 1,000 members, one page at a time')
 console.table(await measureMembers(1_000))
+console.log('The page of an organisation with 1,000 members, 1,000 projects and 50,000 audit lines, part by part')
+console.table(await measureOrganisation())
 console.log('The inbox with 50,000 messages, one request at a time')
 console.table(await measureInbox(50_000))
 console.log('A public body with 1,000 projects and 50,000 lines of activity, one whole page at a time')

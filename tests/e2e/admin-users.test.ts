@@ -41,6 +41,41 @@ test('an administrator finds somebody without fadas and edits them', { tag: '@ph
   await expect(page.getByText(email).first()).toBeVisible()
 })
 
+test('an administrator finds an organisation by name, sees it as a whole, and opens its lists', {
+  tag: '@phone',
+}, async ({ page, server }) => {
+  const name = `Zoran${Date.now()} Joinery`
+  await beBusiness(page, { businessName: name, selectedPlan: 'advanced' })
+  await signOut(page)
+  await beAdministrator(page, server)
+  await page.goto(`/dashboard/admin/users?q=${encodeURIComponent(name)}`)
+  await page.getByRole('link', { name, exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'People',
+    'Invoices',
+    'Tickets',
+    'Quotes',
+    'History',
+    'Plan',
+    'Details',
+    'Receptionist',
+  ])
+  await expect(page.getByText('issued an invoice')).toBeVisible()
+  await expectReadable(page)
+  await page.getByRole('link', { name: 'All 1 invoices' }).click()
+  await expect(page.getByText(`Only ${name}`)).toBeVisible()
+  await expect(page.getByRole('link', { name: /^INV-/ })).toHaveCount(1)
+  await page.getByRole('link', { name: 'Show all customers' }).click()
+  await expect(page).not.toHaveURL(/organisation=/)
+  await page.goBack()
+  await page.getByRole('link', { name, exact: true }).click()
+  await page.getByRole('link', { name: 'All history' }).click()
+  const log = page.getByRole('table', { name: /^Audit log/ })
+  await expect(log.getByText('issued an invoice')).toBeVisible()
+  await expect(log.getByText('signed in')).toHaveCount(0)
+})
+
 test('filters are in the address and survive a reload', async ({ page, server }) => {
   await beGovernment(page)
   await signOut(page)

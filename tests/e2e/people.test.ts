@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { codeOf } from '../support/authenticator.ts'
 import { expect, expectAccessible, expectReadable, test } from '../support/browser.ts'
 import { mailsTo } from '../support/mails.ts'
-import { beBusiness, expectToast, fillIn, newEmail, PASSWORD } from '../support/portal.ts'
+import { beBusiness, beSomebody, expectToast, fillIn, newEmail, PASSWORD, post, signOut } from '../support/portal.ts'
 
 const inviteBy = async (page: Page, email: string, role: string) => {
   await page.goto('/account/people')
@@ -46,6 +47,37 @@ test('an invited colleague joins, sees what the role may do, and is removed', { 
   await page.getByRole('button', { name: 'Remove person' }).press('Enter')
   await expectToast(page, 'Person removed')
   expect((await guest.request.get('/api/auth/user')).status()).toBe(401)
+  await context.close()
+})
+
+test('an invited person with two-factor sign-in joins with their account, after a code', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await beBusiness(page, { businessName: 'Bácús na Trá' })
+  const context = await browser.newContext({ baseURL: server.url })
+  const guest = await context.newPage()
+  const email = await beSomebody(guest)
+  const start = await post(guest, '/api/account/two-factor/start', { password: PASSWORD })
+  const { secret } = await start.json()
+  await post(guest, '/api/account/two-factor/confirm', { code: codeOf(secret, -1) })
+  await signOut(guest)
+
+  await inviteBy(page, email, 'Viewer')
+  await expect.poll(async () => (await mailsTo(server, email)).length).toBeGreaterThan(0)
+  const texts = (await mailsTo(server, email)).map(({ text }) => text ?? '').join()
+  const link = /\/invitation\?token=[\w-]+/.exec(texts)?.[0]
+  await guest.goto(link ?? '')
+  await fillIn(guest, { password: PASSWORD })
+  await guest.getByRole('button', { name: /sign in/i }).click()
+  await expect(guest.getByLabel('Code')).toBeFocused()
+  await guest.getByLabel('Code').fill(codeOf(secret))
+  await guest.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await guest.getByRole('button', { name: 'Join Bácús na Trá' }).click()
+  await expect(guest.getByRole('link', { name: 'Bácús na Trá, switch organisation' })).toBeVisible()
+  await page.goto('/account/people')
+  await expect(page.getByRole('row', { name: /Séamus Ó Dálaigh.*Viewer.*On/ })).toBeVisible()
   await context.close()
 })
 

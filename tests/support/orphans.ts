@@ -33,6 +33,7 @@ const LEADS_TO: Record<string, string[]> = {
 const OUTLIVES: Record<string, string> = {
   by_user_id: 'The record of a public body stays when somebody who kept it goes, without the name.',
   'audit_log.actor_id': 'The log tells who did something after they are gone.',
+  'audit_log.organisation_id': 'The log tells of an organisation after it is gone.',
   'audit_log.subject_id': 'The log tells of what was deleted.',
   'audit_log.request_id': 'Names a request.',
   'jobs.lease_id': 'Names the turn of a worker.',

@@ -171,6 +171,7 @@ async function fillAdmin({ db }: Accounts, person: Person, customer: Person): Pr
     '/governance/:': thread.id,
     '/upgrade/subscriptions/:': subscription.id,
     '/upgrade/invoices/:': invoice.id,
+    '/organisations/:': await organisationOf(db, customer.id),
     '/inbox/tickets/:': ticket.id,
     '/inbox/:': enquiry.id,
   }

@@ -5,7 +5,7 @@ export type ContentTables = {
   site_content: SiteContentTable
   content_versions: ContentVersionsTable
   settings: SettingsTable
-  audit_log: AuditLogTable
+  audit_log: Omit<AuditLogTable, 'organisation_id'> & { organisation_id: Generated<string | null> }
   audit_retention: AuditRetentionTable
 }
 
@@ -51,6 +51,8 @@ export type AuditLogTable = {
   action: string
   subject_kind: string
   subject_id: string
+  /** Whose history the line is in. Null for jobs of the whole product, and for what people do with their own account. */
+  organisation_id: string | null
   request_id: string
   details: JsonText
 }

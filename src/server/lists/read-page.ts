@@ -21,12 +21,20 @@ export async function readPage<DB, Tables extends keyof DB, Row extends { id: st
   ctx: Pick<Ctx, 'db'>,
   { matching, order, place, size, read }: Listed<DB, Tables, Row>,
 ): Promise<ListPage<Row>> {
-  const isFirst = place.after === undefined && place.before === undefined
-  const [rows, counted] = await Promise.all([
-    read(limited(matching, order, place, size)),
-    isFirst ? countUpTo(ctx, matching) : { total: undefined, isMore: false },
-  ])
-  return { ...pageOf(rows, order, place, size), ...counted }
+  const rows = await read(limited(matching, order, place, size))
+  return { ...pageOf(rows, order, place, size), ...(await countAll(ctx, matching, { rows: rows.length, place, size })) }
+}
+
+type Read = { rows: number; place: Place; size: number }
+
+/** A first page that has all rows needs no second query to count them. */
+function countAll<DB, Tables extends keyof DB>(
+  ctx: Pick<Ctx, 'db'>,
+  matching: SelectQueryBuilder<DB, Tables, object>,
+  { rows, place, size }: Read,
+) {
+  if (place.after !== undefined || place.before !== undefined) return { total: undefined, isMore: false }
+  return rows > size ? countUpTo(ctx, matching) : { total: rows, isMore: false }
 }
 
 /** The rows of a page in its order, and one more, by which one knows that there is another page. */

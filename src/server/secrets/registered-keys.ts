@@ -28,18 +28,19 @@ export async function refuseMissingKeys(start: Start, ring: KeyRing | undefined)
 
 async function listRegisteredKeys({ db, config }: Start, ring: KeyRing | undefined) {
   const rows = await db.selectFrom('secret_keys').selectAll().orderBy('number').execute()
-  const missing = rows.find(({ id, check_value }) => !canOpen(ring, id, check_value))
+  const missing = rows.find((row) => !canOpenCheck(ring, row))
   if (missing === undefined) return rows
   throw new StartError(
-    `The secrets in the database are encrypted with the key ${missing.id}, ${describeAbsence(config, ring)} Backups do not contain the key. Nothing was changed.`,
+    `The secrets in the database are encrypted with the key ${missing.id}, ${describeAbsence(config, ring)} Backups do not contain the key. If it is lost for good, npm run secrets:forget says what that costs. Nothing was changed.`,
   )
 }
 
-function canOpen(ring: KeyRing | undefined, id: string, checkValue: string): boolean {
-  const key = ring?.byId.get(id)
+/** Whether the process has a key that is registered. */
+export function canOpenCheck(ring: KeyRing | undefined, row: { id: string; check_value: string }): boolean {
+  const key = ring?.byId.get(row.id)
   if (key === undefined) return false
   try {
-    return decrypt(key, checkValue, placeOfCheck(id)) === CHECK_TEXT
+    return decrypt(key, row.check_value, placeOfCheck(row.id)) === CHECK_TEXT
   } catch {
     return false
   }

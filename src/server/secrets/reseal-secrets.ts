@@ -89,7 +89,7 @@ async function replaceValue(tx: Tx, place: SecretPlace, stored: string, plain: s
   return Number(result.numAffectedRows ?? 0)
 }
 
-function splitColumn(secretColumn: SecretColumn) {
+export function splitColumn(secretColumn: SecretColumn) {
   const [table = '', column = ''] = secretColumn.split('.')
   return { table: sql.table(table), column: sql.ref(column) }
 }

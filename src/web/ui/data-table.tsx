@@ -18,7 +18,7 @@ type DataTableProps<Row> = { caption: string; columns: Column<Row>[]; rows: Row[
 
 /**
  * Numbers stand right, in columns of even digits; on a phone rows become list items, never a box to scroll in. A link or
- * button with the class `row-target` makes its whole row the target.
+ * button with the class `row-target` makes its whole row the target. Another link in that row has `beside-target`.
  */
 export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
   return (

@@ -18,6 +18,8 @@ const CSV_HEADER = [
   'Action',
   'Subject',
   'Subject (id)',
+  'Organisation',
+  'Organisation (id)',
   'Details',
   'Request',
   'Id',
@@ -40,7 +42,7 @@ async function* readBatches(ctx: Ctx, filter: AuditFilter): AsyncGenerator<CsvCe
     const { items: rows, next } = await readAuditPage(ctx, { ...filter, after, before: undefined }, BATCH_SIZE)
     const names = await loadNames(ctx, rows)
     yield rows.map((row) => {
-      const { at, actor, description, action, subjectKind, subjectId, subjectName, details, requestId, id } =
+      const { at, actor, description, action, subjectKind, subjectId, subjectName, organisation, ...rest } =
         presentAuditLine(row, names)
       return [
         at,
@@ -50,9 +52,11 @@ async function* readBatches(ctx: Ctx, filter: AuditFilter): AsyncGenerator<CsvCe
         action,
         subjectName ?? subjectKind,
         subjectId,
-        details,
-        requestId,
-        id,
+        organisation?.name ?? '',
+        organisation?.id ?? '',
+        rest.details,
+        rest.requestId,
+        rest.id,
       ]
     })
     if (next === undefined) return

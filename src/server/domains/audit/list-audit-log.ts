@@ -37,7 +37,7 @@ export async function readAuditPage(ctx: Ctx, filter: AuditFilter, size: number)
  * limit keeps the lines next to the cursor.
  */
 export async function selectAuditLines(ctx: Ctx, filter: AuditFilter, size: number) {
-  const { from, to, action } = filter
+  const { from, to, action, organisation } = filter
   const [actor, subject] = [await findActorId(ctx, filter.actor), await findSubjectId(ctx, filter.subject)]
   const lines = ctx.db
     .selectFrom('audit_log')
@@ -46,6 +46,7 @@ export async function selectAuditLines(ctx: Ctx, filter: AuditFilter, size: numb
     .$if(actor !== undefined && actor !== VISITOR, (query) => query.where('actor_id', '=', actor ?? ''))
     .$if(action !== '', (query) => query.where('action', '=', action))
     .$if(subject !== undefined, (query) => query.where('subject_id', '=', subject ?? ''))
+    .$if(organisation !== undefined, (query) => query.where('organisation_id', '=', organisation ?? ''))
     .$if(from !== undefined, (query) => query.where('at', '>=', startOfIrishDay(from ?? '')))
     .$if(to !== undefined, (query) => query.where('at', '<', startOfIrishDay(addToDay(to ?? '', { days: 1 }))))
     // Only so PostgreSQL sees that the index is in order where the actor is null.
@@ -82,6 +83,10 @@ export function presentAuditLine(row: AuditLogTable, names: NameLookup): AuditLi
     subjectKind: row.subject_kind,
     subjectId: row.subject_id,
     subjectName: names.findName(row.subject_id) ?? null,
+    organisation:
+      row.organisation_id === null
+        ? null
+        : { id: row.organisation_id, name: names.findName(row.organisation_id) ?? null },
     requestId: row.request_id,
     details: row.details,
   }

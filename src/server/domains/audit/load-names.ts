@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Ctx } from '../../context.ts'
 import type { AuditLogTable } from '../../database/content-tables.ts'
 
@@ -5,20 +6,19 @@ export type NameLookup = { findName(id: string): string | undefined; actorName(r
 
 /** Looks up names when the log is read, because the log holds only ids. */
 export async function loadNames(ctx: Ctx, rows: AuditLogTable[]): Promise<NameLookup> {
-  const ids = [...new Set(rows.flatMap(({ actor_id, subject_id }) => [actor_id ?? '', subject_id]))]
-  const users = await ctx.db
+  const ids = [...new Set(rows.flatMap((row) => [row.actor_id ?? '', row.subject_id, row.organisation_id ?? '']))]
+  const found = await ctx.db
     .selectFrom('users')
-    .select(['id', 'first_name', 'last_name', 'email'])
+    .select(['id', sql<string>`trim(first_name || ' ' || last_name)`.as('name'), 'email'])
     .where('id', 'in', [...ids.filter((id) => id.startsWith('usr_')), ''])
+    .unionAll(
+      ctx.db
+        .selectFrom('organisations')
+        .select(['id', 'name', sql<string>`''`.as('email')])
+        .where('id', 'in', [...ids.filter((id) => id.startsWith('org_')), '']),
+    )
     .execute()
-  const organisations = await ctx.db
-    .selectFrom('organisations')
-    .select(['id', 'name'])
-    .where('id', 'in', [...ids.filter((id) => id.startsWith('org_')), ''])
-    .execute()
-  const names = new Map<string, string>()
-  for (const { id, name } of organisations) names.set(id, name)
-  for (const user of users) names.set(user.id, `${user.first_name} ${user.last_name}`.trim() || user.email)
+  const names = new Map(found.map(({ id, name, email }) => [id, name || email]))
   return {
     findName: (id) => names.get(id),
     actorName: ({ actor_kind, actor_id }) => {

@@ -2,16 +2,16 @@ import type { Actor, Tx } from '../../context.ts'
 import { newId } from '../../ids.ts'
 import type { AuditAction } from './audit-actions.ts'
 
+type Subject = { kind: string; id: string }
+
+/** Null is for what was an organisation's until that was erased. */
+type Details = Record<string, unknown> & { organisationId?: string | null }
+
 /**
  * Writes one audit line in the caller's transaction. Details are ids and codes only, because the log outlives the
- * people.
+ * people. Jobs and administrators name the customer in `organisationId`. A member's line is their organisation's.
  */
-export async function recordAudit(
-  tx: Tx,
-  action: AuditAction,
-  subject: { kind: string; id: string },
-  details: Record<string, unknown> = {},
-): Promise<void> {
+export async function recordAudit(tx: Tx, action: AuditAction, subject: Subject, details: Details = {}): Promise<void> {
   await tx.db
     .insertInto('audit_log')
     .values({
@@ -22,6 +22,7 @@ export async function recordAudit(
       action,
       subject_kind: subject.kind,
       subject_id: subject.id,
+      organisation_id: findOrganisationId(tx.actor, subject, details),
       request_id: tx.requestId,
       details: JSON.stringify(details),
     })
@@ -32,4 +33,12 @@ function getActorId(actor: Actor): string | null {
   if (actor.kind === 'member') return actor.userId
   if (actor.kind === 'contact') return actor.contactId
   return actor.kind === 'job' ? actor.name : null
+}
+
+/** Whose history the line is in. What somebody does with their own account is in no organisation's. */
+function findOrganisationId(actor: Actor, subject: Subject, { organisationId }: Details): string | null {
+  if (organisationId !== undefined) return organisationId
+  if (subject.kind === 'organisation') return subject.id
+  if (actor.kind === 'visitor' || subject.id === getActorId(actor)) return null
+  return actor.organisationId ?? null
 }

@@ -22,7 +22,7 @@ export async function creditInvoice(tx: Tx, invoice: InvoiceRow, reason: string)
   await refuseLaterCredit(tx, invoice, lines)
   await reverseOnSubscription(tx, invoice, lines)
   const note = await storeCreditNote(tx, invoice, lines, reason)
-  const details = { number: note.number, invoice: invoice.number }
+  const details = { number: note.number, invoice: invoice.number, organisationId: invoice.organisation_id }
   await recordAudit(tx, 'credit_note.issued', { kind: 'invoice', id: note.id }, details)
   if (invoice.organisation_id !== null) {
     await mailOrganisation(tx, invoice.organisation_id, 'invoice-settled', {

@@ -46,7 +46,8 @@ export async function openSubscription(tx: Tx, input: NewSubscription): Promise<
     .returningAll()
     .executeTakeFirst()
   if (opened === undefined) throw new AppError('conflict', 'There is a plan already. Please change that one.')
-  await recordAudit(tx, 'subscription.opened', { kind: 'subscription', id }, { plan, status: changes.status })
+  const details = { plan, status: changes.status, organisationId }
+  await recordAudit(tx, 'subscription.opened', { kind: 'subscription', id }, details)
   if (opened.status === 'trial') await mailTrialStarted(tx, opened, now)
   if (charge !== null) await issueInvoice(tx, { organisationId, charge, purchaseOrder })
 }

@@ -38,7 +38,7 @@ async function setThreadState(ctx: Ctx, threadId: unknown, to: 'closed' | 'reope
       author_id: member.userId,
       body: `${to} this conversation`,
     })
-    await recordAudit(tx, `chat.thread_${to}`, { kind: 'chat_thread', id })
+    await recordAudit(tx, `chat.thread_${to}`, { kind: 'chat_thread', id }, { organisationId: organisation_id })
   })
 }
 

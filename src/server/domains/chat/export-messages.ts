@@ -57,7 +57,7 @@ export async function exportMessages(requestCtx: Ctx, input: unknown): Promise<M
     row === undefined
       ? { kind: 'organisation' as const, id: organisationId }
       : { kind: 'chat_thread' as const, id: row.id }
-  await inTransaction(ctx, (tx) => recordAudit(tx, 'chat.exported', about, { format }))
+  await inTransaction(ctx, (tx) => recordAudit(tx, 'chat.exported', about, { format, organisationId }))
   return {
     format,
     title: row?.title ?? 'All conversations',

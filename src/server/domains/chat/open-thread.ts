@@ -95,7 +95,7 @@ async function storeThread(
   const by = { thread_id: id, organisation_id: organisationId, side: getSide(scope), author_id: member.userId }
   await appendMessage(tx, notice, { ...by, kind: 'notice', body: 'opened this conversation' })
   await appendMessage(tx, first, { ...by, kind: 'message', body: text, idempotency_key: key })
-  await recordAudit(tx, 'chat.thread_opened', { kind: 'chat_thread', id })
+  await recordAudit(tx, 'chat.thread_opened', { kind: 'chat_thread', id }, { organisationId })
   return { id }
 }
 

@@ -53,7 +53,8 @@ export async function mailWaiting(tx: Tx, conversationId: string): Promise<void>
       },
     })
   }
-  await recordAudit(tx, 'conversation.people_mailed', { kind: 'conversation', id: conversationId })
+  const about = { kind: 'conversation', id: conversationId }
+  await recordAudit(tx, 'conversation.people_mailed', about, { organisationId: conversation.organisation_id })
 }
 
 /** The person whom it was given to, or else everybody who may answer. */

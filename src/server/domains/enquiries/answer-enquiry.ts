@@ -27,7 +27,7 @@ export async function answerEnquiry(ctx: Ctx, id: string, input: unknown): Promi
       thread: [row.thread, mailId].filter(Boolean).join(' '),
     })
     await addEntry(tx, { enquiry_id: id, kind: 'reply', body: message, author_id: userId, mail_id: mailId })
-    await recordAudit(tx, 'enquiry.answered', { kind: 'enquiry', id })
+    await recordAudit(tx, 'enquiry.answered', { kind: 'enquiry', id }, { organisationId: row.organisation_id })
   })
 }
 
@@ -36,9 +36,9 @@ export async function addEnquiryNote(ctx: Ctx, id: string, input: unknown): Prom
   const { userId } = await requireAdministrator(ctx)
   const { message } = parseInput(internalNote, input)
   await inTransaction(ctx, async (tx) => {
-    await getEnquiryRow(tx, id)
+    const row = await getEnquiryRow(tx, id)
     await addEntry(tx, { enquiry_id: id, kind: 'note', body: message, author_id: userId, mail_id: null })
-    await recordAudit(tx, 'enquiry.noted', { kind: 'enquiry', id })
+    await recordAudit(tx, 'enquiry.noted', { kind: 'enquiry', id }, { organisationId: row.organisation_id })
   })
 }
 

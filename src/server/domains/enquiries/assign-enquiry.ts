@@ -26,5 +26,10 @@ export async function assignEnquiryRow(
 ): Promise<void> {
   if (row.assignee_id === assignee && row.version === version) return
   await changeEnquiryRow(tx, row, version, { assignee_id: assignee })
-  await recordAudit(tx, 'enquiry.assigned', { kind: 'enquiry', id: row.id }, { assignee })
+  await recordAudit(
+    tx,
+    'enquiry.assigned',
+    { kind: 'enquiry', id: row.id },
+    { assignee, organisationId: row.organisation_id },
+  )
 }

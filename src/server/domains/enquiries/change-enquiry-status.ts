@@ -27,5 +27,6 @@ export async function setEnquiryStatus(tx: Tx, row: EnquiryRow, status: EnquiryS
     answered_at: status === 'answered' ? now : null,
     ...(isReleased && { acknowledged_at: now, thread: await enqueueAcknowledgment(tx, row) }),
   })
-  await recordAudit(tx, 'enquiry.status_changed', { kind: 'enquiry', id: row.id }, { from: row.status, to: status })
+  const details = { from: row.status, to: status, organisationId: row.organisation_id }
+  await recordAudit(tx, 'enquiry.status_changed', { kind: 'enquiry', id: row.id }, details)
 }

@@ -58,6 +58,11 @@ export async function setPrivacyPace(ctx: Ctx, input: unknown): Promise<void> {
     if (row.kind !== 'privacy') throw new AppError('not_found', 'There is no such request.')
     const reply_due_at = new Date(Date.parse(row.created_at) + PRIVACY_DAYS[pace] * DAY).toISOString()
     await changeEnquiryRow(tx, row, version, { reply_due_at })
-    await recordAudit(tx, 'privacy_request.pace_set', { kind: 'enquiry', id }, { pace })
+    await recordAudit(
+      tx,
+      'privacy_request.pace_set',
+      { kind: 'enquiry', id },
+      { pace, organisationId: row.organisation_id },
+    )
   })
 }

@@ -23,18 +23,23 @@ function createTotp(secret: string, { company, email }: { company: string; email
 
 /** The time step of a code: the current, the previous or the next. Null for a wrong code. */
 export function findTimeStep(secret: string, code: string, now: Date): number | null {
-  const digits = code.replaceAll(/\s/g, '')
-  if (!/^\d{6}$/.test(digits)) return null
+  if (!isAppCode(code)) return null
   const totp = createTotp(secret, { company: '', email: '' })
   const timestamp = now.getTime()
-  const delta = totp.validate({ token: digits, timestamp, window: 1 })
+  const delta = totp.validate({ token: code.replaceAll(/\s/g, ''), timestamp, window: 1 })
   return delta === null ? null : totp.counter({ timestamp }) + delta
+}
+
+function isAppCode(code: string): boolean {
+  return /^\d{6}$/.test(code.replaceAll(/\s/g, ''))
 }
 
 /** Uses a code of the app or a recovery code. Of several requests with the same code one succeeds. */
 export async function spendCode(tx: Tx, user: UsersTable, code: string): Promise<boolean> {
-  const step = findTimeStep(openTwoFactorSecret(tx, user) ?? '', code, tx.now())
-  return step === null ? spendRecoveryCode(tx, user.id, code) : spendStep(tx, user.id, step)
+  // A recovery code needs no secret, so it also works when the secret is lost.
+  if (!isAppCode(code)) return spendRecoveryCode(tx, user.id, code)
+  const step = findTimeStep(openTwoFactorSecret(tx, user), code, tx.now())
+  return step !== null && spendStep(tx, user.id, step)
 }
 
 /** Voids the codes of this step and older ones. */

@@ -1,7 +1,8 @@
 import type { Ctx } from '../../context.ts'
 import type { UsersTable } from '../../database/account-tables.ts'
+import { AppError } from '../../errors.ts'
 import { findKeyId } from '../../secrets/cipher.ts'
-import { openSecret, type SecretPlace, sealSecret } from '../../secrets/seal-secret.ts'
+import { openSecret, SecretError, type SecretPlace, sealSecret } from '../../secrets/seal-secret.ts'
 
 const placeOf = (id: string): SecretPlace => ({ column: 'users.two_factor_secret', id })
 
@@ -9,12 +10,25 @@ export function sealTwoFactorSecret(ctx: Pick<Ctx, 'secrets'>, userId: string, s
   return sealSecret(ctx, secret, placeOf(userId))
 }
 
-/** Null without a secret. Throws SecretError when it cannot be decrypted. */
+type SecretReader = Pick<Ctx, 'secrets' | 'log' | 'requestId'>
+
+/**
+ * The secret of the person's app. A secret that is gone or cannot be decrypted makes every code of the app useless, so
+ * it throws `conflict` with what to do instead. Why is in the log, without the value.
+ */
 export function openTwoFactorSecret(
-  ctx: Pick<Ctx, 'secrets'>,
+  { secrets, log, requestId }: SecretReader,
   { id, two_factor_secret: stored }: Pick<UsersTable, 'id' | 'two_factor_secret'>,
-): string | null {
-  // During an upgrade a process of the older version writes plain secrets. A job encrypts them.
-  if (stored === null || findKeyId(stored) === undefined) return stored
-  return openSecret(ctx, stored, placeOf(id))
+  remedy = 'Please enter one of your recovery codes instead. If you have none, contact us, and we reset your two-factor sign-in.',
+): string {
+  try {
+    if (stored === null) throw new SecretError(`users.two_factor_secret of ${id} was removed`)
+    // During an upgrade a process of the older version writes plain secrets. A job encrypts them.
+    return findKeyId(stored) === undefined ? stored : openSecret({ secrets }, stored, placeOf(id))
+  } catch (error) {
+    if (!(error instanceof SecretError)) throw error
+    log.error({ reason: error.message, requestId }, 'a two-factor secret cannot be used')
+    const message = `We cannot check the codes of your app. ${remedy}`
+    throw new AppError('conflict', message, { fieldErrors: { code: message } })
+  }
 }

@@ -53,8 +53,8 @@ async function enableTwoFactor(ctx: Ctx, code: string): Promise<{ recoveryCodes:
   const { userId } = requireMember(ctx)
   const user = await getUser(ctx, userId)
   if (user.two_factor_enabled_at !== null) throw twoFactorOnError()
-  const secret = openTwoFactorSecret(ctx, user)
-  const step = secret === null ? null : findTimeStep(secret, code, ctx.now())
+  const secret = openTwoFactorSecret(ctx, user, 'Please start the set-up again.')
+  const step = findTimeStep(secret, code, ctx.now())
   if (step === null) {
     const message = 'This code is not right. Please check the clock of your phone.'
     throw new AppError('forbidden', message, { fieldErrors: { code: message } })

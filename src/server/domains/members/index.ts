@@ -13,6 +13,7 @@ export {
   redeemInvitationToJoin,
 } from './join-organisation.ts'
 export { getMember, listMembers, type MemberInList } from './list-members.ts'
+export { listPeopleOf } from './list-people-of.ts'
 export {
   acceptOwnership,
   declineOwnership,

@@ -70,7 +70,14 @@ export async function acceptOwnership(ctx: Ctx): Promise<SignedIn> {
     }
     const details = { organisationId, from: offer.offererUserId, kind: offer.kind }
     await recordAudit(tx, 'ownership.taken', { kind: 'user', id: userId }, details)
-    await mailMember(tx, { email: offer.email, first_name: offer.first_name }, { news: 'ownership_taken', role: null })
+    await mailMember(
+      tx,
+      { email: offer.email, first_name: offer.first_name },
+      {
+        news: 'ownership_taken',
+        role: offer.kind === 'handover' ? 'manager' : 'owner',
+      },
+    )
     return enterOrganisation(tx, await getUser(tx, userId), organisationId)
   })
 }

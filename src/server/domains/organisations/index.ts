@@ -1,3 +1,9 @@
+export { type Customer, getCustomer, listCustomers } from './administration/customers.ts'
+export {
+  findErasure,
+  findOrganisationName,
+  findOrganisationRecord,
+} from './administration/find-organisation-record.ts'
 export { COMPANY_ORGANISATION_ID, createOrganisation, ensureCompanyOrganisation } from './create-organisation.ts'
 export { getOrganisation, hasSampleData, updateOrganisation } from './get-organisation.ts'
 export { listRecipients, type Recipient } from './list-recipients.ts'

@@ -7,6 +7,7 @@ export {
   getSpendByMonth,
 } from './figures.ts'
 export { getProject, type ListedProject, listAllProjects, listProjects } from './list-projects.ts'
+export { listProjectsOf } from './list-projects-of.ts'
 export {
   addMilestone,
   editMilestone,

@@ -23,7 +23,7 @@ export async function listProjects(ctx: Ctx, input: unknown): Promise<ProjectLis
   const query = parseInput(projectQuery, input)
   const { items: rows, ...page } = await readPage(ctx, {
     matching: selectProjects(ctx, query),
-    order: ORDERS[query.sort],
+    order: PROJECT_ORDERS[query.sort],
     place: query,
     size: PROJECTS_PAGE_SIZE,
     read: (found) => found.selectAll().execute(),
@@ -37,7 +37,7 @@ export async function listProjects(ctx: Ctx, input: unknown): Promise<ProjectLis
 export async function listAllProjects(ctx: Ctx, input: unknown): Promise<Project[]> {
   requirePermission(ctx, 'projects.read')
   const query = parseInput(projectQuery, input)
-  const rows = await ordered(selectProjects(ctx, query).selectAll(), ORDERS[query.sort]).execute()
+  const rows = await ordered(selectProjects(ctx, query).selectAll(), PROJECT_ORDERS[query.sort]).execute()
   return rows.map(presentProject)
 }
 
@@ -54,7 +54,7 @@ function selectProjects(ctx: Ctx, { department, status, q }: ProjectQuery) {
   return query
 }
 
-const ORDERS: Record<ProjectSort, Order<ProjectsTable>> = {
+export const PROJECT_ORDERS: Record<ProjectSort, Order<ProjectsTable>> = {
   changed: { by: 'updated_at', of: (row) => row.updated_at, id: 'id', direction: 'desc', kind: 'instant' },
   name: { by: 'search_text', of: (row) => row.search_text, id: 'id', direction: 'asc' },
   budget: { by: 'budget_cents', of: (row) => row.budget_cents, id: 'id', direction: 'desc', kind: 'number' },

@@ -19,7 +19,7 @@ import {
 import { computeEliteDelivery } from './elite-delivery.ts'
 import { mailQuoteNews } from './mail-quote-news.ts'
 import { listQuoteInvoices } from './present-quote.ts'
-import { changeQuote, findQuote, lockQuote, type QuoteRow } from './quote-row.ts'
+import { changeQuote, describeForAudit, findQuote, lockQuote, type QuoteRow } from './quote-row.ts'
 import { requireStatus } from './require-status.ts'
 import { buildRestLine } from './rules.ts'
 
@@ -33,7 +33,7 @@ export async function deliverQuote(ctx: Ctx, id: string): Promise<void> {
     const row = await lockQuote(tx, id)
     requireStatus(tx, row, 'accepted')
     const delivered = await changeQuote(tx, id, { status: 'delivered', delivered_at: tx.now().toISOString() })
-    await recordAudit(tx, 'quote.delivered', { kind: 'quote', id }, { number: row.number })
+    await recordAudit(tx, 'quote.delivered', { kind: 'quote', id }, describeForAudit(row))
     const charge = row.kind === 'elite' ? await startElite(tx, row) : await buildRestCharge(tx, row)
     await mailQuoteNews(tx, delivered, 'delivered')
     if (charge === null || charge.lines.length === 0) return
@@ -67,7 +67,7 @@ async function startElite(tx: Tx, row: QuoteRow): Promise<Charge | null> {
   }
   const { changes, charge } = await loadEliteTransition(tx, row, subscription)
   await changeSubscription(tx, subscription, { ...changes, elite_requested_at: null })
-  const details = { from: subscription.plan, quote: row.number }
+  const details = { from: subscription.plan, quote: row.number, organisationId: row.organisation_id }
   await recordAudit(tx, 'subscription.elite_started', { kind: 'subscription', id: subscription.id }, details)
   const props = { news: 'started' as const, planName: PLANS.elite.name, on: formatDay(tx.now()) }
   await mailOrganisation(tx, row.organisation_id, 'plan-news', props)

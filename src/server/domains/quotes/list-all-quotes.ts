@@ -20,7 +20,7 @@ const NEWEST = {
 /** All quotes, newest first, by number, customer or title. `input` is the query of the page's address. */
 export async function listAllQuotes(ctx: Ctx, input: unknown): Promise<ListPage<QuoteSummary>> {
   await requireAdministrator(ctx)
-  const { q: search, status, kind, ...place } = parseInput(quoteFilter, input)
+  const { q: search, status, kind, organisation, ...place } = parseInput(quoteFilter, input)
   const today = irishDay(ctx.now())
   let query = ctx.db.selectFrom('quotes').innerJoin('organisations', 'organisations.id', 'quotes.organisation_id')
   const number = /^(?:q[- ]?)?(\d{1,9})$/i.exec(search)?.[1]
@@ -30,6 +30,7 @@ export async function listAllQuotes(ctx: Ctx, input: unknown): Promise<ListPage<
       row.or([containsText(row.ref('organisations.name'), search), containsText(row.ref('quotes.title'), search)]),
     )
   }
+  if (organisation !== undefined) query = query.where('quotes.organisation_id', '=', organisation)
   if (status === 'sent') query = query.where('status', '=', 'sent').where('valid_until', '>=', today)
   else if (status === 'expired') query = query.where('status', '=', 'sent').where('valid_until', '<', today)
   else if (status !== undefined) query = query.where('status', '=', status)

@@ -83,6 +83,7 @@ export function presentQuoteSummary(row: QuoteRow & { organisation_name: string 
     title: row.title,
     kind: row.kind,
     status: getQuoteStatus(today, row),
+    organisationId: row.organisation_id,
     organisationName: row.organisation_name,
     netCents: row.net_cents,
     monthlyCents: row.monthly_cents,

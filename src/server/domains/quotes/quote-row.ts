@@ -65,6 +65,11 @@ export async function lockQuote(tx: Tx, id: string): Promise<QuoteRow> {
   return row
 }
 
+/** For the audit lines of administrators, who belong to another organisation. */
+export function describeForAudit({ number, organisation_id: organisationId }: QuoteRow) {
+  return { number, organisationId }
+}
+
 export async function changeQuote(tx: Tx, id: string, changes: Partial<QuoteRow>): Promise<QuoteRow> {
   return tx.db
     .updateTable('quotes')

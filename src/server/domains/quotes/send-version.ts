@@ -11,15 +11,21 @@ import { formatQuoteNumber } from './rules.ts'
 export async function sendVersion(tx: Tx, { id }: QuoteRow): Promise<void> {
   const sentAt = tx.now().toISOString()
   const row = await changeQuote(tx, id, { status: 'sent', sent_at: sentAt })
-  const { number, organisation_id, revision } = row
+  const { number, organisation_id: organisationId, revision } = row
   await tx.db
     .insertInto('quote_versions')
-    .values({ quote_id: id, organisation_id, revision, content: JSON.stringify(parseContent(row)), sent_at: sentAt })
+    .values({
+      quote_id: id,
+      organisation_id: organisationId,
+      revision,
+      content: JSON.stringify(parseContent(row)),
+      sent_at: sentAt,
+    })
     .execute()
-  await recordAudit(tx, 'quote.sent', { kind: 'quote', id }, { number, revision })
+  await recordAudit(tx, 'quote.sent', { kind: 'quote', id }, { number, revision, organisationId })
   if (row.kind === 'elite') {
     await closeRequests(tx, {
-      organisationId: organisation_id,
+      organisationId,
       kind: 'elite',
       note: `Answered by quote ${formatQuoteNumber(number)}.`,
     })

@@ -7,7 +7,7 @@ import { recordAudit } from '../audit/index.ts'
 import { issueCreditNote } from '../billing/index.ts'
 import { mailQuoteNews } from './mail-quote-news.ts'
 import { listQuoteInvoices } from './present-quote.ts'
-import { changeQuote, lockQuote } from './quote-row.ts'
+import { changeQuote, describeForAudit, lockQuote } from './quote-row.ts'
 import { requireStatus } from './require-status.ts'
 
 /**
@@ -20,7 +20,7 @@ export async function withdrawQuote(ctx: Ctx, id: string): Promise<void> {
     const row = await lockQuote(tx, id)
     requireStatus(tx, row, 'draft', 'sent', 'expired')
     const withdrawn = await changeQuote(tx, id, { status: 'withdrawn' })
-    await recordAudit(tx, 'quote.withdrawn', { kind: 'quote', id }, { number: row.number })
+    await recordAudit(tx, 'quote.withdrawn', { kind: 'quote', id }, describeForAudit(row))
     if (row.sent_at !== null) await mailQuoteNews(tx, withdrawn, 'withdrawn')
   })
 }
@@ -36,7 +36,7 @@ export async function cancelQuote(ctx: Ctx, id: string, input: unknown): Promise
     const row = await lockQuote(tx, id)
     requireStatus(tx, row, 'accepted')
     const cancelled = await changeQuote(tx, id, { status: 'cancelled', reason })
-    await recordAudit(tx, 'quote.cancelled', { kind: 'quote', id }, { number: row.number })
+    await recordAudit(tx, 'quote.cancelled', { kind: 'quote', id }, describeForAudit(row))
     await mailQuoteNews(tx, cancelled, 'cancelled')
     for (const invoice of await listQuoteInvoices(tx, row)) {
       if (!invoice.isCredited) await issueCreditNote(tx, { invoiceId: invoice.id, reason })

@@ -8,8 +8,8 @@ import { AppError } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { parseInput } from '../../parse.ts'
 import { recordAudit } from '../audit/index.ts'
-import { getCustomer } from './customers.ts'
-import { changeQuote, findQuote, lockQuote } from './quote-row.ts'
+import { getCustomer } from '../organisations/index.ts'
+import { changeQuote, describeForAudit, findQuote, lockQuote } from './quote-row.ts'
 import { requireStatus, requireVersion } from './require-status.ts'
 import { sumNet } from './rules.ts'
 import { sendVersion } from './send-version.ts'
@@ -56,7 +56,7 @@ export async function editQuote(ctx: Ctx, id: string, input: object): Promise<vo
     const isSent = row.status === 'sent'
     const revision = isSent ? row.revision + 1 : row.revision
     const edited = await changeQuote(tx, id, { ...columns, version: version + 1, revision })
-    await recordAudit(tx, 'quote.edited', { kind: 'quote', id }, { number: row.number, revision })
+    await recordAudit(tx, 'quote.edited', { kind: 'quote', id }, { ...describeForAudit(row), revision })
     if (isSent) await sendVersion(tx, edited)
   })
 }

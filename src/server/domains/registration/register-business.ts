@@ -57,7 +57,8 @@ export async function storeBusiness(
   const { billingInterval: interval } = form
   const own = actAs(tx, user)
   await recordConsents(own, user.id, { kinds: listConsentKinds(form), state: 'given', source: 'signup' })
-  await recordAudit(own, 'account.registered', { kind: 'user', id: user.id }, { from: 'signup' })
+  const details = { from: 'signup', organisationId: user.organisation_id }
+  await recordAudit(own, 'account.registered', { kind: 'user', id: user.id }, details)
   const signedIn = await beginSession(tx, user, { device, cookie: 'kept' })
   await enqueueMails(own, form, user)
   await addSampleData(own, { id: user.organisation_id, userType: user.user_type })

@@ -18,6 +18,7 @@ export async function getDeskTicket(ctx: Ctx, id: string): Promise<DeskTicketDet
   return {
     id: row.id,
     number: row.number,
+    organisationId: row.organisation_id,
     organisation: organisation.name,
     plan: (await findPlanInForce(ctx, row.organisation_id))?.plan ?? null,
     subject: row.subject,

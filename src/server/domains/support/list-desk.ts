@@ -11,7 +11,7 @@ import { formatName } from '../identity/index.ts'
 type Tickets = ExpressionBuilder<Database, 'tickets'>
 
 // A literal, because the planner uses a partial index only for its exact condition.
-const REAL_SOURCE = sql.lit<'real'>('real')
+export const REAL_SOURCE = sql.lit<'real'>('real')
 
 const BY_DUE = {
   by: 'due_at',
@@ -44,23 +44,34 @@ export async function listDesk(ctx: Ctx, input: unknown): Promise<DeskList> {
     size: INBOX_PAGE,
     read: (rows) => selectTickets(rows).execute(),
   })
-  return { filter, items: items.map((row) => present(row, ctx.now().toISOString())), ...page }
+  return { filter, items: items.map((row) => presentDeskTicket(row, ctx.now().toISOString())), ...page }
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectTickets>['execute']>>[number]
 
-function selectTickets(rows: SelectQueryBuilder<Database, 'tickets', object>) {
+export function selectTickets(rows: SelectQueryBuilder<Database, 'tickets', object>) {
   return rows
     .innerJoin('organisations', 'organisations.id', 'tickets.organisation_id')
     .leftJoin('users', 'users.id', 'tickets.assignee_id')
-    .select(['tickets.id', 'number', 'subject', 'category', 'state', 'due_at', 'unread_by_staff_at', 'updated_at'])
+    .select([
+      'tickets.id',
+      'tickets.organisation_id',
+      'number',
+      'subject',
+      'category',
+      'state',
+      'due_at',
+      'unread_by_staff_at',
+      'updated_at',
+    ])
     .select(['organisations.name as organisation', 'users.first_name', 'users.last_name', 'users.email'])
 }
 
-function present(row: Row, now: string): DeskTicket {
-  const { due_at, unread_by_staff_at, updated_at, first_name, last_name, email, ...ticket } = row
+export function presentDeskTicket(row: Row, now: string): DeskTicket {
+  const { due_at, unread_by_staff_at, updated_at, first_name, last_name, email, organisation_id, ...ticket } = row
   return {
     ...ticket,
+    organisationId: organisation_id,
     dueAt: due_at,
     isOverdue: due_at !== null && due_at < now,
     isUnread: unread_by_staff_at !== null,
@@ -69,12 +80,13 @@ function present(row: Row, now: string): DeskTicket {
   }
 }
 
-function buildConditions(row: Tickets, { view, assignee }: DeskFilter, userId: string) {
+function buildConditions(row: Tickets, { view, assignee, organisation }: DeskFilter, userId: string) {
   return row.and([
     row('tickets.source', '=', REAL_SOURCE),
     ...(view === 'ours' ? [row('due_at', 'is not', null)] : []),
     ...(view === 'theirs' ? [row('due_at', 'is', null), row('resolved_at', 'is', null)] : []),
     ...(view === 'resolved' ? [row('resolved_at', 'is not', null)] : []),
+    ...(organisation === undefined ? [] : [row('tickets.organisation_id', '=', organisation)]),
     ...(assignee === NOBODYS ? [row('assignee_id', 'is', null)] : []),
     ...(assignee === '' || assignee === NOBODYS
       ? []

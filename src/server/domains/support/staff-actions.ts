@@ -27,7 +27,7 @@ export async function answerTicket(ctx: Ctx, id: string, input: unknown): Promis
       ...(isTakenUp && { state: 'in_progress' }),
     })
     await addMessage(tx, row, { kind: 'message', side: 'staff', body: message })
-    await recordAudit(tx, 'ticket.answered', { kind: 'ticket', id })
+    await recordAudit(tx, 'ticket.answered', { kind: 'ticket', id }, { organisationId: row.organisation_id })
   })
 }
 
@@ -38,7 +38,7 @@ export async function addTicketNote(ctx: Ctx, id: string, input: unknown): Promi
   await inTransaction(ctx, async (tx) => {
     const row = await getTicketRow(tx, id)
     await addMessage(tx, row, { kind: 'note', side: 'staff', body: message })
-    await recordAudit(tx, 'ticket.noted', { kind: 'ticket', id })
+    await recordAudit(tx, 'ticket.noted', { kind: 'ticket', id }, { organisationId: row.organisation_id })
   })
 }
 
@@ -55,7 +55,8 @@ export async function changeTicketState(ctx: Ctx, id: string, input: unknown): P
     }
     await changeTicketRow(tx, row, version, await buildStateChange(tx, row, state))
     await addMessage(tx, row, { kind: 'event', side: 'staff', body: state })
-    await recordAudit(tx, 'ticket.state_changed', { kind: 'ticket', id }, { from: row.state, to: state })
+    const details = { from: row.state, to: state, organisationId: row.organisation_id }
+    await recordAudit(tx, 'ticket.state_changed', { kind: 'ticket', id }, details)
   })
 }
 
@@ -83,6 +84,7 @@ export async function assignTicket(ctx: Ctx, id: string, input: unknown): Promis
     const assignee = await requireStaffId(tx, assigneeId)
     const row = await getTicketRow(tx, id)
     await changeTicketRow(tx, row, version, { assignee_id: assignee })
-    await recordAudit(tx, 'ticket.assigned', { kind: 'ticket', id }, { assignee })
+    const details = { assignee, organisationId: row.organisation_id }
+    await recordAudit(tx, 'ticket.assigned', { kind: 'ticket', id }, details)
   })
 }

@@ -1,7 +1,8 @@
-import { ORGANISATION_ROLE_HINTS, ORGANISATION_ROLE_LABELS } from '#contracts/permissions.ts'
+import { ORGANISATION_ROLE_LABELS } from '#contracts/permissions.ts'
 import { Layout } from './layout.tsx'
 import type { MailProps, MailTemplate } from './mail-template.ts'
 import { Action, Paragraph, Title } from './prose.tsx'
+import { RoleParagraph } from './role-paragraph.tsx'
 
 type Props = MailProps['membership-invitation']
 
@@ -15,10 +16,13 @@ export const membershipInvitation: MailTemplate<Props> = {
     <Layout title={titleOf(props)} preview="The link works once, for 7 days." company={company}>
       <Title>{titleOf(props)}</Title>
       <Paragraph>
-        {props.by} invites you to work with {props.organisation} on {company.name}, as{' '}
-        {ORGANISATION_ROLE_LABELS[props.role]}. {ORGANISATION_ROLE_HINTS[props.role]}
+        {props.by} invites you to work with {props.organisation} on {company.name}. Your role would be{' '}
+        {ORGANISATION_ROLE_LABELS[props.role]}.
       </Paragraph>
-      <Paragraph>If you have an account with this address, sign in and join. Otherwise you make one.</Paragraph>
+      <RoleParagraph organisationRole={props.role} />
+      <Paragraph>
+        If you have an account with this address, sign in and join with it. If not, you make one in a minute.
+      </Paragraph>
       <Action href={props.url}>See the invitation</Action>
       <Paragraph>The link works once, for 7 days. If you do not know {props.organisation}, ignore this mail.</Paragraph>
     </Layout>

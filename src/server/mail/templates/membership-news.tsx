@@ -1,8 +1,9 @@
-import { ORGANISATION_ROLE_HINTS, ORGANISATION_ROLE_LABELS } from '#contracts/permissions.ts'
+import { ORGANISATION_ROLE_LABELS } from '#contracts/permissions.ts'
 import { href } from '../../links.ts'
 import { Layout } from './layout.tsx'
 import type { MailProps, MailTemplate } from './mail-template.ts'
 import { Action, Paragraph, Title } from './prose.tsx'
+import { RoleParagraph } from './role-paragraph.tsx'
 
 type Props = MailProps['membership-news']
 
@@ -14,28 +15,45 @@ const TITLES: Record<Props['news'], (props: Props) => string> = {
 }
 
 const SENTENCES: Record<Props['news'], (props: Props) => string> = {
-  role_changed: ({ by, role }) =>
+  role_changed: ({ by, organisation, role }) =>
     role === null
-      ? `${by} changed it.`
-      : `${by} made you ${ORGANISATION_ROLE_LABELS[role]}. ${ORGANISATION_ROLE_HINTS[role]} Please sign in again.`,
-  removed: ({ by }) => `${by} removed you, and you were signed out there. Your account stays, and you can sign in.`,
-  ownership_offered: ({ by }) => `${by} offers it to you. Nothing changes until you accept it. You have 7 days.`,
-  ownership_taken: ({ by }) => `${by} is an owner now.`,
+      ? `${by} changed your role at ${organisation}.`
+      : `${by} changed your role at ${organisation} to ${ORGANISATION_ROLE_LABELS[role]}. You were signed out there, so please sign in again.`,
+  removed: ({ by, organisation }) =>
+    `${by} removed you from ${organisation}, and you were signed out there. Your account stays, and you can sign in with it. If this is a mistake, please ask ${by}.`,
+  ownership_offered: ({ by, organisation }) =>
+    `${by} offers you ownership of ${organisation}. You have 7 days to answer, and nothing changes until you accept.`,
+  ownership_taken: ({ by, organisation, role }) => `${by} is an owner of ${organisation} now.${OWN_ROLE[role ?? '']}`,
+}
+
+/** What became of the owner who offered ownership. A mail of an older version does not say. */
+const OWN_ROLE: Record<string, string> = {
+  '': '',
+  owner: ' You stay an owner too.',
+  manager: ' You are a manager now.',
+}
+
+/** Where the mail leads, after news that ask for something. */
+const ACTIONS: Partial<Record<Props['news'], { path: string; label: string }>> = {
+  role_changed: { path: href('/sign-in'), label: 'Sign in' },
+  ownership_offered: { path: href('/account/organisations'), label: 'See the offer' },
 }
 
 /** To somebody whose place in an organisation changed. */
 export const membershipNews: MailTemplate<Props> = {
   subject: (props) => TITLES[props.news](props),
 
-  Component: ({ props, company, appUrl }) => (
-    <Layout title={TITLES[props.news](props)} preview={SENTENCES[props.news](props)} company={company}>
-      <Title>{TITLES[props.news](props)}</Title>
-      <Paragraph>
-        Hello {props.firstName}, {SENTENCES[props.news](props)}
-      </Paragraph>
-      {props.news === 'ownership_offered' && (
-        <Action href={`${appUrl}${href('/account/organisations')}`}>See the offer</Action>
-      )}
-    </Layout>
-  ),
+  Component: ({ props, company, appUrl }) => {
+    const [title, sentence, action] = [TITLES[props.news](props), SENTENCES[props.news](props), ACTIONS[props.news]]
+    return (
+      <Layout title={title} preview={sentence} company={company}>
+        <Title>{title}</Title>
+        <Paragraph>Hello {props.firstName},</Paragraph>
+        <Paragraph>{sentence}</Paragraph>
+        {props.news === 'role_changed' && props.role !== null && <RoleParagraph organisationRole={props.role} />}
+        {props.news === 'ownership_offered' && <RoleParagraph organisationRole="owner" />}
+        {action !== undefined && <Action href={`${appUrl}${action.path}`}>{action.label}</Action>}
+      </Layout>
+    )
+  },
 }

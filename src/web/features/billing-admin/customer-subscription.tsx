@@ -5,6 +5,7 @@ import { formatEuro } from '#contracts/words/amounts.ts'
 import { formatDay } from '#contracts/words/dates.ts'
 import { getStatusWord, INTERVAL_WORDS } from '#web/features/billing/subscription-words.ts'
 import type { Refusal } from '#web/features/form/refusal.ts'
+import { OrganisationLink } from '#web/features/organisation-admin/organisation-link.tsx'
 import { Amount, Amounts } from '#web/ui/amounts.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { TextLink } from '#web/ui/link.tsx'
@@ -28,7 +29,9 @@ export function CustomerSubscription({ subscription, refusal }: CustomerSubscrip
           Back to the subscriptions
         </TextLink>
         <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <h3 className="font-heading text-[1.5rem] leading-[1.2] font-title tracking-[-0.01em]">{organisationName}</h3>
+          <h3 className="font-heading text-[1.5rem] leading-[1.2] font-title tracking-[-0.01em]">
+            <OrganisationLink id={organisationId} name={organisationName} />
+          </h3>
           <Badge tone={tone}>{word}</Badge>
         </div>
       </div>
@@ -57,7 +60,7 @@ function Facts({ subscription }: { subscription: Customer }) {
     ['Data kept until', cancellation?.dataUntil ?? null],
   ] as const
   return (
-    <Panel title="Plan" headingLevel={4} aside={<InvoicesLink name={subscription.organisationName} />}>
+    <Panel title="Plan" headingLevel={4} aside={<InvoicesLink organisationId={subscription.organisationId} />}>
       <Amounts>
         <Amount label="Plan" value={planName} />
         <Amount
@@ -72,9 +75,9 @@ function Facts({ subscription }: { subscription: Customer }) {
   )
 }
 
-function InvoicesLink({ name }: { name: string }) {
+function InvoicesLink({ organisationId }: { organisationId: string }) {
   return (
-    <TextLink to={`${href('/dashboard/admin/upgrade/invoices')}?q=${encodeURIComponent(name)}`} isAlone>
+    <TextLink to={`${href('/dashboard/admin/upgrade/invoices')}?organisation=${organisationId}`} isAlone>
       Invoices
     </TextLink>
   )

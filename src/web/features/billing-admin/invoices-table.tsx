@@ -3,6 +3,7 @@ import type { InvoiceListItem } from '#contracts/billing.ts'
 import { formatEuro } from '#contracts/words/amounts.ts'
 import { formatShortDay } from '#contracts/words/dates.ts'
 import { INVOICE_WORDS } from '#web/features/billing/invoice-words.ts'
+import { OrganisationLink } from '#web/features/organisation-admin/organisation-link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { TextLink } from '#web/ui/link.tsx'
@@ -11,12 +12,18 @@ const COLUMNS: Column<InvoiceListItem>[] = [
   {
     key: 'number',
     head: 'Invoice',
-    cell: ({ id, number, buyerName }) => (
+    cell: ({ id, number, buyerName, organisationId }) => (
       <>
         <TextLink to={href('/dashboard/admin/upgrade/invoices/:invoiceId', { invoiceId: id })} className="row-target">
           {number}
         </TextLink>
-        <small>{buyerName || 'Erased customer'}</small>
+        <small>
+          {organisationId === null ? (
+            buyerName || 'Erased customer'
+          ) : (
+            <OrganisationLink id={organisationId} name={buyerName} />
+          )}
+        </small>
       </>
     ),
   },

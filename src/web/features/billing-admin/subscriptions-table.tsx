@@ -3,6 +3,7 @@ import type { SubscriptionListItem } from '#contracts/billing.ts'
 import { formatEuro } from '#contracts/words/amounts.ts'
 import { formatShortDay } from '#contracts/words/dates.ts'
 import { getStatusWord } from '#web/features/billing/subscription-words.ts'
+import { OrganisationLink } from '#web/features/organisation-admin/organisation-link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { TextLink } from '#web/ui/link.tsx'
@@ -11,14 +12,9 @@ const COLUMNS: Column<SubscriptionListItem>[] = [
   {
     key: 'customer',
     head: 'Customer',
-    cell: ({ id, organisationName, startedAt }) => (
+    cell: ({ organisationId, organisationName, startedAt }) => (
       <>
-        <TextLink
-          to={href('/dashboard/admin/upgrade/subscriptions/:subscriptionId', { subscriptionId: id })}
-          className="row-target"
-        >
-          {organisationName}
-        </TextLink>
+        <OrganisationLink id={organisationId} name={organisationName} />
         <small>{`Since ${formatShortDay(startedAt)}`}</small>
       </>
     ),
@@ -28,7 +24,13 @@ const COLUMNS: Column<SubscriptionListItem>[] = [
     head: 'Plan',
     cell: (item) => (
       <>
-        {item.planName}
+        <TextLink
+          to={href('/dashboard/admin/upgrade/subscriptions/:subscriptionId', { subscriptionId: item.id })}
+          aria-label={`${item.planName} of ${item.organisationName}`}
+          className="row-target"
+        >
+          {item.planName}
+        </TextLink>
         <small>{nextOf(item)}</small>
       </>
     ),

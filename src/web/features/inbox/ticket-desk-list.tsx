@@ -3,6 +3,7 @@ import { categoryLabel } from '#contracts/support.ts'
 import type { DeskList, DeskTicket } from '#contracts/support-views.ts'
 import { formatMoment } from '#contracts/words/dates.ts'
 import { Pager } from '#web/features/list-controls/pager.tsx'
+import { OrganisationLink } from '#web/features/organisation-admin/organisation-link.tsx'
 import { StateBadge } from '#web/features/support/state-badge.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
@@ -14,7 +15,8 @@ import { DueMark } from './due-mark.tsx'
 /** All customers' tickets. */
 export function TicketDeskList({ list }: { list: DeskList }) {
   const { filter, items: tickets } = list
-  const isPlain = filter.q === '' && filter.assignee === '' && filter.view === 'ours'
+  const isPlain =
+    filter.q === '' && filter.assignee === '' && filter.organisation === undefined && filter.view === 'ours'
   return (
     <>
       <Panel bodyClassName="">
@@ -52,7 +54,11 @@ const COLUMNS: Column<DeskTicket>[] = [
       </>
     ),
   },
-  { key: 'organisation', head: 'Customer', cell: ({ organisation }) => organisation },
+  {
+    key: 'organisation',
+    head: 'Customer',
+    cell: ({ organisationId, organisation }) => <OrganisationLink id={organisationId} name={organisation} />,
+  },
   {
     key: 'assignee',
     head: 'Assigned to',

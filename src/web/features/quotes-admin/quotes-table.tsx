@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import type { QuoteSummary } from '#contracts/quotes.ts'
 import { formatEuro } from '#contracts/words/amounts.ts'
 import { formatShortDay } from '#contracts/words/dates.ts'
+import { OrganisationLink } from '#web/features/organisation-admin/organisation-link.tsx'
 import { KIND_WORDS, QUOTE_WORDS } from '#web/features/quotes/quote-words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
@@ -11,12 +12,14 @@ const COLUMNS: Column<QuoteSummary>[] = [
   {
     key: 'number',
     head: 'Quote',
-    cell: ({ id, number, organisationName }) => (
+    cell: ({ id, number, organisationId, organisationName }) => (
       <>
         <TextLink to={href('/dashboard/admin/upgrade/quotes/:quoteId', { quoteId: id })} className="row-target">
           {number}
         </TextLink>
-        <small className="break-words">{organisationName}</small>
+        <small>
+          <OrganisationLink id={organisationId} name={organisationName} />
+        </small>
       </>
     ),
   },

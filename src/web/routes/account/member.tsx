@@ -15,12 +15,12 @@ import { DoneToast } from '#web/features/form/done-toast.tsx'
 import { useIsAllowed } from '#web/features/portal-frame/allowed.tsx'
 import { PageHead } from '#web/features/portal-frame/page-head.tsx'
 import { PortalFrame } from '#web/features/portal-frame/portal-frame.tsx'
+import { FactList } from '#web/ui/fact-list.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { answerForm, found, mustConfirm } from '../answer-form.ts'
 import { onlyWith } from '../dashboard/access.ts'
 import { getPerson } from '../dashboard/get-person.ts'
 import type { Route } from './+types/member.ts'
-import { FactList } from './people/fact-list.tsx'
 import { OwnershipPanel, RemovalPanel, RolePanel } from './people/member-panels.tsx'
 
 export const middleware: Route.MiddlewareFunction[] = [onlyWith('people.read')]

@@ -10,6 +10,7 @@ import { createAdministrator } from '../../../../tests/support/staff.ts'
 import * as root from '../../root.tsx'
 import * as content from './admin/content.tsx'
 import * as adminLayout from './admin/layout.tsx'
+import * as organisation from './admin/organisation.tsx'
 import * as businessLayout from './business/layout.tsx'
 import * as overview from './business/overview.tsx'
 import * as governmentLayout from './government/layout.tsx'
@@ -24,7 +25,7 @@ afterEach(() => database.close())
 type RouteModule = { middleware?: unknown[]; loader: unknown }
 
 /** How many statements the loaders of a page send. The look-up of the user stands for that of the session. */
-async function queriesOf(ctx: Ctx, page: RouteModule[]): Promise<number> {
+async function queriesOf(ctx: Ctx, page: RouteModule[], params = {}): Promise<number> {
   let queries = 0
   const counter: KyselyPlugin = {
     transformQuery: ({ node }) => node,
@@ -36,7 +37,7 @@ async function queriesOf(ctx: Ctx, page: RouteModule[]): Promise<number> {
   const context = new RouterContextProvider()
   context.set(ctxContext, { ...ctx, db: ctx.db.withPlugin(counter), pageReads: new Map() })
   const request = new Request('https://ogham.example/dashboard')
-  const args = { context, request, params: {}, url: new URL(request.url), pattern: '' }
+  const args = { context, request, params, url: new URL(request.url), pattern: '' }
   for (const { middleware = [] } of page)
     for (const guard of middleware) await (guard as MiddlewareFunction)(args, async () => new Response())
   await Promise.all(page.map(({ loader }) => (loader as LoaderFunction)(args)))
@@ -53,5 +54,12 @@ test('the busiest pages ask the database few questions', async () => {
     overview: await queriesOf(business, [root, businessLayout, overview]),
     projects: await queriesOf(official, [root, governmentLayout, projects]),
     admin: await queriesOf(administrator, [root, adminLayout, content]),
-  }).toEqual({ overview: 10, projects: 10, admin: 10 })
+  }).toEqual({ overview: 10, projects: 9, admin: 10 })
+})
+
+test('the page of an organisation asks a few questions for all of its parts', async () => {
+  const official = await createMember(database, { userType: 'GOVERNMENT' })
+  const administrator = await createAdministrator(database)
+  const { organisationId } = official.actor
+  expect(await queriesOf(administrator, [root, organisation], { organisationId })).toBe(12)
 })

@@ -22,7 +22,8 @@ export async function extendTrial(ctx: Ctx, input: unknown): Promise<Subscriptio
     }
     const end = addDays(row.trial_ends_at, days)
     await changeSubscription(tx, row, { ...buildTrialDates(end), ...(row.ends_at !== null && buildEndDates(end)) })
-    await recordAudit(tx, 'subscription.trial_extended', { kind: 'subscription', id: row.id }, { days })
+    const details = { days, organisationId: row.organisation_id }
+    await recordAudit(tx, 'subscription.trial_extended', { kind: 'subscription', id: row.id }, details)
     return presentSubscription(await findRealSubscription(tx, row.id), tx.now().toISOString())
   })
 }

@@ -19,9 +19,10 @@ const NEWEST = { by: 'number', of: (row: InvoiceRow) => row.number, direction: '
  */
 export async function listAllInvoices(ctx: Ctx, input: unknown): Promise<ListPage<InvoiceListItem>> {
   await requireAdministrator(ctx)
-  const { q: search, status, ...place } = parseInput(invoiceFilter, input)
+  const { q: search, status, organisation, ...place } = parseInput(invoiceFilter, input)
   const now = ctx.now().toISOString()
   let query = ctx.db.selectFrom('invoices')
+  if (organisation !== undefined) query = query.where('organisation_id', '=', organisation)
   const number = /^(?:inv|cn)?[- ]?(\d{1,9})$/i.exec(search)?.[1]
   if (number !== undefined) query = query.where('number', '=', Number(number))
   else if (search !== '') query = query.where(containsText(selectBuyerText(ctx.db), search))
@@ -39,7 +40,7 @@ export async function listAllInvoices(ctx: Ctx, input: unknown): Promise<ListPag
     size: PAGE_SIZE,
     read: (rows) => rows.selectAll().execute(),
   })
-  return { items: items.map((row) => presentListItem(row, now)), ...page }
+  return { items: items.map((row) => presentInvoiceListItem(row, now)), ...page }
 }
 
 /** Any invoice, for administrators. Throws `not_found`. */
@@ -53,7 +54,7 @@ export async function renderAnyInvoicePdf(ctx: Ctx, id: string): Promise<Invoice
   return drawInvoice(await getAnyInvoice(ctx, id), await getCompany(ctx))
 }
 
-function presentListItem(row: InvoiceRow, now: string): InvoiceListItem {
+export function presentInvoiceListItem(row: InvoiceRow, now: string): InvoiceListItem {
   const { name } = invoiceBuyer.parse(JSON.parse(row.buyer))
   return { ...presentInvoiceSummary(row, now), buyerName: name, organisationId: row.organisation_id }
 }

@@ -16,10 +16,7 @@ import { containsText, PAGE_SIZE } from './contains-text.ts'
 export async function listSubscriptions(ctx: Ctx, input: unknown): Promise<ListPage<SubscriptionListItem>> {
   await requireAdministrator(ctx)
   const { q: search, status, plan, ...place } = parseInput(subscriptionFilter, input)
-  let query = ctx.db
-    .selectFrom('subscriptions')
-    .innerJoin('organisations', 'organisations.id', 'subscriptions.organisation_id')
-    .where('subscriptions.source', '=', 'real')
+  let query = selectSubscriptions(ctx)
   if (search !== '') query = query.where(containsText('organisations.name', search))
   // A customer with another plan may have asked for Elite.
   if (status === 'requested') query = query.where('elite_requested_at', 'is not', null)
@@ -32,7 +29,14 @@ export async function listSubscriptions(ctx: Ctx, input: unknown): Promise<ListP
     size: PAGE_SIZE,
     read: (rows) => rows.selectAll('subscriptions').select('organisations.name as organisation_name').execute(),
   })
-  return { items: items.map(presentListItem), ...page }
+  return { items: items.map(presentSubscriptionListItem), ...page }
+}
+
+export function selectSubscriptions({ db }: Pick<Ctx, 'db'>) {
+  return db
+    .selectFrom('subscriptions')
+    .innerJoin('organisations', 'organisations.id', 'subscriptions.organisation_id')
+    .where('subscriptions.source', '=', 'real')
 }
 
 const REQUESTS_FIRST = {
@@ -43,7 +47,7 @@ const REQUESTS_FIRST = {
   kind: 'number',
 } as const
 
-function presentListItem(row: Subscription & { organisation_name: string }): SubscriptionListItem {
+export function presentSubscriptionListItem(row: Subscription & { organisation_name: string }): SubscriptionListItem {
   return {
     id: row.id,
     organisationId: row.organisation_id,

@@ -33,7 +33,8 @@ export async function markInvoicePaid(ctx: Ctx, input: unknown): Promise<Invoice
       .where('status', '=', 'due')
       .executeTakeFirstOrThrow()
     if (numUpdatedRows === 0n) throw new AppError('conflict', 'Nothing is due on this invoice any more.')
-    await recordAudit(tx, 'invoice.paid', { kind: 'invoice', id: invoiceId }, { number: row.number })
+    const details = { number: row.number, organisationId: row.organisation_id }
+    await recordAudit(tx, 'invoice.paid', { kind: 'invoice', id: invoiceId }, details)
     if (row.organisation_id !== null) {
       await mailOrganisation(tx, row.organisation_id, 'invoice-settled', {
         how: row.kind === 'invoice' ? 'paid' : 'refunded',

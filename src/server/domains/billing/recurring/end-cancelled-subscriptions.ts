@@ -30,7 +30,8 @@ async function endSubscription(tx: Tx, row: Subscription): Promise<boolean> {
   const isLate = row.ends_at !== null && addDays(row.ends_at, 1) < now
   const changes = { status: 'cancelled' as const, ...(row.status === 'trial' && isLate && restartDataPeriod(now)) }
   if (!(await tryChangeSubscription(tx, row, changes))) return false
-  await recordAudit(tx, 'subscription.ended', { kind: 'subscription', id: row.id }, { plan: row.plan })
+  const details = { plan: row.plan, organisationId: row.organisation_id }
+  await recordAudit(tx, 'subscription.ended', { kind: 'subscription', id: row.id }, details)
   if (row.status === 'trial') await endTrial(tx, { ...row, ...changes })
   return true
 }

@@ -34,8 +34,9 @@ async function renewSubscription(tx: Tx, row: Subscription): Promise<boolean> {
   const cycle = startNextCycle(row)
   if (cycle === null || !(await tryChangeSubscription(tx, row, cycle.changes))) return false
   const { plan = row.plan, current_period_start: start } = cycle.changes
-  await recordAudit(tx, 'subscription.renewed', { kind: 'subscription', id: row.id }, { plan, from: row.status, start })
   const { organisation_id: organisationId, purchase_order: purchaseOrder } = row
+  const details = { plan, from: row.status, start, organisationId }
+  await recordAudit(tx, 'subscription.renewed', { kind: 'subscription', id: row.id }, details)
   if (row.pending_plan !== null || row.pending_interval !== null) {
     const props = { news: 'changed' as const, planName: PLANS[plan].name, on: formatDay(start ?? '') }
     await mailOrganisation(tx, organisationId, 'plan-news', props)

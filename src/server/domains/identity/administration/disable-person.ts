@@ -6,7 +6,7 @@ import { AppError } from '../../../errors.ts'
 import { enqueueMail } from '../../../mail/enqueue.ts'
 import { recordAudit } from '../../audit/index.ts'
 import { voidUserTokens } from '../one-time-tokens.ts'
-import { getPersonById } from './get-person-record.ts'
+import { getPersonById, listHomes } from './get-person-record.ts'
 import { lockAdministrators, refuseSelf } from './lock-administrators.ts'
 import { lockPerson, refuseToTakeFromPlan } from './lock-person.ts'
 import { endUserSessions } from './store-person-version.ts'
@@ -25,7 +25,9 @@ export async function disablePerson(ctx: Ctx, id: string): Promise<void> {
     const changed = await setDisabled(tx, id, tx.now().toISOString())
     await endUserSessions(tx, id)
     await voidUserTokens(tx, id)
-    if (changed) await recordAudit(tx, 'user.disabled', { kind: 'user', id })
+    if (changed) {
+      await recordAudit(tx, 'user.disabled', { kind: 'user', id }, { organisationId: homes[0].organisationId })
+    }
   })
 }
 
@@ -33,9 +35,15 @@ export async function disablePerson(ctx: Ctx, id: string): Promise<void> {
 export async function enablePerson(ctx: Ctx, id: string): Promise<void> {
   await requireAdministrator(ctx)
   await inTransaction(ctx, async (tx) => {
-    await getPersonById(tx, id)
-    if (await setDisabled(tx, id, null)) await recordAudit(tx, 'user.enabled', { kind: 'user', id })
+    const about = await describeHome(tx, await getPersonById(tx, id))
+    if (await setDisabled(tx, id, null)) await recordAudit(tx, 'user.enabled', { kind: 'user', id }, about)
   })
+}
+
+/** For the audit line: the organisation that the person worked in last. */
+async function describeHome(tx: Tx, user: UsersTable): Promise<{ organisationId: string }> {
+  const [{ organisationId }] = await listHomes(tx, user)
+  return { organisationId }
 }
 
 async function setDisabled(tx: Tx, id: string, disabled_at: string | null): Promise<boolean> {
@@ -53,9 +61,9 @@ async function setDisabled(tx: Tx, id: string, disabled_at: string | null): Prom
 export async function endPersonSessions(ctx: Ctx, id: string): Promise<void> {
   await requireAdministrator(ctx)
   await inTransaction(ctx, async (tx) => {
-    await getPersonById(tx, id)
+    const about = await describeHome(tx, await getPersonById(tx, id))
     await endUserSessions(tx, id)
-    await recordAudit(tx, 'user.sessions_ended', { kind: 'user', id })
+    await recordAudit(tx, 'user.sessions_ended', { kind: 'user', id }, about)
   })
 }
 
@@ -71,7 +79,7 @@ export async function resetTwoFactor(ctx: Ctx, id: string): Promise<void> {
     await clearTwoFactor(tx, user)
     await endUserSessions(tx, id)
     await voidUserTokens(tx, id)
-    await recordAudit(tx, 'user.two_factor_reset', { kind: 'user', id })
+    await recordAudit(tx, 'user.two_factor_reset', { kind: 'user', id }, await describeHome(tx, user))
     await enqueueMail(tx, { template: 'two-factor-reset', to: user.email, props: { firstName: user.first_name } })
   })
 }

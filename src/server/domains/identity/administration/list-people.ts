@@ -15,7 +15,8 @@ export type PersonInList = {
   id: string
   name: string
   email: string
-  organisation: string
+  /** In the order in which the person joined them. */
+  organisations: { id: string; name: string }[]
   userType: UserType
   role: UserRole
   disabledAt: string | null
@@ -39,15 +40,22 @@ export function selectPage({ people, isCollected }: PeopleMatch, query: PeopleQu
   return limited(people, ORDERS[query.sort], query, PAGE_SIZE)
     .select(['users.id', 'first_name', 'last_name', 'users.email', 'user_type', 'role', 'disabled_at', 'last_login_at'])
     .select(['sort_name', 'users.created_at'])
-    .select((row) => selectOrganisationNames(row).as('organisations'))
+    .select((row) => selectOrganisations(row).as('organisations'))
     .select(isCollected ? sql<number>`count(*) over ()`.as('found') : sql<null>`null`.as('found'))
 }
 
-/** All organisations of a person, as one text. */
-function selectOrganisationNames({ selectFrom }: ExpressionBuilder<Database, 'users'>) {
+/** Names have no control characters. */
+const SEPARATOR = '\u001f'
+
+/** All organisations of a person as one text: id, name, id, name. */
+function selectOrganisations({ selectFrom }: ExpressionBuilder<Database, 'users'>) {
   return selectFrom('memberships')
     .innerJoin('organisations', 'organisations.id', 'memberships.organisation_id')
-    .select(sql<string>`string_agg(organisations.name, ', ' order by joined_at, memberships.id)`.as('names'))
+    .select(
+      sql<string>`string_agg(organisations.id || ${SEPARATOR} || organisations.name, ${SEPARATOR} order by joined_at, memberships.id)`.as(
+        'names',
+      ),
+    )
     .whereRef('memberships.user_id', '=', 'users.id')
 }
 
@@ -68,11 +76,16 @@ function presentPerson(row: PersonRow): PersonInList {
     id: row.id,
     name: `${row.first_name} ${row.last_name}`.trim(),
     email: row.email,
-    organisation: row.organisations ?? '',
+    organisations: readOrganisations(row.organisations ?? ''),
     userType: row.user_type,
     role: row.role,
     disabledAt: row.disabled_at,
     lastLogin: row.last_login_at,
     createdAt: row.created_at,
   }
+}
+
+function readOrganisations(text: string): PersonInList['organisations'] {
+  const parts = text === '' ? [] : text.split(SEPARATOR)
+  return parts.flatMap((id, index) => (index % 2 === 0 ? [{ id, name: parts[index + 1] ?? '' }] : []))
 }

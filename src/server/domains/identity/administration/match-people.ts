@@ -50,7 +50,7 @@ function normaliseAddress(text: string): string {
   return text.normalize('NFKC').trim().toLowerCase()
 }
 
-function filterPeople(ctx: Ctx, { type, role, status }: PeopleQuery): PeopleMatch['people'] {
+function filterPeople(ctx: Ctx, { type, role, status, organisation }: PeopleQuery): PeopleMatch['people'] {
   return (
     ctx.db
       .selectFrom('users')
@@ -58,6 +58,14 @@ function filterPeople(ctx: Ctx, { type, role, status }: PeopleQuery): PeopleMatc
       .$if(role === 'USER', (people) => people.where('role', '=', 'USER'))
       // A literal, because the planner uses a partial index only for its exact condition.
       .$if(role === 'ADMIN', (people) => people.where(sql<boolean>`role = 'ADMIN'`))
+      .$if(organisation !== undefined, (people) =>
+        people.where('users.id', 'in', (colleagues) =>
+          colleagues
+            .selectFrom('memberships')
+            .select('user_id')
+            .where('organisation_id', '=', organisation ?? ''),
+        ),
+      )
       .$if(status === 'active', (people) => people.where('disabled_at', 'is', null))
       .$if(status === 'disabled', (people) => people.where('disabled_at', 'is not', null))
   )

@@ -82,7 +82,9 @@ export async function movePerson(ctx: Ctx, id: string, input: unknown): Promise<
     await createMembership(tx, { userId: id, organisationId, role })
     await endUserSessions(tx, id)
     const details = { from: home.organisationId, to: organisationId, role }
-    await recordAudit(tx, 'user.moved', { kind: 'user', id }, details)
+    // Each of the two organisations has it in its history.
+    await recordAudit(tx, 'user.moved', { kind: 'user', id }, { ...details, organisationId: home.organisationId })
+    await recordAudit(tx, 'user.moved_in', { kind: 'user', id }, { ...details, organisationId })
   })
 }
 

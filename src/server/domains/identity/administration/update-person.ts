@@ -19,7 +19,7 @@ import {
 import { buildSortName, indexUser } from '../users.ts'
 import { countColleagues, getPersonById } from './get-person-record.ts'
 import { lockAdministrators, refuseSelf } from './lock-administrators.ts'
-import { lockPerson, refuseToTakeAway } from './lock-person.ts'
+import { type LockedPerson, lockPerson, refuseToTakeAway } from './lock-person.ts'
 import { endUserSessions, storePersonVersion } from './store-person-version.ts'
 
 type PersonForm = z.output<typeof personUpdate>
@@ -55,7 +55,7 @@ export async function updatePerson(ctx: Ctx, id: string, input: unknown): Promis
     })
     await indexUser(tx, { ...user, ...names })
     if (isRoleChanged(user) || form.userType !== user.user_type) await endUserSessions(tx, id)
-    await recordAudit(tx, 'user.updated', { kind: 'user', id }, buildAuditDetails(user, form))
+    await recordAudit(tx, 'user.updated', { kind: 'user', id }, buildAuditDetails(user, form, homes))
   })
 }
 
@@ -86,8 +86,9 @@ async function changePortal(tx: Tx, user: UsersTable, form: PersonForm, home: Me
 }
 
 /** Codes only, because names stay out of the log. */
-function buildAuditDetails(user: UsersTable, form: PersonForm): Record<string, unknown> {
+function buildAuditDetails(user: UsersTable, form: PersonForm, [home]: LockedPerson['homes']) {
   return {
+    organisationId: home.organisationId,
     ...(form.role !== user.role && { role: form.role }),
     ...(form.userType !== user.user_type && { userType: form.userType }),
   }

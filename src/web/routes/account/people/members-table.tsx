@@ -31,7 +31,17 @@ const COLUMNS: Column<Row>[] = [
     ),
   },
   { key: 'role', head: 'Role', place: 'end', cell: (row) => <Role {...row} /> },
-  { key: 'seen', head: 'Last seen', cell: ({ seen }) => seen },
+  {
+    key: 'seen',
+    head: 'Last seen',
+    cell: ({ seen }) => (
+      <>
+        {/* On a phone no head names the column. */}
+        <span className="text-muted desk:hidden">Last seen: </span>
+        {seen}
+      </>
+    ),
+  },
   {
     key: 'two-factor',
     head: 'Second factor',

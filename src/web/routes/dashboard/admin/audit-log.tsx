@@ -11,7 +11,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function AdminAuditLog({ loaderData }: Route.ComponentProps) {
-  const { page, filter, actions } = loaderData
+  const { page, filter, organisation, actions } = loaderData
   return (
     <div className="grid gap-6">
       <div>
@@ -21,7 +21,7 @@ export default function AdminAuditLog({ loaderData }: Route.ComponentProps) {
           period ends.
         </p>
       </div>
-      <AuditFilterForm filter={filter} actions={actions} />
+      <AuditFilterForm filter={filter} organisation={organisation} actions={actions} />
       <AuditTable lines={page.items} isFiltered={Object.values(filter).some((value) => value !== '')} />
       <Pager label="Audit log" page={page} />
     </div>

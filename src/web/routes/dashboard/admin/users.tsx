@@ -4,23 +4,31 @@ import { peopleQuery } from '#contracts/people.ts'
 import { formatCount } from '#contracts/words/amounts.ts'
 import { formatMoment, formatShortDay } from '#contracts/words/dates.ts'
 import { listPeople } from '#server/domains/identity/index.ts'
+import { listCustomers } from '#server/domains/organisations/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import { DoneToast } from '#web/features/form/done-toast.tsx'
 import { FilterChoice, ListFilter } from '#web/features/list-controls/list-filter.tsx'
 import { Pager } from '#web/features/list-controls/pager.tsx'
+import { OrganisationFilter } from '#web/features/organisation-admin/organisation-filter.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { addressOf } from '../address-of.ts'
 import type { Route } from './+types/users.ts'
+import { findFilteredOrganisation } from './filtered-organisation.ts'
+import { OrganisationsFound } from './users/organisations-found.tsx'
 import { PeopleTable } from './users/people-table.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
   const address = addressOf(request)
-  const page = await listPeople(ctx, address)
-  const { q, type = '', role = '', status = '', sort } = peopleQuery.parse(address)
+  const { q, type = '', role = '', status = '', organisation, sort } = peopleQuery.parse(address)
+  const [page, chosen, named] = await Promise.all([
+    listPeople(ctx, address),
+    findFilteredOrganisation(ctx, organisation),
+    organisation === undefined ? listCustomers(ctx, q) : [],
+  ])
   return {
     page: {
       ...page,
@@ -31,13 +39,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       })),
     },
     filter: { q, type, role, status, sort },
+    organisation: chosen,
+    organisations: named.slice(0, MOST_NAMED).map(({ id, name, address: place }) => ({ id, name, place })),
   }
 }
+
+/** Organisations whose names fit what is searched for. */
+const MOST_NAMED = 6
 
 const MESSAGES = { erased: { title: 'Person erased', description: 'What had to be kept names nobody.' } }
 
 export default function AdminUsers({ loaderData }: Route.ComponentProps) {
-  const { page, filter } = loaderData
+  const { page, filter, organisation, organisations } = loaderData
   const { items: people, total, isMore } = page
   return (
     <section aria-labelledby="users-title" className="grid gap-5">
@@ -59,7 +72,8 @@ export default function AdminUsers({ loaderData }: Route.ComponentProps) {
           Invite administrator
         </ButtonLink>
       </div>
-      <PeopleFilter filter={filter} />
+      <PeopleFilter filter={filter} organisation={organisation} />
+      <OrganisationsFound organisations={organisations} />
       <Panel bodyClassName="">
         {people.length > 0 ? (
           <PeopleTable people={people} />
@@ -82,7 +96,9 @@ function countInWords(count: number, isMore: boolean): string {
   return count === 1 ? '1 person' : `${number} people`
 }
 
-function PeopleFilter({ filter }: { filter: Route.ComponentProps['loaderData']['filter'] }) {
+type Data = Route.ComponentProps['loaderData']
+
+function PeopleFilter({ filter, organisation }: Pick<Data, 'filter' | 'organisation'>) {
   return (
     <ListFilter label="Search users" query={filter.q} placeholder="Name, email or organisation">
       <FilterChoice
@@ -125,6 +141,7 @@ function PeopleFilter({ filter }: { filter: Route.ComponentProps['loaderData']['
           ['sign-in', 'Last sign-in'],
         ]}
       />
+      <OrganisationFilter organisation={organisation} />
     </ListFilter>
   )
 }

@@ -1,15 +1,20 @@
 import { Download } from 'lucide-react'
 import { Form, href, useLocation } from 'react-router'
+import { type FilteredOrganisation, OrganisationFilter } from '#web/features/organisation-admin/organisation-filter.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import type { ShownFilter } from './load-audit-log.ts'
 
-type Props = { filter: ShownFilter; actions: { action: string; description: string }[] }
+type Props = {
+  filter: ShownFilter
+  organisation: FilteredOrganisation | null
+  actions: { action: string; description: string }[]
+}
 
 /** The filter is the address: it can be linked, and works without JavaScript. */
-export function AuditFilterForm({ filter, actions }: Props) {
+export function AuditFilterForm({ filter, organisation, actions }: Props) {
   const { pathname } = useLocation()
   return (
     <Form method="get" role="search" aria-label="Filter the audit log" key={Object.values(filter).join('|')}>
@@ -40,6 +45,7 @@ export function AuditFilterForm({ filter, actions }: Props) {
         </Field>
       </div>
       <div className="mt-5 flex flex-wrap gap-3">
+        <OrganisationFilter organisation={organisation} />
         <Button type="submit" className="max-sm:w-full">
           Show
         </Button>

@@ -1,3 +1,4 @@
+import { OrganisationLink } from '#web/features/organisation-admin/organisation-link.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TextLink } from '#web/ui/link.tsx'
@@ -28,6 +29,14 @@ const COLUMNS: Column<ShownLine>[] = [
         <small>{subjectKind.replaceAll('_', ' ')}</small>
       </span>
     ),
+  },
+  {
+    key: 'organisation',
+    head: 'Organisation',
+    cell: ({ organisation }) =>
+      organisation !== null && (
+        <OrganisationLink id={organisation.id} name={organisation.name ?? 'Erased organisation'} />
+      ),
   },
   { key: 'when', head: 'When', cell: ({ when }) => <span className="desk:whitespace-nowrap">{when}</span> },
 ]

@@ -1,13 +1,19 @@
+import { auditFilter } from '#contracts/audit-log.ts'
 import { formatMoment } from '#contracts/words/dates.ts'
 import type { Ctx } from '#server/context.ts'
 import { listAuditActions, listAuditLog } from '#server/domains/audit/index.ts'
+import { findFilteredOrganisation } from '../filtered-organisation.ts'
 
-const FILTERS = ['actor', 'action', 'subject', 'from', 'to'] as const
+const FILTERS = ['actor', 'action', 'subject', 'organisation', 'from', 'to'] as const
 
 export type ShownFilter = Record<(typeof FILTERS)[number], string>
 
 export async function loadAuditLog(ctx: Ctx, address: Record<string, string>) {
-  const [{ items, ...page }, actions] = await Promise.all([listAuditLog(ctx, address), listAuditActions(ctx)])
+  const [{ items, ...page }, actions, organisation] = await Promise.all([
+    listAuditLog(ctx, address),
+    listAuditActions(ctx),
+    findFilteredOrganisation(ctx, auditFilter.parse(address).organisation),
+  ])
   const filter = Object.fromEntries(FILTERS.map((name) => [name, address[name] ?? ''])) as ShownFilter
   return {
     page: {
@@ -16,15 +22,17 @@ export async function loadAuditLog(ctx: Ctx, address: Record<string, string>) {
     },
     filter,
     actions,
+    organisation,
   }
 }
 
 export type ShownLine = Awaited<ReturnType<typeof loadAuditLog>>['page']['items'][number]
 
-/** {"version":3,"fields":["name"]} as "version: 3; fields: name". */
+/** {"version":3,"fields":["name"]} as "version: 3; fields: name". The organisation is beside it. */
 function detailsInWords(details: string): string {
   const entries = Object.entries(JSON.parse(details) as Record<string, unknown>)
-  return entries.map(([name, value]) => `${name}: ${inWords(value)}`).join('; ')
+  const shown = entries.filter(([name]) => name !== 'organisationId')
+  return shown.map(([name, value]) => `${name}: ${inWords(value)}`).join('; ')
 }
 
 function inWords(value: unknown): string {

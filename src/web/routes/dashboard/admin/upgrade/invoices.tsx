@@ -5,8 +5,10 @@ import { INVOICE_WORDS } from '#web/features/billing/invoice-words.ts'
 import { InvoicesTable } from '#web/features/billing-admin/invoices-table.tsx'
 import { ListPage } from '#web/features/billing-admin/list-page.tsx'
 import { FilterChoice, ListFilter } from '#web/features/list-controls/list-filter.tsx'
+import { OrganisationFilter } from '#web/features/organisation-admin/organisation-filter.tsx'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { addressOf } from '../../address-of.ts'
+import { findFilteredOrganisation } from '../filtered-organisation.ts'
 import type { Route } from './+types/invoices.ts'
 
 const STATUS_OPTIONS = [
@@ -17,22 +19,24 @@ const STATUS_OPTIONS = [
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
   const filter = invoiceFilter.parse(addressOf(request))
-  return { filter, page: await listAllInvoices(ctx, filter) }
+  const organisation = await findFilteredOrganisation(ctx, filter.organisation)
+  return { filter, organisation, page: await listAllInvoices(ctx, filter) }
 }
 
 export const handle: PageTitleHandle = { pageTitle: 'Invoices' }
 
-export default function AdminInvoices({ loaderData: { filter, page } }: Route.ComponentProps) {
+export default function AdminInvoices({ loaderData: { filter, organisation, page } }: Route.ComponentProps) {
   const { q, status = '' } = filter
   return (
     <ListPage
       title="Invoices"
       page={page}
-      isFiltered={q !== '' || status !== ''}
+      isFiltered={q !== '' || status !== '' || organisation !== null}
       empty={{ title: 'No invoices yet', text: 'The first one is issued when a customer starts a plan.' }}
       filter={
         <ListFilter label="Search number or customer" query={q}>
           <FilterChoice name="status" label="State" value={status} options={STATUS_OPTIONS} />
+          <OrganisationFilter organisation={organisation} />
         </ListFilter>
       }
     >

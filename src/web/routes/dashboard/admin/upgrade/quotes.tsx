@@ -5,11 +5,13 @@ import { listAllQuotes } from '#server/domains/quotes/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import { ListPage } from '#web/features/billing-admin/list-page.tsx'
 import { FilterChoice, ListFilter } from '#web/features/list-controls/list-filter.tsx'
+import { OrganisationFilter } from '#web/features/organisation-admin/organisation-filter.tsx'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { KIND_WORDS, QUOTE_WORDS } from '#web/features/quotes/quote-words.ts'
 import { QuotesTable } from '#web/features/quotes-admin/quotes-table.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { addressOf } from '../../address-of.ts'
+import { findFilteredOrganisation } from '../filtered-organisation.ts'
 import type { Route } from './+types/quotes.ts'
 
 const KIND_OPTIONS = [['', 'All kinds'], ...QUOTE_KINDS.map((kind) => [kind, KIND_WORDS[kind]] as const)] as const
@@ -21,12 +23,13 @@ const STATUS_OPTIONS = [
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
   const filter = quoteFilter.parse(addressOf(request))
-  return { filter, page: await listAllQuotes(ctx, filter) }
+  const organisation = await findFilteredOrganisation(ctx, filter.organisation)
+  return { filter, organisation, page: await listAllQuotes(ctx, filter) }
 }
 
 export const handle: PageTitleHandle = { pageTitle: 'Quotes' }
 
-export default function AdminQuotes({ loaderData: { filter, page } }: Route.ComponentProps) {
+export default function AdminQuotes({ loaderData: { filter, organisation, page } }: Route.ComponentProps) {
   const { q, status = '', kind = '' } = filter
   return (
     <div className="grid gap-4">
@@ -36,12 +39,13 @@ export default function AdminQuotes({ loaderData: { filter, page } }: Route.Comp
       <ListPage
         title="Quotes"
         page={page}
-        isFiltered={q !== '' || status !== '' || kind !== ''}
+        isFiltered={q !== '' || status !== '' || kind !== '' || organisation !== null}
         empty={{ title: 'No quotes yet', text: 'Write one for Elite or for custom work; it is listed here.' }}
         filter={
           <ListFilter label="Search number, customer or title" query={q}>
             <FilterChoice name="kind" label="Kind" value={kind} options={KIND_OPTIONS} />
             <FilterChoice name="status" label="State" value={status} options={STATUS_OPTIONS} />
+            <OrganisationFilter organisation={organisation} />
           </ListFilter>
         }
       >

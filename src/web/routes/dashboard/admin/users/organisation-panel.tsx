@@ -1,6 +1,7 @@
 import { Form as SearchForm } from 'react-router'
 import { Form, useEntry } from '#web/features/form/form.tsx'
 import type { Refusal } from '#web/features/form/refusal.ts'
+import { OrganisationLink } from '#web/features/organisation-admin/organisation-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FieldError } from '#web/ui/field-error.tsx'
@@ -16,7 +17,7 @@ export function OrganisationPanel({ person, search, destinations, refusal }: Pro
   return (
     <Panel title="Organisation" bodyClassName="grid gap-5 p-step">
       <p className="text-ui">
-        <b className="font-semibold">{organisation.name}</b>
+        <OrganisationLink id={organisation.id} name={organisation.name} />
         <span className="block text-muted">{colleaguesInWords(organisation.colleagues)}</span>
       </p>
       {person.role === 'ADMIN' ? (

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { ROLE_LABELS, USER_TYPE_LABELS } from '#contracts/people.ts'
 import type { UserRole, UserType } from '#contracts/session.ts'
+import { OrganisationLink } from '#web/features/organisation-admin/organisation-link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { TextLink } from '#web/ui/link.tsx'
@@ -9,7 +10,7 @@ export type Row = {
   id: string
   name: string
   email: string
-  organisation: string
+  organisations: { id: string; name: string }[]
   userType: UserType
   role: UserRole
   disabledAt: string | null
@@ -31,7 +32,15 @@ const COLUMNS: Column<Row>[] = [
   {
     key: 'organisation',
     head: 'Organisation',
-    cell: ({ organisation }) => <span className="break-words">{organisation}</span>,
+    cell: ({ organisations }) => (
+      <ul>
+        {organisations.map(({ id, name }) => (
+          <li key={id}>
+            <OrganisationLink id={id} name={name} />
+          </li>
+        ))}
+      </ul>
+    ),
   },
   { key: 'type', head: 'Type', isExtra: true, cell: ({ userType }) => USER_TYPE_LABELS[userType] },
   { key: 'access', head: 'Access', place: 'end', cell: (row) => <Access {...row} /> },

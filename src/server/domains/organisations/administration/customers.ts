@@ -1,7 +1,7 @@
-import { requireAdministrator } from '../../access.ts'
-import type { Ctx } from '../../context.ts'
-import { AppError } from '../../errors.ts'
-import { buildTermCondition } from '../../search/term-condition.ts'
+import { requireAdministrator } from '../../../access.ts'
+import type { Ctx } from '../../../context.ts'
+import { AppError } from '../../../errors.ts'
+import { buildTermCondition } from '../../../search/term-condition.ts'
 
 export type Customer = { id: string; name: string; address: string | null }
 

@@ -1,0 +1,17 @@
+import { departmentLabel } from '#contracts/projects.ts'
+import { formatEuro } from '#contracts/words/amounts.ts'
+import { StatusBadge } from '../../government/projects/status-badge.tsx'
+import type { OrganisationData } from '../organisation.tsx'
+import type { PartRow } from './part-list.tsx'
+
+type Project = NonNullable<OrganisationData['projects']>['items'][number]
+
+/** Administrators have no page of a project: it is the public body's own. */
+export function projectRow({ id, name, department, progress, budgetCents, spentCents, status }: Project): PartRow {
+  return {
+    key: id,
+    title: name,
+    note: `${departmentLabel(department)} · ${progress}% done · ${formatEuro(spentCents)} of ${formatEuro(budgetCents)} spent`,
+    end: <StatusBadge status={status} />,
+  }
+}
