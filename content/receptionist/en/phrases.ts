@@ -29,6 +29,14 @@ export const ENGLISH: Phrases = {
   price: (service, price) => `${service}: ${price}.`,
   free: 'free of charge',
   askService: (services) => `What would you like to book?\n${numbered(services)}`,
+  askWhichService: (services) => `Which of these do you mean?\n${numbered(services)}`,
+  noted: (when) => `I have noted ${when}.`,
+  partOfDay: { morning: 'in the morning', afternoon: 'in the afternoon', evening: 'in the evening' },
+  weekOf: (monday) => `the week of ${monday}`,
+  orLater: (time) => `${time} or later`,
+  orEarlier: (time) => `${time} or earlier`,
+  nothingLater: (time) => `I see nothing free later than ${time} that day.`,
+  nothingEarlier: (time) => `I see nothing free earlier than ${time} that day.`,
   noServices: 'I cannot make appointments here.',
   nextTimes: (times) =>
     `The next free times are:\n${numbered(times)}\nWhich one suits you? You can also name another day or time.`,
@@ -38,6 +46,11 @@ export const ENGLISH: Phrases = {
   nothingFree: 'I see no free time then. Is there another day that suits you?',
   askTime: 'Which day and time would suit you?',
   unclearTime: 'I am not sure which day and time you mean. Could you name the day and the time once more?',
+  impossible: {
+    'no such day': 'There is no such day in the calendar.',
+    'skipped hour': 'There is no such time that night: the clocks go forward then.',
+    'repeated hour': 'That time comes twice that night: the clocks go back then.',
+  },
   held: ({ service, time }) => `I am keeping this time for you: ${service}, ${time}.`,
   askName: 'What name should I put it under?',
   askContact: 'What is your email address, for the confirmation? A phone number will do too.',
@@ -53,15 +66,22 @@ export const ENGLISH: Phrases = {
     'If there is an appointment under that address, a code with six digits is on its way to it. Please write the code here, or use the link in your confirmation.',
   wrongCode: 'That code is not right, or it is too old.',
   noBookings: 'I see no coming appointment.',
+  yourBookings: (bookings) =>
+    bookings.length === 1 ? `Your appointment: ${bookings[0]}.` : `Your appointments:\n${numbered(bookings)}`,
   whichBooking: (bookings) => `Which appointment do you mean?\n${numbered(bookings)}`,
   confirmCancel: ({ service, time }) => `Shall I cancel this appointment: ${service}, ${time}?`,
   cancelled: ({ service, time }) => `Your appointment is cancelled: ${service}, ${time}.`,
   confirmMove: ({ service, time }) => `Shall I move your appointment? ${service}, new time: ${time}.`,
   moved: ({ service, time }) => `Your appointment is moved: ${service}, ${time}.`,
   kept: 'All right, your appointment stays as it is.',
-  personThere: 'I have told our team. Somebody is there now and will answer you here.',
-  personAway: (time) =>
-    `I have told our team. Nobody is there right now${time === undefined ? '' : `: they are back on ${time}`}.`,
+  teamTold: 'I have told our team.',
+  teamKnows: 'Our team knows that you would like to talk to a person.',
+  personThere: (minutes) =>
+    minutes === undefined
+      ? 'Somebody is there now and will answer you here as soon as they can.'
+      : `Somebody is there now and will answer you here, usually within ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+  meanwhile: 'Until then you can go on asking me.',
+  personAway: (time) => `Nobody is there right now${time === undefined ? '' : `: they are back on ${time}`}.`,
   offerMessage: 'Shall I take a message?',
   askMessage: 'What should I tell our team?',
   askMessageContact: 'How can our team reach you? Please write a phone number or an email address.',

@@ -1,5 +1,6 @@
 import type { TurnStep } from '#contracts/receptionist/talk.ts'
 import { formatEuro } from '#contracts/words/amounts.ts'
+import { findUsualWait } from '../../domains/conversations/index.ts'
 import { findAnswers, readFound } from '../../domains/knowledge/index.ts'
 import { toLocal } from '../turn/irish-time.ts'
 import { createBookingTools } from './booking-tools.ts'
@@ -25,7 +26,10 @@ export function createTools(session: Session, record: TurnRecord): Tools {
     lookUp: (question, language) => findAnswers(ctx, { ...key, language }, question),
     readEntry: async (id, language) => (await readFound(ctx, { ...key, language }, [id]))[0],
     takeMessage: async () => requireConfirmation(session),
-    handOver: async () => readPresence(configuration, toLocal(ctx.now())),
+    handOver: async () => {
+      const presence = readPresence(configuration, toLocal(ctx.now()))
+      return presence.isThere ? { ...presence, usualMinutes: await findUsualWait(ctx, key.organisationId) } : presence
+    },
   }
   return recordCalls(tools, record)
 }

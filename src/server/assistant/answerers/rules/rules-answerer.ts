@@ -27,7 +27,7 @@ async function decide(draft: Draft): Promise<void> {
   else if (first === 'insult') draft.say(phrases.insult)
   else if (reading.intents.includes('person')) return handOver(draft, 'asked')
   else if (isStopping(draft)) {
-    const isChange = draft.state.task === 'move' || draft.state.task === 'cancel'
+    const isChange = ['move', 'cancel', 'recall'].includes(draft.state.task ?? '')
     draft.endTask()
     draft.say(isChange ? phrases.kept : phrases.dropped)
     return
@@ -49,6 +49,7 @@ const QUESTIONS = new Set<Clause['intent']>(['hours', 'price', 'where'])
 async function answerAll(draft: Draft): Promise<void> {
   const { reading } = draft
   const hasStarted = draft.state.asked === 'entries' ? false : undefined
+  if (await recallBooking(draft)) return
   const questions = reading.clauses.filter(({ intent }) => QUESTIONS.has(intent))
   const unknown: string[] = []
   for (const clause of questions) if (!(await answerQuestion(draft, clause))) unknown.push(clause.text)
@@ -106,6 +107,15 @@ async function goOn(draft: Draft): Promise<boolean> {
   return true
 }
 
+/** "When is my appointment?", which is no wish to change it. */
+async function recallBooking(draft: Draft): Promise<boolean> {
+  const { reading, state } = draft
+  const isChanging = reading.intents.some((intent) => intent === 'move' || intent === 'cancel')
+  if (!reading.asksForOwnBooking || isChanging || state.task === 'book') return false
+  await startChange(draft, 'recall')
+  return true
+}
+
 function continueTask(draft: Draft): Promise<boolean> {
   if (draft.state.task === 'book') return continueBooking(draft)
   return draft.state.task === 'message' ? continueMessage(draft) : continueChange(draft)
@@ -114,7 +124,7 @@ function continueTask(draft: Draft): Promise<boolean> {
 /** "A massage on Friday at three" wants a booking without the word. */
 async function startFromSlots(draft: Draft): Promise<boolean> {
   const { slots, clauses, intents } = draft.reading
-  const hasTime = slots.at !== undefined || slots.day !== undefined || slots.week !== undefined
+  const hasTime = [slots.at, slots.day, slots.week, slots.service && slots.confirm].some((value) => value !== undefined)
   const isAsking = clauses.some(({ isQuestion }) => isQuestion)
   if (!hasTime || isAsking || intents.some((intent) => intent !== 'smalltalk') || draft.services.length === 0)
     return false

@@ -54,6 +54,8 @@ const RANGES: Rule[] = [
 
 /** Numbers that only their place makes a time: "at nine", "after 3", "monday 9", "4 tomorrow". */
 const BY_PLACE: Rule[] = [
+  // "déan a ceathair de"
+  rule('at N of(?= $)', (hour = '') => `at ${bare(hour)}`),
   rule(`(at|after|before|to|until:)( around:?)? N${UNIT}`, (word = '', around = '', hour = '') =>
     isHour(hour) ? `${word}${around} ${bare(hour)}` : `${word} n:${hour}`,
   ),

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
-import { nextFeast } from './feasts.ts'
+import { nextFeast, nextHolidayOf } from './feasts.ts'
 import {
   checkWeekday,
   dayOfMonth,
@@ -57,6 +57,8 @@ function dates(today: Day): Rule[] {
     rule(`(?:last W|W last) ${OF}(?:this )?month(?: this)?`, (a = '', b = '') => nth('-1', a || b)),
     rule(`O W ${OF}(?:this )?month(?: this)?`, (count = '', weekday = '') => nth(count, weekday)),
     rule('((?:n|o):\\d+(?::digits)?) (?:day |of )*christmas', (day) => `${day} m:12`),
+    rule('(?:M bankholiday|bankholiday (?:of |in )*M)', (a, b) => dayToken(nextHolidayOf(Number(a ?? b), today))),
+    rule('bankholiday', () => 'bad:'),
     rule('christmas', () => dayToken(nextFeast('christmas', today))),
     rule(`O (?:to|until:|and) O ${OF}M`, (from, to, month) => `${monthDay(month, from)} to ${monthDay(month, to)}`),
     rule(`N (?:to|until:|and) N ${OF}M`, (from, to, month) => `${monthDay(month, from)} to ${monthDay(month, to)}`),
@@ -90,6 +92,9 @@ function offsets(today: Day, now: Temporal.PlainDateTime): Rule[] {
   const dayAfter = (iso: string) => Temporal.PlainDate.from(iso)
   return [
     rule('\\+(-?\\d)', (days = '') => dayToken(today.add({ days: Number(days) }))),
+    rule('not (?:(?:at|x) ){0,2}D:(\\S+) (?:(?:x|comma:) ){0,3}(?:nextday|day after(?! D:))', (iso = '') =>
+      dayToken(dayAfter(iso).add({ days: 1 })),
+    ),
     rule('W next? ?week from now', (weekday = '') => later('1', 'week', day(weekday))),
     rule(`(?:N )?${UNITS} (?:from|after) (?:+0|now|D:${today})(?= )`.replace('+', '\\+'), (count, unit = '') =>
       later(count, unit),
@@ -113,7 +118,7 @@ function offsets(today: Day, now: Temporal.PlainDateTime): Rule[] {
     rule('(?:in|after) (?:N )?hour', (count) => soon(count, 'hours')),
     rule('N min from (?:now|D:\\S+)', (count) => soon(count, 'minutes')),
     rule('N hour from (?:now|D:\\S+)', (count) => soon(count, 'hours')),
-    rule(`in (?:N )?${UNITS}`, (count, unit = '') => later(count, unit)),
+    rule(`in (?:around )?(?:N )?${UNITS}`, (count, unit = '') => later(count, unit)),
     rule(`(?:N )?${UNITS} ago`, (count, unit = '') =>
       dayToken(today.subtract(COUNT[unit]?.(Number(count ?? 1)) ?? {})),
     ),
