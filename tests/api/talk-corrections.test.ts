@@ -17,7 +17,7 @@ afterEach(() => database.close())
 
 /** Says lines one after the other and returns what was answered to the last. */
 async function tell(lines: string[], language?: 'en' | 'ga') {
-  const talk = await startTalk(database, slug, { language })
+  const talk = await startTalk(database, slug, language === undefined ? {} : { language })
   let reply = await talk.say(lines[0] ?? '')
   for (const line of lines.slice(1)) reply = await talk.say(line)
   return { ...reply, talk }

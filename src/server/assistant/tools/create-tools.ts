@@ -14,7 +14,7 @@ export type TurnRecord = { steps: TurnStep[]; facts: string[] }
 export function createTools(session: Session, record: TurnRecord): Tools {
   const { ctx, configuration, key } = session
   const tools: Tools = {
-    ...createBookingTools(session, createWriter(session)),
+    ...nameDiaries(createBookingTools(session, createWriter(session)), session, record),
     openingHours: async (date) => readHours(configuration, date),
     prices: async (serviceId) =>
       configuration.diary.services.flatMap(({ id, priceCents }) => {
@@ -32,6 +32,23 @@ export function createTools(session: Session, record: TurnRecord): Tools {
     },
   }
   return recordCalls(tools, record)
+}
+
+/** Whose times were found: their names may be said then, and only then. */
+function nameDiaries<Found extends Pick<Tools, 'findSlots'>>(
+  tools: Found,
+  { configuration }: Session,
+  { facts }: TurnRecord,
+): Found {
+  const nameOf = new Map(configuration.diary.diaries.map(({ id, name }) => [id, name]))
+  return {
+    ...tools,
+    findSlots: async (query) => {
+      const slots = await tools.findSlots(query)
+      for (const id of new Set(slots.map(({ diaryId }) => diaryId))) facts.push(nameOf.get(id) ?? '')
+      return slots
+    },
+  }
 }
 
 /** A turn that calls more than this is stuck. */

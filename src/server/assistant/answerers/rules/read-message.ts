@@ -11,7 +11,12 @@ import { type Understanding, type UnderstoodIntent, understand } from '../../und
 import { findImpossible } from '../../understanding/when/parse-when.ts'
 import type { Impossible } from '../../understanding/when/when.ts'
 
-export type Clause = { text: string; intent: UnderstoodIntent['intent'] | undefined; isQuestion: boolean; service: string | undefined }
+export type Clause = {
+  text: string
+  intent: UnderstoodIntent['intent'] | undefined
+  isQuestion: boolean
+  service: string | undefined
+}
 
 /** What a message means, before the dialogue is looked at. */
 export type Reading = {
