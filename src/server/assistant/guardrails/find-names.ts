@@ -1,7 +1,7 @@
 import { ENGLISH_WORDS, IRISH_WORDS } from '../language/words.ts'
 import { fold } from '../text/fold.ts'
+import { GIVEN_NAMES } from '../text/given-names.ts'
 import { irishBase } from '../text/irish-base.ts'
-import { GIVEN_NAMES } from './given-names.ts'
 
 /** What has a capital and names nobody. */
 const NO_NAMES = new Set(

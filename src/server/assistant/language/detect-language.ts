@@ -39,7 +39,7 @@ const CALENDAR =
   /^(?:luai?n|mairt|ceadaoin|deardaoin|aoine|sathai?rn|domhna(?:ch|igh)|nollai?g|samh(?:ain|na)|lunasa|eanair|feabhra)$/
 
 /** Whole replies whose words are English too. */
-const IRISH_REPLY = /^(?:sea|an ea|mar sin|le do thoil|is ea|go deas|ar fad)[.!]*$/
+const IRISH_REPLY = /^(?:sea|an ea|mar sin|le do thoil|is ea|go deas|ar fad|haigh|an ceann eile)[.!]*$/
 
 /** The language of one message; null where it says nothing, as for a name, a number or "ok". */
 export function detectLanguage(text: string): Language | null {

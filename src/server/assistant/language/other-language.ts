@@ -1,3 +1,4 @@
+import { detect } from 'tinyld'
 import { compilePatterns, englishForm, irishForm, matchesAny, patternText } from '../text/patterns.ts'
 import { englishWords, irishWords } from '../text/words.ts'
 import { languageEvidence } from './detect-language.ts'
@@ -59,6 +60,14 @@ const REQUESTS_GA = compilePatterns(
   irishForm,
 )
 
+const LEAST_WORDS = 3
+const MOST_KNOWN = 0.2
+/** Gaelic and Welsh are what Irish without its marks is taken for. */
+const NEAR = new Set(['', 'en', 'ga', 'gd', 'cy'])
+
+/** A sentence of unknown words, which the statistics of letters give to a third language. */
+const isNeither = (text: string) => !NEAR.has(detect(text))
+
 /** Whether a message is in, or asks for, a language other than English and Irish. */
 export function isOtherLanguage(text: string): boolean {
   const letters = text.match(OTHER_SCRIPT) ?? []
@@ -76,6 +85,7 @@ export function isOtherLanguage(text: string): boolean {
   const foreign = words.filter((word) => FOREIGN_WORDS.has(word)).length
   const marked = words.filter((word) => FOREIGN_LETTERS.test(word) && !FOREIGN_WORDS.has(word)).length
   const { en, ga } = languageEvidence(text)
+  if (words.length >= LEAST_WORDS && en + ga < MOST_KNOWN * words.length && isNeither(text)) return true
   const score = foreign + 0.7 * marked
   return score >= 1 && score > 0.75 * (en + ga) - 0.5 * foreign && (score >= 1.4 || words.length <= 3)
 }

@@ -1,3 +1,4 @@
+import type { Language } from '../language/detect-language.ts'
 import { isWithinSlips } from './edit-distance.ts'
 import { type EntryIndex, type Posting, plainTitle } from './index-entries.ts'
 import { type Term, termsOf } from './terms.ts'
@@ -17,7 +18,7 @@ export interface Answer {
 
 /** Calibrated on the development sets (docs/receptionist-evaluation.md). */
 const ANSWER_AT = 0.25
-const LEAST_COVERAGE_OF_ANSWER = 0.62
+const LEAST_COVERAGE_OF_ANSWER: Record<Language, number> = { en: 0.62, ga: 0.66 }
 const LEAST_MARGIN_OF_ANSWER = 0.4
 /** A content word that the entry has in no form speaks against it: "MRI scans", "get married in the offices". */
 const MOST_MISSING_OF_ANSWER = 0.2
@@ -55,7 +56,7 @@ export function findAnswer(index: EntryIndex, question: string): Answer {
   const missing = unmatched(best[0] ?? 0) / total
   const isClear =
     coverage * margin >= ANSWER_AT &&
-    coverage >= LEAST_COVERAGE_OF_ANSWER &&
+    coverage >= LEAST_COVERAGE_OF_ANSWER[index.language] &&
     margin >= LEAST_MARGIN_OF_ANSWER &&
     missing <= MOST_MISSING_OF_ANSWER
   if (isClear) {
