@@ -1,11 +1,11 @@
-import { detect } from 'tinyld'
 import { compilePatterns, englishForm, irishForm, matchesAny, patternText } from '../text/patterns.ts'
 import { englishWords, irishWords } from '../text/words.ts'
 import { languageEvidence } from './detect-language.ts'
 
 /** Frequent words of the languages most spoken in Ireland after English and Irish that neither of these has. */
 const FOREIGN_WORDS = new Set(
-  `czy jest nie dzien dzień dobry czesc cześć prosze proszę chce chcę chcial chciałbym chciałabym umowic umówić wizyte wizytę ile kosztuje dziekuje dziękuję mowi mówi po polsku polski jestem mam potrzebuje potrzebuję gdzie kiedy godzina jutro otwarte
+  `können koennen mir helfen brauche wann wir welche öffnen necesito ayuda cuándo puede ayudarme podría cómo pouvez aider besoin quand pourriez j'ai potrzebuję pomocy kiedy czynne mogę można bisogno aiuto quando potete ajuda podem consigo ajutor nevoie când puteți pagalbos kada reikia galiu
+czy jest nie dzien dzień dobry czesc cześć prosze proszę chce chcę chcial chciałbym chciałabym umowic umówić wizyte wizytę ile kosztuje dziekuje dziękuję mowi mówi po polsku polski jestem mam potrzebuje potrzebuję gdzie kiedy godzina jutro otwarte
 hola buenos buenas dias días tardes noches quiero quisiera necesito puedo hacer cita por favor gracias cuanto cuánto cuesta donde dónde esta está estan están abierto abren habla español espanol usted tienen para mañana una reservar hoy
 bonjour bonsoir salut je ne voudrais rendez vous avez est combien coûte coute merci s'il plaît plait ouvert ouverts parlez parle français francais quel quelle où demain aujourd'hui prendre pouvez suis avec une êtes
 guten hallo tag morgen ich möchte mochte hätte gern einen termin bitte danke wie viel kostet wo ist sind sie geöffnet geoffnet sprechen deutsch haben kann nicht heute und für uhr eine
@@ -60,14 +60,6 @@ const REQUESTS_GA = compilePatterns(
   irishForm,
 )
 
-const LEAST_WORDS = 3
-const MOST_KNOWN = 0.2
-/** Gaelic and Welsh are what Irish without its marks is taken for. */
-const NEAR = new Set(['', 'en', 'ga', 'gd', 'cy'])
-
-/** A sentence of unknown words, which the statistics of letters give to a third language. */
-const isNeither = (text: string) => !NEAR.has(detect(text))
-
 /** Whether a message is in, or asks for, a language other than English and Irish. */
 export function isOtherLanguage(text: string): boolean {
   const letters = text.match(OTHER_SCRIPT) ?? []
@@ -85,7 +77,6 @@ export function isOtherLanguage(text: string): boolean {
   const foreign = words.filter((word) => FOREIGN_WORDS.has(word)).length
   const marked = words.filter((word) => FOREIGN_LETTERS.test(word) && !FOREIGN_WORDS.has(word)).length
   const { en, ga } = languageEvidence(text)
-  if (words.length >= LEAST_WORDS && en + ga < MOST_KNOWN * words.length && isNeither(text)) return true
   const score = foreign + 0.7 * marked
   return score >= 1 && score > 0.75 * (en + ga) - 0.5 * foreign && (score >= 1.4 || words.length <= 3)
 }
