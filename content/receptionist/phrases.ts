@@ -11,6 +11,8 @@ export type Phrases = {
   weekday: (place: number) => string
   or: string
   greeting: string
+  /** To talk that is about nothing it can do. */
+  smallTalk: string
   identity: string
   welcome: string
   anythingElse: string
@@ -43,6 +45,8 @@ export type Phrases = {
   nothingLater: (time: string) => string
   nothingEarlier: (time: string) => string
   noServices: string
+  /** Which service was understood, where the caller's words were others. */
+  chosen: (service: string) => string
   nextTimes: (times: string[]) => string
   freeTimes: (times: string[]) => string
   oneTime: (time: string) => string

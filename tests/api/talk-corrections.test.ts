@@ -174,3 +174,16 @@ test('after somebody asked for a person the receptionist says when, goes on answ
   )
   expect(await talk.seenBy(member)).toMatchObject({ handler: 'receptionist', outcome: 'handed over' })
 })
+
+test('a choice in place of a name is no name, and what was understood from other words is said', async () => {
+  expect(await textOf(['a massage on Friday', 'the first one', 'the second one'])).not.toContain('email')
+  expect(await textOf(['an appointment', 'the second one'])).toContain('Certainly: Sports massage.')
+  expect(await textOf(['a massage on Friday at 10', 'no, Friday'])).toContain('I am keeping this time for you')
+})
+
+test('the part of a day alone finds times in it, and talk about nothing is answered as such', async () => {
+  expect(await textOf(['a massage in the afternoon please'])).toContain('12:00')
+  expect(await textOf([...BOOKED, 'can you switch me to the afternoon?'])).not.toContain('09:00')
+  expect(await textOf(['Do you like hurling?'])).toContain('small talk')
+  expect(await textOf(['bail ó dhia ort'], 'ga')).toContain('Dia duit')
+})

@@ -7,6 +7,7 @@ export const ENGLISH: Phrases = {
   weekday: (place) => WEEKDAYS[place] ?? '',
   or: 'or',
   greeting: 'Hello. How can I help you?',
+  smallTalk: 'I am better at appointments than at small talk. What can I do for you?',
   identity: 'I am an AI assistant, not a person. Say “person” if you would rather talk to one.',
   welcome: 'You are welcome.',
   anythingElse: 'Is there anything else?',
@@ -37,6 +38,7 @@ export const ENGLISH: Phrases = {
   orEarlier: (time) => `${time} or earlier`,
   nothingLater: (time) => `I see nothing free later than ${time} that day.`,
   nothingEarlier: (time) => `I see nothing free earlier than ${time} that day.`,
+  chosen: (service) => `Certainly: ${service}.`,
   noServices: 'I cannot make appointments here.',
   nextTimes: (times) =>
     `The next free times are:\n${numbered(times)}\nWhich one suits you? You can also name another day or time.`,

@@ -7,6 +7,7 @@ export const IRISH: Phrases = {
   weekday: (place) => WEEKDAYS[place] ?? '',
   or: 'nó',
   greeting: 'Dia duit. Conas is féidir liom cabhrú leat?',
+  smallTalk: 'Is fearr mé ag socrú coinní ná ag comhrá. Cad is féidir liom a dhéanamh duit?',
   identity: 'Is cúntóir intleachta saorga mé, ní duine. Abair “duine” más fearr leat labhairt le duine.',
   welcome: 'Fáilte romhat.',
   anythingElse: 'An bhfuil aon rud eile uait?',
@@ -39,6 +40,7 @@ export const IRISH: Phrases = {
   orEarlier: (time) => `${time} nó níos luaithe`,
   nothingLater: (time) => `Ní fheicim aon am saor an lá sin níos déanaí ná ${time}.`,
   nothingEarlier: (time) => `Ní fheicim aon am saor an lá sin níos luaithe ná ${time}.`,
+  chosen: (service) => `Cinnte: ${service}.`,
   noServices: 'Ní féidir liom coinní a dhéanamh anseo.',
   nextTimes: (times) =>
     `Seo na chéad amanna eile atá saor:\n${numbered(times)}\nCé acu a oireann duit? Is féidir leat lá nó am eile a lua freisin.`,

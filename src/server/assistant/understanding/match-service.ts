@@ -15,17 +15,11 @@ export interface ServiceMatch {
 }
 
 /** Words that every service shares: they choose none of them. */
-const SHARED = new Set([
-  'book',
-  'appointment',
-  'hours',
-  'price',
-  'staff',
-  'treat',
-  'include',
-  'duration',
-  'consultation',
-])
+const SHARED = new Set(
+  'book appointment hours price staff treat include duration consultation doctor dentist solicitor vet age walkin'.split(
+    ' ',
+  ),
+)
 const CONCEPT = 0.6
 /** Two concepts in common are more than one. */
 const EACH_CONCEPT = 0.15

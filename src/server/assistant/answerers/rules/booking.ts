@@ -1,3 +1,4 @@
+import { plainTitle } from '../../retrieval/index-entries.ts'
 import type { OfferedSlot } from '../../turn/state.ts'
 import { askForDetails, contactOf, personOf, takeDetails } from './details.ts'
 import type { Draft } from './draft.ts'
@@ -88,10 +89,19 @@ export async function advanceBooking(draft: Draft, isNewTime = false): Promise<v
   const service = reading.slots.service ?? state.slots.service ?? (services.length === 1 ? only.id : undefined)
   if (service === undefined) return askForService(draft)
   const isOther = state.hold !== undefined && state.hold.slot.serviceId !== service
+  if (isNews(draft, service)) draft.say(phrases.chosen(draft.serviceName(service)))
   state.slots.service = service
   if (state.hold !== undefined && !isNewTime && !isOther) return askOrReadBack(draft)
   const exact = await offerTimes(draft, { serviceId: service })
   if (exact !== undefined) await hold(draft, exact)
+}
+
+/** A service that was understood just now, from other words than its name. */
+function isNews({ turn, reading, services }: Draft, id: string): boolean {
+  const service = services.find((other) => other.id === id)
+  if (turn.state.slots.service === id || service === undefined || services.length === 1) return false
+  const said = plainTitle(reading.text)
+  return [service.name.en, service.name.ga].every((name) => !said.includes(plainTitle(name)))
 }
 
 async function hold(draft: Draft, slot: OfferedSlot): Promise<void> {
@@ -105,7 +115,7 @@ async function hold(draft: Draft, slot: OfferedSlot): Promise<void> {
     return
   }
   state.hold = { holdId: held.holdId, slot }
-  askOrReadBack(draft, !isHeld)
+  askOrReadBack(draft, !isHeld || namesTime(draft.reading.slots))
 }
 
 function askOrReadBack(draft: Draft, isNew = false): void {

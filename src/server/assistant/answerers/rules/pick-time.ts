@@ -3,7 +3,7 @@ import type { OfferedSlot } from '../../turn/state.ts'
 import { mergeSlots, type Slots } from '../../understanding/slots.ts'
 import { readChoice } from './choose.ts'
 import type { Draft } from './draft.ts'
-import { closest, readBareTime, spread, type Window, windowOf } from './times.ts'
+import { closest, ofPart, readBareTime, spread, type Window, windowOf } from './times.ts'
 
 type Wanted = { serviceId: string; diaryId?: string; exceptBookingId?: string }
 
@@ -129,7 +129,8 @@ async function offerAfter(draft: Draft, wanted: Wanted, { day, from, exact }: Wi
 
 async function offerNext(draft: Draft, wanted: Wanted, from = draft.turn.reference): Promise<void> {
   const start = laterOf(from, draft.turn.reference)
-  const next = spread(await findSlots(draft, wanted, { from: start, to: addDays(start, DAYS_SEARCHED) }))
+  const found = await findSlots(draft, wanted, { from: start, to: addDays(start, DAYS_SEARCHED) })
+  const next = spread(ofPart(found, draft.state.slots.part))
   if (next.length === 0) {
     draft.ask('time', draft.phrases.nothingFree)
     return

@@ -8,7 +8,7 @@ import { asksForOwnBooking } from '../../understanding/own-booking.ts'
 import { understandReply } from '../../understanding/reply.ts'
 import type { Slots } from '../../understanding/slots.ts'
 import { type Understanding, type UnderstoodIntent, understand } from '../../understanding/understand.ts'
-import { findImpossible } from '../../understanding/when/parse-when.ts'
+import { findImpossible, parseWhen } from '../../understanding/when/parse-when.ts'
 import type { Impossible } from '../../understanding/when/when.ts'
 
 export type Clause = {
@@ -16,6 +16,7 @@ export type Clause = {
   intent: UnderstoodIntent['intent'] | undefined
   isQuestion: boolean
   service: string | undefined
+  namesTime: boolean
 }
 
 /** What a message means, before the dialogue is looked at. */
@@ -58,6 +59,7 @@ export function readMessage({ text, language, reference, configuration, state }:
     intent: intents.find((intent) => intent.text === clause)?.intent,
     isQuestion: QUESTION.test(clause) || text.includes(`${clause}?`),
     service: matchService(clause, services, spoken).id,
+    namesTime: Object.keys(parseWhen(clause, reference, spoken)).length > 0,
   }))
   return {
     text,

@@ -22,9 +22,13 @@ function likelyServices({ services, reading }: Draft): Service[] {
   return reading.serviceChoices.flatMap((id) => services.find((service) => service.id === id) ?? [])
 }
 
+/** "Céad chuairt" is no "céad cheann": a first visit that nobody offers is not the first of the list. */
+const NAMES_VISIT = /(?<!\p{L})(?:visit|appointment|time|chuairt|choinne|uair)(?!\p{L})/iu
+
 /** The service that a message names or chooses from the list, if it does. */
 export function readService({ reading, state, services }: Draft): string | undefined {
   if (reading.slots.service !== undefined) return reading.slots.service
+  if (NAMES_VISIT.test(reading.text)) return undefined
   const listed = state.listed.length > 0 ? state.listed : services.map(({ id }) => id)
   const chosen = readChoice(reading, listed, (id) => id === state.slots.service)
   return chosen === 'none' ? undefined : chosen

@@ -5,7 +5,12 @@ const compile = (lines: string) => compilePatterns(lines, englishForm)
 
 export const ENGLISH_PRECEDENCE: Precedence = [
   ['book', compile('book|arrange|schedule|reserve|organise|set_up a|an talk|call|chat|conversation|meeting with')],
-  ['book', compile('can|could|would|will|please|to you|ye? squeeze|slot|fit|pencil|put|pop me|us|him|her|my_son|my_daughter in|down')],
+  [
+    'book',
+    compile(
+      'can|could|would|will|please|to you|ye? squeeze|slot|fit|pencil|put|pop me|us|him|her|my_son|my_daughter in|down',
+    ),
+  ],
   ['injection', compile('you are no_longer|not a|an ... you are|you')],
   [
     'message',

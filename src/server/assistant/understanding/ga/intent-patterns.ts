@@ -412,7 +412,6 @@ export const IRISH_INTENTS: Record<(typeof INTENT_ORDER)[number], IntentPatterns
     thanks|tanks|cheers|thank
     ^ iontach|thar_barr|go_hiontach|ar_fheabhas|go_breá|togha|sármhaith|go_deas|galánta|seoigh|togha_fir|dóite|foirfe $
     tá|bhí|is sin|sé|tú|é|tusa? ... iontach|thar_barr|ar_fheabhas|cabhrach|an-chabhrach|go_hiontach|foirfe|go_breá|togha|an-chineálta|réalta
-    bail ó
     rath dé|ort|oraibh
     bhí|ba tú|mhór|sibh ... cabhair|cúnamh|cuidiú|cabhrach
     go méadaí|gcúití dia

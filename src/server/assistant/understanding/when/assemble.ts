@@ -30,7 +30,9 @@ export interface Assembled {
 
 /** What the tokens name after all rules: days, clock times and how they hang together. */
 export function assemble(allTokens: string, now: Temporal.PlainDateTime): Assembled {
-  const tokens = afterChange(allTokens)
+  const changed = afterChange(allTokens)
+  // "in the afternoon" without an hour is a part of the day.
+  const tokens = / (?:c|n):/.test(changed) ? changed : changed.replaceAll(' pm part:', ' part:')
   const asked = / (?:confirm:|bad:|around:?|or) /.test(tokens) || hasUnreadTime(tokens)
   const days = [...tokens.matchAll(/ D:(\S+)/g)].map(([, iso = '']) => iso)
   const named = / part:(\S+)/.exec(tokens)?.[1] as Part | undefined
