@@ -41,7 +41,7 @@ member sign signed register registered apply application grant loan licence lice
 
 /** Frequent Irish words without mutation and fadas ("irishBase"). What English spells alike is in AMBIGUOUS_WORDS. */
 export const IRISH_WORDS = new Set(
-  `agus ach aige aici acu agam agat againn agaibh agaid ag ar air uirthi orm ort orainn oraibh orthu uaim uait uaidh uaithi uainn
+  `agus tae ach aige aici acu agam agat againn agaibh agaid ag ar air uirthi orm ort orainn oraibh orthu uaim uait uaidh uaithi uainn
 uaibh uathu do dom duit di duinn daoibh doibh leis lena liom leat lei linn libh leo faoi fuithi fum fut tri trid tar eis diaidh
 ndiaidh roimh romham romhat idir gan go gur nach nar cad ceard conas cathain cen ce cá ca cé cuin canathaobh cinnas cadchuige
 fath caoi cuige fuil nil ta taim tairt taimid tamid tathar bhfuil raibh bi bim bionn bimid bionns beidh beadh beimid beifi beinn

@@ -55,6 +55,16 @@ function dates(today: Day): Rule[] {
     }),
     rule(`(?:last W|W last) ${OF}M`, (a = '', b = '', month) => nth('-1', a || b, month)),
     rule(`(?:last W|W last) ${OF}(?:this )?month(?: this)?`, (a = '', b = '') => nth('-1', a || b)),
+    rule('(?:last day|day last) (?:of |in |month )*M', (month) => {
+      const first = nextMonth(today, Number(month))
+      return dayToken(first.with({ day: first.daysInMonth }))
+    }),
+    rule('(?:last day|day last) (?:of )*(?:this )?month(?: this)?', () => dayToken(today.with({ day: today.daysInMonth }))),
+    rule('O (?:day )?(?:of |in )*(?:next month|month next)', (day) => {
+      const first = today.with({ day: 1 }).add({ months: 1 })
+      return dayToken(nextDayOfMonth(first, Number(day)))
+    }),
+    rule('O (?:day )?(?:of |in )*(?:this month|month this|month)', (day) => dayToken(nextDayOfMonth(today, Number(day)))),
     rule(`O W ${OF}(?:this )?month(?: this)?`, (count = '', weekday = '') => nth(count, weekday)),
     rule('((?:n|o):\\d+(?::digits)?) (?:day |of )*christmas', (day) => `${day} m:12`),
     rule('(?:M bankholiday|bankholiday (?:of |in )*M)', (a, b) => dayToken(nextHolidayOf(Number(a ?? b), today))),
@@ -139,6 +149,13 @@ function weekdays(today: Day): Rule[] {
     rule('W ((?:(?:x|comma:|of|in|at|part:\\S+) ){0,3})week:(\\S+)', (weekday = '', between = '', iso = '') =>
       `${inWeek(iso, weekday)} ${between}`.trimEnd(),
     ),
+    rule('W (?:x )?before D:(\\S+)', (weekday = '', iso = '') => {
+      const day = Temporal.PlainDate.from(iso)
+      return dayToken(day.subtract({ days: (day.dayOfWeek - Number(weekday) + 7) % 7 || 7 }))
+    }),
+    rule('W (?:x )?after D:(\\S+)', (weekday = '', iso = '') =>
+      dayToken(nextWeekday(Temporal.PlainDate.from(iso), Number(weekday), 1)),
+    ),
     rule('(?:following W|W following)', (weekday = '') => `${dayToken(coming(weekday))} confirm:`),
     rule('o:1 W other', (weekday = '') => dayToken(nextWeekday(today, Number(weekday), 1))),
     rule('next W', (weekday = '') => dayToken(next(weekday))),
@@ -195,7 +212,7 @@ function spans(today: Day): Rule[] {
   return [
     rule('(?:next weekend|weekend next)', () => weekend(1)),
     rule('weekend afternext', () => weekend(2)),
-    rule('weekend after D:\\S+', () => weekend(1)),
+    rule('weekend after (?:D:\\S+|this|x)', () => weekend(1)),
     rule('(?:(?:this|coming) )?weekend(?: this)?', () => weekend(0)),
     rule('monthend', () => dayToken(thisMonth.add({ months: 1 }).subtract({ days: 1 }))),
     rule('(?:next month|month next)', () => month(thisMonth.add({ months: 1 }))),
