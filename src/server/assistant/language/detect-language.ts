@@ -63,7 +63,8 @@ export function languageEvidence(text: string): Evidence {
 function evidenceOf(words: string[]): Evidence {
   const evidence: Evidence = { en: 0, ga: 0 }
   const isName = words.some((word) => NAME_PARTICLE.test(word)) && words.every((word) => /^\p{Lu}/u.test(word))
-  if (isName && words.length > 1 && words.length <= LONGEST_NAME) return evidence
+  const isDay = words.some((word) => CALENDAR.test(fold(word)))
+  if (isName && !isDay && words.length > 1 && words.length <= LONGEST_NAME) return evidence
   const isTitle = words.every((word) => /^\p{Lu}/u.test(word) && (NAME_PARTICLE.test(word) || !isListed(word)))
   words.forEach((word, index) => {
     // "Ní Bhriain" is a name, "Ní bheidh" a sentence.

@@ -22,8 +22,9 @@ function likelyServices({ services, reading }: Draft): Service[] {
   return reading.serviceChoices.flatMap((id) => services.find((service) => service.id === id) ?? [])
 }
 
-/** "Céad chuairt" is no "céad cheann": a first visit that nobody offers is not the first of the list. */
-const NAMES_VISIT = /(?<!\p{L})(?:visit|appointment|time|chuairt|choinne|uair)(?!\p{L})/iu
+/** "Céad chuairt" is no "céad cheann": a first visit that nobody offers is not the first of the list, nor is "earlier". */
+const NAMES_VISIT =
+  /(?<!\p{L})(?:visit|appointment|time|chuairt|choinne|uair|luaithe|déanaí|moille|earlier|later|earliest|latest|soonest)(?!\p{L})/iu
 
 /** The service that a message names or chooses from the list, if it does. */
 export function readService({ reading, state, services }: Draft): string | undefined {

@@ -46,6 +46,7 @@ following = following
 confirm: = every, each, weekly, after that, thereafter, alternate
 x = what about, how about
 at = at, make it, make that, say
+oneafter = the one after, the one after that, the following one
 nextday = the day after that, the following day, the next day
 part:morning confirm: = any morning
 part:afternoon confirm: = any afternoon

@@ -40,6 +40,7 @@ or = nó
 not = ní, ní hé, ní hí, ní hea, seachas, in ionad, in áit, ach ní, gan, níl, ní oireann, ní fheileann, ní féidir liom, ní féidir, ní thig liom, ní bheidh mé saor, níl mé saor, ní fhéadfaidh mé, ní shásaíonn
 nosuit = níl oiriúnach, nach bhfuil oiriúnach, ródhéanach
 confirm: = gach, chuile, ina dhiaidh sin, dár gcionn, dar gcionn
+oneafter = an ceann ina dhiaidh, an ceann ina dhiaidh sin
 nextday = an lá ina dhiaidh, an lá ina dhiaidh sin, an lá dar gcionn, an lá ina dhiaidh seo
 bankholiday = lá saoire bainc, saoire bainc, lá saoire poiblí
 part:morning confirm: = aon mhaidin, maidin ar bith

@@ -44,7 +44,9 @@ function dates(today: Day): Rule[] {
   const OF = '(?:of |in |month |day )*'
   return [
     rule('ymd:(\\d+):(\\d+):(\\d+)', (year, month, day) => monthDay(month, day, year)),
-    rule('dm:(\\d+):(\\d+)', (day, month) => monthDay(month, day)),
+    rule('(?:W (?:comma: )?)?dm:(\\d+):(\\d+)', (weekday, day, month) =>
+      weekday === undefined ? monthDay(month, day) : checked(weekday, monthDay(month, day)),
+    ),
     rule('(?:feast:(\\S+)|christmas) week', (name = 'christmas') => `week ${dayToken(nextFeast(name, today))}`),
     rule('feast:(\\S+)', (name = '') => dayToken(nextFeast(name, today))),
     rule('(o:\\d+ w:\\d|last w:\\d|w:\\d last) (?:of |month )*christmas', (found = '') => `${found} of m:12`),
@@ -59,12 +61,16 @@ function dates(today: Day): Rule[] {
       const first = nextMonth(today, Number(month))
       return dayToken(first.with({ day: first.daysInMonth }))
     }),
-    rule('(?:last day|day last) (?:of )*(?:this )?month(?: this)?', () => dayToken(today.with({ day: today.daysInMonth }))),
+    rule('(?:last day|day last) (?:of )*(?:this )?month(?: this)?', () =>
+      dayToken(today.with({ day: today.daysInMonth })),
+    ),
     rule('O (?:day )?(?:of |in )*(?:next month|month next)', (day) => {
       const first = today.with({ day: 1 }).add({ months: 1 })
       return dayToken(nextDayOfMonth(first, Number(day)))
     }),
-    rule('O (?:day )?(?:of |in )*(?:this month|month this|month)', (day) => dayToken(nextDayOfMonth(today, Number(day)))),
+    rule('O (?:day )?(?:of |in )*(?:this month|month this|month)', (day) =>
+      dayToken(nextDayOfMonth(today, Number(day))),
+    ),
     rule(`O W ${OF}(?:this )?month(?: this)?`, (count = '', weekday = '') => nth(count, weekday)),
     rule('((?:n|o):\\d+(?::digits)?) (?:day |of )*christmas', (day) => `${day} m:12`),
     rule('(?:M bankholiday|bankholiday (?:of |in )*M)', (a, b) => dayToken(nextHolidayOf(Number(a ?? b), today))),
@@ -113,6 +119,9 @@ function offsets(today: Day, now: Temporal.PlainDateTime): Rule[] {
       later(count, unit, day(weekday)),
     ),
     rule(`(?:N )?${UNITS} (?:from|after) D:(\\S+)`, (count, unit = '', iso = '') => later(count, unit, dayAfter(iso))),
+    rule(`(?<!x )(?:N )?${UNITS} before D:(\\S+)`, (count, unit = '', iso = '') =>
+      dayToken(dayAfter(iso).subtract(COUNT[unit]?.(Number(count ?? 1)) ?? {})),
+    ),
     rule('(?:D:(\\S+)|sameday) week', (iso) => later('1', 'week', iso === undefined ? today : dayAfter(iso))),
     rule('(?:D:(\\S+)|sameday) fortnight', (iso) => later('1', 'fortnight', iso === undefined ? today : dayAfter(iso))),
     rule('W week(?! (?:this|next))', (weekday = '') => later('1', 'week', day(weekday))),
@@ -148,6 +157,9 @@ function weekdays(today: Day): Rule[] {
     rule('week:(\\S+) (?:(?:x|comma:|stop:|at|in) ){0,4}W', (iso = '', weekday = '') => inWeek(iso, weekday)),
     rule('W ((?:(?:x|comma:|of|in|at|part:\\S+) ){0,3})week:(\\S+)', (weekday = '', between = '', iso = '') =>
       `${inWeek(iso, weekday)} ${between}`.trimEnd(),
+    ),
+    rule('not (?:this |next )?W (?:(?:x|comma:) ){0,3}oneafter', (weekday = '') =>
+      dayToken(nextWeekday(today, Number(weekday), 1).add({ weeks: 1 })),
     ),
     rule('W (?:x )?before D:(\\S+)', (weekday = '', iso = '') => {
       const day = Temporal.PlainDate.from(iso)
