@@ -11,6 +11,8 @@ export type Phrases = {
   weekday: (place: number) => string
   or: string
   greeting: string
+  /** To talk that is about nothing it can do. */
+  smallTalk: string
   identity: string
   welcome: string
   anythingElse: string
@@ -32,7 +34,19 @@ export type Phrases = {
   price: (service: string, price: string) => string
   free: string
   askService: (services: string[]) => string
+  /** Where what was said fits several. */
+  askWhichService: (services: string[]) => string
+  /** A day or time that was named, before it is known for what. */
+  noted: (when: string) => string
+  partOfDay: Record<'morning' | 'afternoon' | 'evening', string>
+  weekOf: (monday: string) => string
+  orLater: (time: string) => string
+  orEarlier: (time: string) => string
+  nothingLater: (time: string) => string
+  nothingEarlier: (time: string) => string
   noServices: string
+  /** Which service was understood, where the caller's words were others. */
+  chosen: (service: string) => string
   nextTimes: (times: string[]) => string
   freeTimes: (times: string[]) => string
   oneTime: (time: string) => string
@@ -40,6 +54,8 @@ export type Phrases = {
   nothingFree: string
   askTime: string
   unclearTime: string
+  /** Why a day or time that was named cannot be. */
+  impossible: Record<'no such day' | 'skipped hour' | 'repeated hour', string>
   held: (what: What) => string
   askName: string
   askContact: string
@@ -53,13 +69,18 @@ export type Phrases = {
   codeSent: string
   wrongCode: string
   noBookings: string
+  yourBookings: (bookings: string[]) => string
   whichBooking: (bookings: string[]) => string
   confirmCancel: (what: What) => string
   cancelled: (what: What) => string
   confirmMove: (what: What) => string
   moved: (what: What) => string
   kept: string
-  personThere: string
+  teamTold: string
+  /** To somebody who asks again. */
+  teamKnows: string
+  personThere: (usualMinutes: number | undefined) => string
+  meanwhile: string
   personAway: (time: string | undefined) => string
   offerMessage: string
   askMessage: string

@@ -156,9 +156,29 @@ test.each([
   ['a time', 'We are open until 23:15.'],
   ['a link', 'See https://evil.example/now.'],
   ['a number', 'Ring 085 999 8888.'],
+  ['a doctor', 'Dr Murphy will see you.'],
+  ['a colleague', 'Niamh can do that for you.'],
+  ['a colleague in Irish', 'Buailfidh tú le Gráinne Ní Mháille.'],
 ])('a reply that makes up %s is not sent: the rules answer', async (_, text) => {
   const talk = await startTalk(database, slug, { answerer: saying(text) })
   expect((await talk.say('Where are you?')).text).toBe('Our address is 4 Quay Street, Galway, H91 X2Y3.')
+})
+
+test('a name may be said that a tool or an entry of the turn found', async () => {
+  await saveEntry(member, { topic: 'Team', questionEn: 'Who works here?', answerEn: 'Bláthnaid is our physio.' })
+  const ofTool = scripted(async function* (_turn, tools) {
+    await tools.findSlots({ serviceId: 'massage', from: '2026-11-20T09:00', to: '2026-11-20T18:00', limit: 1 })
+    yield { kind: 'say', text: 'Certainly, Niamh is free then.' }
+  })
+  const ofEntry = scripted(async function* (_turn, tools) {
+    await tools.lookUp('who works here', 'en')
+    yield { kind: 'say', text: 'You would see Bláthnaid.' }
+  })
+  const texts = []
+  for (const answerer of [ofTool, ofEntry]) {
+    texts.push((await (await startTalk(database, slug, { answerer })).say('who is there?')).text)
+  }
+  expect(texts).toEqual(['Certainly, Niamh is free then.', 'You would see Bláthnaid.'])
 })
 
 test('answerers that hang, fail or never end lose the turn to the rules', async () => {

@@ -399,6 +399,7 @@ export const INNER = [
   'conversations.findNextTurn',
   'conversations.findProvenEmail',
   'conversations.findStart',
+  'conversations.findUsualWait',
   'conversations.leaseTurns',
   'conversations.lockTurn',
   'conversations.mailWaiting',

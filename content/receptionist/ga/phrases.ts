@@ -7,6 +7,7 @@ export const IRISH: Phrases = {
   weekday: (place) => WEEKDAYS[place] ?? '',
   or: 'nó',
   greeting: 'Dia duit. Conas is féidir liom cabhrú leat?',
+  smallTalk: 'Is fearr mé ag socrú coinní ná ag comhrá. Cad is féidir liom a dhéanamh duit?',
   identity: 'Is cúntóir intleachta saorga mé, ní duine. Abair “duine” más fearr leat labhairt le duine.',
   welcome: 'Fáilte romhat.',
   anythingElse: 'An bhfuil aon rud eile uait?',
@@ -31,6 +32,15 @@ export const IRISH: Phrases = {
   price: (service, price) => `${service}: ${price}.`,
   free: 'saor in aisce',
   askService: (services) => `Cad ba mhaith leat a chur in áirithe?\n${numbered(services)}`,
+  askWhichService: (services) => `Cé acu díobh seo atá i gceist agat?\n${numbered(services)}`,
+  noted: (when) => `Tá nóta déanta agam de: ${when}.`,
+  partOfDay: { morning: 'ar maidin', afternoon: 'tar éis an lóin', evening: 'um thráthnóna' },
+  weekOf: (monday) => `an tseachtain a thosaíonn ${monday}`,
+  orLater: (time) => `${time} nó níos déanaí`,
+  orEarlier: (time) => `${time} nó níos luaithe`,
+  nothingLater: (time) => `Ní fheicim aon am saor an lá sin níos déanaí ná ${time}.`,
+  nothingEarlier: (time) => `Ní fheicim aon am saor an lá sin níos luaithe ná ${time}.`,
+  chosen: (service) => `Cinnte: ${service}.`,
   noServices: 'Ní féidir liom coinní a dhéanamh anseo.',
   nextTimes: (times) =>
     `Seo na chéad amanna eile atá saor:\n${numbered(times)}\nCé acu a oireann duit? Is féidir leat lá nó am eile a lua freisin.`,
@@ -40,6 +50,11 @@ export const IRISH: Phrases = {
   nothingFree: 'Ní fheicim aon am saor an uair sin. An bhfuil lá eile a d’oirfeadh duit?',
   askTime: 'Cén lá agus cén t-am a d’oirfeadh duit?',
   unclearTime: 'Nílim cinnte cén lá agus cén t-am atá i gceist agat. An bhféadfá an lá agus an t-am a rá arís?',
+  impossible: {
+    'no such day': 'Níl a leithéid de lá san fhéilire.',
+    'skipped hour': 'Níl a leithéid d’am ann an oíche sin: cuirtear na cloig chun cinn.',
+    'repeated hour': 'Bíonn an t-am sin ann faoi dhó an oíche sin: cuirtear na cloig siar.',
+  },
   held: ({ service, time }) => `Tá an t-am seo á choinneáil agam duit: ${service}, ${time}.`,
   askName: 'Cén t-ainm a chuirfidh mé leis?',
   askContact: 'Cad é do sheoladh ríomhphoist, don deimhniú? Is leor uimhir ghutháin freisin.',
@@ -55,15 +70,22 @@ export const IRISH: Phrases = {
     'Má tá coinne faoin seoladh sin, tá cód sé dhigit ar an mbealach chuige. Scríobh an cód anseo, le do thoil, nó úsáid an nasc i do dheimhniú.',
   wrongCode: 'Níl an cód sin ceart, nó tá sé róshean.',
   noBookings: 'Ní fheicim aon choinne atá le teacht.',
+  yourBookings: (bookings) =>
+    bookings.length === 1 ? `Do choinne: ${bookings[0]}.` : `Do chuid coinní:\n${numbered(bookings)}`,
   whichBooking: (bookings) => `Cén choinne atá i gceist agat?\n${numbered(bookings)}`,
   confirmCancel: ({ service, time }) => `An gcuirfidh mé an choinne seo ar ceal: ${service}, ${time}?`,
   cancelled: ({ service, time }) => `Tá do choinne curtha ar ceal: ${service}, ${time}.`,
   confirmMove: ({ service, time }) => `An mbogfaidh mé do choinne? ${service}, an t-am nua: ${time}.`,
   moved: ({ service, time }) => `Tá do choinne bogtha: ${service}, ${time}.`,
   kept: 'Ceart go leor, fanann do choinne mar atá.',
-  personThere: 'Chuir mé scéala chuig ár bhfoireann. Tá daoine ann anois, agus freagróidh duine acu anseo thú.',
-  personAway: (time) =>
-    `Chuir mé scéala chuig ár bhfoireann. Níl aon duine ann faoi láthair${time === undefined ? '' : `: beidh siad ar ais ${time}`}.`,
+  teamTold: 'Chuir mé scéala chuig ár bhfoireann.',
+  teamKnows: 'Tá a fhios ag ár bhfoireann gur mhaith leat labhairt le duine.',
+  personThere: (minutes) =>
+    minutes === undefined
+      ? 'Tá daoine ann anois, agus freagróidh duine acu anseo thú a luaithe is féidir.'
+      : `Tá daoine ann anois, agus freagróidh duine acu anseo thú, laistigh de ${minutes === 1 ? 'nóiméad' : `${minutes} nóiméad`} de ghnáth.`,
+  meanwhile: 'Idir an dá linn, is féidir leat leanúint ort ag cur ceisteanna orm.',
+  personAway: (time) => `Níl aon duine ann faoi láthair${time === undefined ? '' : `: beidh siad ar ais ${time}`}.`,
   offerMessage: 'An nglacfaidh mé teachtaireacht uait?',
   askMessage: 'Cad ba mhaith leat a rá lenár bhfoireann?',
   askMessageContact:

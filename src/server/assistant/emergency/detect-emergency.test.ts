@@ -11,6 +11,10 @@ test.each([
   ['I can smell gas', 'gas'],
   ['tá an t-aláram aonocsaíd charbóin ag bualadh', 'gas'],
   ["I don't want to be here anymore", 'crisis'],
+  ["my dad is after keeling over and he's gone all limp", 'life'],
+  ["I can't feel myself when I wipe since I hurt my back", 'clinical'],
+  ["there's a rotten egg smell in the kitchen", 'gas'],
+  ['tá fear á bhá', 'life'],
   ['ba mhaith liom mé féin a mharú', 'crisis'],
   ['Can I book for Friday? Actually there is blood everywhere, please hurry', 'life'],
 ] as const)('%s', (text, kind) => {

@@ -99,6 +99,8 @@ export const ENGLISH_EMERGENCIES = {
     nobody would|will miss|notice|care ... gone|die|dead|me
   `),
   gas: compile(`
+    rotten|bad egg|eggs smell|stink|odour
+    smell|smells|stink|stinks ... rotten|bad egg|eggs
     gassy|gas smell|whiff|odour
     gas ... hissing|hiss|whistling|rushing
     co|carbon alarm|detector|monitor|sensor
@@ -131,6 +133,13 @@ export const ENGLISH_EMERGENCIES = {
     full of gas
   `),
   life: compile(`
+    keel* over
+    gone|went|going|turned all? limp|floppy|blue|purple|grey|gray|lifeless
+    going_to|gonna|about_to pass_out|faint|black_out|collapse
+    shes|hes|she_is|he_is|child_is|son_is|daughter_is|baby_is|started fitting $|on_the|and|in_the|again|badly
+    child|son|daughter|baby|toddler|kid is|has|gone missing|vanished|been_taken|gone_missing
+    burned|burnt|scalded himself|herself|myself|themselves|her_arm|his_arm|my_arm|her_hand|his_hand ... badly|oil|water|fat|pan
+    drowning
     airway* ... blocked|closing|closed|obstructed|swelling|tight
     blocked airway*
     caught|catching|went|gone|goes fire|on_fire|up_in_flames
@@ -342,6 +351,8 @@ export const ENGLISH_EMERGENCIES = {
     hes|shes|is|husband|partner|he|boyfriend hitting|beating|strangling|choking|attacking|going_to_kill me|us|her|my
   `),
   clinical: compile(`
+    cant|cannot|dont|not|havent|stopped feel|felt|feeling ... baby|bump move|moving|kick|kicking
+    cant|cannot|dont|not|no|without feel|feeling myself|anything|it|when ... wipe|wiping|toilet|pee|wee|down_below
     lost ... feeling|sensation ... down|below|there|legs|foot|feet|groin
     since the fall|accident|crash ... cant|unable|not ... walk|stand|move
     see|seeing double
@@ -469,6 +480,8 @@ export const ENGLISH_EMERGENCIES = {
 
 /** Sayings and topics that only sound like an emergency; they are taken out of the text first. */
 export const ENGLISH_HARMLESS = compile(`
+  crash|accident ... last_year|last_month|months_ago|years_ago|weeks_ago|a_year_ago ... claim|compensation|sue|solicitor|$
+  carbon_monoxide|co|smoke|fire|gas alarm|alarms|detector|detectors installation|install|installed|price|prices|cost|fitted|service|for_sale
   dying for|to|of|with a|an|the? cup|pint|weekend|holiday*|haircut|massage|coffee|tea|smoke|fag|know|see|try|get|meet|hear|thirst|laughter|laughing|embarrassment|heat|boredom|hunger|curiosity|cold|shame|death|tell|come|visit|have|be|talk
   killing me|us laughing
   dead|dying|deadly tired|right|on|easy|serious|handy|simple|keen|nice|craic|sound|good|battery|phone|line|deadline

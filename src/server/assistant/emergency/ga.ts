@@ -107,6 +107,10 @@ export const IRISH_EMERGENCIES = {
     smell ... gas|gás|gáis
   `),
   life: compile(`
+    shlog|dól|ól ... tuartheach|bléitse|glantach|níocháin|peitreal
+    dhóigh|dóite|scall|scalladh ... go_dona|ola|uisce|éadan|aghaidh
+    ghearr|bhain|chaill ... méar|méara|lámh|cos|ordóg de|di|díom|dó
+    á bhá $|sa|san|i|in|faoin
     iomarca|barraíocht ... táibl*|pioll*|drug*|cógas|cógais|leighis
     fuil|fola|fhuil ... stealladh|ag_stealladh|scairdeadh|pumpáil|doirteadh|sileadh
     tine|thine|dóiteán ... mór|mhór|béal|doras|dorais|anseo|taobh|leathadh|chuaigh|chistin|thosaigh|amach
@@ -282,6 +286,7 @@ export const IRISH_EMERGENCIES = {
     do mo|á bualadh|bhualadh|thachtadh|mharú|ionsaí|bháthadh
   `),
   clinical: compile(`
+    bhris ... t-uisce|uisce|uiscí ... fuil
     níl|gan|chaill|caillte|cailleadh|ní ... mothú|mothúchán|mothaím|mhothú|mhothaím ... cosa|chosa|gcosa|tóin|gabhal|síos|choim|chom|coim|mása|idir|thóin|thóin|leath|dá_chos|ghabhal|íochtarach
     ón choim|gcoim|vásta|choim síos
     gan mhothú ... tóin|thóin|gabhal|cosa|chosa|gcosa|idir|síos|mása|thart|leath|dhá|dá|chos|ghabhal|lár
@@ -367,6 +372,7 @@ export const IRISH_EMERGENCIES = {
 
 /** Sayings and topics that only sound like an emergency. */
 export const IRISH_HARMLESS = compile(`
+  timpiste ... anuraidh|ó_shin|bliain|mí ... éileamh|cúiteamh|dlíodóir|aturnae|cúitimh
   as ucht
   bille|billí|coire|cuntas|méadar|sorn|cócaireán|téamh|soláthar|táille|táillí|coirí|innealtóir|seirbhís|buidéal|líonra|líonraí|teastas|teastais|teasaire|fear|praghas|praghasanna|tine gáis|gás
   gás|gáis bille|coire|cuntas|méadar|sorn|éireann

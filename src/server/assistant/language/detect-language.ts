@@ -16,6 +16,7 @@ const IRISH_SPELLING: [RegExp, number][] = [
   [/^(?:bhf|mb|gc|nd|bp|dt|ng)/, 1],
   [/^(?:bh|dh|fh|gh|mh)/, 0.7],
   [/^(?:t|n|h)-[aeiouáéíóú]/, 1],
+  [/^(?:an|ró|fíor|sár)-/, 0.8],
   [/^[dmb]'f?h?[aeiouáéíóú]/, 0.8],
   [
     /(?:ann|aigh|oir|acht|adh|amh|igh|aidh|eann|eoir|uil|aimid|imid|fidh|aint|eacht|tear|tar|amar|eadh|eoidh|oidh|airt|eail|ail|uint|iocht|im)$/,
@@ -32,6 +33,8 @@ const ENGLISH_SPELLING: [RegExp, number][] = [
 /** Enough to say that a message is in a language: one word of a list, or two hints of spelling. */
 const ENOUGH = 0.55
 
+/** "Seán Ó Sé", though "sé" is a word. */
+const LONGEST_NAME = 5
 const NAME_PARTICLE = /^(?:Ó|Ní|Nic|Mac|Uí|Mhic|De|Le)$/
 
 /** Days and months have a capital without being names. */
@@ -39,7 +42,7 @@ const CALENDAR =
   /^(?:luai?n|mairt|ceadaoin|deardaoin|aoine|sathai?rn|domhna(?:ch|igh)|nollai?g|samh(?:ain|na)|lunasa|eanair|feabhra)$/
 
 /** Whole replies whose words are English too. */
-const IRISH_REPLY = /^(?:sea|an ea|mar sin|le do thoil|is ea|go deas|ar fad)[.!]*$/
+const IRISH_REPLY = /^(?:sea|an ea|mar sin|le do thoil|is ea|go deas|ar fad|haigh|an ceann eile)[.!]*$/
 
 /** The language of one message; null where it says nothing, as for a name, a number or "ok". */
 export function detectLanguage(text: string): Language | null {
@@ -59,12 +62,15 @@ export function languageEvidence(text: string): Evidence {
 
 function evidenceOf(words: string[]): Evidence {
   const evidence: Evidence = { en: 0, ga: 0 }
+  const isName = words.some((word) => NAME_PARTICLE.test(word)) && words.every((word) => /^\p{Lu}/u.test(word))
+  const isDay = words.some((word) => CALENDAR.test(fold(word)))
+  if (isName && !isDay && words.length > 1 && words.length <= LONGEST_NAME) return evidence
   const isTitle = words.every((word) => /^\p{Lu}/u.test(word) && (NAME_PARTICLE.test(word) || !isListed(word)))
   words.forEach((word, index) => {
     // "Ní Bhriain" is a name, "Ní bheidh" a sentence.
     if (NAME_PARTICLE.test(word) && /^\p{Lu}/u.test(words[index + 1] ?? '')) return
-    const isName = /^\p{Lu}/u.test(word) && (index > 0 || isTitle) && !/^\p{Lu}{2,}/u.test(word)
-    const found = evidenceOfWord(word, isName)
+    const isNameWord = /^\p{Lu}/u.test(word) && (index > 0 || isTitle) && !/^\p{Lu}{2,}/u.test(word)
+    const found = evidenceOfWord(word, isNameWord)
     evidence.en += found.en
     evidence.ga += found.ga
   })

@@ -1,6 +1,6 @@
 /** Frequent English words that are no Irish words in any spelling. */
 export const ENGLISH_WORDS = new Set(
-  `the of and to it you that he was for are with his they this have from or had by hot word but what some we out other were all
+  `the perfect neither either lovely brilliant super cant wont haircut cheque queue ring rang later soonest wee fella lassie auld yoke of and to it you that he was for are with his they this have from or had by hot word but what some we out other were all
 there when up use your how said each she which their time will way about many then them write would like these her
 make thing see him two has look more day could come did number sound no most people my over know water than call first who
 may down side been now find any new work part take get place made where after back little only round came show every good
@@ -41,7 +41,7 @@ member sign signed register registered apply application grant loan licence lice
 
 /** Frequent Irish words without mutation and fadas ("irishBase"). What English spells alike is in AMBIGUOUS_WORDS. */
 export const IRISH_WORDS = new Set(
-  `agus ach aige aici acu agam agat againn agaibh agaid ag ar air uirthi orm ort orainn oraibh orthu uaim uait uaidh uaithi uainn
+  `agus tae ach aige aici acu agam agat againn agaibh agaid ag ar air uirthi orm ort orainn oraibh orthu uaim uait uaidh uaithi uainn
 uaibh uathu do dom duit di duinn daoibh doibh leis lena liom leat lei linn libh leo faoi fuithi fum fut tri trid tar eis diaidh
 ndiaidh roimh romham romhat idir gan go gur nach nar cad ceard conas cathain cen ce cá ca cé cuin canathaobh cinnas cadchuige
 fath caoi cuige fuil nil ta taim tairt taimid tamid tathar bhfuil raibh bi bim bionn bimid bionns beidh beadh beimid beifi beinn

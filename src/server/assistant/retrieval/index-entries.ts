@@ -15,7 +15,7 @@ export interface Entry {
   ga?: EntryText | undefined
 }
 
-interface Posting {
+export interface Posting {
   documents: Uint32Array
   weights: Float32Array
 }

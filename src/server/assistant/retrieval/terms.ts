@@ -6,6 +6,7 @@ import { englishWords } from '../text/words.ts'
 import { CONCEPTS } from './concepts.ts'
 import { irishKey, withoutPrefix } from './irish-key.ts'
 import { GENERAL_WORDS, STOPWORDS } from './stopwords.ts'
+import { TRADE_CONCEPTS } from './trade-concepts.ts'
 
 /** A word of a question or an entry. */
 export interface Term {
@@ -44,7 +45,7 @@ const PHRASES: Record<Language, Phrases> = { en: phrasesOf('en'), ga: phrasesOf(
 
 function phrasesOf(language: Language): Phrases {
   const phrases: Phrases = { concepts: new Map(), longest: new Map() }
-  for (const line of CONCEPTS.trim().split('\n')) {
+  for (const line of `${CONCEPTS.trim()}\n${TRADE_CONCEPTS.trim()}`.split('\n')) {
     const [concept = '', lists = ''] = line.split(' = ')
     const list = lists.split(' ; ')[language === 'en' ? 0 : 1] ?? ''
     for (const phrase of list.split(',')) {
@@ -103,8 +104,8 @@ function isStopword(word: string, language: Language): boolean {
 }
 
 function weightOf(word: string, language: Language): number {
-  const plain = fold(word).replaceAll("'", '')
-  if (STOPWORDS[language].has(plain) || STOPWORDS[language].has(word)) return 0
+  const plain = plainWord(word, language).replaceAll("'", '')
+  if ([plain, fold(word), word].some((form) => STOPWORDS[language].has(form))) return 0
   if (/^[\d.,:€£-]+$/.test(word)) return 0.25
   return GENERAL_WORDS.has(plain) ? 0.25 : 1
 }

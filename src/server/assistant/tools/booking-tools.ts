@@ -37,7 +37,10 @@ export function createBookingTools(session: Session, write: Writer): BookingTool
     if ((await findOwn()).every(({ id }) => id !== bookingId)) throw new AppError('not_found', 'No such booking.')
   }
   return {
-    findSlots: async (query) => (await listFreeSlots(ctx, { ...diary, ...toQuery(query) })).map(toOffered),
+    findSlots: async (query) => {
+      const own = { ...diary, conversationId: key.conversationId }
+      return (await listFreeSlots(ctx, { ...own, ...toQuery(query) })).map(toOffered)
+    },
     holdSlot: (slot) =>
       write('hold', (tx, request) =>
         holdSlot(tx, { ...diary, slot: toSlot(slot), conversationId: key.conversationId, key: request }),

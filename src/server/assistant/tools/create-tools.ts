@@ -1,5 +1,6 @@
 import type { TurnStep } from '#contracts/receptionist/talk.ts'
 import { formatEuro } from '#contracts/words/amounts.ts'
+import { findUsualWait } from '../../domains/conversations/index.ts'
 import { findAnswers, readFound } from '../../domains/knowledge/index.ts'
 import { toLocal } from '../turn/irish-time.ts'
 import { createBookingTools } from './booking-tools.ts'
@@ -13,7 +14,7 @@ export type TurnRecord = { steps: TurnStep[]; facts: string[] }
 export function createTools(session: Session, record: TurnRecord): Tools {
   const { ctx, configuration, key } = session
   const tools: Tools = {
-    ...createBookingTools(session, createWriter(session)),
+    ...nameDiaries(createBookingTools(session, createWriter(session)), session, record),
     openingHours: async (date) => readHours(configuration, date),
     prices: async (serviceId) =>
       configuration.diary.services.flatMap(({ id, priceCents }) => {
@@ -25,9 +26,29 @@ export function createTools(session: Session, record: TurnRecord): Tools {
     lookUp: (question, language) => findAnswers(ctx, { ...key, language }, question),
     readEntry: async (id, language) => (await readFound(ctx, { ...key, language }, [id]))[0],
     takeMessage: async () => requireConfirmation(session),
-    handOver: async () => readPresence(configuration, toLocal(ctx.now())),
+    handOver: async () => {
+      const presence = readPresence(configuration, toLocal(ctx.now()))
+      return presence.isThere ? { ...presence, usualMinutes: await findUsualWait(ctx, key.organisationId) } : presence
+    },
   }
   return recordCalls(tools, record)
+}
+
+/** Whose times were found: their names may be said then, and only then. */
+function nameDiaries<Found extends Pick<Tools, 'findSlots'>>(
+  tools: Found,
+  { configuration }: Session,
+  { facts }: TurnRecord,
+): Found {
+  const nameOf = new Map(configuration.diary.diaries.map(({ id, name }) => [id, name]))
+  return {
+    ...tools,
+    findSlots: async (query) => {
+      const slots = await tools.findSlots(query)
+      for (const id of new Set(slots.map(({ diaryId }) => diaryId))) facts.push(nameOf.get(id) ?? '')
+      return slots
+    },
+  }
 }
 
 /** A turn that calls more than this is stuck. */

@@ -23,7 +23,13 @@ export type Hours = {
   day?: { date: string; periods: { from: string; to: string }[]; closed?: Record<Language, string> | undefined }
 }
 
-export type StaffPresence = { isThere: boolean; nextLocal?: string | undefined }
+export type StaffPresence = {
+  isThere: boolean
+  /** When somebody is there again. */
+  nextLocal?: string | undefined
+  /** How long callers usually waited for a person, where it is known. */
+  usualMinutes?: number | undefined
+}
 
 /**
  * What an answerer may do. Organisation, contact and conversation come from the session. Each call is a step of the turn.

@@ -17,9 +17,11 @@ import { getConfiguration } from '../../domains/receptionists/index.ts'
 import { RULES } from '../answerers/rules/rules-answerer.ts'
 import { detectEmergency } from '../emergency/detect-emergency.ts'
 import { findUnfounded, tidyReply } from '../guardrails/check-reply.ts'
+import { findUnfoundedNames } from '../guardrails/find-names.ts'
 import { detectLanguage } from '../language/detect-language.ts'
 import { createTools } from '../tools/create-tools.ts'
 import { findPhone } from '../understanding/slots.ts'
+import { parseWhenAnyLanguage } from '../understanding/when/parse-when.ts'
 import type { Answerer } from './answerer.ts'
 import { collectAnswer } from './collect-answer.ts'
 import { toLocal } from './irish-time.ts'
@@ -106,7 +108,9 @@ async function answer(answering: Answering): Promise<TurnReply> {
   try {
     const found = await collectAnswer(answerer.answer(question, tools, signal), question, steps, signal)
     const text = tidyReply(found.paragraphs.join('\n\n'))
-    const unfounded = findUnfounded(text, facts)
+    // The rules have no names of their own: their texts are ours, filled with what tools found.
+    const names = answerer.name === RULES.name ? [] : findUnfoundedNames(text, facts)
+    const unfounded = [...findUnfounded(text, facts), ...names]
     if (text === '' || unfounded.length > 0) throw new UnfoundedReply(unfounded)
     const { paragraphs: _, ...reply } = found
     return { ...reply, text, isUrgent: false }
@@ -142,8 +146,12 @@ function createContext({ ctx, turn, lease, configuration, steps, answerer }: Con
   const { organisation_id: organisationId, conversation_id: conversationId, contact_id: contactId, language } = turn
   const state = readState(turn.state)
   const key = { organisationId, conversationId }
-  // A phone number may be read back in its international form.
-  const facts = [turn.text, turn.state, findPhone(turn.text) ?? '']
+  const reference = toLocal(ctx.now())
+  // A number may be read back in its international form, and "half five" as 17:30.
+  const said = [findPhone(turn.text) ?? '', JSON.stringify(parseWhenAnyLanguage(turn.text, reference))]
+  const { name, diary, address = '' } = configuration
+  const own = [name.en, name.ga, address, ...diary.services.flatMap((service) => [service.name.en, service.name.ga])]
+  const facts = [turn.text, turn.state, ...said, ...own]
   const session = {
     ctx: { ...ctx, actor: { kind: 'contact' as const, contactId, ...key } },
     key,
@@ -155,6 +163,6 @@ function createContext({ ctx, turn, lease, configuration, steps, answerer }: Con
     wasAsked: state.asked === 'confirm',
   }
   const tools = createTools(session, { steps, facts })
-  const question = { text: turn.text, language, reference: toLocal(ctx.now()), configuration, state }
+  const question = { text: turn.text, language, reference, configuration, state }
   return { question, tools, facts }
 }

@@ -29,7 +29,7 @@ const slots = z
   // JSON has no undefined: what is there has a value.
   .transform((stored) => stored as Slots)
 
-const TASKS = ['book', 'move', 'cancel', 'message'] as const
+const TASKS = ['book', 'move', 'cancel', 'recall', 'message'] as const
 
 const QUESTIONS = [
   'service',
@@ -56,6 +56,8 @@ export const dialogueState = z.object({
   slots: slots.prefault({}),
   offered: z.array(offeredSlot).default([]),
   hold: z.object({ holdId: z.string(), slot: offeredSlot }).optional(),
+  /** The services that it listed to choose from. */
+  listed: z.array(z.string()).default([]),
   entries: z.array(z.string()).default([]),
   /** The question that the entries may answer. */
   question: z.string().optional(),
@@ -65,6 +67,8 @@ export const dialogueState = z.object({
   message: z.string().optional(),
   /** How often in a row it did not understand. */
   missed: z.number().int().default(0),
+  /** When the team was told last that a person is wanted, by the Irish clock. */
+  toldTeamAt: z.string().optional(),
 })
 export type DialogueState = z.output<typeof dialogueState>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findEircode, findName, findPhone, findService, findSlots, mergeSlots } from './slots.ts'
+import { findEircode, findName, findPhone, findSlots, mergeSlots } from './slots.ts'
 
 test('names keep their fadas and prefixes', () => {
   expect(findName('My name is Ciarán Ó Súilleabháin, can I book')).toBe('Ciarán Ó Súilleabháin')
@@ -32,17 +32,6 @@ test('one sentence may hold everything', () => {
       'en',
     ),
   ).toEqual({ at: '2026-11-20T10:30', name: 'Máire Burke', phone: '+353867654321', email: 'maire@example.ie' })
-})
-
-test('a service is found by any form of its words, the longer name first', () => {
-  const services = [
-    { id: 'massage', names: ['Massage', 'Suathaireacht'] },
-    { id: 'sports', names: ['Sports massage', 'Suathaireacht spóirt'] },
-  ]
-  expect(findService('two massages please', services, 'en')).toBe('massage')
-  expect(findService('a sports massage on Friday', services, 'en')).toBe('sports')
-  expect(findService('ba mhaith liom suathaireacht', services, 'ga')).toBe('massage')
-  expect(findService('a haircut', services, 'en')).toBeUndefined()
 })
 
 test('the next sentence corrects a slot, and a new time replaces the old one as a whole', () => {

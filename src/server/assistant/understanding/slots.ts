@@ -1,13 +1,7 @@
 import type { Language } from '../language/detect-language.ts'
-import { termsOf } from '../retrieval/terms.ts'
+import { matchService, type ServiceName } from './match-service.ts'
 import { parseWhen } from './when/parse-when.ts'
 import type { When } from './when/when.ts'
-
-/** A service that the organisation offers, by its names in both languages. */
-export interface ServiceName {
-  id: string
-  names: string[]
-}
 
 export interface Slots extends When {
   name?: string
@@ -79,16 +73,6 @@ export function findName(text: string): string | undefined {
     : small.replaceAll(/(?<![\p{L}'’])\p{L}|(?<=\b[od]['’])\p{L}/giu, (letter) => letter.toUpperCase())
 }
 
-/** The service whose name has most words in the text, in any form of the words. */
-export function findService(text: string, services: ServiceName[], language: Language): string | undefined {
-  const keysIn = (words: string) => termsOf(words, language).flatMap(({ key }) => (key === '' ? [] : [key]))
-  const said = new Set(keysIn(text))
-  const sizeOf = ({ names }: ServiceName) =>
-    Math.max(0, ...names.map(keysIn).map((keys) => (keys.every((key) => said.has(key)) ? keys.length : 0)))
-  const [best] = services.toSorted((a, b) => sizeOf(b) - sizeOf(a))
-  return best === undefined || sizeOf(best) === 0 ? undefined : best.id
-}
-
 /** What was known, with what is said now: a new time replaces the old one as a whole, other slots one by one. */
 export function mergeSlots(known: Slots, said: Slots): Slots {
   const { at, day, part, from, to, week, after, confirm, ...others } = known
@@ -102,7 +86,7 @@ export function mergeSlots(known: Slots, said: Slots): Slots {
 export function findSlots(text: string, reference: string, language: Language, services: ServiceName[] = []): Slots {
   const email = EMAIL.exec(text)?.[0]
   const [phone, eircode, name] = [findPhone(text), findEircode(text), findName(text)]
-  const service = findService(text, services, language)
+  const { id: service } = matchService(text, services, language)
   return {
     ...parseWhen(text, reference, language),
     ...(name === undefined ? {} : { name }),

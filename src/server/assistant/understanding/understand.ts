@@ -8,7 +8,8 @@ import { ENGLISH_PRECEDENCE } from './en/precedence.ts'
 import { IRISH_INTENTS } from './ga/intent-patterns.ts'
 import { IRISH_PRECEDENCE } from './ga/precedence.ts'
 import { INTENT_ORDER, type Intent, type IntentPatterns } from './intents.ts'
-import { findSlots, type ServiceName, type Slots } from './slots.ts'
+import type { ServiceName } from './match-service.ts'
+import { findSlots, type Slots } from './slots.ts'
 
 export interface UnderstoodIntent {
   intent: Intent

@@ -49,10 +49,10 @@ export async function releaseCells(tx: Tx, bookingIds: string[]): Promise<void> 
   if (bookingIds.length > 0) await tx.db.deleteFrom('booking_cells').where('booking_id', 'in', bookingIds).execute()
 }
 
-/** The taken cells of several diaries from one cell until before another, without those of `exceptId`. */
+/** The taken cells of several diaries from one cell until before another, without those of a booking and of a conversation's holds. */
 export async function listTakenCells(
   ctx: Ctx,
-  { organisationId, diaryIds, from, to, exceptId = '' }: TakenCells,
+  { organisationId, diaryIds, from, to, exceptId = '', exceptHoldsOf = '' }: TakenCells,
 ): Promise<Map<string, Set<number>>> {
   const rows = await ctx.db
     .selectFrom('booking_cells')
@@ -62,6 +62,13 @@ export async function listTakenCells(
     .where('cell', '>=', from)
     .where('cell', '<', to)
     .where('booking_id', '!=', exceptId)
+    .where('booking_id', 'not in', (holds) =>
+      holds
+        .selectFrom('booking_holds')
+        .select('id')
+        .where('booking_holds.organisation_id', '=', organisationId)
+        .where('conversation_id', '=', exceptHoldsOf),
+    )
     .where((row) => row.or([row('held_until', 'is', null), row('held_until', '>', ctx.now().toISOString())]))
     .execute()
   const taken = new Map(diaryIds.map((id) => [id, new Set<number>()]))
@@ -75,6 +82,7 @@ type TakenCells = {
   from: number
   to: number
   exceptId?: string | undefined
+  exceptHoldsOf?: string | undefined
 }
 
 function selectCells(tx: Tx, { organisationId, diaryId, cells }: CellRange) {

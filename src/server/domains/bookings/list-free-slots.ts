@@ -28,6 +28,8 @@ type FreeSlotsQuery = {
   limit: number
   /** A booking that is to be moved. Its own time counts as free. */
   exceptBookingId?: string | undefined
+  /** The conversation that asks: what it holds itself counts as free, because a new hold takes the place of that. */
+  conversationId?: string | undefined
 }
 
 /**
@@ -54,7 +56,7 @@ export async function listFreeSlots(ctx: Ctx, query: FreeSlotsQuery): Promise<Sl
 
 async function listFreeSlotsWithin(
   ctx: Ctx,
-  { organisationId, configuration, exceptBookingId }: FreeSlotsQuery,
+  { organisationId, configuration, exceptBookingId, conversationId }: FreeSlotsQuery,
   offers: Offer[],
   window: Interval,
 ): Promise<Slot[]> {
@@ -69,6 +71,7 @@ async function listFreeSlotsWithin(
     from: countCells(Math.min(...all)),
     to: countCells(Math.max(...all)) + length / CELL_MINUTES,
     exceptId: exceptBookingId,
+    exceptHoldsOf: conversationId,
   })
   return starts
     .flatMap(({ offer, starts: candidates }) => {

@@ -22,3 +22,4 @@ export { addNote, assign, giveBack, replyAsStaff, setOutcome, takeOver } from '.
 export { subscribeToDesk, subscribeToThread } from './subscribe-to-desk.ts'
 export { renderTranscriptPdf, writeTranscript } from './transcript.ts'
 export { findNextTurn, leaseTurns, releaseTurns, TURN_LEASE_MS, type WaitingTurn } from './turns.ts'
+export { findUsualWait } from './usual-wait.ts'

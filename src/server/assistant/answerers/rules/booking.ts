@@ -1,8 +1,9 @@
+import { plainTitle } from '../../retrieval/index-entries.ts'
 import type { OfferedSlot } from '../../turn/state.ts'
-import { readChoice } from './choose.ts'
 import { askForDetails, contactOf, personOf, takeDetails } from './details.ts'
 import type { Draft } from './draft.ts'
-import { namesTime, offerTimes, readTime } from './pick-time.ts'
+import { namesTime, offerNearby, offerTimes, readTime } from './pick-time.ts'
+import { askForService, readService } from './services.ts'
 
 /** Begins a booking with what the message names already. */
 export async function startBooking(draft: Draft): Promise<void> {
@@ -16,14 +17,18 @@ export async function startBooking(draft: Draft): Promise<void> {
 /** Reads the answer to what was asked. False when the message is none. */
 export async function continueBooking(draft: Draft): Promise<boolean> {
   const { state, reading } = draft
-  if (state.asked === 'service' && !readService(draft)) return takeDetails(draft) && askAgain(draft)
+  const isOtherService = takeService(draft)
+  if (state.asked === 'service' && !isOtherService && !namesTime(reading.slots)) {
+    return (takeDetails(draft) || reading.serviceChoices.length > 0) && askAgain(draft)
+  }
   if (state.asked === 'confirm' && reading.reply.answer === 'yes' && !namesTime(reading.slots)) return confirm(draft)
   const hasDetails = takeDetails(draft)
+  if (await offerNearby(draft, state.slots.service)) return true
   const isNameAlone = state.asked === 'name' && hasDetails && !namesTime(reading.slots)
   const time = isNameAlone ? undefined : readTime(draft)
   if (time === 'none' && !hasDetails) return refuse(draft)
   if (typeof time === 'object') await hold(draft, time)
-  else if (time === 'named' || hasDetails || state.asked === 'service') await advanceBooking(draft, time === 'named')
+  else if (time === 'named' || hasDetails || isOtherService) await advanceBooking(draft, time === 'named')
   else return state.asked === 'change' && askForChange(draft)
   return true
 }
@@ -33,14 +38,13 @@ async function askAgain(draft: Draft): Promise<boolean> {
   return true
 }
 
-function readService(draft: Draft): boolean {
-  const chosen = readChoice(
-    draft.reading,
-    draft.services.map(({ id }) => id),
-  )
-  const service = draft.reading.slots.service ?? (chosen === 'none' ? undefined : chosen)
-  if (service !== undefined) draft.state.slots.service = service
-  return service !== undefined || namesTime(draft.reading.slots)
+/** A service that was chosen, or named instead of the one before. */
+function takeService(draft: Draft): boolean {
+  const { state, reading } = draft
+  const service = state.asked === 'service' ? readService(draft) : reading.slots.service
+  if (service === undefined || service === state.slots.service) return false
+  state.slots.service = service
+  return true
 }
 
 /** "No" to what was offered or read back. */
@@ -83,15 +87,21 @@ export async function advanceBooking(draft: Draft, isNewTime = false): Promise<v
     return
   }
   const service = reading.slots.service ?? state.slots.service ?? (services.length === 1 ? only.id : undefined)
-  if (service === undefined) {
-    draft.ask('service', phrases.askService(services.map(({ name }) => name[draft.language])))
-    return
-  }
+  if (service === undefined) return askForService(draft)
   const isOther = state.hold !== undefined && state.hold.slot.serviceId !== service
+  if (isNews(draft, service)) draft.say(phrases.chosen(draft.serviceName(service)))
   state.slots.service = service
   if (state.hold !== undefined && !isNewTime && !isOther) return askOrReadBack(draft)
   const exact = await offerTimes(draft, { serviceId: service })
   if (exact !== undefined) await hold(draft, exact)
+}
+
+/** A service that was understood just now, from other words than its name. */
+function isNews({ turn, reading, services }: Draft, id: string): boolean {
+  const service = services.find((other) => other.id === id)
+  if (turn.state.slots.service === id || service === undefined || services.length === 1) return false
+  const said = plainTitle(reading.text)
+  return [service.name.en, service.name.ga].every((name) => !said.includes(plainTitle(name)))
 }
 
 async function hold(draft: Draft, slot: OfferedSlot): Promise<void> {
@@ -105,7 +115,7 @@ async function hold(draft: Draft, slot: OfferedSlot): Promise<void> {
     return
   }
   state.hold = { holdId: held.holdId, slot }
-  askOrReadBack(draft, !isHeld)
+  askOrReadBack(draft, !isHeld || namesTime(draft.reading.slots))
 }
 
 function askOrReadBack(draft: Draft, isNew = false): void {

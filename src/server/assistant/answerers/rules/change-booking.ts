@@ -1,10 +1,10 @@
 import type { OfferedSlot, OwnBooking } from '../../turn/state.ts'
 import { readChoice } from './choose.ts'
 import type { Draft } from './draft.ts'
-import { namesTime, offerTimes, readTime } from './pick-time.ts'
+import { namesTime, offerNearby, offerTimes, readTime } from './pick-time.ts'
 
-/** Begins to move or cancel a booking: finds out first which one, and whether it is the contact's. */
-export async function startChange(draft: Draft, task: 'move' | 'cancel'): Promise<void> {
+/** Begins to move, cancel or say a booking: finds out first which one, and whether it is the contact's. */
+export async function startChange(draft: Draft, task: 'move' | 'cancel' | 'recall'): Promise<void> {
   draft.endTask()
   draft.state.task = task
   if (task === 'move' && namesTime(draft.reading.slots)) readTime(draft)
@@ -23,6 +23,12 @@ async function listOwn(draft: Draft): Promise<void> {
   if (bookings.length === 0) {
     draft.endTask()
     draft.say(phrases.noBookings)
+    return
+  }
+  if (state.task === 'recall') {
+    draft.endTask()
+    draft.outcome = 'answered'
+    draft.say(phrases.yourBookings(bookings.map((booking) => nameBooking(draft, booking))))
     return
   }
   const day = (draft.reading.slots.at ?? draft.reading.slots.day)?.slice(0, 10)
@@ -85,6 +91,7 @@ export async function continueChange(draft: Draft): Promise<boolean> {
 }
 
 async function readNewTime(draft: Draft, booking: OwnBooking): Promise<boolean> {
+  if (await offerNearby(draft, booking.serviceId, booking.id)) return true
   const time = readTime(draft)
   if (time === undefined) return false
   if (time === 'named') await offerNewTime(draft, booking)

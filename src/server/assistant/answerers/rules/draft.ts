@@ -16,7 +16,7 @@ export class Draft {
   outcome: ConversationOutcome | undefined
   booking: TalkBooking | undefined
   unanswered: string | undefined
-  readonly #said: { text: string; entries: string[] }[] = []
+  readonly #said: { text: string; entries: string[]; title?: string | undefined }[] = []
 
   constructor(turn: Turn, tools: Tools, reading: Reading) {
     this.turn = turn
@@ -43,8 +43,10 @@ export class Draft {
     return this.turn.configuration.diary.services.filter(({ booksAlone }) => booksAlone)
   }
 
-  say(text: string, entries: string[] = []): void {
-    this.#said.push({ text, entries })
+  /** `title` is the question of an entry: it is said where one message gets several answers. */
+  say(text: string, entries: string[] = [], title?: string): void {
+    if (title !== undefined && this.#said.some((other) => other.title === title)) return
+    this.#said.push({ text, entries, title })
   }
 
   ask(question: Question, text: string): void {
@@ -59,9 +61,11 @@ export class Draft {
 
   /** Ends the task and keeps what the contact said about themselves. */
   endTask(): void {
+    const { toldTeamAt } = this.state
     const { name, email, phone } = this.state.slots
     this.state = {
       ...NEW_DIALOGUE,
+      ...(toldTeamAt !== undefined && { toldTeamAt }),
       slots: { ...(name && { name }), ...(email && { email }), ...(phone && { phone }) },
     }
   }
@@ -73,7 +77,10 @@ export class Draft {
   *events(): Generator<AnswerEvent> {
     const { name, email, phone } = this.state.slots
     yield { kind: 'language', language: this.language }
-    for (const { text, entries } of this.#said) yield { kind: 'say', text, entries }
+    const isOneOfSeveral = this.#said.filter(({ title }) => title !== undefined).length > 1
+    for (const { text, entries, title } of this.#said) {
+      yield { kind: 'say', text: isOneOfSeveral && title !== undefined ? `${title}\n${text}` : text, entries }
+    }
     yield { kind: 'state', state: this.state }
     yield { kind: 'contact', contact: { ...(name && { name }), ...(email && { email }), ...(phone && { phone }) } }
     if (this.outcome !== undefined) yield { kind: 'outcome', outcome: this.outcome }

@@ -11,9 +11,9 @@ const PHONE = /\b(?:phone|telephone|number to (?:ring|call)|uimhir|guth[aá]in|f
 const PARKING = /\b(?:park|parking|p[aá]irc\p{L}*|bh?us|luas|train|traein)(?!\p{L})/iu
 
 /** Answers one question. False when nothing is known: the caller decides what to say then. */
-export async function answerQuestion(draft: Draft, { text, intent }: Clause): Promise<boolean> {
+export async function answerQuestion(draft: Draft, { text, intent, service }: Clause): Promise<boolean> {
   if (intent === 'hours' && (await sayHours(draft))) return true
-  if (intent === 'price' && (await sayPriceOfService(draft))) return true
+  if (intent === 'price' && (await sayPriceOfService(draft, service))) return true
   const found = await draft.tools.lookUp(text, draft.language)
   const [best] = found.entries
   const isAnswer = found.result === 'answered' || (best !== undefined && asksTheSame(text, best.question, draft))
@@ -32,8 +32,8 @@ function asksTheSame(text: string, title: string, { language }: Draft): boolean 
   return asked.length > 1 && asked.every((key) => known.has(key))
 }
 
-function sayEntry(draft: Draft, { id, answer }: FoundEntry): true {
-  draft.say(answer, [id])
+function sayEntry(draft: Draft, { id, question, answer }: FoundEntry): true {
+  draft.say(answer, [id], question)
   draft.outcome = 'answered'
   return true
 }
@@ -87,8 +87,9 @@ function linesOf({ phrases }: Draft, week: { from: string; to: string }[][]): st
   return closed.length === 0 ? open : [...open, phrases.closedDays(closed)]
 }
 
-async function sayPriceOfService(draft: Draft): Promise<boolean> {
-  const service = draft.reading.slots.service ?? undefined
+/** Of the service that the question names, or else the message. */
+async function sayPriceOfService(draft: Draft, named: string | undefined): Promise<boolean> {
+  const service = named ?? draft.reading.slots.service
   return service !== undefined && sayPrices(draft, service)
 }
 

@@ -7,6 +7,8 @@ const TRAILS =
   /[,\s]+(?:is ainm dom|is ainm dhom|atá orm|please|thanks|thank you|le do thoil|go raibh maith agat|here|anseo)[.!\s]*$/i
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M}'’. -]{1,80}$/u
 const MOST_WORDS = 5
+/** "The second one" is no name. */
+const IS_CHOICE = /(?<!\p{L})(?:one|ones|cheann|ceann|option|rogha|number|last|later|earlier)(?!\p{L})/iu
 
 /** The name in an answer to "what name?": what introduces itself as one, or the whole short answer. */
 export function readName({ text, slots, intents, reply, clauses }: Reading): string | undefined {
@@ -19,6 +21,7 @@ export function readName({ text, slots, intents, reply, clauses }: Reading): str
     .filter((part) => part.trim() !== '')
   const name = first.trim().replace(LEADS, '').replace(TRAILS, '').trim()
   const isSentence = intents.some((intent) => intent !== 'smalltalk') || clauses.some(({ isQuestion }) => isQuestion)
+  if (reply.choice !== null && IS_CHOICE.test(name)) return undefined
   const isOnlyReply = reply.answer !== null && name.split(/\s+/).length < 2
   if (isSentence || isOnlyReply || !NAME.test(name) || name.split(/\s+/).length > MOST_WORDS) return undefined
   return name.replaceAll(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase())

@@ -1,18 +1,29 @@
+import { addMinutes } from '../../turn/irish-time.ts'
 import { askForDetails, contactOf, personOf, takeDetails } from './details.ts'
 import type { Draft } from './draft.ts'
 
-/** Brings in a person and says whether one is there. */
+/** Brings in a person, and says when one answers. Until then the receptionist goes on, and says this once only. */
 export async function handOver(draft: Draft, reason: string): Promise<void> {
-  const { phrases } = draft
-  const { isThere, nextLocal } = await draft.tools.handOver(reason)
+  const { phrases, turn } = draft
+  const { isThere, nextLocal, usualMinutes } = await draft.tools.handOver(reason)
+  const isTold = hasToldTeam(draft)
   draft.endTask()
   draft.outcome = 'handed over'
+  if (!isTold) draft.state.toldTeamAt = turn.reference
+  const told = isTold ? phrases.teamKnows : phrases.teamTold
   if (isThere) {
-    draft.say(phrases.personThere)
+    draft.say([told, phrases.personThere(usualMinutes), ...(isTold ? [] : [phrases.meanwhile])].join(' '))
     return
   }
-  draft.say(phrases.personAway(nextLocal === undefined ? undefined : phrases.time(nextLocal)))
+  draft.say(`${told} ${phrases.personAway(nextLocal === undefined ? undefined : phrases.time(nextLocal))}`)
   draft.ask('offer', phrases.offerMessage)
+}
+
+const TOLD_FOR_MINUTES = 60
+
+/** Whether the team was told lately: it is not told, and nobody is offered a person, at every other question. */
+function hasToldTeam({ turn: { reference, state } }: Draft): boolean {
+  return state.toldTeamAt !== undefined && addMinutes(state.toldTeamAt, TOLD_FOR_MINUTES) > reference
 }
 
 /** Says that it does not know, notes the question, and says what can be done instead. */
@@ -22,6 +33,7 @@ export async function admitIgnorance(draft: Draft, question: string): Promise<vo
   draft.outcome = 'not answered'
   draft.say(phrases.unknown)
   draft.miss()
+  if (hasToldTeam(draft)) return
   if (isRuleMet(draft, 'not known')) return handOver(draft, 'not known')
   if (turn.state.task === undefined) draft.ask('offer', phrases.alternatives)
 }
@@ -29,7 +41,7 @@ export async function admitIgnorance(draft: Draft, question: string): Promise<vo
 /** Asks to say it again, or brings in a person when that does not help. */
 export async function admitConfusion(draft: Draft): Promise<void> {
   draft.miss()
-  if (isRuleMet(draft, 'not understood')) await handOver(draft, 'not understood')
+  if (isRuleMet(draft, 'not understood') && !hasToldTeam(draft)) await handOver(draft, 'not understood')
   else draft.say(draft.phrases.notUnderstood)
 }
 

@@ -1,9 +1,9 @@
-import { addDays } from '../../turn/irish-time.ts'
+import { addDays, addMinutes } from '../../turn/irish-time.ts'
 import type { OfferedSlot } from '../../turn/state.ts'
 import { mergeSlots, type Slots } from '../../understanding/slots.ts'
 import { readChoice } from './choose.ts'
 import type { Draft } from './draft.ts'
-import { closest, readBareTime, spread, type Window, windowOf } from './times.ts'
+import { closest, ofPart, readBareTime, spread, type Window, windowOf } from './times.ts'
 
 type Wanted = { serviceId: string; diaryId?: string; exceptBookingId?: string }
 
@@ -22,7 +22,7 @@ export function readTime(draft: Draft): OfferedSlot | 'none' | 'named' | undefin
   const offered = bare === undefined ? undefined : state.offered.filter(({ local }) => local.endsWith(`T${bare}`))
   if (offered?.length === 1) return offered[0]
   if (bare === undefined && SOON.test(reading.text) && state.offered[0] !== undefined) return state.offered[0]
-  if (namesTime(reading.slots)) {
+  if (namesTime(reading.slots) || reading.slots.confirm === true) {
     const said = completeTime(draft, bare)
     state.slots = mergeSlots(state.slots, said)
     return state.offered.find(({ local }) => local === said.at && said.confirm !== true) ?? 'named'
@@ -49,12 +49,50 @@ function commonDay(offered: OfferedSlot[]): string | undefined {
   return days.size === 1 ? [...days][0] : undefined
 }
 
+const LATER =
+  /\b(?:(?:any ?thing|something|some ?time|bit|little|any|aon rud|rud)\s+(?:\w+\s+)?(?:later|after that)|later than that|too early|níos déanaí ná sin|(?:aon rud|rud éigin|am|beagán|píosa) níos (?:déanaí|moille)|róluath)(?!\p{L})/iu
+const EARLIER =
+  /\b(?:(?:any ?thing|something|some ?time|bit|little|any|aon rud|rud)\s+(?:\w+\s+)?(?:earlier|sooner|before that)|earlier than that|too late|níos luaithe ná sin|(?:aon rud|rud éigin|am|beagán|píosa) níos luaithe|ródhéanach|rómhall)(?!\p{L})/iu
+
+/** "Anything later?": the times of the same day after those that were offered, or after the one that is held. */
+export async function offerNearby(
+  draft: Draft,
+  serviceId: string | undefined,
+  exceptBookingId?: string,
+): Promise<boolean> {
+  const { state, reading, phrases, tools, turn } = draft
+  const isLater = LATER.test(reading.text)
+  if (serviceId === undefined || namesTime(reading.slots) || (!isLater && !EARLIER.test(reading.text))) return false
+  const known = state.asked === 'choice' ? state.offered : state.hold === undefined ? [] : [state.hold.slot]
+  const edge = (isLater ? known.at(-1) : known[0])?.local
+  if (edge === undefined) return false
+  const day = edge.slice(0, 10)
+  const span = isLater
+    ? { from: addMinutes(edge, 1), to: addDays(`${day}T00:00`, 1) }
+    : { from: laterOf(`${day}T00:00`, turn.reference), to: edge }
+  const slots = await tools.findSlots({
+    serviceId,
+    ...(exceptBookingId && { exceptBookingId }),
+    ...span,
+    limit: MOST_SLOTS,
+  })
+  if (slots.length > 0) offer(draft, spread(slots))
+  else
+    draft.ask(
+      'time',
+      `${isLater ? phrases.nothingLater(phrases.time(edge)) : phrases.nothingEarlier(phrases.time(edge))} ${phrases.askTime}`,
+    )
+  return true
+}
+
 /** Looks for what was named and offers it. Returns the slot at the very time that was named, if it is free. */
 export async function offerTimes(draft: Draft, wanted: Wanted): Promise<OfferedSlot | undefined> {
   const { state, phrases, turn } = draft
+  if (draft.reading.impossible !== undefined) draft.say(phrases.impossible[draft.reading.impossible])
   const window = windowOf(state.slots)
   if (window === undefined) {
-    if (state.slots.confirm === true) draft.ask('time', phrases.unclearTime)
+    if (state.slots.confirm === true)
+      draft.ask('time', draft.reading.impossible === undefined ? phrases.unclearTime : phrases.askTime)
     else await offerNext(draft, wanted)
     return undefined
   }
@@ -91,7 +129,8 @@ async function offerAfter(draft: Draft, wanted: Wanted, { day, from, exact }: Wi
 
 async function offerNext(draft: Draft, wanted: Wanted, from = draft.turn.reference): Promise<void> {
   const start = laterOf(from, draft.turn.reference)
-  const next = spread(await findSlots(draft, wanted, { from: start, to: addDays(start, DAYS_SEARCHED) }))
+  const found = await findSlots(draft, wanted, { from: start, to: addDays(start, DAYS_SEARCHED) })
+  const next = spread(ofPart(found, draft.state.slots.part))
   if (next.length === 0) {
     draft.ask('time', draft.phrases.nothingFree)
     return

@@ -1,24 +1,40 @@
 import type { Language } from '#contracts/receptionist/diary.ts'
 import { detectLanguage, languageEvidence } from '../../language/detect-language.ts'
-import { termsOf } from '../../retrieval/terms.ts'
 import { clausesOf } from '../../text/words.ts'
 import type { Turn } from '../../turn/answerer.ts'
+import type { Question } from '../../turn/state.ts'
+import { matchService } from '../../understanding/match-service.ts'
+import { asksForOwnBooking } from '../../understanding/own-booking.ts'
 import { understandReply } from '../../understanding/reply.ts'
-import type { ServiceName, Slots } from '../../understanding/slots.ts'
+import type { Slots } from '../../understanding/slots.ts'
 import { type Understanding, type UnderstoodIntent, understand } from '../../understanding/understand.ts'
+import { findImpossible, parseWhen } from '../../understanding/when/parse-when.ts'
+import type { Impossible } from '../../understanding/when/when.ts'
 
-export type Clause = { text: string; intent: UnderstoodIntent['intent'] | undefined; isQuestion: boolean }
+export type Clause = {
+  text: string
+  intent: UnderstoodIntent['intent'] | undefined
+  isQuestion: boolean
+  service: string | undefined
+  namesTime: boolean
+}
 
 /** What a message means, before the dialogue is looked at. */
 export type Reading = {
   text: string
   language: Language
   slots: Slots
+  /** Services that may be meant, where it is not clear which. */
+  serviceChoices: string[]
   intents: Understanding['intents'][number]['intent'][]
   clauses: Clause[]
   reply: ReturnType<typeof understandReply>
   /** "never mind", "fág é": stop what we are doing. */
   isGivingUp: boolean
+  /** Why the time that it names cannot be. */
+  impossible: Impossible | undefined
+  /** "When is my appointment?" */
+  asksForOwnBooking: boolean
   /** "Irish please": nothing but a language. */
   isLanguageWish: boolean
 }
@@ -30,37 +46,34 @@ const ASKS_FOR_ENGLISH =
 const GIVES_UP =
   /^(?:no[, ]+)?(?:never ?mind|forget (?:it|about it)|stop|leave it|start (?:again|over)|f[aá]g [eé](?: sin)?|d[eé]an dearmad (?:air|de)|is cuma|stad|stop leis)\b/i
 const QUESTION =
-  /\?\s*$|^(?:do|does|did|can|could|is|are|was|will|would|what|whats|how|where|when|who|which|why|have|has|should|may|an|ar|cad|cén|cé|cá|cathain|conas|céard|cad é|goidé|nach|ná|cad chuige|cén fáth|an bhfuil|an féidir)\b/i
+  /\?\s*$|^(?:do|does|did|can|could|is|are|was|will|would|what|whats|how|where|when|who|which|why|have|has|should|may|an|ar|cad|cén|cé|cá|cathain|conas|céard|cad é|goidé|nach|ná|cad chuige|cén fáth|an bhfuil|an féidir)(?!\p{L})/iu
 
 export function readMessage({ text, language, reference, configuration, state }: Turn): Reading {
   const services = configuration.diary.services.map(({ id, name }) => ({ id, names: [name.en, name.ga] }))
-  const isName = state.asked === 'name' || state.asked === 'contact'
-  const spoken = chooseLanguage(text, language, configuration.languages, isName ? 2.5 : 0.9)
+  const spoken = isNameAlone(text, state.asked)
+    ? language
+    : chooseLanguage(text, language, configuration.languages, state.asked === 'name' ? 2.5 : 0.9)
   const { intents, slots } = understand(text, { language: spoken, reference, services })
-  const service = slots.service ?? findLikelyService(text, services, spoken)
   const clauses = clausesOf(text).map((clause) => ({
     text: clause,
     intent: intents.find((intent) => intent.text === clause)?.intent,
     isQuestion: QUESTION.test(clause) || text.includes(`${clause}?`),
+    service: matchService(clause, services, spoken).id,
+    namesTime: Object.keys(parseWhen(clause, reference, spoken)).length > 0,
   }))
   return {
     text,
     language: spoken,
-    slots: { ...slots, ...(service !== undefined && { service }) },
+    slots,
+    serviceChoices: matchService(text, services, spoken).choices,
     intents: intents.map(({ intent }) => intent),
     clauses,
     reply: understandReply(text),
+    impossible: findImpossible(text, reference, spoken),
+    asksForOwnBooking: asksForOwnBooking(text),
     isGivingUp: GIVES_UP.test(text.trim()),
     isLanguageWish: wishedLanguage(text) !== undefined && text.trim().split(/\s+/).length <= 4,
   }
-}
-
-/** "A massage", where there is one kind of massage. */
-function findLikelyService(text: string, services: ServiceName[], language: Language): string | undefined {
-  const keysIn = (words: string) => termsOf(words, language).flatMap(({ key, weight }) => (weight < 1 ? [] : [key]))
-  const said = new Set(keysIn(text))
-  const likely = services.filter(({ names }) => names.some((name) => keysIn(name).some((key) => said.has(key))))
-  return likely.length === 1 ? likely[0]?.id : undefined
 }
 
 /**
@@ -74,6 +87,16 @@ function chooseLanguage(text: string, current: Language, offered: Language[], cl
   if (detected === null || detected === current || !offered.includes(detected)) return current
   const evidence = languageEvidence(text)
   return evidence[detected] - evidence[current] >= clearly ? detected : current
+}
+
+const NAME = /^\s*[\p{L}\p{M}'’.-]+(?:\s+[\p{L}\p{M}'’.-]+){0,4}\s*[.!]?\s*$/u
+const NAME_PARTICLE = /(?<![\p{L}])(?:ó|o|ní|ni|nic|mac|uí|ui|mhic|nig|de|mc)(?![\p{L}])/iu
+
+/** Two capitals or "Ó", "Ní", "Mac": the answer to "what name?", which is in no language. */
+function isNameAlone(text: string, asked: Question | undefined): boolean {
+  if (asked !== 'name' || !NAME.test(text) || wishedLanguage(text) !== undefined) return false
+  const capitals = text.match(/(?<![\p{L}'’])\p{Lu}/gu) ?? []
+  return capitals.length > 1 || NAME_PARTICLE.test(text) || text.trim().split(/\s+/).length === 1
 }
 
 function wishedLanguage(text: string): Language | undefined {

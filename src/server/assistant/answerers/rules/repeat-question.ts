@@ -11,7 +11,10 @@ export function repeatQuestion(draft: Draft): void {
 }
 
 const WORDS: { [Asked in Question]?: (draft: Draft) => string } = {
-  service: ({ phrases, services, language }) => phrases.askService(services.map(({ name }) => name[language])),
+  service: ({ phrases, services, language, state: { listed } }) =>
+    phrases.askService(
+      services.filter(({ id }) => listed.length === 0 || listed.includes(id)).map(({ name }) => name[language]),
+    ),
   choice: ({ phrases, state }) => {
     const times = state.offered.map(({ local }) => phrases.time(local))
     return times.length === 1 ? phrases.oneTime(times[0] ?? '') : phrases.freeTimes(times)

@@ -27,7 +27,7 @@ async function decide(draft: Draft): Promise<void> {
   else if (first === 'insult') draft.say(phrases.insult)
   else if (reading.intents.includes('person')) return handOver(draft, 'asked')
   else if (isStopping(draft)) {
-    const isChange = draft.state.task === 'move' || draft.state.task === 'cancel'
+    const isChange = ['move', 'cancel', 'recall'].includes(draft.state.task ?? '')
     draft.endTask()
     draft.say(isChange ? phrases.kept : phrases.dropped)
     return
@@ -49,6 +49,7 @@ const QUESTIONS = new Set<Clause['intent']>(['hours', 'price', 'where'])
 async function answerAll(draft: Draft): Promise<void> {
   const { reading } = draft
   const hasStarted = draft.state.asked === 'entries' ? false : undefined
+  if (await recallBooking(draft)) return
   const questions = reading.clauses.filter(({ intent }) => QUESTIONS.has(intent))
   const unknown: string[] = []
   for (const clause of questions) if (!(await answerQuestion(draft, clause))) unknown.push(clause.text)
@@ -57,7 +58,7 @@ async function answerAll(draft: Draft): Promise<void> {
   if (hasStarted === false && (await finishEntries(draft))) return
   for (const clause of open) {
     if (clause.intent !== undefined || draft.state.asked === 'entries') continue
-    if (goesOn && reading.clauses.length === 1) continue
+    if (goesOn && (reading.clauses.length === 1 || clause.namesTime)) continue
     if (isWorthLookingUp(draft, clause) && !(await answerQuestion(draft, clause))) unknown.push(clause.text)
   }
   if (unknown.length > 0) await admitIgnorance(draft, unknown.join(' '))
@@ -106,6 +107,15 @@ async function goOn(draft: Draft): Promise<boolean> {
   return true
 }
 
+/** "When is my appointment?", which is no wish to change it. */
+async function recallBooking(draft: Draft): Promise<boolean> {
+  const { reading, state } = draft
+  const isChanging = reading.intents.some((intent) => intent === 'move' || intent === 'cancel')
+  if (!reading.asksForOwnBooking || isChanging || state.task === 'book') return false
+  await startChange(draft, 'recall')
+  return true
+}
+
 function continueTask(draft: Draft): Promise<boolean> {
   if (draft.state.task === 'book') return continueBooking(draft)
   return draft.state.task === 'message' ? continueMessage(draft) : continueChange(draft)
@@ -114,7 +124,9 @@ function continueTask(draft: Draft): Promise<boolean> {
 /** "A massage on Friday at three" wants a booking without the word. */
 async function startFromSlots(draft: Draft): Promise<boolean> {
   const { slots, clauses, intents } = draft.reading
-  const hasTime = slots.at !== undefined || slots.day !== undefined || slots.week !== undefined
+  const hasTime = [slots.at, slots.day, slots.week, slots.service && (slots.confirm ?? slots.part)].some(
+    (value) => value !== undefined,
+  )
   const isAsking = clauses.some(({ isQuestion }) => isQuestion)
   if (!hasTime || isAsking || intents.some((intent) => intent !== 'smalltalk') || draft.services.length === 0)
     return false
@@ -144,6 +156,9 @@ async function complain(draft: Draft): Promise<boolean> {
   return true
 }
 
+const GREETS =
+  /^\W*(?:h[ae]llo|hi|hiya|hey|howya|howdy|haigh|dia|good (?:morning|afternoon|evening)|maidin|tráthnóna|story|well|bail|anyone|is (?:any|there)|conas|cén|cad é|how)(?!\p{L})/iu
+
 const ABOUT_ITSELF =
   /\b(?:robot|bot|human|machine|computer|real|person|a\.?i\.?|chatgpt|who are you|what are you|duine|daonna|meaisín|róbat|ríomhaire|intleacht|cé thú|cé tusa|cad tusa)\b/i
 
@@ -151,7 +166,8 @@ async function answerCourtesy(draft: Draft): Promise<void> {
   const { reading, phrases, state } = draft
   if (reading.intents.includes('thanks')) draft.say(`${phrases.welcome} ${phrases.anythingElse}`)
   else if (ABOUT_ITSELF.test(reading.text) && reading.intents.includes('smalltalk')) draft.say(phrases.identity)
-  else if (reading.intents.includes('smalltalk')) draft.say(phrases.greeting)
+  else if (reading.intents.includes('smalltalk'))
+    draft.say(GREETS.test(reading.text) ? phrases.greeting : phrases.smallTalk)
   else if (state.task === undefined && reading.reply.answer !== null) draft.say(phrases.anythingElse)
   else await admitConfusion(draft)
   repeatQuestion(draft)

@@ -55,6 +55,14 @@ export function readBareTime(text: string, language: Language): string | undefin
   return first === second ? first : undefined
 }
 
+/** Those in a part of the day, or all where none is named or none are in it. */
+export function ofPart(slots: OfferedSlot[], part: Slots['part']): OfferedSlot[] {
+  if (part === undefined) return slots
+  const [from, to] = PARTS[part]
+  const within = slots.filter(({ local }) => local.slice(11) >= from && local.slice(11) < to)
+  return within.length > 0 ? within : slots
+}
+
 /** One slot for each start: which of two people takes it does not matter to the caller. */
 export function distinctStarts(slots: OfferedSlot[]): OfferedSlot[] {
   return slots.filter(({ local }, index) => slots.findIndex((other) => other.local === local) === index)

@@ -11,6 +11,8 @@ const BOOKING =
 
 export const ENGLISH_INTENTS: Record<(typeof INTENT_ORDER)[number], IntentPatterns> = {
   injection: intent(`
+    give|tell|show|list|read|send|what|whats|who ... names|name|numbers|number|details|address|addresses|bookings ... everyone|everybody|people|person|customer|customers|patient|patients|client|clients|guest|guests|booked|last
+    free ... every|all appointment|appointments|booking|bookings|everything ... is|are
     ignore|disregard|forget|override|bypass|skip ... previous|prior|above|earlier|instructions|instruction|rules|guidelines|prompt|programming|told|restrictions|training
     system|hidden|initial|secret|original|developer|internal prompt|instructions|message|rules|configuration
     your|the|its|full|print|reveal|show prompt
@@ -69,7 +71,8 @@ export const ENGLISH_INTENTS: Record<(typeof INTENT_ORDER)[number], IntentPatter
     you suck
     suck my|it
     piece of shit|crap|junk|rubbish|garbage
-    waste of space|oxygen|skin
+    waste of space|oxygen|skin|time
+    youre|you_are|your|ya|pack_of|bunch_of a|an? feckin|fecking|feckn|bleedin|frigging|friggin
     load of bollocks|crap|shit|rubbish|shite|bull|tripe
     liar*
     your? mother|ma is? a|ugly|fat
@@ -281,12 +284,16 @@ export const ENGLISH_INTENTS: Record<(typeof INTENT_ORDER)[number], IntentPatter
     book|booking|reserve|reserving|schedule|scheduling|arrange|arranging|organise|organize|set_up|setup|fix_up|sort|pencil|pop|slot|squeeze|fit|put|stick|throw|get|secure|request|make|making|have|want|need|like|looking_for|after|for|take|offer|give|any|another|find|do|pick_up|grab|obtain|id_like ... appointment|appointments|slot|consultation|consult|reservation|check_up|checkup|viewing|session|spot|table|meeting|lesson|assessment|consultations|sitting
     book|reserve|schedule|arrange|organise|pencil|squeeze|slot|fit|put|stick|pop|sign|throw|get me|us|him|her|my|one|in|two|it|them|someone|son|daughter|mother|wife|husband|child|mam|dad|mum ... in|down|for|up|on|at|with|seen
     squeeze|fit|pencil|slot|pop|put me|us|him|her|my_son|my_daughter ... in|down
-    put me|us|him|her down
+    put me|us|him|her|himself|herself|myself|the_two_of_us ... down
+    need*|want*|looking|like|love|due ... a|the|his|her|my|its? tooth|teeth|eyes|ears|glasses|hair|car|van|boiler|brakes|bloods|hearing ... out|checked|looked_at|fixed|done|cut|cleaned|serviced|tested|sorted
+    needs|due|wants his|her|its|their|a ... checked|serviced|fixed|cut|cleaned|tested|seen_to|looked_at|check_up|service|done
+    somebody|someone|anyone|one_of_the_lads|ye|you come|call|calling out|over|round|up|down to|and|for ... look|fix|see|do|check|have|measure|quote|give
+    bring my|our|the|him|her ... in|to_see|over|up ... on|tomorrow|today|this|next|to|for|$
     to|can|could|may|like|want|please|need|id|just|lets|i|we|must|how|do|should|ill|well book|reserve|schedule
     ^ please? book|reserve|schedule
     book|reserve|schedule a|an|the|in|for|it|me|us|two|my|that|this|something|one|somewhere|something_in|with|your|now|please
     see|seeing|seen|meet|visit|have_a_look_at|look_at ... doctor|dr|dentist|physio|vet|therapist|someone|somebody|nurse|him|her|consultant|hygienist|solicitor|stylist|barber|gp|specialist|mechanic|you|one_of_the|adviser|advisor|optician|chiropodist|team|accountant|tutor|you_guys|ye|yous|anybody|anyone ... about|on|for|this|tomorrow|today|next|soon|as_soon|asap|friday|monday|tuesday|wednesday|thursday|saturday|some|at|this|in|when|my|please|the|with|week|before|please|$
-    get|getting|be|come|go|bring|pop|drop|call|fit in|seen|over|round|around|down|up|him_in|her_in|my ... to|for|on|tomorrow|today|see|this|next|at|monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|some|about|soon|asap|before|with|and|sometime|the|please|$
+    get|getting|be|come|go|bring|pop|drop|call|fit in|seen|over|round|around|down|up|him_in|her_in ... to|for|on|tomorrow|today|see|this|next|at|monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|some|about|soon|asap|before|with|and|sometime|the|please|$
     can|could|may|like|want|need|love|hoping|looking|when|id i|we|to|he|she|you? to? come|get|pop|drop|call|bring|be in|seen|along|over|round|down|her_in|him_in|by
     can|could|would|any_chance|able|if|will you|ye|of|one|he|she|to|someone|somebody|anyone ... see|take|fit|squeeze|do|have|accommodate|treat me|us|him|her|my|this|anything|something|a_slot|it ... tomorrow|today|on|this|next|monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|in|at|soon|now|before|asap|for|about
     any|have_you|have_ye|have_they|anything|are_there|is_there|got|have_yous|has|do_you_have|something|whats|have|see_if ... availab*|free|openings|vacanc*|slots|gaps|gap|space|spaces|appointments|rooms|tables|room|left|going
@@ -461,6 +468,7 @@ export const ENGLISH_INTENTS: Record<(typeof INTENT_ORDER)[number], IntentPatter
   ),
   smalltalk: intent(
     `
+    ^ hello|hi|hey|anyone|anybody|is? ... anyone|anybody there|home $
     ^ hi|hello|hey|heya|hiya|howya|howdy|hullo|helo|yo|well|greetings|morning|afternoon|evening|gm|hola_bot|sup|story there|again|everyone|all|folks|bud|boss|boy|girl|lads|now|horse|there_now|how_are_you|mate|pal|friend|bai? ... $
     ^ hi|hello|hey|heya|hiya|howya|howdy|hullo|helo|yo|greetings|story|sup
     good morning|afternoon|evening|day|night|mornin

@@ -12,7 +12,10 @@ const ORDINALS =
 
 /** "twenty five" → n:25, "twenty-first" → o:21. */
 export function readEnglishNumber(words: string[], start: number): ReadNumber | undefined {
-  const [first = '', joined] = (words[start] ?? '').toLowerCase().split('-')
+  const word = (words[start] ?? '').toLowerCase()
+  const rough = SMALL.indexOf(word.replace(/-?ish$/, ''))
+  if (word.endsWith('ish') && rough > 0) return { token: `n:${rough} around:`, length: 1 }
+  const [first = '', joined] = word.split('-')
   const next = joined ?? (words[start + 1] ?? '').toLowerCase()
   const tens = TENS[first]
   const length = joined === undefined ? 2 : 1

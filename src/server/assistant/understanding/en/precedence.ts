@@ -5,6 +5,12 @@ const compile = (lines: string) => compilePatterns(lines, englishForm)
 
 export const ENGLISH_PRECEDENCE: Precedence = [
   ['book', compile('book|arrange|schedule|reserve|organise|set_up a|an talk|call|chat|conversation|meeting with')],
+  [
+    'book',
+    compile(
+      'can|could|would|will|please|to you|ye? squeeze|slot|fit|pencil|put|pop me|us|him|her|my_son|my_daughter in|down',
+    ),
+  ],
   ['injection', compile('you are no_longer|not a|an ... you are|you')],
   [
     'message',
@@ -22,6 +28,7 @@ export const ENGLISH_PRECEDENCE: Precedence = [
   [
     'move',
     compile(`
+      cant|wont|cannot|unable_to make|do|manage|come|make_it ... is|are|have|would|could|can|any there|ye|you|anything|i|we|another|chance|other ... on|free|another|instead|anything|else|later|wednesday|monday|tuesday|thursday|friday|saturday|sunday
       different|alternative slot|time|appointment|day|date
       appointment|booking|slot ... is|was for|on|at ... could|can|would it|i|that be|come|have|do
       wrong day|date|time|slot ... should|meant|it|change|i

@@ -1,5 +1,8 @@
+import { GIVEN_NAMES } from '../../text/given-names.ts'
 import { compilePatterns, irishForm } from '../../text/patterns.ts'
 import type { INTENT_ORDER, IntentPatterns } from '../intents.ts'
+
+const NAMES = [...GIVEN_NAMES].join('|')
 
 const intent = (certain: string, likely = ''): IntentPatterns => ({
   certain: compilePatterns(certain, irishForm),
@@ -12,6 +15,10 @@ const CANNOT = 'ní|níl|ní_bheidh|ní_féidir|ní_fhéadfaidh|ní_thig|ní_bhe
 
 export const IRISH_INTENTS: Record<(typeof INTENT_ORDER)[number], IntentPatterns> = {
   injection: intent(`
+    cad|céard|cén|inis|tabhair|taispeáin ... uimhir|uimhreacha|seoladh|sonraí|ainm|ainmneacha ... chustaim*|custaim*|cliant*|othar|othair|duine_eile|dheireanaigh|in_áirithe
+    léigh|scríobh amach ... treoracha|rialacha|os_cionn|thuas|roimhe
+    riail|treoir nua
+    lig ort ... bainisteoir|riarthóir|úinéir|dochtúir|nach
     neamhaird|neamhshuim|dearmad|dearúd|dearmaid ... treoir|treoracha|treoirlínte|rialacha|rialach|riail|dúradh|roimhe_seo|roimhe_sin|leid|orduithe|treorach|dtreoracha|dteoracha|cláir|tugadh|thuas|ndúradh
     déan|tabhair neamhaird|neamhaird_de|neamhshuim
     scaoil|sáraigh|seachain|cuir_uait ... rialacha|srianta|treoracha
@@ -201,6 +208,9 @@ export const IRISH_INTENTS: Record<(typeof INTENT_ORDER)[number], IntentPatterns
   ),
   person: intent(
     `
+    an bhfuil ${NAMES} ... ansin|ann|istigh|ar_fáil|ag_obair
+    cuir|cuirfeá|gcuirfeá|cur|chur|aistrigh mé|muid|sinn|a_chur|ar_aghaidh ... ar_aghaidh|chuig ... chuig|fáiltiú|bhfáiltiú|máire|bainisteoir|oifig|duine|$
+    cá bhfuil ... bainisteoir|mbainisteoir|úinéir ... labhairt|$
     labhair|labhairt|labhródh|caint|chaint|comhrá|focal|dteagmháil|teagmháil|cainte|labhróinn|labhródh ... le|leis|léi ... duine|daoine|bainisteoir|mbainisteoir|fáilteoir|foireann|bhfoireann|fear|bean|dochtúir|máistir|úinéir|oifig|gníomhaire|feidhmeannach|fíordhuine|ball|comhairleoir|oibreoir|rúnaí|éigin|ceannaire|ceann|banaltra|duine_éigin|fáilteora
     labhairt|caint|chaint|comhrá|focal|caintt|labhairt|labhróinn le|leis|liom|linn
     duine ... labhr*|labhairt|ansin_a|ar_ais_orm|éigin_glaoch|a_labhródh|cabhródh|liom|glaoch
@@ -234,6 +244,10 @@ export const IRISH_INTENTS: Record<(typeof INTENT_ORDER)[number], IntentPatterns
   ),
   book: intent(
     `
+    ag_lorg|lorg|ag_iarraidh|uaim|teastaíonn ... am|áit|coinne|spota ... leis|le|don|chuig|i_gcomhair
+    an|dtiocfadh|féidir|bhféadfadh|bhféadfá|mbeadh ... libh|leat|sibh|tú|duine? féachaint|breathnú|amharc|súil_a_chaitheamh ar ... carr|coire|fiacail|glúin|droim|gcarr|gcoire|ríomhaire
+    líonadh|seirbhís|seiceáil|scrúdú|deisiú|glanadh ... de_dhíth|uaim|ag_teastáil|ag_teastail|gá
+    caithfidh|ní_mór|gá|tá_orm ... fiaclóir|dochtúir|tréidlia|aturnae|banaltra|duine ... fheiceáil
     ${WANT} ... coinne|choinne|áirithint|bord|seomra|slot|sliotán|seisiún|cruinniú|ceapachán|scrúdú|cuairt|am|appointment|áit|n-áirithe|in_áirithe|ceacht|rang|leaba|coinní
     in|i n-áirithe|áirithe
     chur|cuir|cur|chuir|cuirfeá|gcuirfeá|gcuirfinn ... in_áirithe|áirithe|síos|isteach
@@ -284,6 +298,7 @@ export const IRISH_INTENTS: Record<(typeof INTENT_ORDER)[number], IntentPatterns
   ),
   price: intent(
     `
+    an mór ... ar|atá|air|sin
     cé|cá|cén|cad_é|goidé|céard mhéad|mhéid|méid|mhinice_airgid
     cémhéad|cámhéad|cé_mhéid|cé_mheád|cemhead
     cosnaíonn|chosnaíonn|gcosnaíonn|chosain|cosain|chosnódh|gcosnódh|cosnóidh|chosnóidh|chosnaigh|cosnódh|costas|costais|chostas|gcostas|costasach|chostasach|chosaint|costasaí
@@ -314,6 +329,7 @@ export const IRISH_INTENTS: Record<(typeof INTENT_ORDER)[number], IntentPatterns
   ),
   where: intent(
     `
+    conas|cén_chaoi|cad_é_mar|cén_bealach ... teacht|thiocfainn|tiocfaidh|a_thiocfainn|dul|bhainfinn_amach ... chugaibh|chugat|ann|ansin|ó|ó_shráid
     cá|cár|cáit|cáil|cén_áit|cén_ait|cá_háit|cé_áit|ca|cén_ball|cén_bhall ... bhfuil|áit|háit|bhfuilid|mbíonn|bhfuair|bhfaighidh|sibh|an|suite|lonnaithe|bhfágfaidh|dtéann|gcuirfidh|bhféadfainn|rachaidh|dtiocfaidh|bhfuileann|bhfaighinn|dtagaim|ndéanfaidh|mbeidh|bhfeicfidh|mbeidh
     cá|cáil|cár bhfuil|bhfuilir|bhfuilid|bhfuileann|háit|as
     cén|cá|ca|cé|cad_é_an áit|háit|ait|hait|bhall|sráid|bhaile|baile|urlár|foirgneamh|ceantar|bus|stad|doras|taobh|cheantar|contae|chathair|t-urlár|tsráid|stáisiún|bhus|dtaobh
@@ -380,6 +396,8 @@ export const IRISH_INTENTS: Record<(typeof INTENT_ORDER)[number], IntentPatterns
   ),
   thanks: intent(
     `
+    an-chabhair|míle_maith|mórchabhair
+    mór|mhór an chabhair|cúnamh
     go raibh|ro|rabh|rá ... maith|míle ... agat|agaibh|agaib|aghat
     gorabh|graibh|grma|grmma|gura|gurb maith|míle|agat?
     grma|grmma|rmma|gura_maith|gurabh_maith
@@ -394,7 +412,6 @@ export const IRISH_INTENTS: Record<(typeof INTENT_ORDER)[number], IntentPatterns
     thanks|tanks|cheers|thank
     ^ iontach|thar_barr|go_hiontach|ar_fheabhas|go_breá|togha|sármhaith|go_deas|galánta|seoigh|togha_fir|dóite|foirfe $
     tá|bhí|is sin|sé|tú|é|tusa? ... iontach|thar_barr|ar_fheabhas|cabhrach|an-chabhrach|go_hiontach|foirfe|go_breá|togha|an-chineálta|réalta
-    bail ó
     rath dé|ort|oraibh
     bhí|ba tú|mhór|sibh ... cabhair|cúnamh|cuidiú|cabhrach
     go méadaí|gcúití dia
@@ -406,6 +423,9 @@ export const IRISH_INTENTS: Record<(typeof INTENT_ORDER)[number], IntentPatterns
   ),
   smalltalk: intent(
     `
+    bail ó_dhia|dé
+    cé_leis|cé ... bhfuil mé|mise ag_caint|ag_labhairt
+    inis|abair ... scéal_grinn|scéal_greannmhar|joc|scéilín
     dia duit|dhuit|daoibh|dhaoibh|leat|is_muire|'s_muire|linn|dhíbh
     dia's|dias muire
     ^ haigh|heileo|hello|hi|hey|hallo|heló|hóra|haló|hóigh|hoi|bail|móra|haileo|fáilte|muise|haidhe

@@ -20,6 +20,8 @@ export const IRISH_PRECEDENCE: Precedence = [
   [
     'person',
     compile(`
+      cuir|cuirfeá|gcuirfeá|chur|cur|aistrigh mé|muid ... ar_aghaidh|chuig ... chuig|fáiltiú|bhfáiltiú|bainisteoir|duine|$
+      mé|muid a_chur ar_aghaidh|tríd chuig|go
       cuir ... ar_an_líne|ar_an_bhfón
       cuir|aistrigh|ceangail ... tríd|trí ... mé|muid|chuig|le
     `),
@@ -68,6 +70,12 @@ export const IRISH_PRECEDENCE: Precedence = [
     compile(`
       chéad|gcéad choinne|coinne|am|slot|bearna eile|saor
       duine|duine_éigin|sibh ... féachaint|breathnú|amharc ar|air|uirthi|orm
+    `),
+  ],
+  [
+    'where',
+    compile(`
+      conas|cén_chaoi|cad_é_mar ... thiocfainn|teacht|bainfinn_amach ... chugaibh|chugat|ann ... ó|$
     `),
   ],
   [

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { IRISH_ZONE } from '../../../calendar/support-hours.ts'
-import type { Part, When } from './when.ts'
+import type { Impossible, Part, When } from './when.ts'
 
 interface Clock {
   time: Temporal.PlainTime
@@ -23,18 +23,27 @@ function afterChange(tokens: string): string {
   return target < 0 ? tokens : tokens.slice(target).replace(' to ', ' ')
 }
 
+export interface Assembled {
+  when: When
+  impossible?: Impossible
+}
+
 /** What the tokens name after all rules: days, clock times and how they hang together. */
-export function assemble(allTokens: string, now: Temporal.PlainDateTime): When {
-  const tokens = afterChange(allTokens)
+export function assemble(allTokens: string, now: Temporal.PlainDateTime): Assembled {
+  const changed = afterChange(allTokens)
+  // "in the afternoon" without an hour is a part of the day.
+  const tokens = / (?:c|n):/.test(changed) ? changed : changed.replaceAll(' pm part:', ' part:')
   const asked = / (?:confirm:|bad:|around:?|or) /.test(tokens) || hasUnreadTime(tokens)
   const days = [...tokens.matchAll(/ D:(\S+)/g)].map(([, iso = '']) => iso)
   const named = / part:(\S+)/.exec(tokens)?.[1] as Part | undefined
   const part = named ?? (tokens.includes(' am ') ? 'morning' : undefined)
   const hint = part ?? (tokens.includes(' late ') ? 'evening' : undefined)
   const confirm = asked ? { confirm: true as const } : {}
-  if (tokens.includes(' bad: ')) return { confirm: true }
+  if (tokens.includes(' bad: ')) {
+    return { when: { confirm: true }, ...(tokens.includes(' nosuchday: ') && { impossible: 'no such day' }) }
+  }
   const found = findSpan(tokens, days, part, hint, now) ?? findMoment(tokens, days, part, hint, now)
-  if (Object.keys(found).length === 0) return {}
+  if (Object.keys(found).length === 0) return { when: {} }
   const isLeftOver = days.length > 1 && found.from === undefined && found.to !== days.at(-1)
   return withDoubts({ ...found, ...confirm, ...(isLeftOver && new Set(days).size > 1 ? { confirm: true } : {}) }, now)
 }
@@ -145,12 +154,12 @@ function time(hour: number, minute: number): Clock {
 const at = (day: string, time: Temporal.PlainTime) => `${day}T${time.toString({ smallestUnit: 'minute' })}`
 
 /** What lies in the past, or in an hour that the change of the clocks leaves out or repeats, has to be asked. */
-function withDoubts(when: When, now: Temporal.PlainDateTime): When {
+function withDoubts(when: When, now: Temporal.PlainDateTime): Assembled {
   const today = now.toPlainDate().toString()
   const last = when.at ?? when.to ?? when.day ?? when.after ?? when.from
   const first = when.from ?? when.at
   const hasBegun = first?.includes('T') === true && first < at(today, now.toPlainTime())
-  if (hasBegun || (last !== undefined && last.slice(0, 10) < today)) return { ...when, confirm: true }
+  if (hasBegun || (last !== undefined && last.slice(0, 10) < today)) return { when: { ...when, confirm: true } }
   for (const local of [when.at, when.from, when.to, when.after]) {
     if (local === undefined || !local.includes('T')) continue
     const [earlier, later] = (['earlier', 'later'] as const).map((disambiguation) =>
@@ -158,7 +167,8 @@ function withDoubts(when: When, now: Temporal.PlainDateTime): When {
     )
     if (earlier?.epochMilliseconds === later?.epochMilliseconds) continue
     const isSkipped = earlier?.toPlainDateTime().toString({ smallestUnit: 'minute' }) !== local
-    return isSkipped ? { day: local.slice(0, 10), confirm: true } : { ...when, confirm: true }
+    if (isSkipped) return { when: { day: local.slice(0, 10), confirm: true }, impossible: 'skipped hour' }
+    return { when: { ...when, confirm: true }, impossible: 'repeated hour' }
   }
-  return when
+  return { when }
 }

@@ -16,6 +16,9 @@ const RELATIVE: Rule[] = [
   rule('N min after N', (minute = '', hour = '') => bare(hour, minute)),
   rule('(?<!(?:from|between) )n:(5|10|15|20|25) after N', (minute = '', hour = '') => bare(hour, minute)),
   rule('N min (?:to|before) N', (minute = '', hour = '') => before(hour, minute)),
+  rule('(?<!(?:from|between|c:\\S+) )n:(5|20|25) to N (am|pm)', (minute = '', hour = '', half = '') =>
+    before(hour, minute).replace('?', half),
+  ),
   rule(`(?<!(?:from|between|c:\\S+) )n:(5|10|20|25) to N${UNIT}`, (minute = '', hour = '') => before(hour, minute)),
 ]
 
@@ -54,6 +57,8 @@ const RANGES: Rule[] = [
 
 /** Numbers that only their place makes a time: "at nine", "after 3", "monday 9", "4 tomorrow". */
 const BY_PLACE: Rule[] = [
+  // "déan a ceathair de"
+  rule('at N of(?= $)', (hour = '') => `at ${bare(hour)}`),
   rule(`(at|after|before|to|until:)( around:?)? N${UNIT}`, (word = '', around = '', hour = '') =>
     isHour(hour) ? `${word}${around} ${bare(hour)}` : `${word} n:${hour}`,
   ),

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
-import { nextFeast } from './feasts.ts'
+import { nextFeast, nextHolidayOf } from './feasts.ts'
 import {
   checkWeekday,
   dayOfMonth,
@@ -44,7 +44,9 @@ function dates(today: Day): Rule[] {
   const OF = '(?:of |in |month |day )*'
   return [
     rule('ymd:(\\d+):(\\d+):(\\d+)', (year, month, day) => monthDay(month, day, year)),
-    rule('dm:(\\d+):(\\d+)', (day, month) => monthDay(month, day)),
+    rule('(?:W (?:comma: )?)?dm:(\\d+):(\\d+)', (weekday, day, month) =>
+      weekday === undefined ? monthDay(month, day) : checked(weekday, monthDay(month, day)),
+    ),
     rule('(?:feast:(\\S+)|christmas) week', (name = 'christmas') => `week ${dayToken(nextFeast(name, today))}`),
     rule('feast:(\\S+)', (name = '') => dayToken(nextFeast(name, today))),
     rule('(o:\\d+ w:\\d|last w:\\d|w:\\d last) (?:of |month )*christmas', (found = '') => `${found} of m:12`),
@@ -55,8 +57,24 @@ function dates(today: Day): Rule[] {
     }),
     rule(`(?:last W|W last) ${OF}M`, (a = '', b = '', month) => nth('-1', a || b, month)),
     rule(`(?:last W|W last) ${OF}(?:this )?month(?: this)?`, (a = '', b = '') => nth('-1', a || b)),
+    rule('(?:last day|day last) (?:of |in |month )*M', (month) => {
+      const first = nextMonth(today, Number(month))
+      return dayToken(first.with({ day: first.daysInMonth }))
+    }),
+    rule('(?:last day|day last) (?:of )*(?:this )?month(?: this)?', () =>
+      dayToken(today.with({ day: today.daysInMonth })),
+    ),
+    rule('O (?:day )?(?:of |in )*(?:next month|month next)', (day) => {
+      const first = today.with({ day: 1 }).add({ months: 1 })
+      return dayToken(nextDayOfMonth(first, Number(day)))
+    }),
+    rule('O (?:day )?(?:of |in )*(?:this month|month this|month)', (day) =>
+      dayToken(nextDayOfMonth(today, Number(day))),
+    ),
     rule(`O W ${OF}(?:this )?month(?: this)?`, (count = '', weekday = '') => nth(count, weekday)),
     rule('((?:n|o):\\d+(?::digits)?) (?:day |of )*christmas', (day) => `${day} m:12`),
+    rule('(?:M bankholiday|bankholiday (?:of |in )*M)', (a, b) => dayToken(nextHolidayOf(Number(a ?? b), today))),
+    rule('bankholiday', () => 'bad:'),
     rule('christmas', () => dayToken(nextFeast('christmas', today))),
     rule(`O (?:to|until:|and) O ${OF}M`, (from, to, month) => `${monthDay(month, from)} to ${monthDay(month, to)}`),
     rule(`N (?:to|until:|and) N ${OF}M`, (from, to, month) => `${monthDay(month, from)} to ${monthDay(month, to)}`),
@@ -90,6 +108,9 @@ function offsets(today: Day, now: Temporal.PlainDateTime): Rule[] {
   const dayAfter = (iso: string) => Temporal.PlainDate.from(iso)
   return [
     rule('\\+(-?\\d)', (days = '') => dayToken(today.add({ days: Number(days) }))),
+    rule('not (?:(?:at|x) ){0,2}D:(\\S+) (?:(?:x|comma:) ){0,3}(?:nextday|day after(?! D:))', (iso = '') =>
+      dayToken(dayAfter(iso).add({ days: 1 })),
+    ),
     rule('W next? ?week from now', (weekday = '') => later('1', 'week', day(weekday))),
     rule(`(?:N )?${UNITS} (?:from|after) (?:+0|now|D:${today})(?= )`.replace('+', '\\+'), (count, unit = '') =>
       later(count, unit),
@@ -98,6 +119,9 @@ function offsets(today: Day, now: Temporal.PlainDateTime): Rule[] {
       later(count, unit, day(weekday)),
     ),
     rule(`(?:N )?${UNITS} (?:from|after) D:(\\S+)`, (count, unit = '', iso = '') => later(count, unit, dayAfter(iso))),
+    rule(`(?<!x )(?:N )?${UNITS} before D:(\\S+)`, (count, unit = '', iso = '') =>
+      dayToken(dayAfter(iso).subtract(COUNT[unit]?.(Number(count ?? 1)) ?? {})),
+    ),
     rule('(?:D:(\\S+)|sameday) week', (iso) => later('1', 'week', iso === undefined ? today : dayAfter(iso))),
     rule('(?:D:(\\S+)|sameday) fortnight', (iso) => later('1', 'fortnight', iso === undefined ? today : dayAfter(iso))),
     rule('W week(?! (?:this|next))', (weekday = '') => later('1', 'week', day(weekday))),
@@ -113,7 +137,7 @@ function offsets(today: Day, now: Temporal.PlainDateTime): Rule[] {
     rule('(?:in|after) (?:N )?hour', (count) => soon(count, 'hours')),
     rule('N min from (?:now|D:\\S+)', (count) => soon(count, 'minutes')),
     rule('N hour from (?:now|D:\\S+)', (count) => soon(count, 'hours')),
-    rule(`in (?:N )?${UNITS}`, (count, unit = '') => later(count, unit)),
+    rule(`in (?:around )?(?:N )?${UNITS}`, (count, unit = '') => later(count, unit)),
     rule(`(?:N )?${UNITS} ago`, (count, unit = '') =>
       dayToken(today.subtract(COUNT[unit]?.(Number(count ?? 1)) ?? {})),
     ),
@@ -133,6 +157,16 @@ function weekdays(today: Day): Rule[] {
     rule('week:(\\S+) (?:(?:x|comma:|stop:|at|in) ){0,4}W', (iso = '', weekday = '') => inWeek(iso, weekday)),
     rule('W ((?:(?:x|comma:|of|in|at|part:\\S+) ){0,3})week:(\\S+)', (weekday = '', between = '', iso = '') =>
       `${inWeek(iso, weekday)} ${between}`.trimEnd(),
+    ),
+    rule('not (?:this |next )?W (?:(?:x|comma:) ){0,3}oneafter', (weekday = '') =>
+      dayToken(nextWeekday(today, Number(weekday), 1).add({ weeks: 1 })),
+    ),
+    rule('W (?:x )?before D:(\\S+)', (weekday = '', iso = '') => {
+      const day = Temporal.PlainDate.from(iso)
+      return dayToken(day.subtract({ days: (day.dayOfWeek - Number(weekday) + 7) % 7 || 7 }))
+    }),
+    rule('W (?:x )?after D:(\\S+)', (weekday = '', iso = '') =>
+      dayToken(nextWeekday(Temporal.PlainDate.from(iso), Number(weekday), 1)),
     ),
     rule('(?:following W|W following)', (weekday = '') => `${dayToken(coming(weekday))} confirm:`),
     rule('o:1 W other', (weekday = '') => dayToken(nextWeekday(today, Number(weekday), 1))),
@@ -190,7 +224,7 @@ function spans(today: Day): Rule[] {
   return [
     rule('(?:next weekend|weekend next)', () => weekend(1)),
     rule('weekend afternext', () => weekend(2)),
-    rule('weekend after D:\\S+', () => weekend(1)),
+    rule('weekend after (?:D:\\S+|this|x)', () => weekend(1)),
     rule('(?:(?:this|coming) )?weekend(?: this)?', () => weekend(0)),
     rule('monthend', () => dayToken(thisMonth.add({ months: 1 }).subtract({ days: 1 }))),
     rule('(?:next month|month next)', () => month(thisMonth.add({ months: 1 }))),

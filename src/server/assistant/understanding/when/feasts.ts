@@ -27,6 +27,14 @@ export function nextFeast(name: string, today: Temporal.PlainDate): Temporal.Pla
   return Temporal.PlainDate.compare(thisYear, today) >= 0 ? thisYear : inYear(today.year + 1)
 }
 
+/** The next public holiday of a month. */
+export function nextHolidayOf(month: number, today: Temporal.PlainDate): Temporal.PlainDate | undefined {
+  const days = [today.year, today.year + 1].flatMap((year) => [...listIrishPublicHolidays(year)])
+  return days
+    .map((day) => Temporal.PlainDate.from(day))
+    .find((day) => day.month === month && Temporal.PlainDate.compare(day, today) >= 0)
+}
+
 function feastIn(name: string, year: number): Temporal.PlainDate | undefined {
   const fixed = FIXED[name]
   if (fixed !== undefined) return Temporal.PlainDate.from({ year, month: fixed[0], day: fixed[1] })

@@ -2,8 +2,8 @@ import { Temporal } from 'temporal-polyfill'
 
 type Day = Temporal.PlainDate
 
-/** "D:2026-11-20"; a day that does not exist is "bad:". */
-export const dayToken = (day: Day | undefined) => (day === undefined ? 'bad:' : `D:${day}`)
+/** "D:2026-11-20"; a day that does not exist is "bad:", and says why. */
+export const dayToken = (day: Day | undefined) => (day === undefined ? 'bad: nosuchday:' : `D:${day}`)
 
 /** The next such weekday, at least so many days ahead. */
 export function nextWeekday(today: Day, weekday: number, atLeast: 0 | 1): Day {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
-import { parseWhen, parseWhenAnyLanguage } from './parse-when.ts'
+import { findImpossible, parseWhen, parseWhenAnyLanguage } from './parse-when.ts'
 import type { When } from './when.ts'
 
 /** A Wednesday. */
@@ -23,6 +23,19 @@ test.each<[string, When]>([
   ['not Monday, Tuesday', { day: '2026-11-24' }],
   ['Can I change from Thursday to Friday?', { day: '2026-11-20' }],
   ["St Stephen's Day", { day: '2026-12-26' }],
+  ['actually make it 4', { at: '2026-11-18T16:00' }],
+  ['not tomorrow, the day after', { day: '2026-11-20' }],
+  ['not this Friday but the one after', { day: '2026-11-27' }],
+  ['the Monday before Christmas', { day: '2026-12-21' }],
+  ['two days before Christmas', { day: '2026-12-23' }],
+  ['some day before the 10th of December', { to: '2026-12-10' }],
+  ['the 5th of next month', { day: '2026-12-05' }],
+  ['the last day of November', { day: '2026-11-30' }],
+  ['the February bank holiday', { day: '2027-02-01' }],
+  ['five to nine in the morning, Friday', { at: '2026-11-20T08:55' }],
+  ['a party of six for seven on Friday', { at: '2026-11-20T19:00' }],
+  ['Friday in the afternoon', { day: '2026-11-20', part: 'afternoon' }],
+  ['Mon 30/11 at 11', { at: '2026-11-30T11:00' }],
 ])('%s', (text, when) => {
   expect(parseWhen(text, NOW, 'en')).toEqual(when)
 })
@@ -86,4 +99,22 @@ test('whatever is said, every time that comes back exists', () => {
       }
     }),
   )
+})
+
+test('a time that cannot be says why', () => {
+  const reasons = [
+    '31 February',
+    'the 31st',
+    '28 March 2027 at half one in the morning',
+    '31 October 2027 at 1.30am',
+    'Friday',
+  ]
+  expect(reasons.map((text) => findImpossible(text, NOW, 'en'))).toEqual([
+    'no such day',
+    'no such day',
+    'skipped hour',
+    'repeated hour',
+    undefined,
+  ])
+  expect(findImpossible('an 30 Feabhra', NOW, 'ga')).toBe('no such day')
 })

@@ -2,16 +2,22 @@ import { Temporal } from 'temporal-polyfill'
 import { detectLanguage, type Language } from '../../language/detect-language.ts'
 import { ENGLISH_WHEN } from '../en/when-words.ts'
 import { IRISH_WHEN } from '../ga/when-words.ts'
-import { assemble } from './assemble.ts'
+import { type Assembled, assemble } from './assemble.ts'
 import { CLOCK_BESIDE_DAY, CLOCK_RULES } from './clock-rules.ts'
 import { dayRules } from './day-rules.ts'
 import { lexDigits } from './lex-digits.ts'
 import { type Rule, rewrite, rule } from './rewrite.ts'
 import { tokenise } from './vocabulary.ts'
-import type { When } from './when.ts'
+import type { Impossible, When } from './when.ts'
 
 /** "for half an hour", "table for four": a length or a count is no time. */
 const COUNTS = [
+  // "a party of six for seven": how many first, then when.
+  rule(
+    '(?:for|of) N (?:(?:x|at) ){0,2}for N(?! (?:min|hour|day|week|fortnight|month|year))',
+    (_, hour = '') => `x at n:${hour}`,
+  ),
+  rule('of N(?= )', () => 'x'),
   rule('for (?:N )?(?:min|hour|day|week|fortnight|month|year)(?: and half)?', () => 'x'),
   rule('for N(?! (?:oclock|am|pm|part))(?= )', () => 'x'),
   rule('n:30 min (?:x )*(?=at|D|w|\\+|c)', () => 'x '),
@@ -31,6 +37,15 @@ const IRISH_ONLY = [
  * Words of the other language are understood where they can mean nothing else.
  */
 export function parseWhen(text: string, reference: string, language: Language): When {
+  return readWhen(text, reference, language).when
+}
+
+/** Why the time that a text names cannot be, if it cannot. */
+export function findImpossible(text: string, reference: string, language: Language): Impossible | undefined {
+  return readWhen(text, reference, language).impossible
+}
+
+function readWhen(text: string, reference: string, language: Language): Assembled {
   const now = Temporal.PlainDateTime.from(reference)
   const tokens = rewrite(tokensOf(text, language), rulesOf(language, now))
   const accepted = rewrite(tokens, REFUSED)

@@ -1,5 +1,8 @@
 export type Part = 'morning' | 'afternoon' | 'evening'
 
+/** Why a time cannot be: no such day in the calendar, or an hour that the change of the clocks leaves out or shows twice. */
+export type Impossible = 'no such day' | 'skipped hour' | 'repeated hour'
+
 /**
  * A time that somebody named, in Irish local time without a zone: `at`, `from`, `to` and `after` are a date or a date and
  * time ("2026-11-20" or "2026-11-20T17:30"), `week` is its Monday. With `confirm` the caller has to be asked: the words

@@ -1,0 +1,36 @@
+import type { Service } from '#contracts/receptionist/diary.ts'
+import { readChoice } from './choose.ts'
+import type { Draft } from './draft.ts'
+import { namesTime } from './pick-time.ts'
+import { sayWhen } from './say-when.ts'
+
+/** Asks which service, and says back the time that was named with the wish. */
+export function askForService(draft: Draft): void {
+  const { phrases, reading, state, language } = draft
+  const when = namesTime(reading.slots) ? sayWhen(state.slots, phrases) : undefined
+  if (when !== undefined) draft.say(phrases.noted(when))
+  else if (reading.impossible !== undefined) draft.say(phrases.impossible[reading.impossible])
+  const likely = likelyServices(draft)
+  const listed = likely.length > 0 ? likely : draft.services
+  state.listed = listed.map(({ id }) => id)
+  const names = listed.map(({ name }) => name[language])
+  draft.ask('service', likely.length > 0 ? phrases.askWhichService(names) : phrases.askService(names))
+}
+
+/** What the caller's words fit equally well. */
+function likelyServices({ services, reading }: Draft): Service[] {
+  return reading.serviceChoices.flatMap((id) => services.find((service) => service.id === id) ?? [])
+}
+
+/** "Céad chuairt" is no "céad cheann": a first visit that nobody offers is not the first of the list, nor is "earlier". */
+const NAMES_VISIT =
+  /(?<!\p{L})(?:visit|appointment|time|chuairt|choinne|uair|luaithe|déanaí|moille|earlier|later|earliest|latest|soonest)(?!\p{L})/iu
+
+/** The service that a message names or chooses from the list, if it does. */
+export function readService({ reading, state, services }: Draft): string | undefined {
+  if (reading.slots.service !== undefined) return reading.slots.service
+  if (NAMES_VISIT.test(reading.text)) return undefined
+  const listed = state.listed.length > 0 ? state.listed : services.map(({ id }) => id)
+  const chosen = readChoice(reading, listed, (id) => id === state.slots.service)
+  return chosen === 'none' ? undefined : chosen
+}

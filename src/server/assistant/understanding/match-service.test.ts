@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { matchService, type ServiceName } from './match-service.ts'
+
+const service = (id: string, ...names: string[]): ServiceName => ({ id, names })
+const MASSAGES = [
+  service('massage', 'Massage', 'Suathaireacht'),
+  service('sports', 'Sports massage', 'Suathaireacht spóirt'),
+]
+const CLINIC = [
+  service('first', 'First visit', 'Céad chuairt'),
+  service('follow-up', 'Follow-up visit', 'Cuairt leantach'),
+  service('phone', 'Phone consultation', 'Comhairliúchán gutháin'),
+]
+const PRACTICE = [
+  service('first', 'First visit', 'Céad chuairt'),
+  service('massage', 'Sports massage', 'Suathaireacht spóirt'),
+]
+const SALON = [
+  service('cut', 'Haircut', 'Bearradh gruaige'),
+  service('colour', 'Hair colour', 'Dathú gruaige'),
+  service('nails', 'Gel nails', 'Ingne glóthaí'),
+]
+
+test.each([
+  [MASSAGES, 'two massages please', 'en', 'massage'],
+  [MASSAGES, 'a sports massage on Friday', 'en', 'sports'],
+  [MASSAGES, 'ba mhaith liom suathaireacht', 'ga', 'massage'],
+  [PRACTICE, 'a first appointment', 'en', 'first'],
+  [PRACTICE, 'my first time', 'en', 'first'],
+  [PRACTICE, "I'm a new patient", 'en', 'first'],
+  [PRACTICE, 'an chéad choinne', 'ga', 'first'],
+  [PRACTICE, 'céad chuairt please', 'en', 'first'],
+  [PRACTICE, 'a massage', 'en', 'massage'],
+  [PRACTICE, 'suathaireacht, le do thoil', 'ga', 'massage'],
+  [CLINIC, 'a follow up', 'en', 'follow-up'],
+  [CLINIC, 'by phone please', 'en', 'phone'],
+  [CLINIC, 'ar an bhfón', 'ga', 'phone'],
+  [SALON, 'my nails done', 'en', 'nails'],
+  [SALON, 'highlights', 'en', 'colour'],
+] as const)('%j: %s (%s) is %s', (services, text, language, id) => {
+  expect(matchService(text, services, language)).toEqual({ id, choices: [] })
+})
+
+test('what fits several is a choice among them, and what fits all or none is nothing', () => {
+  const spa = [
+    service('sports', 'Sports massage', 'Suathaireacht spóirt'),
+    service('deep', 'Deep tissue massage', 'Suathaireacht dhomhain'),
+    service('facial', 'Facial', 'Cóireáil aghaidhe'),
+  ]
+  expect(matchService('a massage', spa, 'en').choices.toSorted()).toEqual(['deep', 'sports'])
+  expect(matchService('suathaireacht', spa, 'ga').choices.toSorted()).toEqual(['deep', 'sports'])
+  for (const text of [
+    'an appointment please',
+    'a booking',
+    'how much is it?',
+    'coinne le do thoil',
+
+    'an elephant',
+  ]) {
+    expect([text, matchService(text, PRACTICE, 'en')]).toEqual([text, { choices: [] }])
+  }
+})

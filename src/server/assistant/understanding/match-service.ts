@@ -1,0 +1,77 @@
+import type { Language } from '../language/detect-language.ts'
+import { type Term, termsOf } from '../retrieval/terms.ts'
+
+/** A service that the organisation offers, by its names in both languages. */
+export interface ServiceName {
+  id: string
+  names: string[]
+}
+
+export interface ServiceMatch {
+  /** The service that was meant, if it is clear. */
+  id?: string
+  /** Those that it may have been, best first, where several are as likely. */
+  choices: string[]
+}
+
+/** Words that every service shares: they choose none of them. */
+const SHARED = new Set(
+  'book appointment hours price staff treat include duration consultation doctor dentist solicitor vet age walkin'.split(
+    ' ',
+  ),
+)
+const CONCEPT = 0.6
+/** Two concepts in common are more than one. */
+const EACH_CONCEPT = 0.15
+/** "hair" in "haircut". */
+const BEGINNING = 0.8
+const LEAST_BEGINNING = 4
+const GENERAL = 0.5
+/** Share of a name that has to be said. */
+const LEAST = 0.35
+/** How far the best has to be ahead of the second. */
+const LEAD = 0.15
+/** Names are read in both languages, so a word counts about twice. */
+const LONGER = 0.12
+const MOST_WORDS = 5
+const NOTHING: ServiceMatch = { choices: [] }
+
+/**
+ * The service whose name a text says, in any form of its words, in other words for them, or in the other language:
+ * "a first appointment" is "First visit". What fits several equally is a choice among them.
+ */
+export function matchService(text: string, services: ServiceName[], language: Language): ServiceMatch {
+  const other = language === 'en' ? 'ga' : 'en'
+  const plain = text.replaceAll('-', ' ')
+  const said = [...termsOf(plain, language), ...termsOf(plain, other)]
+  const scores = services
+    .map(({ id, names }) => ({ id, score: Math.max(0, ...names.map((name) => coverageOf(name, said))) }))
+    .filter(({ score }) => score >= LEAST)
+    .toSorted((a, b) => b.score - a.score)
+  const [best, second] = scores
+  if (best === undefined) return NOTHING
+  if (second === undefined || best.score - second.score >= LEAD) return { id: best.id, choices: [] }
+  const likely = scores.filter(({ score }) => best.score - score < LEAD).map(({ id }) => id)
+  return likely.length === services.length ? NOTHING : { choices: likely }
+}
+
+/** How much of a name is said, and a little more for a longer name: "sports massage" is not "massage" alone. */
+function coverageOf(name: string, said: Term[]): number {
+  const plain = name.replaceAll('-', ' ')
+  const wanted = [...termsOf(plain, 'en'), ...termsOf(plain, 'ga')].filter(({ key }) => key !== '')
+  const weigh = ({ weight }: Term) => (weight < 1 ? GENERAL : 1)
+  const total = wanted.reduce((sum, term) => sum + weigh(term), 0)
+  if (total === 0) return 0
+  const found = wanted.reduce(
+    (sum, term) => sum + weigh(term) * Math.max(0, ...said.map((word) => likeness(term, word))),
+    0,
+  )
+  return found / total + LONGER * Math.min(found, MOST_WORDS)
+}
+
+function likeness(wanted: Term, said: Term): number {
+  if (said.key !== '' && said.key === wanted.key) return 1
+  if (said.word.length >= LEAST_BEGINNING && wanted.word.startsWith(said.word)) return BEGINNING
+  const shared = wanted.concepts.filter((concept) => !SHARED.has(concept) && said.concepts.includes(concept))
+  return shared.length === 0 ? 0 : CONCEPT + EACH_CONCEPT * Math.min(shared.length, 2)
+}

@@ -1,0 +1,35 @@
+import type { Ctx } from '../../context.ts'
+
+const RECENT = 20
+const LEAST = 3
+const MINUTE = 60_000
+
+/**
+ * How many minutes callers of an organisation usually waited for a person: the median of its last conversations that
+ * were handed over and answered. Undefined where they are too few to say.
+ */
+export async function findUsualWait({ db }: Pick<Ctx, 'db'>, organisationId: string): Promise<number | undefined> {
+  const recent = db
+    .selectFrom('conversations')
+    .select('id')
+    .where('organisation_id', '=', organisationId)
+    .where('staff_at', 'is not', null)
+    .orderBy('last_message_at', 'desc')
+    .limit(RECENT)
+  const ids = (await recent.execute()).map(({ id }) => id)
+  if (ids.length < LEAST) return undefined
+  const messages = await db
+    .selectFrom('messages')
+    .select(['conversation_id', 'sender', 'created_at'])
+    .where('conversation_id', 'in', ids)
+    .where((message) => message.or([message('sender', '=', 'staff'), message('outcome', '=', 'handed over')]))
+    .orderBy('sequence')
+    .execute()
+  const waits = [...Map.groupBy(messages, (message) => message.conversation_id).values()].flatMap((thread) => {
+    const asked = thread.find(({ sender }) => sender === 'receptionist')
+    const answered = asked && thread.slice(thread.indexOf(asked)).find(({ sender }) => sender === 'staff')
+    return answered === undefined ? [] : [Date.parse(answered.created_at) - Date.parse(asked?.created_at ?? '')]
+  })
+  const middle = waits.toSorted((a, b) => a - b)[Math.floor(waits.length / 2)]
+  return waits.length < LEAST || middle === undefined ? undefined : Math.max(1, Math.round(middle / MINUTE))
+}
