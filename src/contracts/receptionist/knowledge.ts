@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { filterBy, place, searchText } from '../lists.ts'
-import { line, paragraph } from '../primitives.ts'
-import type { Language } from './diary.ts'
+import { id, line, paragraph } from '../primitives.ts'
+import { LANGUAGES, type Language } from './diary.ts'
 import type { ConversationChannel } from './talk.ts'
 
 /** What a receptionist may say, and what it was asked in vain. */
@@ -98,6 +98,13 @@ export const knowledgeAddress = z.object({
   q: searchText,
   find: filterBy(['words']),
   ...place,
+})
+
+/** What a new entry begins with: a question without an answer, or what was asked on trial. */
+export const newEntryAddress = z.object({
+  question: id('unq').optional().catch(undefined),
+  q: searchText,
+  language: filterBy(LANGUAGES),
 })
 
 /** How many entries the filters would show, and where they come from. */
