@@ -117,9 +117,9 @@ function PleaseCheck({ entry: { id, version }, title, refusal }: PleaseCheckProp
           failed="Not checked"
           submit="It is right"
           submitLabel={`It is right: ${title}`}
-          variant="secondary"
+          variant="ghost"
           size="sm"
-          className="relative z-1 mt-0.5"
+          className="relative z-1 -ml-3"
         />
       </Allowed>
     </div>

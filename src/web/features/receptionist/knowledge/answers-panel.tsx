@@ -41,7 +41,7 @@ export function AnswersPanel(props: AnswersPanelProps) {
       <header>
         <h2 id="answers-title">{words === '' ? 'Answers' : `Answers with “${words}”`}</h2>
         {words !== '' && (
-          <TextLink to={path} isAlone preventScrollReset>
+          <TextLink to={path} isAlone preventScrollReset className="text-small">
             All answers
           </TextLink>
         )}

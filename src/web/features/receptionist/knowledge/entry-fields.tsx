@@ -27,7 +27,7 @@ export function EntryFields({ languages, start }: { languages: Language[]; start
           return (
             <fieldset key={language} className="grid min-w-0 content-start gap-5">
               <legend className="sr-only">{legend}</legend>
-              <TextAreaEntry {...question} rows={2} className="min-h-18" defaultValue={start[question.name] ?? ''} />
+              <TextEntry {...question} autoComplete="off" defaultValue={start[question.name] ?? ''} />
               <TextAreaEntry {...answer} rows={7} defaultValue={start[answer.name] ?? ''} />
             </fieldset>
           )

@@ -14,14 +14,18 @@ type KnowledgeScreenProps = AnswersPanelProps & {
 
 /** What it may say, and what it was asked in vain. */
 export function KnowledgeScreen({ base, query, preview, unanswered, ...answers }: KnowledgeScreenProps) {
-  const { path, counts, today, refusal } = answers
+  const { path, counts, today, refusal, words } = answers
+  const questions = <UnansweredPanel {...unanswered} {...{ base, path, today, refusal }} />
+  // What was searched for stands first.
+  const isSearch = words !== ''
   return (
     <div className="grid gap-4">
       <AskBox path={path} query={query} preview={preview} />
       <div className="knowledge-columns">
         <div className="grid min-w-0 content-start gap-4">
-          <UnansweredPanel {...unanswered} {...{ base, path, today, refusal }} />
+          {!isSearch && questions}
           <AnswersPanel {...answers} />
+          {isSearch && questions}
         </div>
         <aside aria-label="About the answers" className="grid min-w-0 content-start gap-4">
           <SourcesPanel counts={counts} />

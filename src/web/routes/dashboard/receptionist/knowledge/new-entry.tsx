@@ -18,13 +18,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
   const { question: unansweredId, q, language = 'en' } = newEntryAddress.parse(addressOf(request))
   const asked = unansweredId === undefined ? { text: q, language } : await found(getUnanswered(ctx, unansweredId))
+  const question = asQuestion(asked.text)
   return {
     path: knowledgePath(ctx),
     languages: languagesOf(ctx),
-    start: asked.language === 'en' ? { questionEn: asked.text } : { questionGa: asked.text },
+    start: asked.language === 'en' ? { questionEn: question } : { questionGa: question },
     unansweredId,
   }
 }
+
+/** What a caller asked is kept without its last mark. */
+const asQuestion = (text: string) => (text === '' || /[.?!]$/.test(text) ? text : `${text}?`)
 
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = requestCtx(context)
