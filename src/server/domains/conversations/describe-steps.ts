@@ -76,8 +76,8 @@ const isEntry = (value: unknown): value is NamedEntry =>
   typeof value === 'object' && value !== null && 'question' in value && typeof value.question === 'string'
 
 /** The answers that a step found or read. */
-function listNamed({ result }: TurnStep): NamedEntry[] {
-  const found = isEntry(result) ? [result] : ((result as { entries?: unknown[] } | null)?.entries ?? [])
+function listNamed({ tool, result }: TurnStep): NamedEntry[] {
+  const found = tool === 'readEntry' ? [result] : tool === 'lookUp' ? (result as { entries: unknown[] }).entries : []
   return found.filter(isEntry).map(({ id, question }) => ({ id, question }))
 }
 

@@ -23,7 +23,8 @@ type Sorted = { added: ImportLine[]; changed: Change[]; same: number }
  */
 export async function importEntries(ctx: Ctx, file: Uint8Array): Promise<ImportResult> {
   const { organisationId } = requirePermission(ctx, 'receptionist.change')
-  const records = readCsv(decode(file))
+  // The names of the columns, the lines, and one more, by which one knows that there are too many.
+  const records = readCsv(decode(file), MOST_IMPORT_LINES + 2)
   if (records.length > MOST_IMPORT_LINES + 1) {
     refuseImport(`Please import at most ${formatCount(MOST_IMPORT_LINES)} lines at once.`)
   }
