@@ -7,7 +7,11 @@ const KNOWLEDGE = `${DESK}/knowledge`
 test('a question without an answer gets one, and the desk names it', { tag: '@phone' }, async ({ page, request }) => {
   await beBusiness(page)
   const slug = await findSlug(page)
-  for (const text of ['Do you sell gift vouchers?', 'Do you sell gift vouchers?', 'Do you sell bicycles made of bamboo?']) {
+  for (const text of [
+    'Do you sell gift vouchers?',
+    'Do you sell gift vouchers?',
+    'Do you sell bicycles made of bamboo?',
+  ]) {
     await (await startCaller(request, slug)).say(text)
   }
   await page.getByRole('link', { name: 'Knowledge 2 waiting' }).click()
