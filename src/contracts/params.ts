@@ -5,6 +5,7 @@ const ID_PARAMS = {
   conversationId: 'cvn',
   documentId: 'doc',
   enquiryId: 'enq',
+  entryId: 'kno',
   invoiceId: 'inv',
   memberId: 'mem',
   organisationId: 'org',

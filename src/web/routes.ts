@@ -165,5 +165,10 @@ function receptionistRoutes(portal: 'business' | 'government') {
     ]),
     route(`${conversation}/transcript.txt`, 'routes/dashboard/receptionist/transcript-text.ts', id('transcript-text')),
     route(`${conversation}/transcript.pdf`, 'routes/dashboard/receptionist/transcript-pdf.ts', id('transcript-pdf')),
+    route('knowledge', 'routes/dashboard/receptionist/knowledge.tsx', id('knowledge')),
+    route('knowledge/new', 'routes/dashboard/receptionist/knowledge/new-entry.tsx', id('new-entry')),
+    route('knowledge/import', 'routes/dashboard/receptionist/knowledge/import.tsx', id('import')),
+    route('knowledge/export.csv', 'routes/dashboard/receptionist/knowledge/export.ts', id('export')),
+    route('knowledge/:entryId', 'routes/dashboard/receptionist/knowledge/entry.tsx', id('entry')),
   ]
 }

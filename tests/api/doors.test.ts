@@ -18,6 +18,7 @@ const EXPECTED: [area: RegExp, door: Name][] = [
   [/^\/api(\/|$)/, 'api'],
   [/^\/dashboard\/admin\/preview$/, 'preview'],
   [/^\/dashboard\/government\/projects\/[^/]+\/documents$/, 'upload'],
+  [/^\/dashboard\/(business|government)\/receptionist\/knowledge\/import$/, 'upload'],
   [/^\/talk\/[^/]+\/booking\//, 'booking'],
   [/^\/(dashboard|account)(\/|$)/, 'portal'],
   [/^\/assets\//, 'assets'],

@@ -1,12 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import {
-  addEntries,
-  deleteEntry,
-  listEntries,
-  listUnanswered,
-  resolveUnanswered,
-  saveEntry,
-} from '#server/domains/knowledge/index.ts'
+import { addEntries, deleteEntry, saveEntry } from '#server/domains/knowledge/index.ts'
 import { saveConfiguration, updateReceptionists } from '#server/domains/receptionists/index.ts'
 import { asTx, openTestDatabase, type TestDatabase, testClock, testCtx } from '../support/database.ts'
 import { createMember, type MemberCtx } from '../support/members.ts'
@@ -21,21 +14,6 @@ beforeEach(async () => {
   ;({ slug, member } = await openPractice(database))
 })
 afterEach(() => database.close())
-
-test('what a starter pack says waits to be checked, and saving checks it', async () => {
-  const [entry] = await listEntries(member)
-  if (entry === undefined) throw new Error('no entries')
-  expect(entry.isChecked).toBe(false)
-  await saveEntry(member, { ...entry, answerEn: 'Ring us.' }, entry)
-  const saved = (await listEntries(member)).find(({ id }) => id === entry.id)
-  expect(saved).toMatchObject({ answerEn: 'Ring us.', isChecked: true, version: 2 })
-  await expect(saveEntry(member, entry, entry)).rejects.toMatchObject({ code: 'conflict' })
-})
-
-test('an entry needs a question and an answer in one language', async () => {
-  const half = { topic: 'Towels', questionEn: 'Towels?', answerGa: 'Níl' }
-  await expect(saveEntry(member, half)).rejects.toMatchObject({ code: 'invalid_input' })
-})
 
 test('a deleted answer is no longer given, and others cannot delete it', async () => {
   const id = await saveEntry(member, { topic: 'Towels', questionEn: 'Should I bring towels?', answerEn: 'Yes, two.' })
@@ -52,18 +30,6 @@ test('an answer without Irish is not given in Irish', async () => {
   const talk = await startTalk(database, slug, { language: 'ga' })
   const reply = await talk.say('Ar cheart dom tuáillí a thabhairt liom?')
   expect([reply.language, reply.entries, reply.text.includes('two')]).toEqual(['ga', undefined, false])
-})
-
-test('questions without an answer are listed for their organisation alone, until they are dealt with', async () => {
-  const talk = await startTalk(database, slug)
-  await talk.say('Do you sell gift vouchers?')
-  const [question] = await listUnanswered(member)
-  expect(question).toMatchObject({ text: 'Do you sell gift vouchers', language: 'en', conversationId: talk.id })
-  const stranger = await createMember(database, { name: 'Other' })
-  expect(await listUnanswered(stranger)).toEqual([])
-  await expect(resolveUnanswered(stranger, question?.id ?? '')).rejects.toMatchObject({ code: 'not_found' })
-  await resolveUnanswered(member, question?.id ?? '')
-  expect(await listUnanswered(member)).toEqual([])
 })
 
 test('organisations of the same name have addresses of their own, which follow a new name', async () => {

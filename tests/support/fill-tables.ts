@@ -19,6 +19,7 @@ const LEADS_TO: Record<string, string> = {
   conversation_id: 'conversations',
   contact_id: 'contacts',
   booking_id: 'bookings',
+  entry_id: 'knowledge',
 }
 
 /**

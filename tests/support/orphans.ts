@@ -17,6 +17,7 @@ const LEADS_TO: Record<string, string[]> = {
   'unanswered_questions.message_id': ['messages'],
   reply_id: ['messages'],
   contact_id: ['contacts'],
+  entry_id: ['knowledge'],
   tool_id: ['tools'],
   project_id: ['projects'],
   policy_id: ['policies'],

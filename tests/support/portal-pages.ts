@@ -80,6 +80,7 @@ async function fillBusiness(app: Accounts, person: Person): Promise<Record<strin
     '/upgrade/invoices/:': await invoiceOf(app, person),
     '/support/:': await openTicket(person, `${BUSINESS}/support/new`),
     '/receptionist/conversations/:': await askReceptionist(app, person, BUSINESS),
+    '/receptionist/knowledge/:': await entryOf(app, person),
   }
 }
 
@@ -108,6 +109,7 @@ async function fillGovernment(app: Accounts, person: Person): Promise<Record<str
     '/support/modules/:': 'brigid',
     '/support/:': await openTicket(person, `${GOVERNMENT}/support/new`),
     '/receptionist/conversations/:': await askReceptionist(app, person, GOVERNMENT),
+    '/receptionist/knowledge/:': await entryOf(app, person),
   }
 }
 
@@ -221,6 +223,16 @@ async function askReceptionist(app: Accounts, person: Person, portal: string): P
     headers,
   )
   return conversation.id
+}
+
+async function entryOf({ db }: Accounts, person: Person): Promise<string> {
+  const { id } = await db
+    .selectFrom('knowledge')
+    .select('id')
+    .where('organisation_id', '=', await organisationOf(db, person.id))
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 async function invoiceOf({ db }: Accounts, person: Person): Promise<string> {

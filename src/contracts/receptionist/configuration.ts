@@ -38,34 +38,3 @@ export const receptionistConfiguration = z.object({
 
 export type ReceptionistConfiguration = z.output<typeof receptionistConfiguration>
 export type ReceptionistConfigurationInput = z.input<typeof receptionistConfiguration>
-
-const text = (longest: number) =>
-  paragraph(0, 'Please write text', { longest })
-    .nullish()
-    .transform((typed) => typed || null)
-
-/** A question and its answer. An answer in one language is not used in the other. */
-export const knowledgeEntry = z
-  .object({
-    topic: line(1, 'Please name the topic', { longest: 80 }),
-    questionEn: text(300),
-    answerEn: text(2_000),
-    questionGa: text(300),
-    answerGa: text(2_000),
-  })
-  .refine(
-    ({ questionEn, answerEn, questionGa, answerGa }) =>
-      (questionEn !== null && answerEn !== null) || (questionGa !== null && answerGa !== null),
-    { path: ['questionEn'], error: 'Please write a question and its answer in one language at least' },
-  )
-
-export type KnowledgeText = z.output<typeof knowledgeEntry>
-
-export type KnowledgeEntry = KnowledgeText & {
-  id: string
-  source: string
-  /** False: a person should check it. */
-  isChecked: boolean
-  version: number
-  updatedAt: string
-}

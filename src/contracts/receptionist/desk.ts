@@ -58,6 +58,10 @@ export type DeskMoment = { id: string; at: string } & (
       mark: 'step' | 'done' | 'unknown' | 'urgent' | 'taken over' | 'given back'
       tag?: string
       text: string
+      /** Answers that the text names as “question”. */
+      entries?: { id: string; question: string }[]
+      /** Of the question that nobody has answered yet. */
+      unansweredId?: string
     }
   | { kind: 'note'; author: string; text: string }
 )

@@ -21,6 +21,7 @@ import * as invitations from './migrations/0019-invitations.ts'
 import * as bookings from './migrations/0021-bookings.ts'
 import * as receptionists from './migrations/0022-receptionists.ts'
 import * as secretKeys from './migrations/0024-secret-keys.ts'
+import * as knowledge from './migrations/0025-knowledge.ts'
 import * as auditOrganisations from './migrations/0029-audit-organisations.ts'
 import type { Database } from './schema.ts'
 import { StartError } from './start-error.ts'
@@ -49,6 +50,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0021-bookings': bookings,
   '0022-receptionists': receptionists,
   '0024-secret-keys': secretKeys,
+  '0025-knowledge': knowledge,
   '0029-audit-organisations': auditOrganisations,
 }
 

@@ -1,5 +1,6 @@
 import type { Generated, Selectable } from 'kysely'
 import type { Language } from '#contracts/receptionist/diary.ts'
+import type { KnowledgeSource } from '#contracts/receptionist/knowledge.ts'
 import type {
   ConversationChannel,
   ConversationHandler,
@@ -12,6 +13,7 @@ export type ReceptionistTables = {
   receptionists: ReceptionistsTable
   receptionist_versions: ReceptionistVersionsTable
   knowledge: KnowledgeTable
+  knowledge_uses: KnowledgeUsesTable
   contacts: ContactsTable
   conversations: ConversationsTable
   messages: MessagesTable
@@ -55,15 +57,27 @@ export type KnowledgeTable = {
   answer_en: string | null
   question_ga: string | null
   answer_ga: string | null
-  source: 'starter pack' | 'registration' | 'person' | 'plans'
+  source: KnowledgeSource
   /** Null: a person should check it. */
   checked_at: Instant | null
+  /** Its folded words, each after a space. */
+  search_text: string
   version: Generated<number>
   created_at: Instant
   updated_at: Instant
 }
 
 export type KnowledgeRow = Selectable<KnowledgeTable>
+
+/** How often an entry was given on an Irish day. It outlives the conversations. */
+export type KnowledgeUsesTable = {
+  entry_id: string
+  organisation_id: string
+  /** YYYY-MM-DD */
+  day: string
+  times: number
+  last_at: Instant
+}
 
 /** Who writes or rings. Empty until they say who they are. */
 export type ContactsTable = {
@@ -150,6 +164,10 @@ export type UnansweredQuestionsTable = {
   message_id: string
   text: string
   language: Language
+  /** The same for questions that mean the same. */
+  question_key: string
+  /** Dismissed: none for the organisation. Null: nobody has dealt with it. */
+  resolution: 'answered' | 'dismissed' | null
   resolved_at: Instant | null
   created_at: Instant
 }

@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatCsvFile, streamCsv } from './csv.ts'
+import { formatCsvFile, guardCell, readGuarded, streamCsv } from './csv.ts'
+import { readCsv } from './read-csv.ts'
 
 test('a file has a byte order mark, runs no formula and keeps numbers', () => {
   const file = formatCsvFile([
@@ -17,4 +19,14 @@ test('a streamed file is the same file', async () => {
   let text = ''
   for await (const piece of streamCsv(['no', 'name'], inTurn)) text += piece
   expect(text).toBe(formatCsvFile([['no', 'name'], ...batches.flat()]))
+})
+
+test('guarded texts are read back as they were, whatever they begin with', () => {
+  const text = fc.string({ unit: fc.constantFrom("'", '=', '+', '-', '@', '＝', 'a', '1', '"', ',') })
+  fc.assert(
+    fc.property(fc.array(text, { minLength: 1 }), (texts) => {
+      const file = formatCsvFile([['head'], ...texts.map((one) => [guardCell(one), 'x'])])
+      expect(readCsv(file).map(({ cells }) => readGuarded(cells[0] ?? ''))).toEqual(['head', ...texts])
+    }),
+  )
 })

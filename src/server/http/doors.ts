@@ -63,7 +63,8 @@ export const DOORS = {
   /** Larger than the 5 MB of an upload, so that the page itself can refuse a larger file with a message. */
   upload: {
     ...PORTAL,
-    paths: /^\/dashboard\/government\/projects\/[\w-]+\/documents(\.data)?$/,
+    paths:
+      /^\/dashboard\/(government\/projects\/[\w-]+\/documents|(business|government)\/receptionist\/knowledge\/import)(\.data)?$/,
     maxBytes: { ...SITE.maxBytes, declared: 64 * MB },
   },
   /** Shown in a frame beside the form that edits it. */

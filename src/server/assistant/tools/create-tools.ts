@@ -63,9 +63,15 @@ function recordCalls(tools: Tools, { steps, facts }: TurnRecord): Tools {
       if (calls > MOST_CALLS) throw new Error('too many calls of tools in one turn')
       const result = await (call as (...args: unknown[]) => Promise<unknown>)(...input)
       steps.push({ kind: 'tool', tool: name, input, result: result ?? null })
-      facts.push(JSON.stringify(result ?? null))
+      facts.push(...listTexts(result))
       return result
     },
   ])
   return Object.fromEntries(recorded) as Tools
+}
+
+/** All texts and numbers in a value, as they are: JSON would write the quote after a link in another way. */
+function listTexts(value: unknown): string[] {
+  if (typeof value === 'string' || typeof value === 'number') return [String(value)]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listTexts) : []
 }

@@ -2,7 +2,8 @@ import type { ReceptionistConfiguration } from '#contracts/receptionist/configur
 import type { TurnStep } from '#contracts/receptionist/talk.ts'
 import { formatWeekday } from '#contracts/words/dates.ts'
 
-export type DescribedStep = { mark: 'step' | 'urgent'; text: string }
+type NamedEntry = { id: string; question: string }
+export type DescribedStep = { mark: 'step' | 'urgent'; text: string; entries?: NamedEntry[] }
 
 /** What the receptionist did in a turn, in the past tense. Steps that say nothing to its people are left out. */
 export function describeSteps(steps: TurnStep[], configuration: ReceptionistConfiguration): DescribedStep[] {
@@ -10,7 +11,8 @@ export function describeSteps(steps: TurnStep[], configuration: ReceptionistConf
     if (step.kind === 'emergency')
       return [{ mark: 'urgent', text: EMERGENCIES[String(step.emergency)] ?? 'Gave emergency advice' }]
     const text = step.kind === 'tool' ? describeCall(step, configuration) : OTHERS[step.kind]
-    return text === undefined ? [] : [{ mark: 'step', text }]
+    const entries = step.kind === 'tool' ? listNamed(step) : []
+    return text === undefined ? [] : [{ mark: 'step', text, ...(entries.length > 0 && { entries }) }]
   })
   return described.filter(({ text }, index) => described[index - 1]?.text !== text)
 }
@@ -70,9 +72,14 @@ function describeSearch({ input, result, configuration }: Call): string {
 
 const isNextDay = (from: string, to: string) => Date.parse(to) - Date.parse(from) <= 24 * 3_600_000
 
-type FoundEntry = { question: string }
-const isEntry = (value: unknown): value is FoundEntry =>
+const isEntry = (value: unknown): value is NamedEntry =>
   typeof value === 'object' && value !== null && 'question' in value && typeof value.question === 'string'
+
+/** The answers that a step found or read. */
+function listNamed({ tool, result }: TurnStep): NamedEntry[] {
+  const found = tool === 'readEntry' ? [result] : tool === 'lookUp' ? (result as { entries: unknown[] }).entries : []
+  return found.filter(isEntry).map(({ id, question }) => ({ id, question }))
+}
 
 function describeLookUp({ result }: Call): string | undefined {
   const found = result as { result?: string; entries?: unknown[] } | null

@@ -24,7 +24,7 @@ export async function loadRecords({ db, ...ctx }: Ctx, key: ConversationKey) {
       .execute(),
     db
       .selectFrom('unanswered_questions')
-      .select(['message_id', 'text'])
+      .select(['id', 'message_id', 'text', 'resolution'])
       .where('conversation_id', '=', conversationId)
       .execute(),
     db

@@ -5,7 +5,7 @@ import type { Ctx, Tx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { lockTopic } from '../../live/publish.ts'
 import { addTerms } from '../../search/terms.ts'
-import { noteUnanswered } from '../knowledge/index.ts'
+import { noteUnanswered, noteUses } from '../knowledge/index.ts'
 import { planMail } from './mail-waiting.ts'
 import { appendMessage, type ConversationKey, getTalkTopic, termsOf } from './messages.ts'
 import { notifyDesk } from './notify-desk.ts'
@@ -70,6 +70,7 @@ export function settleTurn(ctx: Ctx, settlement: Settlement, reply: TurnReply): 
     const isFirst = await endTurn(tx, turn.id, { answerer, result: 'replied', replyId, steps })
     if (!isFirst) throw new TurnInterrupted('lease')
     await storeOutcome(tx, turn, reply)
+    await noteUses(tx, key.organisationId, reply.entries)
     await planMail(tx, key, reply.outcome)
     notifyDesk(tx, key)
     return releaseIfDone(tx, key)

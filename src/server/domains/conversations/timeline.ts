@@ -56,11 +56,17 @@ function listMomentsOf(sources: Sources, message: Message, nameOf: (id: string |
   const question = unknown.find(({ message_id }) => message_id === turn.message_id)
   const steps = describeSteps(JSON.parse(turn.steps) as TurnStep[], sources.configuration)
   const did = steps.map((step, index): DeskMoment => ({ id: `${turn.id}-${index}`, at, kind: 'did', ...step }))
-  const missed: DeskMoment[] =
-    question === undefined
-      ? []
-      : [{ id: `${turn.id}-unknown`, at, kind: 'did', mark: 'unknown', tag: 'Did not know', text: question.text }]
+  const missed: DeskMoment[] = question === undefined ? [] : [describeUnknown(turn.id, at, question)]
   return turn.reply_id === null ? [text, ...did, ...missed] : [...did, ...missed, ...listBooked(message), text]
+}
+
+function describeUnknown(
+  turnId: string,
+  at: string,
+  { id, text, resolution }: ConversationRecords['unknown'][number],
+): DeskMoment {
+  const open = resolution === null ? { unansweredId: id } : {}
+  return { id: `${turnId}-unknown`, at, kind: 'did', mark: 'unknown', tag: 'Did not know', text, ...open }
 }
 
 export const RECEPTIONIST = 'Receptionist'

@@ -1,7 +1,7 @@
 import type { Language } from '#contracts/receptionist/diary.ts'
 import { findAnswer } from '../../assistant/retrieval/find-answer.ts'
 import { createIndexCache } from '../../assistant/retrieval/index-cache.ts'
-import type { Entry } from '../../assistant/retrieval/index-entries.ts'
+import { type Entry, type EntryIndex, plainTitle } from '../../assistant/retrieval/index-entries.ts'
 import type { Ctx } from '../../context.ts'
 import type { KnowledgeRow } from '../../database/receptionist-tables.ts'
 
@@ -19,15 +19,35 @@ export async function findAnswers(
   { organisationId, language }: Place,
   question: string,
 ): Promise<FoundAnswers> {
+  const index = await loadIndex(ctx, { organisationId, language })
+  const { result, entries } = findAnswer(index, question)
+  return { result, entries: await readFound(ctx, { organisationId, language }, entries) }
+}
+
+/** The id of the entry with the same question, whatever its marks, capitals and fadas. */
+export async function findSameQuestion(ctx: Ctx, place: Place, question: string): Promise<string | undefined> {
+  return readIdOf(await loadIndex(ctx, place), question)
+}
+
+/** The same for many questions, without a look at the database for each. */
+export async function loadSameQuestions(ctx: Ctx, place: Place): Promise<(question: string) => string | undefined> {
+  const index = await loadIndex(ctx, place)
+  return (question) => readIdOf(index, question)
+}
+
+function readIdOf(index: EntryIndex, question: string): string | undefined {
+  const document = index.titles.get(plainTitle(question))
+  return document === undefined ? undefined : index.ids[document]
+}
+
+async function loadIndex(ctx: Ctx, { organisationId, language }: Place): Promise<EntryIndex> {
   const { knowledge_revision: revision } = await ctx.db
     .selectFrom('receptionists')
     .select('knowledge_revision')
     .where('organisation_id', '=', organisationId)
     .executeTakeFirstOrThrow()
   const key = { organisation: organisationId, language, revision: String(revision) }
-  const index = await indexes.load(key, () => readEntries(ctx, organisationId))
-  const { result, entries } = findAnswer(index, question)
-  return { result, entries: await readFound(ctx, { organisationId, language }, entries) }
+  return indexes.load(key, () => readEntries(ctx, organisationId))
 }
 
 /** The texts of entries, in the order of the ids. Those that are gone are left out. */

@@ -1,21 +1,33 @@
+import { type RawBuilder, sql } from 'kysely'
 import type { Language } from '#contracts/receptionist/diary.ts'
+import { knowledgeAddress, type QuestionFilter, type UnansweredQuestion } from '#contracts/receptionist/knowledge.ts'
 import { requirePermission } from '../../access.ts'
+import { questionKey } from '../../assistant/retrieval/question-key.ts'
 import type { Ctx, Tx } from '../../context.ts'
+import { keptQuery } from '../../database/kept-query.ts'
+import { inTransaction } from '../../database/transaction.ts'
 import { AppError } from '../../errors.ts'
 import { newId } from '../../ids.ts'
-
-export type UnansweredQuestion = {
-  id: string
-  conversationId: string
-  text: string
-  language: Language
-  askedAt: string
-}
+import { recordAudit } from '../audit/index.ts'
+import { presentQuestions } from './present-questions.ts'
+import { WEEK_DAYS } from './uses.ts'
 
 type Asked = { organisationId: string; conversationId: string; messageId: string; text: string; language: Language }
 
-/** Notes a question that nobody has answered, in the caller's transaction. Once for each message. */
+/**
+ * Notes a question that nobody has answered, in the caller's transaction. Once for each message. What the organisation
+ * has dismissed before stays dismissed.
+ */
 export async function noteUnanswered(tx: Tx, asked: Asked): Promise<void> {
+  const [key, now] = [questionKey(asked.text, asked.language), tx.now().toISOString()]
+  const dismissed = await tx.db
+    .selectFrom('unanswered_questions')
+    .select('id')
+    .where('organisation_id', '=', asked.organisationId)
+    .where('question_key', '=', key)
+    .where('resolution', '=', 'dismissed')
+    .limit(1)
+    .executeTakeFirst()
   await tx.db
     .insertInto('unanswered_questions')
     .values({
@@ -25,44 +37,139 @@ export async function noteUnanswered(tx: Tx, asked: Asked): Promise<void> {
       message_id: asked.messageId,
       text: asked.text,
       language: asked.language,
-      resolved_at: null,
-      created_at: tx.now().toISOString(),
+      question_key: key,
+      resolution: dismissed === undefined ? null : 'dismissed',
+      resolved_at: dismissed === undefined ? null : now,
+      created_at: now,
     })
     .onConflict((conflict) => conflict.column('message_id').doNothing())
     .execute()
 }
 
-const MOST_LISTED = 200
+/** More at once than anybody deals with. */
+const MOST_LISTED = 50
 
-/** What callers of the actor's organisation asked in vain, newest first. */
-export async function listUnanswered(ctx: Ctx): Promise<UnansweredQuestion[]> {
+const getWeekStart = (ctx: Ctx) => new Date(ctx.now().getTime() - WEEK_DAYS * 86_400_000).toISOString()
+
+/** What callers of the actor's organisation asked in vain, most often asked first. `more`: how many are not listed. */
+export async function listUnanswered(
+  ctx: Ctx,
+  input: unknown = {},
+): Promise<{ items: UnansweredQuestion[]; more: number }> {
   const { organisationId } = requirePermission(ctx, 'conversations.read')
-  const rows = await ctx.db
-    .selectFrom('unanswered_questions')
-    .select(['id', 'conversation_id', 'text', 'language', 'created_at'])
-    .where('organisation_id', '=', organisationId)
-    .where('resolved_at', 'is', null)
-    .orderBy('id', 'desc')
-    .limit(MOST_LISTED)
-    .execute()
-  return rows.map((row) => ({
-    id: row.id,
-    conversationId: row.conversation_id,
-    text: row.text,
-    language: row.language,
-    askedAt: row.created_at,
-  }))
+  const { questions } = knowledgeAddress.parse(input)
+  const groups = await selectGroups(ctx, organisationId, questions).execute()
+  const listed = groups.slice(0, MOST_LISTED)
+  return { items: await presentQuestions(ctx, organisationId, listed), more: groups.length - listed.length }
 }
 
-/** Takes a question off the list: it is answered, or none for the organisation. Throws `not_found`. */
-export async function resolveUnanswered(ctx: Ctx, id: string): Promise<void> {
-  const { organisationId } = requirePermission(ctx, 'receptionist.change')
-  const resolved = await ctx.db
-    .updateTable('unanswered_questions')
-    .set({ resolved_at: ctx.now().toISOString() })
+/** How many questions each filter has. */
+export async function countQuestions(ctx: Ctx): Promise<Record<'week' | QuestionFilter, number>> {
+  const { organisationId } = requirePermission(ctx, 'conversations.read')
+  const count = async (filter: QuestionFilter | undefined) =>
+    (await selectGroups(ctx, organisationId, filter).execute()).length
+  return { week: await count(undefined), earlier: await count('earlier'), 'not-ours': await count('not-ours') }
+}
+
+function selectGroups(ctx: Ctx, organisationId: string, filter: QuestionFilter | undefined) {
+  const start = getWeekStart(ctx)
+  const groups = ctx.db
+    .selectFrom('unanswered_questions')
+    .select(({ fn }) => ['question_key', fn.countAll<number>().as('times'), fn.max('id').as('id')])
+    .where('organisation_id', '=', organisationId)
+    .groupBy('question_key')
+    .orderBy('times', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST_GROUPS)
+  if (filter === 'not-ours') return groups.where('resolution', '=', 'dismissed')
+  const open = groups.where('resolution', 'is', null)
+  return filter === 'earlier'
+    ? open.having(({ fn }) => fn.max('created_at'), '<', start)
+    : open.having(({ fn }) => fn.max('created_at'), '>=', start)
+}
+
+const MOST_GROUPS = 1_000
+
+const countThisWeek = keptQuery((db, values: { organisationId: string; start: string }) =>
+  db
+    .selectFrom((inner) =>
+      inner
+        .selectFrom('unanswered_questions')
+        .select('question_key')
+        .where('organisation_id', '=', values.organisationId)
+        .where('resolution', 'is', null)
+        .groupBy('question_key')
+        .having(({ fn }) => fn.max('created_at'), '>=', values.start)
+        .as('questions'),
+    )
+    .select((row) => row.fn.countAll<number>().as('count')),
+)
+
+/** How many different questions nobody answered in the last seven days. */
+export async function countUnanswered(ctx: Ctx): Promise<number> {
+  const { organisationId } = requirePermission(ctx, 'conversations.read')
+  const [row] = await countThisWeek(ctx, { organisationId, start: getWeekStart(ctx) })
+  return Number(row?.count ?? 0)
+}
+
+/** One of them, for the form that answers it. Throws `not_found`. */
+export async function getUnanswered(ctx: Ctx, id: string): Promise<{ id: string; text: string; language: Language }> {
+  const { organisationId } = requirePermission(ctx, 'conversations.read')
+  const row = await ctx.db
+    .selectFrom('unanswered_questions')
+    .select(['id', 'text', 'language'])
     .where('id', '=', id)
     .where('organisation_id', '=', organisationId)
-    .returning('id')
     .executeTakeFirst()
-  if (resolved === undefined) throw new AppError('not_found', 'There is no such question.')
+  if (row === undefined) throw questionNotFoundError()
+  return row
 }
+
+/** Takes a question off the list, with all that mean the same: none for the organisation. Throws `not_found`. */
+export function dismissUnanswered(ctx: Ctx, id: string): Promise<void> {
+  return resolveAll(ctx, id, 'dismissed')
+}
+
+/** Puts a dismissed question back. Throws `not_found`. */
+export function reopenUnanswered(ctx: Ctx, id: string): Promise<void> {
+  return resolveAll(ctx, id, null)
+}
+
+async function resolveAll(ctx: Ctx, id: string, resolution: 'dismissed' | null): Promise<void> {
+  const { organisationId } = requirePermission(ctx, 'receptionist.change')
+  await inTransaction(ctx, async (tx) => {
+    if (!(await setResolution(tx, { organisationId, id, resolution }))) throw questionNotFoundError()
+    const action = resolution === null ? 'knowledge.question_reopened' : 'knowledge.question_dismissed'
+    await recordAudit(tx, action, { kind: 'unanswered_question', id })
+  })
+}
+
+/** Notes in the caller's transaction that a question has its answer. A question that is gone changes nothing. */
+export async function markAnswered(tx: Tx, organisationId: string, id: string): Promise<void> {
+  await setResolution(tx, { organisationId, id, resolution: 'answered' })
+}
+
+type Resolution = { organisationId: string; id: string; resolution: 'answered' | 'dismissed' | null }
+
+/** Whether there is such a question. */
+async function setResolution(tx: Tx, { organisationId, id, resolution }: Resolution): Promise<boolean> {
+  const before: RawBuilder<boolean> =
+    resolution === null ? sql`resolution = 'dismissed'` : sql`(resolution is null or resolution = 'dismissed')`
+  const question = await tx.db
+    .selectFrom('unanswered_questions')
+    .select('question_key')
+    .where('id', '=', id)
+    .where('organisation_id', '=', organisationId)
+    .executeTakeFirst()
+  if (question === undefined) return false
+  await tx.db
+    .updateTable('unanswered_questions')
+    .set({ resolution, resolved_at: resolution === null ? null : tx.now().toISOString() })
+    .where('organisation_id', '=', organisationId)
+    .where('question_key', '=', question.question_key)
+    .where(before)
+    .execute()
+  return true
+}
+
+const questionNotFoundError = () => new AppError('not_found', 'There is no such question.')

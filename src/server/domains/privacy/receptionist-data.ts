@@ -14,6 +14,7 @@ export const receptionistTables = {
   messages: buildOrganisationPolicy('messages'),
   conversations: { ...buildOrganisationPolicy('conversations'), find: findConversations },
   contacts: buildOrganisationPolicy('contacts'),
+  knowledge_uses: buildOrganisationPolicy('knowledge_uses'),
   knowledge: buildOrganisationPolicy('knowledge'),
   receptionist_versions: buildOrganisationPolicy('receptionist_versions'),
   receptionists: buildOrganisationPolicy('receptionists'),

@@ -3,12 +3,12 @@ import { importedSaving, SAVING_CATEGORIES, SAVING_CATEGORY_LABELS, savingsImpor
 import { requirePermission } from '../../access.ts'
 import type { Ctx, Tx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
+import { type CsvRecord, readCsv } from '../../documents/read-csv.ts'
 import { AppError, type FieldErrors } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { parseInput } from '../../parse.ts'
 import { recordActivity } from '../activity/index.ts'
 import { recordAudit } from '../audit/index.ts'
-import { type CsvRecord, readCsv } from './read-csv.ts'
 import { FUTURE_DAY_MESSAGE, isFuture } from './refuse-future.ts'
 
 const CSV_COLUMNS = ['date', 'category', 'amount', 'hours', 'note'] as const

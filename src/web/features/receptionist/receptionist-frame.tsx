@@ -6,7 +6,7 @@ import { PortalFrame, type PortalPerson } from '#web/features/portal-frame/porta
 import { TextLink } from '#web/ui/link.tsx'
 import { LinkTabs } from '#web/ui/link-tabs.tsx'
 import { Signature } from '#web/ui/ogham.tsx'
-import { listSections } from './sections.ts'
+import { listSections, type SectionCounts } from './sections.ts'
 import { useDeskNews } from './use-desk-news.ts'
 import './receptionist.css'
 
@@ -16,14 +16,14 @@ export type ReceptionistFrameProps = {
   base: string
   /** The address of its web chat: /talk/<slug>. */
   slug: string
-  /** How many conversations need a person. */
-  waiting: number
+  /** What waits for somebody. */
+  counts: SectionCounts
   children: ReactNode
 }
 
 /** What every section of the receptionist stands in: the portal's bar, the state in one sentence, the sections. */
-export function ReceptionistFrame({ person, base, slug, waiting, children }: ReceptionistFrameProps) {
-  const sections = listSections(base, waiting)
+export function ReceptionistFrame({ person, base, slug, counts, children }: ReceptionistFrameProps) {
+  const sections = listSections(base, counts)
   useDeskNews()
   return (
     <PortalFrame person={person}>
@@ -43,7 +43,7 @@ export function ReceptionistFrame({ person, base, slug, waiting, children }: Rec
             </span>
           </p>
         </header>
-        <WaitingStatus waiting={waiting} />
+        <WaitingStatus waiting={counts.waiting} />
         <LinkTabs label="Receptionist sections" tabs={sections} />
         <OpenTab>{children}</OpenTab>
       </div>

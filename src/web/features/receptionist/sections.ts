@@ -1,15 +1,22 @@
-import { MessagesSquare } from 'lucide-react'
+import { BookOpen, MessagesSquare } from 'lucide-react'
 import type { LinkTab } from '#web/ui/link-tabs.tsx'
 
-/** The sections of the receptionist, by their path below it. A section is listed as soon as its route exists. */
-const SECTIONS = [{ path: '', label: 'Desk', icon: MessagesSquare, pages: '/conversations' }]
+/** What waits for somebody: conversations that need a person, and questions without an answer. */
+export type SectionCounts = { waiting: number; unanswered: number }
 
-/** `waiting`: how many conversations need a person. */
-export function listSections(base: string, waiting: number): LinkTab[] {
-  return SECTIONS.map(({ path, pages, ...section }) => ({
+type Section = Omit<LinkTab, 'to'> & { path: string; counts?: keyof SectionCounts }
+
+/** The sections of the receptionist, by their path below it. A section is listed as soon as its route exists. */
+const SECTIONS: Section[] = [
+  { path: '', label: 'Desk', icon: MessagesSquare, pages: '/conversations', counts: 'waiting' },
+  { path: '/knowledge', label: 'Knowledge', icon: BookOpen, counts: 'unanswered' },
+]
+
+export function listSections(base: string, numbers: SectionCounts): LinkTab[] {
+  return SECTIONS.map(({ path, pages, counts, ...section }) => ({
     ...section,
     to: base + path,
     ...(pages !== undefined && { pages: base + pages }),
-    ...(path === '' && { waiting }),
+    ...(counts !== undefined && { waiting: numbers[counts] }),
   }))
 }

@@ -1,13 +1,15 @@
 import type { DeskMoment, DeskThread } from '#contracts/receptionist/desk.ts'
 import { formatTime, formatWeekday, irishDay } from '#contracts/words/dates.ts'
+import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { TextLink } from '#web/ui/link.tsx'
 import { MarkOnStem, StrokesOnStem } from './stem.tsx'
 import { callerOf } from './words.ts'
 import './transcript.css'
 
 /** What was said and done, on an upright stem. It follows its end until somebody scrolls. */
-export function Transcript({ thread }: { thread: DeskThread }) {
+export function Transcript({ thread, base }: { thread: DeskThread; base: string }) {
   const { moments } = thread
   return (
     <div className="desk-scroll">
@@ -15,7 +17,7 @@ export function Transcript({ thread }: { thread: DeskThread }) {
       <div role="log" aria-label={`Conversation with ${callerOf(thread)}`} tabIndex={0} className="desk-log">
         <ol className="desk-transcript">
           {moments.map((moment, index) => (
-            <Moment key={moment.id} moment={moment} isNewDay={isNewDay(moments[index - 1], moment)} />
+            <Moment key={moment.id} moment={moment} base={base} isNewDay={isNewDay(moments[index - 1], moment)} />
           ))}
         </ol>
       </div>
@@ -26,7 +28,9 @@ export function Transcript({ thread }: { thread: DeskThread }) {
 const isNewDay = (before: DeskMoment | undefined, { at }: DeskMoment) =>
   before === undefined || irishDay(before.at) !== irishDay(at)
 
-function Moment({ moment, isNewDay: isFirstOfDay }: { moment: DeskMoment; isNewDay: boolean }) {
+type MomentProps = { moment: DeskMoment; base: string; isNewDay: boolean }
+
+function Moment({ moment, base, isNewDay: isFirstOfDay }: MomentProps) {
   return (
     <>
       {isFirstOfDay && (
@@ -37,7 +41,7 @@ function Moment({ moment, isNewDay: isFirstOfDay }: { moment: DeskMoment; isNewD
       <li id={moment.id} tabIndex={-1} className={classNames('desk-moment', `is-${moment.kind}`)}>
         <time dateTime={moment.at}>{formatTime(moment.at)}</time>
         {moment.kind === 'said' && <Said {...moment} />}
-        {moment.kind === 'did' && <Did {...moment} />}
+        {moment.kind === 'did' && <Did base={base} {...moment} />}
         {moment.kind === 'note' && <Note {...moment} />}
       </li>
     </>
@@ -68,7 +72,7 @@ const TONES: Partial<Record<Kind<'did'>['mark'], BadgeTone>> = {
   urgent: 'critical',
 }
 
-function Did({ mark, tag, text }: Kind<'did'>) {
+function Did({ base, mark, tag, text, entries, unansweredId }: Kind<'did'> & { base: string }) {
   return (
     <>
       <MarkOnStem mark={mark} />
@@ -81,9 +85,33 @@ function Did({ mark, tag, text }: Kind<'did'>) {
         <p className="desk-did">
           {tag !== undefined && <Badge tone={TONES[mark] ?? 'neutral'}>{tag}</Badge>}
           {mark === 'urgent' && <Badge tone="critical">Urgent</Badge>}
-          <span className={mark === 'done' ? 'font-semibold text-ink' : undefined}>{text}</span>
+          <span className={mark === 'done' ? 'font-semibold text-ink' : undefined}>
+            <NamedEntries text={text} entries={entries ?? []} base={base} />
+          </span>
+          {unansweredId !== undefined && (
+            <Allowed to="receptionist.change">
+              <TextLink to={`${base}/knowledge/new?question=${unansweredId}`}>Write the answer</TextLink>
+            </Allowed>
+          )}
         </p>
       )}
+    </>
+  )
+}
+
+type NamedEntriesProps = { text: string; entries: { id: string; question: string }[]; base: string }
+
+/** The text, in which each name of an answer leads to it. */
+function NamedEntries({ text, entries: [entry, ...others], base }: NamedEntriesProps) {
+  if (entry === undefined) return text
+  const name = `“${entry.question}”`
+  const at = text.indexOf(name)
+  if (at < 0) return <NamedEntries text={text} entries={others} base={base} />
+  return (
+    <>
+      {text.slice(0, at)}
+      <TextLink to={`${base}/knowledge/${entry.id}`}>{name}</TextLink>
+      <NamedEntries text={text.slice(at + name.length)} entries={others} base={base} />
     </>
   )
 }

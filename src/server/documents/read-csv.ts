@@ -3,16 +3,16 @@ export type CsvRecord = { line: number; cells: string[] }
 
 /**
  * Reads text separated by commas, semicolons or tabs (RFC 4180). Quoted cells may contain separators, line breaks and
- * doubled quotes. Skips empty lines. The first line decides the separator.
+ * doubled quotes. Skips empty lines. The first line decides the separator. Stops after `most` records.
  */
-export function readCsv(text: string): CsvRecord[] {
+export function readCsv(text: string, most = Number.POSITIVE_INFINITY): CsvRecord[] {
   const source = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
   const separator = detectSeparator(source.slice(0, source.indexOf('\n') + 1 || undefined))
   const records: CsvRecord[] = []
   let record: CsvRecord = { line: 1, cells: [] }
   let line = 1
   let at = 0
-  while (at <= source.length) {
+  while (at <= source.length && records.length < most) {
     const cell = readCell(source, at, separator)
     record.cells.push(cell.text)
     line += source.slice(at, cell.end).split('\n').length - 1

@@ -35,6 +35,10 @@ test('a byte order mark and empty lines are ignored', () => {
   expect(readCsv('')).toEqual([])
 })
 
+test('no more records are read than asked for', () => {
+  expect(readCsv('a,b\n1,2\n3,4\n5,6', 2).map(({ line }) => line)).toEqual([1, 2])
+})
+
 test('a quote that is never closed ends with the text', () => {
   expect(listCells('a,b\n"1,2\n3,4')).toEqual([['a', 'b'], ['1,2\n3,4']])
 })

@@ -1,0 +1,159 @@
+import { z } from 'zod'
+import { filterBy, place, searchText } from '../lists.ts'
+import { id, line, paragraph } from '../primitives.ts'
+import { LANGUAGES, type Language } from './diary.ts'
+import type { ConversationChannel } from './talk.ts'
+
+/** What a receptionist may say, and what it was asked in vain. */
+
+const LONGEST_TOPIC = 80
+export const LONGEST_QUESTION = 300
+export const LONGEST_ANSWER = 2_000
+
+const tooLong = (most: number, length: number) =>
+  `Please keep this under ${most.toLocaleString('en-IE')} characters. It has ${length.toLocaleString('en-IE')}.`
+
+/** Direction marks and characters without width: nobody sees them, and they would hide what a text says. */
+const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g
+
+const text = (longest: number) =>
+  z
+    .preprocess(
+      (typed) => (typeof typed === 'string' ? typed.replaceAll(INVISIBLE, '') : typed),
+      paragraph(0, 'Please write text', { longest, tooLong }).nullish(),
+    )
+    .transform((typed) => typed || null)
+
+const topic = line(0, 'Please write the topic as text', { longest: LONGEST_TOPIC, tooLong }).nullish()
+
+/** Which fields of a language belong together. */
+const PAIRS = [
+  { question: 'questionEn', answer: 'answerEn', language: 'English' },
+  { question: 'questionGa', answer: 'answerGa', language: 'Irish' },
+] as const
+
+/** A question and its answer. An answer in one language is not used in the other. */
+export const knowledgeEntry = z
+  .object({
+    topic,
+    questionEn: text(LONGEST_QUESTION),
+    answerEn: text(LONGEST_ANSWER),
+    questionGa: text(LONGEST_QUESTION),
+    answerGa: text(LONGEST_ANSWER),
+  })
+  .superRefine((entry, { addIssue }) => {
+    const isEmpty = PAIRS.every(({ question, answer }) => entry[question] === null && entry[answer] === null)
+    const refuse = (path: string, message: string) => addIssue({ code: 'custom', path: [path], message })
+    if (isEmpty) refuse('questionEn', 'Please write a question and its answer in one language at least')
+    for (const { question, answer, language } of PAIRS) {
+      if (entry[question] === null && entry[answer] !== null) {
+        refuse(question, `Please write the question in ${language} too`)
+      }
+      if (entry[question] !== null && entry[answer] === null) {
+        refuse(answer, `Please write the answer in ${language} too, or empty the question`)
+      }
+    }
+  })
+  .transform((entry) => ({ ...entry, topic: entry.topic || topicOf(entry) }))
+
+/** A topic that nobody named is the question. */
+function topicOf({ questionEn, questionGa }: { questionEn: string | null; questionGa: string | null }): string {
+  const question = (questionEn ?? questionGa ?? '').replaceAll(/\s+/g, ' ')
+  return question.length <= LONGEST_TOPIC ? question : `${question.slice(0, LONGEST_TOPIC - 1).trimEnd()}…`
+}
+
+export type KnowledgeText = z.output<typeof knowledgeEntry>
+
+export type KnowledgeSource = 'starter pack' | 'registration' | 'person' | 'plans' | 'import'
+
+export type KnowledgeEntry = KnowledgeText & {
+  id: string
+  source: KnowledgeSource
+  /** False: a person should check it. */
+  isChecked: boolean
+  version: number
+  updatedAt: string
+}
+
+export type ListedEntry = KnowledgeEntry & {
+  /** How often it was given in the last seven days. */
+  timesThisWeek: number
+  lastUsedAt: string | null
+}
+
+export const KNOWLEDGE_FILTERS = ['not-in-irish', 'please-check', 'not-used'] as const
+export type KnowledgeFilter = (typeof KNOWLEDGE_FILTERS)[number]
+
+/** After so many days without being given, an answer is listed as not used. */
+export const UNUSED_DAYS = 90
+
+/** Which questions without an answer: undefined for those of the last seven days. */
+export const QUESTION_FILTERS = ['earlier', 'not-ours'] as const
+export type QuestionFilter = (typeof QUESTION_FILTERS)[number]
+
+export const knowledgeAddress = z.object({
+  show: filterBy(KNOWLEDGE_FILTERS),
+  questions: filterBy(QUESTION_FILTERS),
+  /** What is asked, or what is searched. */
+  q: searchText,
+  find: filterBy(['words']),
+  ...place,
+})
+
+/** What a new entry begins with: a question without an answer, or what was asked on trial. */
+export const newEntryAddress = z.object({
+  question: id('unq').optional().catch(undefined),
+  q: searchText,
+  language: filterBy(LANGUAGES),
+})
+
+/** How many entries the filters would show, and where they come from. */
+export type KnowledgeCounts = Record<'all' | 'bilingual' | KnowledgeFilter, number> & {
+  bySource: Partial<Record<KnowledgeSource, number>>
+}
+
+/** A question that nobody has answered yet, with all that mean the same. */
+export type UnansweredQuestion = {
+  /** Of the one that was asked last. */
+  id: string
+  conversationId: string
+  text: string
+  language: Language
+  /** Other words for it, newest first. */
+  otherWords: string[]
+  times: number
+  lastAskedAt: string
+  channels: ConversationChannel[]
+}
+
+/** sure: it would say this. which: it would ask which of these is meant. unknown: it would say that it does not know. */
+export type AnswerPreview = {
+  question: string
+  sureness: 'sure' | 'which' | 'unknown' | 'task'
+  language: Language
+  text: string
+  /** What it would say, or ask about. */
+  entries: { id: string; question: string }[]
+  /** What the answer comes from, where it is none of the entries. */
+  from?: 'hours' | 'prices' | 'address' | 'emergency' | undefined
+  /** The entry that is nearest besides the answer. */
+  next?: { id: string; question: string } | undefined
+}
+
+export const MOST_IMPORT_BYTES = 4 * 1024 * 1024
+export const MOST_IMPORT_LINES = 2_000
+export const MOST_ENTRIES = 20_000
+
+/** The columns of an export, which an import reads. */
+export const CSV_COLUMNS = [
+  'topic',
+  'question_en',
+  'answer_en',
+  'question_ga',
+  'answer_ga',
+  'checked',
+  'id',
+  'version',
+] as const
+
+export type ImportResult = { added: number; changed: number; same: number }

@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import { id as idOf, version } from '#contracts/primitives.ts'
+import { type KnowledgeText, knowledgeEntry, MOST_ENTRIES } from '#contracts/receptionist/knowledge.ts'
+import { formatCount } from '#contracts/words/amounts.ts'
+import { requireMember, requirePermission } from '../../access.ts'
+import type { Ctx, Tx } from '../../context.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { AppError, type FieldErrors } from '../../errors.ts'
+import { newId } from '../../ids.ts'
+import { parseInput } from '../../parse.ts'
+import { recordAudit } from '../audit/index.ts'
+import { columnsOf, entryConflictError, entryNotFoundError, raiseRevision } from './entries.ts'
+import { findSameQuestion } from './find-answers.ts'
+import { markAnswered } from './unanswered.ts'
+
+const knownVersion = z.object({ id: idOf('kno'), version })
+
+type Saving = {
+  /** The entry that was read, and its version. Left out for a new one. */
+  known?: { id: string; version: unknown } | undefined
+  /** The question without an answer that this one answers. */
+  unansweredId?: string | undefined
+}
+
+/**
+ * Adds an entry, or changes one from the version that was read. It counts as checked, and as the answer to all questions
+ * that mean the same as `unansweredId`. Returns its id. Throws `conflict`, and `invalid_input` for a question that
+ * another entry has.
+ */
+export async function saveEntry(ctx: Ctx, input: unknown, { known, unansweredId }: Saving = {}): Promise<string> {
+  const { organisationId } = requirePermission(ctx, 'receptionist.change')
+  const text = parseInput(knowledgeEntry, input)
+  const read = known === undefined ? undefined : parseInput(knownVersion, known)
+  await refuseSameQuestion(ctx, organisationId, text, read?.id)
+  return inTransaction(ctx, async (tx) => {
+    const id = read === undefined ? await insertEntry(tx, organisationId, text) : await updateEntry(tx, read, text)
+    if (unansweredId !== undefined) await markAnswered(tx, organisationId, unansweredId)
+    await raiseRevision(tx, organisationId)
+    await recordAudit(tx, 'knowledge.saved', { kind: 'knowledge', id })
+    return id
+  })
+}
+
+/** Two answers to the same words: nobody could say which one a caller gets. */
+async function refuseSameQuestion(ctx: Ctx, organisationId: string, text: KnowledgeText, ownId: string | undefined) {
+  const fieldErrors: FieldErrors = {}
+  for (const [language, field] of [
+    ['en', 'questionEn'],
+    ['ga', 'questionGa'],
+  ] as const) {
+    const question = text[field]
+    if (question === null) continue
+    const other = await findSameQuestion(ctx, { organisationId, language }, question)
+    if (other !== undefined && other !== ownId) fieldErrors[field] = 'Another answer has this question already'
+  }
+  const [message] = Object.values(fieldErrors)
+  if (message !== undefined) throw new AppError('invalid_input', message, { fieldErrors })
+}
+
+/** Throws `conflict` where an organisation would have more answers than can be searched in time. */
+export async function refuseTooMany(tx: Tx, organisationId: string, added: number): Promise<void> {
+  const { count } = await tx.db
+    .selectFrom('knowledge')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('organisation_id', '=', organisationId)
+    .executeTakeFirstOrThrow()
+  if (Number(count) + added <= MOST_ENTRIES) return
+  throw new AppError('conflict', `A receptionist can have ${formatCount(MOST_ENTRIES)} answers at most.`)
+}
+
+async function insertEntry(tx: Tx, organisationId: string, text: KnowledgeText): Promise<string> {
+  await refuseTooMany(tx, organisationId, 1)
+  const [id, now] = [newId('kno'), tx.now().toISOString()]
+  const times = { checked_at: now, created_at: now, updated_at: now }
+  await tx.db
+    .insertInto('knowledge')
+    .values({ id, organisation_id: organisationId, ...columnsOf(text), source: 'person', ...times })
+    .execute()
+  return id
+}
+
+/** Changes an entry of the actor's organisation in the caller's transaction. Throws `conflict`. */
+export async function updateEntry(
+  tx: Tx,
+  known: { id: string; version: number },
+  text: KnowledgeText,
+  isChecked = true,
+): Promise<string> {
+  const now = tx.now().toISOString()
+  const checked = { checked_at: isChecked ? now : null, updated_at: now }
+  const updated = await tx.db
+    .updateTable('knowledge')
+    .set((row) => ({ ...columnsOf(text), ...checked, version: row('version', '+', 1) }))
+    .where('id', '=', known.id)
+    .where('organisation_id', '=', requireMember(tx).organisationId)
+    .where('version', '=', known.version)
+    .returning('id')
+    .executeTakeFirst()
+  if (updated === undefined) throw entryConflictError()
+  return updated.id
+}
+
+/** Notes that an entry is right as it is. Throws `conflict` when it is not the version that was read. */
+export async function checkEntry(ctx: Ctx, input: unknown): Promise<void> {
+  const { organisationId } = requirePermission(ctx, 'receptionist.change')
+  const known = parseInput(knownVersion, input)
+  await inTransaction(ctx, async (tx) => {
+    const checked = await tx.db
+      .updateTable('knowledge')
+      .set((row) => ({ checked_at: tx.now().toISOString(), version: row('version', '+', 1) }))
+      .where('id', '=', known.id)
+      .where('organisation_id', '=', organisationId)
+      .where('version', '=', known.version)
+      .returning('id')
+      .executeTakeFirst()
+    if (checked === undefined) throw entryConflictError()
+    await recordAudit(tx, 'knowledge.checked', { kind: 'knowledge', id: known.id })
+  })
+}
+
+/** Throws `not_found`. */
+export async function deleteEntry(ctx: Ctx, id: string): Promise<void> {
+  const { organisationId } = requirePermission(ctx, 'receptionist.change')
+  await inTransaction(ctx, async (tx) => {
+    const deleted = await tx.db
+      .deleteFrom('knowledge')
+      .where('id', '=', id)
+      .where('organisation_id', '=', organisationId)
+      .returning('id')
+      .executeTakeFirst()
+    if (deleted === undefined) throw entryNotFoundError()
+    await raiseRevision(tx, organisationId)
+    await recordAudit(tx, 'knowledge.deleted', { kind: 'knowledge', id })
+  })
+}

@@ -1,0 +1,45 @@
+import type { Language } from '#contracts/receptionist/diary.ts'
+import type { KnowledgeText } from '#contracts/receptionist/knowledge.ts'
+import { TextAreaEntry, TextEntry } from '#web/features/form/entries.tsx'
+
+export type EntryStart = Partial<KnowledgeText>
+
+const FIELDS = {
+  en: {
+    legend: 'English',
+    question: { name: 'questionEn', label: 'Question in English' },
+    answer: { name: 'answerEn', label: 'Answer in English' },
+  },
+  ga: {
+    legend: 'Irish',
+    question: { name: 'questionGa', label: 'Question in Irish', lang: 'ga' },
+    answer: { name: 'answerGa', label: 'Answer in Irish', lang: 'ga' },
+  },
+} as const
+
+/** Both languages side by side, those first that callers are answered in first. */
+export function EntryFields({ languages, start }: { languages: Language[]; start: EntryStart }) {
+  return (
+    <>
+      <div className="knowledge-languages">
+        {languages.map((language) => {
+          const { legend, question, answer } = FIELDS[language]
+          return (
+            <fieldset key={language} className="grid min-w-0 content-start gap-5">
+              <legend className="sr-only">{legend}</legend>
+              <TextEntry {...question} autoComplete="off" defaultValue={start[question.name] ?? ''} />
+              <TextAreaEntry {...answer} rows={7} defaultValue={start[answer.name] ?? ''} />
+            </fieldset>
+          )
+        })}
+      </div>
+      <TextEntry
+        name="topic"
+        label="Topic"
+        hint="Helps to find it. Left empty, it is the question."
+        isOptional
+        defaultValue={start.topic ?? ''}
+      />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { useLocation } from 'react-router'
+import { Link } from '#web/ui/router-link.tsx'
+
+type FilterLinksProps = {
+  label: string
+  path: string
+  /** Of the search parameter. */
+  name: 'show' | 'questions'
+  current: string | undefined
+  options: { value?: string; label: string; count: number }[]
+}
+
+/** One choice of a list, as links: the rest of the address stays, and the list begins anew. */
+export function FilterLinks({ label, path, name, current, options }: FilterLinksProps) {
+  const { search } = useLocation()
+  const to = (value: string | undefined) => {
+    const params = new URLSearchParams(search)
+    for (const other of ['after', 'before', 'done', name]) params.delete(other)
+    if (value !== undefined) params.set(name, value)
+    return params.size === 0 ? path : `${path}?${params}`
+  }
+  return (
+    <nav aria-label={label} className="knowledge-filters">
+      {options.map(({ value, label: words, count }) => (
+        <Link key={words} to={to(value)} aria-current={value === current ? 'true' : undefined} preventScrollReset>
+          {words} <span className="tabular-nums">{count}</span>
+        </Link>
+      ))}
+    </nav>
+  )
+}

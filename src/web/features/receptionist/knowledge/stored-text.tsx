@@ -1,0 +1,31 @@
+import type { Language } from '#contracts/receptionist/diary.ts'
+import type { KnowledgeEntry } from '#contracts/receptionist/knowledge.ts'
+import { LANGUAGES_IN_ENGLISH, langOf, textIn } from './words.ts'
+
+/** What an answer says in each language, to read. */
+export function StoredText({ entry, languages }: { entry: KnowledgeEntry; languages: Language[] }) {
+  return (
+    <div className="grid gap-5">
+      {languages.map((language) => {
+        const text = textIn(entry, language)
+        return (
+          <div key={language} className="grid min-w-0 gap-0.5 text-ui">
+            <p className="text-small text-muted">{`In ${LANGUAGES_IN_ENGLISH[language]}`}</p>
+            {text === undefined ? (
+              <p>{`Not in ${LANGUAGES_IN_ENGLISH[language]} yet`}</p>
+            ) : (
+              <>
+                <p className="font-semibold break-words" lang={langOf(language)}>
+                  {text.question}
+                </p>
+                <p className="break-words whitespace-pre-line" lang={langOf(language)}>
+                  {text.answer}
+                </p>
+              </>
+            )}
+          </div>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import type { Language } from '#contracts/receptionist/diary.ts'
+import { requireMember } from '#server/access.ts'
+import type { Ctx } from '#server/context.ts'
+import { receptionistPath } from './receptionist-path.ts'
+
+/** Where the answers of whoever asks are. */
+export const knowledgePath = (ctx: Ctx): string => `${receptionistPath(ctx)}/knowledge`
+
+/** Public bodies read Irish first. */
+export function languagesOf(ctx: Ctx): Language[] {
+  return requireMember(ctx).userType === 'GOVERNMENT' ? ['ga', 'en'] : ['en', 'ga']
+}

@@ -1,0 +1,48 @@
+import { data } from 'react-router'
+import { paramOf } from '#contracts/params.ts'
+import { checkEntry, deleteEntry, getEntry, saveEntry } from '#server/domains/knowledge/index.ts'
+import { AppError } from '#server/errors.ts'
+import { requestCtx } from '#server/http/router-context.ts'
+import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
+import { EntryPage } from '#web/features/receptionist/knowledge/entry-page.tsx'
+import { answerForm, mustConfirm } from '../../../answer-form.ts'
+import { knowledgePath, languagesOf } from '../knowledge-path.ts'
+import { onlyAfterForms } from '../only-after-forms.ts'
+import type { Route } from './+types/entry.ts'
+
+/** An entry that is gone keeps its page: what a colleague types into its form must not be lost. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const ctx = requestCtx(context)
+  const entry = await getEntry(ctx, paramOf(params, 'entryId')).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'not_found') return null
+    throw error
+  })
+  const page = { entry, path: knowledgePath(ctx), languages: languagesOf(ctx) }
+  return data(page, { status: entry === null ? 404 : 200 })
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const ctx = requestCtx(context)
+  const id = paramOf(params, 'entryId')
+  const then = (done: string) => () => `${knowledgePath(ctx)}?done=${done}`
+  return answerForm(request, {
+    // Without a version it is the form of an entry that is gone.
+    save: ({ version, ...fields }) =>
+      saveEntry(ctx, fields, { known: version === undefined ? undefined : { id, version } }).then(then('saved')),
+    check: ({ version }) => checkEntry(ctx, { id, version }).then(then('checked')),
+    delete: async (fields) => {
+      mustConfirm(fields)
+      return deleteEntry(ctx, id).then(then('deleted'))
+    },
+  })
+}
+
+export const shouldRevalidate = onlyAfterForms
+
+export const handle: PageTitleHandle<Route.ComponentProps['loaderData']> = {
+  pageTitle: ({ entry }) => entry?.topic ?? 'This answer is gone',
+}
+
+export default function Entry({ loaderData, actionData }: Route.ComponentProps) {
+  return <EntryPage {...loaderData} refusal={actionData} />
+}

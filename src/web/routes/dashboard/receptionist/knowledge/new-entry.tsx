@@ -1,0 +1,56 @@
+import { newEntryAddress } from '#contracts/receptionist/knowledge.ts'
+import { getUnanswered, saveEntry } from '#server/domains/knowledge/index.ts'
+import { requestCtx } from '#server/http/router-context.ts'
+import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
+import { EntryEditor } from '#web/features/receptionist/knowledge/entry-editor.tsx'
+import { BackLink } from '#web/features/receptionist/knowledge/entry-page.tsx'
+import { answerForm, found } from '../../../answer-form.ts'
+import { onlyWith } from '../../access.ts'
+import { addressOf } from '../../address-of.ts'
+import { knowledgePath, languagesOf } from '../knowledge-path.ts'
+import { onlyAfterForms } from '../only-after-forms.ts'
+import type { Route } from './+types/new-entry.ts'
+
+export const middleware: Route.MiddlewareFunction[] = [onlyWith('receptionist.change')]
+
+/** With the words of a question that nobody has answered, or of one that was asked on trial. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = requestCtx(context)
+  const { question: unansweredId, q, language = 'en' } = newEntryAddress.parse(addressOf(request))
+  const asked = unansweredId === undefined ? { text: q, language } : await found(getUnanswered(ctx, unansweredId))
+  const question = asQuestion(asked.text)
+  return {
+    path: knowledgePath(ctx),
+    languages: languagesOf(ctx),
+    start: asked.language === 'en' ? { questionEn: question } : { questionGa: question },
+    unansweredId,
+  }
+}
+
+/** What a caller asked is kept without its last mark. */
+const asQuestion = (text: string) => (text === '' || /[.?!]$/.test(text) ? text : `${text}?`)
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = requestCtx(context)
+  const save = async ({ question, ...fields }: Record<string, string>) => {
+    await saveEntry(ctx, fields, { unansweredId: question })
+    return `${knowledgePath(ctx)}?done=saved`
+  }
+  return answerForm(request, { save })
+}
+
+export const shouldRevalidate = onlyAfterForms
+
+export const handle: PageTitleHandle = { pageTitle: 'New answer' }
+
+export default function NewEntry({ loaderData, actionData }: Route.ComponentProps) {
+  const title = loaderData.unansweredId === undefined ? 'New answer' : 'Write the answer'
+  return (
+    <>
+      <BackLink path={loaderData.path} />
+      <div className="knowledge-editor">
+        <EntryEditor title={title} {...loaderData} refusal={actionData} />
+      </div>
+    </>
+  )
+}
