@@ -6,8 +6,10 @@ import { presentBlock } from './blocks.ts'
 import { type BookingRow, presentBooking } from './booking-row.ts'
 import { findClosure, listHours } from './hours.ts'
 import { type Interval, mergeIntervals, subtractIntervals } from './intervals.ts'
-import type { HeldTime } from './read-diary.ts'
 import { MINUTE, STEP } from './slots.ts'
+
+/** A time for which a caller is deciding. */
+export type HeldTime = Interval & { diaryId: string; bufferMinutes: number }
 
 type BlockRow = Awaited<ReturnType<typeof listBlockRows>>[number]
 

@@ -6,9 +6,8 @@ import { addToDay, startOfIrishDay } from '../../calendar/irish-day.ts'
 import type { Ctx } from '../../context.ts'
 import { parseInput } from '../../parse.ts'
 import { listBlockRows } from './blocks.ts'
-import { buildWeek } from './build-week.ts'
+import { buildWeek, type HeldTime } from './build-week.ts'
 import { findDiaryConfiguration } from './configuration.ts'
-import type { Interval } from './intervals.ts'
 import { listBookingRows } from './read-bookings.ts'
 import { countCells } from './slots.ts'
 
@@ -89,5 +88,3 @@ async function listHeldTimes(ctx: Ctx, { organisationId, from, to }: Range): Pro
     }))
     .filter((held) => countCells(held.to) >= first && countCells(held.from) < last)
 }
-
-export type HeldTime = Interval & { diaryId: string; bufferMinutes: number }
