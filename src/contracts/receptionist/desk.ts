@@ -58,6 +58,8 @@ export type DeskMoment = { id: string; at: string } & (
       mark: 'step' | 'done' | 'unknown' | 'urgent' | 'taken over' | 'given back'
       tag?: string
       text: string
+      /** The booking that was made, moved or cancelled. */
+      bookingId?: string
     }
   | { kind: 'note'; author: string; text: string }
 )

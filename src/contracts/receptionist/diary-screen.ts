@@ -47,6 +47,7 @@ export type DiaryColumn = {
   kind: DiaryKind
   /** Opening hours without breaks. */
   open: Span[]
+  /** Between the first opening and the last closing of the day. */
   breaks: Span[]
   bookings: DiaryBooking[]
   blocks: DiaryBlock[]

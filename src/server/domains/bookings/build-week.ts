@@ -79,7 +79,7 @@ function buildColumns(sources: WeekSources, diary: AnyDiary): DiaryColumn[] {
       name: diary.name,
       kind: diary.kind,
       open: open.map(toSpan),
-      breaks: subtractIntervals(periods, open).map(toSpan),
+      breaks: subtractIntervals(spanAll(periods), open).map(toSpan),
       bookings: (own.bookings.get(index + 1) ?? []).map(presentLine),
       blocks: own.blocks.flatMap((row) => clipBlock(row, extent)),
       holds: own.holds.filter((held) => held.from < extent.to && held.to > extent.from).map(toSpan),
@@ -87,6 +87,12 @@ function buildColumns(sources: WeekSources, diary: AnyDiary): DiaryColumn[] {
       freeCount: countFree(future, busy, usual),
     }
   })
+}
+
+/** From the first opening until the last closing. */
+function spanAll(periods: Interval[]): Interval[] {
+  const [first, last] = [periods.at(0), periods.at(-1)]
+  return first === undefined || last === undefined ? [] : [{ from: first.from, to: last.to }]
 }
 
 const toSpan = ({ from, to }: Interval): Span => ({

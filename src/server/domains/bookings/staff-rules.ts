@@ -58,6 +58,7 @@ export async function buildTakenError(
   const block = blocks.find(({ diary_id }) => diary_id === diaryId)
   const reason = block === undefined ? 'Somebody else has this time.' : `This time is blocked: ${block.reason}.`
   const day = irishDay(startsAt)
-  const message = reason + (await describeTimesNear(tx, { organisationId, configuration, serviceId, day }, startsAt))
+  const message =
+    reason + (await describeTimesNear(tx, { organisationId, configuration, serviceId, day }, { startsAt, diaryId }))
   return new AppError('conflict', message, { fieldErrors: { startsAt: message } })
 }

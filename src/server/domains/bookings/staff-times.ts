@@ -69,11 +69,17 @@ export async function proposeMoves(ctx: Ctx, bookingId: string): Promise<FreeTim
   return nameTimes(configuration, [...chosen, ...rest].slice(0, MOVES_PROPOSED))
 }
 
-/** " Free near it: 10:00 and 11:15 with Niamh." Empty when nothing is. */
-export async function describeTimesNear(ctx: Ctx, query: DayQuery, startsAt: string): Promise<string> {
+/** " Free near it: 10:00 with Niamh, 10:30 with Eoin." Times of the wanted diary are named too when others are nearer. */
+export async function describeTimesNear(
+  ctx: Ctx,
+  query: DayQuery,
+  { startsAt, diaryId }: { startsAt: string; diaryId: string },
+): Promise<string> {
   const distance = (slot: Slot) => Math.abs(Date.parse(slot.startsAt) - Date.parse(startsAt))
   const slots = await listSlotsOfDay(ctx, query)
-  const near = slots.toSorted((one, other) => distance(one) - distance(other)).slice(0, 4)
+  const nearest = slots.toSorted((one, other) => distance(one) - distance(other))
+  const isWanted = (slot: Slot) => slot.diaryId === diaryId
+  const near = [...nearest.filter(isWanted).slice(0, 2), ...nearest.filter((slot) => !isWanted(slot)).slice(0, 2)]
   const times = nameTimes(
     query.configuration,
     near.toSorted((one, other) => one.startsAt.localeCompare(other.startsAt)),

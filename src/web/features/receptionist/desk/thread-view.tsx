@@ -26,7 +26,7 @@ export function ThreadView(props: ThreadProps) {
     <section className="desk-thread" aria-labelledby="desk-thread-title">
       <ThreadHead {...props} />
       <ConversationLine thread={thread} />
-      <Transcript thread={thread} />
+      <Transcript thread={thread} base={props.base} />
       <AnswerPanel {...props} />
       <ThreadAside {...props} />
     </section>

@@ -2,12 +2,13 @@ import type { DeskMoment, DeskThread } from '#contracts/receptionist/desk.ts'
 import { formatTime, formatWeekday, irishDay } from '#contracts/words/dates.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { TextLink } from '#web/ui/link.tsx'
 import { MarkOnStem, StrokesOnStem } from './stem.tsx'
 import { callerOf } from './words.ts'
 import './transcript.css'
 
 /** What was said and done, on an upright stem. It follows its end until somebody scrolls. */
-export function Transcript({ thread }: { thread: DeskThread }) {
+export function Transcript({ thread, base }: { thread: DeskThread; base: string }) {
   const { moments } = thread
   return (
     <div className="desk-scroll">
@@ -15,7 +16,7 @@ export function Transcript({ thread }: { thread: DeskThread }) {
       <div role="log" aria-label={`Conversation with ${callerOf(thread)}`} tabIndex={0} className="desk-log">
         <ol className="desk-transcript">
           {moments.map((moment, index) => (
-            <Moment key={moment.id} moment={moment} isNewDay={isNewDay(moments[index - 1], moment)} />
+            <Moment key={moment.id} moment={moment} isNewDay={isNewDay(moments[index - 1], moment)} base={base} />
           ))}
         </ol>
       </div>
@@ -26,7 +27,9 @@ export function Transcript({ thread }: { thread: DeskThread }) {
 const isNewDay = (before: DeskMoment | undefined, { at }: DeskMoment) =>
   before === undefined || irishDay(before.at) !== irishDay(at)
 
-function Moment({ moment, isNewDay: isFirstOfDay }: { moment: DeskMoment; isNewDay: boolean }) {
+type MomentProps = { moment: DeskMoment; isNewDay: boolean; base: string }
+
+function Moment({ moment, isNewDay: isFirstOfDay, base }: MomentProps) {
   return (
     <>
       {isFirstOfDay && (
@@ -37,7 +40,7 @@ function Moment({ moment, isNewDay: isFirstOfDay }: { moment: DeskMoment; isNewD
       <li id={moment.id} tabIndex={-1} className={classNames('desk-moment', `is-${moment.kind}`)}>
         <time dateTime={moment.at}>{formatTime(moment.at)}</time>
         {moment.kind === 'said' && <Said {...moment} />}
-        {moment.kind === 'did' && <Did {...moment} />}
+        {moment.kind === 'did' && <Did {...moment} base={base} />}
         {moment.kind === 'note' && <Note {...moment} />}
       </li>
     </>
@@ -68,7 +71,7 @@ const TONES: Partial<Record<Kind<'did'>['mark'], BadgeTone>> = {
   urgent: 'critical',
 }
 
-function Did({ mark, tag, text }: Kind<'did'>) {
+function Did({ mark, tag, text, bookingId, base }: Kind<'did'> & { base: string }) {
   return (
     <>
       <MarkOnStem mark={mark} />
@@ -81,7 +84,11 @@ function Did({ mark, tag, text }: Kind<'did'>) {
         <p className="desk-did">
           {tag !== undefined && <Badge tone={TONES[mark] ?? 'neutral'}>{tag}</Badge>}
           {mark === 'urgent' && <Badge tone="critical">Urgent</Badge>}
-          <span className={mark === 'done' ? 'font-semibold text-ink' : undefined}>{text}</span>
+          {bookingId === undefined ? (
+            <span className={mark === 'done' ? 'font-semibold text-ink' : undefined}>{text}</span>
+          ) : (
+            <TextLink to={`${base}/diary/${bookingId}`}>{text}</TextLink>
+          )}
         </p>
       )}
     </>

@@ -31,7 +31,7 @@ export function BlockForm({ base, offers, day, diaryId, formKey, refusal }: Bloc
               </option>
             ))}
           </SelectEntry>
-          <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] items-start gap-3">
+          <div className="grid grid-cols-2 items-start gap-3">
             <TextEntry name="day" label="From" type="date" required defaultValue={day} />
             <TextEntry name="time" label="At" type="time" step={300} isOptional />
             <TextEntry name="lastDay" label="Until" type="date" required defaultValue={day} />

@@ -1,6 +1,6 @@
 import { CalendarClock, CalendarX } from 'lucide-react'
 import { formatEuro } from '#contracts/words/amounts.ts'
-import { formatBookingDay, formatBookingSpan } from '#contracts/words/booking-times.ts'
+import { formatBookingDay, formatBookingSpan, formatBookingTime } from '#contracts/words/booking-times.ts'
 import { formatMoment } from '#contracts/words/dates.ts'
 import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -136,7 +136,11 @@ function Facts({ booking, desk }: BookingPanelProps) {
         {email === null ? ', but nothing is sent' : ', by mail'}
       </dd>
       <dt>Reminder</dt>
-      <dd>{remindsAt === null ? 'None' : `${formatBookingDay(remindsAt, 'en')}, by mail`}</dd>
+      <dd>
+        {remindsAt === null
+          ? 'None'
+          : `${formatBookingDay(remindsAt, 'en')}, ${formatBookingTime(remindsAt, 'en')}, by mail`}
+      </dd>
       <dt>Note</dt>
       <dd className="whitespace-pre-line">{note ?? 'None'}</dd>
     </dl>

@@ -1,6 +1,7 @@
-import type { CSSProperties } from 'react'
+import type { ReactNode } from 'react'
 import type { DiaryColumn } from '#contracts/receptionist/diary-screen.ts'
 import { formatBookingTime } from '#contracts/words/booking-times.ts'
+import { formatTime } from '#contracts/words/dates.ts'
 import { useIsAllowed } from '#web/features/portal-frame/allowed.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Link } from '#web/ui/router-link.tsx'
@@ -17,15 +18,17 @@ const HOUR_HEIGHT = 64
 const LEAST_HEIGHT = 22
 const TALLEST_HOUR = 160
 
-/** Everybody beside each other, time running down. */
+/**
+ * Everybody beside each other, time running down. Attributes of SVG say where things stand: the page's policy forbids styles
+ * of single elements.
+ */
 export function DayColumns(props: DayProps) {
   const { open, now } = props
   const axis = findAxis(open.day, findClockRange([open]))
-  const hour = findHourHeight(open.columns)
-  const height = ((axis.to - axis.from) / HOUR) * hour
-  const style = { '--columns': open.columns.length, '--height': `${height}px`, '--hour': `${hour}px` } as CSSProperties
+  const height = Math.round(((axis.to - axis.from) / HOUR) * findHourHeight(open.columns))
+  const nowAt = isOnAxis(axis, now) ? round(shareOf(axis, now) * height) : undefined
   return (
-    <div className="diary-columns" style={style}>
+    <div className="diary-columns">
       <div className="diary-columns-head">
         <span />
         {open.columns.map(({ diaryId, name }) => (
@@ -33,11 +36,15 @@ export function DayColumns(props: DayProps) {
         ))}
       </div>
       <div className="diary-columns-body">
-        <HourMarks axis={axis} />
+        <HourMarks axis={axis} height={height} />
         {open.columns.map((column) => (
           <ColumnOf key={column.diaryId} {...props} column={column} axis={axis} height={height} />
         ))}
-        {isOnAxis(axis, now) && <span className="diary-now-across" style={{ top: shareOf(axis, now) * height }} />}
+        {nowAt !== undefined && (
+          <svg className="diary-across" width="100%" height={height} aria-hidden="true">
+            <line x2="100%" y1={nowAt} y2={nowAt} className="diary-now" />
+          </svg>
+        )}
       </div>
     </div>
   )
@@ -49,39 +56,82 @@ function findHourHeight(columns: DiaryColumn[]): number {
   return Math.min(TALLEST_HOUR, Math.max(HOUR_HEIGHT, (LEAST_HEIGHT / Math.max(5, shortest)) * 60))
 }
 
-function HourMarks({ axis }: { axis: Axis }) {
+/** The hours in words at the side, and as lines behind everybody. */
+function HourMarks({ axis, height }: { axis: Axis; height: number }) {
+  const marks = listHourMarks(axis).map((instant) => ({ instant, y: round(shareOf(axis, instant) * height) }))
   return (
-    <div className="diary-hours" aria-hidden="true">
-      {listHourMarks(axis).map((instant) => (
-        <span key={instant} style={{ top: `${shareOf(axis, instant) * 100}%` }}>
-          {formatBookingTime(instant, 'en').replace(/ \((\w+) time\)/, ' $1')}
-        </span>
-      ))}
-    </div>
+    <>
+      <svg className="diary-hours" width="58" height={height} aria-hidden="true">
+        {marks.map(({ instant, y }) => (
+          <text key={instant} x="48" y={y + 4} textAnchor="end">
+            {formatTime(instant)}
+          </text>
+        ))}
+      </svg>
+      <svg className="diary-across" width="100%" height={height} aria-hidden="true">
+        {marks.map(({ instant, y }) => (
+          <line key={instant} x2="100%" y1={y} y2={y} />
+        ))}
+      </svg>
+    </>
   )
 }
 
 type ColumnProps = DayProps & { column: DiaryColumn; axis: Axis; height: number }
 
 function ColumnOf({ column, axis, height, ...part }: ColumnProps) {
-  const place = ({ from, to }: { from: string; to: string }): CSSProperties => {
-    const [top, bottom] = [shareOf(axis, from) * height, shareOf(axis, to) * height]
-    return { top: round(top), height: round(bottom - top) }
-  }
+  const rows = listRowsOf(column).filter(({ from, to }) => shareOf(axis, from) < shareOf(axis, to))
   return (
     <div className="diary-column">
       <UprightStem column={column} axis={axis} height={height} chosenId={part.chosenId} />
       <ol aria-label={column.name}>
-        {listRowsOf(column)
-          .filter(({ from, to }) => shareOf(axis, from) < shareOf(axis, to))
-          .map((row) => (
-            <li key={`${row.kind}${row.from}`} style={place(row)}>
-              <Entry {...part} row={row} />
-            </li>
-          ))}
+        {listOffHours(column, axis).map((span) => (
+          <Placed key={span.from} span={span} axis={axis} height={height}>
+            <span className="diary-away">{span.words}</span>
+          </Placed>
+        ))}
+        {rows.map((row) => (
+          <Placed key={`${row.kind}${row.from}`} span={row} axis={axis} height={height}>
+            <Entry {...part} row={row} />
+          </Placed>
+        ))}
       </ol>
     </div>
   )
+}
+
+type PlacedProps = { span: Instants; axis: Axis; height: number; children: ReactNode }
+type Instants = { from: string | number; to: string | number }
+
+/** A line of the list at its time: a picture over the whole column holds nothing but it. */
+function Placed({ span, axis, height, children }: PlacedProps) {
+  const [top, bottom] = [round(shareOf(axis, span.from) * height), round(shareOf(axis, span.to) * height)]
+  return (
+    <li>
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: what it holds are words */}
+      <svg className="diary-placed" width="100%" height={height}>
+        <foreignObject width="100%" y={top} height={round(bottom - top)}>
+          {children}
+        </foreignObject>
+      </svg>
+    </li>
+  )
+}
+
+type OffHours = { from: number; to: number; words: string }
+
+/** Where the column is not open and nobody is booked: before the first hour and after the last. */
+function listOffHours({ open, bookings }: DiaryColumn, axis: Axis): OffHours[] {
+  const [first, last] = [open.at(0), open.at(-1)]
+  if (first === undefined || last === undefined) return bookings.length > 0 ? [] : [{ ...axis, words: 'Off' }]
+  const [opens, closes] = [Date.parse(first.from), Date.parse(last.to)]
+  const all = [
+    { from: axis.from, to: opens, words: `From ${formatBookingTime(first.from, 'en')}` },
+    { from: closes, to: axis.to, words: `Until ${formatBookingTime(last.to, 'en')}` },
+  ]
+  const isBooked = (span: OffHours) =>
+    bookings.some(({ from, to }) => Date.parse(from) < span.to && Date.parse(to) > span.from)
+  return all.filter((span) => span.from < span.to && !isBooked(span))
 }
 
 const round = (value: number) => Math.round(value * 10) / 10

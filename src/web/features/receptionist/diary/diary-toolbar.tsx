@@ -28,6 +28,8 @@ export function DiaryToolbar({ base, week, day, place, people }: DiaryToolbarPro
         <StepLink to={shiftTo(7)} label="Next week">
           <ChevronRight {...ICON} size={20} />
         </StepLink>
+      </nav>
+      <div className="diary-days">
         <ButtonLink
           to={diaryLink(base, { ...place, day: undefined })}
           variant="secondary"
@@ -37,8 +39,8 @@ export function DiaryToolbar({ base, week, day, place, people }: DiaryToolbarPro
         >
           This week
         </ButtonLink>
-      </nav>
-      <DayForm key={day} base={base} day={day} place={place} />
+        <DayForm key={day} base={base} day={day} place={place} />
+      </div>
       <div className="diary-actions">
         {people.length > 1 && <PeopleFilter base={base} place={place} people={people} />}
         <Allowed to="bookings.change">
@@ -50,10 +52,10 @@ export function DiaryToolbar({ base, week, day, place, people }: DiaryToolbarPro
             className="bg-surface"
             {...KEPT}
           >
-            Block time
+            <span className="max-desk:sr-only">Block time</span>
           </ButtonLink>
           <ButtonLink to={diaryLink(`${base}/new`, place)} size="sm" icon={<Plus {...ICON} />} {...KEPT}>
-            New booking
+            <span className="max-desk:sr-only">New booking</span>
           </ButtonLink>
         </Allowed>
       </div>
@@ -78,7 +80,14 @@ function DayForm({ base, day, place }: { base: string; day: string; place: Diary
       <label htmlFor="diary-day" className="sr-only">
         Day
       </label>
-      <TextInput id="diary-day" type="date" name="day" defaultValue={day} required className="diary-day-input" />
+      <TextInput
+        id="diary-day"
+        type="date"
+        name="day"
+        defaultValue={day}
+        required
+        className="desk:min-h-[34px]! desk:w-[9.75rem] desk:py-0! desk:text-[0.84375rem]!"
+      />
       <button type="submit" className="diary-go">
         Go
       </button>

@@ -2,8 +2,8 @@ import type { StemLayout } from './lay-out-stem.ts'
 
 const [WIDTH, HEIGHT, MIDDLE, STROKE] = [1_000, 52, 26, 15]
 
-/** The picture of a day. Its link or list says the same in words. */
-export function StemDrawing({ layout }: { layout: StemLayout }) {
+/** The picture of a day, with the share of it that is over by now. Its link or list says the same in words. */
+export function StemDrawing({ layout, now }: { layout: StemLayout; now: number | null }) {
   const { stem, blocked, byHand, byReceptionist, chosen, chosenIsByHand } = layout
   const bars = (stretches: StemLayout['stem']) => stretches.map(([from, to]) => `M${from} ${MIDDLE}H${to}`).join('')
   const strokes = (places: number[], top: number, bottom: number) =>
@@ -32,6 +32,7 @@ export function StemDrawing({ layout }: { layout: StemLayout }) {
         className="diary-stroke"
         data-kind="chosen"
       />
+      {now !== null && <path {...line} d={`M${now * WIDTH} 0V${HEIGHT}`} className="diary-now" />}
     </svg>
   )
 }

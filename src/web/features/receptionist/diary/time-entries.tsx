@@ -13,7 +13,7 @@ type TimeEntriesProps = {
 /** A day and a time by the Irish clock. */
 export function TimeEntries({ day, time, at, onDay }: TimeEntriesProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] items-start gap-3">
+    <div className="grid grid-cols-2 items-start gap-3">
       <TextEntry
         name="day"
         label="Day"

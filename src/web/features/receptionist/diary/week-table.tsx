@@ -4,7 +4,7 @@ import { formatBookingDay } from '#contracts/words/booking-times.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { OghamWord } from '#web/ui/ogham.tsx'
 import { Link } from '#web/ui/router-link.tsx'
-import { type Axis, findAxis, findClockRange, isOnAxis, shareOf } from './axis.ts'
+import { findAxis, findClockRange, isOnAxis, shareOf } from './axis.ts'
 import type { DiaryPart } from './diary-part.ts'
 import { diaryLink } from './diary-place.ts'
 import { layOutStem } from './lay-out-stem.ts'
@@ -95,21 +95,16 @@ function PersonDay(props: PersonDayProps) {
         preventScrollReset
       >
         {away === undefined ? (
-          <>
-            <StemDrawing layout={layOutStem(column, axis, chosenId)} />
-            <NowLine axis={axis} now={now} />
-          </>
+          <StemDrawing
+            layout={layOutStem(column, axis, chosenId)}
+            now={isOnAxis(axis, now) ? shareOf(axis, now) : null}
+          />
         ) : (
           <i>{away}</i>
         )}
       </Link>
     </td>
   )
-}
-
-function NowLine({ axis, now }: { axis: Axis; now: string }) {
-  if (!isOnAxis(axis, now)) return null
-  return <span className="diary-now" style={{ left: `${shareOf(axis, now) * 100}%` }} />
 }
 
 /** Why somebody with hours is not there all day. */
