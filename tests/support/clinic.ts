@@ -43,7 +43,14 @@ export const at = (day: string, time: string) => {
   return new Date(Date.parse(startOfIrishDay(day)) + (hours * 60 + minutes) * 60_000).toISOString()
 }
 
-type Line = { time: string; diaryId: string; name: string; service?: 'first-visit' | 'review'; isByHand?: boolean }
+type Line = {
+  time: string
+  diaryId: string
+  name: string
+  service?: 'first-visit' | 'review'
+  isByHand?: boolean
+  conversationId?: string
+}
 
 /**
  * Fills the diary of somebody's organisation, whose receptionist is there already: bookings of one day, by hand or in a
@@ -83,7 +90,7 @@ export async function fillClinic(
 }
 
 async function write(diary: Diary, staff: Ctx, day: string, line: Line): Promise<string> {
-  const { time, diaryId, name, service = 'first-visit', isByHand = false } = line
+  const { time, diaryId, name, service = 'first-visit', isByHand = false, conversationId = crypto.randomUUID() } = line
   const startsAt = at(day, time)
   const email = `${crypto.randomUUID()}@example.ie`
   if (isByHand) {
@@ -92,7 +99,6 @@ async function write(diary: Diary, staff: Ctx, day: string, line: Line): Promise
   }
   const minutes = service === 'review' ? 30 : 45
   const endsAt = new Date(Date.parse(startsAt) + minutes * 60_000).toISOString()
-  const conversationId = crypto.randomUUID()
   return (
     await book(
       diary,

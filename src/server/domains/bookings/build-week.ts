@@ -67,6 +67,7 @@ function buildColumns(sources: WeekSources, diary: AnyDiary): DiaryColumn[] {
   // The night before the week may reach into it.
   const night = findExtent(addToDay(days[0] ?? '', { days: -1 }), hoursOf(addToDay(days[0] ?? '', { days: -1 })).open)
   const busy = listBusy(sources, diary.id)
+  const shortest = findShortest(configuration, diary.id)
   const own = { bookings: groupBookings(sources, diary.id, [night, ...extents]), ...listOwn(sources, diary.id) }
   return days.map((day, index) => {
     const hours = hoursOf(day)
@@ -83,7 +84,7 @@ function buildColumns(sources: WeekSources, diary: AnyDiary): DiaryColumn[] {
       bookings: (own.bookings.get(index + 1) ?? []).map(presentLine),
       blocks: own.blocks.flatMap((row) => clipBlock(row, extent)),
       holds: own.holds.filter((held) => held.from < extent.to && held.to > extent.from).map(toSpan),
-      free: subtractIntervals(future, busy).flatMap(toFree),
+      free: subtractIntervals(future, busy).flatMap((left) => toFree(left, shortest)),
       freeCount: countFree(future, busy, usual),
     }
   })
@@ -99,6 +100,12 @@ const toSpan = ({ from, to }: Interval): Span => ({
   from: new Date(from).toISOString(),
   to: new Date(to).toISOString(),
 })
+
+/** The length of the shortest appointment with somebody, in milliseconds. */
+function findShortest({ services }: DiaryConfiguration, diaryId: string): number {
+  const offered = services.filter(({ diaryIds }) => diaryIds.includes(diaryId))
+  return Math.min(...(offered.length > 0 ? offered : [NO_SERVICE]).map(({ minutes }) => minutes)) * MINUTE
+}
 
 /** From the start of a day until the next one, and until its night is over. */
 function findExtent(day: string, open: Interval[]): Interval {
@@ -150,10 +157,10 @@ function listBusy({ bookings, blocks, holds }: WeekSources, diaryId: string): In
   ])
 }
 
-/** Free time begins on a quarter of an hour, as appointments do. Less than one is not worth a line. */
-function toFree({ from, to }: Interval): Span[] {
+/** Free time begins on a quarter of an hour, as appointments do, and has room for the shortest of them. */
+function toFree({ from, to }: Interval, shortest: number): Span[] {
   const start = Math.ceil(from / STEP) * STEP
-  return to - start >= STEP ? [toSpan({ from: start, to })] : []
+  return to - start >= shortest ? [toSpan({ from: start, to })] : []
 }
 
 /** How many appointments of one length fit one after the other. The buffer of the last may lie after closing. */

@@ -72,6 +72,7 @@ function Actions({ booking, base, show }: BookingPanelProps) {
         to={link({ show: isMoving ? undefined : 'move' })}
         variant="secondary"
         size="sm"
+        className="bg-surface max-desk:min-h-11!"
         icon={<CalendarClock {...ICON} />}
         aria-expanded={isMoving}
         {...KEPT}
@@ -82,6 +83,7 @@ function Actions({ booking, base, show }: BookingPanelProps) {
         to={link({ show: show === 'cancel' ? undefined : 'cancel' })}
         variant="secondary"
         size="sm"
+        className="bg-surface max-desk:min-h-11!"
         icon={<CalendarX {...ICON} />}
         aria-expanded={show === 'cancel'}
         {...KEPT}

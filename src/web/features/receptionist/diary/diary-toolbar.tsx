@@ -34,7 +34,7 @@ export function DiaryToolbar({ base, week, day, place, people }: DiaryToolbarPro
           to={diaryLink(base, { ...place, day: undefined })}
           variant="secondary"
           size="sm"
-          className="bg-surface"
+          className="bg-surface max-desk:min-h-11!"
           preventScrollReset
         >
           This week
@@ -49,12 +49,18 @@ export function DiaryToolbar({ base, week, day, place, people }: DiaryToolbarPro
             variant="secondary"
             size="sm"
             icon={<Ban {...ICON} />}
-            className="bg-surface"
+            className="bg-surface max-desk:min-h-11!"
             {...KEPT}
           >
             <span className="max-desk:sr-only">Block time</span>
           </ButtonLink>
-          <ButtonLink to={diaryLink(`${base}/new`, place)} size="sm" icon={<Plus {...ICON} />} {...KEPT}>
+          <ButtonLink
+            to={diaryLink(`${base}/new`, place)}
+            size="sm"
+            className="max-desk:min-h-11!"
+            icon={<Plus {...ICON} />}
+            {...KEPT}
+          >
             <span className="max-desk:sr-only">New booking</span>
           </ButtonLink>
         </Allowed>

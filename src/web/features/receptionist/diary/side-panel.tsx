@@ -56,7 +56,7 @@ function useSheet(panel: React.RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = panel.current
     const query = window.matchMedia(SHEET)
-    element?.querySelector<HTMLElement>('[data-autofocus], #diary-side-title')?.focus({ preventScroll: true })
+    element?.querySelector<HTMLElement>('[data-autofocus], #diary-side-title')?.focus()
     const behind = listBehind(element)
     const follow = () => {
       for (const other of behind) other.inert = query.matches
