@@ -1,9 +1,8 @@
 import type { DiaryDay } from '#contracts/receptionist/diary-screen.ts'
-import { formatBookingDay } from '#contracts/words/booking-times.ts'
 import { Link } from '#web/ui/router-link.tsx'
 import type { DiaryPart } from './diary-part.ts'
 import { diaryLink } from './diary-place.ts'
-import { briefDay, noonOf, stateOfDay } from './words.ts'
+import { briefDay, stateOfDay } from './words.ts'
 
 /** The week on a phone: its days, and those that have a name. */
 export function WeekStrip({ base, week, day: chosenDay, today, place }: DiaryPart) {
@@ -15,13 +14,13 @@ export function WeekStrip({ base, week, day: chosenDay, today, place }: DiaryPar
             <li key={day.day}>
               <Link
                 to={diaryLink(base, { ...place, day: day.day })}
-                aria-label={`${formatBookingDay(noonOf(day.day), 'en')}: ${stateOfDay(day, today)}`}
                 aria-current={day.day === chosenDay ? 'date' : undefined}
                 data-closed={day.closed !== null || undefined}
                 preventScrollReset
               >
                 <i>{briefDay(day.day).weekday}</i>
                 <b>{briefDay(day.day).date}</b>
+                <span className="sr-only">, </span>
                 <i>{stateOfDay(day, today)}</i>
               </Link>
             </li>
