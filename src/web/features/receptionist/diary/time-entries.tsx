@@ -23,7 +23,7 @@ export function TimeEntries({ day, time, at, onDay }: TimeEntriesProps) {
         onChange={(event) => onDay?.(event.currentTarget.value)}
       />
       <TextEntry name="time" label="Time" type="time" step={300} required defaultValue={time} />
-      {at !== '' && <input type="hidden" name="at" value={at} />}
+      <input type="hidden" name="at" defaultValue={at} />
     </div>
   )
 }

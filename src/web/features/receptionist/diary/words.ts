@@ -1,5 +1,5 @@
 import type { DiaryColumn, DiaryDay, Span, StaffBooking, ToldChange } from '#contracts/receptionist/diary-screen.ts'
-import { formatBookingMoment, formatBookingTime, formatWith } from '#contracts/words/booking-times.ts'
+import { formatBookingMoment, formatWith } from '#contracts/words/booking-times.ts'
 import { formatDay } from '#contracts/words/dates.ts'
 
 const SHORT_WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
@@ -84,7 +84,5 @@ export function tellWho({ name, email, phone, language }: StaffBooking, what: st
   }
   return `${name} gets a mail at ${email}, in ${language === 'ga' ? 'Irish' : 'English'}, ${what}.`
 }
-
-export const nameFreeTime = ({ startsAt }: { startsAt: string }) => formatBookingTime(startsAt, 'en')
 
 export const nameWith = ({ diaryName, diaryKind }: StaffBooking) => formatWith(diaryName, diaryKind, 'en')

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { filterBy } from '#contracts/lists.ts'
 import { paramOf } from '#contracts/params.ts'
-import { irishDay } from '#contracts/words/dates.ts'
 import { hasPermission } from '#server/access.ts'
 import {
   cancelByStaff,
@@ -51,16 +50,19 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = requestCtx(context)
   const bookingId = paramOf(params, 'bookingId')
   const { view, who } = readPlace(new URL(request.url).search)
-  const here = (day: string, done: string) => diaryLink(`${diaryPath(ctx)}/${bookingId}`, { day, view, who }, { done })
+  const here = async (done: string) => {
+    const { day } = await getStaffBooking(ctx, bookingId)
+    return diaryLink(`${diaryPath(ctx)}/${bookingId}`, { day, view, who }, { done })
+  }
   return answerForm(request, {
     move: async ({ day, time, at, startsAt = readInstant({ day, time, at }), diaryId, version, outsideHours, key }) => {
       const move = { bookingId, diaryId, startsAt, version: Number(version), outsideHours: outsideHours === 'on', key }
-      const moved = await sayAtFields(moveByStaff(ctx, move), day === undefined ? {} : { startsAt: 'time' })
-      return here(irishDay(moved.startsAt), 'moved')
+      await sayAtFields(moveByStaff(ctx, move), day === undefined ? {} : { startsAt: 'time' })
+      return here('moved')
     },
     cancel: async ({ key }) => {
-      const { startsAt } = await cancelByStaff(ctx, { bookingId, key })
-      return here(irishDay(startsAt), 'cancelled')
+      await cancelByStaff(ctx, { bookingId, key })
+      return here('cancelled')
     },
   })
 }

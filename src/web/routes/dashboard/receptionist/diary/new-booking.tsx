@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { slot } from '#contracts/receptionist/diary.ts'
 import { type DiaryOffers, diaryAddress } from '#contracts/receptionist/diary-screen.ts'
 import { formatTime, irishDay } from '#contracts/words/dates.ts'
-import { bookByHand, listOffers, listTimesForStaff } from '#server/domains/bookings/index.ts'
+import { bookByHand, getStaffBooking, listOffers, listTimesForStaff } from '#server/domains/bookings/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import { alsoAfterRefusal } from '#web/features/form/also-after-refusal.ts'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
@@ -69,8 +69,10 @@ export async function action({ context, request }: Route.ActionArgs) {
         phone: phone || null,
         outsideHours: outsideHours === 'on',
       }
-      const booking = await sayAtFields(bookByHand(ctx, input), { startsAt: 'time' })
-      return diaryLink(`${diaryPath(ctx)}/${booking.id}`, { day: irishDay(startsAt), view, who }, { done: 'booked' })
+      const { id } = await sayAtFields(bookByHand(ctx, input), { startsAt: 'time' })
+      // A night belongs to the day on which it begins.
+      const { day: diaryDay } = await getStaffBooking(ctx, id)
+      return diaryLink(`${diaryPath(ctx)}/${id}`, { day: diaryDay, view, who }, { done: 'booked' })
     },
   })
 }
