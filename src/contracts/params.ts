@@ -2,6 +2,8 @@ import { anyId, type IdPrefix, id } from './primitives.ts'
 
 /** The parameters of pages and API that are ids, by their names in the routes. */
 const ID_PARAMS = {
+  blockId: 'blk',
+  bookingId: 'bkg',
   conversationId: 'cvn',
   documentId: 'doc',
   enquiryId: 'enq',

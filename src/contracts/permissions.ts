@@ -44,7 +44,7 @@ export const PERMISSIONS = {
   'conversations.read': { does: 'read conversations', roles: EVERYBODY },
   'conversations.answer': { does: 'write in conversations, open and close them', roles: WORKERS },
   'bookings.read': { does: 'see the diary and its bookings', roles: EVERYBODY },
-  'bookings.change': { does: 'make, move and cancel bookings', roles: WORKERS },
+  'bookings.change': { does: 'make, move and cancel bookings, and block time in the diary', roles: WORKERS },
   'receptionist.change': { does: 'change knowledge, hours and services of the receptionist', roles: MANAGERS },
   'savings.read': { does: 'see savings and reports', roles: EVERYBODY, portal: 'BUSINESS' },
   'savings.change': { does: 'record savings and ratings', roles: WORKERS, portal: 'BUSINESS' },

@@ -77,6 +77,7 @@ export type IdPrefix =
   | 'aud'
   | 'bch'
   | 'bkg'
+  | 'blk'
   | 'chg'
   | 'cmsg'
   | 'cnt'

@@ -163,6 +163,13 @@ function receptionistRoutes(portal: 'business' | 'government') {
       index('routes/dashboard/receptionist/no-conversation.tsx', id('no-conversation')),
       route(conversation, 'routes/dashboard/receptionist/conversation.tsx', id('conversation')),
     ]),
+    route('diary', 'routes/dashboard/receptionist/diary.tsx', id('diary'), [
+      index('routes/dashboard/receptionist/diary/no-booking.tsx', id('no-booking')),
+      route('new', 'routes/dashboard/receptionist/diary/new-booking.tsx', id('new-booking')),
+      route('blocks/new', 'routes/dashboard/receptionist/diary/new-block.tsx', id('new-block')),
+      route('blocks/:blockId', 'routes/dashboard/receptionist/diary/block.tsx', id('block')),
+      route(':bookingId', 'routes/dashboard/receptionist/diary/booking.tsx', id('booking')),
+    ]),
     route(`${conversation}/transcript.txt`, 'routes/dashboard/receptionist/transcript-text.ts', id('transcript-text')),
     route(`${conversation}/transcript.pdf`, 'routes/dashboard/receptionist/transcript-pdf.ts', id('transcript-pdf')),
     route('knowledge', 'routes/dashboard/receptionist/knowledge.tsx', id('knowledge')),

@@ -35,7 +35,13 @@ test('a booking in English: service, time, name, contact, read back, booked', as
     booking: { state: 'booked', serviceId: 'massage', startsAt: '2026-11-26T17:30:00.000Z' },
   })
   expect(await listBookings()).toMatchObject([{ name: 'Niamh Byrne', email: 'niamh@example.ie', status: 'booked' }])
-  expect(await talk.seenBy(member)).toMatchObject({ outcome: 'booked', contact: { name: 'Niamh Byrne' } })
+  expect(await talk.seenBy(member)).toMatchObject({
+    outcome: 'booked',
+    contact: { name: 'Niamh Byrne' },
+    moments: expect.arrayContaining([
+      expect.objectContaining({ tag: 'Booked', bookingId: expect.stringMatching(/^bkg_/) }),
+    ]),
+  })
 })
 
 test('a booking in Irish, whose ambiguous day is asked about', async () => {

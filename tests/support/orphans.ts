@@ -26,7 +26,7 @@ const LEADS_TO: Record<string, string[]> = {
   deposit_invoice_id: ['invoices'],
   rest_invoice_id: ['invoices'],
   quote_id: ['quotes'],
-  booking_id: ['bookings', 'booking_holds'],
+  booking_id: ['bookings', 'booking_holds', 'diary_blocks'],
   'billing_notices.subject_id': ['subscriptions', 'invoices'],
 }
 

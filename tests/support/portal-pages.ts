@@ -1,6 +1,9 @@
 import { homeContent } from '#content/en/home.ts'
+import { diaryConfiguration } from '#contracts/receptionist/diary.ts'
 import { CONTENT_SECTIONS } from '#contracts/site-content.ts'
 import { textsOf } from '#contracts/site-content-form.ts'
+import { irishDay } from '#contracts/words/dates.ts'
+import { addToDay } from '#server/calendar/irish-day.ts'
 import { newId } from '#server/ids.ts'
 import type { Accounts, Person } from './accounts.ts'
 import { fillInbox } from './fill-inbox.ts'
@@ -81,6 +84,7 @@ async function fillBusiness(app: Accounts, person: Person): Promise<Record<strin
     '/support/:': await openTicket(person, `${BUSINESS}/support/new`),
     '/receptionist/conversations/:': await askReceptionist(app, person, BUSINESS),
     '/receptionist/knowledge/:': await entryOf(app, person),
+    ...(await fillDiary(app, person, BUSINESS)),
   }
 }
 
@@ -110,6 +114,7 @@ async function fillGovernment(app: Accounts, person: Person): Promise<Record<str
     '/support/:': await openTicket(person, `${GOVERNMENT}/support/new`),
     '/receptionist/conversations/:': await askReceptionist(app, person, GOVERNMENT),
     '/receptionist/knowledge/:': await entryOf(app, person),
+    ...(await fillDiary(app, person, GOVERNMENT)),
   }
 }
 
@@ -233,6 +238,25 @@ async function entryOf({ db }: Accounts, person: Person): Promise<string> {
     .limit(1)
     .executeTakeFirstOrThrow()
   return id
+}
+
+/** A booking and blocked time, in the diary that the receptionist began with. */
+async function fillDiary(app: Accounts, person: Person, portal: string): Promise<Record<string, string>> {
+  const { document } = await app.db
+    .selectFrom('diary_configurations')
+    .innerJoin('memberships', 'memberships.organisation_id', 'diary_configurations.organisation_id')
+    .select('document')
+    .where('memberships.user_id', '=', person.id)
+    .executeTakeFirstOrThrow()
+  const [service] = diaryConfiguration.parse(JSON.parse(document)).services
+  const [serviceId = '', diaryId = ''] = [service?.id, service?.diaryIds[0]]
+  const path = `${portal}/receptionist/diary`
+  const day = addToDay(irishDay(new Date()), { days: 10 })
+  const form = { serviceId, diaryId, day, time: '10:00', name: 'Máire Uí Chonaill', language: 'ga', outsideHours: 'on' }
+  const booking = await submit(person, `${path}/new`, { intent: 'book', ...form, key: crypto.randomUUID() })
+  const leave = { diaryId, day, time: '12:00', lastDay: day, lastTime: '', reason: 'Annual leave' }
+  const block = await submit(person, `${path}/blocks/new`, { intent: 'block', ...leave, key: crypto.randomUUID() })
+  return { '/receptionist/diary/blocks/:': block, '/receptionist/diary/:': booking }
 }
 
 async function invoiceOf({ db }: Accounts, person: Person): Promise<string> {

@@ -326,8 +326,16 @@ export const VERBS: Partial<Record<VerbGuard, string[]>> = {
   'tickets.read': ['support.countOwnTickets', 'support.getTicket', 'support.listTickets', 'support.markTicketRead'],
   'tools.change': ['tools.activateTool', 'tools.addTool', 'tools.cancelTool', 'tools.keepTool', 'tools.startToolTrial'],
   'tools.read': ['tools.listToolOffers', 'tools.listToolSubscriptions'],
-  'bookings.change': ['bookings.bookByHand', 'bookings.cancelByStaff', 'bookings.moveByStaff'],
-  'bookings.read': ['bookings.listBookingChanges', 'bookings.listDay', 'bookings.listWeek'],
+  'bookings.change': [
+    'bookings.blockTime',
+    'bookings.bookByHand',
+    'bookings.cancelByStaff',
+    'bookings.listTimesForStaff',
+    'bookings.moveByStaff',
+    'bookings.proposeMoves',
+    'bookings.unblockTime',
+  ],
+  'bookings.read': ['bookings.getBlock', 'bookings.getDiaryWeek', 'bookings.getStaffBooking', 'bookings.listOffers'],
   'receptionist.change': [
     'knowledge.checkEntry',
     'knowledge.deleteEntry',

@@ -36,7 +36,8 @@ export type Booking = {
 
 export type BookingChange = {
   id: string
-  kind: 'booked' | 'moved' | 'cancelled'
+  /** `held`: kept for the caller until they decided. */
+  kind: 'held' | 'booked' | 'moved' | 'cancelled'
   by: BookingAuthor
   /** The member who did it. */
   userId: string | null
@@ -67,11 +68,15 @@ export const bookingPerson = z.object({
 /** The key of a request: a repeated request has no second effect. */
 export const requestKey = z.string().min(1).max(200)
 
+/** Staff have seen that nobody is there at this time, and want it all the same. */
+const outsideHours = z.boolean().default(false)
+
 /** An appointment that staff write into the diary. */
 export const bookingByHand = bookingPerson.extend({
   serviceId: slot.shape.serviceId,
   diaryId: slot.shape.diaryId,
   startsAt: slot.shape.startsAt,
+  outsideHours,
   key: requestKey,
 })
 
@@ -80,6 +85,7 @@ export const moveByHand = z.object({
   diaryId: slot.shape.diaryId,
   startsAt: slot.shape.startsAt,
   version: z.number().int().optional(),
+  outsideHours,
   key: requestKey,
 })
 

@@ -62,6 +62,8 @@ export type DeskMoment = { id: string; at: string } & (
       entries?: { id: string; question: string }[]
       /** Of the question that nobody has answered yet. */
       unansweredId?: string
+      /** The booking that was made, moved or cancelled. */
+      bookingId?: string
     }
   | { kind: 'note'; author: string; text: string }
 )

@@ -10,6 +10,7 @@ export type BookingTables = {
   booking_cells: BookingCellsTable
   booking_links: BookingLinksTable
   booking_codes: BookingCodesTable
+  diary_blocks: DiaryBlocksTable
 }
 
 /** What each organisation offers now, for changes of a booking that no conversation makes. */
@@ -78,7 +79,7 @@ export type BookingCellsTable = {
   organisation_id: string
   diary_id: string
   cell: number
-  /** Of a booking, or of a hold while `held_until` is set. */
+  /** Of a booking, of a block, or of a hold while `held_until` is set. */
   booking_id: string
   held_until: Instant | null
 }
@@ -95,4 +96,19 @@ export type BookingCodesTable = {
   email_hash: string
   code_hash: string
   expires_at: Instant
+}
+
+/** Time of a diary that staff keep free of appointments. */
+export type DiaryBlocksTable = {
+  id: string
+  organisation_id: string
+  diary_id: string
+  diary_name: string
+  starts_at: Instant
+  ends_at: Instant
+  reason: string
+  /** The member who blocked it. */
+  user_id: string | null
+  request_key: string
+  created_at: Instant
 }

@@ -22,6 +22,7 @@ import * as bookings from './migrations/0021-bookings.ts'
 import * as receptionists from './migrations/0022-receptionists.ts'
 import * as secretKeys from './migrations/0024-secret-keys.ts'
 import * as knowledge from './migrations/0025-knowledge.ts'
+import * as diaryBlocks from './migrations/0026-diary-blocks.ts'
 import * as auditOrganisations from './migrations/0029-audit-organisations.ts'
 import type { Database } from './schema.ts'
 import { StartError } from './start-error.ts'
@@ -51,6 +52,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0022-receptionists': receptionists,
   '0024-secret-keys': secretKeys,
   '0025-knowledge': knowledge,
+  '0026-diary-blocks': diaryBlocks,
   '0029-audit-organisations': auditOrganisations,
 }
 

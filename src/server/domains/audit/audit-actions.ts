@@ -26,6 +26,8 @@ export const AUDIT_ACTIONS = {
   'conversation.people_mailed': 'mailed people about a conversation that needs one of them',
   'conversation.outcome_set': 'set the outcome of a conversation',
   'conversation.taken_over': 'took over a conversation',
+  'diary.blocked': 'blocked time in a diary',
+  'diary.unblocked': 'unblocked time in a diary',
   'email.changed': 'changed their email address',
   'email_change.requested': 'asked to change their email address',
   'enquiries.exported': 'exported the inbox',

@@ -12,7 +12,7 @@ import {
 } from '../../../../tests/support/diary.ts'
 import { createMember, type MemberCtx } from '../../../../tests/support/members.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { cancelBooking, confirmBooking, findBookingsOfContact, listBookingChanges, moveBooking } from './index.ts'
+import { cancelBooking, confirmBooking, findBookingsOfContact, getStaffBooking, moveBooking } from './index.ts'
 
 let database: TestDatabase
 let member: MemberCtx
@@ -156,8 +156,9 @@ test('the history says who did what, and the audit log has ids only', async () =
   const { id } = await book(clinic, visitAt(TEN))
   await move(id)
   await cancel(id)
-  const changes = await listBookingChanges(member, id)
+  const { changes } = await getStaffBooking(member, id)
   expect(changes.map(({ kind, by, previousStartsAt, startsAt }) => [kind, by, previousStartsAt, startsAt])).toEqual([
+    ['held', 'receptionist', null, TEN],
     ['booked', 'receptionist', null, TEN],
     ['moved', 'contact', TEN, ELEVEN],
     ['cancelled', 'contact', ELEVEN, ELEVEN],
@@ -174,7 +175,7 @@ test('a contact finds the bookings of the conversation or of the proven address,
   expect(await find({ organisationId, conversationId: 'con_1' })).toMatchObject([{ id }])
   expect(await find({ organisationId, email: ' MAIRE@example.ie' })).toMatchObject([{ id }])
   expect(await find({ organisationId: other.actor.organisationId, email: 'maire@example.ie' })).toEqual([])
-  await expect(listBookingChanges(other, id)).rejects.toThrow('no such booking')
+  await expect(getStaffBooking(other, id)).rejects.toThrow('no such booking')
   const contact = testCtx(database, {
     kind: 'contact',
     organisationId: other.actor.organisationId,

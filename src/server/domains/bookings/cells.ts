@@ -29,7 +29,7 @@ export async function claimCells(
     .executeTakeFirst()
   if (obstacle !== undefined) return false
   await releaseCells(tx, replaces)
-  await deleteExpiredHolds(tx, range, now)
+  await deleteHolds(tx, range, now)
   await tx.db
     .insertInto('booking_cells')
     .values(
@@ -43,6 +43,29 @@ export async function claimCells(
     )
     .execute()
   return true
+}
+
+/** One statement has room for the columns of so many rows on both engines. */
+const BATCH_SIZE = 1_000
+
+/** Takes every cell of a range that no booking has. Holds give way. The caller has locked the organisation. */
+export async function fillCells(tx: Tx, range: CellRange, blockId: string): Promise<void> {
+  const { organisationId, diaryId, cells } = range
+  if (cells.length === 0) return
+  await deleteHolds(tx, range)
+  const rows = await selectCells(tx, range).select('cell').execute()
+  const taken = new Set(rows.map(({ cell }) => cell))
+  const free = cells.filter((cell) => !taken.has(cell))
+  for (let start = 0; start < free.length; start += BATCH_SIZE) {
+    const values = free.slice(start, start + BATCH_SIZE).map((cell) => ({
+      organisation_id: organisationId,
+      diary_id: diaryId,
+      cell,
+      booking_id: blockId,
+      held_until: null,
+    }))
+    await tx.db.insertInto('booking_cells').values(values).execute()
+  }
 }
 
 export async function releaseCells(tx: Tx, bookingIds: string[]): Promise<void> {
@@ -95,13 +118,14 @@ function selectCells(tx: Tx, { organisationId, diaryId, cells }: CellRange) {
     .where('cell', '<=', cells.at(-1) ?? 0)
 }
 
-async function deleteExpiredHolds(tx: Tx, { organisationId, diaryId, cells }: CellRange, now: string): Promise<void> {
-  await tx.db
+/** Deletes the cells of holds that ended by an instant, or of all holds. */
+async function deleteHolds(tx: Tx, { organisationId, diaryId, cells }: CellRange, endedBy?: string): Promise<void> {
+  const held = tx.db
     .deleteFrom('booking_cells')
     .where('organisation_id', '=', organisationId)
     .where('diary_id', '=', diaryId)
     .where('cell', '>=', cells.at(0) ?? 0)
     .where('cell', '<=', cells.at(-1) ?? 0)
-    .where('held_until', '<=', now)
-    .execute()
+    .where('held_until', 'is not', null)
+  await (endedBy === undefined ? held : held.where('held_until', '<=', endedBy)).execute()
 }

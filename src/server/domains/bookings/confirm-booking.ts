@@ -37,9 +37,9 @@ export async function confirmBooking(tx: Tx, request: Confirmation): Promise<Boo
   await lockOrganisation(tx, hold.organisation_id)
   const known = await findConfirmed(tx, hold, requestKey)
   if (known !== undefined) return presentBooking(known)
-  const { held_until, created_at: _, ...offer } = hold
+  const { held_until, created_at: heldAt, ...offer } = hold
   const isHeld = held_until > tx.now().toISOString() && (await keepCells(tx, hold.id, listCellsOf(hold).cells.length))
-  return isHeld ? storeBooking(tx, { ...offer, ...person, request_key: requestKey }, 'receptionist') : 'expired'
+  return isHeld ? storeBooking(tx, { ...offer, ...person, heldAt, request_key: requestKey }, 'receptionist') : 'expired'
 }
 
 /** A hold becomes one booking, whatever the key of a second request says. */

@@ -6,12 +6,13 @@ const BATCH_SIZE = 500
 const DAY = 24 * 3_600_000
 
 /**
- * Deletes bookings that ended before an instant, with their history and links. Holds, codes and taken cells go a day after
+ * Deletes bookings and blocks that ended before an instant, with their history and links. Holds, codes and taken cells go a day after
  * their time. Returns the number of bookings.
  */
 export async function deleteOldBookings(ctx: Ctx, before: string): Promise<number> {
   await inTransaction(ctx, deleteSpent)
   let deleted = 0
+  await inTransaction(ctx, (tx) => deleteOldBlocks(tx, before))
   for (let last = 1; last > 0; deleted += last) last = await inTransaction(ctx, (tx) => deleteBatch(tx, before))
   return deleted
 }
@@ -23,6 +24,11 @@ async function deleteSpent(tx: Tx): Promise<void> {
   await tx.db.deleteFrom('booking_cells').where('held_until', '<', yesterday.toISOString()).execute()
   await tx.db.deleteFrom('booking_holds').where('held_until', '<', yesterday.toISOString()).execute()
   await tx.db.deleteFrom('booking_codes').where('expires_at', '<', yesterday.toISOString()).execute()
+}
+
+/** Their cells are gone with the others of their time. */
+async function deleteOldBlocks(tx: Tx, before: string): Promise<void> {
+  await tx.db.deleteFrom('diary_blocks').where('ends_at', '<', before).execute()
 }
 
 async function deleteBatch(tx: Tx, before: string): Promise<number> {

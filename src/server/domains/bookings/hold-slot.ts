@@ -6,6 +6,7 @@ import { lockOrganisation } from '../organisations/index.ts'
 import { buildOfferColumns, listCellsOf } from './booking-row.ts'
 import { claimCells } from './cells.ts'
 import { keepFirstConfiguration } from './configuration.ts'
+import { notifyDiary } from './notify-diary.ts'
 import { findOffer, isOffered, MINUTE } from './slots.ts'
 
 const HOLD_MINUTES = 5
@@ -47,6 +48,7 @@ export async function holdSlot(tx: Tx, request: NewHold): Promise<Hold | 'taken'
   const claim = { bookingId: hold.id, heldUntil: hold.held_until, replaces }
   if (!(await claimCells(tx, listCellsOf(hold), claim))) return 'taken'
   await tx.db.insertInto('booking_holds').values(hold).execute()
+  notifyDiary(tx, organisationId)
   return { holdId: hold.id, until: hold.held_until }
 }
 

@@ -30,11 +30,24 @@ export function listOpenIntervals(
   const open: Interval[] = []
   const breaks: Interval[] = []
   for (let day = first; day <= last; day = addToDay(day, { days: 1 })) {
-    if (findClosure(calendar, day) !== undefined) continue
-    open.push(...listPeriods(diary.hours ?? calendar.openingHours, day))
-    if (diary.breaks !== null) breaks.push(...listPeriods(diary.breaks, day))
+    const hours = listHours(calendar, diary, day)
+    open.push(...hours.open)
+    breaks.push(...hours.breaks)
   }
   return subtractIntervals(mergeIntervals(open), breaks)
+}
+
+/** The periods and the breaks that begin on a day. None on a closed day. */
+export function listHours(
+  calendar: Calendar,
+  diary: Pick<Diary, 'hours' | 'breaks'>,
+  day: string,
+): { open: Interval[]; breaks: Interval[] } {
+  if (findClosure(calendar, day) !== undefined) return { open: [], breaks: [] }
+  return {
+    open: listPeriods(diary.hours ?? calendar.openingHours, day),
+    breaks: diary.breaks === null ? [] : listPeriods(diary.breaks, day),
+  }
 }
 
 /** Why a day is closed, in both languages: a closure of the organisation or a public holiday. */

@@ -3,6 +3,7 @@ import type { Slot } from '#contracts/receptionist/diary.ts'
 import type { Tx } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { lockOrganisation } from '../organisations/index.ts'
+import { blockFreedCells } from './blocks.ts'
 import { type BookingRow, buildOfferColumns, getBookingRow, listCellsOf, presentBooking } from './booking-row.ts'
 import { claimCells } from './cells.ts'
 import { findDiaryConfiguration } from './configuration.ts'
@@ -37,6 +38,7 @@ export async function moveBooking(tx: Tx, move: Move): Promise<Booking | 'taken'
   const moved: BookingRow = { ...row, ...target, version: row.version + 1 }
   const claim = { bookingId: row.id, heldUntil: null, replaces: [row.id] }
   if (!(await claimCells(tx, listCellsOf(moved), claim))) return 'taken'
+  await blockFreedCells(tx, listCellsOf(row))
   await tx.db
     .updateTable('bookings')
     .set({ ...target, version: moved.version })

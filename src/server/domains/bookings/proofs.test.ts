@@ -14,11 +14,10 @@ import {
   deleteOldBookings,
   findDiaryConfiguration,
   getBooking,
+  getDiaryWeek,
   getOwnBooking,
   listBookings,
-  listDay,
   listOwnFreeDays,
-  listWeek,
   moveBooking,
   moveByStaff,
   moveOwnBooking,
@@ -197,6 +196,12 @@ test('above the limit of an address its mails are left out, and bookings stand',
   expect(await database.db.selectFrom('bookings').select('id').execute()).toHaveLength(22)
 })
 
+/** All bookings of the week of the tests. */
+async function listLines(reader: MemberCtx) {
+  const { days } = await getDiaryWeek(reader, '2027-02-03')
+  return days.flatMap(({ columns }) => columns.flatMap(({ bookings }) => bookings))
+}
+
 test('staff book at any free time of their own organisation', async () => {
   const input = {
     name: 'Seán',
@@ -204,26 +209,34 @@ test('staff book at any free time of their own organisation', async () => {
     serviceId: 'first-visit',
     diaryId: 'niamh',
     startsAt: '2027-02-06T20:05:00.000Z',
+    outsideHours: true,
     key: 'k',
   }
   const booking = await bookByHand(member, input)
   expect(await bookByHand(member, input)).toEqual(booking)
   await expect(bookByHand(member, { ...input, key: 'other' })).rejects.toThrow('Somebody else has this time')
-  expect(await listDay(member, '2027-02-06')).toMatchObject([{ id: booking.id, name: 'Seán', email: null }])
-  expect(await listDay(await createMember(database), '2027-02-06')).toEqual([])
+  expect(await listLines(member)).toMatchObject([{ id: booking.id, name: 'Seán', isByHand: true }])
+  expect(await listLines(await createMember(database))).toEqual([])
   await expect(bookByHand(clinic.ctx, input)).rejects.toThrow('not signed in')
 })
 
 test('staff move and cancel, see a week, and reach no other organisation', async () => {
   const { id, organisationId } = await book(clinic, visitAt(TEN))
   const stranger = await createMember(database)
-  const move = { bookingId: id, diaryId: 'eoin', startsAt: '2027-02-07T21:00:00.000Z', version: 0, key: 'm' }
+  const move = {
+    bookingId: id,
+    diaryId: 'eoin',
+    startsAt: '2027-02-07T21:00:00.000Z',
+    version: 0,
+    outsideHours: true,
+    key: 'm',
+  }
   await expect(moveByStaff(stranger, move)).rejects.toThrow('no such booking')
   await expect(cancelByStaff(stranger, { bookingId: id, key: 'c' })).rejects.toThrow('no such booking')
   await expect(getBooking(stranger, { bookingId: id })).rejects.toThrow('no such booking')
   expect(await moveByStaff(member, move)).toMatchObject({ id, startsAt: move.startsAt, version: 1 })
   await expect(moveByStaff(member, { ...move, key: 'n' })).rejects.toThrow('has changed')
-  expect(await listWeek(member, '2027-02-01')).toMatchObject([{ id, diaryName: 'Eoin' }])
+  expect(await listLines(member)).toMatchObject([{ id, isByHand: false }])
   const range = { organisationId, from: '2027-02-07T21:30:00.000Z', to: '2027-02-08T00:00:00.000Z' }
   expect(await listBookings(member, range)).toMatchObject([{ id }])
   await cancelByStaff(member, { bookingId: id, key: 'c' })

@@ -1,6 +1,6 @@
 import type { Booking, BookingStatus } from '#contracts/receptionist/bookings.ts'
 import type { Ctx } from '../../context.ts'
-import { getBookingRow, presentBooking } from './booking-row.ts'
+import { type BookingRow, getBookingRow, presentBooking } from './booking-row.ts'
 
 /** Bookings of one read. Nobody has more in a month. */
 const MOST_LISTED = 2_000
@@ -17,6 +17,10 @@ type Query = {
 
 /** Bookings of an organisation in the order of their starts. */
 export async function listBookings(ctx: Ctx, query: Query): Promise<Booking[]> {
+  return (await listBookingRows(ctx, query)).map(presentBooking)
+}
+
+export function listBookingRows(ctx: Ctx, query: Query): Promise<BookingRow[]> {
   let select = ctx.db
     .selectFrom('bookings')
     .selectAll()
@@ -27,8 +31,7 @@ export async function listBookings(ctx: Ctx, query: Query): Promise<Booking[]> {
     .where('ends_at', '>', query.from)
     .where('status', '=', query.status ?? 'booked')
   if (query.diaryId !== undefined) select = select.where('diary_id', '=', query.diaryId)
-  const rows = await select.orderBy('starts_at').orderBy('id').limit(MOST_LISTED).execute()
-  return rows.map(presentBooking)
+  return select.orderBy('starts_at').orderBy('id').limit(MOST_LISTED).execute()
 }
 
 const DAY = 24 * 3_600_000

@@ -3,13 +3,36 @@ import type { Ctx, Tx } from '../../context.ts'
 import { newId } from '../../ids.ts'
 import { recordAudit } from '../audit/index.ts'
 import type { BookingRow } from './booking-row.ts'
+import { notifyDiary } from './notify-diary.ts'
 
 const AUDIT_ACTIONS = { booked: 'booking.booked', moved: 'booking.moved', cancelled: 'booking.cancelled' } as const
 
 type Change = { kind: BookingChange['kind']; author: BookingAuthor; previousStartsAt: string | null; key: string }
 
-/** Writes a line of the booking's history, and the audit line. */
-export async function recordChange(tx: Tx, row: BookingRow, change: Change): Promise<void> {
+/** Writes a line of the booking's history and the audit line, and tells whoever looks at the diary. */
+export async function recordChange(
+  tx: Tx,
+  row: BookingRow,
+  change: Change & { kind: keyof typeof AUDIT_ACTIONS },
+): Promise<void> {
+  await insertChange(tx, row, change, tx.now().toISOString())
+  notifyDiary(tx, row.organisation_id)
+  const details = { organisationId: row.organisation_id, author: change.author }
+  await recordAudit(tx, AUDIT_ACTIONS[change.kind], { kind: 'booking', id: row.id }, details)
+}
+
+/** Writes that the time was held for the caller before it was booked. */
+export function recordHold(tx: Tx, row: BookingRow, heldAt: string): Promise<void> {
+  const change: Change = {
+    kind: 'held',
+    author: 'receptionist',
+    previousStartsAt: null,
+    key: `${row.request_key}:held`,
+  }
+  return insertChange(tx, row, change, heldAt)
+}
+
+async function insertChange(tx: Tx, row: BookingRow, change: Change, at: string): Promise<void> {
   await tx.db
     .insertInto('booking_changes')
     .values({
@@ -23,11 +46,9 @@ export async function recordChange(tx: Tx, row: BookingRow, change: Change): Pro
       starts_at: row.starts_at,
       diary_name: row.diary_name,
       request_key: change.key,
-      created_at: tx.now().toISOString(),
+      created_at: at,
     })
     .execute()
-  const details = { organisationId: row.organisation_id, author: change.author }
-  await recordAudit(tx, AUDIT_ACTIONS[change.kind], { kind: 'booking', id: row.id }, details)
 }
 
 /** Whether a request with this key has already changed the booking. */
@@ -47,6 +68,7 @@ export async function readChanges(ctx: Ctx, bookingId: string): Promise<BookingC
     .selectFrom('booking_changes')
     .selectAll()
     .where('booking_id', '=', bookingId)
+    .orderBy('created_at')
     .orderBy('id')
     .execute()
   return rows.map((row) => ({

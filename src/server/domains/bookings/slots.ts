@@ -11,9 +11,10 @@ import { listOpenIntervals } from './hours.ts'
 import type { Interval } from './intervals.ts'
 
 export const MINUTE = 60_000
-const CELL = CELL_MINUTES * MINUTE
+/** Milliseconds of a cell. */
+export const CELL = CELL_MINUTES * MINUTE
 /** Appointments start on the quarter of an hour. */
-const STEP = 15 * MINUTE
+export const STEP = 15 * MINUTE
 
 export type Offer = { service: Service; diary: Diary }
 

@@ -2,15 +2,19 @@ import type { Booking, BookingAuthor } from '#contracts/receptionist/bookings.ts
 import type { Tx } from '../../context.ts'
 import { type BookingRow, presentBooking } from './booking-row.ts'
 import { mailBookingNews } from './mail-booking-news.ts'
-import { recordChange } from './record-change.ts'
+import { recordChange, recordHold } from './record-change.ts'
 import { scheduleReminder } from './remind-of-booking.ts'
 
-type NewBooking = Omit<BookingRow, 'status' | 'version' | 'created_at'>
+type NewBooking = Omit<BookingRow, 'status' | 'version' | 'created_at'> & {
+  /** When the time was held for the caller. */
+  heldAt?: string
+}
 
 /** Stores a booking whose cells are taken, with its history, its mail and its reminder. */
-export async function storeBooking(tx: Tx, given: NewBooking, author: BookingAuthor): Promise<Booking> {
+export async function storeBooking(tx: Tx, { heldAt, ...given }: NewBooking, author: BookingAuthor): Promise<Booking> {
   const row: BookingRow = { ...given, status: 'booked', version: 0, created_at: tx.now().toISOString() }
   await tx.db.insertInto('bookings').values(row).execute()
+  if (heldAt !== undefined) await recordHold(tx, row, heldAt)
   await recordChange(tx, row, { kind: 'booked', author, previousStartsAt: null, key: row.request_key })
   await mailBookingNews(tx, row, 'booked')
   await scheduleReminder(tx, row)

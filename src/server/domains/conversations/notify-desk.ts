@@ -1,12 +1,7 @@
 import type { Tx } from '../../context.ts'
+import { getDeskTopic } from '../../live/desk-topic.ts'
 import { publishPassing } from '../../live/publish.ts'
-import type { Topic } from '../../live/topic.ts'
 import { type ConversationKey, getTalkTopic } from './messages.ts'
-
-/** Passing events for the members of an organisation: which of its conversations changed. */
-export function getDeskTopic(organisationId: string): Topic {
-  return `desk:${organisationId}`
-}
 
 /** Tells the desk after the commit that a conversation changed. */
 export function notifyDesk(tx: Tx, { organisationId, conversationId }: ConversationKey): void {

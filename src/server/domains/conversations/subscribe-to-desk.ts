@@ -1,8 +1,8 @@
 import type { Ctx, Member } from '../../context.ts'
+import { getDeskTopic } from '../../live/desk-topic.ts'
 import type { Audience, Subscription } from '../../live/subscription.ts'
 import { findEndedSessions } from '../identity/index.ts'
 import { getTalkTopic, listMessagesAfter, presentMessage } from './messages.ts'
-import { getDeskTopic } from './notify-desk.ts'
 import { getOwnKey, requireReader } from './staff-access.ts'
 
 const STAFF: Audience<Member> = {
@@ -11,7 +11,7 @@ const STAFF: Audience<Member> = {
   findEnded: findEndedSessions,
 }
 
-/** Subscribes to which conversations of the actor's organisation change. */
+/** Subscribes to which conversations and bookings of the actor's organisation change. */
 export function subscribeToDesk(ctx: Ctx): Subscription<Member> {
   const reader = requireReader(ctx)
   return { topic: getDeskTopic(reader.organisationId), listAfter: async () => [], reader, audience: STAFF }

@@ -88,9 +88,9 @@ const BOOKING_TAGS = { booked: 'Booked', moved: 'Moved', cancelled: 'Cancelled' 
 
 function listBooked({ id, created_at: at, booking }: Message): DeskMoment[] {
   if (booking === null) return []
-  const { service, startsAt, endsAt, state } = JSON.parse(booking) as TalkBooking
+  const { id: bookingId, service, startsAt, endsAt, state } = JSON.parse(booking) as TalkBooking
   const text = `${service}, ${formatMoment(startsAt)} to ${formatTime(endsAt)}`
-  return [{ id: `${id}-booking`, at, kind: 'did', mark: 'done', tag: BOOKING_TAGS[state], text }]
+  return [{ id: `${id}-booking`, at, kind: 'did', mark: 'done', tag: BOOKING_TAGS[state], text, bookingId }]
 }
 
 function describeAction(

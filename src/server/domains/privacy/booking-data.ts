@@ -19,5 +19,12 @@ export const bookingTables = {
   },
   booking_holds: buildOrganisationPolicy('booking_holds'),
   bookings: buildOrganisationPolicy('bookings'),
+  diary_blocks: {
+    ...buildOrganisationPolicy('diary_blocks'),
+    erase: async (tx, { userId, endingIds }) => {
+      await tx.db.deleteFrom('diary_blocks').where('organisation_id', 'in', orNone(endingIds)).execute()
+      await tx.db.updateTable('diary_blocks').set({ user_id: null }).where('user_id', '=', userId).execute()
+    },
+  },
   diary_configurations: buildOrganisationPolicy('diary_configurations'),
 } satisfies Record<string, TablePolicy>

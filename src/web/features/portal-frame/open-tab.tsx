@@ -46,7 +46,7 @@ function useBeginningInView(panel: RefObject<HTMLElement | null>): void {
     const isSamePage = before.current === pathname
     before.current = pathname
     const isRoot = pathname.split('/').filter(Boolean).length <= 2
-    if (type === 'POP' || hash !== '' || (isRoot && !cameByTab(state))) return
+    if (type === 'POP' || hash !== '' || (isRoot && !cameByTab(state)) || keepsPlace(state)) return
     // A filter, a period or a form that keeps its place.
     if (isSamePage && window.scrollY > 0) return
     // After the router, which goes to the top for every link that does not keep the place.
@@ -62,5 +62,8 @@ function show(panel: HTMLElement | null, isGliding: boolean): void {
   const glides = isGliding && fits('(prefers-reduced-motion: no-preference)')
   panel.scrollIntoView({ behavior: glides ? 'smooth' : 'auto' })
 }
+
+/** What opens beside the page leaves the reader where they are. */
+const keepsPlace = (state: unknown) => (state as { isPlaceKept?: boolean } | null)?.isPlaceKept === true
 
 const fits = (query: string) => window.matchMedia(query).matches

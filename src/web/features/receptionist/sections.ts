@@ -1,4 +1,4 @@
-import { BookOpen, MessagesSquare } from 'lucide-react'
+import { BookOpen, Calendar, MessagesSquare } from 'lucide-react'
 import type { LinkTab } from '#web/ui/link-tabs.tsx'
 
 /** What waits for somebody: conversations that need a person, and questions without an answer. */
@@ -9,6 +9,7 @@ type Section = Omit<LinkTab, 'to'> & { path: string; counts?: keyof SectionCount
 /** The sections of the receptionist, by their path below it. A section is listed as soon as its route exists. */
 const SECTIONS: Section[] = [
   { path: '', label: 'Desk', icon: MessagesSquare, pages: '/conversations', counts: 'waiting' },
+  { path: '/diary', label: 'Diary', icon: Calendar },
   { path: '/knowledge', label: 'Knowledge', icon: BookOpen, counts: 'unanswered' },
 ]
 

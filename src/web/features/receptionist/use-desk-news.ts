@@ -6,7 +6,7 @@ const LONGEST_WAIT_MS = 60_000
 /** News that come together are loaded once. */
 const SETTLE_MS = 120
 
-/** Loads the page again whenever a conversation of the organisation changed. */
+/** Loads the page again whenever a conversation or a booking of the organisation changed. */
 export function useDeskNews(): void {
   useNews('/api/receptionist/events')
 }
@@ -39,7 +39,7 @@ export function useNews(address: string, { onlyVisible = false } = {}): void {
         failures = 0
       }
       source.onmessage = note
-      for (const type of ['conversation', 'handler']) source.addEventListener(type, note)
+      for (const type of ['conversation', 'handler', 'booking']) source.addEventListener(type, note)
       source.addEventListener('ended', () => {
         source?.close()
         note()

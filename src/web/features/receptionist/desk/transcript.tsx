@@ -72,7 +72,7 @@ const TONES: Partial<Record<Kind<'did'>['mark'], BadgeTone>> = {
   urgent: 'critical',
 }
 
-function Did({ base, mark, tag, text, entries, unansweredId }: Kind<'did'> & { base: string }) {
+function Did({ base, mark, tag, text, entries, unansweredId, bookingId }: Kind<'did'> & { base: string }) {
   return (
     <>
       <MarkOnStem mark={mark} />
@@ -85,9 +85,13 @@ function Did({ base, mark, tag, text, entries, unansweredId }: Kind<'did'> & { b
         <p className="desk-did">
           {tag !== undefined && <Badge tone={TONES[mark] ?? 'neutral'}>{tag}</Badge>}
           {mark === 'urgent' && <Badge tone="critical">Urgent</Badge>}
-          <span className={mark === 'done' ? 'font-semibold text-ink' : undefined}>
-            <NamedEntries text={text} entries={entries ?? []} base={base} />
-          </span>
+          {bookingId === undefined ? (
+            <span className={mark === 'done' ? 'font-semibold text-ink' : undefined}>
+              <NamedEntries text={text} entries={entries ?? []} base={base} />
+            </span>
+          ) : (
+            <TextLink to={`${base}/diary/${bookingId}`}>{text}</TextLink>
+          )}
           {unansweredId !== undefined && (
             <Allowed to="receptionist.change">
               <TextLink to={`${base}/knowledge/new?question=${unansweredId}`}>Write the answer</TextLink>

@@ -1,0 +1,14 @@
+import type { Ctx } from '../../context.ts'
+import { formatName } from '../identity/index.ts'
+
+/** Names of members by their ids. Those whose account is gone have none. */
+export async function loadNames(ctx: Ctx, ids: (string | null)[]): Promise<Map<string, string>> {
+  const known = [...new Set(ids.filter((id) => id !== null))]
+  if (known.length === 0) return new Map()
+  const rows = await ctx.db
+    .selectFrom('users')
+    .select(['id', 'first_name', 'last_name', 'email'])
+    .where('id', 'in', known)
+    .execute()
+  return new Map(rows.map((row) => [row.id, formatName(row) ?? '']))
+}

@@ -1,0 +1,163 @@
+import type { Selectable } from 'kysely'
+import { blockByHand, blockRemoval, type DiaryBlock, type StaffBlock } from '#contracts/receptionist/diary-screen.ts'
+import { requirePermission } from '../../access.ts'
+import type { Ctx, Tx } from '../../context.ts'
+import type { DiaryBlocksTable } from '../../database/booking-tables.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { AppError } from '../../errors.ts'
+import { newId } from '../../ids.ts'
+import { parseInput } from '../../parse.ts'
+import { recordAudit } from '../audit/index.ts'
+import { lockOrganisation } from '../organisations/index.ts'
+import { loadNames } from './author-names.ts'
+import { type CellRange, fillCells, releaseCells } from './cells.ts'
+import { findDiaryConfiguration } from './configuration.ts'
+import { notifyDiary } from './notify-diary.ts'
+import { CELL, listCells, MINUTE } from './slots.ts'
+
+type BlockRow = Selectable<DiaryBlocksTable>
+
+/**
+ * Keeps time of a diary free of appointments. Bookings in it stay until somebody moves or cancels them, and their time is
+ * blocked then. A caller who is deciding about such a time is offered another one. Returns how many bookings stay.
+ */
+export async function blockTime(ctx: Ctx, input: unknown): Promise<{ id: string; bookingsInside: number }> {
+  const { organisationId, userId } = requirePermission(ctx, 'bookings.change')
+  const { diaryId, startsAt, endsAt, reason, key } = parseInput(blockByHand, input)
+  return inTransaction(ctx, async (tx) => {
+    await lockOrganisation(tx, organisationId)
+    if (Date.parse(endsAt) <= tx.now().getTime()) throw pastError()
+    const row: BlockRow = {
+      id: newId('blk'),
+      organisation_id: organisationId,
+      diary_id: diaryId,
+      diary_name: await getDiaryName(tx, organisationId, diaryId),
+      starts_at: startsAt,
+      ends_at: endsAt,
+      reason,
+      user_id: userId,
+      request_key: `${userId}:${key}`,
+      created_at: tx.now().toISOString(),
+    }
+    const known = await findKnown(tx, row)
+    if (known === undefined) {
+      await tx.db.insertInto('diary_blocks').values(row).execute()
+      await fillCells(tx, listCellsOfBlock(row), row.id)
+      await recordAudit(tx, 'diary.blocked', { kind: 'diary_block', id: row.id }, { organisationId, diaryId })
+      notifyDiary(tx, organisationId)
+    }
+    return { id: known ?? row.id, bookingsInside: await countBookingsIn(tx, row) }
+  })
+}
+
+/** Gives blocked time back. Throws `not_found`. */
+export async function unblockTime(ctx: Ctx, input: unknown): Promise<void> {
+  const { organisationId } = requirePermission(ctx, 'bookings.change')
+  const { blockId } = parseInput(blockRemoval, input)
+  await inTransaction(ctx, async (tx) => {
+    await lockOrganisation(tx, organisationId)
+    const row = await getBlockRow(tx, organisationId, blockId)
+    await releaseCells(tx, [row.id])
+    await tx.db.deleteFrom('diary_blocks').where('id', '=', row.id).execute()
+    // Another block of the same time has waited for these cells.
+    await blockFreedCells(tx, listCellsOfBlock(row))
+    await recordAudit(tx, 'diary.unblocked', { kind: 'diary_block', id: row.id }, { organisationId })
+    notifyDiary(tx, organisationId)
+  })
+}
+
+/** One block. Throws `not_found`. */
+export async function getBlock(ctx: Ctx, blockId: string): Promise<StaffBlock> {
+  const { organisationId } = requirePermission(ctx, 'bookings.read')
+  const row = await getBlockRow(ctx, organisationId, blockId)
+  const names = await loadNames(ctx, [row.user_id])
+  return {
+    ...presentBlock(row),
+    diaryId: row.diary_id,
+    diaryName: row.diary_name,
+    author: names.get(row.user_id ?? '') ?? null,
+    createdAt: row.created_at,
+  }
+}
+
+/** The blocks that touch the time from one instant until before another. */
+export function listBlockRows(ctx: Ctx, { organisationId, from, to }: BlocksQuery): Promise<BlockRow[]> {
+  return ctx.db
+    .selectFrom('diary_blocks')
+    .selectAll()
+    .where('organisation_id', '=', organisationId)
+    .where('ends_at', '>', from)
+    .where('starts_at', '<', to)
+    .orderBy('starts_at')
+    .orderBy('id')
+    .execute()
+}
+
+type BlocksQuery = { organisationId: string; from: string; to: string }
+
+export function presentBlock({ id, starts_at, ends_at, reason }: BlockRow): DiaryBlock {
+  return { id, from: starts_at, to: ends_at, reason }
+}
+
+/** Cells that a booking gave back belong to the blocks around it. */
+export async function blockFreedCells(tx: Tx, { organisationId, diaryId, cells }: CellRange): Promise<void> {
+  const [first = 0, last = 0] = [cells.at(0), cells.at(-1)]
+  const [from, to] = [new Date(first * CELL).toISOString(), new Date((last + 1) * CELL).toISOString()]
+  for (const row of await listBlockRows(tx, { organisationId, from, to })) {
+    if (row.diary_id !== diaryId) continue
+    const blocked = listCellsOfBlock(row).cells.filter((cell) => cell >= first && cell <= last)
+    await fillCells(tx, { organisationId, diaryId, cells: blocked }, row.id)
+  }
+}
+
+function listCellsOfBlock({ organisation_id, diary_id, starts_at, ends_at }: BlockRow): CellRange {
+  const start = Date.parse(starts_at)
+  const cells = listCells(start, (Date.parse(ends_at) - start) / MINUTE)
+  return { organisationId: organisation_id, diaryId: diary_id, cells }
+}
+
+async function findKnown(tx: Tx, { organisation_id, request_key }: BlockRow): Promise<string | undefined> {
+  const row = await tx.db
+    .selectFrom('diary_blocks')
+    .select('id')
+    .where('organisation_id', '=', organisation_id)
+    .where('request_key', '=', request_key)
+    .executeTakeFirst()
+  return row?.id
+}
+
+async function getBlockRow(ctx: Ctx, organisationId: string, blockId: string): Promise<BlockRow> {
+  const row = await ctx.db
+    .selectFrom('diary_blocks')
+    .selectAll()
+    .where('id', '=', blockId)
+    .where('organisation_id', '=', organisationId)
+    .executeTakeFirst()
+  if (row === undefined) throw new AppError('not_found', 'There is no such blocked time.')
+  return row
+}
+
+async function getDiaryName(tx: Tx, organisationId: string, diaryId: string): Promise<string> {
+  const configuration = await findDiaryConfiguration(tx, organisationId)
+  const diary = configuration?.diaries.find(({ id }) => id === diaryId)
+  if (diary === undefined) throw new AppError('not_found', 'There is no such diary.')
+  return diary.name
+}
+
+async function countBookingsIn(tx: Tx, { organisation_id, diary_id, starts_at, ends_at }: BlockRow): Promise<number> {
+  const { count } = await tx.db
+    .selectFrom('bookings')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('organisation_id', '=', organisation_id)
+    .where('diary_id', '=', diary_id)
+    .where('status', '=', 'booked')
+    .where('starts_at', '<', ends_at)
+    .where('ends_at', '>', starts_at)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+function pastError(): AppError {
+  const message = 'This time has passed'
+  return new AppError('invalid_input', message, { fieldErrors: { endsAt: message } })
+}

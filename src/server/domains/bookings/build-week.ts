@@ -1,0 +1,179 @@
+import type { DiaryConfiguration, DiaryKind } from '#contracts/receptionist/diary.ts'
+import type { DiaryColumn, DiaryWeek, Span } from '#contracts/receptionist/diary-screen.ts'
+import { addToDay, startOfIrishDay } from '../../calendar/irish-day.ts'
+import type { listBlockRows } from './blocks.ts'
+import { presentBlock } from './blocks.ts'
+import { type BookingRow, presentBooking } from './booking-row.ts'
+import { findClosure, listHours } from './hours.ts'
+import { type Interval, mergeIntervals, subtractIntervals } from './intervals.ts'
+import { MINUTE, STEP } from './slots.ts'
+
+/** A time for which a caller is deciding. */
+export type HeldTime = Interval & { diaryId: string; bufferMinutes: number }
+
+type BlockRow = Awaited<ReturnType<typeof listBlockRows>>[number]
+
+export type WeekSources = {
+  configuration: DiaryConfiguration
+  /** Of the Irish calendar, in order. */
+  days: string[]
+  bookings: BookingRow[]
+  blocks: BlockRow[]
+  holds: HeldTime[]
+  now: number
+}
+
+/** The usual length, where there is no service yet. */
+const NO_SERVICE = { minutes: 30, bufferMinutes: 0 }
+
+/** What each person and room has on each day. */
+export function buildWeek(sources: WeekSources): DiaryWeek {
+  const { configuration, days } = sources
+  const [usual = NO_SERVICE] = configuration.services
+  const diaries = listDiaries(sources)
+  const columns = diaries.map((diary) => buildColumns(sources, diary))
+  return {
+    days: days.map((day, index) => ({
+      day,
+      closed: findClosure(configuration, day) ?? null,
+      columns: columns.flatMap((ofDiary) => ofDiary[index] ?? []),
+    })),
+    usualMinutes: usual.minutes,
+  }
+}
+
+type AnyDiary = Pick<DiaryConfiguration['diaries'][number], 'id' | 'name' | 'hours' | 'breaks'> & {
+  kind: DiaryKind
+  isOffered: boolean
+}
+
+/** Those of the configuration, and those that were taken out of it and still have bookings. */
+function listDiaries({ configuration, bookings }: WeekSources): AnyDiary[] {
+  const known = configuration.diaries.map((diary) => ({ ...diary, isOffered: true }))
+  const gone = new Map<string, AnyDiary>()
+  for (const { diary_id: id, diary_name: name, diary_kind: kind } of bookings) {
+    if (known.some((diary) => diary.id === id)) continue
+    gone.set(id, { id, name, kind, hours: null, breaks: null, isOffered: false })
+  }
+  return [...known, ...gone.values()]
+}
+
+function buildColumns(sources: WeekSources, diary: AnyDiary): DiaryColumn[] {
+  const { configuration, days, now } = sources
+  const [usual = NO_SERVICE] = configuration.services
+  const hoursOf = (day: string) =>
+    diary.isOffered ? listHours(configuration, diary, day) : { open: [], breaks: [] as Interval[] }
+  const extents = days.map((day) => findExtent(day, hoursOf(day).open))
+  // The night before the week may reach into it.
+  const night = findExtent(addToDay(days[0] ?? '', { days: -1 }), hoursOf(addToDay(days[0] ?? '', { days: -1 })).open)
+  const busy = listBusy(sources, diary.id)
+  const shortest = findShortest(configuration, diary.id)
+  const own = { bookings: groupBookings(sources, diary.id, [night, ...extents]), ...listOwn(sources, diary.id) }
+  return days.map((day, index) => {
+    const hours = hoursOf(day)
+    const extent = extents[index] ?? { from: 0, to: 0 }
+    const periods = mergeIntervals(hours.open)
+    const open = subtractIntervals(periods, hours.breaks)
+    const future = open.flatMap(({ from, to }) => (to > now ? [{ from: Math.max(from, now), to }] : []))
+    return {
+      diaryId: diary.id,
+      name: diary.name,
+      kind: diary.kind,
+      open: open.map(toSpan),
+      breaks: subtractIntervals(spanAll(periods), open).map(toSpan),
+      bookings: (own.bookings.get(index + 1) ?? []).map(presentLine),
+      blocks: own.blocks.flatMap((row) => clipBlock(row, extent)),
+      holds: own.holds.filter((held) => held.from < extent.to && held.to > extent.from).map(toSpan),
+      free: subtractIntervals(future, busy).flatMap((left) => toFree(left, shortest)),
+      freeCount: countFree(future, busy, usual),
+    }
+  })
+}
+
+/** From the first opening until the last closing. */
+function spanAll(periods: Interval[]): Interval[] {
+  const [first, last] = [periods.at(0), periods.at(-1)]
+  return first === undefined || last === undefined ? [] : [{ from: first.from, to: last.to }]
+}
+
+const toSpan = ({ from, to }: Interval): Span => ({
+  from: new Date(from).toISOString(),
+  to: new Date(to).toISOString(),
+})
+
+/** The length of the shortest appointment with somebody, in milliseconds. */
+function findShortest({ services }: DiaryConfiguration, diaryId: string): number {
+  const offered = services.filter(({ diaryIds }) => diaryIds.includes(diaryId))
+  return Math.min(...(offered.length > 0 ? offered : [NO_SERVICE]).map(({ minutes }) => minutes)) * MINUTE
+}
+
+/** From the start of a day until the next one, and until its night is over. */
+function findExtent(day: string, open: Interval[]): Interval {
+  const from = Date.parse(startOfIrishDay(day))
+  const midnight = Date.parse(startOfIrishDay(addToDay(day, { days: 1 })))
+  return { from, to: Math.max(midnight, ...open.map(({ to }) => to)) }
+}
+
+/** The bookings of a diary by the place of their day: the first that has them, so a night keeps what is after midnight. */
+function groupBookings({ bookings }: WeekSources, diaryId: string, extents: Interval[]): Map<number, BookingRow[]> {
+  const own = bookings.filter(({ diary_id }) => diary_id === diaryId)
+  return Map.groupBy(own, ({ starts_at }) => {
+    const start = Date.parse(starts_at)
+    return extents.findIndex(({ from, to }) => from <= start && start < to)
+  })
+}
+
+function listOwn({ blocks, holds }: WeekSources, diaryId: string) {
+  return {
+    blocks: blocks.filter(({ diary_id }) => diary_id === diaryId),
+    holds: holds.filter((held) => held.diaryId === diaryId),
+  }
+}
+
+function presentLine(row: BookingRow) {
+  const { id, name, serviceName, minutes, startsAt, endsAt, conversationId } = presentBooking(row)
+  return { id, name, service: serviceName.en, minutes, from: startsAt, to: endsAt, isByHand: conversationId === null }
+}
+
+function clipBlock(row: BlockRow, { from, to }: Interval) {
+  const clipped = { from: Math.max(from, Date.parse(row.starts_at)), to: Math.min(to, Date.parse(row.ends_at)) }
+  return clipped.from < clipped.to ? [{ ...presentBlock(row), ...toSpan(clipped) }] : []
+}
+
+/** What takes cells: appointments with their buffers, blocks and holds. */
+function listBusy({ bookings, blocks, holds }: WeekSources, diaryId: string): Interval[] {
+  const buffered = ({ starts_at, ends_at, buffer_minutes }: BookingRow) => ({
+    from: Date.parse(starts_at),
+    to: Date.parse(ends_at) + buffer_minutes * MINUTE,
+  })
+  return mergeIntervals([
+    ...bookings.filter(({ diary_id }) => diary_id === diaryId).map(buffered),
+    ...blocks
+      .filter(({ diary_id }) => diary_id === diaryId)
+      .map(({ starts_at, ends_at }) => ({ from: Date.parse(starts_at), to: Date.parse(ends_at) })),
+    ...holds
+      .filter((held) => held.diaryId === diaryId)
+      .map(({ from, to, bufferMinutes }) => ({ from, to: to + bufferMinutes * MINUTE })),
+  ])
+}
+
+/** Free time begins on a quarter of an hour, as appointments do, and has room for the shortest of them. */
+function toFree({ from, to }: Interval, shortest: number): Span[] {
+  const start = Math.ceil(from / STEP) * STEP
+  return to - start >= shortest ? [toSpan({ from: start, to })] : []
+}
+
+/** How many appointments of one length fit one after the other. The buffer of the last may lie after closing. */
+function countFree(open: Interval[], busy: Interval[], usual: { minutes: number; bufferMinutes: number }): number {
+  const [length, whole] = [usual.minutes * MINUTE, (usual.minutes + usual.bufferMinutes) * MINUTE]
+  let count = 0
+  for (const { from, to } of open) {
+    let start = Math.ceil(from / STEP) * STEP
+    while (start + length <= to) {
+      const obstacle = busy.find((taken) => taken.from < start + whole && taken.to > start)
+      if (obstacle === undefined) count += 1
+      start = Math.ceil((obstacle?.to ?? start + whole) / STEP) * STEP
+    }
+  }
+  return count
+}

@@ -1,0 +1,90 @@
+import { day as dayOf } from '#contracts/primitives.ts'
+import type { DiaryConfiguration } from '#contracts/receptionist/diary.ts'
+import type { DiaryOffers, DiaryWeek } from '#contracts/receptionist/diary-screen.ts'
+import { requirePermission } from '../../access.ts'
+import { addToDay, startOfIrishDay } from '../../calendar/irish-day.ts'
+import type { Ctx } from '../../context.ts'
+import { parseInput } from '../../parse.ts'
+import { listBlockRows } from './blocks.ts'
+import { buildWeek, type HeldTime } from './build-week.ts'
+import { findDiaryConfiguration } from './configuration.ts'
+import { listBookingRows } from './read-bookings.ts'
+import { countCells } from './slots.ts'
+
+const EMPTY: DiaryConfiguration = {
+  openingHours: { monday: [], tuesday: [], wednesday: [], thursday: [], friday: [], saturday: [], sunday: [] },
+  publicHolidays: 'closed',
+  closures: [],
+  services: [],
+  diaries: [],
+}
+
+const chosenDay = dayOf('Please choose a day')
+
+/** Everything in the diaries of the actor's organisation in the week of a day of the Irish calendar. */
+export async function getDiaryWeek(ctx: Ctx, day: string): Promise<DiaryWeek> {
+  const { organisationId } = requirePermission(ctx, 'bookings.read')
+  const monday = findMonday(parseInput(chosenDay, day))
+  const days = Array.from({ length: 7 }, (_, index) => addToDay(monday, { days: index }))
+  // The last night goes on past the week.
+  const [from, to] = [startOfIrishDay(monday), startOfIrishDay(addToDay(monday, { days: 8 }))]
+  const range = { organisationId, from, to }
+  const [configuration = EMPTY, bookings, blocks, holds] = await Promise.all([
+    findDiaryConfiguration(ctx, organisationId),
+    listBookingRows(ctx, range),
+    listBlockRows(ctx, range),
+    listHeldTimes(ctx, range),
+  ])
+  return buildWeek({ configuration, days, bookings, blocks, holds, now: ctx.now().getTime() })
+}
+
+/** What can be booked with whom in the actor's organisation. */
+export async function listOffers(ctx: Ctx): Promise<DiaryOffers> {
+  const { organisationId } = requirePermission(ctx, 'bookings.read')
+  const { services, diaries } = (await findDiaryConfiguration(ctx, organisationId)) ?? EMPTY
+  return {
+    services: services.map(({ id, name, minutes, priceCents, diaryIds }) => ({
+      id,
+      name,
+      minutes,
+      priceCents,
+      diaryIds,
+    })),
+    diaries: diaries.map(({ id, name, kind }) => ({ id, name, kind })),
+  }
+}
+
+function findMonday(day: string): string {
+  return addToDay(day, { days: -((new Date(day).getUTCDay() + 6) % 7) })
+}
+
+type Range = { organisationId: string; from: string; to: string }
+
+/** The times for which callers are deciding, by diary. */
+async function listHeldTimes(ctx: Ctx, { organisationId, from, to }: Range): Promise<HeldTime[]> {
+  const rows = await ctx.db
+    .selectFrom('booking_holds')
+    .select(['diary_id', 'starts_at', 'ends_at', 'buffer_minutes'])
+    .where('organisation_id', '=', organisationId)
+    .where('held_until', '>', ctx.now().toISOString())
+    // A hold that became a booking, or that another one replaced, has no held cells.
+    .where((row) =>
+      row.exists(
+        row
+          .selectFrom('booking_cells')
+          .select('cell')
+          .whereRef('booking_cells.booking_id', '=', 'booking_holds.id')
+          .where('booking_cells.held_until', 'is not', null),
+      ),
+    )
+    .execute()
+  const [first, last] = [countCells(Date.parse(from)), countCells(Date.parse(to))]
+  return rows
+    .map(({ diary_id, starts_at, ends_at, buffer_minutes }) => ({
+      diaryId: diary_id,
+      from: Date.parse(starts_at),
+      to: Date.parse(ends_at),
+      bufferMinutes: buffer_minutes,
+    }))
+    .filter((held) => countCells(held.to) >= first && countCells(held.from) < last)
+}

@@ -1,0 +1,64 @@
+import type { DiaryConfiguration } from '#contracts/receptionist/diary.ts'
+import { irishDay } from '#contracts/words/dates.ts'
+import type { Tx } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import { listBlockRows } from './blocks.ts'
+import type { CellRange } from './cells.ts'
+import { findClosure, listOpenIntervals } from './hours.ts'
+import { CELL, MINUTE, type Offer, STEP } from './slots.ts'
+import { describeTimesNear } from './staff-times.ts'
+
+/** Throws `invalid_input` for a time that is over, and for one outside of the hours unless staff want it all the same. */
+export function refuseUnlikelyTime(
+  tx: Tx,
+  configuration: DiaryConfiguration,
+  offer: Offer,
+  { startsAt, outsideHours }: { startsAt: string; outsideHours: boolean },
+): void {
+  const start = Date.parse(startsAt)
+  // Whoever has just walked in may be written down.
+  if (start + STEP <= tx.now().getTime()) {
+    const message = 'This time has passed. Please choose a later one'
+    throw new AppError('invalid_input', message, { fieldErrors: { startsAt: message } })
+  }
+  const reason = outsideHours ? undefined : findOutsideReason(configuration, offer, start)
+  if (reason === undefined) return
+  const message = `${reason}. Tick the box to book it all the same`
+  throw new AppError('invalid_input', message, { fieldErrors: { outsideHours: message } })
+}
+
+/** Why nobody is there for the whole appointment; undefined when somebody is. */
+export function findOutsideReason(
+  configuration: DiaryConfiguration,
+  { service, diary }: Offer,
+  start: number,
+): string | undefined {
+  const end = start + service.minutes * MINUTE
+  const open = listOpenIntervals(configuration, diary, { from: start, to: end })
+  if (open.some(({ from, to }) => from <= start && end <= to)) return undefined
+  const closure = findClosure(configuration, irishDay(new Date(start)))
+  return closure === undefined
+    ? `${diary.name} has no hours at this time, or a break`
+    : `This day is closed: ${closure.en}`
+}
+
+type Taken = { configuration: DiaryConfiguration; serviceId: string; startsAt: string; range: CellRange }
+
+/** What stands in the way of a time, and what is free near it. */
+export async function buildTakenError(
+  tx: Tx,
+  { configuration, serviceId, startsAt, range: { organisationId, diaryId, cells } }: Taken,
+): Promise<AppError> {
+  const [from = 0, to = 0] = [cells.at(0), cells.at(-1)]
+  const blocks = await listBlockRows(tx, {
+    organisationId,
+    from: new Date(from * CELL).toISOString(),
+    to: new Date((to + 1) * CELL).toISOString(),
+  })
+  const block = blocks.find(({ diary_id }) => diary_id === diaryId)
+  const reason = block === undefined ? 'Somebody else has this time.' : `This time is blocked: ${block.reason}.`
+  const day = irishDay(startsAt)
+  const message =
+    reason + (await describeTimesNear(tx, { organisationId, configuration, serviceId, day }, { startsAt, diaryId }))
+  return new AppError('conflict', message, { fieldErrors: { startsAt: message } })
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import type { DiaryDay, DiaryWeek } from '#contracts/receptionist/diary-screen.ts'
+import type { DiaryPlace } from './diary-place.ts'
+
+export type DiaryScreenProps = {
+  /** Path of the diary in this portal. */
+  base: string
+  week: DiaryWeek
+  /** The day of the week that is shown in full. */
+  day: string
+  today: string
+  /** An instant. */
+  now: string
+  /** Everybody who has a diary. */
+  people: { id: string; name: string }[]
+  children: ReactNode
+}
+
+/** What each part of the screen draws from. */
+export type DiaryPart = Omit<DiaryScreenProps, 'children' | 'people'> & {
+  place: DiaryPlace
+  /** The booking whose panel is open. */
+  chosenId: string | undefined
+}
+
+/** The same for the day that is shown in full. */
+export type DayProps = DiaryPart & { open: DiaryDay }

@@ -1,0 +1,57 @@
+import { useParams } from 'react-router'
+import type { DiaryWeek } from '#contracts/receptionist/diary-screen.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { DayPanel } from './day-panel.tsx'
+import type { DiaryPart, DiaryScreenProps } from './diary-part.ts'
+import { useDiaryPlace } from './diary-place.ts'
+import { DiaryToolbar } from './diary-toolbar.tsx'
+import { WeekStrip } from './week-strip.tsx'
+import { WeekTable } from './week-table.tsx'
+import { isShut } from './words.ts'
+import './diary.css'
+import './day.css'
+
+/** The week, one day of it in full, and beside it the booking or form that is open. */
+export function DiaryScreen({ children, people, ...screen }: DiaryScreenProps) {
+  const { bookingId } = useParams()
+  const place = { ...useDiaryPlace(), day: screen.day }
+  const week = showOnly(screen.week, place.who, screen.day)
+  const part: DiaryPart = { ...screen, week, place, chosenId: bookingId }
+  const open = week.days.find(({ day }) => day === screen.day)
+  return (
+    <div className="diary">
+      <DiaryToolbar {...part} people={people} />
+      {people.length === 0 ? (
+        <div className="diary-box">
+          <EmptyState
+            title="Nobody has a diary yet"
+            text="People and rooms come from Set-up. Their hours and bookings appear here."
+          />
+        </div>
+      ) : (
+        <>
+          <WeekTable {...part} />
+          <WeekStrip {...part} />
+          <div className="diary-body">
+            {open !== undefined && <DayPanel {...part} open={open} />}
+            {children}
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The chosen person's columns, and no weekend on which nobody works. */
+function showOnly(week: DiaryWeek, who: string | undefined, chosenDay: string): DiaryWeek {
+  const isKnown = week.days.some(({ columns }) => columns.some(({ diaryId }) => diaryId === who))
+  const days = week.days.map((day) => ({
+    ...day,
+    columns: isKnown ? day.columns.filter(({ diaryId }) => diaryId === who) : day.columns,
+  }))
+  const isWeekend = (index: number) => index >= 5
+  return {
+    ...week,
+    days: days.filter(({ day, columns }, index) => !isWeekend(index) || day === chosenDay || !columns.every(isShut)),
+  }
+}

@@ -1,0 +1,33 @@
+import type { DiaryBlock, DiaryBooking, DiaryColumn, Span } from '#contracts/receptionist/diary-screen.ts'
+
+export type DiaryRow = Span & { diaryId: string; diaryName: string } & (
+    | { kind: 'booking'; booking: DiaryBooking }
+    | { kind: 'block'; block: DiaryBlock }
+    | { kind: 'free' | 'break' | 'hold' }
+  )
+
+/** A day of everybody as one list, earliest first. What begins together stands in the order of the diaries. */
+export function listRows(columns: DiaryColumn[]): DiaryRow[] {
+  return columns
+    .flatMap(listRowsOf)
+    .toSorted((one, other) => (one.from < other.from ? -1 : one.from > other.from ? 1 : 0))
+}
+
+/** The same of one person or room. */
+export function listRowsOf({ diaryId, name, ...column }: DiaryColumn): DiaryRow[] {
+  const own = { diaryId, diaryName: name }
+  const rows: DiaryRow[] = [
+    ...column.bookings.map((booking) => ({
+      ...own,
+      from: booking.from,
+      to: booking.to,
+      kind: 'booking' as const,
+      booking,
+    })),
+    ...column.blocks.map((block) => ({ ...own, from: block.from, to: block.to, kind: 'block' as const, block })),
+    ...column.free.map((span) => ({ ...own, ...span, kind: 'free' as const })),
+    ...column.breaks.map((span) => ({ ...own, ...span, kind: 'break' as const })),
+    ...column.holds.map((span) => ({ ...own, ...span, kind: 'hold' as const })),
+  ]
+  return rows.toSorted((one, other) => (one.from < other.from ? -1 : one.from > other.from ? 1 : 0))
+}

@@ -1,0 +1,45 @@
+import type { DiaryDay } from '#contracts/receptionist/diary-screen.ts'
+import { Link } from '#web/ui/router-link.tsx'
+import type { DiaryPart } from './diary-part.ts'
+import { diaryLink } from './diary-place.ts'
+import { briefDay, stateOfDay } from './words.ts'
+
+/** The week on a phone: its days, and those that have a name. */
+export function WeekStrip({ base, week, day: chosenDay, today, place }: DiaryPart) {
+  return (
+    <div className="diary-strip">
+      <nav aria-label="Days">
+        <ul>
+          {week.days.map((day) => (
+            <li key={day.day}>
+              <Link
+                to={diaryLink(base, { ...place, day: day.day })}
+                aria-current={day.day === chosenDay ? 'date' : undefined}
+                data-closed={day.closed !== null || undefined}
+                preventScrollReset
+              >
+                <i>{briefDay(day.day).weekday}</i>
+                <b>{briefDay(day.day).date}</b>
+                <span className="sr-only">, </span>
+                <i>{stateOfDay(day, today)}</i>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {week.days.map((day) => day.closed !== null && <ClosedName key={day.day} of={day} />)}
+    </div>
+  )
+}
+
+function ClosedName({ of: { day, closed } }: { of: DiaryDay }) {
+  const { weekday, date } = briefDay(day)
+  return (
+    <p className="diary-strip-name">
+      <b>
+        {weekday} {date}: {closed?.en}
+      </b>
+      , <span lang="ga">{closed?.ga}</span>
+    </p>
+  )
+}

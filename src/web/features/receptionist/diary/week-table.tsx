@@ -1,0 +1,139 @@
+import type { BilingualName } from '#contracts/receptionist/diary.ts'
+import type { DiaryColumn, DiaryDay } from '#contracts/receptionist/diary-screen.ts'
+import { formatBookingDay } from '#contracts/words/booking-times.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { OghamWord } from '#web/ui/ogham.tsx'
+import { Link } from '#web/ui/router-link.tsx'
+import { findAxis, findClockRange, isOnAxis, shareOf } from './axis.ts'
+import type { DiaryPart } from './diary-part.ts'
+import { diaryLink } from './diary-place.ts'
+import { layOutStem } from './lay-out-stem.ts'
+import { StemDrawing, StemLegend } from './stem-drawing.tsx'
+import { briefDay, countDay, isShut, noonOf, stateOfDay } from './words.ts'
+
+/** A stem a person and day: bare where it is free, a stroke for each quarter of an hour that is booked. */
+export function WeekTable(part: DiaryPart) {
+  const { week, day: chosenDay, today } = part
+  const people = week.days[0]?.columns ?? []
+  return (
+    <section className="diary-box diary-week" aria-label="Week">
+      <div className="diary-week-scroll">
+        <table className="diary-week-table">
+          <thead>
+            <tr>
+              <td className="diary-week-corner" />
+              {week.days.map((day) => (
+                <th key={day.day} scope="col" data-chosen={day.day === chosenDay || undefined}>
+                  <DayHead {...part} of={day} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {people.map(({ diaryId, name }, row) => (
+              <tr key={diaryId}>
+                <th scope="row">
+                  <b>{name}</b>
+                  <i>{countWeek(week.days, row, today)}</i>
+                </th>
+                {week.days.map((day) => (
+                  <PersonDay key={day.day} {...part} of={day} row={row} rows={people.length} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <StemLegend usualMinutes={week.usualMinutes} />
+    </section>
+  )
+}
+
+function countWeek(days: DiaryDay[], row: number, today: string): string {
+  const columns = days.filter(({ day }) => day >= today).flatMap((day) => day.columns[row] ?? [])
+  const all = days.flatMap((day) => day.columns[row] ?? [])
+  return columns.length === 0 ? `${countDay(all).booked} booked` : `${countDay(columns).free} free`
+}
+
+type OfDay = DiaryPart & { of: DiaryDay }
+
+function DayHead({ base, place, today, of: day }: OfDay) {
+  const { weekday, date } = briefDay(day.day)
+  const state = stateOfDay(day, today)
+  return (
+    <Link to={diaryLink(base, { ...place, day: day.day })} preventScrollReset>
+      <b>
+        {weekday} {date}
+      </b>
+      <i>{day.day === today ? `Today, ${state.toLowerCase()}` : state}</i>
+    </Link>
+  )
+}
+
+type PersonDayProps = OfDay & { row: number; rows: number }
+
+function PersonDay(props: PersonDayProps) {
+  const { base, place, week, day: chosenDay, of: day, row, rows, now, chosenId } = props
+  if (day.columns.every(isShut)) {
+    if (row > 0) return null
+    return (
+      <td rowSpan={rows} className="diary-shut">
+        <ClosedDay name={day.closed} />
+      </td>
+    )
+  }
+  const column = day.columns[row]
+  if (column === undefined) return <td />
+  const axis = findAxis(day.day, findClockRange(week.days))
+  const away = isShut(column) ? 'Off' : findAway(column)
+  return (
+    <td data-chosen={day.day === chosenDay || undefined}>
+      <Link
+        to={diaryLink(base, { ...place, day: day.day })}
+        aria-label={nameCell(day, column, away)}
+        className={classNames('diary-cell', away !== undefined && 'is-off')}
+        preventScrollReset
+      >
+        {away === undefined ? (
+          <StemDrawing
+            layout={layOutStem(column, axis, chosenId)}
+            now={isOnAxis(axis, now) ? shareOf(axis, now) : null}
+          />
+        ) : (
+          <i>{away}</i>
+        )}
+      </Link>
+    </td>
+  )
+}
+
+/** Why somebody with hours is not there all day. */
+function findAway({ bookings, open, blocks }: DiaryColumn): string | undefined {
+  if (bookings.length > 0) return undefined
+  const isCovered = open.every(({ from, to }) => blocks.some((block) => block.from <= from && to <= block.to))
+  return isCovered ? blocks[0]?.reason : undefined
+}
+
+function nameCell({ day }: DiaryDay, column: DiaryColumn, away: string | undefined): string {
+  const { booked, free } = countDay([column])
+  return `${column.name}, ${formatBookingDay(noonOf(day), 'en')}: ${away ?? `${booked} booked, ${free} free`}`
+}
+
+/** Spans everybody: nobody works on it. */
+function ClosedDay({ name }: { name: BilingualName | null }) {
+  if (name === null) return <p className="text-muted text-small">Closed</p>
+  return (
+    <>
+      <OghamWord
+        word={name.ga.split(' ').at(-1) ?? ''}
+        pitch={5}
+        length={9}
+        strokeWidth={1.7}
+        className="mb-1.5 text-muted"
+      />
+      <b>{name.en}</b>
+      <b lang="ga">{name.ga}</b>
+      <p className="mt-1 text-muted text-micro">Closed</p>
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import type { DiaryColumn, DiaryDay, Span, StaffBooking, ToldChange } from '#contracts/receptionist/diary-screen.ts'
+import { formatBookingMoment, formatWith } from '#contracts/words/booking-times.ts'
+import { formatDay } from '#contracts/words/dates.ts'
+
+const SHORT_WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+
+/** Noon is on the day in every season. */
+export const noonOf = (day: string) => `${day}T12:00:00.000Z`
+
+/** Mon, 4. */
+export function briefDay(day: string): { weekday: string; date: number } {
+  return { weekday: SHORT_WEEKDAYS[new Date(day).getUTCDay()] ?? '', date: Number(day.slice(8)) }
+}
+
+/** 1 to 6 February 2027, or 30 November to 5 December 2026. */
+export function nameWeek(first: string, last: string): string {
+  const [from, to] = [formatDay(noonOf(first)).split(' '), formatDay(noonOf(last))]
+  const [toDate = '', toMonth, toYear] = to.split(' ')
+  if (first === last) return to
+  if (from[2] !== toYear) return `${from.join(' ')} to ${to}`
+  return from[1] === toMonth ? `${from[0]} to ${toDate} ${toMonth} ${toYear}` : `${from[0]} ${from[1]} to ${to}`
+}
+
+/** 45 min, or 2 h 15 min. */
+export function formatMinutes(minutes: number): string {
+  if (minutes < 120) return `${minutes} min`
+  const rest = minutes % 60
+  return rest === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${rest} min`
+}
+
+export const minutesOf = ({ from, to }: Span) => Math.round((Date.parse(to) - Date.parse(from)) / 60_000)
+
+/** "8 booked, 3 free", for one person or for everybody. */
+export function countDay(columns: DiaryColumn[]): { booked: number; free: number } {
+  return {
+    booked: columns.reduce((sum, { bookings }) => sum + bookings.length, 0),
+    free: columns.reduce((sum, { freeCount }) => sum + freeCount, 0),
+  }
+}
+
+export const isShut = ({ open, bookings, blocks }: DiaryColumn) =>
+  open.length === 0 && bookings.length === 0 && blocks.length === 0
+
+/** The line under the name of a day: what can still be booked on it. */
+export function stateOfDay({ day, closed, columns }: DiaryDay, today: string): string {
+  const { booked, free } = countDay(columns)
+  if (columns.every(isShut)) return 'Closed'
+  if (day < today) return `${booked} booked`
+  if (closed !== null) return 'Closed'
+  return free === 0 ? 'Full' : `${free} free`
+}
+
+const WHO: Record<ToldChange['by'], string> = {
+  contact: 'by the person themselves',
+  receptionist: 'by the receptionist',
+  staff: 'by somebody whose account is gone',
+}
+
+/** A line of the history: what was done, then by whom and where from or to. */
+export function tellChange(change: ToldChange): { deed: string; rest: string } {
+  const { kind, by, author, previousStartsAt, startsAt, diaryName } = change
+  const who = author === null ? WHO[by] : `by ${author}`
+  const moment = formatBookingMoment(startsAt, 'en')
+  switch (kind) {
+    case 'held':
+      return { deed: 'Held', rest: ` for the caller, ${moment}, ${diaryName}` }
+    case 'booked':
+      return { deed: `Booked ${who}`, rest: by === 'staff' ? ', by hand' : '' }
+    case 'moved':
+      return {
+        deed: `Moved ${who}`,
+        rest: ` from ${formatBookingMoment(previousStartsAt ?? startsAt, 'en')} to ${moment}, ${diaryName}`,
+      }
+    case 'cancelled':
+      return { deed: `Cancelled ${who}`, rest: '' }
+  }
+}
+
+/** In whose hands the mail comes, how, and in which language: said before anything is moved or cancelled. */
+export function tellWho({ name, email, phone, language }: StaffBooking, what: string): string {
+  if (email === null) {
+    const reach = phone === null ? 'and no number either' : `ring ${phone}`
+    return `Nobody is told: this booking has no email address, ${reach}.`
+  }
+  return `${name} gets a mail at ${email}, in ${language === 'ga' ? 'Irish' : 'English'}, ${what}.`
+}
+
+export const nameWith = ({ diaryName, diaryKind }: StaffBooking) => formatWith(diaryName, diaryKind, 'en')

@@ -1,0 +1,39 @@
+import { paramOf } from '#contracts/params.ts'
+import { irishDay } from '#contracts/words/dates.ts'
+import { getBlock, unblockTime } from '#server/domains/bookings/index.ts'
+import { requestCtx } from '#server/http/router-context.ts'
+import { alsoAfterRefusal } from '#web/features/form/also-after-refusal.ts'
+import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
+import { BlockPanel } from '#web/features/receptionist/diary/block-panel.tsx'
+import { diaryLink, readPlace } from '#web/features/receptionist/diary/diary-place.ts'
+import { answerForm, found } from '../../../answer-form.ts'
+import type { Route } from './+types/block.ts'
+import { diaryPath } from './load-diary.ts'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const ctx = requestCtx(context)
+  return { base: diaryPath(ctx), block: await found(getBlock(ctx, paramOf(params, 'blockId'))) }
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const ctx = requestCtx(context)
+  const blockId = paramOf(params, 'blockId')
+  const place = readPlace(new URL(request.url).search)
+  return answerForm(request, {
+    unblock: async () => {
+      const { from } = await getBlock(ctx, blockId)
+      await unblockTime(ctx, { blockId })
+      return diaryLink(diaryPath(ctx), { ...place, day: place.day ?? irishDay(from) }, { done: 'unblocked' })
+    },
+  })
+}
+
+export const shouldRevalidate = alsoAfterRefusal
+
+export const handle: PageTitleHandle<Route.ComponentProps['loaderData']> = {
+  pageTitle: ({ block }) => `Blocked time: ${block.reason}`,
+}
+
+export default function Block({ loaderData, actionData }: Route.ComponentProps) {
+  return <BlockPanel key={loaderData.block.id} {...loaderData} refusal={actionData} />
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { filterBy } from '#contracts/lists.ts'
+import { paramOf } from '#contracts/params.ts'
+import { hasPermission } from '#server/access.ts'
+import {
+  cancelByStaff,
+  getStaffBooking,
+  listOffers,
+  moveByStaff,
+  proposeMoves,
+} from '#server/domains/bookings/index.ts'
+import { requestCtx } from '#server/http/router-context.ts'
+import { alsoAfterRefusal } from '#web/features/form/also-after-refusal.ts'
+import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
+import { BookingPanel } from '#web/features/receptionist/diary/booking-panel.tsx'
+import { diaryLink, readPlace } from '#web/features/receptionist/diary/diary-place.ts'
+import { answerForm, found } from '../../../answer-form.ts'
+import { addressOf } from '../../address-of.ts'
+import { receptionistPath } from '../receptionist-path.ts'
+import type { Route } from './+types/booking.ts'
+import { diaryPath } from './load-diary.ts'
+import { readInstant, sayAtFields } from './read-times.ts'
+
+/** Which part of the panel is open, and which of the proposed times is chosen. */
+const panelAddress = z.object({
+  show: filterBy(['move', 'other', 'cancel']),
+  to: z.string().optional().catch(undefined),
+})
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const ctx = requestCtx(context)
+  const booking = await found(getStaffBooking(ctx, paramOf(params, 'bookingId')))
+  const { show, to } = panelAddress.parse(addressOf(request))
+  const canMove = booking.state === 'upcoming' && booking.isOffered && hasPermission(ctx, 'bookings.change')
+  const moves = canMove && show === 'move' ? await proposeMoves(ctx, booking.id) : []
+  return {
+    booking,
+    base: diaryPath(ctx),
+    desk: receptionistPath(ctx),
+    moves,
+    offers: await listOffers(ctx),
+    show,
+    chosen: moves.find(({ startsAt, diaryId }) => `${startsAt}~${diaryId}` === to),
+    formKey: randomUUID(),
+  }
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const ctx = requestCtx(context)
+  const bookingId = paramOf(params, 'bookingId')
+  const { view, who } = readPlace(new URL(request.url).search)
+  const here = async (done: string) => {
+    const { day } = await getStaffBooking(ctx, bookingId)
+    return diaryLink(`${diaryPath(ctx)}/${bookingId}`, { day, view, who }, { done })
+  }
+  return answerForm(request, {
+    move: async ({ day, time, at, startsAt = readInstant({ day, time, at }), diaryId, version, outsideHours, key }) => {
+      const move = { bookingId, diaryId, startsAt, version: Number(version), outsideHours: outsideHours === 'on', key }
+      await sayAtFields(moveByStaff(ctx, move), day === undefined ? {} : { startsAt: 'time' })
+      return here('moved')
+    },
+    cancel: async ({ key }) => {
+      await cancelByStaff(ctx, { bookingId, key })
+      return here('cancelled')
+    },
+  })
+}
+
+export const shouldRevalidate = alsoAfterRefusal
+
+export const handle: PageTitleHandle<Route.ComponentProps['loaderData']> = {
+  pageTitle: ({ booking }) => `Booking of ${booking.name}`,
+}
+
+export default function Booking({ loaderData, actionData }: Route.ComponentProps) {
+  return <BookingPanel key={loaderData.booking.id} {...loaderData} refusal={actionData} />
+}

@@ -1,0 +1,31 @@
+import { paramOf } from '#contracts/params.ts'
+import { diaryAddress } from '#contracts/receptionist/diary-screen.ts'
+import { irishDay } from '#contracts/words/dates.ts'
+import type { Ctx } from '#server/context.ts'
+import { getBlock, getDiaryWeek, getStaffBooking, listOffers } from '#server/domains/bookings/index.ts'
+import type { DiaryScreenProps } from '#web/features/receptionist/diary/diary-part.ts'
+import { found } from '../../../answer-form.ts'
+import { addressOf } from '../../address-of.ts'
+import { receptionistPath } from '../receptionist-path.ts'
+
+type Params = { bookingId?: string | undefined; blockId?: string | undefined }
+
+/** The week that the address asks for, else that of the open booking, else this one. */
+export async function loadDiary(
+  ctx: Ctx,
+  request: Request,
+  params: Params,
+): Promise<Omit<DiaryScreenProps, 'children'>> {
+  const today = irishDay(ctx.now())
+  const day = diaryAddress.parse(addressOf(request)).day ?? (await findDayOf(ctx, params)) ?? today
+  const [week, { diaries }] = await Promise.all([getDiaryWeek(ctx, day), listOffers(ctx)])
+  return { base: diaryPath(ctx), week, day, today, now: ctx.now().toISOString(), people: diaries }
+}
+
+async function findDayOf(ctx: Ctx, params: Params): Promise<string | undefined> {
+  if (params.bookingId !== undefined) return (await found(getStaffBooking(ctx, paramOf(params, 'bookingId')))).day
+  if (params.blockId !== undefined) return irishDay((await found(getBlock(ctx, paramOf(params, 'blockId')))).from)
+  return undefined
+}
+
+export const diaryPath = (ctx: Ctx) => `${receptionistPath(ctx)}/diary`

@@ -1,0 +1,6 @@
+export const loader = () => null
+
+/** Nothing is open beside the day. */
+export default function NoBooking() {
+  return null
+}

@@ -1,0 +1,45 @@
+import { day as dayOf } from '#contracts/primitives.ts'
+import { formatTime, irishDay } from '#contracts/words/dates.ts'
+import { fromIrishClock } from '#contracts/words/irish-clock.ts'
+import { AppError } from '#server/errors.ts'
+
+type Typed = { day: string | undefined; time: string | undefined; at?: string | undefined }
+type Names = { day: string; time: string }
+
+const FIELDS: Names = { day: 'day', time: 'time' }
+const chosenDay = dayOf('Please choose a day')
+
+/**
+ * The instant of a day and a time by the Irish clock, as ISO-8601 UTC. `at` decides between the two instants of a time that
+ * comes twice. Throws `invalid_input`, also for a time that the clocks leave out.
+ */
+export function readInstant({ day, time = '', at }: Typed, names: Names = FIELDS): string {
+  const known = readKnown(at)
+  if (known !== undefined && irishDay(known) === day && formatTime(known) === time) return known
+  if (!chosenDay.safeParse(day).success) throw fieldError(names.day, 'Please choose a day')
+  if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) throw fieldError(names.time, 'Please write a time as 09:30')
+  const instant = fromIrishClock(new Date(`${day}T${time}:00Z`)).toISOString()
+  if (formatTime(instant) === time) return instant
+  throw fieldError(names.time, `The clocks go forward on this day: there is no ${time}`)
+}
+
+function readKnown(at: string | undefined): string | undefined {
+  return at !== undefined && /^20\d\d-\d\d-\d\dT\d\d:\d\d:00\.000Z$/.test(at) && !Number.isNaN(Date.parse(at))
+    ? at
+    : undefined
+}
+
+function fieldError(name: string, message: string): AppError {
+  return new AppError('invalid_input', message, { fieldErrors: { [name]: message } })
+}
+
+/** What a verb says about an instant is shown at the field in which its time was typed. */
+export async function sayAtFields<Result>(asked: Promise<Result>, names: Record<string, string>): Promise<Result> {
+  try {
+    return await asked
+  } catch (error) {
+    if (!(error instanceof AppError) || error.fieldErrors === undefined) throw error
+    const entries = Object.entries(error.fieldErrors).map(([name, message]) => [names[name] ?? name, message])
+    throw new AppError(error.code, error.message, { fieldErrors: Object.fromEntries(entries), cause: error })
+  }
+}

@@ -1,0 +1,109 @@
+import { type DiaryConfiguration, diaryConfiguration } from '#contracts/receptionist/diary.ts'
+import { startOfIrishDay } from '#server/calendar/irish-day.ts'
+import type { Ctx } from '#server/context.ts'
+import { bookByHand } from '#server/domains/bookings/index.ts'
+import { testCtx } from './database.ts'
+import { book, type Diary, publish } from './diary.ts'
+import { connectTo } from './people.ts'
+import type { TestServer } from './server.ts'
+
+const EVERY_DAY = [
+  { from: '09:00', to: '13:00' },
+  { from: '14:00', to: '18:00' },
+]
+const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+
+/** Two people who are there every day, so that a test does not depend on today. */
+function buildClinic(closures: DiaryConfiguration['closures']): DiaryConfiguration {
+  const diaryIds = ['niamh', 'eoin']
+  return diaryConfiguration.parse({
+    openingHours: Object.fromEntries(DAYS.map((day) => [day, EVERY_DAY])),
+    publicHolidays: 'open',
+    closures,
+    services: [
+      {
+        id: 'first-visit',
+        name: { en: 'First visit', ga: 'An chéad chuairt' },
+        minutes: 45,
+        priceCents: 7_500,
+        diaryIds,
+      },
+      { id: 'review', name: { en: 'Review', ga: 'Athbhreithniú' }, minutes: 30, diaryIds },
+    ],
+    diaries: [
+      { id: 'niamh', name: 'Niamh' },
+      { id: 'eoin', name: 'Eoin' },
+    ],
+  })
+}
+
+/** The instant of a time of day. */
+export const at = (day: string, time: string) => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return new Date(Date.parse(startOfIrishDay(day)) + (hours * 60 + minutes) * 60_000).toISOString()
+}
+
+type Line = {
+  time: string
+  diaryId: string
+  name: string
+  service?: 'first-visit' | 'review'
+  isByHand?: boolean
+  conversationId?: string
+}
+
+/**
+ * Fills the diary of somebody's organisation, whose receptionist is there already: bookings of one day, by hand or in a
+ * conversation. Returns the id of each by its name.
+ */
+export async function fillClinic(
+  server: TestServer,
+  email: string,
+  { day, lines, closures = [] }: { day: string; lines: Line[]; closures?: DiaryConfiguration['closures'] },
+): Promise<Record<string, string>> {
+  const deps = connectTo(server)
+  try {
+    const member = await deps.db
+      .selectFrom('memberships')
+      .innerJoin('users', 'users.id', 'memberships.user_id')
+      .select(['organisation_id', 'user_id'])
+      .where('users.email', '=', email)
+      .executeTakeFirstOrThrow()
+    const configuration = buildClinic(closures)
+    const diary: Diary = { ctx: testCtx(deps), organisationId: member.organisation_id, configuration }
+    await publish(diary)
+    const staff = testCtx(deps, {
+      kind: 'member',
+      userId: member.user_id,
+      organisationId: member.organisation_id,
+      organisationRole: 'owner',
+      userType: 'BUSINESS',
+      role: 'USER',
+      sessionId: 'test',
+    })
+    const ids: Record<string, string> = {}
+    for (const line of lines) ids[line.name] = await write(diary, staff, day, line)
+    return ids
+  } finally {
+    await deps.db.destroy()
+  }
+}
+
+async function write(diary: Diary, staff: Ctx, day: string, line: Line): Promise<string> {
+  const { time, diaryId, name, service = 'first-visit', isByHand = false, conversationId = crypto.randomUUID() } = line
+  const startsAt = at(day, time)
+  const email = `${crypto.randomUUID()}@example.ie`
+  if (isByHand) {
+    const input = { name, email, language: 'en', serviceId: service, diaryId, startsAt, key: crypto.randomUUID() }
+    return (await bookByHand(staff, input)).id
+  }
+  const minutes = service === 'review' ? 30 : 45
+  const endsAt = new Date(Date.parse(startsAt) + minutes * 60_000).toISOString()
+  return (
+    await book(
+      diary,
+      { serviceId: service, diaryId, startsAt, endsAt },
+      { name, email, language: 'ga', conversationId },
+    )
+  ).id
+}
