@@ -33,6 +33,8 @@ export type Phrases = {
   free: string
   askService: (services: string[]) => string
   noServices: string
+  /** Of a service that only people book. */
+  bookedByTeam: (service: string) => string
   nextTimes: (times: string[]) => string
   freeTimes: (times: string[]) => string
   oneTime: (time: string) => string
@@ -67,6 +69,8 @@ export type Phrases = {
   readMessage: (text: string, who: Who) => string
   messageTaken: string
   failed: string
+  /** While its people have paused it. */
+  paused: string
   urgent: Record<EmergencyKind, (helplines: { crisis: string; gas: string }) => string>
 }
 

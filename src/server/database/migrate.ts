@@ -21,6 +21,7 @@ import * as invitations from './migrations/0019-invitations.ts'
 import * as bookings from './migrations/0021-bookings.ts'
 import * as receptionists from './migrations/0022-receptionists.ts'
 import * as secretKeys from './migrations/0024-secret-keys.ts'
+import * as setUp from './migrations/0027-set-up.ts'
 import type { Database } from './schema.ts'
 import { StartError } from './start-error.ts'
 import { withTimeLimit } from './time-limits.ts'
@@ -48,6 +49,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0021-bookings': bookings,
   '0022-receptionists': receptionists,
   '0024-secret-keys': secretKeys,
+  '0027-set-up': setUp,
 }
 
 /** Migrates the database under a lock, so that processes that start together apply each migration once. Returns names. */

@@ -1,3 +1,4 @@
+export { addBookingSamples, clearBookingSamples } from './booking-samples.ts'
 export { cancelBooking } from './cancel-booking.ts'
 export { proveByCode, sendBookingCode } from './codes.ts'
 export { findDiaryConfiguration, saveDiaryConfiguration } from './configuration.ts'

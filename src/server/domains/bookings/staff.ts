@@ -50,7 +50,7 @@ export async function bookByHand(ctx: Ctx, input: unknown): Promise<Booking> {
     const configuration = await findDiaryConfiguration(tx, organisationId)
     const offer = configuration && findOffer(configuration, { serviceId, diaryId })
     if (offer === undefined) throw bookingNotFoundError()
-    const row: Omit<BookingRow, 'status' | 'version'> = {
+    const row: Omit<BookingRow, 'status' | 'version' | 'source'> = {
       ...buildOfferColumns(offer, organisationId, Date.parse(startsAt), tx.now()),
       ...person,
       id: newId('bkg'),

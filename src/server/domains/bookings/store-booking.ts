@@ -5,11 +5,11 @@ import { mailBookingNews } from './mail-booking-news.ts'
 import { recordChange } from './record-change.ts'
 import { scheduleReminder } from './remind-of-booking.ts'
 
-type NewBooking = Omit<BookingRow, 'status' | 'version' | 'created_at'>
+type NewBooking = Omit<BookingRow, 'status' | 'version' | 'source' | 'created_at'>
 
 /** Stores a booking whose cells are taken, with its history, its mail and its reminder. */
 export async function storeBooking(tx: Tx, given: NewBooking, author: BookingAuthor): Promise<Booking> {
-  const row: BookingRow = { ...given, status: 'booked', version: 0, created_at: tx.now().toISOString() }
+  const row: BookingRow = { ...given, status: 'booked', version: 0, source: 'real', created_at: tx.now().toISOString() }
   await tx.db.insertInto('bookings').values(row).execute()
   await recordChange(tx, row, { kind: 'booked', author, previousStartsAt: null, key: row.request_key })
   await mailBookingNews(tx, row, 'booked')

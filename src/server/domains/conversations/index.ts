@@ -1,4 +1,5 @@
 export { listColleagues } from './colleagues.ts'
+export { addConversationSamples, clearConversationSamples } from './conversation-samples.ts'
 export { deleteOldConversations } from './delete-old-conversations.ts'
 export {
   countConversations,

@@ -1,4 +1,5 @@
 export { getConfiguration } from './configurations.ts'
 export { createReceptionist, updateReceptionists } from './create-receptionist.ts'
-export { findOrganisationAt, getReceptionist, type Receptionist } from './find-receptionist.ts'
+export { findOrganisationAt, findReceptionistOf, getReceptionist, type Receptionist } from './find-receptionist.ts'
+export { getPause, type Pause, pauseAnswering, resumeAnswering } from './pause.ts'
 export { getOwnReceptionist, saveConfiguration } from './save-configuration.ts'

@@ -2,6 +2,7 @@ import type { OfferedSlot } from '../../turn/state.ts'
 import { readChoice } from './choose.ts'
 import { askForDetails, contactOf, personOf, takeDetails } from './details.ts'
 import type { Draft } from './draft.ts'
+import { startMessage } from './people.ts'
 import { namesTime, offerTimes, readTime } from './pick-time.ts'
 
 /** Begins a booking with what the message names already. */
@@ -85,6 +86,11 @@ export async function advanceBooking(draft: Draft, isNewTime = false): Promise<v
   const service = reading.slots.service ?? state.slots.service ?? (services.length === 1 ? only.id : undefined)
   if (service === undefined) {
     draft.ask('service', phrases.askService(services.map(({ name }) => name[draft.language])))
+    return
+  }
+  if (services.every(({ id }) => id !== service)) {
+    draft.say(phrases.bookedByTeam(draft.serviceName(service)))
+    await startMessage(draft, reading.text)
     return
   }
   const isOther = state.hold !== undefined && state.hold.slot.serviceId !== service
