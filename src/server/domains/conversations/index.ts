@@ -8,6 +8,7 @@ export {
   listEarlierConversations,
 } from './desk.ts'
 export { getConversation } from './desk-thread.ts'
+export { findLastUse } from './find-last-use.ts'
 export { chooseLanguage, getTalkPage } from './get-talk-page.ts'
 export { type ContactCtx, identifyContact } from './identify-contact.ts'
 export { mailWaiting } from './mail-waiting.ts'

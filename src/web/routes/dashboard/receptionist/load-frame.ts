@@ -1,14 +1,32 @@
+import { formatDay, formatTime, irishDay } from '#contracts/words/dates.ts'
 import type { Ctx } from '#server/context.ts'
 import { countWaiting } from '#server/domains/conversations/index.ts'
 import { getCurrentUser } from '#server/domains/identity/index.ts'
-import { getOwnReceptionist } from '#server/domains/receptionists/index.ts'
+import { getOwnReceptionist, getPause, type Pause } from '#server/domains/receptionists/index.ts'
 import { portalPersonOf } from '#web/features/portal-frame/portal-person.ts'
+import type { ShownPause } from '#web/features/receptionist/pause.tsx'
 import type { ReceptionistFrameProps } from '#web/features/receptionist/receptionist-frame.tsx'
 import { receptionistPath } from './receptionist-path.ts'
 
 /** What stands around every section. */
 export async function loadFrame(ctx: Ctx): Promise<Omit<ReceptionistFrameProps, 'children'>> {
-  const { slug } = await getOwnReceptionist(ctx)
-  const [user, waiting] = await Promise.all([getCurrentUser(ctx), countWaiting(ctx)])
-  return { person: portalPersonOf(user), base: receptionistPath(ctx), slug, waiting }
+  const { slug, organisationId } = await getOwnReceptionist(ctx)
+  const [user, waiting, pause] = await Promise.all([
+    getCurrentUser(ctx),
+    countWaiting(ctx),
+    getPause(ctx, organisationId),
+  ])
+  return {
+    person: portalPersonOf(user),
+    base: receptionistPath(ctx),
+    slug,
+    waiting,
+    pause: pause && presentPause(ctx, pause),
+  }
+}
+
+/** "at 10:52" today, else with the day. */
+function presentPause(ctx: Ctx, { at, by }: Pause): ShownPause {
+  const isToday = irishDay(at) === irishDay(ctx.now())
+  return { by, since: `${isToday ? '' : `on ${formatDay(at)} `}at ${formatTime(at)}` }
 }

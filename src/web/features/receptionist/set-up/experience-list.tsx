@@ -1,0 +1,70 @@
+import { Lock } from 'lucide-react'
+import type { Experience } from '#contracts/receptionist/set-up-page.ts'
+import { Allowed } from '#web/features/portal-frame/allowed.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { TextLink } from '#web/ui/link.tsx'
+import { hasSection } from '../sections.ts'
+
+type ExperienceListProps = { experiences: Experience[]; base: string }
+
+/** The stem breaks where callers would notice something. */
+export function ExperienceList({ experiences, base }: ExperienceListProps) {
+  const good = experiences.filter(({ state }) => state !== 'missing').length
+  return (
+    <section className="experiences" aria-labelledby="experiences-title" id="experiences">
+      <header>
+        <h2 id="experiences-title">What your callers will experience</h2>
+        <p>
+          <b>{good}</b> of {experiences.length} as you would want it
+        </p>
+      </header>
+      <ol>
+        {experiences.map((experience) => (
+          <li key={experience.id} data-state={experience.state}>
+            <i aria-hidden="true" />
+            <p>
+              {experience.state === 'missing' && <span className="sr-only">Not yet: </span>}
+              {experience.text}
+              {experience.irish !== undefined && (
+                <>
+                  {' '}
+                  <span lang="ga">{experience.irish}</span>.
+                </>
+              )}
+            </p>
+            <Action experience={experience} base={base} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Action({ experience: { state, text, action }, base }: { experience: Experience; base: string }) {
+  if (state === 'always') {
+    return (
+      <span className="experience-lock">
+        <Lock size={14} strokeWidth={1.75} aria-hidden="true" />
+        Always
+      </span>
+    )
+  }
+  if (action === undefined) return null
+  const isSection = action.to.startsWith('/')
+  if (isSection && !hasSection(action.to)) return null
+  const to = isSection ? base + action.to : action.to
+  const label = `${action.label}: ${text}`
+  return (
+    <Allowed to="receptionist.change">
+      {state === 'missing' ? (
+        <ButtonLink to={to} variant="secondary" size="sm" aria-label={label}>
+          {action.label}
+        </ButtonLink>
+      ) : (
+        <TextLink to={to} isAlone className="text-small" aria-label={label}>
+          {action.label}
+        </TextLink>
+      )}
+    </Allowed>
+  )
+}
