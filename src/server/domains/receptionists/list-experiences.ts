@@ -130,7 +130,7 @@ function describeServices({ configuration }: ExperienceFacts): Experience[] {
       { id: 'prices', text: 'Asked what something costs, it names your price.', action: change('#services') },
       {
         id: 'prices',
-        text: `Asked what ${namesOf(unpriced)} costs, it has no price to give.`,
+        text: `Asked what ${namesOf(unpriced)} ${unpriced.length === 1 ? 'costs' : 'cost'}, it has no price to give.`,
         action: { to: `?service=${first?.id}#service`, label: 'Set a price' },
       },
     ),

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import { href } from 'react-router'
+import { href, useLocation } from 'react-router'
 import { DoneToast } from '#web/features/form/done-toast.tsx'
 import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { OpenTab } from '#web/features/portal-frame/open-tab.tsx'
 import { OpenTabTitle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { PortalFrame, type PortalPerson } from '#web/features/portal-frame/portal-frame.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { TextLink } from '#web/ui/link.tsx'
 import { LinkTabs } from '#web/ui/link-tabs.tsx'
 import { Signature } from '#web/ui/ogham.tsx'
@@ -30,6 +31,7 @@ const DONE = { resumed: { title: 'The receptionist answers again' } }
 /** What every section of the receptionist stands in: the portal's bar, the state in one sentence, the sections. */
 export function ReceptionistFrame({ person, base, slug, waiting, pause, children }: ReceptionistFrameProps) {
   const sections = listSections(base, waiting)
+  const isDesk = useLocation().pathname === base
   useDeskNews()
   return (
     <PortalFrame person={person}>
@@ -41,7 +43,9 @@ export function ReceptionistFrame({ person, base, slug, waiting, pause, children
           {pause === null ? <LiveState slug={slug} /> : <PausedState pause={pause} />}
           {pause === null && (
             <Allowed to="receptionist.pause">
-              <PauseForm base={base} />
+              <div className={classNames('ml-auto max-desk:ml-0', !isDesk && 'max-desk:hidden')}>
+                <PauseForm base={base} />
+              </div>
             </Allowed>
           )}
         </header>

@@ -19,12 +19,12 @@ export async function saveGreeting(ctx: Ctx, input: unknown): Promise<void> {
 /** Saves name, address and phone number as callers get them. */
 export async function saveDetails(ctx: Ctx, input: unknown): Promise<void> {
   requirePermission(ctx, 'receptionist.change')
-  const { version, ...details } = parseInput(detailsForm, input)
+  const { version, name: named, address: where, phone: number } = parseInput(detailsForm, input)
   await changeConfiguration(ctx, {
     version,
     part: 'name, address and phone',
     shows: ({ name, address, phone }) => [name, address, phone],
-    change: () => details,
+    change: () => ({ name: named, address: where, phone: number }),
   })
 }
 

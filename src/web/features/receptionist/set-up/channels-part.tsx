@@ -42,7 +42,9 @@ export function ChannelsPart({ setUp, siteUrl, lastUsedAt, isPaused }: SetUpProp
             </TextLink>
           </p>
         </div>
-        {isPaused ? <Badge tone="caution">Paused</Badge> : <Badge tone="positive">Live</Badge>}
+        <div className="channel-state">
+          {isPaused ? <Badge tone="caution">Paused</Badge> : <Badge tone="positive">Live</Badge>}
+        </div>
       </div>
     </SetUpPart>
   )

@@ -2,6 +2,7 @@ import { Lock } from 'lucide-react'
 import type { Experience } from '#contracts/receptionist/set-up-page.ts'
 import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { TextLink } from '#web/ui/link.tsx'
 import { hasSection } from '../sections.ts'
 
@@ -12,17 +13,17 @@ export function ExperienceList({ experiences, base }: ExperienceListProps) {
   const good = experiences.filter(({ state }) => state !== 'missing').length
   return (
     <section className="experiences" aria-labelledby="experiences-title" id="experiences">
-      <header>
+      <header className="experiences-head">
         <h2 id="experiences-title">What your callers will experience</h2>
-        <p>
-          <b>{good}</b> of {experiences.length} as you would want it
+        <p className="experiences-summary">
+          <b className="experiences-count">{good}</b> of {experiences.length} as you would want it
         </p>
       </header>
-      <ol>
+      <ol className="experiences-list">
         {experiences.map((experience) => (
-          <li key={experience.id} data-state={experience.state}>
-            <i aria-hidden="true" />
-            <p>
+          <li key={experience.id} className={classNames('experience', experience.state === 'missing' && 'is-missing')}>
+            <i aria-hidden="true" className="experience-mark" />
+            <p className="experience-text">
               {experience.state === 'missing' && <span className="sr-only">Not yet: </span>}
               {experience.text}
               {experience.irish !== undefined && (
@@ -32,7 +33,9 @@ export function ExperienceList({ experiences, base }: ExperienceListProps) {
                 </>
               )}
             </p>
-            <Action experience={experience} base={base} />
+            <div className="experience-end">
+              <Action experience={experience} base={base} />
+            </div>
           </li>
         ))}
       </ol>
@@ -61,7 +64,7 @@ function Action({ experience: { state, text, action }, base }: { experience: Exp
           {action.label}
         </ButtonLink>
       ) : (
-        <TextLink to={to} isAlone className="text-small" aria-label={label}>
+        <TextLink to={to} isAlone className="text-small max-desk:hidden" aria-label={label}>
           {action.label}
         </TextLink>
       )}

@@ -35,19 +35,20 @@ export function GreetingPart({ setUp, refusal }: SetUpProps) {
       isOpen={refusal?.intent === 'greeting'}
     >
       <PartForm intent="greeting" version={version} refusal={refusal} submit="Save greeting">
-        <SelectEntry
-          name="languages"
-          label="Languages it answers in"
-          defaultValue={stored}
-          onChange={({ currentTarget }) => setChoice(currentTarget.value)}
-          className="max-w-80"
-        >
-          {LANGUAGE_CHOICES.map((value) => (
-            <option key={value} value={value}>
-              {LANGUAGE_WORDS[value]}
-            </option>
-          ))}
-        </SelectEntry>
+        <div className="max-w-96">
+          <SelectEntry
+            name="languages"
+            label="Languages it answers in"
+            defaultValue={stored}
+            onChange={({ currentTarget }) => setChoice(currentTarget.value)}
+          >
+            {LANGUAGE_CHOICES.map((value) => (
+              <option key={value} value={value}>
+                {LANGUAGE_WORDS[value]}
+              </option>
+            ))}
+          </SelectEntry>
+        </div>
         <div className="greetings">
           {order.map((language, index) => (
             <Greeting
@@ -84,7 +85,7 @@ function Greeting({ language, isFirst, name, words, onChange }: GreetingProps) {
       </p>
       <p className="greeting-locked">
         <span lang={language === 'ga' ? 'ga' : undefined}>{DISCLOSURE[language](name)}</span>
-        <Lock size={16} strokeWidth={1.75} role="img" aria-label="Always said" />
+        <Lock size={16} strokeWidth={1.75} role="img" aria-label="Always said" className="greeting-lock" />
       </p>
       <TextAreaEntry
         name={`greeting.${language}`}
@@ -105,9 +106,9 @@ type FirstWordsProps = { order: Language[]; names: Record<Language, string>; wor
 function FirstWords({ order, names, words }: FirstWordsProps) {
   return (
     <figure className="first-words">
-      <figcaption>What a caller reads first</figcaption>
+      <figcaption className="first-words-title">What a caller reads first</figcaption>
       {order.map((language) => (
-        <p key={language} lang={language === 'ga' ? 'ga' : undefined}>
+        <p key={language} lang={language === 'ga' ? 'ga' : undefined} className="first-words-text">
           {`${DISCLOSURE[language](names[language])} ${words[language].trim()}`.trim()}
         </p>
       ))}

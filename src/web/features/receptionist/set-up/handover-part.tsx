@@ -25,20 +25,20 @@ export function HandoverPart({ setUp, refusal, colleagues }: SetUpProps) {
       isOpen={refusal?.intent === 'handover'}
     >
       <PartForm intent="handover" version={version} refusal={refusal} submit="Save sentences">
-        <ol className="sentences">
+        <ol>
           <Sentence isAlways>
-            When somebody is <b>in danger</b>, it says <b>112 and 999</b> before anything else, and a mail goes out at
-            once.
+            When somebody is <b className="font-semibold">in danger</b>, it says{' '}
+            <b className="font-semibold">112 and 999</b> before anything else, and a mail goes out at once.
           </Sentence>
           <Sentence isAlways>
-            When somebody <b>asks for a person</b>, it says whether one is there. If nobody takes over within two
-            minutes, a mail goes out. If nobody is there, it offers to take a message.
+            When somebody <b className="font-semibold">asks for a person</b>, it says whether one is there. If nobody
+            takes over within two minutes, a mail goes out. If nobody is there, it offers to take a message.
           </Sentence>
           <Sentence isAlways>
-            When somebody <b>complains</b>, it takes a message and asks a person to answer.
+            When somebody <b className="font-semibold">complains</b>, it takes a message and asks a person to answer.
           </Sentence>
           <Sentence>
-            When it <b>does not understand</b> somebody, it brings in a person{' '}
+            When it <b className="font-semibold">does not understand</b> somebody, it brings in a person{' '}
             <Times
               name="notUnderstood"
               label="How often it may not understand"
@@ -48,7 +48,8 @@ export function HandoverPart({ setUp, refusal, colleagues }: SetUpProps) {
             .
           </Sentence>
           <Sentence>
-            When it <b>does not know</b> an answer, it says so and notes the question. It brings in a person{' '}
+            When it <b className="font-semibold">does not know</b> an answer, it says so and notes the question. It
+            brings in a person{' '}
             <Times name="notKnown" label="How often it may not know" configuration={configuration} when="not known" />.
           </Sentence>
           <Sentence>
@@ -122,8 +123,8 @@ function Presence({ setUp, typed }: Pick<SetUpProps, 'setUp'> & { typed: Record<
 
 function Sentence({ isAlways = false, children }: { isAlways?: boolean; children: ReactNode }) {
   return (
-    <li>
-      <svg width="22" height="22" viewBox="0 0 22 22" fill="none" aria-hidden="true">
+    <li className="sentence">
+      <svg width="22" height="22" viewBox="0 0 22 22" fill="none" aria-hidden="true" className="sentence-mark">
         <path d="M0 11H22" className="stroke-line-strong" />
         <path d="M7 20L15 2" className="stroke-critical" strokeWidth="2.5" />
       </svg>

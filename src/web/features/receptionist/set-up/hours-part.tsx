@@ -44,15 +44,16 @@ function Closures({ setUp, refusal }: Pick<SetUpProps, 'setUp' | 'refusal'>) {
     <div id="holidays" className="set-up-sub">
       <h3>Public holidays and days of your own</h3>
       <PartForm intent="closures" version={version} refusal={refusal} submit="Save days">
-        <SelectEntry
-          name="publicHolidays"
-          label="On public holidays"
-          defaultValue={configuration.diary.publicHolidays}
-          className="max-w-80"
-        >
-          <option value="closed">we are closed, and callers read the name of the day</option>
-          <option value="open">we are open as on any other day</option>
-        </SelectEntry>
+        <div className="max-w-96">
+          <SelectEntry
+            name="publicHolidays"
+            label="On public holidays"
+            defaultValue={configuration.diary.publicHolidays}
+          >
+            <option value="closed">we are closed, and callers read the name of the day</option>
+            <option value="open">we are open as on any other day</option>
+          </SelectEntry>
+        </div>
         <details className="set-up-holidays">
           <summary>The ten public holidays of the coming year</summary>
           <ul>

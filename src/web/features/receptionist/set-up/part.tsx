@@ -29,7 +29,7 @@ export function SetUpPart({ id, title, intro, brief, holds = [], isOpen = false,
 
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={classNames('set-up-part', isShown && 'is-shown')}>
-      <header>
+      <header className="set-up-head">
         <h2 id={`${id}-title`}>
           <button
             type="button"
@@ -46,7 +46,7 @@ export function SetUpPart({ id, title, intro, brief, holds = [], isOpen = false,
           </button>
           <span className="set-up-title">{title}</span>
         </h2>
-        <p>{intro}</p>
+        <p className="set-up-intro">{intro}</p>
       </header>
       <div id={bodyId} className="set-up-body">
         {children}

@@ -11,7 +11,10 @@ import { GreetingPart } from './greeting-part.tsx'
 import { HandoverPart } from './handover-part.tsx'
 import { HoursPart } from './hours-part.tsx'
 import { ServicesPart } from './services-part.tsx'
+import './experiences.css'
+import './sentences.css'
 import './set-up.css'
+import './week.css'
 
 export type SetUpProps = {
   base: string
@@ -77,7 +80,7 @@ function Version({ setUp: { version, saved } }: Pick<SetUpProps, 'setUp'>) {
   return (
     <section className="set-up-version">
       <p>
-        <b>Version {version}</b>{' '}
+        <b className="set-up-number">Version {version}</b>{' '}
         {saved.by === null
           ? 'was made when you registered, from what you typed and what your industry usually offers.'
           : `was saved by ${saved.by}, ${formatMoment(saved.at)}.`}

@@ -73,8 +73,10 @@ function Day({ name, weekday, week, none }: DayProps) {
   return (
     <li>
       <span className="week-day">
-        <b>{en}</b>
-        <i lang="ga">{ga}</i>
+        <b className="week-day-name">{en}</b>
+        <i lang="ga" className="week-day-irish">
+          {ga}
+        </i>
       </span>
       <HourStrokes periods={rows.map(({ values }) => values)} />
       <div className="week-periods">
@@ -128,7 +130,7 @@ function PeriodEntry({ name, label, period, onChange, onRemove }: PeriodEntryPro
   const common = {
     type: 'time',
     step: 300,
-    className: 'week-time tabular-nums',
+    className: 'w-30! px-2! text-ui! tabular-nums',
     'aria-invalid': error ? (true as const) : undefined,
     'aria-describedby': error ? errorId : undefined,
   }
@@ -191,9 +193,9 @@ function CopyMenu({ weekday, week }: Pick<DayProps, 'weekday' | 'week'>) {
         <Copy size={16} strokeWidth={1.75} aria-hidden="true" />
       </IconButton>
       <div ref={menu} id={id} popover="auto" className="set-up-menu">
-        <p>Copy {en} to</p>
+        <p className="set-up-menu-title">Copy {en} to</p>
         {targets.map(([label, days]) => (
-          <button key={label} type="button" onClick={copy(label, days)}>
+          <button key={label} type="button" onClick={copy(label, days)} className="set-up-menu-item">
             {label}
           </button>
         ))}
