@@ -161,7 +161,6 @@ function receptionistRoutes(portal: 'business' | 'government') {
       index('routes/dashboard/receptionist/no-conversation.tsx', id('no-conversation')),
       route(conversation, 'routes/dashboard/receptionist/conversation.tsx', id('conversation')),
     ]),
-    route('pause', 'routes/dashboard/receptionist/pause.ts', id('pause')),
     route('set-up', 'routes/dashboard/receptionist/set-up.tsx', id('set-up')),
     route(`${conversation}/transcript.txt`, 'routes/dashboard/receptionist/transcript-text.ts', id('transcript-text')),
     route(`${conversation}/transcript.pdf`, 'routes/dashboard/receptionist/transcript-pdf.ts', id('transcript-pdf')),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Accounts, type Person, startAccounts } from '../support/accounts.ts'
 
 const SET_UP = '/dashboard/business/receptionist/set-up'
-const PAUSE = '/dashboard/business/receptionist/pause'
+const PAUSE = '/dashboard/business/receptionist'
 
 let app: Accounts
 let niamh: Person

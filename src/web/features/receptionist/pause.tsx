@@ -57,12 +57,12 @@ export function PauseForm({ base }: { base: string }) {
 type SwitchFormProps = { base: string; intent: 'pause' | 'resume'; submit: ReactNode; failed: string }
 
 function SwitchForm({ base, intent, submit, failed }: SwitchFormProps) {
-  const { pathname, search } = useLocation()
+  const { pathname } = useLocation()
   const { fetcher, refusal } = useAnswerInPlace(undefined)
   return (
     <Form
       intent={intent}
-      action={`${base}/pause`}
+      action={base}
       fetcher={fetcher}
       refusal={refusal}
       failed={failed}
@@ -70,7 +70,7 @@ function SwitchForm({ base, intent, submit, failed }: SwitchFormProps) {
       size="sm"
       submit={submit}
     >
-      <input type="hidden" name="from" value={pathname + search} />
+      <input type="hidden" name="from" value={pathname} />
     </Form>
   )
 }
