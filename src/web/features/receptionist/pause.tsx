@@ -31,7 +31,9 @@ export function PausedNotice({ base }: { base: string }) {
           in waits on the desk.
         </p>
         <Allowed to="receptionist.pause">
-          <SwitchForm base={base} intent="resume" submit="Resume answering" failed="Not resumed" />
+          <div className="max-desk:w-full max-desk:[&_button]:min-h-11">
+            <SwitchForm base={base} intent="resume" submit="Resume answering" failed="Not resumed" />
+          </div>
         </Allowed>
       </div>
     </Notice>

@@ -43,7 +43,12 @@ export function ReceptionistFrame({ person, base, slug, waiting, pause, children
           {pause === null ? <LiveState slug={slug} /> : <PausedState pause={pause} />}
           {pause === null && (
             <Allowed to="receptionist.pause">
-              <div className={classNames('ml-auto max-desk:ml-0', !isDesk && 'max-desk:hidden')}>
+              <div
+                className={classNames(
+                  'ml-auto max-desk:ml-0 max-desk:[&_button]:min-h-11',
+                  !isDesk && 'max-desk:hidden',
+                )}
+              >
                 <PauseForm base={base} />
               </div>
             </Allowed>

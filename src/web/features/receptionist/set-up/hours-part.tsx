@@ -50,8 +50,8 @@ function Closures({ setUp, refusal }: Pick<SetUpProps, 'setUp' | 'refusal'>) {
             label="On public holidays"
             defaultValue={configuration.diary.publicHolidays}
           >
-            <option value="closed">we are closed, and callers read the name of the day</option>
-            <option value="open">we are open as on any other day</option>
+            <option value="closed">Closed: callers read the name of the day</option>
+            <option value="open">Open as on any other day</option>
           </SelectEntry>
         </div>
         <details className="set-up-holidays">

@@ -28,7 +28,7 @@ export function PartForm({ version, intent, refusal, hidden = NONE, children, ..
     )
   }
   return (
-    <Form intent={intent} refusal={refusal} hidden={hidden} className="set-up-form" {...form}>
+    <Form intent={intent} refusal={refusal} hidden={hidden} variant="secondary" className="set-up-form" {...form}>
       <input type="hidden" name="version" value={seen} />
       {children}
     </Form>

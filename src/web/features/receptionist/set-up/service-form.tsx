@@ -94,7 +94,7 @@ export function ServiceForm({ service, diaries, coming, version, refusal }: Serv
           submit="Remove service"
           consequence="They stay in the diary. Who is booked can cancel by the link in their mail, but no longer choose another time."
         >
-          Callers can no longer ask for {service.name.en}.
+          Removed, {service.name.en} is no longer offered to callers.
         </RemovalForm>
       )}
     </>

@@ -1,23 +1,18 @@
 import { formatDay, formatTime, irishDay } from '#contracts/words/dates.ts'
 import type { Ctx } from '#server/context.ts'
 import { countWaiting } from '#server/domains/conversations/index.ts'
-import { getCurrentUser } from '#server/domains/identity/index.ts'
 import { getOwnReceptionist, getPause, type Pause } from '#server/domains/receptionists/index.ts'
-import { portalPersonOf } from '#web/features/portal-frame/portal-person.ts'
 import type { ShownPause } from '#web/features/receptionist/pause.tsx'
 import type { ReceptionistFrameProps } from '#web/features/receptionist/receptionist-frame.tsx'
+import { getPerson } from '../get-person.ts'
 import { receptionistPath } from './receptionist-path.ts'
 
 /** What stands around every section. */
 export async function loadFrame(ctx: Ctx): Promise<Omit<ReceptionistFrameProps, 'children'>> {
   const { slug, organisationId } = await getOwnReceptionist(ctx)
-  const [user, waiting, pause] = await Promise.all([
-    getCurrentUser(ctx),
-    countWaiting(ctx),
-    getPause(ctx, organisationId),
-  ])
+  const [person, waiting, pause] = await Promise.all([getPerson(ctx), countWaiting(ctx), getPause(ctx, organisationId)])
   return {
-    person: portalPersonOf(user),
+    person,
     base: receptionistPath(ctx),
     slug,
     waiting,
