@@ -55,7 +55,11 @@ export function ReceptionistFrame({ person, base, slug, waiting, pause, children
           )}
         </header>
         <DoneToast messages={DONE} />
-        {pause !== null && <PausedNotice base={base} />}
+        {pause !== null && (
+          <div className="receptionist-notice">
+            <PausedNotice base={base} />
+          </div>
+        )}
         <WaitingStatus waiting={waiting} />
         <LinkTabs label="Receptionist sections" tabs={sections} />
         <OpenTab>{children}</OpenTab>
