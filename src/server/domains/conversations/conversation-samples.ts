@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import { DISCLOSURE_VERSION } from '#content/receptionist/disclosure.ts'
-import { listSampleConversations, type SampleConversation } from '#content/receptionist/samples.ts'
+import { listSampleConversations, type SampleConversation, type SampleExchange } from '#content/receptionist/samples.ts'
 import type { Booking } from '#contracts/receptionist/bookings.ts'
+import type { Language } from '#contracts/receptionist/diary.ts'
 import type { TalkBooking } from '#contracts/receptionist/talk.ts'
 import { irishDay } from '#contracts/words/dates.ts'
 import { fromIrishClock, toIrishClock } from '#contracts/words/irish-clock.ts'
@@ -78,58 +79,22 @@ const REPLY_MS = 2_000
 const NEXT_MS = 40_000
 
 function addRows(rows: Rows, tx: Tx, sample: SampleConversation, { receptionist, booking }: Around): void {
-  const { organisationId, version, configuration } = receptionist
+  const { organisationId } = receptionist
   const { daysAgo, time, language, contact, exchanges } = sample
   const day = addToDay(irishDay(tx.now()), { days: -daysAgo })
   const begins = fromIrishClock(new Date(`${day}T${time}:00Z`)).getTime()
-  const [id, contactId] = [newId('cvn'), newId('cnt')]
-  let sequence = 0
-  const addMessage = (
-    at: number,
-    message: Pick<Insertable<MessagesTable>, 'sender' | 'text'> & Partial<Insertable<MessagesTable>>,
-  ) => {
-    const row = {
-      id: newId('cmsg'),
-      organisation_id: organisationId,
-      conversation_id: id,
-      sequence: ++sequence,
-      language,
-      entries: '[]',
-      outcome: null,
-      booking: null,
-      created_at: new Date(at).toISOString(),
-      ...message,
-    }
-    rows.messages.push(row)
-    return row
+  const place = { id: newId('cvn'), organisationId, language }
+  const contactId = newId('cnt')
+  for (const spoken of listOpeningTexts(receptionist.configuration, language))
+    addMessage(rows, place, begins, { sender: 'receptionist', ...spoken })
+  for (const [index, exchange] of exchanges.entries()) {
+    addExchange(rows, place, { ...exchange, at: begins + (index + 1) * NEXT_MS, booking })
   }
-  for (const opening of listOpeningTexts(configuration, language))
-    addMessage(begins, { sender: 'receptionist', ...opening })
-  let at = begins
-  for (const { asked, steps, replied, outcome = null, isBooked } of exchanges) {
-    at += NEXT_MS
-    const question = addMessage(at, { sender: 'contact', text: asked })
-    at += REPLY_MS
-    const shown = isBooked && booking ? JSON.stringify(presentBooking(booking, language)) : null
-    const reply = addMessage(at, { sender: 'receptionist', text: replied, outcome, booking: shown })
-    rows.turns.push({
-      id: newId('turn'),
-      organisation_id: organisationId,
-      conversation_id: id,
-      message_id: question.id,
-      sequence: question.sequence,
-      answerer: 'rules',
-      result: 'replied',
-      reply_id: reply.id,
-      steps: JSON.stringify(steps),
-      created_at: question.created_at,
-      done_at: reply.created_at,
-    })
-  }
-  const [begun, ended] = [new Date(begins).toISOString(), new Date(at).toISOString()]
+  const begun = new Date(begins).toISOString()
+  const ended = rows.messages.at(-1)?.created_at ?? begun
   rows.contacts.push({ id: contactId, organisation_id: organisationId, ...contact, created_at: begun })
   rows.conversations.push({
-    id,
+    id: place.id,
     organisation_id: organisationId,
     contact_id: contactId,
     channel: 'web-chat',
@@ -137,7 +102,7 @@ function addRows(rows: Rows, tx: Tx, sample: SampleConversation, { receptionist,
     token_hash: hashToken(randomBytes(32).toString('base64url')),
     language,
     outcome: exchanges.at(-1)?.outcome ?? null,
-    version,
+    version: receptionist.version,
     disclosure: DISCLOSURE_VERSION,
     state: '{}',
     asked_at: begun,
@@ -148,7 +113,64 @@ function addRows(rows: Rows, tx: Tx, sample: SampleConversation, { receptionist,
   })
 }
 
-function presentBooking({ id, serviceId, serviceName, startsAt, endsAt }: Booking, language: 'en' | 'ga'): TalkBooking {
+type Place = { id: string; organisationId: string; language: Language }
+type Message = Insertable<MessagesTable>
+
+/** Adds a message with the next number of its conversation, and returns its row. */
+function addMessage(
+  { messages }: Rows,
+  { id, organisationId, language }: Place,
+  at: number,
+  message: Pick<Message, 'sender' | 'text'> & Partial<Message>,
+): Message {
+  const row: Message = {
+    id: newId('cmsg'),
+    organisation_id: organisationId,
+    conversation_id: id,
+    sequence: messages.filter(({ conversation_id }) => conversation_id === id).length + 1,
+    language,
+    entries: '[]',
+    outcome: null,
+    booking: null,
+    created_at: new Date(at).toISOString(),
+    ...message,
+  }
+  messages.push(row)
+  return row
+}
+
+type Exchange = SampleExchange & { at: number; booking: Booking | undefined }
+
+/** What was asked, what was done for it, and what was replied. */
+function addExchange(
+  rows: Rows,
+  place: Place,
+  { asked, steps, replied, outcome, isBooked, at, booking }: Exchange,
+): void {
+  const shown = isBooked && booking ? JSON.stringify(presentBooking(booking, place.language)) : null
+  const question = addMessage(rows, place, at, { sender: 'contact', text: asked })
+  const reply = addMessage(rows, place, at + REPLY_MS, {
+    sender: 'receptionist',
+    text: replied,
+    outcome: outcome ?? null,
+    booking: shown,
+  })
+  rows.turns.push({
+    id: newId('turn'),
+    organisation_id: place.organisationId,
+    conversation_id: place.id,
+    message_id: question.id,
+    sequence: question.sequence,
+    answerer: 'rules',
+    result: 'replied',
+    reply_id: reply.id,
+    steps: JSON.stringify(steps),
+    created_at: question.created_at,
+    done_at: reply.created_at,
+  })
+}
+
+function presentBooking({ id, serviceId, serviceName, startsAt, endsAt }: Booking, language: Language): TalkBooking {
   return { id, serviceId, service: serviceName[language], startsAt, endsAt, state: 'booked' }
 }
 

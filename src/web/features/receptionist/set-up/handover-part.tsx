@@ -13,7 +13,7 @@ import { WeekEditor } from './week-editor.tsx'
 /** Sentences: what is always so, and what can be chosen. */
 export function HandoverPart({ setUp, refusal, colleagues }: SetUpProps) {
   const { version, configuration } = setUp
-  const { mailTo, giveBackMinutes } = configuration
+  const { mailTo } = configuration
   const typed = typedInto(refusal, 'handover')
   const [isChosen, setIsChosen] = useState((typed?.mailTo ?? (mailTo.length > 0 ? 'chosen' : 'everybody')) === 'chosen')
   return (
@@ -25,52 +25,7 @@ export function HandoverPart({ setUp, refusal, colleagues }: SetUpProps) {
       isOpen={refusal?.intent === 'handover'}
     >
       <PartForm intent="handover" version={version} refusal={refusal} submit="Save sentences">
-        <ol>
-          <Sentence isAlways>
-            When somebody is <b className="font-semibold">in danger</b>, it says{' '}
-            <b className="font-semibold">112 and 999</b> before anything else, and a mail goes out at once.
-          </Sentence>
-          <Sentence isAlways>
-            When somebody <b className="font-semibold">asks for a person</b>, it says whether one is there. If nobody
-            takes over within two minutes, a mail goes out. If nobody is there, it offers to take a message.
-          </Sentence>
-          <Sentence isAlways>
-            When somebody <b className="font-semibold">complains</b>, it takes a message and asks a person to answer.
-          </Sentence>
-          <Sentence>
-            When it <b className="font-semibold">does not understand</b> somebody, it brings in a person{' '}
-            <Times
-              name="notUnderstood"
-              label="How often it may not understand"
-              configuration={configuration}
-              when="not understood"
-            />
-            .
-          </Sentence>
-          <Sentence>
-            When it <b className="font-semibold">does not know</b> an answer, it says so and notes the question. It
-            brings in a person{' '}
-            <Times name="notKnown" label="How often it may not know" configuration={configuration} when="not known" />.
-          </Sentence>
-          <Sentence>
-            After a person took over, it answers again when that person was silent for{' '}
-            <InlineNumber name="giveBackMinutes" label="Minutes of silence" stored={giveBackMinutes} /> minutes.
-          </Sentence>
-          <Sentence>
-            Mails about people who wait go to{' '}
-            <InlineSelect
-              name="mailTo"
-              label="Who gets the mail"
-              stored={mailTo.length > 0 ? 'chosen' : 'everybody'}
-              onChoose={(choice) => setIsChosen(choice === 'chosen')}
-              options={[
-                ['everybody', 'everybody who may answer'],
-                ['chosen', 'the people ticked below'],
-              ]}
-            />
-            . Who is asked to look after a conversation gets its mails alone.
-          </Sentence>
-        </ol>
+        <Sentences configuration={configuration} onMailTo={(choice) => setIsChosen(choice === 'chosen')} />
         <fieldset className={isChosen ? 'set-up-ticks' : 'set-up-ticks hidden noscript:block'}>
           <legend>Who gets the mail</legend>
           {colleagues.map(({ id, name }) => (
@@ -91,6 +46,60 @@ export function HandoverPart({ setUp, refusal, colleagues }: SetUpProps) {
         </div>
       </PartForm>
     </SetUpPart>
+  )
+}
+
+type SentencesProps = { configuration: ReceptionistConfiguration; onMailTo: (choice: string) => void }
+
+function Sentences({ configuration, onMailTo }: SentencesProps) {
+  const { mailTo, giveBackMinutes } = configuration
+  return (
+    <ol>
+      <Sentence isAlways>
+        When somebody is <b className="font-semibold">in danger</b>, it says{' '}
+        <b className="font-semibold">112 and 999</b> before anything else, and a mail goes out at once.
+      </Sentence>
+      <Sentence isAlways>
+        When somebody <b className="font-semibold">asks for a person</b>, it says whether one is there. If nobody takes
+        over within two minutes, a mail goes out. If nobody is there, it offers to take a message.
+      </Sentence>
+      <Sentence isAlways>
+        When somebody <b className="font-semibold">complains</b>, it takes a message and asks a person to answer.
+      </Sentence>
+      <Sentence>
+        When it <b className="font-semibold">does not understand</b> somebody, it brings in a person{' '}
+        <Times
+          name="notUnderstood"
+          label="How often it may not understand"
+          configuration={configuration}
+          when="not understood"
+        />
+        .
+      </Sentence>
+      <Sentence>
+        When it <b className="font-semibold">does not know</b> an answer, it says so and notes the question. It brings
+        in a person{' '}
+        <Times name="notKnown" label="How often it may not know" configuration={configuration} when="not known" />.
+      </Sentence>
+      <Sentence>
+        After a person took over, it answers again when that person was silent for{' '}
+        <InlineNumber name="giveBackMinutes" label="Minutes of silence" stored={giveBackMinutes} /> minutes.
+      </Sentence>
+      <Sentence>
+        Mails about people who wait go to{' '}
+        <InlineSelect
+          name="mailTo"
+          label="Who gets the mail"
+          stored={mailTo.length > 0 ? 'chosen' : 'everybody'}
+          onChoose={onMailTo}
+          options={[
+            ['everybody', 'everybody who may answer'],
+            ['chosen', 'the people ticked below'],
+          ]}
+        />
+        . Who is asked to look after a conversation gets its mails alone.
+      </Sentence>
+    </ol>
   )
 }
 
