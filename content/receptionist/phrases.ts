@@ -47,6 +47,8 @@ export type Phrases = {
   noServices: string
   /** Which service was understood, where the caller's words were others. */
   chosen: (service: string) => string
+  /** Of a service that only people book. */
+  bookedByTeam: (service: string) => string
   nextTimes: (times: string[]) => string
   freeTimes: (times: string[]) => string
   oneTime: (time: string) => string
@@ -88,6 +90,8 @@ export type Phrases = {
   readMessage: (text: string, who: Who) => string
   messageTaken: string
   failed: string
+  /** While its people have paused it. */
+  paused: string
   urgent: Record<EmergencyKind, (helplines: { crisis: string; gas: string }) => string>
 }
 

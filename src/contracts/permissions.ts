@@ -46,6 +46,7 @@ export const PERMISSIONS = {
   'bookings.read': { does: 'see the diary and its bookings', roles: EVERYBODY },
   'bookings.change': { does: 'make, move and cancel bookings, and block time in the diary', roles: WORKERS },
   'receptionist.change': { does: 'change knowledge, hours and services of the receptionist', roles: MANAGERS },
+  'receptionist.pause': { does: 'pause the receptionist and let it answer again', roles: WORKERS },
   'savings.read': { does: 'see savings and reports', roles: EVERYBODY, portal: 'BUSINESS' },
   'savings.change': { does: 'record savings and ratings', roles: WORKERS, portal: 'BUSINESS' },
   'tools.read': { does: 'see AI tools', roles: EVERYBODY, portal: 'BUSINESS' },

@@ -170,6 +170,7 @@ function receptionistRoutes(portal: 'business' | 'government') {
       route('blocks/:blockId', 'routes/dashboard/receptionist/diary/block.tsx', id('block')),
       route(':bookingId', 'routes/dashboard/receptionist/diary/booking.tsx', id('booking')),
     ]),
+    route('set-up', 'routes/dashboard/receptionist/set-up.tsx', id('set-up')),
     route(`${conversation}/transcript.txt`, 'routes/dashboard/receptionist/transcript-text.ts', id('transcript-text')),
     route(`${conversation}/transcript.pdf`, 'routes/dashboard/receptionist/transcript-pdf.ts', id('transcript-pdf')),
     route('knowledge', 'routes/dashboard/receptionist/knowledge.tsx', id('knowledge')),

@@ -40,6 +40,7 @@ export const ENGLISH: Phrases = {
   nothingEarlier: (time) => `I see nothing free earlier than ${time} that day.`,
   chosen: (service) => `Certainly: ${service}.`,
   noServices: 'I cannot make appointments here.',
+  bookedByTeam: (service) => `Our team books this itself: ${service}. I can pass on what you would like.`,
   nextTimes: (times) =>
     `The next free times are:\n${numbered(times)}\nWhich one suits you? You can also name another day or time.`,
   freeTimes: (times) => `These times are free:\n${numbered(times)}\nWhich one suits you?`,
@@ -91,6 +92,8 @@ export const ENGLISH: Phrases = {
     `Your message: “${text}”. Name: ${name}. Contact: ${contact}. Shall I pass it on?`,
   messageTaken: 'Your message is passed on. Somebody will get in touch with you.',
   failed: 'I am sorry, that did not work. Say “person” and I will tell our team.',
+  paused:
+    'I am not answering questions or making appointments at the moment. Somebody of our team will answer you, and I can take a message.',
   urgent: {
     life: () => 'Ring 112 or 999 now. I cannot ring for you.',
     clinical: () =>

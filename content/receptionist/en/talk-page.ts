@@ -21,6 +21,8 @@ export type TalkPageWords = {
   you: string
   writing: (organisation: string) => string
   withPerson: (organisation: string) => string
+  paused: (organisation: string) => string
+  canWhilePaused: string
   write: string
   send: string
   isAi: string
@@ -61,6 +63,8 @@ export const talkPage: TalkPageWords = {
   you: 'You',
   writing: (organisation) => `${organisation} is writing`,
   withPerson: (organisation) => `A person at ${organisation} is answering now. The AI is silent.`,
+  paused: (organisation) => `The AI is paused. It takes messages, and a person at ${organisation} answers them.`,
+  canWhilePaused: 'take a message, and bring in a person. It is paused at the moment',
   write: 'Write a message',
   send: 'Send',
   isAi: 'This is an AI.',

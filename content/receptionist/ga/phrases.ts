@@ -42,6 +42,8 @@ export const IRISH: Phrases = {
   nothingEarlier: (time) => `Ní fheicim aon am saor an lá sin níos luaithe ná ${time}.`,
   chosen: (service) => `Cinnte: ${service}.`,
   noServices: 'Ní féidir liom coinní a dhéanamh anseo.',
+  bookedByTeam: (service) =>
+    `Is í ár bhfoireann féin a dhéanann na coinní seo: ${service}. Is féidir liom d’iarratas a chur ar aghaidh.`,
   nextTimes: (times) =>
     `Seo na chéad amanna eile atá saor:\n${numbered(times)}\nCé acu a oireann duit? Is féidir leat lá nó am eile a lua freisin.`,
   freeTimes: (times) => `Tá na hamanna seo saor:\n${numbered(times)}\nCé acu a oireann duit?`,
@@ -94,6 +96,8 @@ export const IRISH: Phrases = {
     `Do theachtaireacht: “${text}”. Ainm: ${name}. Teagmháil: ${contact}. An gcuirfidh mé ar aghaidh í?`,
   messageTaken: 'Tá do theachtaireacht curtha ar aghaidh. Rachaidh duine i dteagmháil leat.',
   failed: 'Tá brón orm, níor oibrigh sé sin. Abair “duine” agus cuirfidh mé scéala chuig ár bhfoireann.',
+  paused:
+    'Nílim ag freagairt ceisteanna ná ag déanamh coinní faoi láthair. Tabharfaidh duine dár bhfoireann freagra ort, agus is féidir liom teachtaireacht a ghlacadh.',
   urgent: {
     life: () => 'Glaoigh ar 112 nó 999 láithreach. Ní féidir liom glaoch ar do shon.',
     clinical: () =>

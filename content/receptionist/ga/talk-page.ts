@@ -25,6 +25,9 @@ export const talkPage: TalkPageWords = {
   writing: (organisation) => `Tá ${organisation} ag scríobh`,
   withPerson: (organisation) =>
     `Tá duine de chuid ${organisation} ag freagairt anois. Tá an intleacht shaorga ina tost.`,
+  paused: (organisation) =>
+    `Tá an intleacht shaorga curtha ar sos. Glacann sí teachtaireachtaí, agus freagraíonn duine de chuid ${organisation} iad.`,
+  canWhilePaused: 'teachtaireacht a ghlacadh, agus duine a chur ar an líne. Tá sé curtha ar sos faoi láthair',
   write: 'Scríobh teachtaireacht',
   send: 'Seol',
   isAi: 'Is intleacht shaorga í seo.',

@@ -31,6 +31,8 @@ export type Booking = {
   status: BookingStatus
   /** Increases with each change. It is the SEQUENCE of the calendar entry. */
   version: number
+  /** A sample takes no time in the diary, and nobody is mailed about it. */
+  isSample: boolean
   createdAt: string
 }
 

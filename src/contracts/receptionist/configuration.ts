@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, optionalLine, paragraph } from '../primitives.ts'
+import { id, line, optionalLine, paragraph } from '../primitives.ts'
 import { bilingualName, diaryConfiguration, LANGUAGES, language, openingHours } from './diary.ts'
 
 /** What can bring in a person. The first rule that matches counts. */
@@ -26,6 +26,8 @@ export const receptionistConfiguration = z.object({
   greeting: z.object({ en: greeting, ga: greeting }),
   diary: diaryConfiguration,
   handover: z.array(handoverRule).max(20),
+  /** Who is mailed when a conversation needs a person. Empty: everybody who may answer. */
+  mailTo: z.array(id('usr')).max(100).default([]),
   /** When somebody can take over at once. */
   staffHours: openingHours,
   /** After so many minutes without a word from the person who took over, the receptionist answers again. */

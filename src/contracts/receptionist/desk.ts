@@ -44,6 +44,7 @@ export type DeskConversation = {
   lastWords: string
   line: LinePart[]
   needsPerson: boolean
+  isSample: boolean
   isLive: boolean
   startedAt: string
   lastMessageAt: string

@@ -81,6 +81,8 @@ export const diary = z.object({
   /** Null: the hours of the organisation. */
   hours: openingHours.nullable().default(null),
   breaks: openingHours.nullable().default(null),
+  /** Takes no new bookings. What is booked stays. */
+  isArchived: z.boolean().default(false),
 })
 export type Diary = z.output<typeof diary>
 

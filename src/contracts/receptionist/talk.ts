@@ -74,6 +74,8 @@ export type TalkPage = {
   /** The number of the newest message in the live topic. */
   lastNumber: number
   handler: ConversationHandler
+  /** Whether the receptionist only takes messages. */
+  isPaused: boolean
   /** Whether a message is still being answered. */
   isWaiting: boolean
   sendingKey: string

@@ -1,6 +1,7 @@
+import type { Generated } from 'kysely'
 import type { BookingAuthor, BookingChange, BookingStatus } from '#contracts/receptionist/bookings.ts'
 import type { DiaryKind, Language } from '#contracts/receptionist/diary.ts'
-import type { Instant, JsonText } from './values.ts'
+import type { Instant, JsonText, RowSource } from './values.ts'
 
 export type BookingTables = {
   diary_configurations: DiaryConfigurationsTable
@@ -56,6 +57,7 @@ export type BookingsTable = OfferColumns & {
   status: BookingStatus
   /** Increases with each change. */
   version: number
+  source: Generated<RowSource>
 }
 
 /** The history of a booking. Append-only. */

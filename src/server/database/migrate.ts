@@ -23,6 +23,7 @@ import * as receptionists from './migrations/0022-receptionists.ts'
 import * as secretKeys from './migrations/0024-secret-keys.ts'
 import * as knowledge from './migrations/0025-knowledge.ts'
 import * as diaryBlocks from './migrations/0026-diary-blocks.ts'
+import * as setUp from './migrations/0027-set-up.ts'
 import * as auditOrganisations from './migrations/0029-audit-organisations.ts'
 import type { Database } from './schema.ts'
 import { StartError } from './start-error.ts'
@@ -53,6 +54,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0024-secret-keys': secretKeys,
   '0025-knowledge': knowledge,
   '0026-diary-blocks': diaryBlocks,
+  '0027-set-up': setUp,
   '0029-audit-organisations': auditOrganisations,
 }
 

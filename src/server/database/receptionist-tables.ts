@@ -7,7 +7,7 @@ import type {
   ConversationOutcome,
   MessageSender,
 } from '#contracts/receptionist/talk.ts'
-import type { Instant, JsonText } from './values.ts'
+import type { Instant, JsonText, RowSource } from './values.ts'
 
 export type ReceptionistTables = {
   receptionists: ReceptionistsTable
@@ -35,6 +35,9 @@ export type ReceptionistsTable = {
   knowledge_revision: Generated<number>
   /** After so many months without a message a conversation is deleted. */
   retention_months: Generated<number>
+  /** Since when it only takes messages and answers emergencies. Null while it answers. */
+  paused_at: Instant | null
+  paused_by: string | null
   created_at: Instant
 }
 
@@ -118,6 +121,7 @@ export type ConversationsTable = {
   asked_at: Instant | null
   last_message_at: Instant
   closed_at: Instant | null
+  source: Generated<RowSource>
   created_at: Instant
 }
 

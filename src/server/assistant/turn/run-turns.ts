@@ -13,7 +13,8 @@ import {
   type TurnReply,
   type WaitingTurn,
 } from '../../domains/conversations/index.ts'
-import { getConfiguration } from '../../domains/receptionists/index.ts'
+import { getConfiguration, getPause } from '../../domains/receptionists/index.ts'
+import { PAUSED } from '../answerers/rules/paused.ts'
 import { RULES } from '../answerers/rules/rules-answerer.ts'
 import { detectEmergency } from '../emergency/detect-emergency.ts'
 import { findUnfounded, tidyReply } from '../guardrails/check-reply.ts'
@@ -57,7 +58,8 @@ export async function runTurns(
 
 /** Runs one turn and stores its end. Returns whether another one waits for the same lease. */
 async function runTurn(ctx: Ctx, turn: WaitingTurn, lease: string, options: TurnOptions): Promise<boolean> {
-  const { answerer = RULES } = options
+  const isPaused = (await getPause(ctx, turn.organisation_id)) !== null
+  const answerer = isPaused ? PAUSED : (options.answerer ?? RULES)
   const steps: TurnStep[] = []
   const configuration = await getConfiguration(ctx, turn.organisation_id, turn.version)
   const settlement = { turn, lease, answerer: answerer.name, steps, name: configuration.name }
@@ -69,7 +71,7 @@ async function runTurn(ctx: Ctx, turn: WaitingTurn, lease: string, options: Turn
     return await settleTurn(
       ctx,
       settlement,
-      await answer({ ctx, turn, lease, configuration, steps, answerer, ...options }),
+      await answer({ ...options, ctx, turn, lease, configuration, steps, answerer }),
     )
   } catch (error) {
     if (!(error instanceof TurnInterrupted)) throw error
@@ -118,8 +120,8 @@ async function answer(answering: Answering): Promise<TurnReply> {
     if (error instanceof TurnInterrupted) throw error
     ctx.log.warn({ err: error, turn: turn.id, answerer: answerer.name }, 'a turn failed')
     steps.push({ kind: 'failed', reason: error instanceof Error ? error.name : 'unknown' })
-    // Whatever else fails, the rules can answer.
-    if (answerer.name !== RULES.name) return answer({ ...answering, answerer: RULES })
+    // Whatever else fails, the rules can answer. They do not while answering is paused.
+    if (answerer !== RULES && answerer !== PAUSED) return answer({ ...answering, answerer: RULES })
     const { language } = question
     return { text: PHRASES[language].failed, language, entries: [], state: NEW_DIALOGUE, contact: {}, isUrgent: false }
   }

@@ -90,6 +90,8 @@ export const AUDIT_ACTIONS = {
   'quote.sent': 'sent a quote',
   'quote.withdrawn': 'withdrew a quote',
   'rating.recorded': 'recorded a satisfaction rating',
+  'receptionist.paused': 'paused the receptionist',
+  'receptionist.resumed': 'resumed the receptionist',
   'receptionist.saved': 'saved a version of the receptionist',
   'recovery_codes.renewed': 'renewed their recovery codes',
   'retention.applied': 'deleted data whose retention period had ended',

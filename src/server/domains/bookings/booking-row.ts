@@ -31,6 +31,7 @@ export function presentBooking(row: BookingRow): Booking {
     language: row.language,
     status: row.status,
     version: row.version,
+    isSample: row.source === 'sample',
     createdAt: row.created_at,
   }
 }

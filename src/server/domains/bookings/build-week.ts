@@ -47,9 +47,10 @@ type AnyDiary = Pick<DiaryConfiguration['diaries'][number], 'id' | 'name' | 'hou
   isOffered: boolean
 }
 
-/** Those of the configuration, and those that were taken out of it and still have bookings. */
+/** Those that take bookings, and those that were archived or taken out of the configuration and still have some. */
 function listDiaries({ configuration, bookings }: WeekSources): AnyDiary[] {
-  const known = configuration.diaries.map((diary) => ({ ...diary, isOffered: true }))
+  const offered = configuration.diaries.filter(({ isArchived }) => !isArchived)
+  const known = offered.map((diary) => ({ ...diary, isOffered: true }))
   const gone = new Map<string, AnyDiary>()
   for (const { diary_id: id, diary_name: name, diary_kind: kind } of bookings) {
     if (known.some((diary) => diary.id === id)) continue
@@ -131,8 +132,9 @@ function listOwn({ blocks, holds }: WeekSources, diaryId: string) {
 }
 
 function presentLine(row: BookingRow) {
-  const { id, name, serviceName, minutes, startsAt, endsAt, conversationId } = presentBooking(row)
-  return { id, name, service: serviceName.en, minutes, from: startsAt, to: endsAt, isByHand: conversationId === null }
+  const { id, name, serviceName, minutes, startsAt, endsAt, conversationId, isSample } = presentBooking(row)
+  const service = isSample ? `${serviceName.en} (sample)` : serviceName.en
+  return { id, name, service, minutes, from: startsAt, to: endsAt, isByHand: conversationId === null }
 }
 
 function clipBlock(row: BlockRow, { from, to }: Interval) {

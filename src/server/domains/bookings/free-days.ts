@@ -67,8 +67,10 @@ function buildDay(day: string, times: FreeTime[], configuration: DiaryConfigurat
 
 function isOpen(configuration: DiaryConfiguration, day: string): boolean {
   const window = { from: Date.parse(startOfIrishDay(day)), to: Date.parse(startOfIrishDay(addToDay(day, { days: 1 }))) }
-  return configuration.diaries.some((diary) =>
-    listOpenIntervals(configuration, diary, window).some(({ from, to }) => from < window.to && to > window.from),
+  return configuration.diaries.some(
+    (diary) =>
+      !diary.isArchived &&
+      listOpenIntervals(configuration, diary, window).some(({ from, to }) => from < window.to && to > window.from),
   )
 }
 

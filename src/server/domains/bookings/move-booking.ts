@@ -57,8 +57,11 @@ export async function lockBooking(tx: Tx, bookingId: string): Promise<BookingRow
   return getBookingRow(tx, bookingId)
 }
 
-/** Throws `conflict` for a booking that is cancelled or has begun. */
-export function refuseUnlessUpcoming(tx: Tx, { status, starts_at }: BookingRow): void {
+/** Throws `conflict` for a booking that is a sample, is cancelled or has begun. */
+export function refuseUnlessUpcoming(tx: Tx, { source, status, starts_at }: BookingRow): void {
+  if (source === 'sample') {
+    throw new AppError('conflict', 'This appointment is a sample. It goes when the sample data is cleared.')
+  }
   if (status === 'cancelled') throw new AppError('conflict', 'This appointment is already cancelled.')
   if (Date.parse(starts_at) <= tx.now().getTime()) {
     throw new AppError('conflict', 'This appointment has already begun.')

@@ -50,7 +50,7 @@ export async function listOffers(ctx: Ctx): Promise<DiaryOffers> {
       priceCents,
       diaryIds,
     })),
-    diaries: diaries.map(({ id, name, kind }) => ({ id, name, kind })),
+    diaries: diaries.flatMap(({ id, name, kind, isArchived }) => (isArchived ? [] : [{ id, name, kind }])),
   }
 }
 

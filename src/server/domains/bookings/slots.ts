@@ -18,14 +18,15 @@ export const STEP = 15 * MINUTE
 
 export type Offer = { service: Service; diary: Diary }
 
-/** The service and the diary of a slot, or undefined when the configuration does not have them together. */
+/** The service and the diary of a slot. Undefined when the configuration does not offer them together. */
 export function findOffer(
   configuration: DiaryConfiguration,
   { serviceId, diaryId }: { serviceId: string; diaryId: string },
 ): Offer | undefined {
   const service = configuration.services.find(({ id }) => id === serviceId)
   const diary = configuration.diaries.find(({ id }) => id === diaryId)
-  if (service === undefined || diary === undefined || !service.diaryIds.includes(diaryId)) return undefined
+  if (service === undefined || diary === undefined || diary.isArchived) return undefined
+  if (!service.diaryIds.includes(diaryId)) return undefined
   return { service, diary }
 }
 

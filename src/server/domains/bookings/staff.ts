@@ -44,7 +44,7 @@ export async function bookByHand(ctx: Ctx, input: unknown): Promise<Booking> {
     const offer = configuration && findOffer(configuration, { serviceId, diaryId })
     if (configuration === undefined || offer === undefined) throw notOfferedError()
     refuseUnlikelyTime(tx, configuration, offer, { startsAt, outsideHours })
-    const row: Omit<BookingRow, 'status' | 'version'> = {
+    const row: Omit<BookingRow, 'status' | 'version' | 'source'> = {
       ...buildOfferColumns(offer, organisationId, Date.parse(startsAt), tx.now()),
       ...person,
       id: newId('bkg'),

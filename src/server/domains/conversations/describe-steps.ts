@@ -26,6 +26,7 @@ const EMERGENCIES: Record<string, string> = {
 
 const OTHERS: Record<string, string> = {
   failed: 'Could not work out an answer, and said so',
+  paused: 'Took messages only: answering was paused',
   'left to a person': 'Said nothing: a person answers',
 }
 

@@ -25,6 +25,7 @@ export type DeskRow = Pick<
   | 'assignee_id'
   | 'outcome'
   | 'version'
+  | 'source'
   | 'contact_id'
   | 'created_at'
   | 'last_message_at'
@@ -34,7 +35,17 @@ export type DeskRow = Pick<
 /** Reads the rows of a query with what the desk shows of each. */
 export function readRows(query: ReturnType<typeof selectConversations>): Promise<DeskRow[]> {
   return query
-    .select(['conversations.id', 'channel', 'language', 'handler', 'handled_by', 'assignee_id', 'outcome', 'version'])
+    .select([
+      'conversations.id',
+      'channel',
+      'language',
+      'handler',
+      'handled_by',
+      'assignee_id',
+      'outcome',
+      'version',
+      'source',
+    ])
     .select(['contact_id', 'conversations.created_at', 'last_message_at', 'closed_at', 'name', 'email', 'phone'])
     .select(sql<number | boolean>`case when ${NEEDS_PERSON} then 1 else 0 end`.as('needs_person'))
     .execute()
@@ -72,6 +83,7 @@ function presentConversation(row: DeskRow, { said, people, liveSince }: Around):
     lastWords: said?.lastWords ?? '',
     line: [...(said?.line ?? []), ...(isTakenOver ? [{ kind: 'taken over' } as const] : [])],
     needsPerson: Number(row.needs_person) === 1,
+    isSample: row.source === 'sample',
     isLive: row.closed_at === null && row.last_message_at > liveSince,
     startedAt: row.created_at,
     lastMessageAt: row.last_message_at,

@@ -4,7 +4,7 @@ import type { TalkMessage, TalkPage } from '#contracts/receptionist/talk.ts'
 import type { Ctx } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { findOpening } from '../bookings/index.ts'
-import { getReceptionist, type Receptionist } from '../receptionists/index.ts'
+import { getPause, getReceptionist, type Receptionist } from '../receptionists/index.ts'
 import { type ContactCtx, identifyContact } from './identify-contact.ts'
 import { listMessagesAfter, presentMessage } from './messages.ts'
 import { listOpeningTexts } from './open-conversation.ts'
@@ -21,6 +21,7 @@ export async function getTalkPage(ctx: Ctx, slug: string, { held, language: want
   const receptionist = await getReceptionist(ctx, slug)
   const { organisationId, configuration } = receptionist
   const { name, phone, address, languages, diary } = configuration
+  const isPaused = (await getPause(ctx, organisationId)) !== null
   const contact = held === undefined ? undefined : await findContact(ctx, { slug, ...held })
   const thread = contact && (await readThread(contact))
   const shown = languages.find((offered) => offered === wanted) ?? thread?.language ?? languages[0] ?? 'en'
@@ -39,10 +40,11 @@ export async function getTalkPage(ctx: Ctx, slug: string, { held, language: want
     retentionMonths,
     conversationId: contact?.actor.conversationId,
     handler: 'receptionist',
+    isPaused,
     isWaiting: false,
     lastNumber: 0,
     sendingKey: randomUUID(),
-    ...(thread ?? { messages: openingMessages(ctx, receptionist, shown) }),
+    ...(thread ?? { messages: openingMessages(ctx, receptionist, shown, isPaused) }),
     language: shown,
   }
 }
@@ -97,8 +99,8 @@ async function readThread(ctx: ContactCtx) {
   }
 }
 
-function openingMessages(ctx: Ctx, receptionist: Receptionist, first: Language): TalkMessage[] {
-  return listOpeningTexts(receptionist, first).map((opening) => ({
+function openingMessages(ctx: Ctx, { configuration }: Receptionist, first: Language, isPaused: boolean): TalkMessage[] {
+  return listOpeningTexts(configuration, first, isPaused).map((opening) => ({
     id: `opening-${opening.language}`,
     by: 'receptionist',
     at: ctx.now().toISOString(),

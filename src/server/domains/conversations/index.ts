@@ -1,4 +1,5 @@
 export { listColleagues } from './colleagues.ts'
+export { addConversationSamples, clearConversationSamples } from './conversation-samples.ts'
 export { deleteOldConversations } from './delete-old-conversations.ts'
 export {
   countConversations,
@@ -7,6 +8,7 @@ export {
   listEarlierConversations,
 } from './desk.ts'
 export { getConversation } from './desk-thread.ts'
+export { findLastUse } from './find-last-use.ts'
 export { getReceptionistRecord } from './get-receptionist-record.ts'
 export { chooseLanguage, getTalkPage } from './get-talk-page.ts'
 export { type ContactCtx, identifyContact } from './identify-contact.ts'

@@ -5,6 +5,7 @@ import { enqueueMail } from '../../mail/enqueue.ts'
 import { enqueueJob } from '../../queue/enqueue-job.ts'
 import { listActionsOn, recordAudit } from '../audit/index.ts'
 import { listRecipients, type Recipient } from '../organisations/index.ts'
+import { findReceptionistOf } from '../receptionists/index.ts'
 import { selectConversations } from './desk-row.ts'
 import { type ConversationKey, getTalkTopic } from './messages.ts'
 import { isWaitingOutcome, NEEDS_PERSON, type WaitingOutcome } from './needs-person.ts'
@@ -57,9 +58,12 @@ export async function mailWaiting(tx: Tx, conversationId: string): Promise<void>
   await recordAudit(tx, 'conversation.people_mailed', about, { organisationId: conversation.organisation_id })
 }
 
-/** The person whom it was given to, or else everybody who may answer. */
+/** The person whom it was given to, or else those whom the set-up names, or else everybody who may answer. */
 async function listReceivers(tx: Tx, organisationId: string, assigneeId: string | null): Promise<Recipient[]> {
   const people = await listRecipients(tx, organisationId, 'conversations.answer')
   const assignee = people.filter(({ userId }) => userId === assigneeId)
-  return assignee.length > 0 ? assignee : people
+  if (assignee.length > 0) return assignee
+  const mailTo = (await findReceptionistOf(tx, organisationId))?.configuration.mailTo ?? []
+  const chosen = people.filter(({ userId }) => mailTo.includes(userId))
+  return chosen.length > 0 ? chosen : people
 }

@@ -14,9 +14,9 @@ export const isWaitingOutcome = (outcome: ConversationOutcome | undefined): outc
 
 const OUTCOMES = sql.join(WAITING_OUTCOMES.map((outcome) => sql.lit(outcome)))
 
-/** Condition for conversations whose contact waits for a person who has not been there since. */
+/** Condition for conversations whose contact waits for a person who has not been there since. Nobody waits in a sample. */
 export const NEEDS_PERSON: RawBuilder<boolean> = sql`(conversations.handler = 'receptionist'
-  and conversations.closed_at is null and coalesce(conversations.outcome, '') in (${OUTCOMES})
+  and conversations.source = 'real' and conversations.closed_at is null and coalesce(conversations.outcome, '') in (${OUTCOMES})
   and exists (select 1 from messages as asked where asked.conversation_id = conversations.id
     and asked.outcome in (${OUTCOMES})
     and (conversations.staff_at is null or asked.created_at > conversations.staff_at)))`

@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { DISCLOSURE, DISCLOSURE_VERSION } from '#content/receptionist/disclosure.ts'
+import { PHRASES } from '#content/receptionist/index.ts'
+import type { ReceptionistConfiguration } from '#contracts/receptionist/configuration.ts'
 import type { Language } from '#contracts/receptionist/diary.ts'
 import { conversationOpening, type OpenedConversation } from '#contracts/receptionist/talk.ts'
 import type { Ctx, Tx } from '../../context.ts'
@@ -8,7 +10,7 @@ import { newId } from '../../ids.ts'
 import { consumeRateLimit, hashKey } from '../../limits/rate-limit.ts'
 import { TALK_OPENED_BY_ADDRESS, TALK_OPENED_BY_ORGANISATION } from '../../limits/table.ts'
 import { parseInput } from '../../parse.ts'
-import { getReceptionist, type Receptionist } from '../receptionists/index.ts'
+import { getPause, getReceptionist, type Receptionist } from '../receptionists/index.ts'
 import { appendMessage, listMessagesAfter, presentMessage } from './messages.ts'
 
 /** Only the hash is stored. */
@@ -25,22 +27,30 @@ export async function openConversation(ctx: Ctx, slug: string, input: unknown): 
   await consumeRateLimit(ctx, TALK_OPENED_BY_ORGANISATION, hashKey(receptionist.organisationId))
   const { languages } = receptionist.configuration
   const language = languages.find((offered) => offered === wanted) ?? languages[0] ?? 'en'
+  const isPaused = (await getPause(ctx, receptionist.organisationId)) !== null
   const token = randomBytes(32).toString('base64url')
   return inTransaction(ctx, async (tx) => {
     const conversationId = await insertConversation(tx, receptionist, language, hashToken(token))
     const key = { organisationId: receptionist.organisationId, conversationId }
-    for (const text of listOpeningTexts(receptionist, language))
+    for (const text of listOpeningTexts(receptionist.configuration, language, isPaused))
       await appendMessage(tx, key, { sender: 'receptionist', ...text })
     const messages = await listMessagesAfter(tx, key, 0, 10)
     return { conversation: { id: conversationId, token, language }, messages: messages.map(presentMessage) }
   })
 }
 
-/** The disclosure in both languages, that of the conversation first, each followed by the organisation's own words. */
-export function listOpeningTexts({ configuration: { name, greeting } }: Receptionist, language: Language) {
+type OpeningWords = Pick<ReceptionistConfiguration, 'name' | 'greeting'>
+
+/**
+ * The disclosure in both languages, that of the conversation first, each followed by the organisation's own words, or by
+ * what a paused receptionist does.
+ */
+export function listOpeningTexts({ name, greeting }: OpeningWords, language: Language, isPaused = false) {
   const languages: Language[] = language === 'en' ? ['en', 'ga'] : ['ga', 'en']
   return languages.map((spoken) => ({
-    text: [DISCLOSURE[spoken](name[spoken]), greeting[spoken]].filter((text) => text !== '').join(' '),
+    text: [DISCLOSURE[spoken](name[spoken]), isPaused ? PHRASES[spoken].paused : greeting[spoken]]
+      .filter((text) => text !== '')
+      .join(' '),
     language: spoken,
   }))
 }

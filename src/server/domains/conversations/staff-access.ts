@@ -1,6 +1,7 @@
 import { id } from '#contracts/primitives.ts'
 import { requirePermission } from '../../access.ts'
 import type { Ctx, Member, Tx } from '../../context.ts'
+import { AppError } from '../../errors.ts'
 import { lockTopic } from '../../live/publish.ts'
 import { conversationNotFoundError } from './identify-contact.ts'
 import { type ConversationKey, getTalkTopic } from './messages.ts'
@@ -13,22 +14,29 @@ export const requireAnswerer = (ctx: Ctx): Member => requirePermission(ctx, 'con
 
 /** The key of a conversation of the actor's organisation. Throws `not_found`. */
 export async function getOwnKey(ctx: Ctx, conversationId: string): Promise<ConversationKey> {
+  const { organisationId } = await getOwnRow(ctx, conversationId)
+  return { organisationId, conversationId }
+}
+
+/** The same, locked until the caller's transaction ends. Throws `conflict` for a sample, where nobody would read it. */
+export async function lockOwnConversation(tx: Tx, conversationId: string): Promise<ConversationKey> {
+  requireAnswerer(tx)
+  const { organisationId, source } = await getOwnRow(tx, conversationId)
+  if (source === 'sample') throw new AppError('conflict', 'This is a sample conversation. Nobody reads an answer.')
+  const key = { organisationId, conversationId }
+  await lockTopic(tx, getTalkTopic(key))
+  return key
+}
+
+async function getOwnRow(ctx: Ctx, conversationId: string) {
   const { organisationId } = requireReader(ctx)
   if (!id('cvn').safeParse(conversationId).success) throw conversationNotFoundError()
   const row = await ctx.db
     .selectFrom('conversations')
-    .select('id')
+    .select('source')
     .where('id', '=', conversationId)
     .where('organisation_id', '=', organisationId)
     .executeTakeFirst()
   if (row === undefined) throw conversationNotFoundError()
-  return { organisationId, conversationId: row.id }
-}
-
-/** The same, locked until the caller's transaction ends. */
-export async function lockOwnConversation(tx: Tx, conversationId: string): Promise<ConversationKey> {
-  requireAnswerer(tx)
-  const key = await getOwnKey(tx, conversationId)
-  await lockTopic(tx, getTalkTopic(key))
-  return key
+  return { organisationId, source: row.source }
 }

@@ -9,6 +9,8 @@ export const SAMPLE_TABLES = [
   'projects',
   'tickets',
   'chat_threads',
+  'conversations',
+  'bookings',
   'satisfaction_ratings',
   'activities',
   'savings',

@@ -39,18 +39,22 @@ export async function findOrganisationAt(ctx: Ctx, slug: string): Promise<string
 }
 
 /** The receptionist of an organisation, in its newest version. Throws `not_found`. */
-export async function getReceptionistOf(ctx: Ctx, organisationId: string): Promise<Receptionist> {
-  const [row] = await findByOrganisation(ctx, { id: organisationId })
-  if (row === undefined) throw noReceptionistError()
-  return present(ctx, row)
+export async function getReceptionistOf(ctx: Pick<Ctx, 'db'>, organisationId: string): Promise<Receptionist> {
+  const found = await findReceptionistOf(ctx, organisationId)
+  if (found === undefined) throw noReceptionistError()
+  return found
 }
 
-export async function hasReceptionist(ctx: Ctx, organisationId: string): Promise<boolean> {
+/** The same, or undefined. */
+export async function findReceptionistOf(
+  ctx: Pick<Ctx, 'db'>,
+  organisationId: string,
+): Promise<Receptionist | undefined> {
   const [row] = await findByOrganisation(ctx, { id: organisationId })
-  return row !== undefined
+  return row && present(ctx, row)
 }
 
-async function present(ctx: Ctx, row: { organisation_id: string; slug: string; version: number }) {
+async function present(ctx: Pick<Ctx, 'db'>, row: { organisation_id: string; slug: string; version: number }) {
   const configuration = await getConfiguration(ctx, row.organisation_id, row.version)
   return { organisationId: row.organisation_id, slug: row.slug, version: row.version, configuration }
 }

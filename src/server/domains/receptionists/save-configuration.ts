@@ -8,15 +8,15 @@ import { COMPANY_ORGANISATION_ID } from '../organisations/index.ts'
 import { ensureCompanyReceptionist } from './company-receptionist.ts'
 import { storeVersion } from './configurations.ts'
 import { createReceptionist } from './create-receptionist.ts'
-import { getReceptionistOf, hasReceptionist, type Receptionist } from './find-receptionist.ts'
+import { findReceptionistOf, getReceptionistOf, type Receptionist } from './find-receptionist.ts'
 
 /** The receptionist of the actor's organisation. */
 export async function getOwnReceptionist(ctx: Ctx): Promise<Receptionist> {
   const { organisationId } = requirePermission(ctx, 'conversations.read')
   if (organisationId === COMPANY_ORGANISATION_ID) await ensureCompanyReceptionist(ctx)
-  else if (!(await hasReceptionist(ctx, organisationId))) {
-    await inTransaction(ctx, (tx) => createReceptionist(tx, organisationId))
-  }
+  const known = await findReceptionistOf(ctx, organisationId)
+  if (known !== undefined) return known
+  await inTransaction(ctx, (tx) => createReceptionist(tx, organisationId))
   return getReceptionistOf(ctx, organisationId)
 }
 

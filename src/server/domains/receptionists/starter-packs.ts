@@ -1,6 +1,7 @@
 import type { PackEntry, StarterPack } from '#content/receptionist/pack.ts'
 import { COMMON_ENTRIES } from '#content/receptionist/packs/common.ts'
 import { findPack, PUBLIC_BODY } from '#content/receptionist/packs/index.ts'
+import { formatPhone } from '#contracts/irish.ts'
 import {
   type ReceptionistConfiguration,
   type ReceptionistConfigurationInput,
@@ -38,7 +39,7 @@ function configurationOf(organisation: Organisation, pack: StarterPack): Recepti
   return {
     name: { en: name, ga: name },
     address: organisation.address,
-    phone: organisation.phone,
+    phone: organisation.phone && formatPhone(organisation.phone),
     email: organisation.email,
     languages: pack.languages,
     greeting: { en: '', ga: '' },

@@ -4,6 +4,7 @@ import { addBusinessActivitySamples } from '../activity/index.ts'
 import { addSubscriptionSample } from '../billing/index.ts'
 import { addChatSamples } from '../chat/index.ts'
 import { addPolicySamples } from '../compliance/index.ts'
+import { addConversationSamples } from '../conversations/index.ts'
 import { addProjectSamples } from '../projects/index.ts'
 import { addSavingsSamples } from '../savings/index.ts'
 import { addBusinessTicketSamples, addGovernmentTicketSamples } from '../support/index.ts'
@@ -18,6 +19,7 @@ const SAMPLES_BY_PORTAL: Record<UserType, AddSamples[]> = {
     addToolSamples,
     addSavingsSamples,
     addBusinessActivitySamples,
+    addConversationSamples,
     (tx, id) => addSubscriptionSample(tx, id, 'BUSINESS'),
   ],
   GOVERNMENT: [
@@ -25,6 +27,7 @@ const SAMPLES_BY_PORTAL: Record<UserType, AddSamples[]> = {
     addPolicySamples,
     addChatSamples,
     addGovernmentTicketSamples,
+    addConversationSamples,
     (tx, id) => addSubscriptionSample(tx, id, 'GOVERNMENT'),
   ],
 }

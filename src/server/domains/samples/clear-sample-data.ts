@@ -4,8 +4,10 @@ import { inTransaction } from '../../database/transaction.ts'
 import { clearActivitySamples } from '../activity/index.ts'
 import { recordAudit } from '../audit/index.ts'
 import { clearSubscriptionSample } from '../billing/index.ts'
+import { clearBookingSamples } from '../bookings/index.ts'
 import { clearChatSamples } from '../chat/index.ts'
 import { clearPolicySamples } from '../compliance/index.ts'
+import { clearConversationSamples } from '../conversations/index.ts'
 import { clearProjectSamples } from '../projects/index.ts'
 import { clearSavingsSamples } from '../savings/index.ts'
 import { clearTicketSamples } from '../support/index.ts'
@@ -20,6 +22,8 @@ const CLEAR_FUNCTIONS: ClearSamples[] = [
   clearPolicySamples,
   clearChatSamples,
   clearTicketSamples,
+  clearConversationSamples,
+  clearBookingSamples,
   (tx, id) => clearSubscriptionSample(tx, id),
   clearSavingsSamples,
   clearToolSamples,

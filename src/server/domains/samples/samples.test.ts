@@ -7,10 +7,20 @@ import { asTx, openTestDatabase, type TestDatabase } from '../../../../tests/sup
 import { createMember, type MemberCtx } from '../../../../tests/support/members.ts'
 import { addToDay } from '../../calendar/irish-day.ts'
 import { getSubscription } from '../billing/index.ts'
+import { cancelByStaff, countComingBookings, findOpening } from '../bookings/index.ts'
 import { listPolicies } from '../compliance/index.ts'
+import {
+  countWaiting,
+  findLastUse,
+  getConversation,
+  listEarlierConversations,
+  takeOver,
+} from '../conversations/index.ts'
+import { listUnanswered } from '../knowledge/index.ts'
+import { getOwnReceptionist } from '../receptionists/index.ts'
 import { getSavingsReport, getSavingsSummary } from '../savings/index.ts'
 import { listToolSubscriptions } from '../tools/index.ts'
-import { addSampleData } from './index.ts'
+import { addSampleData, clearSampleData } from './index.ts'
 
 const MOMENTS = [
   ['a first of a month', '2026-12-01T09:30:00.000Z'],
@@ -66,6 +76,12 @@ const TABLES = [
   'policy_reviews',
   'chat_threads',
   'chat_messages',
+  'contacts',
+  'conversations',
+  'messages',
+  'turns',
+  'bookings',
+  'booking_changes',
 ] as const
 
 /** Columns with the time of an event, not of a deadline. */
@@ -174,3 +190,66 @@ for (const [name, now] of MOMENTS) {
     ])
   })
 }
+
+test('sample conversations and bookings count nowhere, take no time, mail nobody and go when they are cleared', async () => {
+  for (const userType of ['BUSINESS', 'GOVERNMENT'] as const) {
+    const { member, rows } = await createOrganisation(userType, '2026-11-18T10:00:00.000Z')
+    const { organisationId } = member.actor
+    expect(rows.conversations).toHaveLength(4)
+    expect(rows.bookings.length).toBeGreaterThan(3)
+    expect(rows.bookings.some(({ starts_at }) => `${starts_at}` > '2026-11-18')).toBe(true)
+    expect(await countWaiting(member)).toBe(0)
+    expect(await findLastUse(member)).toBeNull()
+    expect(await countComingBookings(member)).toEqual([])
+    expect(await listUnanswered(member)).toEqual([])
+    const shown = await listEarlierConversations(member, {})
+    expect(shown.items.map(({ isSample, needsPerson, outcome }) => [isSample, needsPerson, outcome])).toEqual(
+      ['answered', 'booked', 'message taken', 'not answered'].map((outcome) => [true, false, outcome]),
+    )
+    const booked = shown.items.find(({ outcome }) => outcome === 'booked')
+    expect(booked?.languages).toEqual([userType === 'GOVERNMENT' ? 'ga' : 'en'])
+    const thread = await getConversation(member, booked?.id ?? '')
+    expect(thread.moments.flatMap((moment) => (moment.kind === 'did' ? [moment.tag ?? moment.text] : []))).toEqual(
+      expect.arrayContaining(['Said that it is an AI', 'Booked']),
+    )
+    await expect(takeOver(member, thread.id)).rejects.toMatchObject({ code: 'conflict' })
+    const coming = rows.bookings.find(({ starts_at }) => `${starts_at}` > '2026-11-18')
+    const cancellation = { bookingId: coming?.id, key: 'k' }
+    await expect(cancelByStaff(member, cancellation)).rejects.toMatchObject({ code: 'conflict' })
+    for (const table of ['booking_cells', 'unanswered_questions'] as const) {
+      const found = database.db.selectFrom(table).selectAll().where('organisation_id', '=', organisationId)
+      expect(await found.execute()).toEqual([])
+    }
+    const termsOfSamples = database.db
+      .selectFrom('search_terms')
+      .select('term')
+      .where(
+        'subject_id',
+        'in',
+        rows.conversations.map(({ id }) => `${id}`),
+      )
+    expect((await termsOfSamples.execute()).length).toBeGreaterThan(10)
+    await clearSampleData(member)
+    expect(await termsOfSamples.execute()).toEqual([])
+    const { rows: left } = await listRows(member)
+    for (const table of ['contacts', 'conversations', 'messages', 'turns', 'bookings', 'booking_changes'] as const) {
+      expect([table, left[table]]).toEqual([table, []])
+    }
+  }
+  const jobs = await database.db.selectFrom('jobs').select('name').execute()
+  expect(jobs.filter(({ name }) => /remind|waiting|booking-news/.test(name))).toEqual([])
+})
+
+test('sample bookings lie within the opening hours, each on a day of its own', async () => {
+  for (const [, now] of MOMENTS) {
+    const { member, rows } = await createOrganisation('BUSINESS', now)
+    const configuration = (await getOwnReceptionist(member)).configuration.diary
+    for (const { starts_at, ends_at } of rows.bookings) {
+      const window = { from: Date.parse(`${starts_at}`), to: Date.parse(`${ends_at}`) }
+      const { openUntil } = findOpening(configuration, new Date(window.from))
+      expect(Date.parse(openUntil ?? '')).toBeGreaterThanOrEqual(window.to)
+    }
+    const days = rows.bookings.map(({ starts_at }) => irishDay(`${starts_at}`))
+    expect(new Set(days).size).toBe(days.length)
+  }
+})

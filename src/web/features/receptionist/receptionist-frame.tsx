@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react'
-import { href } from 'react-router'
+import { href, useLocation } from 'react-router'
+import { DoneToast } from '#web/features/form/done-toast.tsx'
+import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { OpenTab } from '#web/features/portal-frame/open-tab.tsx'
 import { OpenTabTitle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { PortalFrame, type PortalPerson } from '#web/features/portal-frame/portal-frame.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { TextLink } from '#web/ui/link.tsx'
 import { LinkTabs } from '#web/ui/link-tabs.tsx'
 import { Signature } from '#web/ui/ogham.tsx'
+import { PausedNotice, PausedState, PauseForm, type ShownPause } from './pause.tsx'
 import { listSections, type SectionCounts } from './sections.ts'
 import { useDeskNews } from './use-desk-news.ts'
 import './receptionist.css'
@@ -18,12 +22,16 @@ export type ReceptionistFrameProps = {
   slug: string
   /** What waits for somebody. */
   counts: SectionCounts
+  pause: ShownPause | null
   children: ReactNode
 }
 
+const DONE = { resumed: { title: 'The receptionist answers again' } }
+
 /** What every section of the receptionist stands in: the portal's bar, the state in one sentence, the sections. */
-export function ReceptionistFrame({ person, base, slug, counts, children }: ReceptionistFrameProps) {
+export function ReceptionistFrame({ person, base, slug, counts, pause, children }: ReceptionistFrameProps) {
   const sections = listSections(base, counts)
+  const isDesk = useLocation().pathname === base
   useDeskNews()
   return (
     <PortalFrame person={person}>
@@ -32,22 +40,46 @@ export function ReceptionistFrame({ person, base, slug, counts, children }: Rece
         <header className="receptionist-head">
           <Signature name="Ogham" className="text-accent max-desk:hidden" />
           <h1 className="font-heading text-[1.75rem] leading-[1.15] font-title tracking-[-0.012em]">Receptionist</h1>
-          <p className="flex gap-2 pt-1.5 text-ui text-ink-2 max-desk:pt-0">
-            <LiveMark className="mt-1 flex-none text-positive" />
-            <span>
-              <b className="font-semibold text-ink">Live.</b> It answers on web chat at{' '}
-              <TextLink to={href('/talk/:slug', { slug })} className="break-all">
-                /talk/{slug}
-              </TextLink>
-              .
-            </span>
-          </p>
+          {pause === null ? <LiveState slug={slug} /> : <PausedState pause={pause} />}
+          {pause === null && (
+            <Allowed to="receptionist.pause">
+              <div
+                className={classNames(
+                  'ml-auto max-desk:ml-0 max-desk:[&_button]:min-h-11',
+                  !isDesk && 'max-desk:hidden',
+                )}
+              >
+                <PauseForm base={base} />
+              </div>
+            </Allowed>
+          )}
         </header>
+        <DoneToast messages={DONE} />
+        {pause !== null && (
+          <div className="receptionist-notice">
+            <PausedNotice base={base} />
+          </div>
+        )}
         <WaitingStatus waiting={counts.waiting} />
         <LinkTabs label="Receptionist sections" tabs={sections} />
         <OpenTab>{children}</OpenTab>
       </div>
     </PortalFrame>
+  )
+}
+
+function LiveState({ slug }: { slug: string }) {
+  return (
+    <p className="receptionist-state">
+      <LiveMark className="mt-1 flex-none text-positive" />
+      <span>
+        <b>Live.</b> It answers on web chat at{' '}
+        <TextLink to={href('/talk/:slug', { slug })} className="break-all">
+          /talk/{slug}
+        </TextLink>
+        .
+      </span>
+    </p>
   )
 }
 

@@ -1,4 +1,4 @@
-import { BookOpen, Calendar, MessagesSquare } from 'lucide-react'
+import { BookOpen, Calendar, MessagesSquare, SlidersVertical } from 'lucide-react'
 import type { LinkTab } from '#web/ui/link-tabs.tsx'
 
 /** What waits for somebody: conversations that need a person, and questions without an answer. */
@@ -11,6 +11,7 @@ const SECTIONS: Section[] = [
   { path: '', label: 'Desk', icon: MessagesSquare, pages: '/conversations', counts: 'waiting' },
   { path: '/diary', label: 'Diary', icon: Calendar },
   { path: '/knowledge', label: 'Knowledge', icon: BookOpen, counts: 'unanswered' },
+  { path: '/set-up', label: 'Set-up', icon: SlidersVertical },
 ]
 
 export function listSections(base: string, numbers: SectionCounts): LinkTab[] {

@@ -52,7 +52,7 @@ export function Conversation({ page, refusal, words }: ConversationProps) {
         </div>
       </div>
       <div className="talk-status" role="status">
-        {isLost ? words.reconnecting : handler === 'person' ? words.withPerson(organisation) : null}
+        {isLost ? words.reconnecting : statusOf(page, words)}
       </div>
       <footer className="talk-foot">
         <Composer language={language} sendingKey={page.sendingKey} refusal={refusal} words={words} onSend={send} />
@@ -77,6 +77,12 @@ export function Conversation({ page, refusal, words }: ConversationProps) {
       <ScrollToEnd count={messages.length + outgoing.length} />
     </section>
   )
+}
+
+/** Who answers, where it is not the receptionist as usual. */
+function statusOf({ handler, isPaused, name, language }: TalkPage, words: TalkPageWords): string | null {
+  if (handler === 'person') return words.withPerson(name[language])
+  return isPaused ? words.paused(name[language]) : null
 }
 
 /** A link each, so that it works without scripts and can be shared. */

@@ -27,7 +27,7 @@ export function Organisation({ page, company, words }: OrganisationProps) {
       </div>
       <dl className="talk-facts">
         <Hours page={page} words={words} />
-        <Fact label={words.canLabel}>{words.can}</Fact>
+        <Fact label={words.canLabel}>{page.isPaused ? words.canWhilePaused : words.can}</Fact>
         {phone && (
           <Fact label={words.phone}>
             <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className="tabular-nums underline underline-offset-2">

@@ -2,6 +2,7 @@ import { plainTitle } from '../../retrieval/index-entries.ts'
 import type { OfferedSlot } from '../../turn/state.ts'
 import { askForDetails, contactOf, personOf, takeDetails } from './details.ts'
 import type { Draft } from './draft.ts'
+import { startMessage } from './people.ts'
 import { namesTime, offerNearby, offerTimes, readTime } from './pick-time.ts'
 import { askForService, readService } from './services.ts'
 
@@ -88,6 +89,11 @@ export async function advanceBooking(draft: Draft, isNewTime = false): Promise<v
   }
   const service = reading.slots.service ?? state.slots.service ?? (services.length === 1 ? only.id : undefined)
   if (service === undefined) return askForService(draft)
+  if (services.every(({ id }) => id !== service)) {
+    draft.say(phrases.bookedByTeam(draft.serviceName(service)))
+    await startMessage(draft, reading.text)
+    return
+  }
   const isOther = state.hold !== undefined && state.hold.slot.serviceId !== service
   if (isNews(draft, service)) draft.say(phrases.chosen(draft.serviceName(service)))
   state.slots.service = service

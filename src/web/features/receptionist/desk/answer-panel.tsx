@@ -1,6 +1,9 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { href } from 'react-router'
 import { TextAreaEntry } from '#web/features/form/entries.tsx'
 import { Form } from '#web/features/form/form.tsx'
+import { Allowed } from '#web/features/portal-frame/allowed.tsx'
+import { TextLink } from '#web/ui/link.tsx'
 import { LiveMark } from '../receptionist-frame.tsx'
 import { HandoverForm, NoteLink } from './thread-head.tsx'
 import type { ThreadProps } from './thread-view.tsx'
@@ -10,6 +13,7 @@ import { CHANNELS, callerOf } from './words.ts'
 export function AnswerPanel(props: ThreadProps) {
   const { thread, refusal } = props
   const isWithPerson = thread.handler === 'person'
+  if (thread.isSample) return <SampleHint />
   const isReceptionistAtIt = !isWithPerson && thread.isLive && !thread.needsPerson
   return (
     <div className="desk-answer">
@@ -28,6 +32,22 @@ export function AnswerPanel(props: ThreadProps) {
         <HandoverForm thread={thread} refusal={refusal} size="md" />
         <NoteLink>Note</NoteLink>
       </div>
+    </div>
+  )
+}
+
+function SampleHint() {
+  return (
+    <div className="desk-answer">
+      <p className="desk-hint">
+        <span>
+          This conversation is a sample. It shows what yours will look like, and goes with the other{' '}
+          <Allowed to="organisation.change" otherwise="sample data">
+            <TextLink to={href('/dashboard/sample-data')}>sample data</TextLink>
+          </Allowed>
+          .
+        </span>
+      </p>
     </div>
   )
 }

@@ -27,9 +27,10 @@ export function ConversationRow({ conversation, readerId, to }: ConversationRowP
           <span className="text-micro whitespace-nowrap text-muted">
             <LanguageList languages={conversation.languages} />
           </span>
-          <Badge tone={tone} className="ml-auto">
-            {words}
-          </Badge>
+          <span className="ml-auto flex gap-1.5">
+            {conversation.isSample && <Badge tone="outline">Sample</Badge>}
+            <Badge tone={tone}>{words}</Badge>
+          </span>
         </span>
       </NavLink>
     </li>

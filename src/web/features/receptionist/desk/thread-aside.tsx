@@ -19,8 +19,12 @@ export function ThreadAside(props: ThreadProps) {
       <Summary {...props} />
       <Deeds moments={thread.moments} />
       <Caller {...props} />
-      <Decisions {...props} />
-      <NoteForm {...props} />
+      {!thread.isSample && (
+        <>
+          <Decisions {...props} />
+          <NoteForm {...props} />
+        </>
+      )}
       <Part title="Transcript">
         <p className="flex flex-wrap gap-x-4">
           <TextLink to={`${path}/transcript.pdf`} reloadDocument isAlone className="inline-flex items-center gap-1.5">

@@ -30,20 +30,23 @@ export function ThreadHead({ thread, readerId, base, refusal }: ThreadProps) {
             {words}
             {words === 'With you' && ` since ${formatTime(lastTakeOver(thread.moments) ?? startedAt)}`}
           </Badge>
+          {thread.isSample && <Badge tone="outline">Sample</Badge>}
         </h2>
         <p className="truncate text-small text-muted">
           {reach}. Began {formatMoment(startedAt)}
         </p>
       </div>
-      <div className="desk-actions">
-        <NoteLink>
-          <NotebookPen {...ICON} />
-          Add note
-        </NoteLink>
-        <div data-key={thread.handler === 'person' ? 'g' : 't'}>
-          <HandoverForm thread={thread} refusal={refusal} />
+      {!thread.isSample && (
+        <div className="desk-actions">
+          <NoteLink>
+            <NotebookPen {...ICON} />
+            Add note
+          </NoteLink>
+          <div data-key={thread.handler === 'person' ? 'g' : 't'}>
+            <HandoverForm thread={thread} refusal={refusal} />
+          </div>
         </div>
-      </div>
+      )}
     </header>
   )
 }

@@ -20,11 +20,13 @@ const STATES = {
   begun: { words: 'Begun', tone: 'neutral' },
   cancelled: { words: 'Cancelled', tone: 'outline' },
 } as const
+const SAMPLE = { words: 'Sample', tone: 'outline' } as const
 
 /** A booking: when, with whom, what can be done, what is known, what happened. */
 export function BookingPanel(props: BookingPanelProps) {
   const { booking, base, show } = props
-  const { words, tone } = STATES[booking.state]
+  const { words, tone } = booking.isSample ? SAMPLE : STATES[booking.state]
+  const canChange = booking.state === 'upcoming' && !booking.isSample
   const facts = [
     booking.serviceName.en,
     `${booking.minutes} minutes`,
@@ -40,16 +42,21 @@ export function BookingPanel(props: BookingPanelProps) {
           {formatBookingDay(booking.startsAt, 'en')}, {nameWith(booking)}
         </p>
         <p className="text-muted">{facts.filter(Boolean).join(', ')}</p>
-        {booking.state === 'upcoming' && (
+        {canChange && (
           <Allowed to="bookings.change">
             <Actions {...props} />
           </Allowed>
         )}
-        {booking.state === 'begun' && (
+        {booking.isSample && (
+          <p className="mt-2 text-muted text-small">
+            It goes when you clear the sample data. Callers can book its time.
+          </p>
+        )}
+        {booking.state === 'begun' && !booking.isSample && (
           <p className="mt-2 text-muted text-small">It has begun, so it is no longer moved or cancelled.</p>
         )}
       </div>
-      {booking.state === 'upcoming' && (
+      {canChange && (
         <Allowed to="bookings.change">
           {(show === 'move' || show === 'other') && <MovePart {...props} />}
           {show === 'cancel' && <CancelPart {...props} />}

@@ -2,6 +2,7 @@ import { Outlet } from 'react-router'
 import { requestCtx } from '#server/http/router-context.ts'
 import { ReceptionistFrame } from '#web/features/receptionist/receptionist-frame.tsx'
 import { onlyUserType } from '../access.ts'
+import { answerPause } from '../receptionist/answer-pause.ts'
 import { loadFrame } from '../receptionist/load-frame.ts'
 import type { Route } from './+types/receptionist-layout.ts'
 
@@ -9,6 +10,11 @@ export const middleware: Route.MiddlewareFunction[] = [onlyUserType('GOVERNMENT'
 
 export async function loader({ context }: Route.LoaderArgs) {
   return loadFrame(requestCtx(context))
+}
+
+/** Pauses answering. The sections have actions of their own. */
+export async function action({ context, request }: Route.ActionArgs) {
+  return answerPause(requestCtx(context), request)
 }
 
 export default function GovernmentReceptionist({ loaderData }: Route.ComponentProps) {

@@ -1,14 +1,33 @@
+import { formatDay, formatTime, irishDay } from '#contracts/words/dates.ts'
 import type { Ctx } from '#server/context.ts'
 import { countWaiting } from '#server/domains/conversations/index.ts'
 import { countUnanswered } from '#server/domains/knowledge/index.ts'
-import { getOwnReceptionist } from '#server/domains/receptionists/index.ts'
+import { getOwnReceptionist, getPause, type Pause } from '#server/domains/receptionists/index.ts'
+import type { ShownPause } from '#web/features/receptionist/pause.tsx'
 import type { ReceptionistFrameProps } from '#web/features/receptionist/receptionist-frame.tsx'
 import { getPerson } from '../get-person.ts'
 import { receptionistPath } from './receptionist-path.ts'
 
 /** What stands around every section. */
 export async function loadFrame(ctx: Ctx): Promise<Omit<ReceptionistFrameProps, 'children'>> {
-  const { slug } = await getOwnReceptionist(ctx)
-  const [person, waiting, unanswered] = await Promise.all([getPerson(ctx), countWaiting(ctx), countUnanswered(ctx)])
-  return { person, base: receptionistPath(ctx), slug, counts: { waiting, unanswered } }
+  const { slug, organisationId } = await getOwnReceptionist(ctx)
+  const [person, waiting, unanswered, pause] = await Promise.all([
+    getPerson(ctx),
+    countWaiting(ctx),
+    countUnanswered(ctx),
+    getPause(ctx, organisationId),
+  ])
+  return {
+    person,
+    base: receptionistPath(ctx),
+    slug,
+    counts: { waiting, unanswered },
+    pause: pause && presentPause(ctx, pause),
+  }
+}
+
+/** "at 10:52" today, else with the day. */
+function presentPause(ctx: Ctx, { at, by }: Pause): ShownPause {
+  const isToday = irishDay(at) === irishDay(ctx.now())
+  return { by, since: `${isToday ? '' : `on ${formatDay(at)} `}at ${formatTime(at)}` }
 }

@@ -1,0 +1,2 @@
+/** Which languages it speaks, the one that it begins with first. */
+export const LANGUAGE_CHOICES = ['en,ga', 'ga,en', 'en', 'ga'] as const

@@ -1,0 +1,44 @@
+import type { Tools } from '../../tools/tools.ts'
+import type { AnswerEvent, Answerer, Turn } from '../../turn/answerer.ts'
+import { Draft } from './draft.ts'
+import { continueMessage, handOver, startMessage } from './people.ts'
+import { readMessage } from './read-message.ts'
+import { repeatQuestion } from './repeat-question.ts'
+
+/** Answers while the organisation has paused its receptionist: takes messages, and brings in a person. */
+export const PAUSED: Answerer = { name: 'paused', answer: answerWhilePaused }
+
+async function* answerWhilePaused(turn: Turn, tools: Tools): AsyncGenerator<AnswerEvent> {
+  const draft = new Draft(turn, tools, readMessage(turn))
+  yield { kind: 'step', step: 'paused' }
+  await decide(draft)
+  yield* draft.events()
+}
+
+async function decide(draft: Draft): Promise<void> {
+  const { reading, state, phrases } = draft
+  const isTakingMessage = state.task === 'message'
+  if (reading.intents.includes('person')) return handOver(draft, 'asked')
+  if (isTakingMessage && reading.isGivingUp) {
+    draft.endTask()
+    draft.say(phrases.dropped)
+  } else if (isTakingMessage && (await continueMessage(draft))) return
+  else if (isTakingMessage) {
+    draft.say(phrases.paused)
+    repeatQuestion(draft)
+  } else if (reading.intents.includes('thanks')) draft.say(phrases.welcome)
+  else {
+    draft.say(phrases.paused)
+    await startMessage(draft, messageIn(draft))
+    draft.outcome = 'handed over'
+  }
+}
+
+const WORDS = /\p{L}{2,}/gu
+
+/** What somebody asked is the message, unless it says no more than hello. */
+function messageIn({ reading }: Draft): string | undefined {
+  const isGreeting = reading.intents.every((intent) => intent === 'smalltalk' || intent === 'message')
+  const words = reading.text.match(WORDS)?.length ?? 0
+  return words < 3 || (isGreeting && reading.intents.length > 0) ? undefined : reading.text
+}

@@ -1,0 +1,251 @@
+import type { ReceptionistConfiguration } from '#contracts/receptionist/configuration.ts'
+import { type BilingualName, WEEKDAYS } from '#contracts/receptionist/diary.ts'
+import type { KnowledgeCounts } from '#contracts/receptionist/knowledge.ts'
+import type { Experience } from '#contracts/receptionist/set-up-page.ts'
+import { formatWeekday } from '#contracts/words/dates.ts'
+
+/** What decides about the experiences of callers, besides the configuration. */
+export type ExperienceFacts = {
+  configuration: ReceptionistConfiguration
+  slug: string
+  isPaused: boolean
+  /** First names of those who are mailed when somebody needs a person. */
+  mailed: string[]
+  answers: Pick<KnowledgeCounts, 'all' | 'please-check' | 'not-in-irish'>
+  /** What callers asked in vain this week. */
+  unanswered: number
+  nextHoliday: { day: string; name: BilingualName } | undefined
+}
+
+type Line = Omit<Experience, 'state'>
+
+const always = (line: Line): Experience => ({ ...line, state: 'always' })
+const either = (isReady: boolean, ready: Line, missing: Line): Experience =>
+  isReady ? { ...ready, state: 'ready' } : { ...missing, state: 'missing' }
+const change = (to: string) => ({ to, label: 'Change' })
+
+/**
+ * What callers experience today, in sentences: what nobody can change, what is as it should be, and what is not, with
+ * the one action that ends it. `to` begins with # for a part of the set-up, else it is a section.
+ */
+export function listExperiences(facts: ExperienceFacts): Experience[] {
+  const lines = [
+    always({ id: 'disclosure', text: sayDisclosure(facts.configuration) }),
+    describeWebChat(facts),
+    describeHours(facts),
+    describeHoliday(facts),
+    ...describeServices(facts),
+    describePerson(facts),
+    always({ id: 'person', text: 'They can ask for a person at any time, whatever it is doing.' }),
+    always({ id: 'emergency', text: 'Somebody in danger is told 112 and 999 before anything else.' }),
+    ...describeDetails(facts),
+    describeLanguages(facts),
+    ...describeAnswers(facts),
+  ]
+  return [...lines.filter(({ state }) => state !== 'missing'), ...lines.filter(({ state }) => state === 'missing')]
+}
+
+const sayDisclosure = ({ languages }: ReceptionistConfiguration) =>
+  `They read first that they are talking to an AI, in ${languages[0] === 'ga' ? 'Irish and in English' : 'English and in Irish'}.`
+
+function describeWebChat({ slug, isPaused }: ExperienceFacts): Experience {
+  return either(
+    !isPaused,
+    {
+      id: 'web-chat',
+      text: `Whoever opens /talk/${slug} gets an answer at once, at any hour.`,
+      action: change('#channels'),
+    },
+    { id: 'web-chat', text: 'Whoever asks something gets no answer: it is paused, and takes messages only.' },
+  )
+}
+
+function describeHours({ configuration: { diary } }: ExperienceFacts): Experience {
+  const hasHours = WEEKDAYS.some((weekday) => diary.openingHours[weekday].length > 0)
+  return either(
+    hasHours,
+    { id: 'hours', text: 'When you are closed they read when you open again.', action: change('#hours') },
+    {
+      id: 'hours',
+      text: 'Asked when you are open, it has no hours to give, and it offers no times.',
+      action: { to: '#hours', label: 'Set opening hours' },
+    },
+  )
+}
+
+function describeHoliday({ configuration: { diary }, nextHoliday }: ExperienceFacts): Experience {
+  const isClosed = diary.publicHolidays === 'closed'
+  const action = change('#holidays')
+  if (!isClosed || nextHoliday === undefined) {
+    return { id: 'holidays', state: 'ready', text: 'On public holidays they can book as on any other day.', action }
+  }
+  const { day, name } = nextHoliday
+  const date = formatWeekday(`${day}T12:00:00Z`)
+  const text = `On ${date} they read that you are closed, by the name of the day: ${name.en},`
+  return { id: 'holidays', state: 'ready', text, irish: name.ga, action }
+}
+
+function describeServices({ configuration }: ExperienceFacts): Experience[] {
+  const { services, diaries } = configuration.diary
+  const active = new Set(diaries.filter(({ isArchived }) => !isArchived).map(({ id }) => id))
+  const offered = services.filter(({ booksAlone }) => booksAlone)
+  const unstaffed = offered.filter(({ diaryIds }) => diaryIds.every((id) => !active.has(id)))
+  const bookable = offered.filter((one) => !unstaffed.includes(one))
+  const unpriced = offered.filter(({ priceCents }) => priceCents === null)
+  const [byPeople, first] = [services.filter(({ booksAlone }) => !booksAlone), unpriced[0]]
+  return [
+    either(
+      bookable.length > 0,
+      {
+        id: 'booking',
+        text: `They can book ${namesOf(bookable)}. Nobody is booked twice.`,
+        action: change('#services'),
+      },
+      {
+        id: 'booking',
+        text: 'Nobody can book anything. It says so, and offers to take a message.',
+        action: {
+          to: services.length === 0 ? '?service=new#service' : '#services',
+          label: services.length === 0 ? 'Add a service' : 'Let it book',
+        },
+      },
+    ),
+    ...(byPeople.length === 0
+      ? []
+      : [
+          {
+            id: 'by-people',
+            state: 'ready' as const,
+            text: `Asked for ${namesOf(byPeople)}, it takes a message, and a person books it.`,
+            action: change('#services'),
+          },
+        ]),
+    ...unstaffed.map(({ id, name }) => ({
+      id: `unstaffed-${id}`,
+      state: 'missing' as const,
+      text: `Whoever wants ${name.en} finds no free time: nobody does it.`,
+      action: { to: `?service=${id}#service`, label: 'Choose who does it' },
+    })),
+    either(
+      first === undefined,
+      { id: 'prices', text: 'Asked what something costs, it names your price.', action: change('#services') },
+      {
+        id: 'prices',
+        text: `Asked what ${namesOf(unpriced)} ${unpriced.length === 1 ? 'costs' : 'cost'}, it has no price to give.`,
+        action: { to: `?service=${first?.id}#service`, label: 'Set a price' },
+      },
+    ),
+  ]
+}
+
+function describePerson({ configuration, mailed }: ExperienceFacts): Experience {
+  const isStaffed = WEEKDAYS.some((weekday) => configuration.staffHours[weekday].length > 0)
+  const when = isStaffed ? 'says when somebody is there' : 'does not say when somebody is there'
+  return either(
+    mailed.length > 0,
+    {
+      id: 'mail',
+      text: `Asked for a person, it ${when}. After two minutes without one, ${listWords(mailed)} ${mailed.length === 1 ? 'gets' : 'get'} a mail.`,
+      action: change('#handover'),
+    },
+    {
+      id: 'mail',
+      text: 'Whoever asks for a person waits until somebody looks: nobody gets a mail.',
+      action: { to: '#handover', label: 'Choose who gets it' },
+    },
+  )
+}
+
+function describeDetails({ configuration: { phone, address } }: ExperienceFacts): Experience[] {
+  return [
+    either(
+      phone !== undefined,
+      { id: 'phone', text: `Asked for your number, it gives ${phone}.`, action: change('#phone') },
+      {
+        id: 'phone',
+        text: 'Asked for your phone number, it has none to give.',
+        action: { to: '#phone', label: 'Add the number' },
+      },
+    ),
+    either(
+      address !== undefined,
+      { id: 'address', text: 'Asked where you are, it gives your address.', action: change('#address') },
+      {
+        id: 'address',
+        text: 'Asked where you are, it does not know.',
+        action: { to: '#address', label: 'Add the address' },
+      },
+    ),
+  ]
+}
+
+function describeLanguages({ configuration: { languages } }: ExperienceFacts): Experience {
+  const [only] = languages
+  return either(
+    languages.length > 1,
+    {
+      id: 'languages',
+      text: 'Written to in Irish it answers in Irish, in English in English.',
+      action: change('#greeting'),
+    },
+    {
+      id: 'languages',
+      text:
+        only === 'en'
+          ? 'Whoever writes in Irish is answered in English.'
+          : 'Whoever writes in English is answered in Irish.',
+      action: { to: '#greeting', label: only === 'en' ? 'Let it speak Irish' : 'Let it speak English' },
+    },
+  )
+}
+
+/** The knowledge has a section of its own. */
+function describeAnswers({ configuration: { languages }, answers, unanswered }: ExperienceFacts): Experience[] {
+  const { all, 'please-check': unchecked, 'not-in-irish': withoutIrish } = answers
+  return [
+    either(
+      unchecked === 0,
+      {
+        id: 'answers',
+        text: `They get ${countOf(all, 'answer')} that you have read.`,
+        action: change('/knowledge'),
+      },
+      {
+        id: 'answers',
+        text: `They may get ${countOf(unchecked, 'answer')} from the starter pack that none of you has read yet.`,
+        action: { to: '/knowledge?show=please-check', label: 'Read the answers' },
+      },
+    ),
+    ...(languages.includes('ga') && withoutIrish > 0
+      ? [
+          {
+            id: 'irish-answers',
+            state: 'missing' as const,
+            text: `Asked in Irish, it does not know ${countOf(withoutIrish, 'answer')} that it has in English.`,
+            action: { to: '/knowledge?show=not-in-irish', label: 'Write them in Irish' },
+          },
+        ]
+      : []),
+    ...(unanswered > 0
+      ? [
+          {
+            id: 'unanswered',
+            state: 'missing' as const,
+            text: `Asked again what callers asked ${unanswered === 1 ? 'once' : `in ${unanswered} questions`} in vain, it still says that it does not know.`,
+            action: { to: '/knowledge', label: unanswered === 1 ? 'Write the answer' : 'Write the answers' },
+          },
+        ]
+      : []),
+  ]
+}
+
+const countOf = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
+
+const namesOf = (services: { name: BilingualName }[]) => listWords(services.map(({ name }) => name.en))
+
+/** "Aoife, Niamh and 2 others". */
+function listWords(words: string[]): string {
+  const shown = words.length > 4 ? [...words.slice(0, 3), `${words.length - 3} others`] : words
+  const last = shown.at(-1) ?? ''
+  return shown.length < 2 ? last : `${shown.slice(0, -1).join(', ')} and ${last}`
+}

@@ -1,0 +1,33 @@
+import { isDeepStrictEqual } from 'node:util'
+import { closuresForm, hoursForm } from '#contracts/receptionist/set-up.ts'
+import { requirePermission } from '../../../access.ts'
+import type { Ctx } from '../../../context.ts'
+import { parseInput } from '../../../parse.ts'
+import { changeConfiguration } from './change-configuration.ts'
+
+/** Saves the opening hours. Hours of staff that were the same stay the same. */
+export async function saveOpeningHours(ctx: Ctx, input: unknown): Promise<void> {
+  requirePermission(ctx, 'receptionist.change')
+  const { version, openingHours } = parseInput(hoursForm, input)
+  await changeConfiguration(ctx, {
+    version,
+    part: 'opening hours',
+    shows: ({ diary }) => diary.openingHours,
+    change: ({ diary, staffHours }) => ({
+      diary: { ...diary, openingHours },
+      staffHours: isDeepStrictEqual(staffHours, diary.openingHours) ? openingHours : staffHours,
+    }),
+  })
+}
+
+/** Saves what public holidays are, and the days on which the organisation is closed besides. */
+export async function saveClosures(ctx: Ctx, input: unknown): Promise<void> {
+  requirePermission(ctx, 'receptionist.change')
+  const { version, publicHolidays, closures } = parseInput(closuresForm, input)
+  await changeConfiguration(ctx, {
+    version,
+    part: 'holidays',
+    shows: ({ diary }) => [diary.publicHolidays, diary.closures],
+    change: ({ diary }) => ({ diary: { ...diary, publicHolidays, closures } }),
+  })
+}

@@ -1,0 +1,59 @@
+import { detailsForm, greetingForm, handoverForm } from '#contracts/receptionist/set-up.ts'
+import { requirePermission } from '../../../access.ts'
+import type { Ctx } from '../../../context.ts'
+import { parseInput } from '../../../parse.ts'
+import { changeConfiguration } from './change-configuration.ts'
+
+/** Saves the languages, and the words that follow the disclosure. */
+export async function saveGreeting(ctx: Ctx, input: unknown): Promise<void> {
+  requirePermission(ctx, 'receptionist.change')
+  const { version, ...words } = parseInput(greetingForm, input)
+  await changeConfiguration(ctx, {
+    version,
+    part: 'greeting',
+    shows: ({ languages, greeting }) => [languages, greeting],
+    change: () => words,
+  })
+}
+
+/** Saves name, address and phone number as callers get them. */
+export async function saveDetails(ctx: Ctx, input: unknown): Promise<void> {
+  requirePermission(ctx, 'receptionist.change')
+  const { version, name: named, address: where, phone: number } = parseInput(detailsForm, input)
+  await changeConfiguration(ctx, {
+    version,
+    part: 'name, address and phone',
+    shows: ({ name, address, phone }) => [name, address, phone],
+    change: () => ({ name: named, address: where, phone: number }),
+  })
+}
+
+/** Saves when a person is brought in, who is mailed then, and when somebody is there. */
+export async function saveHandover(ctx: Ctx, input: unknown): Promise<void> {
+  requirePermission(ctx, 'receptionist.change')
+  const form = parseInput(handoverForm, input)
+  const rules = [
+    { when: 'asked', times: 1 },
+    { when: 'complaint', times: 1 },
+    { when: 'not understood', times: form.notUnderstood },
+    { when: 'not known', times: form.notKnown },
+  ] as const
+  await changeConfiguration(ctx, {
+    version: form.version,
+    part: 'bringing in a person',
+    shows: ({ handover, mailTo, staffHours, giveBackMinutes, helplines }) => [
+      handover,
+      mailTo,
+      staffHours,
+      giveBackMinutes,
+      helplines,
+    ],
+    change: ({ diary }) => ({
+      handover: rules.filter(({ times }) => times > 0),
+      mailTo: form.mailTo === 'everybody' ? [] : form.people,
+      staffHours: form.ownStaffHours ? form.staffHours : diary.openingHours,
+      giveBackMinutes: form.giveBackMinutes,
+      helplines: { crisis: form.crisis, gas: form.gas },
+    }),
+  })
+}

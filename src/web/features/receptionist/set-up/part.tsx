@@ -1,0 +1,56 @@
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
+import { useLocation } from 'react-router'
+import { classNames } from '#web/ui/class-names.ts'
+
+type SetUpPartProps = {
+  id: string
+  title: string
+  /** What it is for. On a phone `brief` stands in its place while the part is folded. */
+  intro: string
+  brief: string
+  /** Ids of what lies in it and is linked to. */
+  holds?: string[]
+  /** Open from the start, as when something in it is being edited. */
+  isOpen?: boolean
+  children: ReactNode
+}
+
+/** One part of the set-up. On a phone it is folded until it is pressed, or something in it is linked to. */
+export function SetUpPart({ id, title, intro, brief, holds = [], isOpen = false, children }: SetUpPartProps) {
+  const bodyId = useId()
+  const { hash, key } = useLocation()
+  const [isShown, setIsShown] = useState(isOpen)
+  const isAskedFor = [id, ...holds].some((target) => hash === `#${target}`)
+
+  useEffect(() => {
+    if (isOpen || (isAskedFor && key !== '')) setIsShown(true)
+  }, [isOpen, isAskedFor, key])
+
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={classNames('set-up-part', isShown && 'is-shown')}>
+      <header className="set-up-head">
+        <h2 id={`${id}-title`}>
+          <button
+            type="button"
+            aria-expanded={isShown}
+            aria-controls={bodyId}
+            onClick={() => setIsShown(!isShown)}
+            className="set-up-fold"
+          >
+            <span>
+              {title}
+              <small>{brief}</small>
+            </span>
+            <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
+          </button>
+          <span className="set-up-title">{title}</span>
+        </h2>
+        <p className="set-up-intro">{intro}</p>
+      </header>
+      <div id={bodyId} className="set-up-body">
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,111 @@
+import { Plus } from 'lucide-react'
+import type { Service } from '#contracts/receptionist/diary.ts'
+import { formatEuro } from '#contracts/words/amounts.ts'
+import { Allowed } from '#web/features/portal-frame/allowed.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { TextLink } from '#web/ui/link.tsx'
+import { SetUpPart } from './part.tsx'
+import { ServiceForm } from './service-form.tsx'
+import type { SetUpProps } from './set-up-screen.tsx'
+
+export function ServicesPart({ setUp, refusal, edited, coming }: SetUpProps) {
+  const { services, diaries } = setUp.configuration.diary
+  const service = services.find(({ id }) => id === edited.service)
+  const isOpen = edited.service === 'new' || service !== undefined
+  return (
+    <SetUpPart
+      id="services"
+      title="Services"
+      intro="What can be booked, how long it takes, what it costs and who does it."
+      brief={services.length === 1 ? 'One service' : `${services.length} services`}
+      holds={['service']}
+      isOpen={isOpen}
+    >
+      {services.length === 0 ? (
+        <EmptyState title="No service yet" text="Callers leave a message instead of booking." />
+      ) : (
+        <DataTable
+          caption="Services"
+          columns={listColumns(new Map(diaries.map(({ id, name, isArchived }) => [id, isArchived ? '' : name])))}
+          rows={services}
+          rowKey={({ id }) => id}
+        />
+      )}
+      {isOpen ? (
+        <div id="service" className="set-up-sub">
+          <h3>{service === undefined ? 'New service' : `Change ${service.name.en}`}</h3>
+          <ServiceForm
+            key={edited.service}
+            service={service}
+            diaries={diaries.filter(({ id, isArchived }) => !isArchived || service?.diaryIds.includes(id))}
+            coming={coming.filter(({ serviceId }) => serviceId === service?.id)}
+            version={setUp.version}
+            refusal={refusal}
+          />
+        </div>
+      ) : (
+        <Allowed to="receptionist.change">
+          <div className="set-up-foot">
+            <ButtonLink
+              to="?service=new#service"
+              variant="secondary"
+              size="sm"
+              icon={<Plus size={16} strokeWidth={1.75} aria-hidden="true" />}
+            >
+              Add a service
+            </ButtonLink>
+          </div>
+        </Allowed>
+      )}
+    </SetUpPart>
+  )
+}
+
+function listColumns(names: Map<string, string>): Column<Service>[] {
+  return [
+    {
+      key: 'name',
+      head: 'Service',
+      cell: ({ name }) => (
+        <>
+          <b className="font-semibold">{name.en}</b>
+          <span lang="ga" className="block text-small text-muted">
+            {name.ga}
+          </span>
+        </>
+      ),
+    },
+    { key: 'minutes', head: 'Length', isNumber: true, cell: ({ minutes }) => `${minutes} min` },
+    {
+      key: 'price',
+      head: 'Price',
+      isNumber: true,
+      cell: ({ priceCents }) =>
+        priceCents === null ? 'Not named' : priceCents === 0 ? 'Free' : formatEuro(priceCents),
+    },
+    {
+      key: 'who',
+      head: 'Who',
+      isExtra: true,
+      cell: ({ diaryIds }) => diaryIds.flatMap((id) => names.get(id) || []).join(', ') || 'Nobody',
+    },
+    {
+      key: 'books',
+      head: 'Booked',
+      isExtra: true,
+      cell: ({ booksAlone }) => (booksAlone ? 'By itself' : 'By a person, it takes a message'),
+    },
+    {
+      key: 'change',
+      head: 'Change',
+      place: 'end',
+      cell: ({ id, name }) => (
+        <TextLink to={`?service=${id}#service`} isAlone aria-label={`${name.en}: details`}>
+          Details
+        </TextLink>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Accounts, type Person, startAccounts } from '../support/accounts.ts'
+
+const SET_UP = '/dashboard/business/receptionist/set-up'
+const PAUSE = '/dashboard/business/receptionist'
+
+let app: Accounts
+let niamh: Person
+beforeAll(async () => {
+  app = await startAccounts()
+  niamh = await app.business()
+})
+afterAll(() => app.stop())
+
+/** A form of the page, as a browser without scripts sends it. */
+async function submit({ browser }: Person, path: string, form: Record<string, string>) {
+  const type = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' }
+  return browser.send('POST', path, new URLSearchParams(form).toString(), type)
+}
+
+async function readVersion(): Promise<string> {
+  const page = await niamh.browser.get(SET_UP)
+  return /name="version" value="(\d+)"/.exec(page.body)?.[1] ?? ''
+}
+
+async function startCaller() {
+  const page = await niamh.browser.get(SET_UP)
+  const [, slug] = /\/talk\/(?:<!-- -->)?([\w-]+)/.exec(page.body) ?? []
+  const browser = app.browser()
+  const opened = (await browser.post(`/api/talk/${slug}/conversations`, {})).body
+  const path = `/api/talk/${slug}/conversations/${opened.conversation.id}/messages`
+  const headers = { authorization: `Bearer ${opened.conversation.token}` }
+  const listReplies = async (): Promise<{ by: string; text: string }[]> =>
+    (await browser.get(path, headers)).body.messages.filter(({ by }: { by: string }) => by !== 'contact')
+  return {
+    slug,
+    opening: opened.messages.map(({ text }: { text: string }) => text) as string[],
+    async say(text: string): Promise<string> {
+      const { length } = await listReplies()
+      await browser.post(path, { text }, headers)
+      await expect.poll(async () => (await listReplies()).length).toBe(length + 1)
+      return (await listReplies()).at(-1)?.text ?? ''
+    },
+  }
+}
+
+const ON_MONDAY_ONLY = { 'openingHours.monday.0.from': '06:15', 'openingHours.monday.0.to': '07:45' }
+
+test('what is saved counts from the next conversation on, and one that has begun goes on as it began', async () => {
+  const before = await startCaller()
+  const usual = await before.say('What are your opening hours?')
+  expect(usual).not.toContain('06:15')
+  const greeting = { languages: 'en,ga', 'greeting.en': 'Mind the step.', 'greeting.ga': 'Seachain an chéim.' }
+  const answers = [
+    await submit(niamh, SET_UP, { intent: 'hours', version: await readVersion(), ...ON_MONDAY_ONLY }),
+    await submit(niamh, SET_UP, { intent: 'greeting', version: await readVersion(), ...greeting }),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([303, 303])
+  const after = await startCaller()
+  expect(after.opening).toEqual([
+    expect.stringMatching(/Mind the step\.$/),
+    expect.stringMatching(/Seachain an chéim\.$/),
+  ])
+  expect(await after.say('What are your opening hours?')).toContain('Monday: 06:15–07:45')
+  expect(await before.say('What are your opening hours?')).toBe(usual)
+})
+
+test('a refused part keeps what was typed, and nothing is saved', async () => {
+  const version = await readVersion()
+  const typed = { ...ON_MONDAY_ONLY, 'openingHours.tuesday.3.from': '10:00', 'openingHours.tuesday.3.to': '10:07' }
+  const refused = await submit(niamh, SET_UP, { intent: 'hours', version, ...typed })
+  expect(refused.status).toBe(422)
+  for (const value of ['06:15', '10:07', 'Times are multiples of five minutes']) expect(refused.body).toContain(value)
+  expect(await readVersion()).toBe(version)
+  const stale = await submit(niamh, SET_UP, {
+    intent: 'hours',
+    version: '1',
+    ...ON_MONDAY_ONLY,
+    'openingHours.monday.0.to': '08:00',
+  })
+  expect(stale.status).toBe(409)
+  expect(stale.body).toContain('saved this part meanwhile')
+})
+
+test('paused, callers hear it on the page and from the receptionist, until it is resumed', async () => {
+  const paused = await submit(niamh, PAUSE, { intent: 'pause', from: SET_UP })
+  expect([paused.status, paused.headers.get('location')]).toEqual([303, SET_UP])
+  expect((await niamh.browser.get(SET_UP)).body).toContain('Answering is paused')
+  const caller = await startCaller()
+  expect(caller.opening[0]).toMatch(/AI assistant.*I am not answering questions/)
+  expect(await caller.say('What are your opening hours?')).toMatch(/Somebody of our team will answer you/)
+  expect(await caller.say('My father is not breathing')).toContain('112')
+  expect((await app.browser().get(`/talk/${caller.slug}`)).body).toContain('The AI is paused')
+  const foreign = await submit(niamh, PAUSE, { intent: 'resume', from: '//example.org' })
+  expect(foreign.headers.get('location')).toBe('/dashboard/business/receptionist?done=resumed')
+  expect(await (await startCaller()).say('What are your opening hours?')).toContain('06:15')
+})
+
+test('a viewer reads the set-up and changes nothing of it', async () => {
+  const own = await app.business()
+  await app.db.updateTable('memberships').set({ role: 'viewer' }).where('user_id', '=', own.id).execute()
+  const page = await own.browser.get(SET_UP)
+  expect(page.status).toBe(200)
+  expect(page.body).toContain('Owners and managers can change it.')
+  expect(page.body).not.toContain('Save opening hours')
+  expect(page.body).not.toContain('Pause answering')
+  expect((await submit(own, SET_UP, { intent: 'hours', version: '1', ...ON_MONDAY_ONLY })).status).toBe(403)
+  expect((await submit(own, PAUSE, { intent: 'pause' })).status).toBe(403)
+})
