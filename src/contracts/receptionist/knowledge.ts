@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { filterBy, place, searchText } from '../lists.ts'
 import { id, line, paragraph } from '../primitives.ts'
+import { formatCount } from '../words/amounts.ts'
 import { LANGUAGES, type Language } from './diary.ts'
 import type { ConversationChannel } from './talk.ts'
 
@@ -11,7 +12,7 @@ export const LONGEST_QUESTION = 300
 export const LONGEST_ANSWER = 2_000
 
 const tooLong = (most: number, length: number) =>
-  `Please keep this under ${most.toLocaleString('en-IE')} characters. It has ${length.toLocaleString('en-IE')}.`
+  `Please keep this under ${formatCount(most)} characters. It has ${formatCount(length)}.`
 
 /** Direction marks and characters without width: nobody sees them, and they would hide what a text says. */
 const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g

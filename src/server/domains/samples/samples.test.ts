@@ -201,7 +201,7 @@ test('sample conversations and bookings count nowhere, take no time, mail nobody
     expect(await countWaiting(member)).toBe(0)
     expect(await findLastUse(member)).toBeNull()
     expect(await countComingBookings(member)).toEqual([])
-    expect(await listUnanswered(member)).toEqual([])
+    expect((await listUnanswered(member)).items).toEqual([])
     const shown = await listEarlierConversations(member, {})
     expect(shown.items.map(({ isSample, needsPerson, outcome }) => [isSample, needsPerson, outcome])).toEqual(
       ['answered', 'booked', 'message taken', 'not answered'].map((outcome) => [true, false, outcome]),
