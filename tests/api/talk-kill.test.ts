@@ -41,7 +41,11 @@ test('a process that is killed after it held a time does not find that time take
   const talk = await startTalk(database, slug)
   const replies = await sayAndKill(talk, 'a massage on Friday at 10', 'holdSlot')
   expect(replies.map(({ text }) => text)).toEqual([
-    'I am keeping this time for you: Sports massage, Friday 20 November at 10:00.\n\nWhat name should I put it under?',
+    [
+      'Certainly: Sports massage.',
+      'I am keeping this time for you: Sports massage, Friday 20 November at 10:00.',
+      'What name should I put it under?',
+    ].join('\n\n'),
   ])
   expect(await count('booking_holds')).toBe(1)
   const other = await startTalk(database, slug)

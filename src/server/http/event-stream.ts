@@ -25,8 +25,9 @@ export async function openEventStream(
   subscription: Subscription,
   firstAfter?: number,
 ): Promise<Response> {
-  const accepts = c.req.header('accept') ?? '*/*'
-  if (accepts !== '*/*' && !accepts.includes('text/event-stream')) {
+  // A browser that opens the address as a page has cookies and no token.
+  const isPage = c.req.header('authorization') === undefined && !c.req.header('accept')?.includes('text/event-stream')
+  if (isPage) {
     throw new AppError('malformed', 'This address is an event stream. Please send Accept: text/event-stream.')
   }
   const given = c.req.header('last-event-id') ?? (firstAfter === undefined ? c.req.query('after') : undefined)

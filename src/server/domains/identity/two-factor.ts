@@ -53,6 +53,9 @@ async function enableTwoFactor(ctx: Ctx, code: string): Promise<{ recoveryCodes:
   const { userId } = requireMember(ctx)
   const user = await getUser(ctx, userId)
   if (user.two_factor_enabled_at !== null) throw twoFactorOnError()
+  if (user.two_factor_secret === null) {
+    throw new AppError('forbidden', 'There is nothing to confirm. Please start the set-up of your app first.')
+  }
   const secret = openTwoFactorSecret(ctx, user, 'Please start the set-up again.')
   const step = findTimeStep(secret, code, ctx.now())
   if (step === null) {
