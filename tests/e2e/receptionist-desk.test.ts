@@ -1,3 +1,4 @@
+import { irishDay } from '#contracts/words/dates.ts'
 import { expect, expectReadable, test } from '../support/browser.ts'
 import { DESK, findSlug, startCaller } from '../support/caller.ts'
 import { beBusiness, beGovernment, expectToast } from '../support/portal.ts'
@@ -93,7 +94,18 @@ test('colleagues note, give on and settle a conversation, and find it again', as
   await page.keyboard.press('Enter')
   await expect(page.locator('.desk-row')).toHaveText([/Tá mo ghlúin tinn/])
   await page.keyboard.press('Escape')
-  await page.locator('.desk-row').focus()
+
+  await page.goto(DESK)
+  await page.getByText('Language and day').click()
+  await page.getByLabel('Language').selectOption('Gaeilge')
+  await page.getByLabel('Day of the last message').fill(irishDay(new Date()))
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await expect(page.locator('.desk-row')).toHaveText([/Tá mo ghlúin tinn/])
+  await page.locator('.desk-row').click()
+  await expect(page).toHaveURL(/language=ga&day=/)
+  await page.getByRole('link', { name: 'Any language and day' }).click()
+  await expect(page.locator('.desk-row')).not.toHaveCount(1)
+  await page.locator('.desk-row').first().focus()
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Previous conversation')
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { filterBy, place, searchText } from '../lists.ts'
-import type { Language } from './diary.ts'
+import { filterBy, filterDay, place, searchText } from '../lists.ts'
+import { LANGUAGES, type Language } from './diary.ts'
 import type {
   ConversationChannel,
   ConversationHandler,
@@ -14,7 +14,17 @@ import type {
 export const DESK_FILTERS = ['waiting', 'live', 'missed'] as const
 export type DeskFilter = (typeof DESK_FILTERS)[number]
 
-export const deskAddress = z.object({ show: filterBy(DESK_FILTERS), q: searchText, ...place })
+/** What is shown of the list. */
+const deskFilters = {
+  show: filterBy(DESK_FILTERS),
+  /** One that the contact wrote in. */
+  language: filterBy(LANGUAGES),
+  /** Of the last message. */
+  day: filterDay,
+  q: searchText,
+}
+export const deskAddress = z.object({ ...deskFilters, ...place })
+export type DeskFilters = Pick<z.output<typeof deskAddress>, keyof typeof deskFilters>
 
 /** One stroke for so many words of text. */
 const WORDS_A_STROKE = 4

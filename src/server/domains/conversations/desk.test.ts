@@ -98,6 +98,20 @@ test('conversations are found by what people wrote, by name and by number, witho
   expect((await listConversations(stranger, { q: 'ghluin' })).items).toEqual([])
 })
 
+test('conversations are shown by the language that the caller wrote in, and by the Irish day of the last message', async () => {
+  const { member, slug } = await openPractice(database)
+  const [knee, parking] = [await startTalk(database, slug), await startTalk(database, slug)]
+  await knee.say('Tá mo ghlúin tinn, a chara')
+  laterBy(24 * 60)
+  await parking.say('Is there parking?')
+  const show = async (filters: object) => (await listConversations(member, filters)).items.map(({ id }) => id)
+  expect(await show({ language: 'ga' })).toEqual([knee.id])
+  expect(await show({ language: 'en' })).toEqual([parking.id])
+  expect(await show({ day: '2026-11-19' })).toEqual([parking.id])
+  expect(await show({ day: '2026-11-18', language: 'en' })).toEqual([])
+  expect(await show({ day: '2026-13-40', language: 'fr' })).toEqual([parking.id, knee.id])
+})
+
 test('a caller is found by the name and number that they gave', async () => {
   const { member, slug } = await openPractice(database)
   const talk = await startTalk(database, slug, {

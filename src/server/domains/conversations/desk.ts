@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { ListPage } from '#contracts/lists.ts'
-import { type DeskConversation, type DeskFilter, deskAddress } from '#contracts/receptionist/desk.ts'
+import { type DeskConversation, type DeskFilters, deskAddress } from '#contracts/receptionist/desk.ts'
+import type { Language } from '#contracts/receptionist/diary.ts'
+import { addToDay, startOfIrishDay } from '../../calendar/irish-day.ts'
 import type { Ctx } from '../../context.ts'
 import type { Place } from '../../lists/place.ts'
 import { readPage } from '../../lists/read-page.ts'
@@ -33,13 +35,26 @@ type Conversations = ReturnType<typeof selectOwn>
 /** One page of the conversations that the address asks for, newest first. */
 export async function listConversations(ctx: Ctx, input: unknown): Promise<ListPage<DeskConversation>> {
   requireReader(ctx)
-  const { show, q, ...place } = deskAddress.parse(input)
+  const { after, before, q, ...filters } = deskAddress.parse(input)
   const found = await buildTermCondition(ctx, 'conversation', 'conversations.id', q)
-  const shown = filtered(ctx, selectOwn(ctx), show)
-  return readConversations(ctx, found === undefined ? shown : shown.where(found), place)
+  const shown = filtered(ctx, selectOwn(ctx), filters)
+  return readConversations(ctx, found === undefined ? shown : shown.where(found), { after, before })
 }
 
-function filtered(ctx: Ctx, conversations: Conversations, show: DeskFilter | undefined): Conversations {
+type Filters = Omit<DeskFilters, 'q'>
+
+function filtered(ctx: Ctx, conversations: Conversations, { show, language, day }: Filters): Conversations {
+  const shown = withState(ctx, conversations, show)
+  const spoken = language === undefined ? shown : shown.where(isWrittenIn(language))
+  if (day === undefined) return spoken
+  const [from, to] = [startOfIrishDay(day), startOfIrishDay(addToDay(day, { days: 1 }))]
+  return spoken.where('last_message_at', '>=', from).where('last_message_at', '<', to)
+}
+
+const isWrittenIn = (language: Language) => sql<boolean>`exists (select 1 from messages
+  where conversation_id = conversations.id and sender = 'contact' and language = ${language})`
+
+function withState(ctx: Ctx, conversations: Conversations, show: DeskFilters['show']): Conversations {
   if (show === 'waiting') return conversations.where(NEEDS_PERSON)
   if (show === 'live') return whereLive(ctx, conversations)
   return show === 'missed' ? whereMissed(ctx, conversations) : conversations

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import type { ListPage } from '#contracts/lists.ts'
-import type { DeskFilter } from '#contracts/receptionist/desk.ts'
+import type { DeskFilters } from '#contracts/receptionist/desk.ts'
 import type { Language } from '#contracts/receptionist/diary.ts'
 import { Pager } from '#web/features/list-controls/pager.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { ConversationRow } from './conversation-row.tsx'
-import { addressOf, DeskSearch } from './desk-search.tsx'
+import { deskLink } from './desk-link.ts'
+import { DeskSearch } from './desk-search.tsx'
 import { EmptyDesk } from './empty-desk.tsx'
 import type { DeskGroup } from './group-conversations.ts'
 import { KeyHelp } from './key-help.tsx'
@@ -21,8 +22,7 @@ export type DeskScreenProps = {
   groups: DeskGroup[]
   page: Omit<ListPage<unknown>, 'items'>
   counts: { waiting: number; live: number }
-  show: DeskFilter | undefined
-  query: string
+  filters: DeskFilters
   /** What a caller reads first. */
   firstWords: string
   firstLanguage: Language
@@ -32,16 +32,17 @@ export type DeskScreenProps = {
 /** The list of conversations, and beside it the one that is open. */
 export function DeskScreen({ firstWords, firstLanguage, children, ...list }: DeskScreenProps) {
   const { conversationId } = useParams()
-  const { base, groups, page, show, query } = list
+  const { base, groups, page, filters } = list
   useDeskKeys()
   const isFirst = page.previous === undefined
-  if (groups.length === 0 && show === undefined && query === '' && isFirst && conversationId === undefined) {
+  const isFiltered = Object.values(filters).some(Boolean)
+  if (groups.length === 0 && !isFiltered && isFirst && conversationId === undefined) {
     return <EmptyDesk words={firstWords} language={firstLanguage} />
   }
   return (
     <div className={classNames('desk', conversationId !== undefined && 'has-conversation')}>
       <section aria-label="Conversations" className="desk-list">
-        <DeskSearch base={base} show={show} query={query} counts={list.counts} />
+        <DeskSearch base={base} filters={filters} counts={list.counts} />
         <ConversationList {...list} />
         <KeyHelp />
       </section>
@@ -52,13 +53,15 @@ export function DeskScreen({ firstWords, firstLanguage, children, ...list }: Des
 
 type ConversationListProps = Omit<DeskScreenProps, 'firstWords' | 'firstLanguage' | 'children'>
 
-function ConversationList({ base, readerId, groups, page, show, query }: ConversationListProps) {
+function ConversationList({ base, readerId, groups, page, filters }: ConversationListProps) {
   return (
     <div className="desk-list-body">
       {groups.length === 0 && (
         <EmptyState
-          title={query === '' ? 'No conversation here' : 'No conversation holds these words'}
-          text={query === '' ? 'Other filters show more.' : 'Words are found by how they begin, with or without fadas.'}
+          title={filters.q === '' ? 'No conversation here' : 'No conversation holds these words'}
+          text={
+            filters.q === '' ? 'Other filters show more.' : 'Words are found by how they begin, with or without fadas.'
+          }
           action={<TextLink to={base}>All conversations</TextLink>}
         />
       )}
@@ -74,7 +77,7 @@ function ConversationList({ base, readerId, groups, page, show, query }: Convers
                 key={conversation.id}
                 conversation={conversation}
                 readerId={readerId}
-                to={addressOf(`${base}/conversations/${conversation.id}`, { show, q: query })}
+                to={deskLink(`${base}/conversations/${conversation.id}`, filters)}
               />
             ))}
           </ul>

@@ -1,13 +1,20 @@
-import { Search } from 'lucide-react'
+import { Search, SlidersHorizontal } from 'lucide-react'
 import { Form } from 'react-router'
-import type { DeskFilter } from '#contracts/receptionist/desk.ts'
+import type { DeskFilter, DeskFilters } from '#contracts/receptionist/desk.ts'
+import { LANGUAGES } from '#contracts/receptionist/diary.ts'
+import { formatDay } from '#contracts/words/dates.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { TextLink } from '#web/ui/link.tsx'
 import { Link } from '#web/ui/router-link.tsx'
+import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
+import { deskLink } from './desk-link.ts'
+import { LANGUAGE_NAMES } from './words.ts'
 
 type DeskSearchProps = {
   base: string
-  show: DeskFilter | undefined
-  query: string
+  filters: DeskFilters
   counts: { waiting: number; live: number }
 }
 
@@ -19,23 +26,24 @@ const FILTERS: { show?: DeskFilter; label: string }[] = [
 ]
 
 /** Search and filters of the list. Both are in the address, and work without scripts. */
-export function DeskSearch({ base, show, query, counts }: DeskSearchProps) {
+export function DeskSearch({ base, filters, counts }: DeskSearchProps) {
+  const { show, language, day, q } = filters
   const countOf = (filter: DeskFilter | undefined) =>
     filter === 'waiting' || filter === 'live' ? counts[filter] : undefined
   return (
     <div className="desk-search">
       <Form method="get" action={base} role="search" className="relative">
-        {show !== undefined && <input type="hidden" name="show" value={show} />}
+        <Kept show={show} language={language} day={day} />
         <label htmlFor="desk-search" className="sr-only">
           Search conversations
         </label>
         <Search size={16} strokeWidth={1.75} className="desk-search-icon" aria-hidden="true" />
         <TextInput
-          key={query}
+          key={q}
           id="desk-search"
           type="search"
           name="q"
-          defaultValue={query}
+          defaultValue={q}
           placeholder="Name, number or words"
           enterKeyHint="search"
           autoComplete="off"
@@ -53,7 +61,7 @@ export function DeskSearch({ base, show, query, counts }: DeskSearchProps) {
         {FILTERS.map(({ show: filter, label }) => (
           <Link
             key={label}
-            to={addressOf(base, { show: filter, q: query })}
+            to={deskLink(base, { ...filters, show: filter })}
             aria-current={filter === show ? 'true' : undefined}
             preventScrollReset
           >
@@ -62,12 +70,51 @@ export function DeskSearch({ base, show, query, counts }: DeskSearchProps) {
           </Link>
         ))}
       </nav>
+      <MoreFilters key={`${language} ${day}`} base={base} filters={filters} />
     </div>
   )
 }
 
-/** The list with what is shown of it. */
-export function addressOf(path: string, { show, q }: { show: DeskFilter | undefined; q: string }): string {
-  const params = new URLSearchParams({ ...(show !== undefined && { show }), ...(q !== '' && { q }) })
-  return params.size === 0 ? path : `${path}?${params}`
+/** Language and day, behind one button; open while one of them is chosen. */
+function MoreFilters({ base, filters: { show, language, day, q } }: Pick<DeskSearchProps, 'base' | 'filters'>) {
+  const chosen = [language && LANGUAGE_NAMES[language], day && formatDay(`${day}T12:00:00Z`)].filter(Boolean)
+  return (
+    <details className="desk-more" open={chosen.length > 0}>
+      <summary>
+        <SlidersHorizontal size={14} strokeWidth={1.75} aria-hidden="true" />
+        {chosen.length === 0 ? 'Language and day' : chosen.join(', ')}
+      </summary>
+      <Form method="get" action={base} className="desk-more-form">
+        <Kept show={show} q={q} />
+        <Field label="Language">
+          {(control) => (
+            <Select {...control} name="language" defaultValue={language ?? ''}>
+              <option value="">Both</option>
+              {LANGUAGES.map((one) => (
+                <option key={one} value={one} lang={one === 'ga' ? 'ga' : undefined}>
+                  {LANGUAGE_NAMES[one]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label="Day of the last message">
+          {(control) => <TextInput {...control} type="date" name="day" defaultValue={day} />}
+        </Field>
+        <div className="flex items-center gap-4">
+          <Button type="submit" variant="secondary" size="sm">
+            Show
+          </Button>
+          {chosen.length > 0 && <TextLink to={deskLink(base, { show, q })}>Any language and day</TextLink>}
+        </div>
+      </Form>
+    </details>
+  )
+}
+
+/** What else is shown, which the form would leave out. */
+function Kept(shown: Partial<DeskFilters>) {
+  return Object.entries(shown).map(
+    ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+  )
 }

@@ -1,6 +1,7 @@
 import { deskAddress } from '#contracts/receptionist/desk.ts'
 import type { Ctx } from '#server/context.ts'
 import { addNote, assign, giveBack, replyAsStaff, setOutcome, takeOver } from '#server/domains/conversations/index.ts'
+import { deskLink } from '#web/features/receptionist/desk/desk-link.ts'
 import { answerForm } from '../../answer-form.ts'
 import { readSendingKey } from '../../read-sending-key.ts'
 import { addressOf } from '../address-of.ts'
@@ -8,12 +9,9 @@ import { receptionistPath } from './receptionist-path.ts'
 
 /** What the forms of a conversation ask for. The address keeps what the list is filtered by. */
 export function answerDesk(ctx: Ctx, request: Request, conversationId: string) {
-  const { show, q } = deskAddress.parse(addressOf(request))
+  const { after: _, before: __, ...filters } = deskAddress.parse(addressOf(request))
   const path = `${receptionistPath(ctx)}/conversations/${conversationId}`
-  const here = (done = '') => {
-    const kept = Object.entries({ show: show ?? '', q, done }).filter(([, value]) => value !== '')
-    return kept.length === 0 ? path : `${path}?${new URLSearchParams(kept)}`
-  }
+  const here = (done?: string) => deskLink(path, { ...filters, done })
   return answerForm(request, {
     'take-over': () => takeOver(ctx, conversationId).then(() => here()),
     'give-back': () => giveBack(ctx, conversationId).then(() => here()),

@@ -19,8 +19,8 @@ import { receptionistPath } from './receptionist-path.ts'
 export async function loadDesk(ctx: Ctx, request: Request): Promise<Omit<DeskScreenProps, 'children'>> {
   const { userId } = requireMember(ctx)
   const address = addressOf(request)
-  const { show, q, after, before } = deskAddress.parse(address)
-  const isFiltered = show !== undefined || q !== ''
+  const { after, before, ...filters } = deskAddress.parse(address)
+  const isFiltered = Object.values(filters).some(Boolean)
   const isFirst = after === undefined && before === undefined
   const [counts, page, current, { configuration }] = await Promise.all([
     countConversations(ctx),
@@ -36,8 +36,7 @@ export async function loadDesk(ctx: Ctx, request: Request): Promise<Omit<DeskScr
     groups: groupConversations({ current, others: items }, { readerId: userId, today: irishDay(ctx.now()) }),
     page: pages,
     counts,
-    show,
-    query: q,
+    filters,
     firstWords: DISCLOSURE[first](configuration.name[first]),
     firstLanguage: first,
   }
