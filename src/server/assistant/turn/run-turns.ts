@@ -20,6 +20,7 @@ import { detectEmergency } from '../emergency/detect-emergency.ts'
 import { findUnfounded, tidyReply } from '../guardrails/check-reply.ts'
 import { findUnfoundedNames } from '../guardrails/find-names.ts'
 import { detectLanguage } from '../language/detect-language.ts'
+import { shortenWords } from '../text/shorten-words.ts'
 import { createTools } from '../tools/create-tools.ts'
 import { findPhone } from '../understanding/slots.ts'
 import { parseWhenAnyLanguage } from '../understanding/when/parse-when.ts'
@@ -52,7 +53,7 @@ export async function runTurns(
       await releaseTurns(ctx, conversationId, own)
       return true
     }
-    if (!(await runTurn(ctx, turn, own, options))) return true
+    if (!(await runTurn(ctx, { ...turn, text: shortenWords(turn.text) }, own, options))) return true
   }
 }
 

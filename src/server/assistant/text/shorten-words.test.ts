@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { understand } from '../understanding/understand.ts'
+import { shortenWords } from './shorten-words.ts'
+
+test('long words are cut between characters, and words of people stay', () => {
+  expect(shortenWords(`Hello ${'🙂'.repeat(4_000)} there`)).toBe(`Hello ${'🙂'.repeat(100)} there`)
+  const said = 'Mise Máire-Áine Ní Dhomhnaill-Mhic Giolla Phádraig, maire.aine.ni.dhomhnaill@scoil-an-chladaigh.example'
+  expect(shortenWords(said)).toBe(said)
+})
+
+const understandAsTurn = (text: string) =>
+  understand(shortenWords(text), { language: 'en', reference: '2026-11-18T10:00' })
+
+test.each(['@', '🙂', 'a', 'a@', '.', '1', '-', 'a,'])('4,000 characters of %s do not keep the process', (unit) => {
+  const text = shortenWords(unit.repeat(4_000 / unit.length))
+  const before = process.cpuUsage()
+  understand(text, { language: 'en', reference: '2026-11-18T10:00' })
+  const { user, system } = process.cpuUsage(before)
+  expect((user + system) / 1_000).toBeLessThan(1_000)
+})
