@@ -43,7 +43,7 @@ test('a trial is extended, and a wrong number of days is refused at its field', 
   const theirs = await customer(browser, server.url, { businessName: name })
   await beAdministrator(page, server)
   await page.goto(`${UPGRADE}?q=${encodeURIComponent(name)}`)
-  await page.getByRole('link', { name }).click()
+  await page.getByRole('link', { name: `of ${name}` }).click()
   const days = page.getByLabel('Days')
   await days.fill('90')
   await page.getByRole('button', { name: 'Extend trial' }).click()
@@ -124,7 +124,7 @@ test('the screens are accessible in light and dark and stay inside the page', as
   await page.goto(`${UPGRADE}/invoices?q=${encodeURIComponent(name)}`)
   const invoice = (await page.getByRole('link', { name: /^INV-\d+$/ }).getAttribute('href')) ?? ''
   await page.goto(`${UPGRADE}?q=${encodeURIComponent(name)}`)
-  const subscription = (await page.getByRole('link', { name }).getAttribute('href')) ?? ''
+  const subscription = (await page.getByRole('link', { name: `of ${name}` }).getAttribute('href')) ?? ''
   for (const path of [UPGRADE, `${UPGRADE}/requests`, `${UPGRADE}/invoices`, invoice, subscription]) {
     await page.goto(path)
     await expectReadable(page)

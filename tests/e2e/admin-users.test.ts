@@ -167,6 +167,7 @@ test('an administrator is invited, and the invitation sent again and revoked', a
   const first = (await link.textContent()) ?? ''
   await page.getByRole('button', { name: `Send again to ${email}` }).click()
   await expect(link).not.toHaveText(first)
+  await expect(link).toContainText('/sign-up?invite=')
   await page.getByRole('button', { name: `Revoke the invitation of ${email}` }).click()
   await expectToast(page, 'Invitation revoked')
   await expect(page.getByText(email)).toHaveCount(0)

@@ -31,7 +31,7 @@ test('Elite is asked for, quoted, accepted with its deposit, and begins when it 
   const theirs = await customer(browser, server.url, { businessName: name, selectedPlan: 'elite' })
   await beAdministrator(page, server)
   await page.goto('/dashboard/admin/upgrade/requests')
-  await page.getByRole('link', { name }).click()
+  await page.getByRole('link', { name: `of ${name}` }).click()
   await page.getByRole('link', { name: 'Write a quote' }).click()
   await expect(page.getByLabel('Monthly price in euro')).toBeVisible()
   await writeWebsite(page)
