@@ -6,8 +6,12 @@ import type { Instant, JsonText } from './values.ts'
 
 export type AccountTables = {
   organisations: OrganisationsTable
-  /** `sort_name` and `version` have a default. */
-  users: Omit<UsersTable, 'sort_name' | 'version'> & { sort_name: Generated<string>; version: Generated<number> }
+  /** `sort_name`, `version` and `single_keys_off_at` have a default. */
+  users: Omit<UsersTable, 'sort_name' | 'version' | 'single_keys_off_at'> & {
+    sort_name: Generated<string>
+    version: Generated<number>
+    single_keys_off_at: Generated<Instant | null>
+  }
   memberships: MembershipsTable
   sessions: SessionsTable
   one_time_tokens: OneTimeTokensTable
@@ -58,6 +62,8 @@ export type UsersTable = {
   last_login_at: Instant | null
   /** Last name first, folded like search_terms. Lists are ordered by it. */
   sort_name: string
+  /** Since when single keys of the desk do nothing for this person. Null while they work. */
+  single_keys_off_at: Instant | null
   /** Increases with each change of a field that administrators edit. */
   version: number
   created_at: Instant

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { BookingAuthor, BookingChange, BookingStatus } from '#contracts/receptionist/bookings.ts'
 import type { DiaryKind, Language } from '#contracts/receptionist/diary.ts'
+import type { WaitingState } from '#contracts/receptionist/waiting-list.ts'
 import type { Instant, JsonText, RowSource } from './values.ts'
 
 export type BookingTables = {
@@ -12,6 +13,9 @@ export type BookingTables = {
   booking_links: BookingLinksTable
   booking_codes: BookingCodesTable
   diary_blocks: DiaryBlocksTable
+  waiting_entries: WaitingEntriesTable
+  waiting_links: WaitingLinksTable
+  waiting_settings: WaitingSettingsTable
 }
 
 /** What each organisation offers now, for changes of a booking that no conversation makes. */
@@ -58,6 +62,8 @@ export type BookingsTable = OfferColumns & {
   /** Increases with each change. */
   version: number
   source: Generated<RowSource>
+  /** When staff decided that it stays beside what another calendar has at its time. */
+  clash_kept_at: Generated<Instant | null>
 }
 
 /** The history of a booking. Append-only. */
@@ -81,7 +87,7 @@ export type BookingCellsTable = {
   organisation_id: string
   diary_id: string
   cell: number
-  /** Of a booking, of a block, or of a hold while `held_until` is set. */
+  /** Of a booking, of a block, of another calendar, or of a hold while `held_until` is set. */
   booking_id: string
   held_until: Instant | null
 }
@@ -90,9 +96,12 @@ export type BookingLinksTable = {
   token_hash: string
   organisation_id: string
   booking_id: string
+  /** When it was mailed to the address of the booking. Whoever opens such a link has that mailbox. */
+  mailed_at: Generated<Instant | null>
   created_at: Instant
 }
 
+/** Of codes that prove an address: hashes of the address with what the code is for, and of the code. */
 export type BookingCodesTable = {
   organisation_id: string
   email_hash: string
@@ -114,3 +123,32 @@ export type DiaryBlocksTable = {
   request_key: string
   created_at: Instant
 }
+
+/** Somebody who waits for a time on a full day. */
+export type WaitingEntriesTable = {
+  id: string
+  organisation_id: string
+  conversation_id: string
+  request_key: string
+  service_id: string
+  /** A name in each language. */
+  service_name: JsonText
+  /** Of the Irish calendar. */
+  day: string
+  name: string
+  email: string | null
+  phone: string | null
+  language: Language
+  state: WaitingState
+  /** A list of the times that were offered. None is offered twice. */
+  passed: JsonText
+  /** The time that is kept while it is offered. */
+  hold_id: string | null
+  offered_until: Instant | null
+  created_at: Instant
+}
+
+export type WaitingLinksTable = { token_hash: string; organisation_id: string; entry_id: string; created_at: Instant }
+
+/** For how long an offered time is kept, where an organisation has chosen it. */
+export type WaitingSettingsTable = { organisation_id: string; offer_minutes: number }

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { PlanId } from '#contracts/plans.ts'
 import type { SavingCategory } from '#contracts/savings.ts'
 import type { ToolAudience, ToolKind } from '#contracts/tools.ts'
@@ -48,6 +49,10 @@ export type SavingsTable = {
   saved_cents: number
   saved_minutes: number
   note: string
+  /** `receptionist`: a day of conversations, counted by a job. */
+  origin: Generated<'customer' | 'receptionist'>
+  /** When the job last counted it. */
+  counted_at: Instant | null
   /** From the form. A repeated request with the same key has no second effect. */
   entry_key: string | null
   source: RowSource
@@ -62,8 +67,8 @@ export type SatisfactionRatingsTable = {
   score: number
   /** How many people gave it. */
   answers: number
-  /** `customer`: the organisation's customers. `ticket`: a rated support ticket. */
-  origin: 'customer' | 'ticket'
+  /** `customer`: the organisation's customers. `ticket`: a rated support ticket. `conversation`: a caller. */
+  origin: 'customer' | 'ticket' | 'conversation'
   entry_key: string | null
   source: RowSource
   created_at: Instant

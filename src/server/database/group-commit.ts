@@ -12,7 +12,7 @@ type Unit = {
 
 /**
  * Commits the transactions that wait at the same moment together, with one fsync. SQLite has one connection, so they run
- * one after another in any case. Each has a savepoint, so a failed unit rolls back alone. Callers get their answer after
+ * one after another in any case. In company each has a savepoint, so a failed unit rolls back alone. Callers get their answer after
  * fsync.
  */
 export class GroupCommit {
@@ -45,7 +45,7 @@ export class GroupCommit {
     try {
       const answers = await this.#db.transaction().execute(async (db) => {
         const done: (() => void)[] = []
-        for (const waiting of batch) done.push(await runInSavepoint(db, waiting))
+        for (const waiting of batch) done.push(await runUnit(db, waiting, batch.length === 1))
         return done
       })
       for (const answer of answers) answer()
@@ -53,6 +53,13 @@ export class GroupCommit {
       for (const waiting of batch) waiting.reject(error)
     }
   }
+}
+
+/** A unit alone needs no savepoint: the transaction rolls back when it throws. */
+async function runUnit(db: Transaction<Database>, unit: Unit, isAlone: boolean): Promise<() => void> {
+  if (!isAlone) return runInSavepoint(db, unit)
+  const result = await unit.work(db)
+  return () => unit.resolve(result)
 }
 
 /**

@@ -25,6 +25,17 @@ import * as knowledge from './migrations/0025-knowledge.ts'
 import * as diaryBlocks from './migrations/0026-diary-blocks.ts'
 import * as setUp from './migrations/0027-set-up.ts'
 import * as auditOrganisations from './migrations/0029-audit-organisations.ts'
+import * as versions from './migrations/0031-versions.ts'
+import * as lastingUses from './migrations/0032-lasting-uses.ts'
+import * as widget from './migrations/0033-widget.ts'
+import * as calendars from './migrations/0034-calendars.ts'
+import * as model from './migrations/0037-model.ts'
+import * as desk from './migrations/0038-desk.ts'
+import * as usage from './migrations/0039-usage.ts'
+import * as material from './migrations/0040-material.ts'
+import * as calendarAccounts from './migrations/0042-calendar-accounts.ts'
+import * as waitingList from './migrations/0043-waiting-list.ts'
+import * as contacts from './migrations/0045-contacts.ts'
 import type { Database } from './schema.ts'
 import { StartError } from './start-error.ts'
 import { withTimeLimit } from './time-limits.ts'
@@ -56,6 +67,17 @@ const MIGRATIONS: Record<string, Migration> = {
   '0026-diary-blocks': diaryBlocks,
   '0027-set-up': setUp,
   '0029-audit-organisations': auditOrganisations,
+  '0031-versions': versions,
+  '0032-lasting-uses': lastingUses,
+  '0033-widget': widget,
+  '0034-calendars': calendars,
+  '0037-model': model,
+  '0038-desk': desk,
+  '0039-usage': usage,
+  '0040-material': material,
+  '0042-calendar-accounts': calendarAccounts,
+  '0043-waiting-list': waitingList,
+  '0045-contacts': contacts,
 }
 
 /** Migrates the database under a lock, so that processes that start together apply each migration once. Returns names. */

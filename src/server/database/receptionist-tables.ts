@@ -12,9 +12,14 @@ import type { Instant, JsonText, RowSource } from './values.ts'
 export type ReceptionistTables = {
   receptionists: ReceptionistsTable
   receptionist_versions: ReceptionistVersionsTable
+  receptionist_drafts: ReceptionistDraftsTable
   knowledge: KnowledgeTable
+  knowledge_revisions: KnowledgeRevisionsTable
   knowledge_uses: KnowledgeUsesTable
+  deleted_knowledge: DeletedKnowledgeTable
+  knowledge_imports: KnowledgeImportsTable
   contacts: ContactsTable
+  contact_sessions: ContactSessionsTable
   conversations: ConversationsTable
   messages: MessagesTable
   turns: TurnsTable
@@ -29,15 +34,25 @@ export type ReceptionistsTable = {
   slug: string
   /** The name that the slug was made from. A job follows a changed name. */
   slug_name: string
-  /** The newest version. New conversations use it. */
+  /** The newest version: what is live. New conversations use it. */
   version: number
-  /** Increases with every change of knowledge, so that indexes in memory are built anew. */
+  /** The newest revision of the draft. */
+  draft_revision: Generated<number>
+  /** Increases with every change of the knowledge in the draft, so that its indexes in memory are built anew. */
   knowledge_revision: Generated<number>
   /** After so many months without a message a conversation is deleted. */
   retention_months: Generated<number>
+  /** After so many months since its end an appointment is deleted. */
+  booking_retention_months: Generated<number>
   /** Since when it only takes messages and answers emergencies. Null while it answers. */
   paused_at: Instant | null
   paused_by: string | null
+  /** What an hour at the desk costs the organisation. */
+  desk_hour_cents: Generated<number>
+  /** Characters that a person types in a minute. */
+  typing_speed: Generated<number>
+  /** Minutes of writing up that a conversation saves when it needs nobody. */
+  writing_up_minutes: Generated<number>
   created_at: Instant
 }
 
@@ -46,12 +61,29 @@ export type ReceptionistVersionsTable = {
   organisation_id: string
   number: number
   document: JsonText
+  /** The first version with the same knowledge. */
+  knowledge_version: Generated<number>
   /** Null for versions that nobody wrote, and for erased accounts. */
+  author_id: string | null
+  note: string | null
+  /** Why it was published although checks failed. */
+  override_reason: string | null
+  failed_checks: JsonText | null
+  /** The earlier version whose content it has. */
+  returned_to: number | null
+  created_at: Instant
+}
+
+/** What is edited beside the live version, besides knowledge. Each save is a row; older ones are deleted in time. */
+export type ReceptionistDraftsTable = {
+  organisation_id: string
+  revision: number
+  document: JsonText
   author_id: string | null
   created_at: Instant
 }
 
-/** Questions and answers. One without an answer in a language is not used in it. */
+/** The questions and answers of the draft. One without an answer in a language is not used in it. */
 export type KnowledgeTable = {
   id: string
   organisation_id: string
@@ -72,6 +104,27 @@ export type KnowledgeTable = {
 
 export type KnowledgeRow = Selectable<KnowledgeTable>
 
+/**
+ * What entries said in published versions: a row counts from one version until before another. The texts never change.
+ * Rows of the live version have no end.
+ */
+export type KnowledgeRevisionsTable = {
+  organisation_id: string
+  entry_id: string
+  from_version: number
+  until_version: number | null
+  topic: string
+  question_en: string | null
+  answer_en: string | null
+  question_ga: string | null
+  answer_ga: string | null
+  source: KnowledgeSource
+  checked_at: Instant | null
+  created_at: Instant
+}
+
+export type RevisionRow = Selectable<KnowledgeRevisionsTable>
+
 /** How often an entry was given on an Irish day. It outlives the conversations. */
 export type KnowledgeUsesTable = {
   entry_id: string
@@ -82,16 +135,47 @@ export type KnowledgeUsesTable = {
   last_at: Instant
 }
 
-/** Who writes or rings. Empty until they say who they are. */
+/** An entry that was deleted, for as long as it can be put back. */
+export type DeletedKnowledgeTable = {
+  /** The id that it had, and gets back. */
+  id: string
+  organisation_id: string
+  /** JSON: its row, and how often it was given. */
+  document: string
+  deleted_at: Instant
+}
+
+/** A file of answers whose reader has not confirmed it yet. */
+export type KnowledgeImportsTable = {
+  id: string
+  organisation_id: string
+  user_id: string
+  file_name: string
+  content: string
+  created_at: Instant
+}
+
+/**
+ * Who writes or rings. One for each conversation until an address is proved in it; then one for each proved address.
+ * Empty until they say who they are.
+ */
 export type ContactsTable = {
   id: string
   organisation_id: string
   name: string | null
   email: string | null
   phone: string | null
-  /** An address that the contact has proved by a code. */
+  /** An address that the contact has proved, in small letters. */
   proven_email: string | null
   created_at: Instant
+}
+
+/** Who has entered the code for an address and looks at what is kept of them. */
+export type ContactSessionsTable = {
+  token_hash: string
+  organisation_id: string
+  contact_id: string
+  expires_at: Instant
 }
 
 export type ConversationsTable = {
@@ -121,7 +205,14 @@ export type ConversationsTable = {
   asked_at: Instant | null
   last_message_at: Instant
   closed_at: Instant | null
+  /** When it began, if the conversations of the plan were used up by then. */
+  limited_at: Instant | null
+  /** What the contact said when asked whether it helped. */
+  helped: 'yes' | 'no' | null
   source: Generated<RowSource>
+  /** What a language model read and wrote for it, and what that cost. A cent is a million microcents. */
+  model_tokens: Generated<number>
+  model_microcents: Generated<number>
   created_at: Instant
 }
 

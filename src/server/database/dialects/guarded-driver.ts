@@ -65,7 +65,7 @@ export class GuardedDriver implements Driver {
 }
 
 /** PostgreSQL cannot store U+0000 in text, and functions of SQLite stop at it. */
-function refuseNul(value: unknown): void {
+export function refuseNul(value: unknown): void {
   if (typeof value === 'string' && value.includes('\0')) {
     throw new AppError('malformed', 'This contains a character that cannot be stored. Please type it again.')
   }

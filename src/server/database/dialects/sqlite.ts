@@ -10,7 +10,8 @@ import {
   SqliteDialect,
   SqliteDriver,
 } from 'kysely'
-import { GuardedDriver } from './guarded-driver.ts'
+import { markDatabaseError } from '../failures.ts'
+import { GuardedDriver, refuseNul } from './guarded-driver.ts'
 import { openSqliteFile, sqliteFilePath } from './sqlite-file.ts'
 
 /** Every acknowledged commit is on the disk (WAL, synchronous=FULL). */
@@ -32,11 +33,15 @@ type Config = ConstructorParameters<typeof SqliteDialect>[0]
 
 class DurableSqliteDialect implements Dialect {
   readonly #config: Config
+  readonly #statements: SqliteDatabase.Database
+  readonly #database: SqliteDatabase.Database
   readonly #base: SqliteDialect
   readonly #driverFor: (config: Config) => Driver
 
   constructor(database: SqliteDatabase.Database, driverFor: (config: Config) => Driver) {
-    this.#config = { database: cachePreparedStatements(database) }
+    this.#database = database
+    this.#statements = cachePreparedStatements(database)
+    this.#config = { database: this.#statements }
     this.#base = new SqliteDialect(this.#config)
     this.#driverFor = driverFor
   }
@@ -50,7 +55,7 @@ class DurableSqliteDialect implements Dialect {
   }
 
   createAdapter() {
-    return new TransactionalAdapter()
+    return new OwnSqliteAdapter(this.#database, this.#statements)
   }
 
   createIntrospector(db: Kysely<unknown>): DatabaseIntrospector {
@@ -79,10 +84,35 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
-/** SQLite can roll back DDL. So migrations run in one transaction, whose write lock excludes a second process. */
-class TransactionalAdapter extends SqliteAdapter {
+export class OwnSqliteAdapter extends SqliteAdapter {
+  readonly #database: SqliteDatabase.Database
+  readonly #prepare: SqliteDatabase.Database['prepare']
+
+  constructor(database: SqliteDatabase.Database, { prepare }: Pick<SqliteDatabase.Database, 'prepare'>) {
+    super()
+    this.#database = database
+    this.#prepare = prepare
+  }
+
+  /** SQLite can roll back DDL. So migrations run in one transaction, whose write lock excludes a second process. */
   override get supportsTransactionalDdl(): boolean {
     return true
+  }
+
+  /**
+   * Reads without waiting: SQLite answers at once, and Kysely's way to its only connection takes as long as the answer.
+   * Undefined during a transaction, which shows on this connection what is not committed, and for what writes.
+   */
+  readNow<Row>({ sql, parameters }: CompiledQuery<Row>): Row[] | undefined {
+    if (this.#database.inTransaction) return undefined
+    parameters.forEach(refuseNul)
+    try {
+      const statement = this.#prepare(sql)
+      return statement.readonly ? (statement.all(parameters) as Row[]) : undefined
+    } catch (error) {
+      markDatabaseError(error)
+      throw error
+    }
   }
 }
 

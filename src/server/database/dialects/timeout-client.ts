@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { findStatementName } from './named-statements.ts'
 
 /** PostgreSQL cancels a statement at its timeout. Its answer may take this much longer. */
 const RESPONSE_GRACE_MS = 400
@@ -16,7 +17,7 @@ export class TimeoutClient extends pg.Client {
   }
 
   override query(...given: unknown[]): never {
-    const answer = (super.query as (...given: unknown[]) => unknown).apply(this, given)
+    const answer = (super.query as (...given: unknown[]) => unknown).apply(this, nameKept(given))
     if (answer instanceof Promise && this.#queryTimeoutMs > 0) this.#closeWithout(answer)
     return answer as never
   }
@@ -37,4 +38,11 @@ export class TimeoutClient extends pg.Client {
     const { stream } = (this as unknown as { connection: { stream: { destroy(error: Error): void } } }).connection
     stream.destroy(Object.assign(new Error('the database did not answer in time'), { code: 'ETIMEDOUT' }))
   }
+}
+
+/** A kept statement goes with its name; see kept-query.ts. */
+function nameKept(given: unknown[]): unknown[] {
+  const [text, values, ...rest] = given
+  const name = typeof text === 'string' && Array.isArray(values) ? findStatementName(text) : undefined
+  return name === undefined ? given : [{ name, text, values }, ...rest]
 }
