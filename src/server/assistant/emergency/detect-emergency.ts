@@ -1,37 +1,82 @@
 import type { EmergencyKind } from '#contracts/receptionist/talk.ts'
-import { matchesAny, type Pattern, patternText } from '../text/patterns.ts'
+import { englishForm, irishForm, matchesAny, patternText, replaceMatches } from '../text/patterns.ts'
+import { rememberLast } from '../text/remember-last.ts'
 import { englishWords, irishWords } from '../text/words.ts'
 import { ENGLISH_EMERGENCIES, ENGLISH_HARMLESS } from './en.ts'
 import { IRISH_EMERGENCIES, IRISH_HARMLESS } from './ga.ts'
+import { ENGLISH_SIGNS } from './signs/en.ts'
+import { compileSigns } from './signs/find-signs.ts'
+import { IRISH_SIGNS } from './signs/ga.ts'
 
 export type { EmergencyKind }
 
 /** The kind that needs the most specific help comes first: an overdose meant to end a life is a crisis and a danger. */
 const ORDER: EmergencyKind[] = ['gas', 'crisis', 'clinical', 'life']
 
+const CONTRACTED =
+  /(?<=^| )(someone|somebody|one|fella|kid|toddler|baby|child|man|woman|lad|girl|boy|husband|wife|partner|granny|nana|grandad|da|dad|mam|mum|mammy|daddy|son|daughter|mother|father|brother|sister|neighbour|friend|house|shed|kitchen|car|heart|throat|tongue|face|arm)s /g
+
+/** "He's after falling" is Irish English for "he fell". */
+const AFTER = /(?<=^| )(\S+?)(?:s| is| are| am)? after (\S{2,20}ing) /g
+const IRREGULAR: Record<string, string> = {
+  drinking: 'drank',
+  taking: 'took',
+  falling: 'fell',
+  getting: 'got',
+  coming: 'came',
+  going: 'gone',
+  hitting: 'hit',
+  cutting: 'cut',
+  eating: 'ate',
+  breaking: 'broke',
+  losing: 'lost',
+  having: 'had',
+  finding: 'found',
+  burning: 'burned',
+  stopping: 'stopped',
+  biting: 'bit',
+  shooting: 'shot',
+  striking: 'struck',
+  driving: 'drove',
+  running: 'ran',
+  choking: 'choking',
+}
+const pastOf = (verb: string) => IRREGULAR[verb] ?? `${verb.slice(0, -3)}ed`
+
 /**
  * The emergency that a message speaks of, or null. Both languages are looked for in every message, in its first 4,000
  * characters. Sayings ("dying for the weekend", "my gas bill") are taken out before.
  */
 export function detectEmergency(text: string): EmergencyKind | null {
-  const start = text.slice(0, 4_000)
-  const english = withoutHarmless(patternText(englishWords(start)), ENGLISH_HARMLESS)
-  const irish = withoutHarmless(patternText(irishWords(start)), IRISH_HARMLESS)
-  const found = ORDER.filter(
-    (kind) => matchesAny(english, ENGLISH_EMERGENCIES[kind]) || matchesAny(irish, IRISH_EMERGENCIES[kind]),
-  )
-  return moreUrgent(found)
+  return findEmergency(text.slice(0, 4_000)).kind
 }
+
+const findEnglishSigns = compileSigns(ENGLISH_SIGNS, englishForm)
+const findIrishSigns = compileSigns(IRISH_SIGNS, irishForm)
+
+const findEmergency = rememberLast((start: string) => {
+  const said = patternText(englishWords(start))
+  const english = replaceMatches(said, ENGLISH_HARMLESS, '; ')
+  // "Someone's breaking in": patterns about a person and what is the matter find "is" between them.
+  const full = said
+    .replaceAll(AFTER, (_, who: string, verb: string) => `${who} ${pastOf(verb)} `)
+    .replaceAll(CONTRACTED, '$1 is ')
+  const written = full === said ? '' : replaceMatches(full, ENGLISH_HARMLESS, '; ')
+  const irish = replaceMatches(patternText(irishWords(start)), IRISH_HARMLESS, '; ')
+  const signs = new Set([...findEnglishSigns((written || english).split(' ')), ...findIrishSigns(irish.split(' '))])
+  const found = ORDER.filter(
+    (kind) =>
+      signs.has(kind) ||
+      matchesAny(english, ENGLISH_EMERGENCIES[kind]) ||
+      matchesAny(written, ENGLISH_EMERGENCIES[kind]) ||
+      matchesAny(irish, IRISH_EMERGENCIES[kind]),
+  )
+  return { kind: moreUrgent(found) }
+})
 
 /** Danger to life goes before a warning sign, unless the words name the sign itself. */
 function moreUrgent(found: EmergencyKind[]): EmergencyKind | null {
   const first = found[0]
   if (first === undefined) return null
   return first === 'clinical' && found.includes('life') ? 'life' : first
-}
-
-function withoutHarmless(text: string, harmless: Pattern[]): string {
-  let rest = text
-  for (const pattern of harmless) rest = rest.replace(new RegExp(pattern, 'g'), '; ')
-  return rest
 }

@@ -7,6 +7,18 @@ const compile = (lines: string) => compilePatterns(lines, englishForm)
 
 export const ENGLISH_EMERGENCIES = {
   crisis: compile(`
+    no|any|every|a reason ... stay|be|keep|remain alive|living|going
+    wrong|other side of the? railing|railings|rail|rails|barrier|parapet|bridge
+    hanging|hangs off|from a|the? bridge|parapet|railing|railings
+    going_to|gonna|want_to|about_to|ill|might|will|thinking_of|plan_to take|taking|swallow|swallowing ... all|every|whole|load|bottle|box ... tablets|pills|medication|paracetamol|insulin|them
+    enough|sick|tired|done|finished of|with being_alive|this_life|this_world
+    enough|sick|tired|done|finished of|with living|life $|and|i|anymore|any_more|now|at_this_stage
+    im|i_am|i standing|sitting|up|out on the|a|this bridge|ledge|cliff|roof|pier|tracks
+    nobody|no_one|who cares|care|would_care ... live|die|alive|dead|gone
+    said|told|says|saying|texted|thinks ... wants|want|wishes|going|gonna to? die|be_dead|was_dead|were_dead|end_it
+    tablets|pills|rope|blade ... in_front_of_me|in_my_hand|beside_me|counted_out|lined_up|ready_to_take
+    nobody|no_one|body|who would|will|d even? miss|notice|care
+    what|whats the? point|use|good in|of being|living|going_on|carrying_on|life|anything
     no|any|without|cant_find_a|cant_see_a reason|point|will to keep going|living
     not|isnt|wasnt|never|un able to go on $
     going|want|ready|about|plan|planning to take ... them all|pills|tablets
@@ -55,7 +67,7 @@ export const ENGLISH_EMERGENCIES = {
     hurt|harm|kill|end me|myself ... voices|voice
     voices ... telling|tell|say|saying
     standing|sitting|im|at|on ... bridge|cliff|ledge|roof|tracks|edge|pier ... jump|end|over|done|alone|goodbye
-    razor|blade|rope|noose|pills ... myself|end|ready|in_my_hand|to_die|in_front
+    razor|blade|rope|noose|pills|tablets|knife ... myself|end|ready|in_my_hand|to_die|in_front
     want|going|plan|planning|about|ready|decided|tried|trying|attempt*|threat*|thinking|wants|gonna ... die|suicide|kill_himself|kill_herself|kill_themselves|end_it|take_his_life
     attempted|tried|trying to ... die|kill|hang|suicide
     id|i_would|would|be|everyone_would_be|theyd ... better|happier dead|off_without_me|off_dead|if_i_was_gone|if_i_wasnt|without_me
@@ -99,6 +111,8 @@ export const ENGLISH_EMERGENCIES = {
     nobody would|will miss|notice|care ... gone|die|dead|me
   `),
   gas: compile(`
+    gas ... smelling|i_smell|we_smell|im_getting
+    ring|rings|hob|cooker|gas|burner ... left_on|was_on|been_on|is_on ... night|overnight|smell*|hours|hissing
     rotten|bad egg|eggs smell|stink|odour
     smell|smells|stink|stinks ... rotten|bad egg|eggs
     gassy|gas smell|whiff|odour
@@ -133,6 +147,53 @@ export const ENGLISH_EMERGENCIES = {
     full of gas
   `),
   life: compile(`
+    cant|cannot|couldnt get|got a? peep|stir|word|sound|reaction|rise|budge|response out_of|from
+    elephant|weight|ton|tonne|brick|bricks|band|vice|belt|block ... on|around|across ... chest
+    eyes ... rolled|rolling|roll|gone back|up|white|in_his_head|in_her_head
+    went|gone|going|slipped|pulled|dragged|sank|sinking|is under the? water
+    under the? water ... pool|river|lake|sea|not|hasnt|wont
+    get|ring|call|send|need the? guards|gardai|garda|police|cops ... quick|quickly|now|fast|hurry|please|straight_away
+    think|feel|believe|afraid|sure i|im|i_am|hes|shes|he_is|she_is am? dying $|and|help|here|please|now
+    live|fallen|downed|snapped|sparking wire|wires|cable|cables|line|lines ... road|ground|down|street|path|garden
+    wire|wires|cable|cables|power_line|pylon ... sparking|down|fallen ... road|ground|street|path
+    ate|eaten|eating|after_eating|sting|stung ... face|lips|tongue|throat|mouth|eyes ... puff*|swell*|swollen|balloon*|tingl*|itch*|close*
+    face|lips|tongue|throat|mouth|eyes ... puffing|ballooning|puffed|swelling up|out|$|fast|quickly
+    child|kid|toddler|baby|son|daughter|lad|girl|boy|twins|young_one|young_fella|wee_one|he|she is? has? ... ate|eaten|swallowed|drank|drunk|got_hold_of|got_into|chewed|licked ... tablet|tablets|pill|pills|medicine|medication|bleach|battery|cleaner|antifreeze|weedkiller|poison|detergent|capsule|capsules|berries|mushroom|mushrooms|vape|magnet|magnets|calpol|paracetamol|panadol|nurofen|whiskey|vodka|perfume|aftershave|shampoo|petrol|firelighter*
+    lot|lots|load|loads|pool|amount|buckets of? blood
+    waters|water went|broke|gone ... blood|weeks|green|cord|baby
+    blood|bleeding ... ear|ears|eye|eyes|mouth|head|skull
+    trapped ... upstairs|inside|smoke|fire|flames|flood|floodwater
+    stuck ... smoke|fire|flames|flood|floodwater
+    arm|leg|side|face|hand ... numb|weak|dead|tingling|heavy ... speech|talk|talking|words|face
+    speech|talking|words ... funny|strange|odd|weird|garbled|gone|wrong ... $|and|numb|face|arm|sudden*|since
+    floor|ground|bed|bath|chair|couch ... answer|response|word|sound out_of|from him|her|them
+    cant|cannot|wont ... wake|rouse|revive|waken him|her|them|the|my
+    cant|cannot get him|her|them|my_mother|my_father|my_son|my_daughter|the_baby ... awake|wake|round|respond|answer
+    waving|pointing|swinging|brandishing ... knife|gun|bat|hatchet|blade|machete|weapon|hammer
+    isnt|not breathing ... right|properly|well
+    bad|weak|funny|quare turn ... cant|cannot|not|collaps*|grey|floor|talk|speak|respond*
+    dog|bull|horse|bullock|cow|ram ... bit|bitten|attacked|mauled|kicked|gored|trampled ... child|baby|face|throat|neck|arm|leg|hand|me|him|her|head
+    car|van|lorry|truck|bus|jeep|tractor|driver|motorbike|train|luas|tram hit|struck|knocked|ran_over|run_over ... cyclist|pedestrian|child|man|woman|boy|girl|person|someone|somebody|lad|her|him|me|us|old|walker|people
+    shaking|jerking|twitching all_over|violently|uncontrollably|badly
+    knocked|thrown off his|her|my|the|a bike|bicycle|motorbike|horse|quad|scooter
+    clutching|holding|grabbing his|her|my|their? chest|heart|throat
+    taking|taken|took|swallowed|had|given|eaten|popped ... load|loads|bottle|box|packet|handful|bunch|pile|strip|whole|too_many|lot|full ... tablets|pills|medication|paracetamol|panadol|nurofen|capsules
+    too many|much tablets|pills|paracetamol|panadol|insulin|medication
+    out|spark cold|out|for_the_count
+    burn*|burnt|scald* ... boiling|kettle|hot_oil|hot_water|chip_pan|acid|deep_fryer
+    on_the|in_the ground|floor ... not|isnt|wont|cant|cannot|hasnt ... mov*|respond*|wak*|speak*|talk*|stir*|answer*|breath*|get_up
+    on_the|in_the path|footpath|road|kitchen|bathroom|hall|garden|street ... not|isnt|wont|cant|cannot|hasnt ... moving|respond*|wak*|stir*|breath*
+    husband|partner|boyfriend|girlfriend|wife|ex|he|man|father|fella hit|hits|beat|beats|punched|kicked|choked|strangled|attacked|threatened|battered me|us|her|my|the_kids ... $|and|again|now|help|wont|face|badly|out
+    wont|will_not let me|us out
+    caught|stuck|trapped|pulled|dragged in|into|under a|the|his|her baler|pto|machine|mixer|auger|slurry_tank|combine|mower|conveyor|press|tractor|digger|saw|harvester|shaft
+    came|come|thrown|flung off|from a|the|his|her motorbike|bike|horse|quad|scooter ... in_bits|bad|badly|hurt|not|bleed*|unconscious|bone|head|cant
+    pulse ... no|none|gone|cant_find|weak
+    he|she|hes|shes|him|her|child|lad|someone|somebody ... cant|cannot swim
+    in_the|into_the river|sea|water|lake|canal|harbour|quay ... cant|not|cannot swim*
+    he|she|hes|shes|child|baby|father|mother|man|woman|husband|wife|granny|nana|grandad is? not|isnt|wont|hasnt|never|stopped moving|move|moved|stirring|stir|stirred $|and|at_all|help|please|anymore|any_more|since|or
+    someone|somebody|neighbour|man|woman|he|she|child|boy|girl is? has? been? electrocuted|crushed|impaled|trampled|savaged|swept|buried|shot|stabbed|strangled|run_over
+    struggling|fighting|trying|unable|labouring to? ... breath*|get_air|get_a_breath
+    is|are breaking|forcing|smashing|kicking into|in|down ... house|home|place|shop|office|door|window|back
     keel* over
     gone|went|going|turned all? limp|floppy|blue|purple|grey|gray|lifeless
     going_to|gonna|about_to pass_out|faint|black_out|collapse
@@ -203,7 +264,6 @@ export const ENGLISH_EMERGENCIES = {
     contractions
     swept|pulled|washed|drifting|dragged ... out|away|in|sea|river|current|tide
     in|under the|difficulty water|in_the_water ... cant|help|swim|drown*|not|trouble|struggling|child|boy|girl|man|woman
-    cant swim
     blood ... from his|her|my|the|their head|neck|ears|mouth|nose|stomach|leg|wound ... stop*|wont|lots|pouring|lot|everywhere|$
     bleed* ... from his|her|my|the|their? head|neck|ears|mouth|eyes|artery|wrist*|stomach
     deep|bad|huge|big|massive|nasty|serious cut|gash|wound|laceration ... bleed*|blood|stop*|bone|pumping
@@ -351,6 +411,9 @@ export const ENGLISH_EMERGENCIES = {
     hes|shes|is|husband|partner|he|boyfriend hitting|beating|strangling|choking|attacking|going_to_kill me|us|her|my
   `),
   clinical: compile(`
+    blood_sugar|blood_sugars|my_sugar|my_sugars|his_sugar|his_sugars|her_sugar|her_sugars|sugar_level|sugar_levels|glucose ... low|dropped|dropping|crashed|shak*|confus*|sweat*|dizzy|faint|drowsy|wobbly|1.*|2.*|25*|30*
+    gone|going|went|suddenly|sudden blind|blindness|deaf ... eye|eyes|ear|since|today|suddenly|this
+    sudden blindness
     cant|cannot|dont|not|havent|stopped feel|felt|feeling ... baby|bump move|moving|kick|kicking
     cant|cannot|dont|not|no|without feel|feeling myself|anything|it|when ... wipe|wiping|toilet|pee|wee|down_below
     lost ... feeling|sensation ... down|below|there|legs|foot|feet|groin
@@ -480,6 +543,21 @@ export const ENGLISH_EMERGENCIES = {
 
 /** Sayings and topics that only sound like an emergency; they are taken out of the text first. */
 export const ENGLISH_HARMLESS = compile(`
+  fit bit|bits
+  attacked|ate|chewed|destroyed the|my|our couch|sofa|shoe|shoes|carpet|cushion*|furniture|lawn
+  car|van|it|bumper|jeep was|got hit|clipped|bumped
+  drowned|drowning phone|laptop|mobile|plants
+  cant|cannot|couldnt|could_hardly breathe with|from|for laughing|laughter|excitement
+  family|a|any history of stroke|strokes|heart_attack|heart_attacks|heart_disease|heart_trouble
+  sale|sales|deals|prices|team|business|shop|mixtape is|are|was|were on fire
+  moving|budging on the? price|rent|that|it|cost|deal
+  rid of the|a|that? smell|smells|odour of? smoke|damp|burning
+  collapsed|collapsing laughing|with_laughter|in_laughter|into_bed
+  get|getting a|some breath|bit|gulp of fresh? air
+  out cold weather|drinks|cuts|water|storage|meats
+  hit me|us with a? bill|price|quote|charge|fee|reminder|a_bill|the_bill
+  moving|move house|home|offices|premises|to
+  on fire ... gig|concert|craic|band|dj|dancefloor
   crash|accident ... last_year|last_month|months_ago|years_ago|weeks_ago|a_year_ago ... claim|compensation|sue|solicitor|$
   carbon_monoxide|co|smoke|fire|gas alarm|alarms|detector|detectors installation|install|installed|price|prices|cost|fitted|service|for_sale
   dying for|to|of|with a|an|the? cup|pint|weekend|holiday*|haircut|massage|coffee|tea|smoke|fag|know|see|try|get|meet|hear|thirst|laughter|laughing|embarrassment|heat|boredom|hunger|curiosity|cold|shame|death|tell|come|visit|have|be|talk

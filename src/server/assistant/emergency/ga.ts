@@ -6,6 +6,24 @@ const PERSON =
 
 export const IRISH_EMERGENCIES = {
   crisis: compile(`
+    is|ba cuma ... gan dúiseacht|múscailt
+    deireadh|críoch ... leis|ar an_rud|an_scéal|an_iomlán|gach_rud ar_fad|uile|go_léir
+    deireadh|críoch a? chur ... mo|lena|a bheatha|saol|shaol|mbeatha
+    beatha|bheatha|saol|shaol ... chríochnú|críochnú|ghiorrú|giorrú
+    giorr*|ghiorr* ... saol|shaol|beatha|bheatha
+    taobh|thaobh mícheart|contráilte|eile den|an ráille*|ráillí|droichead
+    crochta|crochadh ... droichead|crann|rópa
+    sheasamh|seasamh|shuí|suí ... ar an droichead|aill|díon|bruach|ráille|cé
+    is cuma ... bás|mairim|mhairim|beo
+    glacfaidh|tógfaidh|slogfaidh|ólfaidh|chun|ag_smaoineamh|iarraidh ... pioll*|táibl*|cógais|leigheas ... léir|go_léir|ar_fad|uile|anocht|anois|iad
+    dhóthain|dóthain|bréan|cortha|tuirseach ... saol|den_saol|bheith_beo|beatha|maireachtáil
+    dúirt|deir|scríobh|inis ... bás|féinmharú|féin
+    smaoineamh|smaointe|pleanáil|réidh|chun|fonn ... críoch|chríoch|deireadh|dheireadh ... leis|le_mo|ar_mo
+    pioll*|táibléid|rópa|lann ... os_mo_chomhair|i_mo_lámh|im_láimh|réidh_agam|in_aice_liom
+    cén|cad|cá mhaith|mhaitheas|phointe|fáth|chiall|bhrí ... beo|saol|leanúint
+    maróidh|mharóidh|maródh|maraíonn|mharaigh|crochfaidh|báfaidh ... féin
+    dá n-imeoinn|mbeinn_imithe|mbeinn_marbh|mbeinn_básaithe|bhfaighinn_bás
+    ní airíonn|airíodh|bheadh ... duine|éinne|aon_duine ... buartha|brónach|uaidh|dá
     críoch|deireadh a? chur leis $
     ghearr|ghortaigh|dhóigh|loit mé|sé|sí mé|é|í féin ... ghnó|arís|aréir|inniu|lámh
     níor|ní mhaith|mian|fonn ... bheith|beith beo
@@ -89,7 +107,8 @@ export const IRISH_EMERGENCIES = {
     aláram|brathadóir co|gáis|charbóin|carbóin|cO|gás ... $
     aláram|brathadóir co|gáis|charbóin|carbóin|aonocsaíde|monocsaíde
     aláram|brathadóir ... co|aonocsaíd|monocsaíd|gáis|charbóin
-    boladh ... uibheacha|ubh|lofa|gáis|gás|aisteach
+    boladh ... uibheacha|ubh|lofa|gáis|gás
+    boladh ait|aisteach ... teach|tigh|chistin|cistin|coire|sorn|tinn*|meadhrán
     gás ... bholú|bholadh|boladh|éalú|sceitheadh|feadaíl|siosarnach
     coire|sorn|méadar|cócaireán ... boladh|sceitheadh|gás ... gáis|gás
     tinn|tinneas_cinn|meadhrán ... gás|gáis|coire
@@ -107,6 +126,56 @@ export const IRISH_EMERGENCIES = {
     smell ... gas|gás|gáis
   `),
   life: compile(`
+    chuaigh|thit|imigh|titim i laige|lagar|bhfanntais
+    capall|bó|tarbh|stail ... cic|chiceáil|speach ... ceann|cloigeann|aghaidh|cliabh*
+    lámh|taobh|géag ... trom|bodhar|marbh|lag ... caint|chaint|urlabhra
+    níl|gan ... gíog|bíog|biongadh|focal|smid|cor as|aisti|ó
+    pian*|phian*|arraing* ... lámh|láimh|gualainn|giall|ghiall|géag ... chlé|allas|anáil|chliabh*
+    pian*|phian*|arraing* ... síos|suas ... lámh|láimh|géag|giall
+    allas ... pian*|phian*|liath|mílítheach
+    caint ... gan_chiall|ráiméis|seafóid|míchéillí ... tobann|béal|bhéal|aghaidh|lámh|$
+    béal|bhéal|aghaidh|éadan ... sceabha|fiar|leathcheann|camtha
+    thóg|ghlac|ghlacadh|d'ól|dól|shlog|slogadh ... buidéal|paicéad|bosca|glac ... iomlán|lán|ar_fad|pioll*|táibl*|paracetamol|paraicéiteamól|panadol|nurofen|insulin
+    súile|shúile ... iompaithe|iompú|casta|rolladh|siar|bána
+    crith|croitheadh|creathadh ... súile|stopadh|stad|smacht|urlár|cúr|béal
+    cúr|chúr ... béal|bhéal
+    chuaigh|d'imigh|imithe|tarraingíodh|shuncáil|faoi ... faoin_uisce|faoi_uisce|faoin_bhfarraige
+    faoin uisce ... linn|abhainn|níl|leanbh|anois
+    sreang|sreanga|cábla|cáblaí|líne|polla bheo|leictreach*|aibhléise|cumhachta ... talamh|bóthar|síos|briste|titim|tite|thit
+    sreang|cábla beo|bheo
+    d'ith|dith|ith|ithe|blais ... aghaidh|éadan|beola|liopaí|teanga|scornach ... at|ata|borradh|borrtha
+    at|borradh ... aghaidh|éadan|beola|teanga|scornach|liopaí ... $|tapa|tobann|anois|tar_éis
+    aghaidh|éadan|beola|liopaí|teanga|scornach|súile ag at|borradh
+    scornach|píobán|sceadamán|scóig ... ag_dúnadh|dúnadh|druidim|at|tachtadh
+    lag|liath|sleabhac|sleabhctha|mílítheach ... níl|ní|gan ... caint|labhairt|freagairt|freagra|dúiseacht
+    lámh|cos|taobh|aghaidh|géag ... bodhar|marbh|lag|gan_mhothú ... caint|cainte|labhairt|aghaidh|béal
+    caint|cainte|urlabhra ... aisteach|ait|briste|meascaithe|imithe|doiléir ... $|agus|lámh|aghaidh
+    d'ól|dól|d'ith|shlog ... páiste|leanbh|mac|iníon|buachaill|cailín|babaí ... buidéal|calpol|fuisce|vodca|cumhrán|seampú|peitreal|piollaí|táibléid
+    d'ith|ith|d'ól|dól|shlog|itheadh|tar_éis_ithe ... pioll*|táibl*|cógais|cógas|leigheas|glantóir|ceallra|nimh|tuartheach
+    lán|líonta|líonadh ... deatach|deataigh|toit|toite|tine
+    sáinnithe|gafa|i_bhfostú ... thuas|istigh|staighre|deatach|deataigh|tine|uisce
+    bagairt|bagraíonn|luascadh|díriú ... scian|scine|gunna|sceana|tua|arm
+    scian|scine|gunna|tua ... bagairt|láimh|siopa|aige
+    fuil|fhuil ... cluas|chluas|súil|béal|cloigeann|ceann
+    ní|níl ... féidir|in_ann ... dúiseacht|dhúiseacht|mhúscailt|múscailt
+    go leor|a_lán|neart fola|fuil
+    carr|charr|veain|leoraí|bus|tarracóir|traein ... rothaí|coisí|páiste|duine|fear|bean|buachaill|cailín|leanbh ... taobh_amuigh|bóthar|gortaithe|anois|díreach|$
+    madra|tarbh|capall|bó ... greim|bhain|d'ionsaigh|chiceáil ... aghaidh|páiste|leanbh|scornach|muineál|lámh
+    béal|bhéal|aghaidh|éadan|súil ... leataobh|casta|crochta|tite_anuas
+    anáil|anála|hanáil ... teip|theip|cinnt|chinn|strachailt|streachailt|deacair
+    teip|theip ... anáil|anála
+    iompaithe|d'iompaigh|iompaigh|éirithe|athraithe gorm|liath|corcra|bán|mílítheach
+    dódh|dhóigh|dóite|scalladh|scall|scallta ... uisce|huisce|ola|citeal|chiteal|aigéad
+    dódh|scalladh|scallta ... páiste|leanbh|babaí|mac|iníon|duine
+    iomarca|barraíocht|lán|buidéal|paicéad|slám|dorn ... pioll*|táibl*|cógais|paraicéiteamól
+    ar_an|ar talamh|urlár ... níl|ní|gan ... bogadh|corraí|caint|freagairt|anáil|dúiseacht|éirí
+    ar_an|ar bóthar|chosán|gcosán|mbóthar|tsráid ... níl|ní|gan ... bogadh|corraí|cor_as|freagairt|anáil|dúiseacht
+    d'ól|ól|dól|shlog|d'ith ... glantóir|ghlantóir|leithris|clóirín|díghalrán|bléitse|frithreo|peitreal
+    níl|gan|ní cuisle|chuisle|puls|bhualadh_croí
+    bhuail|ionsaigh|thacht|bhatráil|chiceáil ... fear|fhear|m'fhear|céile|páirtí|bhuachaill|sé ... mé|muid|í|na_páistí
+    ní|níl ligfidh|ligeann|lig|ag_ligean ... amach mé|muid|sinn
+    ní|níl ligfidh|ligeann|lig|ag_ligean ... mé|muid|dom ... amach|imeacht
+    duine|fear|stróinséir|beirt ... iarraidh|triail ... teacht|briseadh|dul isteach ... doras|fuinneog|teach|tigh
     shlog|dól|ól ... tuartheach|bléitse|glantach|níocháin|peitreal
     dhóigh|dóite|scall|scalladh ... go_dona|ola|uisce|éadan|aghaidh
     ghearr|bhain|chaill ... méar|méara|lámh|cos|ordóg de|di|díom|dó
@@ -286,6 +355,10 @@ export const IRISH_EMERGENCIES = {
     do mo|á bualadh|bhualadh|thachtadh|mharú|ionsaí|bháthadh
   `),
   clinical: compile(`
+    bhuail|buaileadh|leag|thit|cnag ... ceann|cheann|cloigeann ... cur_amach|ag_cur_amach|aiseag|urlacan|codlatach|meadhrán|mearbhall
+    ní|níor|níl ... mothaím|mhothaím|mhothaigh|airím|airigh|mothú|bhraithim ... leanbh|babaí|bhabaí|páiste
+    leanbh|babaí|bhabaí ... ní|níor|níl|stop|stad ... ciceáil|cic
+    siúcra|shiúcra|glúcós ... mearbhall|crith|íseal|meadhrán|lagachar|allas|tobann|1.*|2.*
     bhris ... t-uisce|uisce|uiscí ... fuil
     níl|gan|chaill|caillte|cailleadh|ní ... mothú|mothúchán|mothaím|mhothú|mhothaím ... cosa|chosa|gcosa|tóin|gabhal|síos|choim|chom|coim|mása|idir|thóin|thóin|leath|dá_chos|ghabhal|íochtarach
     ón choim|gcoim|vásta|choim síos
@@ -372,6 +445,23 @@ export const IRISH_EMERGENCIES = {
 
 /** Sayings and topics that only sound like an emergency. */
 export const IRISH_HARMLESS = compile(`
+  cur báistí|sneachta|fearthainne go_trom|inniu|anois
+  ceacht|ceachtanna|rang|ranganna|linn snámha|snámh
+  mbíonn|bhfuil|an_bhfuil tine sa|ag|agaibh
+  timpiste ... seachtain|mí|bliain ... scríob|dinnse|árachas|carr
+  fón|guthán|seomra|íoslach|gairdín báite
+  anáil ... tharraingt|fháil ... le|ag gáire|gáirí|áthas|hiontas
+  taithí|stair ... ar stróc|taom_croí|croí ... teaghlach|chlann|muintir
+  stróc|taom_croí|galar_croí ... teaghlach|chlann|muintir
+  bhfuil|an|conas otharcharr ... dhíth|gá|riachtanach ... chun|le|teacht
+  díolachán|díolacháin|siopa|gnó|foireann trí_thine le|inniu ... díolachán|díolacháin|custaiméirí
+  trí_thine|ar_lasadh le|leis ... díolacháin|fonn|fearg|tine_ghrá
+  timpiste ... éileamh|cúiteamh|aturnae|dlíodóir
+  bhainfinn|baint|bain|réidh ... boladh deataigh|toite|taise
+  aimsir|teas|fuacht|obair|trácht|costas|bróga|bháisteach|ghaoth|praghas seo|sin|féin? do|á|ag mo|mo_mharú|mharú? mharú
+  báite|ag_bá|bá i|in|le|faoi bpáipéarachas|páipéarachas|obair|ríomhphoist|fiacha|hobair
+  bogadh tí|tithe|teach|isteach|go
+  trí thine ... oíche_iontach|craic|ceol|gig|ceolchoirm|banna
   timpiste ... anuraidh|ó_shin|bliain|mí ... éileamh|cúiteamh|dlíodóir|aturnae|cúitimh
   as ucht
   bille|billí|coire|cuntas|méadar|sorn|cócaireán|téamh|soláthar|táille|táillí|coirí|innealtóir|seirbhís|buidéal|líonra|líonraí|teastas|teastais|teasaire|fear|praghas|praghasanna|tine gáis|gás
