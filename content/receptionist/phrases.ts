@@ -20,6 +20,9 @@ export type Phrases = {
   complaint: string
   injection: (organisation: string) => string
   otherLanguage: string
+  /** To "can I deal with you in Irish?", with what is known about it or alone. */
+  eitherLanguage: string
+  yesEitherLanguage: string
   unknown: string
   alternatives: string
   didYouMean: (questions: string[]) => string
@@ -33,6 +36,8 @@ export type Phrases = {
   phone: (phone: string) => string
   price: (service: string, price: string) => string
   free: string
+  /** Before all prices, where the one that was asked for is not among them by name. */
+  noPriceOfThat: string
   askService: (services: string[]) => string
   /** Where what was said fits several. */
   askWhichService: (services: string[]) => string
@@ -66,6 +71,13 @@ export type Phrases = {
   mailFollows: (email: string) => string
   taken: string
   whatToChange: string
+  /** Of a full day that the caller named. */
+  offerWaiting: string
+  readWaiting: (what: What, who: Who) => string
+  waiting: (what: What) => string
+  waitingMail: (email: string) => string
+  waitingCall: string
+  waitingFull: string
   dropped: string
   askEmail: string
   codeSent: string

@@ -17,6 +17,8 @@ export type TalkPageWords = {
   answeredBy: (company: string, organisation: string) => string
   kept: string
   keptAnswer: (organisation: string, months: number) => string
+  /** Where a language model words answers. */
+  wordedByModel: string
   choose: string
   you: string
   writing: (organisation: string) => string
@@ -35,9 +37,15 @@ export type TalkPageWords = {
   moveOrCancel: string
   unsent: string
   tryAgain: string
-  tooLong: (count: number) => string
   reconnecting: string
   startAgain: string
+  didHelp: string
+  yes: string
+  no: string
+  thanksForAnswer: string
+  /** In the frame on another site. */
+  close: string
+  opensTab: string
 }
 
 export const talkPage: TalkPageWords = {
@@ -59,6 +67,8 @@ export const talkPage: TalkPageWords = {
   kept: 'What is kept, and for how long',
   keptAnswer: (organisation, months) =>
     `What you write and what is answered is kept for ${organisation} for ${months} months after the last message, and then deleted. Nothing is stored before your first message. A cookie for this page lets you return to the conversation.`,
+  wordedByModel:
+    'A language model words some of the answers. Phone numbers, email addresses and Eircodes are taken out of what it gets.',
   choose: 'Choose',
   you: 'You',
   writing: (organisation) => `${organisation} is writing`,
@@ -77,7 +87,12 @@ export const talkPage: TalkPageWords = {
   moveOrCancel: 'Move or cancel',
   unsent: 'Not sent.',
   tryAgain: 'Try again',
-  tooLong: (count) => `${count} characters too many. Please send it in parts.`,
   reconnecting: 'No connection. New messages appear when it is back.',
   startAgain: 'Start a new conversation',
+  didHelp: 'Did this help?',
+  yes: 'Yes',
+  no: 'No',
+  thanksForAnswer: 'Thank you for your answer.',
+  close: 'Close',
+  opensTab: 'opens in a new tab',
 }

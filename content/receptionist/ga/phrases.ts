@@ -17,10 +17,15 @@ export const IRISH: Phrases = {
     `Ní féidir liom é sin a dhéanamh. Is féidir liom ceisteanna faoi ${organisation} a fhreagairt, coinní a dhéanamh agus teachtaireachtaí a ghlacadh.`,
   otherLanguage:
     'Tuigim Gaeilge agus Béarla amháin. Scríobh i gceann acu, le do thoil, nó abair “duine”. I understand English and Irish only.',
+  eitherLanguage: 'Is féidir leat scríobh chugam anseo i nGaeilge nó i mBéarla. Freagraím sa teanga ina scríobhann tú.',
+  yesEitherLanguage: 'Is féidir, cinnte. Scríobh chugam i nGaeilge nó i mBéarla, agus freagróidh mé sa teanga chéanna.',
   unknown:
     'Níl a fhios agam, agus ní thabharfaidh mé buille faoi thuairim. Tá do cheist curtha agam ar liosta dár bhfoireann.',
   alternatives: 'Is féidir liom teachtaireacht a ghlacadh, nó duine a fháil duit. Cé acu is fearr leat?',
-  didYouMean: (questions) => `An é ceann díobh seo atá i gceist agat?\n${numbered(questions)}`,
+  didYouMean: (questions) =>
+    questions.length === 1
+      ? `An é seo atá i gceist agat? ${questions[0]}`
+      : `An é ceann díobh seo atá i gceist agat?\n${numbered(questions)}`,
   notUnderstood: 'Níor thuig mé é sin. An bhféadfá é a rá ar bhealach eile?',
   hours: (lines) => `Ár n-uaireanta oscailte:\n${lines.join('\n')}`,
   closedOn: (time, reason) => `Táimid dúnta ${time}${reason === undefined ? '' : ` (${reason})`}.`,
@@ -31,6 +36,7 @@ export const IRISH: Phrases = {
   phone: (phone) => `Seo ár n-uimhir ghutháin: ${phone}.`,
   price: (service, price) => `${service}: ${price}.`,
   free: 'saor in aisce',
+  noPriceOfThat: 'Níl praghas agam air sin faoin ainm sin. Seo iad na praghsanna atá ar eolas agam:',
   askService: (services) => `Cad ba mhaith leat a chur in áirithe?\n${numbered(services)}`,
   askWhichService: (services) => `Cé acu díobh seo atá i gceist agat?\n${numbered(services)}`,
   noted: (when) => `Tá nóta déanta agam de: ${when}.`,
@@ -65,6 +71,15 @@ export const IRISH: Phrases = {
   booked: ({ service, time }) => `Tá do choinne curtha in áirithe: ${service}, ${time}.`,
   mailFollows: (email) => `Seolfar deimhniú chuig ${email}.`,
   taken: 'Tá brón orm, tógadh an t-am sin idir an dá linn.',
+  offerWaiting:
+    'Más é an lá sin amháin a oireann duit, is féidir liom tú a chur ar an liosta feithimh. Níl le rá ach “liosta feithimh”.',
+  readWaiting: ({ service, time }, { name, contact }) =>
+    `Liosta feithimh: ${service}, ${time}. Ainm: ${name}. Teagmháil: ${contact}. An gcuirfidh mé ar an liosta thú?`,
+  waiting: ({ service, time }) => `Tá tú ar an liosta feithimh: ${service}, ${time}.`,
+  waitingMail: (email) =>
+    `Má bhíonn am saor ann, tairgfear duit é ag ${email} agus coimeádfar duit é ar feadh tamaill.`,
+  waitingCall: 'Má bhíonn am saor ann, féadfaidh an fhoireann glaoch ort.',
+  waitingFull: 'Tá liosta feithimh an lae sin lán freisin. Cén lá eile a d’oirfeadh duit?',
   whatToChange: 'Cad ba cheart dom a athrú: an t-am, an t-ainm nó na sonraí teagmhála?',
   dropped: 'Ceart go leor, stop mé. Níor cuireadh aon rud in áirithe.',
   askEmail: 'Cén seoladh ríomhphoist a úsáideadh don choinne?',

@@ -1,5 +1,8 @@
 import { formatWith } from '#contracts/words/booking-times.ts'
 import type { TalkPageWords } from '../en/talk-page.ts'
+import { counted } from './counted.ts'
+
+const MONTHS = { plain: 'mí', lenited: 'mhí', eclipsed: 'mí' }
 
 export const talkPage: TalkPageWords = {
   languageName: 'Gaeilge',
@@ -19,7 +22,9 @@ export const talkPage: TalkPageWords = {
   answeredBy: (company, organisation) => `Freagraíonn ${company} thar ceann ${organisation}.`,
   kept: 'Cad a choinnítear, agus cá fhad',
   keptAnswer: (organisation, months) =>
-    `Coinnítear a scríobhann tú agus na freagraí thar ceann ${organisation} ar feadh ${months} mí tar éis na teachtaireachta deireanaí, agus scriostar ansin iad. Ní stóráiltear aon rud roimh do chéad teachtaireacht. Le fianán don leathanach seo is féidir leat filleadh ar an gcomhrá.`,
+    `Coinnítear a scríobhann tú agus na freagraí thar ceann ${organisation} ar feadh ${counted(months, MONTHS)} tar éis na teachtaireachta deireanaí, agus scriostar ansin iad. Ní stóráiltear aon rud roimh do chéad teachtaireacht. Le fianán don leathanach seo is féidir leat filleadh ar an gcomhrá.`,
+  wordedByModel:
+    'Cuireann samhail teanga cuid de na freagraí i bhfocail. Baintear uimhreacha gutháin, seoltaí ríomhphoist agus Eircode as an méid a fhaigheann sí.',
   choose: 'Roghnaigh',
   you: 'Tusa',
   writing: (organisation) => `Tá ${organisation} ag scríobh`,
@@ -40,7 +45,12 @@ export const talkPage: TalkPageWords = {
   moveOrCancel: 'Athraigh nó cuir ar ceal',
   unsent: 'Níor seoladh é.',
   tryAgain: 'Bain triail eile as',
-  tooLong: (count) => `Tá ${count} carachtar de bhreis ann. Seol ina chodanna é, le do thoil.`,
   reconnecting: 'Níl aon cheangal ann. Taispeánfar teachtaireachtaí nua nuair a bheidh sé ar ais.',
   startAgain: 'Tosaigh comhrá nua',
+  didHelp: 'Ar chabhraigh sé seo leat?',
+  yes: 'Chabhraigh',
+  no: 'Níor chabhraigh',
+  thanksForAnswer: 'Go raibh maith agat as do fhreagra.',
+  close: 'Dún',
+  opensTab: 'osclaítear i gcluaisín nua é',
 }

@@ -10,15 +10,22 @@ const CLAIMS = [
 /** What a reply claims that no fact of the turn contains: tool results, entries and what the contact said. */
 export function findUnfounded(reply: string, facts: string[]): string[] {
   const known = plain(facts.join('\n'))
-  return CLAIMS.flatMap((pattern) => reply.match(pattern) ?? []).filter((claim) => !known.includes(plain(claim)))
+  return CLAIMS.flatMap((pattern) => reply.match(pattern) ?? []).filter((claim) => !isIn(known, plain(claim)))
 }
 
-/** 9.30 is 9:30, and spaces in numbers say nothing. */
+/** As a whole: €5 is not in €50. */
+function isIn(known: string, claim: string): boolean {
+  const around = known.split(claim)
+  return around.slice(1).some((after, place) => !/^\d/.test(after) && !/\d$/.test(around[place] ?? ''))
+}
+
+/** 9.30 and 09:30 are 9:30, and spaces in numbers say nothing. */
 const plain = (text: string) =>
   text
     .toLowerCase()
     .replaceAll(/(\d)[ ,](?=\d)/g, '$1')
     .replaceAll(/(\d)\.(?=\d{2}\b)/g, '$1:')
+    .replaceAll(/(?<!\d)0(?=\d:\d{2}\b)/g, '')
     .replaceAll(/€\s/g, '€')
 
 const LONGEST_REPLY = 4_000

@@ -48,6 +48,16 @@ test('what no entry says is refused or offered, never answered', () => {
   expect(findAnswer(english, 'zebra xylophone')).toMatchObject({ result: 'refused', entries: [] })
 })
 
+test('a question that names what the entry is about is answered though it says more, unless too much of it is elsewhere', () => {
+  expect(findAnswer(english, 'we have two cars with us, is there parking for them at the hall')).toMatchObject({
+    result: 'answered',
+    entries: expect.arrayContaining(['parking']),
+  })
+  expect(findAnswer(english, 'Is there parking for helicopters, submarines and hovercraft?').result).not.toBe(
+    'answered',
+  )
+})
+
 test('an entry without an Irish text is not given to somebody who asks in Irish', () => {
   expect(findAnswer(irish, 'cad é an pasfhocal don wifi').entries).not.toContain('wifi')
 })

@@ -22,6 +22,8 @@ const LEAST_COVERAGE_OF_ANSWER: Record<Language, number> = { en: 0.62, ga: 0.66 
 const LEAST_MARGIN_OF_ANSWER = 0.4
 /** A content word that the entry has in no form speaks against it: "MRI scans", "get married in the offices". */
 const MOST_MISSING_OF_ANSWER = 0.2
+/** Who says nearly all that an entry's own question says means that entry, also in a longer question. */
+const NAMED = { title: 0.6, coverage: 0.4, margin: 0.3, missing: 0.4 }
 const OFFER_AT = 0.2
 const MOST_OFFERED = 3
 
@@ -46,7 +48,8 @@ export function findAnswer(index: EntryIndex, question: string): Answer {
   if (same !== undefined) {
     return { result: 'answered', entries: [index.ids[same] ?? ''], coverage: 1, margin: 1, missing: 0 }
   }
-  const { values, total, unmatched } = score(index, termsOf(question, index.language))
+  const asked = termsOf(question, index.language)
+  const { values, total, unmatched } = score(index, asked)
   const best = topDocuments(values, MOST_OFFERED)
   const [first, second] = best.map((document) => values[document] ?? 0)
   if (first === undefined || total === 0) return { result: 'refused', entries: [], coverage: 0, margin: 0, missing: 1 }
@@ -59,11 +62,26 @@ export function findAnswer(index: EntryIndex, question: string): Answer {
     coverage >= LEAST_COVERAGE_OF_ANSWER[index.language] &&
     margin >= LEAST_MARGIN_OF_ANSWER &&
     missing <= MOST_MISSING_OF_ANSWER
-  if (isClear) {
+  const isNamed =
+    coverage >= NAMED.coverage &&
+    margin >= NAMED.margin &&
+    missing <= NAMED.missing &&
+    titleCoverage(index, best[0] ?? 0, asked) >= NAMED.title
+  if (isClear || isNamed) {
     return { result: 'answered', entries, coverage, margin, missing }
   }
   if (coverage >= OFFER_AT) return { result: 'offered', entries, coverage, margin, missing }
   return { result: 'refused', entries: [], coverage, margin, missing }
+}
+
+/** The share of the entry's own question whose content words were said, as the same word or one of the same meaning. */
+function titleCoverage(index: EntryIndex, document: number, asked: Term[]): number {
+  const title = index.titleTerms[document] ?? []
+  const isSaid = ({ key, concepts }: Pick<Term, 'key' | 'concepts'>) =>
+    asked.some(
+      (term) => (key !== '' && term.key === key) || term.concepts.some((concept) => concepts.includes(concept)),
+    )
+  return title.length === 0 ? 0 : title.filter(isSaid).length / title.length
 }
 
 function score(index: EntryIndex, terms: Term[]): Scores {
@@ -109,7 +127,7 @@ function matchTerm(index: EntryIndex, term: Term, best: Float64Array): { touched
   let rarest = 0
   const add = (posting: Posting | undefined, factor: number) => {
     if (posting === undefined) return
-    const rare = rarity(index.ids.length, posting.documents.length)
+    const rare = rarity(index.size, posting.documents.length)
     rarest = Math.max(rarest, rare)
     posting.documents.forEach((document, position) => {
       const value = (posting.weights[position] ?? 0) * factor * rare
@@ -122,7 +140,7 @@ function matchTerm(index: EntryIndex, term: Term, best: Float64Array): { touched
   if (touched.length === 0 && term.word.length > 3) {
     for (const { key, factor } of similarKeys(index, term.word)) add(index.keys.get(key), factor)
   }
-  return { touched, rarest: touched.length === 0 ? rarity(index.ids.length, 0) : rarest }
+  return { touched, rarest: touched.length === 0 ? rarity(index.size, 0) : rarest }
 }
 
 const MOST_SIMILAR = 5

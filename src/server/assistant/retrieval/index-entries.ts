@@ -23,9 +23,14 @@ export interface Posting {
 /** Words of the entries of one organisation in one language. It never changes: a new revision has a new index. */
 export interface EntryIndex {
   language: Language
+  /** By document. Empty for an entry that is gone. */
   ids: string[]
+  /** How many entries it has. */
+  size: number
   /** Which entry has exactly this question. */
   titles: Map<string, number>
+  /** The content words of each entry's question. */
+  titleTerms: Pick<Term, 'key' | 'concepts'>[][]
   keys: Map<string, Posting>
   concepts: Map<string, Posting>
   /** Words and their keys by first letter, for words with a slip in them. */
@@ -46,7 +51,7 @@ export function indexEntries(entries: Entry[], language: Language): EntryIndex {
 }
 
 /** How long a build may hold up everything else in the process. */
-const SLICE_MS = 8
+const SLICE_MS = 4
 
 /** The same for thousands of entries: other work of the process goes on between the slices. */
 export async function indexEntriesInSlices(entries: Entry[], language: Language): Promise<EntryIndex> {
@@ -59,30 +64,34 @@ export async function indexEntriesInSlices(entries: Entry[], language: Language)
   }
 }
 
-/** Stops after each entry, so that a caller can pause. */
-function* buildIndex(entries: Entry[], language: Language): Generator<undefined, EntryIndex> {
+/** Stops after each entry, so that a caller can pause. Documents have numbers from `first` on. */
+export function* buildIndex(entries: Entry[], language: Language, first = 0): Generator<undefined, EntryIndex> {
   const keys = new Map<string, Map<number, number>>()
   const concepts = new Map<string, Map<number, number>>()
   const vocabulary = new Map<string, Map<string, string>>()
   const ids: string[] = []
   const titles = new Map<string, number>()
+  const titleTerms: EntryIndex['titleTerms'] = []
   const other = language === 'en' ? 'ga' : 'en'
   for (const entry of entries) {
     const own = entry[language]
     if (own === undefined) continue
-    const document = ids.push(entry.id) - 1
+    const document = first + ids.push(entry.id) - 1
     titles.set(plainTitle(own.title), document)
     const terms = { title: termsOf(own.title, language), text: termsOf(own.text, language) }
+    titleTerms.push(terms.title.flatMap(({ key, concepts, weight }) => (weight < 1 ? [] : [{ key, concepts }])))
     addTerms(terms.title, document, TITLE, keys, concepts)
     addTerms(terms.text, document, TEXT, keys, concepts)
     addWords([...terms.title, ...terms.text], vocabulary)
     const foreign = entry[other]
-    if (foreign === undefined) continue
-    addTerms(termsOf(foreign.title, other), document, OTHER_TITLE, undefined, concepts)
+    if (foreign !== undefined) {
+      addTerms(termsOf(foreign.title, other), document, OTHER_TITLE, undefined, concepts)
+    }
     yield
   }
   const packed = { keys: yield* packWeights(keys), concepts: yield* packWeights(concepts) }
-  return { language, ids, titles, ...packed, vocabulary, bytes: estimateBytes(packed, vocabulary, ids.length) }
+  const bytes = estimateBytes(packed, vocabulary, ids.length)
+  return { language, ids, size: ids.length, titles, titleTerms, ...packed, vocabulary, bytes }
 }
 
 /** A question without marks, capitals and punctuation. */
@@ -118,7 +127,8 @@ function raise(weights: Weights, term: string, document: number, weight: number)
 const BYTES_OF_TERM = 420
 const BYTES_OF_POSTING = 8
 const BYTES_OF_WORD = 140
-const BYTES_OF_ID = 200
+/** Of an entry's id, titles and their words. */
+const BYTES_OF_ID = 900
 
 type Postings = Map<string, Posting>
 

@@ -41,9 +41,16 @@ interface Phrases {
   longest: Map<string, number>
 }
 
-const PHRASES: Record<Language, Phrases> = { en: phrasesOf('en'), ga: phrasesOf('ga') }
+const phrasesKnown = new Map<Language, Phrases>()
 
+/** Read from the lists when they are first needed: a process that nobody talks to starts without them. */
 function phrasesOf(language: Language): Phrases {
+  const known = phrasesKnown.get(language) ?? readPhrases(language)
+  phrasesKnown.set(language, known)
+  return known
+}
+
+function readPhrases(language: Language): Phrases {
   const phrases: Phrases = { concepts: new Map(), longest: new Map() }
   for (const line of `${CONCEPTS.trim()}\n${TRADE_CONCEPTS.trim()}`.split('\n')) {
     const [concept = '', lists = ''] = line.split(' = ')
@@ -60,26 +67,53 @@ function phrasesOf(language: Language): Phrases {
 
 /** The terms of a text. Words that both languages' lists know have the concepts of both: people mix them. */
 export function termsOf(text: string, language: Language): Term[] {
-  const words = splitWords(text, language)
-  const wordKeys = words.map((word) => keyOf(word, language))
+  const words = splitWords(text, language).map((word) => readWord(word, language))
   const concepts: string[][] = words.map(() => [])
-  addConcepts(concepts, wordKeys, PHRASES[language])
-  const other = language === 'en' ? 'ga' : 'en'
-  words.forEach((word, index) => {
-    const found = concepts[index]
-    if (found?.length === 0 && !isStopword(word, language) && word.length > 3) {
-      found.push(...(PHRASES[other].concepts.get(keyOf(fold(word), other)) ?? []))
-    }
-  })
-  return words.flatMap((word, index) => {
-    const weight = weightOf(word, language)
-    const found = concepts[index] ?? []
-    const key = wordKeys[index] ?? ''
+  addConcepts(
+    concepts,
+    words.map(({ key }) => key),
+    phrasesOf(language),
+  )
+  return words.flatMap(({ plain, key, weight, foreign, bareKey }, index) => {
+    const own = concepts[index] ?? []
+    const found = own.length === 0 ? foreign : own
     if (weight === 0 && found.length === 0) return []
-    const bare = language === 'ga' ? withoutPrefix(word) : undefined
-    const term = { word: plainWord(word, language), key: weight === 0 ? '' : key, concepts: found, weight }
-    return bare === undefined ? [term] : [term, { ...term, key: keyOf(bare, language), weight: 0.3 * weight }]
+    const term = { word: plain, key: weight === 0 ? '' : key, concepts: found, weight }
+    return bareKey === undefined ? [term] : [term, { ...term, key: bareKey, weight: 0.3 * weight }]
   })
+}
+
+/** What follows from a word alone. */
+interface Word {
+  plain: string
+  key: string
+  weight: number
+  /** What it means in the other language. */
+  foreign: string[]
+  /** The key of an Irish word without its prefix, where it has one. */
+  bareKey: string | undefined
+}
+
+const known: Record<Language, Map<string, Word>> = { en: new Map(), ga: new Map() }
+
+/** Remembered, because thousands of entries have the same few thousand words. */
+function readWord(word: string, language: Language): Word {
+  const before = known[language].get(word)
+  if (before !== undefined) return before
+  const other = language === 'en' ? 'ga' : 'en'
+  const weight = weightOf(word, language)
+  const isForeign = weight !== 0 && word.length > 3
+  const bare = language === 'ga' ? withoutPrefix(word) : undefined
+  const read: Word = {
+    plain: plainWord(word, language),
+    key: keyOf(word, language),
+    weight,
+    foreign: isForeign ? (phrasesOf(other).concepts.get(keyOf(fold(word), other)) ?? []) : [],
+    bareKey: bare === undefined ? undefined : keyOf(bare, language),
+  }
+  if (known[language].size >= MOST_REMEMBERED) known[language].clear()
+  known[language].set(word, read)
+  return read
 }
 
 /** Longest phrase first; the words of a phrase share its concept and have none of their own besides. */
@@ -98,10 +132,6 @@ function addConcepts(concepts: string[][], words: string[], phrases: Phrases): v
 }
 
 const plainWord = (word: string, language: Language) => (language === 'ga' ? irishBase(word) : fold(word))
-
-function isStopword(word: string, language: Language): boolean {
-  return weightOf(word, language) === 0
-}
 
 function weightOf(word: string, language: Language): number {
   const plain = plainWord(word, language).replaceAll("'", '')

@@ -1,3 +1,5 @@
+import type { Patterns } from '../text/patterns.ts'
+
 /** What somebody wants with one clause. */
 export type Intent =
   | 'urgent'
@@ -35,9 +37,9 @@ export const INTENT_ORDER: Exclude<Intent, 'urgent' | 'otherlanguage'>[] = [
 
 /** Patterns that settle an intent, and those that count only if nothing settles another. */
 export interface IntentPatterns {
-  certain: RegExp[]
-  likely: RegExp[]
+  certain: Patterns
+  likely: Patterns
 }
 
 /** Looked at before all other patterns: "is there a charge for cancelling" asks for a price. */
-export type Precedence = [intent: Intent, patterns: RegExp[]][]
+export type Precedence = [intent: Intent, patterns: Patterns][]

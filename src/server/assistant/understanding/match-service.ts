@@ -1,5 +1,6 @@
 import type { Language } from '../language/detect-language.ts'
 import { type Term, termsOf } from '../retrieval/terms.ts'
+import { rememberLast } from '../text/remember-last.ts'
 
 /** A service that the organisation offers, by its names in both languages. */
 export interface ServiceName {
@@ -42,8 +43,7 @@ const NOTHING: ServiceMatch = { choices: [] }
  */
 export function matchService(text: string, services: ServiceName[], language: Language): ServiceMatch {
   const other = language === 'en' ? 'ga' : 'en'
-  const plain = text.replaceAll('-', ' ')
-  const said = [...termsOf(plain, language), ...termsOf(plain, other)]
+  const said = readTerms(text, language, other)
   const scores = services
     .map(({ id, names }) => ({ id, score: Math.max(0, ...names.map((name) => coverageOf(name, said))) }))
     .filter(({ score }) => score >= LEAST)
@@ -55,10 +55,18 @@ export function matchService(text: string, services: ServiceName[], language: La
   return likely.length === services.length ? NOTHING : { choices: likely }
 }
 
+/** The terms of a text in one language and then in the other. */
+const readTerms = rememberLast((text: string, language: Language, other: Language): Term[] => {
+  const plain = text.replaceAll('-', ' ')
+  return [...termsOf(plain, language), ...termsOf(plain, other)]
+})
+
+const MOST_NAMES = 2_000
+const readName = rememberLast((name: string) => readTerms(name, 'en', 'ga').filter(({ key }) => key !== ''), MOST_NAMES)
+
 /** How much of a name is said, and a little more for a longer name: "sports massage" is not "massage" alone. */
 function coverageOf(name: string, said: Term[]): number {
-  const plain = name.replaceAll('-', ' ')
-  const wanted = [...termsOf(plain, 'en'), ...termsOf(plain, 'ga')].filter(({ key }) => key !== '')
+  const wanted = readName(name)
   const weigh = ({ weight }: Term) => (weight < 1 ? GENERAL : 1)
   const total = wanted.reduce((sum, term) => sum + weigh(term), 0)
   if (total === 0) return 0

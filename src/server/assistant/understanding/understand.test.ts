@@ -64,3 +64,19 @@ test('an emergency hides everything else', () => {
     { intent: 'urgent', kind: 'life' },
   ])
 })
+
+test.each([
+  ['Do I need to fast before the blood test?', 'en', undefined],
+  ['What happens if I cancel on the day?', 'en', undefined],
+  ['How far in advance can I book?', 'en', undefined],
+  ['Who looks after complaints?', 'en', undefined],
+  ['An gcaithfidh mé troscadh roimh an tástáil fola?', 'ga', undefined],
+  ['Cá fhad a mhaireann coinne?', 'ga', undefined],
+  ['is it possible to get an appointment on Friday', 'en', 'book'],
+  ['Do I need to ring or can I book with you for Friday at 3?', 'en', 'book'],
+  ['would it be ok to bring my appointment forward', 'en', 'move'],
+  ['How do I make a complaint?', 'en', 'complaint'],
+  ['An féidir liom mo choinne amárach a chealú?', 'ga', 'cancel'],
+] as const)('%s is a question or a wish', (text, language, intent) => {
+  expect(intentsOf(text, language)[0]).toBe(intent)
+})

@@ -9,6 +9,7 @@ import { IRISH_INTENTS } from './ga/intent-patterns.ts'
 import { IRISH_PRECEDENCE } from './ga/precedence.ts'
 import { INTENT_ORDER, type Intent, type IntentPatterns } from './intents.ts'
 import type { ServiceName } from './match-service.ts'
+import { asksAboutThing } from './question-about.ts'
 import { findSlots, type Slots } from './slots.ts'
 
 export interface UnderstoodIntent {
@@ -65,15 +66,18 @@ function intentOf(clause: string, language: Language): UnderstoodIntent | undefi
     INTENT_ORDER.find((intent) => matchesAny(forms[lang], patterns[lang][intent][strength]))
   const first = precedence[own].find(([, list]) => matchesAny(forms[own], list))?.[0]
   const certain = first ?? find(own, 'certain')
+  const isAbout = (intent: Intent) => asksAboutThing(forms[own], intent, own)
   const isForeign = (certain === undefined || !OUTRANKS_LANGUAGE.has(certain)) && isOtherLanguage(clause)
   if (isForeign) return { intent: 'otherlanguage', confidence: 1, text: clause }
+  if (certain !== undefined && isAbout(certain)) return undefined
   if (certain !== undefined) return { intent: certain, confidence: 1, text: clause }
   const mixed = find(other, 'certain')
-  if (mixed !== undefined) return { intent: mixed, confidence: 0.8, text: clause }
+  if (mixed !== undefined && !isAbout(mixed)) return { intent: mixed, confidence: 0.8, text: clause }
   const likely = find(own, 'likely')
+  if (likely !== undefined && isAbout(likely)) return undefined
   if (likely !== undefined) return { intent: likely, confidence: 0.5, text: clause }
   const hint = find(other, 'likely')
-  return hint === undefined ? undefined : { intent: hint, confidence: 0.4, text: clause }
+  return hint === undefined || isAbout(hint) ? undefined : { intent: hint, confidence: 0.4, text: clause }
 }
 
 function sortIntents(intents: UnderstoodIntent[]): UnderstoodIntent[] {

@@ -5,6 +5,7 @@ import type { Draft } from './draft.ts'
 import { startMessage } from './people.ts'
 import { namesTime, offerNearby, offerTimes, readTime } from './pick-time.ts'
 import { askForService, readService } from './services.ts'
+import { asksToWait, startWaiting } from './waiting.ts'
 
 /** Begins a booking with what the message names already. */
 export async function startBooking(draft: Draft): Promise<void> {
@@ -18,6 +19,7 @@ export async function startBooking(draft: Draft): Promise<void> {
 /** Reads the answer to what was asked. False when the message is none. */
 export async function continueBooking(draft: Draft): Promise<boolean> {
   const { state, reading } = draft
+  if (asksToWait(draft) && startWaiting(draft)) return true
   const isOtherService = takeService(draft)
   if (state.asked === 'service' && !isOtherService && !namesTime(reading.slots)) {
     return (takeDetails(draft) || reading.serviceChoices.length > 0) && askAgain(draft)
@@ -150,9 +152,10 @@ async function confirm(draft: Draft): Promise<boolean> {
     await offerTimes(draft, { serviceId: slot.serviceId })
     return true
   }
-  const text = phrases.booked({ service: booking.service, time: phrases.time(slot.local) })
-  draft.say(person.email === undefined ? text : `${text} ${phrases.mailFollows(person.email)}`)
-  draft.booking = booking
+  const { isMailed = true, ...made } = booking
+  const text = phrases.booked({ service: made.service, time: phrases.time(slot.local) })
+  draft.say(person.email !== undefined && isMailed ? `${text} ${phrases.mailFollows(person.email)}` : text)
+  draft.booking = made
   draft.outcome = 'booked'
   draft.endTask()
   return true

@@ -10,6 +10,14 @@ const PHONE = /\b(?:phone|telephone|number to (?:ring|call)|uimhir|guth[aá]in|f
 /** A place beside ours: the address is no answer. */
 const PARKING = /\b(?:park|parking|p[aá]irc\p{L}*|bh?us|luas|train|traein)(?!\p{L})/iu
 
+/** "Where is the dump?" is not about us, "where is the clinic?" is. */
+const ELSEWHERE =
+  /^\W*(?:(?:where(?:['’]?s| is| are| can i (?:find|get|buy)| do i (?:find|get|buy)| would i (?:find|get))|cá bhfuil|cá bhfaighidh mé|cá bhfaighinn)\s+(?:the|a|an|my|some|na|mo|aon)\s+)(?!(?:\S+ )?(?:office|clinic|shop|practice|surgery|entrance|building|place|premises|branch|company|business|salon|garage|hotel|restaurant|school|house|hall|desk|reception|address|door|oifig|gclinic|clinic|siopa|cleachtas|foirgneamh|áit|brainse|gnó|gnólacht|óstán|bialann|scoil|doras|fáiltiú|seoladh|t-ionad|ionad))\S/iu
+
+/** "How do I tax my car?" is no way to us, nor is "where can I get a licence?". */
+const NO_WAY_TO_US =
+  /^\W*(?:how (?:do|can|would|could|should) (?:i|we)|conas|cén chaoi)(?!\p{L})(?!.*(?<!\p{L})(?:to (?:you|ye|your|the)|there|here|find|from|chugaibh|chugat|ann|ansin|oraibh|sibh|ó|ón)(?!\p{L}))|^\W*(?:where (?:can|do|would|could) (?:i|we) (?:get|buy|apply|register|renew)|cá (?:bhfaighidh|bhfaighinn|gceannóidh))(?!\p{L})/iu
+
 /** Answers one question. False when nothing is known: the caller decides what to say then. */
 export async function answerQuestion(draft: Draft, { text, intent, service }: Clause): Promise<boolean> {
   if (intent === 'hours' && (await sayHours(draft))) return true
@@ -18,11 +26,19 @@ export async function answerQuestion(draft: Draft, { text, intent, service }: Cl
   const [best] = found.entries
   const isAnswer = found.result === 'answered' || (best !== undefined && asksTheSame(text, best.question, draft))
   if (isAnswer && best !== undefined) return sayEntry(draft, best)
-  if (intent === 'price' && (await sayPrices(draft))) return true
-  const isWhere = intent === 'where' && !PARKING.test(text)
+  if (intent === 'price' && (await sayAllPrices(draft, text))) return true
+  const isWhere = intent === 'where' && !PARKING.test(text) && !ELSEWHERE.test(text) && !NO_WAY_TO_US.test(text)
   if ((isWhere || PHONE.test(text)) && (await sayWhereabouts(draft, PHONE.test(text)))) return true
   if (found.result === 'offered') return offerEntries(draft, found.entries, text)
   return false
+}
+
+/** Says the entry that answers a question for certain, if one does. */
+export async function sayKnown(draft: Draft, text: string): Promise<boolean> {
+  const { result, entries } = await draft.tools.lookUp(text, draft.language)
+  const [best] = entries
+  if (best === undefined || (result !== 'answered' && !asksTheSame(text, best.question, draft))) return false
+  return sayEntry(draft, best)
 }
 
 /** Entries that differ in one name are too close for the index, but not for somebody who says the name. */
@@ -93,10 +109,24 @@ async function sayPriceOfService(draft: Draft, named: string | undefined): Promi
   return service !== undefined && sayPrices(draft, service)
 }
 
+/** Keys of words that ask for prices in general, as the index keeps them. */
+const GENERAL = new Set(
+  'price charg list cost rate fee money pay appoint visit session consult book praghs gerr cosn tall lis conn'.split(
+    ' ',
+  ),
+)
+
+async function sayAllPrices(draft: Draft, text: string): Promise<boolean> {
+  const prices = await draft.tools.prices()
+  // That everything is free answers nobody who asks for a price.
+  if (prices.every(({ priceCents }) => priceCents === 0)) return false
+  const isGeneral = termsOf(text, draft.language).every(({ key, weight }) => weight < 1 || GENERAL.has(key))
+  if (!isGeneral) draft.say(draft.phrases.noPriceOfThat)
+  return sayPrices(draft)
+}
+
 async function sayPrices(draft: Draft, service?: string): Promise<boolean> {
   const prices = await draft.tools.prices(service)
-  // That everything is free answers nobody who asks for a price.
-  if (service === undefined && prices.every(({ priceCents }) => priceCents === 0)) return false
   if (prices.length === 0) return false
   const lines = prices.map(({ serviceId, priceCents }) =>
     draft.phrases.price(draft.serviceName(serviceId), priceCents === 0 ? draft.phrases.free : formatEuro(priceCents)),

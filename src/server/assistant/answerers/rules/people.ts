@@ -52,7 +52,7 @@ export function isRuleMet({ turn, state }: Draft, when: 'not known' | 'not under
 }
 
 const HAS_CONTENT =
-  /\b(?:tell|let|inform|ask|say|remind|inis|abair|cuir in iúl|iarr)\b.*\s\S+\s.*\s\S+|\b(?:that|because|go bhfuil|gur|go raibh)\b.*\s\S+/i
+  /\b(?:tell|let|inform|ask|say|remind|inis|abair|cuir in iúl|iarr)\b.*\s\S+\s.*\s\S+|:\s+\S+\s+\S+\s+\S+|\b(?:that|because|go bhfuil|gur|go raibh)\b.*\s\S+/i
 
 /** Begins to take a message, with what was said already. */
 export async function startMessage(draft: Draft, text?: string): Promise<void> {

@@ -109,8 +109,15 @@ export async function offerTimes(draft: Draft, wanted: Wanted): Promise<OfferedS
   return undefined
 }
 
-function findSlots({ tools, turn }: Draft, wanted: Wanted, { from, to }: Window): Promise<OfferedSlot[]> {
-  return tools.findSlots({ ...wanted, from: laterOf(from, turn.reference), to, limit: MOST_SLOTS })
+async function findSlots(
+  { tools, turn, state }: Draft,
+  wanted: Wanted,
+  { from, to, exact }: Window,
+): Promise<OfferedSlot[]> {
+  const slots = await tools.findSlots({ ...wanted, from: laterOf(from, turn.reference), to, limit: MOST_SLOTS })
+  // The time that a booking has already is no new one, unless it is asked for.
+  const own = wanted.exceptBookingId === undefined ? undefined : state.bookings[0]?.local
+  return slots.filter(({ local }) => local !== own || local === exact)
 }
 
 const laterOf = (one: string, other: string) => [one, other].toSorted().at(-1) ?? one
@@ -125,6 +132,9 @@ async function offerAfter(draft: Draft, wanted: Wanted, { day, from, exact }: Wi
     draft.say(phrases.notFree(phrases.time(exact ?? day ?? '')))
   }
   await offerNext(draft, wanted, from)
+  if (day === undefined || hours?.periods.length === 0 || wanted.exceptBookingId !== undefined) return
+  draft.state.fullDay = day
+  draft.say(phrases.offerWaiting)
 }
 
 async function offerNext(draft: Draft, wanted: Wanted, from = draft.turn.reference): Promise<void> {

@@ -1,20 +1,25 @@
 import type { Language } from '#contracts/receptionist/diary.ts'
 import { detectLanguage, languageEvidence } from '../../language/detect-language.ts'
+import { plainTitle } from '../../retrieval/index-entries.ts'
 import { clausesOf } from '../../text/words.ts'
 import type { Turn } from '../../turn/answerer.ts'
 import type { Question } from '../../turn/state.ts'
-import { matchService } from '../../understanding/match-service.ts'
+import { matchService, type ServiceName } from '../../understanding/match-service.ts'
 import { asksForOwnBooking } from '../../understanding/own-booking.ts'
+import { isHowToQuestion } from '../../understanding/question-about.ts'
 import { understandReply } from '../../understanding/reply.ts'
 import type { Slots } from '../../understanding/slots.ts'
 import { type Understanding, type UnderstoodIntent, understand } from '../../understanding/understand.ts'
 import { findImpossible, parseWhen } from '../../understanding/when/parse-when.ts'
 import type { Impossible } from '../../understanding/when/when.ts'
+import { asksWhetherLanguage, wishedLanguage } from './language-wish.ts'
 
 export type Clause = {
   text: string
   intent: UnderstoodIntent['intent'] | undefined
   isQuestion: boolean
+  /** "How do I …?" */
+  isHowTo: boolean
   service: string | undefined
   namesTime: boolean
 }
@@ -37,12 +42,10 @@ export type Reading = {
   asksForOwnBooking: boolean
   /** "Irish please": nothing but a language. */
   isLanguageWish: boolean
+  /** "Can I deal with you in Irish?" */
+  asksWhetherLanguage: boolean
 }
 
-const ASKS_FOR_IRISH =
-  /\b(?:as gaeilge|i ngaeilge|(?:in|speak|use|to) irish)\b|^\s*(?:gaeilge|irish)(?: please| le do thoil)?\s*[.!?]*$/i
-const ASKS_FOR_ENGLISH =
-  /\b(?:i mb[ée]arla|as b[ée]arla|(?:in|speak|use|to) english)\b|^\s*(?:b[ée]arla|english)(?: please| le do thoil)?\s*[.!?]*$/i
 const GIVES_UP =
   /^(?:no[, ]+)?(?:never ?mind|forget (?:it|about it)|stop|leave it|start (?:again|over)|f[aá]g [eé](?: sin)?|d[eé]an dearmad (?:air|de)|is cuma|stad|stop leis)\b/i
 const QUESTION =
@@ -53,11 +56,14 @@ export function readMessage({ text, language, reference, configuration, state }:
   const spoken = isNameAlone(text, state.asked)
     ? language
     : chooseLanguage(text, language, configuration.languages, state.asked === 'name' ? 2.5 : 0.9)
-  const { intents, slots } = understand(text, { language: spoken, reference, services })
+  const { intents, slots: said } = understand(text, { language: spoken, reference, services })
+  const reply = understandReply(text)
+  const slots = reply.choice !== null && state.asked === 'choice' ? withoutGuessedService(said, text, services) : said
   const clauses = clausesOf(text).map((clause) => ({
     text: clause,
     intent: intents.find((intent) => intent.text === clause)?.intent,
     isQuestion: QUESTION.test(clause) || text.includes(`${clause}?`),
+    isHowTo: isHowToQuestion(clause, spoken),
     service: matchService(clause, services, spoken).id,
     namesTime: Object.keys(parseWhen(clause, reference, spoken)).length > 0,
   }))
@@ -68,12 +74,20 @@ export function readMessage({ text, language, reference, configuration, state }:
     serviceChoices: matchService(text, services, spoken).choices,
     intents: intents.map(({ intent }) => intent),
     clauses,
-    reply: understandReply(text),
+    reply,
     impossible: findImpossible(text, reference, spoken),
     asksForOwnBooking: asksForOwnBooking(text),
     isGivingUp: GIVES_UP.test(text.trim()),
+    asksWhetherLanguage: configuration.languages.length > 1 && asksWhetherLanguage(text),
     isLanguageWish: wishedLanguage(text) !== undefined && text.trim().split(/\s+/).length <= 4,
   }
+}
+
+/** "An chéad cheann" of some times is no "céad chuairt": a service counts beside a choice only by its whole name. */
+function withoutGuessedService({ service, ...slots }: Slots, text: string, services: ServiceName[]): Slots {
+  const names = services.find(({ id }) => id === service)?.names ?? []
+  const isNamed = names.some((name) => plainTitle(text).includes(plainTitle(name)))
+  return isNamed && service !== undefined ? { ...slots, service } : slots
 }
 
 /**
@@ -97,9 +111,4 @@ function isNameAlone(text: string, asked: Question | undefined): boolean {
   if (asked !== 'name' || !NAME.test(text) || wishedLanguage(text) !== undefined) return false
   const capitals = text.match(/(?<![\p{L}'’])\p{Lu}/gu) ?? []
   return capitals.length > 1 || NAME_PARTICLE.test(text) || text.trim().split(/\s+/).length === 1
-}
-
-function wishedLanguage(text: string): Language | undefined {
-  if (ASKS_FOR_IRISH.test(text)) return 'ga'
-  return ASKS_FOR_ENGLISH.test(text) ? 'en' : undefined
 }

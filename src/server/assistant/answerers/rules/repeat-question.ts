@@ -1,6 +1,7 @@
 import type { Question } from '../../turn/state.ts'
 import { contactOf } from './details.ts'
 import type { Draft } from './draft.ts'
+import { readWish } from './waiting.ts'
 
 /** After something else was answered: the question that is still open, in the same words as before. */
 export function repeatQuestion(draft: Draft): void {
@@ -33,6 +34,7 @@ function repeatConfirmation(draft: Draft): string {
   const [booking] = state.bookings
   const who = { name: state.slots.name ?? '', contact: contactOf(draft) }
   if (state.task === 'message') return phrases.readMessage(state.message ?? '', who)
+  if (state.task === 'wait') return readWish(draft)
   const time = phrases.time((state.task === 'cancel' ? booking?.local : state.hold?.slot.local) ?? '')
   if (state.task === 'book') return phrases.readBack({ service: draft.serviceName(state.slots.service), time }, who)
   const what = { service: draft.serviceName(booking?.serviceId), time }

@@ -3,10 +3,11 @@ import type { AnswerEvent, Answerer, Turn } from '../../turn/answerer.ts'
 import { continueBooking, startBooking } from './booking.ts'
 import { continueChange, startChange } from './change-booking.ts'
 import { Draft } from './draft.ts'
-import { answerQuestion, chooseEntry } from './information.ts'
+import { answerQuestion, chooseEntry, sayKnown } from './information.ts'
 import { admitConfusion, admitIgnorance, continueMessage, handOver, isRuleMet, startMessage } from './people.ts'
 import { type Clause, readMessage } from './read-message.ts'
 import { repeatQuestion } from './repeat-question.ts'
+import { asksToWait, continueWaiting } from './waiting.ts'
 
 /** Answers by rules, without a network. The same state and message get the same answer. */
 export const RULES: Answerer = { name: 'rules', answer: answerByRules }
@@ -25,21 +26,29 @@ async function decide(draft: Draft): Promise<void> {
   if (first === 'injection') draft.say(phrases.injection(turn.configuration.name[draft.language]))
   else if (first === 'otherlanguage') draft.say(phrases.otherLanguage)
   else if (first === 'insult') draft.say(phrases.insult)
-  else if (reading.intents.includes('person')) return handOver(draft, 'asked')
+  else if (reading.intents.includes('person') && !reading.asksWhetherLanguage) return handOver(draft, 'asked')
   else if (isStopping(draft)) {
     const isChange = ['move', 'cancel', 'recall'].includes(draft.state.task ?? '')
     draft.endTask()
     draft.say(isChange ? phrases.kept : phrases.dropped)
     return
-  } else if (reading.isLanguageWish) draft.say(phrases.greeting)
+  } else if (reading.asksWhetherLanguage) await tellLanguages(draft)
+  else if (reading.isLanguageWish) draft.say(phrases.greeting)
   else return answerAll(draft)
   repeatQuestion(draft)
+}
+
+/** "Can I deal with you in Irish?": what is known about it, and how. */
+async function tellLanguages(draft: Draft): Promise<void> {
+  const isKnown = await sayKnown(draft, draft.reading.text)
+  draft.say(isKnown ? draft.phrases.eitherLanguage : draft.phrases.yesEitherLanguage)
+  draft.outcome = 'answered'
 }
 
 /** "Never mind", or "cancel" while something is still being booked. */
 function isStopping({ reading, state }: Draft): boolean {
   if (state.task === undefined) return false
-  const isPending = state.task === 'book' || state.task === 'message'
+  const isPending = state.task === 'book' || state.task === 'message' || state.task === 'wait'
   return reading.isGivingUp || (isPending && reading.intents[0] === 'cancel')
 }
 
@@ -53,6 +62,7 @@ async function answerAll(draft: Draft): Promise<void> {
   const questions = reading.clauses.filter(({ intent }) => QUESTIONS.has(intent))
   const unknown: string[] = []
   for (const clause of questions) if (!(await answerQuestion(draft, clause))) unknown.push(clause.text)
+  if (await answerHowTo(draft)) return
   const goesOn = hasStarted ?? (await goOn(draft))
   const open = goesOn ? reading.clauses.filter(({ isQuestion }) => isQuestion) : reading.clauses
   if (hasStarted === false && (await finishEntries(draft))) return
@@ -64,6 +74,22 @@ async function answerAll(draft: Draft): Promise<void> {
   if (unknown.length > 0) await admitIgnorance(draft, unknown.join(' '))
   if (draft.hasSaid && !goesOn) repeatQuestion(draft)
   if (!draft.hasSaid) await answerCourtesy(draft)
+}
+
+const TOLD_FIRST = new Set<Clause['intent']>(['complaint', 'message', 'book', 'move', 'cancel'])
+
+/**
+ * "How do I make a complaint?" gets the answer that is known. True when that is enough: somebody who asks how to book, move
+ * or cancel can do it at once.
+ */
+async function answerHowTo(draft: Draft): Promise<boolean> {
+  const { reading, state } = draft
+  const clause = reading.clauses.find(({ isHowTo, intent }) => isHowTo && TOLD_FIRST.has(intent))
+  if (clause === undefined || state.task !== undefined || !(await sayKnown(draft, clause.text))) return false
+  if (clause.intent !== 'complaint' && clause.intent !== 'message') return false
+  draft.endTask()
+  draft.ask('offer', draft.phrases.offerMessage)
+  return true
 }
 
 const WORDS = /\p{L}{2,}/gu
@@ -100,7 +126,8 @@ async function goOn(draft: Draft): Promise<boolean> {
     if (!isSame) return false
   }
   if (state.task === 'message' && state.asked === 'message') return continueMessage(draft)
-  if (wanted === undefined) return state.asked === 'offer' ? takeOffer(draft) : startFromSlots(draft)
+  if (wanted === undefined && asksToWait(draft)) await startBooking(draft)
+  else if (wanted === undefined) return state.asked === 'offer' ? takeOffer(draft) : startFromSlots(draft)
   if (wanted === 'book') await startBooking(draft)
   else if (wanted === 'message') await startMessage(draft)
   else if (wanted === 'move' || wanted === 'cancel') await startChange(draft, wanted)
@@ -118,6 +145,7 @@ async function recallBooking(draft: Draft): Promise<boolean> {
 
 function continueTask(draft: Draft): Promise<boolean> {
   if (draft.state.task === 'book') return continueBooking(draft)
+  if (draft.state.task === 'wait') return continueWaiting(draft)
   return draft.state.task === 'message' ? continueMessage(draft) : continueChange(draft)
 }
 
@@ -128,7 +156,10 @@ async function startFromSlots(draft: Draft): Promise<boolean> {
     (value) => value !== undefined,
   )
   const isAsking = clauses.some(({ isQuestion }) => isQuestion)
-  if (!hasTime || isAsking || intents.some((intent) => intent !== 'smalltalk') || draft.services.length === 0)
+  // "Lovely weather today" names a day and wants none.
+  const isTalk =
+    slots.service === undefined && clauses.every(({ intent, namesTime }) => !namesTime || intent === 'smalltalk')
+  if (!hasTime || isAsking || isTalk || intents.some((intent) => intent !== 'smalltalk') || draft.services.length === 0)
     return false
   await startBooking(draft)
   return true
@@ -148,10 +179,23 @@ async function takeOffer(draft: Draft): Promise<boolean> {
   return true
 }
 
+/** A complaint that does not say what happened. */
+const BARE_COMPLAINT =
+  /^(?:(?:hi|hello|dia dh?uit) )?(?:i(?:d| would)? (?:want|like|wish|need|have) (?:to )?|can i |ba mhaith liom |teastaíonn uaim |tá )?(?:make |lodge |file |submit |put in )?(?:an? )?(?:formal |official )?(?:complaint|complain|gearán(?: foirmiúil)?(?: a (?:dhéanamh|chur isteach))?(?: agam)?)(?: please| le do thoil)?$/u
+const isBareComplaint = (text: string) =>
+  text.length < 100 &&
+  BARE_COMPLAINT.test(
+    text
+      .toLowerCase()
+      .replaceAll(/['’]/g, '')
+      .replaceAll(/[^\p{L}]+/gu, ' ')
+      .trim(),
+  )
+
 async function complain(draft: Draft): Promise<boolean> {
   draft.say(draft.phrases.complaint)
   if (isRuleMet(draft, 'complaint')) await draft.tools.handOver('complaint')
-  await startMessage(draft, draft.reading.text)
+  await startMessage(draft, isBareComplaint(draft.reading.text) ? undefined : draft.reading.text)
   draft.outcome = 'handed over'
   return true
 }
@@ -160,7 +204,7 @@ const GREETS =
   /^\W*(?:h[ae]llo|hi|hiya|hey|howya|howdy|haigh|dia|good (?:morning|afternoon|evening)|maidin|tráthnóna|story|well|bail|anyone|is (?:any|there)|conas|cén|cad é|how)(?!\p{L})/iu
 
 const ABOUT_ITSELF =
-  /\b(?:robot|bot|human|machine|computer|real|person|a\.?i\.?|chatgpt|who are you|what are you|duine|daonna|meaisín|róbat|ríomhaire|intleacht|cé thú|cé tusa|cad tusa)\b/i
+  /\b(?:robot|bot|human|machine|computer|real|person|a\.?i\.?|chatgpt|who are you|talking to|speaking (?:to|with)|ag caint|your name|d['’]ainm|ainm (?:atá )?ort|what are you|duine|daonna|meaisín|róbat|ríomhaire|intleacht|cé thú|cé tusa|cad tusa)\b/i
 
 async function answerCourtesy(draft: Draft): Promise<void> {
   const { reading, phrases, state } = draft

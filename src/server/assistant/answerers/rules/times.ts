@@ -34,8 +34,11 @@ function partOfDay(day: string, part: Slots['part']): Window {
   return { from: `${day}T${start}`, to: `${day}T${end}` }
 }
 
+const LONG_AGO = '2000-01-01'
+
 function between(from: string | undefined, to: string | undefined): Window {
-  const start = atTime(from ?? (to ?? '').slice(0, 10))
+  // "By Friday" begins now: what is over is never offered. "Before noon on Friday" is on Friday.
+  const start = atTime(from ?? (to?.includes('T') ? to.slice(0, 10) : LONG_AGO))
   // A start at the end of the range is still in it.
   return { from: start, to: to === undefined ? endOf(start, 1) : to.includes('T') ? addMinutes(to, 1) : endOf(to, 1) }
 }
@@ -65,7 +68,8 @@ export function ofPart(slots: OfferedSlot[], part: Slots['part']): OfferedSlot[]
 
 /** One slot for each start: which of two people takes it does not matter to the caller. */
 export function distinctStarts(slots: OfferedSlot[]): OfferedSlot[] {
-  return slots.filter(({ local }, index) => slots.findIndex((other) => other.local === local) === index)
+  const starts = new Set<string>()
+  return slots.filter(({ local }) => !starts.has(local) && starts.add(local))
 }
 
 const OFFERED = 3

@@ -281,6 +281,8 @@ export const ENGLISH_INTENTS: Record<(typeof INTENT_ORDER)[number], IntentPatter
   ),
   book: intent(
     `
+    can|could|may i|we|you|ye get|have ... neutered|spayed|vaccinated|wormed|groomed|clipped|valued|fitted|coloured|trimmed|waxed|serviced|done|cleaned|cut|checked|fixed|repaired ... on|for|tomorrow|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday|next|this|at|$
+    any|a|no chance|hope of|to getting|having|get|have ... serviced|cleaned|cut|done|checked|looked_at|fixed|repaired|seen|in
     book|booking|reserve|reserving|schedule|scheduling|arrange|arranging|organise|organize|set_up|setup|fix_up|sort|pencil|pop|slot|squeeze|fit|put|stick|throw|get|secure|request|make|making|have|want|need|like|looking_for|after|for|take|offer|give|any|another|find|do|pick_up|grab|obtain|id_like ... appointment|appointments|slot|consultation|consult|reservation|check_up|checkup|viewing|session|spot|table|meeting|lesson|assessment|consultations|sitting
     book|reserve|schedule|arrange|organise|pencil|squeeze|slot|fit|put|stick|pop|sign|throw|get me|us|him|her|my|one|in|two|it|them|someone|son|daughter|mother|wife|husband|child|mam|dad|mum ... in|down|for|up|on|at|with|seen
     squeeze|fit|pencil|slot|pop|put me|us|him|her|my_son|my_daughter ... in|down

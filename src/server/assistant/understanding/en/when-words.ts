@@ -1,29 +1,44 @@
 import { fold } from '../../text/fold.ts'
 import { phraseTable, type Vocabulary } from '../when/vocabulary.ts'
+import { correctCalendarWord } from './calendar-slips.ts'
 import { readEnglishNumber } from './numbers.ts'
 
-const normalise = (word: string) => fold(word).replaceAll("'", '')
+/** "we'd" is no Wednesday, and a slip of a letter or two is no other day. */
+const normalise = (word: string) => {
+  const plain = fold(word)
+  return plain === "we'd" ? 'wewould' : correctCalendarWord(plain.replaceAll("'", ''))
+}
 
 const PHRASES = `
-- = the, a, an, on, please, pls, sometime, some time, any time, anytime, at some stage, at any time, there, is, good, nice, early, late, later, sharp, exactly, of the
+- = the, a, an, on, please, pls, sometime, some time, any time, anytime, at some stage, at any time, there, is, good, nice, late, later, sharp, exactly, of the, on the dot, bang on
 +0 = today, 2day, the same day
 +1 = tomorrow, tmrw, tmr, tmw, tomoro, tomorow, tommorow, tommorrow, tomorro, 2moro, 2mrw, 2morrow, 2moz, the morrow
 +2 = the day after tomorrow, day after tomorrow, overmorrow
 +-1 = yesterday, yesterdays
 +-2 = the day before yesterday
+early = early
++1 part:morning = first thing in the morning tomorrow, first thing tomorrow morning
+part:morning firstthing: = first thing, first thing in the morning
 now = now, right now, straight away, immediately
 +0 part:evening = tonight, tonite, 2nite, 2night, this evening
 +0 part:morning = this morning
 +0 part:afternoon = this afternoon
 +1 part:evening = tomorrow night
-part:morning = morning, mornings, mornin, morn, am time, first thing, first thing in the morning, before lunch, forenoon, early morning, mid morning, midmorning, before lunchtime
-part:afternoon = afternoon, afternoons, aft, arvo, after lunch, after lunchtime, early afternoon, late afternoon, mid afternoon, midafternoon, after dinner time
-part:evening = evening, evenings, night, nite, nighttime, after work, teatime, after tea
-part:afternoon confirm: = lunchtime, lunch time, at lunch, over lunch, during lunch
+part:morning = morning, mornings, mornin, morn, am time, before lunch, before work, before school, forenoon, early morning, mid morning, midmorning, before lunchtime
+part:afternoon = afternoon, afternoons, aft, arvo, after lunch, after lunchtime, early afternoon, late afternoon, mid afternoon, midafternoon, after dinner time, after school
+part:evening = evening, evenings, night, nite, nighttime, after work, after tea
+part:evening confirm: = teatime, tea time
+part:afternoon confirm: = lunchtime, lunch time, at lunch, over lunch, during lunch, lunch break, my lunch break, lunchbreak, lunch hour, my lunch hour, lunchtimeish
+vague: = midweek, mid week, weekday, weekdays, week days, last thing, dinnertime, dinner time, after the school run, before the school run, close of business, end of business, cob, end of the day, end of day, eod, after mass, at some point
+edge = start of, the start of, beginning of, the beginning of, end of, the end of, middle of, the middle of, mid, back end of, tail end of, latter half of, latter part of, first half of, second half of, top of
+few = few, a few, several
+nights = nights
+noon around: = noonish, middayish
 change = put off, put back, push back, postpone, defer, change, move, switch, swap, shift, push, reschedule, changed, moving, changing, moved, switching, bring, transfer
 late = dinner, table, supper, drinks, gig, the theatre
 am = in the morning, a.m
-pm = p.m
+pm = p.m, pm
++1 part:morning = tomorrow am
 pm part:afternoon = in the afternoon
 pm part:evening = in the evening, at night
 noon = noon, midday, mid day, 12 noon, twelve noon, high noon
@@ -34,29 +49,39 @@ half = half, half past, half-past, half after, haf past, haf
 quarter = quarter, a quarter, qtr, quater
 past = past, pst
 to = to, till, til, until, up to, through, thru
-before = before, by, no later than, not later than, prior to, ahead of, earlier than
-after = not before, not earlier than, no earlier than, after, later than, any time after, from after, since
+before = but not after, but no later than, b4, before, by, no later than, not later than, prior to, ahead of, earlier than, not after, not past, no later
+latest = at the latest, latest, at latest
+earliest = at the earliest, earliest, at earliest
+onwards = onwards, onward, or later, or after, and later, or any time after
+within = within, inside
+since = since
+after = but not before, not until, not till, not before, not earlier than, no earlier than, after, later than, any time after, from after
 from = from, starting
 between = between, betwen, btw, btwn
 and = and, &
 or = or
-not = not, isnt, cant do, cannot do, except, but not, instead of, rather than, other than, apart from, cant make, cannot make, cant come, cant make it, cannot come, wont make, unable to come, not able for, im not free, im busy, busy, im away, not available, dont want, no not
-nosuit = doesnt suit, does not suit, doesnt suit me, doesnt work, does not work, is no good, isnt good, wont work, wont suit, is out, is not possible, isnt possible, no longer suits, no longer works, isnt suitable, no good, isnt great, is bad
+except = except, except for, excluding, barring, other than, apart from, anything but, any day but, any time but, anytime but, any morning but, any afternoon but, any evening but, every day but, any day bar, any time bar, anytime bar, any morning bar, any afternoon bar, any evening bar, any night bar, every day bar, bar the
+not = not, isnt, cant do, cannot do, but not, instead of, rather than, forget, forget about, scrap, scratch, cant make, cannot make, cant come, cant make it, cannot come, wont make, unable to come, not able for, im not free, im busy, busy, im away, not available, dont want, no not
+nosuit = doesnt suit, does not suit, doesnt suit me, doesnt work, does not work, is no good, isnt good, wont work, wont suit, is out, is not possible, isnt possible, no longer suits, no longer works, isnt suitable, no good, isnt great, is bad, is no use, is a no go, is full, is booked up, is gone, is taken, gone, taken, is busy, is hectic, is fully booked, is out of the question, wont do, doesnt suit us, doesnt work for me, is off
+comma: = but, fine, ok, okay, grand, perfect, great, lovely, suits, suits me, works, works for me, would suit, would suit me, would work, would be, would do, will do, if possible, if you can, thanks, thank you, then, though, so, because, for me, for us, if thats ok, or thats it, only, preferably, ideally
 following = following
+anyday = any
 confirm: = every, each, weekly, after that, thereafter, alternate
-x = what about, how about
+instead: = no sorry, sorry no, i mean, i meant, no wait, wait no, actually no, no actually, or rather, scratch that, correction, oops, sorry i mean, sorry i meant, no make it
+x = what about, how about, dont forget
 at = at, make it, make that, say
 oneafter = the one after, the one after that, the following one
 nextday = the day after that, the following day, the next day
 part:morning confirm: = any morning
 part:afternoon confirm: = any afternoon
 part:evening confirm: = any evening, any night
-in = in, in the, within, inside
+in = in, in the
 for = for, lasting
 of = of
-around = around, about, approximately, roughly, circa, approx, near, close to, ish, or so, or thereabouts
+around = around, about, approximately, roughly, circa, approx, near, close to
+around: = ish, or so, or thereabouts, or thereabout
 this = this, this coming
-next = next
+next = next, nxt
 coming = the coming, coming, the next, this coming
 afternext = after next
 last = last, the last, final, past week
@@ -71,12 +96,14 @@ n:2 = couple of, a couple of, couple, a couple
 n:12 = dozen, a dozen
 day = day, days
 week = week, weeks, wk, wks
+sameday week = same day next week, the same day next week, this day next week
 sameday = this day
 sametime = this time, same time, the same time
 fortnight = fortnight, fortnights, forthnight, fortnite, a fortnight
 month = month, months
 year = year, years
-weekend = weekend, the weekend, wkend, week end, at the weekend, weekends
+weekend = weekend, the weekend, wkend, week end, at the weekend
+weekend confirm: = weekends
 monthend = end of the month, the end of the month, end of month, month end, the month end, end of this month
 w:1 = monday, mondays, mon, munday, monda
 w:2 = tuesday, tuesdays, tue, tues, teusday, tusday, tuseday
@@ -89,7 +116,7 @@ m:1 = january, jan
 m:2 = february, feb, febuary
 m:3 = march
 m:4 = april, apr
-m:5 = may
+may = may
 m:6 = june, jun
 m:7 = july, jul
 m:8 = august, aug
@@ -101,6 +128,7 @@ feast:christmas-eve = christmas eve, xmas eve
 feast:christmas = christmas day, xmas day, christmas, xmas
 feast:stephen = stephens day, saint stephens day, st stephens day, st. stephens day, boxing day, wren day, wrens day
 feast:new-year-eve = new years eve, new year eve
+after feast:new-year confirm: = in the new year, in new year, early in the new year
 feast:new-year = new years day, new year, new years, the new year
 feast:womens-christmas = womens christmas, little christmas, nollaig na mban
 feast:brigid = st brigids day, saint brigids day, st bridgets day, brigids day, st. brigids day
@@ -110,13 +138,21 @@ feast:easter = easter sunday, easter
 feast:easter-monday = easter monday
 feast:easter-saturday = easter saturday, holy saturday
 bankholiday = bank holiday monday, bank holiday, the bank holiday, public holiday
-bad: = whit monday, pentecost, st patricks weekend, mothers day, fathers day, shrove tuesday, ash wednesday, pancake tuesday
+bad: = whit monday, pentecost, st patricks weekend, mothers day, fathers day, shrove tuesday, ash wednesday, pancake tuesday, black friday, cyber monday, holy thursday, spy wednesday, palm sunday, second last, second to last
 feast:halloween = halloween, hallowe'en
-x = may i, may we, may be, march in, sun cream, second opinion, first time, first visit, first appointment, second appointment, one of, two of, no one, any one, which one, this one, that one, the one, last one, next one, next appointment, next available, last time, next time, last visit, a minute, one minute, a second, one second, just now, what day, what time, number one, day to day, around the corner
+x = sat on it, sat down, sat there, sat in, i sat, he sat, she sat, we sat, they sat, it sat, in the sun, sun cream, sunburn, we wed, wed like, wed love, wed need, wed be, wed have, wed prefer, look after, looking after, looks after, after all, march in, second opinion, first time, first visit, first appointment, second appointment, one of, two of, no one, any one, which one, this one, that one, the one, last one, next one, next appointment, next available, last time, next time, last visit, a minute, one minute, a second, one second, just now, what day, what time, number one, day to day, around the corner
 `
+
+const DAYS = 'monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun'.split(' ')
+
+/** "bar Monday" leaves Monday out, and "the bar on Monday" does not; "Friday am" is a morning, and "I am" is not. */
+const BESIDE_DAYS = DAYS.map((day, index) => {
+  const weekday = `w:${(index % 7) + 1}`
+  return `except ${weekday} = bar ${day}, barring ${day}, bar ${day}s\n${weekday} part:morning = ${day} am`
+}).join('\n')
 
 export const ENGLISH_WHEN: Vocabulary = {
   normalise,
-  phrases: phraseTable(PHRASES, normalise),
+  phrases: phraseTable(`${PHRASES.trim()}\n${BESIDE_DAYS}`, normalise),
   readNumber: readEnglishNumber,
 }

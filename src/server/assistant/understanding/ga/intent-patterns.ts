@@ -309,7 +309,8 @@ export const IRISH_INTENTS: Record<(typeof INTENT_ORDER)[number], IntentPatterns
     gan íoc|táille|chostas
     lascaine|lascainí|lacáiste|laghdú|tairiscint*|margadh|pinsinéir*|lascainne|lacáistí
     éarlais
-    íoc|n-íocfaidh|íocfaidh|íocaim|íocaíocht|gcaithfidh|mbeidh|íocfainn ... méad|cé_mhéad|orm|mé|táille|éarlais|as|ar_son|an_mó
+    gcaithfidh|caithfidh|mbeidh|an_gá ... íoc|a_íoc|íocaíocht|táille|éarlais
+    íoc|n-íocfaidh|íocfaidh|íocaim|íocaíocht|íocfainn ... méad|cé_mhéad|orm|mé|táille|éarlais|as|ar_son|an_mó
     airgead ... méad|teastaíonn|atá
     an mó|mhéad euro|airgid
     bille ... mór|méad|beidh
@@ -476,7 +477,7 @@ export const IRISH_INTENTS: Record<(typeof INTENT_ORDER)[number], IntentPatterns
     ceart go leor ... tusa
     agus tú|tusa féin
     ag|díreach tástáil|triail|magadh|spraoi|féachaint
-    tástáil
+    ^ tástáil $
     nollaig|lá|athbhliain|bliain|cáisc|lá_breithe|beannachtaí shona|faoi_shéan|breithe|faoi_mhaise|na_féile|nua|mhaith ...
     beannachtaí|beannacht
     comhghairdeas|ádh|go_n-éirí|tréaslaím

@@ -23,6 +23,19 @@ function afterChange(tokens: string): string {
   return target < 0 ? tokens : tokens.slice(target).replace(' to ', ' ')
 }
 
+const DAY = / (?:D|week|days):\S+/g
+const CLOCK = / (?:(?:after|before|from) )?c:\S+/g
+
+/** "Tuesday at 3, no sorry, Wednesday": what was corrected counts no more, and the rest stays. */
+function afterCorrection(tokens: string): string {
+  const start = tokens.lastIndexOf(' instead: ')
+  if (start < 0) return tokens
+  const [said, meant] = [tokens.slice(0, start), tokens.slice(start + ' instead:'.length)]
+  if (!/ (?:D|week|days|c):/.test(meant)) return tokens
+  const kept = (pattern: RegExp) => (meant.match(pattern) === null ? (said.match(pattern)?.join('') ?? '') : '')
+  return `${kept(DAY)}${kept(CLOCK)}${meant}`
+}
+
 export interface Assembled {
   when: When
   impossible?: Impossible
@@ -30,10 +43,18 @@ export interface Assembled {
 
 /** What the tokens name after all rules: days, clock times and how they hang together. */
 export function assemble(allTokens: string, now: Temporal.PlainDateTime): Assembled {
-  const changed = afterChange(allTokens)
+  const changed = afterChange(afterCorrection(allTokens))
   // "in the afternoon" without an hour is a part of the day.
-  const tokens = / (?:c|n):/.test(changed) ? changed : changed.replaceAll(' pm part:', ' part:')
-  const asked = / (?:confirm:|bad:|around:?|or) /.test(tokens) || hasUnreadTime(tokens)
+  const halved = / (?:c|n):/.test(changed) ? changed : changed.replaceAll(' pm part:', ' part:')
+  // "first thing", said without a day, is tomorrow: today's is over or about to be.
+  const tokens =
+    / firstthing: /.test(halved) && !/ (?:D|week|days):/.test(halved)
+      ? ` D:${now.toPlainDate().add({ days: 1 })}${halved}`
+      : halved
+  const asked =
+    / (?:confirm:|bad:|around:?|or|vague:|since) /.test(tokens) ||
+    / (?:after|before) x /.test(tokens) ||
+    hasUnreadTime(tokens)
   const days = [...tokens.matchAll(/ D:(\S+)/g)].map(([, iso = '']) => iso)
   const named = / part:(\S+)/.exec(tokens)?.[1] as Part | undefined
   const part = named ?? (tokens.includes(' am ') ? 'morning' : undefined)
@@ -43,7 +64,8 @@ export function assemble(allTokens: string, now: Temporal.PlainDateTime): Assemb
     return { when: { confirm: true }, ...(tokens.includes(' nosuchday: ') && { impossible: 'no such day' }) }
   }
   const found = findSpan(tokens, days, part, hint, now) ?? findMoment(tokens, days, part, hint, now)
-  if (Object.keys(found).length === 0) return { when: {} }
+  if (Object.keys(found).length === 0)
+    return { when: / (?:vague:|since D:\S+|week confirm:) /.test(tokens) ? { confirm: true } : {} }
   const isLeftOver = days.length > 1 && found.from === undefined && found.to !== days.at(-1)
   return withDoubts({ ...found, ...confirm, ...(isLeftOver && new Set(days).size > 1 ? { confirm: true } : {}) }, now)
 }
@@ -65,6 +87,8 @@ function findSpan(
   const several = / days:([\d-]+):([\d-]+)/.exec(tokens)
   if (several !== null && days.length === 0)
     return { from: several[1] ?? '', to: several[2] ?? '', ...(part === undefined ? {} : { part }) }
+  const edges = [/ (?:after|from) (c:\S+)/, / (?:before|to|until:) (c:\S+)/].map((pattern) => pattern.exec(tokens)?.[1])
+  if (edges[0] !== undefined && edges[1] !== undefined) return clockRange(edges[0], edges[1], day, hint)
   const edge = / (after|from|before|to|until:)(?: around:?)? (c:\S+)/.exec(tokens)
   if (edge !== null) {
     const clock = readClock(edge[2] ?? '', hint)

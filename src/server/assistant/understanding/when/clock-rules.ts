@@ -4,6 +4,25 @@ const bare = (hour: string | number, minute: string | number = '00') => `c:${hou
 const isHour = (hour: string | undefined) => Number(hour) <= 24
 const UNIT = '(?! (?:min|hour|day|week|fortnight|month|year|x|of|m:\\d+|christmas|oclock|am|pm) )'
 
+/** "at 1030", "1415 on Friday", "tomorrow 930": four digits are a time where one belongs. A message of "1030" is asked. */
+const WITHOUT_POINT: Rule[] = [
+  rule(
+    '(at|after|before|from|to|until:|between|around|and) big:([01]?\\d|2[0-3])([0-5][05])',
+    (word = '', hour = '', minute = '') => `${word} ${compact(hour, minute)}`,
+  ),
+  rule('big:([01]?\\d|2[0-3])([0-5][05])(?= (?:w:\\d|\\+-?\\d|am|pm|oclock))', (hour = '', minute = '') =>
+    compact(hour, minute),
+  ),
+  rule(
+    '(w:\\d|\\+-?\\d|m:\\d+|o:\\d+:digits|dm:\\S+|ymd:\\S+|part:\\S+) big:([01]?\\d|2[0-3])([0-5][05])',
+    (day = '', hour = '', minute = '') => `${day} ${compact(hour, minute)}`,
+  ),
+  rule(
+    '(?<=^ )big:([01]?\\d|2[0-3])([0-5][05])(?= $)',
+    (hour = '', minute = '') => `${compact(hour, minute)} confirm:`,
+  ),
+]
+
 /** "20 past 3" and "20 to 3"; in a range ("from 10 to 4") nothing of the kind. */
 const RELATIVE: Rule[] = [
   rule('half (?:past |after )?N', (hour = '') => bare(hour, 30)),
@@ -62,12 +81,22 @@ const BY_PLACE: Rule[] = [
   rule(`(at|after|before|to|until:)( around:?)? N${UNIT}`, (word = '', around = '', hour = '') =>
     isHour(hour) ? `${word}${around} ${bare(hour)}` : `${word} n:${hour}`,
   ),
+  // "3 or 4 tomorrow": the caller is asked which.
+  rule(`N or N${UNIT}`, (hour = '', other = '') => `${bare(hour)} or ${bare(other)}`),
+  rule('N or C', (hour = '', other = '') => (isHour(hour) ? `${bare(hour)} or ${other}` : `n:${hour} or ${other}`)),
   rule(`((?:from|or) )N(?! to [no]:\\d+ (?:of |day )*(?:m:\\d+|christmas))${UNIT}`, (word = '', hour = '') =>
     isHour(hour) ? `${word}${bare(hour)}` : `${word}n:${hour}`,
   ),
   rule(`around N${UNIT}`, (hour = '') => (isHour(hour) ? `around ${bare(hour)}` : `n:${hour}`)),
   rule('N around:', (hour = '') => `around ${bare(hour)}`),
+  rule('N latest', (hour = '') => (isHour(hour) ? `before ${bare(hour)}` : `n:${hour}`)),
+  rule('N (?:onwards|earliest)', (hour = '') => (isHour(hour) ? `after ${bare(hour)}` : `n:${hour}`)),
+  rule('(?:before )?C latest', (clock = '') => `before ${clock}`),
+  rule('(?:from )?C (?:onwards|earliest)', (clock = '') => `after ${clock}`),
 ]
+
+const compact = (hour: string, minute: string) =>
+  `c:${Number(hour)}:${minute}:${hour.startsWith('0') || Number(hour) > 12 ? '24' : '?'}`
 
 function before(hour: string, minutes: string | number): string {
   const earlier = Number(hour) === 1 ? 12 : Number(hour) - 1
@@ -75,7 +104,7 @@ function before(hour: string, minutes: string | number): string {
 }
 
 /** Puts every clock time into one token, `c:hour:minute:flag`; the flag is am, pm, 24 or "?" for a bare hour. */
-export const CLOCK_RULES: Rule[] = [...RELATIVE, ...ABSOLUTE, ...RANGES, ...BY_PLACE]
+export const CLOCK_RULES: Rule[] = [...WITHOUT_POINT, ...RELATIVE, ...ABSOLUTE, ...RANGES, ...BY_PLACE]
 
 /** After the days are known: a number right beside one. */
 export const CLOCK_BESIDE_DAY: Rule[] = [
@@ -83,5 +112,7 @@ export const CLOCK_BESIDE_DAY: Rule[] = [
     isHour(hour) ? `${day} ${bare(hour)}` : `${day} n:${hour}`,
   ),
   rule('(?<!for )N ((?:D:\\S+ )?part:\\S+)', (hour = '', part = '') => (isHour(hour) ? `${bare(hour)} ${part}` : part)),
+  // "Friday pm"
+  rule('(D:\\S+) (am|pm)', (day = '', half = '') => `${day} part:${half === 'am' ? 'morning' : 'afternoon'}`),
   rule('(?<!for )N (D:\\S+)', (hour = '', day = '') => (isHour(hour) ? `${bare(hour)} ${day} confirm:` : day)),
 ]

@@ -11,6 +11,7 @@ import {
   weekOf,
 } from './named-days.ts'
 import { type Rule, rule } from './rewrite.ts'
+import { spanRules } from './span-rules.ts'
 
 type Day = Temporal.PlainDate
 const COUNT: Record<string, (count: number) => Temporal.DurationLike> = {
@@ -31,7 +32,7 @@ export function dayRules(now: Temporal.PlainDateTime): Rule[] {
     ...weeks(today),
     ...weekdays(today),
     ...weeksOfDays(today),
-    ...spans(today),
+    ...spanRules(today),
   ]
 }
 
@@ -47,7 +48,19 @@ function dates(today: Day): Rule[] {
     rule('(?:W (?:comma: )?)?dm:(\\d+):(\\d+)', (weekday, day, month) =>
       weekday === undefined ? monthDay(month, day) : checked(weekday, monthDay(month, day)),
     ),
-    rule('(?:feast:(\\S+)|christmas) week', (name = 'christmas') => `week ${dayToken(nextFeast(name, today))}`),
+    rule(
+      '(?:feast:(\\S+)|christmas) week',
+      (name = 'christmas') => `week ${dayToken(nextFeast(name, today))}${name.startsWith('easter') ? ' confirm:' : ''}`,
+    ),
+    // "Friday 27th - Sunday 29th November"
+    rule(
+      `(?:W )?(?:o|n):(\\d+)(?::digits)? (?:to|until:|dash:) (?:W )?(?:o|n):(\\d+)(?::digits)? ${OF}M`,
+      (_, from, __, to, month) => `${monthDay(month, from)} to ${monthDay(month, to)}`,
+    ),
+    rule('feast:(brigid|patrick|halloween) bankholiday', (name = '') =>
+      dayToken(nextHolidayOf({ brigid: 2, patrick: 3 }[name] ?? 10, today)),
+    ),
+    rule('feast:easter bankholiday', () => dayToken(nextFeast('easter-monday', today))),
     rule('feast:(\\S+)', (name = '') => dayToken(nextFeast(name, today))),
     rule('(o:\\d+ w:\\d|last w:\\d|w:\\d last) (?:of |month )*christmas', (found = '') => `${found} of m:12`),
     rule(`O W ${OF}M`, (count = '', weekday = '', month) => nth(count, weekday, month)),
@@ -76,6 +89,11 @@ function dates(today: Day): Rule[] {
     rule('(?:M bankholiday|bankholiday (?:of |in )*M)', (a, b) => dayToken(nextHolidayOf(Number(a ?? b), today))),
     rule('bankholiday', () => 'bad:'),
     rule('christmas', () => dayToken(nextFeast('christmas', today))),
+    rule(`O or O ${OF}M`, (first, second, month) => `${monthDay(month, first)} or ${monthDay(month, second)}`),
+    rule(
+      `M (?:n|o):(\\d+)(?::digits)? (?:to|until:) (?:n|o):(\\d+)(?::digits)?(?! (?:am|pm|oclock))`,
+      (month, from, to) => `${monthDay(month, from)} to ${monthDay(month, to)}`,
+    ),
     rule(`O (?:to|until:|and) O ${OF}M`, (from, to, month) => `${monthDay(month, from)} to ${monthDay(month, to)}`),
     rule(`N (?:to|until:|and) N ${OF}M`, (from, to, month) => `${monthDay(month, from)} to ${monthDay(month, to)}`),
     rule(`(?:W (?:comma: |stop: )?)?(?:o|n):(\\d+)(?::digits)? ${OF}M(?: y:(\\d+))?`, (weekday, day, month, year) =>
@@ -93,6 +111,10 @@ function dates(today: Day): Rule[] {
       Number(day) > 12 ? checked(weekday, dayToken(nextDayOfMonth(today, Number(day)))) : `w:${weekday} n:${day}`,
     ),
     rule('o:(\\d+):digits', (day) => dayToken(nextDayOfMonth(today, Number(day)))),
+    // "the eighth", but never "the eighth time" or "the second one"
+    rule('o:([5-9]|[12]\\d|3\\d)(?= (?:at|c:\\S+|comma:|stop:|or|$))', (day) =>
+      dayToken(nextDayOfMonth(today, Number(day))),
+    ),
     rule('o:(\\d+) (?:day(?! week)|(?=at |c:))', (day) => `${dayToken(nextDayOfMonth(today, Number(day)))} `),
   ]
 }
@@ -124,19 +146,40 @@ function offsets(today: Day, now: Temporal.PlainDateTime): Rule[] {
     ),
     rule('(?:D:(\\S+)|sameday) week', (iso) => later('1', 'week', iso === undefined ? today : dayAfter(iso))),
     rule('(?:D:(\\S+)|sameday) fortnight', (iso) => later('1', 'fortnight', iso === undefined ? today : dayAfter(iso))),
-    rule('W week(?! (?:this|next))', (weekday = '') => later('1', 'week', day(weekday))),
+    // "Monday three weeks", "this day three weeks"
+    rule(`(?:W|D:(\\S+)|sameday) N (week|fortnight)(?! (?:ago|before|after|from))`, (weekday, iso, count, unit = '') =>
+      later(count, unit, weekday === undefined ? (iso === undefined ? today : dayAfter(iso)) : day(weekday)),
+    ),
+    rule('N W from (?:now|D:\\S+)', (count, weekday = '') => dayToken(day(weekday).add({ weeks: Number(count) - 1 }))),
+    rule('N W ago', () => 'bad:'),
+    // On a Wednesday "Wednesday week" has two readings.
+    rule(
+      `w:${today.dayOfWeek} week(?! (?:this|next|afternext|last|before|after|from|of))`,
+      () => `${later('2', 'week')} confirm:`,
+    ),
+    rule('W week(?! (?:this|next|afternext|last|before|after|from|of))', (weekday = '') =>
+      later('1', 'week', day(weekday)),
+    ),
     rule('fortnight D:(\\S+)', (iso = '') => later('1', 'fortnight', dayAfter(iso))),
-    rule(`week D:${today}`, () => later('1', 'week')),
-    rule('(?<!(?:next|this|last|of) )(?:N )?(week|fortnight) W', (count, unit = '', weekday = '') =>
+    rule(`(?:N )?${UNITS} D:${today}`, (count, unit = '') => later(count, unit)),
+    rule('(?<!(?:next|this|last|of) )(?:N )?(week|fortnight) (?:this |coming )?W', (count, unit = '', weekday = '') =>
       later(count, unit, day(weekday)),
     ),
     rule('W afternext', (weekday = '') => dayToken(weekOf(today, Number(weekday), 2))),
     rule('W fortnight', (weekday = '') => later('1', 'fortnight', day(weekday))),
+    rule(
+      'in (?:next|coming) (?:N )?(min|hour|day|week|fortnight|month)',
+      (count, unit = '') => `within ${count === undefined ? '' : `n:${count} `}${unit} confirm:`,
+    ),
+    rule('in around(?= (?:n:\\d+ )?(?:min|hour))', () => 'confirm: in'),
     rule('(?:in|after) (?:N )?min', (count) => soon(count, 'minutes')),
     rule('(?:in|after) (?:N )?hour and half', (count) => soon(String(Number(count ?? 1) * 60 + 30), 'minutes')),
     rule('(?:in|after) (?:N )?hour', (count) => soon(count, 'hours')),
-    rule('N min from (?:now|D:\\S+)', (count) => soon(count, 'minutes')),
-    rule('N hour from (?:now|D:\\S+)', (count) => soon(count, 'hours')),
+    rule('(?:N )?min from (?:now|D:\\S+)', (count) => soon(count, 'minutes')),
+    rule('(?:N )?hour from (?:now|D:\\S+)', (count) => soon(count, 'hours')),
+    rule('within (?:next |coming )?(?:N )?min', (count) => soon(count, 'minutes').replace(' c:', ' before c:')),
+    rule('within (?:next |coming )?(?:N )?hour', (count) => soon(count, 'hours').replace(' c:', ' before c:')),
+    rule(`within (?:next |coming )?(?:N )?${UNITS}`, (count, unit = '') => `before ${later(count, unit)}`),
     rule(`in (?:around )?(?:N )?${UNITS}`, (count, unit = '') => later(count, unit)),
     rule(`(?:N )?${UNITS} ago`, (count, unit = '') =>
       dayToken(today.subtract(COUNT[unit]?.(Number(count ?? 1)) ?? {})),
@@ -168,6 +211,8 @@ function weekdays(today: Day): Rule[] {
     rule('W (?:x )?after D:(\\S+)', (weekday = '', iso = '') =>
       dayToken(nextWeekday(Temporal.PlainDate.from(iso), Number(weekday), 1)),
     ),
+    rule('since W', (weekday = '') => dayToken(nextWeekday(today, Number(weekday), 1).subtract({ weeks: 1 }))),
+    rule('anyday W', (weekday = '') => `${dayToken(coming(weekday))} confirm:`),
     rule('(?:following W|W following)', (weekday = '') => `${dayToken(coming(weekday))} confirm:`),
     rule('o:1 W other', (weekday = '') => dayToken(nextWeekday(today, Number(weekday), 1))),
     rule('next W', (weekday = '') => dayToken(next(weekday))),
@@ -188,6 +233,7 @@ function weeks(today: Day): Rule[] {
     rule('(?:following week|week following)', () => `${monday(today, 1)} confirm:`),
     rule('(?:next week|week next)', () => monday(today, 1)),
     rule('(?:this week|week this)', () => monday(today, 0)),
+    rule('edge week(?= (?!D:|of|beginning|x D:|after))', () => `${monday(today, 0)} confirm:`),
     rule('(?:last week|week last)', () => `${monday(today, -1)} confirm:`),
     rule('(?:week|day) after (?=x|stop:|comma:|$)', () => 'bad: '),
     rule(
@@ -207,28 +253,5 @@ function weeksOfDays(today: Day): Rule[] {
     rule('week (?:of |beginning |x )?D:(\\S+)', (iso = '') => monday(iso)),
     rule(`D:(?!${today})(\\S+) week`, (iso = '') => monday(iso)),
     rule('week after D:(\\S+)', (iso = '') => monday(iso, 1)),
-  ]
-}
-
-function spans(today: Day): Rule[] {
-  const weekend = (later: number) => {
-    const saturday = weekOf(today, 6, later)
-    return `days:${saturday}:${saturday.add({ days: 1 })}`
-  }
-  const month = (first: Day) => {
-    const last = first.add({ months: 1 }).subtract({ days: 1 })
-    const from = Temporal.PlainDate.compare(first, today) < 0 ? today : first
-    return `days:${from}:${last}`
-  }
-  const thisMonth = today.with({ day: 1 })
-  return [
-    rule('(?:next weekend|weekend next)', () => weekend(1)),
-    rule('weekend afternext', () => weekend(2)),
-    rule('weekend after (?:D:\\S+|this|x)', () => weekend(1)),
-    rule('(?:(?:this|coming) )?weekend(?: this)?', () => weekend(0)),
-    rule('monthend', () => dayToken(thisMonth.add({ months: 1 }).subtract({ days: 1 }))),
-    rule('(?:next month|month next)', () => month(thisMonth.add({ months: 1 }))),
-    rule('(?:this month|month this)', () => month(thisMonth)),
-    rule('(?:in |month |of )*M(?: y:(\\d+))?', (number, year) => month(nextMonth(today, Number(number), year))),
   ]
 }

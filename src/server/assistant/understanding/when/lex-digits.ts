@@ -25,6 +25,8 @@ const RULES: Rule[] = [
     (_, day = '', month = '', year = '') => `ymd:${longYear(year)}:${month}:${day}`,
   ],
   [/\b(\d{1,2})\/(\d{1,2})\b/g, (_, day = '', month = '') => `dm:${day}:${month}`],
+  // "28.11" can be no time of day.
+  [/\b(2[5-9]|3[01])\.(\d{1,2})\b/g, (_, day = '', month = '') => `dm:${day}:${month}`],
   [
     new RegExp(`\\b(\\d{1,2})\\s?[:.h]\\s?(\\d{2})\\s?${HALF}?`, 'g'),
     (_, hour = '', minute = '', half) => clock(hour, minute, half),
@@ -36,9 +38,9 @@ const RULES: Rule[] = [
     /(?<!\b(?:from|between) )\b(5|10) (?:to|til|till) (\d{1,2})\b(?![:.]\d)/g,
     (_, from = '', to = '') => `n:${from} until: n:${to} confirm:`,
   ],
-  [/\b(\d{4})\b/g, (_, number = '') => (/^20\d\d$/.test(number) ? `y:${number}` : `big:${number}`)],
+  [/\b(\d{3,4})\b/g, (_, number = '') => (/^20\d\d$/.test(number) ? `y:${number}` : `big:${number}`)],
   [
-    /\b(\d{1,2})(ish)?\b(?![:\d])/g,
+    /\b(\d{1,2})(-?ish)?\b(?![:\d])/g,
     (_, number = '', ish) => `n:${Number(number)}${ish === undefined ? '' : ' around:'}`,
   ],
 ]
@@ -57,7 +59,10 @@ export function lexDigits(text: string): string[] {
   for (const [pattern, token] of RULES) {
     lexed = replaceOutsideTokens(lexed, pattern, token)
   }
-  lexed = lexed.replaceAll(/[–—-](?=\s*(?:n|c|o|dm|ymd):)/g, ' until: ').replaceAll(/@(?=\s*(?:n|c):)/g, ' at ')
+  lexed = lexed
+    .replaceAll(/[–—-](?=\s*(?:n|c|o|dm|ymd):)/g, ' until: ')
+    .replaceAll(/@(?=\s*(?:n|c):)/g, ' at ')
+    .replaceAll(/\s[–—-]\s/g, ' dash: ')
   return lexed
     .split(/\s+/)
     .flatMap((word) =>
@@ -77,7 +82,10 @@ function replaceOutsideTokens(text: string, pattern: RegExp, token: (...groups: 
 
 /** Numbers with an Irish ending ("25ú") and the half of the day need small letters without marks; words keep theirs. */
 function withoutMarks(text: string): string {
-  return text.replaceAll(/\S*\d\S*|\b[aprip]\.?\s?[mn]\b\.?/gi, (piece) => fold(piece)).replaceAll(/[‘’ʼ`´]/g, "'")
+  return text
+    .replaceAll(/\S*\d\S*|\b[aprip]\.?\s?[mn]\b\.?/gi, (piece) => fold(piece))
+    .replaceAll(/[‘’ʼ`´]/g, "'")
+    .replaceAll(/\bst\.(?=\s)/gi, 'st')
 }
 
 function splitWord(word: string): string[] {

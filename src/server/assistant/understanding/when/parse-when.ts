@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { detectLanguage, type Language } from '../../language/detect-language.ts'
+import { rememberLast } from '../../text/remember-last.ts'
 import { ENGLISH_WHEN } from '../en/when-words.ts'
 import { IRISH_WHEN } from '../ga/when-words.ts'
 import { type Assembled, assemble } from './assemble.ts'
@@ -17,13 +18,26 @@ const COUNTS = [
     '(?:for|of) N (?:(?:x|at) ){0,2}for N(?! (?:min|hour|day|week|fortnight|month|year))',
     (_, hour = '') => `x at n:${hour}`,
   ),
-  rule('of N(?= )', () => 'x'),
+  rule('of N(?! (?:of )?m:)(?= )', () => 'x'),
   rule('for (?:N )?(?:min|hour|day|week|fortnight|month|year)(?: and half)?', () => 'x'),
-  rule('for N(?! (?:oclock|am|pm|part))(?= )', () => 'x'),
+  rule('for N(?! (?:oclock|am|pm|part|to|past|min|before|after))(?= )', () => 'x'),
   rule('n:30 min (?:x )*(?=at|D|w|\\+|c)', () => 'x '),
 ]
+/** "It may rain" names no month. */
+const MAY = [
+  rule('may(?= (?:[no]:\\d|y:|bankholiday|stop: $|comma:|$))', () => 'm:5'),
+  rule('(?<=(?:in|of|to|before|after|from|until:|next|last|this|early|edge|month|o:\\S+|n:\\d+) )may', () => 'm:5'),
+  rule('may', () => 'x'),
+]
+const VAGUE = [rule(`few (?:min|hour|day|week|fortnight|month|year)`, () => 'bad:')]
 /** "not Friday", "in ionad Dé Luain": what is refused is no time. */
 const REFUSED = [
+  rule(
+    'except (?:(?:at|x|comma:) ){0,2}(?:D:\\S+|(?:c|part|week|days):\\S+)(?: (?:(?:at|and|or|comma:) )?(?:D:\\S+|(?:c|part):\\S+))*',
+    () => 'x confirm: vague:',
+  ),
+  rule('not (?:(?:x|in|at) ){0,2}(?:(?:am|pm) )?part:\\S+', () => 'x confirm: vague:'),
+  rule('not (?:x )?am', () => 'x confirm: vague:'),
   rule('not (?:(?:at|x) ){0,2}(?:D:\\S+|c:\\S+)(?: (?:at )?c:\\S+)?', () => 'x'),
   rule('(?:D:\\S+|c:\\S+)(?: (?:at )?c:\\S+)? (?:x )?nosuit', () => 'x'),
 ]
@@ -37,7 +51,7 @@ const IRISH_ONLY = [
  * Words of the other language are understood where they can mean nothing else.
  */
 export function parseWhen(text: string, reference: string, language: Language): When {
-  return readWhen(text, reference, language).when
+  return { ...readWhen(text, reference, language).when }
 }
 
 /** Why the time that a text names cannot be, if it cannot. */
@@ -45,13 +59,21 @@ export function findImpossible(text: string, reference: string, language: Langua
   return readWhen(text, reference, language).impossible
 }
 
-function readWhen(text: string, reference: string, language: Language): Assembled {
+const readWhen = rememberLast((text: string, reference: string, language: Language): Assembled => {
+  const said = tokensOf(text, language)
+  if (WITHOUT_TIME.test(said)) return { when: {} }
   const now = Temporal.PlainDateTime.from(reference)
-  const tokens = rewrite(tokensOf(text, language), rulesOf(language, now))
+  const tokens = rewrite(said, rulesOf(language, reference))
   const accepted = rewrite(tokens, REFUSED)
   // A time that is refused alone is still what the message is about: "I can't make Friday".
-  return assemble(/ (?:D|c|week|days):/.test(accepted) ? accepted : tokens, now)
-}
+  return assemble(
+    / (?:(?:D|c|week|days):|vague: )/.test(accepted) ? accepted : `${tokens}${accepted === tokens ? '' : 'confirm: '}`,
+    now,
+  )
+})
+
+/** Words that hang times together. Alone they name none. */
+const WITHOUT_TIME = /^(?: (?:x|stop:|comma:|at|to|and|of|in|for|or|from|not|this))* $/
 
 /** The same where the language is not known: the text's own, or the one in which more of it is a time. */
 export function parseWhenAnyLanguage(text: string, reference: string, known?: Language): When {
@@ -71,7 +93,9 @@ function tokensOf(text: string, language: Language): string {
   return ` ${tokenise(lexDigits(text), own, other).join(' ')} `
 }
 
-function rulesOf(language: Language, now: Temporal.PlainDateTime): Rule[] {
+/** Built once for each minute: that takes much longer than to apply them. */
+const rulesOf = rememberLast((language: Language, reference: string): Rule[] => {
   const first = language === 'ga' ? IRISH_ONLY : []
-  return [...first, ...COUNTS, ...CLOCK_RULES, ...dayRules(now), ...CLOCK_BESIDE_DAY]
-}
+  const days = dayRules(Temporal.PlainDateTime.from(reference))
+  return [...first, ...MAY, ...VAGUE, ...COUNTS, ...CLOCK_RULES, ...days, ...CLOCK_BESIDE_DAY]
+}, 16)

@@ -19,6 +19,10 @@ export function rule(pattern: string, replace: Rule[1]): Rule {
 /** Applies the rules in their order, each to the whole. Tokens stand between single spaces. */
 export function rewrite(tokens: string, rules: Rule[]): string {
   let text = tokens
-  for (const [pattern, replace] of rules) text = text.replaceAll(pattern, replace).replaceAll(/ {2,}/g, ' ')
+  for (const [pattern, replace] of rules) {
+    const next = text.replaceAll(pattern, replace)
+    // Most rules find nothing.
+    if (next !== text) text = next.replaceAll(/ {2,}/g, ' ')
+  }
   return text
 }

@@ -29,8 +29,9 @@ export function phraseTable(lines: string, normalise: (word: string) => string):
 const LONGEST_PHRASE = 6
 
 /** The tokens of words, longest phrase first; a word that means nothing here is "x". */
-export function tokenise(words: string[], vocabulary: Vocabulary, other: Vocabulary): string[] {
+export function tokenise(given: string[], vocabulary: Vocabulary, other: Vocabulary): string[] {
   const tokens: string[] = []
+  const words = given.flatMap((word) => splitHyphens(word, vocabulary))
   for (let index = 0; index < words.length; ) {
     const word = words[index] ?? ''
     const isToken = word.includes(':')
@@ -41,6 +42,15 @@ export function tokenise(words: string[], vocabulary: Vocabulary, other: Vocabul
     index += step?.length ?? 1
   }
   return tokens
+}
+
+/** "half-four", "mid-December", "Mon-Wed": parts that all mean something count by themselves. Irish "t-am" is one word. */
+function splitHyphens(word: string, vocabulary: Vocabulary): string[] {
+  const parts = word.split('-')
+  if (parts.length === 1 || word.includes(':') || readWord([word], 0, vocabulary) !== undefined) return [word]
+  const tokens = parts.map((part) => (part.length < 3 ? undefined : readWord([part], 0, vocabulary)?.token))
+  if (tokens.includes(undefined)) return [word]
+  return tokens.every((token) => /^[wm]:/.test(token ?? '')) ? parts.join(' until: ').split(' ') : parts
 }
 
 function readWord(words: string[], start: number, vocabulary: Vocabulary): ReadNumber | undefined {

@@ -6,13 +6,21 @@ import { readMessage } from './read-message.ts'
 import { repeatQuestion } from './repeat-question.ts'
 
 /** Answers while the organisation has paused its receptionist: takes messages, and brings in a person. */
-export const PAUSED: Answerer = { name: 'paused', answer: answerWhilePaused }
+export const PAUSED = createMessageTaker('paused')
 
-async function* answerWhilePaused(turn: Turn, tools: Tools): AsyncGenerator<AnswerEvent> {
-  const draft = new Draft(turn, tools, readMessage(turn))
-  yield { kind: 'step', step: 'paused' }
-  await decide(draft)
-  yield* draft.events()
+/** Does the same in conversations that began after the plan's last one of the month. */
+export const LIMITED = createMessageTaker('limited')
+
+function createMessageTaker(name: 'paused' | 'limited'): Answerer {
+  return {
+    name,
+    async *answer(turn: Turn, tools: Tools): AsyncGenerator<AnswerEvent> {
+      const draft = new Draft(turn, tools, readMessage(turn))
+      yield { kind: 'step', step: name }
+      await decide(draft)
+      yield* draft.events()
+    },
+  }
 }
 
 async function decide(draft: Draft): Promise<void> {

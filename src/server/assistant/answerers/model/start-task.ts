@@ -1,0 +1,40 @@
+import type { Tools } from '../../tools/tools.ts'
+import type { AnswerEvent, Turn } from '../../turn/answerer.ts'
+import { startBooking } from '../rules/booking.ts'
+import { startChange } from '../rules/change-booking.ts'
+import { Draft } from '../rules/draft.ts'
+import { admitIgnorance, handOver, startMessage } from '../rules/people.ts'
+import type { Reading } from '../rules/read-message.ts'
+
+/** What the rules do for a contact. A model can only ask for it. */
+export const TASKS = ['book', 'move', 'cancel', 'own_appointment', 'message', 'person', 'not_known'] as const
+export type Task = (typeof TASKS)[number]
+
+type Start = { task: Task; service?: string | undefined; day?: string | undefined }
+
+/** Starts a task by the rules, which ask for what is missing and act on a clear yes of the contact alone. */
+export async function* startTask(
+  turn: Turn,
+  tools: Tools,
+  { reading, start }: { reading: Reading; start: Start },
+): AsyncGenerator<AnswerEvent> {
+  const draft = new Draft(turn, tools, { ...reading, slots: { ...wishOf(turn, start), ...reading.slots } })
+  await STARTS[start.task](draft)
+  yield* draft.events()
+}
+
+const STARTS: Record<Task, (draft: Draft) => Promise<void>> = {
+  book: startBooking,
+  move: (draft) => startChange(draft, 'move'),
+  cancel: (draft) => startChange(draft, 'cancel'),
+  own_appointment: (draft) => startChange(draft, 'recall'),
+  message: (draft) => startMessage(draft),
+  person: (draft) => handOver(draft, 'asked'),
+  not_known: (draft) => admitIgnorance(draft, draft.reading.text),
+}
+
+/** What the contact's own words name counts before what a model understood. */
+function wishOf({ configuration }: Turn, { service, day }: Start): Reading['slots'] {
+  const known = configuration.diary.services.some(({ id }) => id === service)
+  return { ...(known && service !== undefined && { service }), ...(day !== undefined && { day }) }
+}

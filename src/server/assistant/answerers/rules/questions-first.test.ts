@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openTestDatabase, type TestDatabase, testClock } from '../../../../../tests/support/database.ts'
+import { openPractice, startTalk, WEDNESDAY } from '../../../../../tests/support/talk.ts'
+import { saveEntry } from '../../../domains/knowledge/index.ts'
+
+const clock = testClock(WEDNESDAY)
+let database: TestDatabase
+let slug: string
+beforeEach(async () => {
+  database = await openTestDatabase({ clock, now: clock.now })
+  const practice = await openPractice(database)
+  slug = practice.slug
+  const { member } = practice
+  await saveEntry(member, {
+    topic: 'Cancelling',
+    questionEn: 'How do I cancel my appointment?',
+    answerEn: 'You can cancel here until the evening before.',
+  })
+  await saveEntry(member, {
+    topic: 'Fasting',
+    questionEn: 'Do I need to fast before a visit?',
+    answerEn: 'No, eat as usual.',
+  })
+})
+afterEach(() => database.close())
+
+test('a question about a thing is answered and starts no booking', async () => {
+  const talk = await startTalk(database, slug)
+  expect((await talk.say('Do I need to fast before my first visit?')).text).toBe('No, eat as usual.')
+  expect((await talk.say('Will I need a letter from my doctor for the appointment?')).text).not.toContain(
+    'What would you like to book',
+  )
+})
+
+test('how to complain is answered where it is known, and a complaint is taken', async () => {
+  const talk = await startTalk(database, slug)
+  expect(await talk.say('How do I make a complaint?')).toMatchObject({
+    text: expect.stringMatching(/^Tell me what happened.*\n\nShall I take a message\?$/s),
+    outcome: 'answered',
+  })
+  expect((await talk.say('I want to make a complaint about the noise')).text).toMatch(/^I am sorry to hear that/)
+  const irish = await startTalk(database, slug, { language: 'ga' })
+  expect((await irish.say('Conas a dhéanaim gearán?')).text).toMatch(/^Inis dom cad a tharla/)
+})
+
+test('how to cancel is answered, and can be done at once', async () => {
+  const talk = await startTalk(database, slug)
+  expect((await talk.say('How do I cancel my appointment?')).text).toMatch(
+    /^You can cancel here.*\n\nWhich email address/s,
+  )
+})
+
+test('the first of the times is no first visit', async () => {
+  const talk = await startTalk(database, slug, { language: 'ga' })
+  await talk.say('Suathaireacht spóirt le do thoil, Dé hAoine')
+  expect((await talk.say('an chéad cheann')).text).toContain('Suathaireacht spóirt, Dé hAoine, 20 Samhain ag 09:00')
+})
+
+test('a wish to complain is asked what happened', async () => {
+  const talk = await startTalk(database, slug)
+  expect((await talk.say('I want to make a complaint')).text).toMatch(
+    /^I am sorry.*\n\nWhat should I tell our team\?$/s,
+  )
+})
+
+test('the time that an appointment has is not offered as its new time, and a verb says yes in Irish', async () => {
+  const talk = await startTalk(database, slug, { language: 'ga' })
+  await talk.say('Suathaireacht spóirt Dé hAoine ag a naoi, is mise Máire Ní Bhriain, maire@example.ie')
+  expect(await talk.say('cuir')).toMatchObject({ outcome: 'booked' })
+  const { text } = await talk.say('athraigh mo choinne le do thoil')
+  expect([text.includes('Déardaoin, 19 Samhain ag 09:00'), text.includes('20 Samhain ag 09:00')]).toEqual([true, false])
+})
+
+test('talk about the weather of a day books nothing', async () => {
+  const talk = await startTalk(database, slug)
+  expect((await talk.say('nice weather today')).text).toMatch(/^I am better at appointments/)
+  expect((await talk.say('Hi, Friday at three please')).text).toContain('Friday 20 November at 15:00')
+})
+
+test('where something else is, is not our address', async () => {
+  const talk = await startTalk(database, slug)
+  expect((await talk.say('Where is the clinic?')).text).toContain('Quay Street')
+  for (const text of ['Where is the dump?', 'How do I tax my car?', 'Where can I get a dog licence?']) {
+    expect((await talk.say(text)).text).not.toContain('Quay Street')
+  }
+})
+
+test('whether Irish may be used is answered in the language of the question', async () => {
+  const talk = await startTalk(database, slug)
+  expect(await talk.say('Can I deal with you in Irish?')).toMatchObject({
+    language: 'en',
+    text: expect.stringMatching(/^Yes.*Irish/),
+  })
+  expect(await talk.say('An bhfuil Gaeilge agaibh?')).toMatchObject({
+    language: 'ga',
+    text: expect.stringMatching(/^Is féidir/),
+  })
+  expect(await talk.say('English please')).toMatchObject({ language: 'en' })
+  expect(await talk.say('Can we speak Irish please?')).toMatchObject({ language: 'ga' })
+})

@@ -1,0 +1,72 @@
+import { compilePatterns, englishForm } from '../../text/patterns.ts'
+
+const compile = (lines: string) => compilePatterns(lines, englishForm)
+
+const OWN =
+  'i|we|he|she|my_son|my_daughter|my_child|my_mother|my_father|my_mam|my_da|my_wife|my_husband|my_partner|someone|people'
+const PERSONS =
+  'i|we|you|ye|they|he|she|my_son|my_daughter|my_child|my_mother|my_father|my_mam|my_da|my_wife|my_husband|my_partner|someone|people'
+
+/** A question about a thing, such as "do I need to fast before …": its other words start no booking. */
+export const ENGLISH_ABOUT = compile(`
+  what happens|will_happen|would_happen|about_if|if
+  ^ if
+  ^ so|and|but|also|hi|hello? do|does|did|must|should|would ${PERSONS}|my|the|it|a need|have_to|require|want|get
+  ^ so|and|but|also|hi|hello? do|does you|ye|they need|require|send|accept|take|give|charge|offer|allow|provide|text|email|remind|keep|refund|mind|insist|ask
+  do|does|should|must ${PERSONS} need|have_to|arrive|bring|be|prepare|stop|fast|eat|wear|take|expect|fill
+  ^ should|must ${PERSONS}
+  ^ will ${PERSONS}|it|there need|be|have|get|feel|hurt|take|receive|last ... able|allowed|reminder|back|refund|charged|deposit|before|after|during|pain|long|sore|seeing|letter|text|results
+  ^ will ${PERSONS}|it need|have_to|hurt|last|feel
+  ^ can|could|may|am ${OWN}|allowed|i_allowed? eat|drink|drive|smoke|wear|swim|shower|exercise|work|bring|park|pay|claim|fast|take|leave|use|carry|return|travel|fly
+  ^ will|would|do|does you|ye|they|someone|somebody text|email|remind|notify
+  ^ can|could|may ... come|go|sit|be|stay in|along|there|down? with me|us|him|her
+  ^ is|are|was|would it? be? possible|allowed|ok|okay|necessary|required|safe|alright|all_right|fine to? bring|eat|drink|drive|pay|wear|park|take|smoke|use|leave|claim|travel|fly|exercise|work
+  ^ is|are ... needed|necessary|required|refundable|mandatory|compulsory|obligatory|transferable|included|confidential|recorded
+  ^ how long|far|much_notice|many|often|big|serious|confidential
+  ^ how early|soon|late should|do|must|have
+  ^ how soon|long|quickly after|before|until
+  ^ how ... prepare|get_ready|work|works|handled|dealt
+  ^ who|whom will|would|is|does|do|looks|handles|sees|reads|can_bring ... seeing|see|be|with|after|complaints|handles|deals|read|responsible|doing|looks|sees
+  ^ who looks|deals|handles|reads|decides
+  ^ whats|what is|are|do|does|should|kind|sort|will|documents|papers|form|happens|if ... policy|policies|process|procedure|rule|rules|need|bring|wear|have_to|do|expect|involved|included|required|happen
+  ^ is|are|arent|isnt ... allowed|permitted|welcome|compulsory
+  ^ is|would it? be? ok|okay|alright|fine|grand|a_problem|acceptable if
+  ^ whats|what ... policy|policies|process|procedure|rules
+  policy|policies|procedure on|for|about|regarding|around|$
+  ^ why do|does|is|are|must|should|would|did
+  ^ is|are there ... policy|age_limit|limit|deadline|minimum|maximum|waiting_list|notice|reminder
+`)
+
+/** "How much notice" and "will I get it back" ask for no price. */
+export const ENGLISH_NO_PRICE = compile(`
+  ^ what happens|if
+  how much notice|time|warning|space|room|information|detail|experience
+  ^ will|would|can|do i|we get ... back|refund|refunded
+`)
+
+/** "How far ahead are you booked?" asks for no place. */
+export const ENGLISH_NO_PLACE = compile(`
+  how far ahead|in_advance|out|along|behind
+`)
+
+/** A wish all the same: "or can I book …", "can you move it". */
+export const ENGLISH_WISH = compile(`
+  or|so|and|please can|could|may i|we|you ... book|make|get|have|cancel|move|change|come
+  id|i_would|wed|we_would like|love|prefer|need|want
+  i|we want|need to? book|cancel|move|change|reschedule|make|complain|see|get|rebook
+  ^ can|could|would|will|please you|ye ... book|cancel|move|change|reschedule|fit|squeeze|slot|put|make
+  ^ is|would it? be? possible to ... book|get|make|have|see|come|cancel|move|change|reschedule|rearrange|postpone
+  how|when|where do|can|could|would|might|does|should i|we|you|someone|one|a_person ... book|cancel|move|reschedule|rearrange|complain|complaint|change
+  ok|okay|alright|fine|grand|possible if i|we cancel|cancelled|move|moved|change|changed|book|booked|come|came|reschedule
+  bring|push|move|put|shift ... forward|forwards|back|out|earlier|later|ahead
+  how|when|where to book|cancel|move|reschedule|complain|change
+`)
+
+/** "How do I complain?": the answer of an entry comes before the dialogue. */
+export const ENGLISH_HOW_TO = compile(`
+  ^ hi|hello|so|and|also|please|just? how|where|who|what|whats|when do|can|could|would|should|does|is|to|are|must
+  ^ how|where|who|whats|what
+  ^ is|are there ... way|form|procedure|process
+  ^ can|could i|we ... online|by|over|without
+  ^ wondering|asking how
+`)

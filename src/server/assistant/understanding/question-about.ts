@@ -1,0 +1,37 @@
+import type { Language } from '../language/detect-language.ts'
+import { matchesAny, patternText } from '../text/patterns.ts'
+import { englishWords, irishWords } from '../text/words.ts'
+import {
+  ENGLISH_ABOUT,
+  ENGLISH_HOW_TO,
+  ENGLISH_NO_PLACE,
+  ENGLISH_NO_PRICE,
+  ENGLISH_WISH,
+} from './en/question-patterns.ts'
+import { IRISH_ABOUT, IRISH_HOW_TO, IRISH_NO_PLACE, IRISH_WISH } from './ga/question-patterns.ts'
+import type { Intent } from './intents.ts'
+
+const PATTERNS = {
+  en: { about: ENGLISH_ABOUT, wish: ENGLISH_WISH, howTo: ENGLISH_HOW_TO },
+  ga: { about: IRISH_ABOUT, wish: IRISH_WISH, howTo: IRISH_HOW_TO },
+}
+
+/** What starts a dialogue or is no more than talk. A question about such a thing wants knowledge instead. */
+const DIALOGUES = new Set<Intent>(['book', 'move', 'cancel', 'complaint', 'message', 'smalltalk'])
+
+/**
+ * Whether a clause asks about a thing and wants nothing done: "Do I need to fast before the blood test?", "What happens if
+ * I cancel?". `form` is the clause as the patterns see it.
+ */
+export function asksAboutThing(form: string, intent: Intent, language: Language): boolean {
+  const { about, wish } = PATTERNS[language]
+  if (intent === 'price') return matchesAny(form, ENGLISH_NO_PRICE)
+  if (intent === 'where') return matchesAny(form, IRISH_NO_PLACE) || matchesAny(form, ENGLISH_NO_PLACE)
+  return DIALOGUES.has(intent) && matchesAny(form, about) && !matchesAny(form, wish)
+}
+
+/** "How do I make a complaint?": an entry that answers it comes before the dialogue. */
+export function isHowToQuestion(clause: string, language: Language): boolean {
+  const words = language === 'en' ? englishWords(clause) : irishWords(clause)
+  return matchesAny(patternText(words), PATTERNS[language].howTo)
+}

@@ -1,0 +1,54 @@
+import { Temporal } from 'temporal-polyfill'
+import { dayToken, nextMonth, weekOf } from './named-days.ts'
+import { type Rule, rule } from './rewrite.ts'
+
+/** Weekends, months, and what only bounds a time. The days are known by now. */
+export function spanRules(today: Temporal.PlainDate): Rule[] {
+  const weekend = (later: number) => {
+    const saturday = weekOf(today, 6, later)
+    return `days:${saturday}:${saturday.add({ days: 1 })}`
+  }
+  const month = (first: Temporal.PlainDate) => {
+    const last = first.add({ months: 1 }).subtract({ days: 1 })
+    const from = Temporal.PlainDate.compare(first, today) < 0 ? today : first
+    return `days:${from}:${last}`
+  }
+  const thisMonth = today.with({ day: 1 })
+  return [
+    rule('(?:next weekend|weekend next)', () => weekend(1)),
+    rule('weekend (?:of |x )?D:(\\S+)', (iso = '') => {
+      const saturday = weekOf(Temporal.PlainDate.from(iso), 6, 0)
+      return `days:${saturday}:${saturday.add({ days: 1 })}`
+    }),
+    rule('weekend afternext', () => weekend(2)),
+    rule('weekend after (?:D:\\S+|this|x)', () => weekend(1)),
+    rule('(?:(?:this|coming) )?weekend(?: this)?', () => weekend(0)),
+    rule('monthend', () => dayToken(thisMonth.add({ months: 1 }).subtract({ days: 1 }))),
+    // Only a part of the month is meant.
+    rule('sametime (?:next month|month next)', () => `sametime ${dayToken(today.add({ months: 1 }))} confirm:`),
+    rule('edge(?= (?:next month|month next|this month|month this|(?:in |month |of )*m:\\d))', () => 'confirm:'),
+    rule('(?:next month|month next)', () => month(thisMonth.add({ months: 1 }))),
+    rule('(?:this month|month this)', () => month(thisMonth)),
+    rule('(?:in |month |of )*M(?: y:(\\d+))?', (number, year) => month(nextMonth(today, Number(number), year))),
+    rule('between now and(?= D:)', () => 'before'),
+    rule('D dash: D', (from = '', to = '') => `${from} until: ${to}`),
+    // "after the weekend", "by the end of next week", "from next month": a span that only bounds the time.
+    rule('(after|from|before|to|until:) (?:edge |confirm: )?days:([\\d-]+):([\\d-]+)', (edge = '', first, last) =>
+      boundBy(edge, first ?? '', last ?? ''),
+    ),
+    rule('(after|from|before|to|until:) (?:edge )?week:(\\S+)', (edge = '', iso = '') =>
+      boundBy(edge, iso, `${Temporal.PlainDate.from(iso).add({ days: 6 })}`),
+    ),
+    rule('D latest', (day = '') => `before ${day}`),
+    rule('(?:from )?D (?:onwards|earliest)', (day = '') => `after ${day}`),
+    rule('N nights', () => 'confirm:'),
+    // "early on Friday", but "early on Friday evening" is the evening.
+    rule('early D(?! part:)', (day = '') => `${day} part:morning`),
+    rule('D early', (day = '') => `${day} part:morning`),
+  ]
+}
+
+function boundBy(edge: string, first: string, last: string): string {
+  if (edge === 'after') return `after D:${last} confirm:`
+  return edge === 'from' ? `after D:${first}` : `before D:${edge === 'before' ? first : last} confirm:`
+}
