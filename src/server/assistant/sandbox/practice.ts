@@ -1,0 +1,64 @@
+import { MADE_UP_PRACTICE, OTHERS_IN_DIARY, PRACTICE_ENTRIES } from '#content/receptionist/made-up-practice.ts'
+import { receptionistConfiguration } from '#contracts/receptionist/configuration.ts'
+import type { Language } from '#contracts/receptionist/diary.ts'
+import { startOfIrishDay } from '../../calendar/irish-day.ts'
+import type { FoundEntry } from '../../domains/knowledge/index.ts'
+import { findAnswer } from '../retrieval/find-answer.ts'
+import { type EntryIndex, indexEntries } from '../retrieval/index-entries.ts'
+import { weekdayOf } from '../turn/irish-time.ts'
+
+const MINUTE = 60_000
+const DIARY = 'physio'
+const { name, address, phone, hours, services } = MADE_UP_PRACTICE
+
+/** The made-up practice of /ai-receptionist. It is no organisation, so no list, figure or invoice knows it. */
+export const PRACTICE = receptionistConfiguration.parse({
+  name,
+  address,
+  phone,
+  languages: ['en', 'ga'],
+  greeting: { en: '', ga: '' },
+  diary: {
+    openingHours: hours,
+    publicHolidays: 'closed',
+    closures: [],
+    services: services.map((service) => ({ ...service, diaryIds: [DIARY] })),
+    diaries: [{ id: DIARY, name: name.en }],
+  },
+  handover: [
+    { when: 'asked', times: 1 },
+    { when: 'complaint', times: 1 },
+    { when: 'not understood', times: 3 },
+  ],
+  staffHours: hours,
+})
+
+/** The made-up appointments of others on an Irish day, the same for everybody. */
+export function listOthers(day: string): { startsAt: string; endsAt: string }[] {
+  const start = Date.parse(startOfIrishDay(day))
+  const times = OTHERS_IN_DIARY[weekdayOf(day) % OTHERS_IN_DIARY.length] ?? []
+  return times.map(([from, minutes]) => ({
+    startsAt: new Date(start + from * MINUTE).toISOString(),
+    endsAt: new Date(start + (from + minutes) * MINUTE).toISOString(),
+  }))
+}
+
+const ENTRIES = PRACTICE_ENTRIES.map(({ en, ga }, index) => ({
+  id: `practice-${index + 1}`,
+  en: { title: en[0], text: en[1] },
+  ga: { title: ga[0], text: ga[1] },
+}))
+
+const indexes = new Map<Language, EntryIndex>()
+
+export function lookUp(question: string, language: Language) {
+  const index = indexes.get(language) ?? indexEntries(ENTRIES, language)
+  indexes.set(language, index)
+  const { result, entries } = findAnswer(index, question)
+  return { result, entries: entries.flatMap((id) => readEntry(id, language) ?? []) }
+}
+
+export function readEntry(id: string, language: Language): FoundEntry | undefined {
+  const entry = ENTRIES.find((one) => one.id === id)
+  return entry && { id, question: entry[language].title, answer: entry[language].text }
+}
