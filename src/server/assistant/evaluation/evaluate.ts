@@ -1,36 +1,15 @@
 import { Temporal } from 'temporal-polyfill'
 import { IRISH_ZONE } from '../../calendar/support-hours.ts'
 import { detectLanguage } from '../language/detect-language.ts'
-import { type Answer, findAnswer } from '../retrieval/find-answer.ts'
+import { findAnswer } from '../retrieval/find-answer.ts'
 import { createIndexCache } from '../retrieval/index-cache.ts'
 import { understand } from '../understanding/understand.ts'
 import { parseWhenAnyLanguage } from '../understanding/when/parse-when.ts'
-import type { When } from '../understanding/when/when.ts'
 import type { DialogueSet, EvaluationSets, KnowledgeSet, QuestionSet } from './formats.ts'
+import type { DialogueResult, EvaluationResults, QuestionResult } from './results.ts'
 import { countTotals, type Totals } from './totals.ts'
 
-const REFERENCE = '2026-11-18T10:00'
-
-export interface QuestionResult extends Pick<Answer, 'result' | 'entries'> {
-  id: string
-  ms: number
-}
-
-export interface DialogueResult {
-  id: string
-  intent: string | null
-  kind?: string
-  slots: Record<string, unknown>
-  language: 'en' | 'ga'
-  ms: number
-}
-
-export interface EvaluationResults {
-  questions: QuestionResult[]
-  dialogue: DialogueResult[]
-  dates: (When & { text: string })[]
-  languages: { text: string; language: 'en' | 'ga' | null }[]
-}
+export const REFERENCE = '2026-11-18T10:00'
 
 /** Runs the sets through understanding and retrieval, and counts how many were right. */
 export function evaluate(sets: EvaluationSets): EvaluationResults & { totals: Totals } {
@@ -47,7 +26,7 @@ export function evaluate(sets: EvaluationSets): EvaluationResults & { totals: To
   return { ...results, totals: countTotals(sets, results) }
 }
 
-function askQuestions(knowledge: KnowledgeSet, { answerable, unanswerable }: QuestionSet): QuestionResult[] {
+export function askQuestions(knowledge: KnowledgeSet, { answerable, unanswerable }: QuestionSet): QuestionResult[] {
   const cache = createIndexCache()
   return [...answerable, ...unanswerable].map(({ id, lang, tenant, text }) => {
     const entries = () => knowledge.entries.filter((entry) => entry.tenant === tenant)

@@ -19,7 +19,8 @@ export const dialogueFile = z.object({
     z.object({
       id: z.string(),
       lang: language,
-      intent: z.string(),
+      // null: a question that only knowledge can answer
+      intent: z.string().nullable(),
       text: z.string(),
       slots: z.record(z.string(), z.unknown()).optional(),
       expect: z.object({ lang: language.nullish(), kind: z.string().nullish() }).optional(),

@@ -1,6 +1,6 @@
 import type { When } from '../understanding/when/when.ts'
-import type { EvaluationResults } from './evaluate.ts'
 import type { DateItem, EvaluationSets, QuestionSet } from './formats.ts'
+import type { EvaluationResults } from './results.ts'
 
 interface QuestionTotals {
   answerable: number
@@ -117,13 +117,18 @@ const VALUES = ['at', 'day', 'part', 'from', 'to', 'week', 'after'] as const
 function isRight(item: DateItem, when: When): boolean {
   if (item.confirm === true && when.confirm !== true) return false
   if (item.confirm === true && VALUES.every((key) => item[key] === undefined)) return true
-  return VALUES.every((key) => isSame(item[key], when[key], item.day))
+  return VALUES.every((key) => isSame(item[key], when[key], item.day, when.at))
 }
 
 /** A set may write "14:00" beside a day for "2026-11-20T14:00". */
-function isSame(expected: string | undefined, found: string | undefined, day: string | undefined): boolean {
+function isSame(
+  expected: string | undefined,
+  found: string | undefined,
+  day: string | undefined,
+  at: string | undefined,
+): boolean {
   if (expected === found || (expected !== undefined && `${day}T${expected}` === found)) return true
-  return expected === day && found === undefined && day !== undefined
+  return expected === day && found === undefined && day !== undefined && at?.startsWith(day) === true
 }
 
 function languageTotals({ languages }: EvaluationSets, results: EvaluationResults): Totals['languages'] {

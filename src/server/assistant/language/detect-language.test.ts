@@ -6,6 +6,8 @@ test.each([
   ['half five on Thursday', 'en'],
   ['Seán will be with me', 'en'],
   ['do ye open early', 'en'],
+  ['I am in Baile Átha Cliath', 'en'],
+  ['tá mé i Ros Muc', 'ga'],
   ['an bhfuil sibh oscailte', 'ga'],
   ['ta me ag teacht amarach', 'ga'],
   ['sea', 'ga'],
@@ -16,7 +18,19 @@ test.each([
 })
 
 test('names, numbers, codes and "ok" are in no language', () => {
-  for (const text of ['Máire Ní Bhriain', 'John Murphy', 'T12 X2A8', '087 123 4567', '10:30', 'ok', '👍', '']) {
+  for (const text of [
+    'Máire Ní Bhriain',
+    'Cathal Ó hEochaidh',
+    'Éamon de Buitléar',
+    'Dún Laoghaire',
+    'John Murphy',
+    'T12 X2A8',
+    '087 123 4567',
+    '10:30',
+    'ok',
+    '👍',
+    '',
+  ]) {
     expect([text, detectLanguage(text)]).toEqual([text, null])
   }
 })

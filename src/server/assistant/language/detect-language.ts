@@ -1,6 +1,8 @@
 import { detect } from 'tinyld'
 import { fold } from '../text/fold.ts'
+import { GIVEN_NAMES } from '../text/given-names.ts'
 import { irishBase, removeMutation } from '../text/irish-base.ts'
+import { rememberLast } from '../text/remember-last.ts'
 import { AMBIGUOUS_WORDS, ENGLISH_WORDS, IRISH_WORDS, NEUTRAL_WORDS } from './words.ts'
 
 export type Language = 'en' | 'ga'
@@ -37,6 +39,11 @@ const ENOUGH = 0.55
 const LONGEST_NAME = 5
 const NAME_PARTICLE = /^(?:Ó|Ní|Nic|Mac|Uí|Mhic|De|Le)$/
 
+/** "Dún Laoghaire", "Baile Átha Cliath": a place is no Irish sentence. */
+const PLACE =
+  /^(?:Dún|Baile|Cill|Gleann|Loch|Inis|Ros|Droim|Carraig|Cnoc|Ard|Béal|Áth|Gaoth|Cúil|Tobar|Sliabh|Rath|Ráth|Lios|Port|Trá|Tír|Mainistir)$/
+const CAPITAL = /^(?:[hnt]-?)?\p{Lu}/u
+
 /** Days and months have a capital without being names. */
 const CALENDAR =
   /^(?:luai?n|mairt|ceadaoin|deardaoin|aoine|sathai?rn|domhna(?:ch|igh)|nollai?g|samh(?:ain|na)|lunasa|eanair|feabhra)$/
@@ -45,39 +52,50 @@ const CALENDAR =
 const IRISH_REPLY = /^(?:sea|an ea|mar sin|le do thoil|is ea|go deas|ar fad|haigh|an ceann eile)[.!]*$/
 
 /** The language of one message; null where it says nothing, as for a name, a number or "ok". */
-export function detectLanguage(text: string): Language | null {
-  const words = wordsOf(text)
+export const detectLanguage = rememberLast((text: string): Language | null => {
   if (IRISH_REPLY.test(fold(text).trim())) return 'ga'
-  const { en, ga } = evidenceOf(words)
+  const { en, ga } = languageEvidence(text)
   if (Math.max(en, ga) < ENOUGH) return null
   if (Math.abs(en - ga) >= 0.35) return en > ga ? 'en' : 'ga'
   const guess = detect(text, { only: ['en', 'ga'] })
   return guess === 'en' || guess === 'ga' ? guess : null
-}
+})
 
 /** How much of a message speaks for each language: the engine changes a conversation's language only on clear words. */
-export function languageEvidence(text: string): Evidence {
-  return evidenceOf(wordsOf(text))
-}
+export const languageEvidence = rememberLast((text: string): Evidence => evidenceOf(wordsOf(text)))
 
 function evidenceOf(words: string[]): Evidence {
   const evidence: Evidence = { en: 0, ga: 0 }
-  const isName = words.some((word) => NAME_PARTICLE.test(word)) && words.every((word) => /^\p{Lu}/u.test(word))
+  const isName =
+    words.some((word) => NAME_PARTICLE.test(word) || word === 'de') &&
+    words.every((word, index) => CAPITAL.test(word) || (index > 0 && word === 'de'))
   const isDay = words.some((word) => CALENDAR.test(fold(word)))
   if (isName && !isDay && words.length > 1 && words.length <= LONGEST_NAME) return evidence
+  // "Seán", "Niamh"
+  if (words.every((word) => CAPITAL.test(word) && GIVEN_NAMES.has(fold(word)))) return evidence
   const isTitle = words.every((word) => /^\p{Lu}/u.test(word) && (NAME_PARTICLE.test(word) || !isListed(word)))
   words.forEach((word, index) => {
     // "Ní Bhriain" is a name, "Ní bheidh" a sentence.
-    if (NAME_PARTICLE.test(word) && /^\p{Lu}/u.test(words[index + 1] ?? '')) return
+    if (NAME_PARTICLE.test(word) && CAPITAL.test(words[index + 1] ?? '')) return
+    if (isPlace(words, index)) return
     const isNameWord = /^\p{Lu}/u.test(word) && (index > 0 || isTitle) && !/^\p{Lu}{2,}/u.test(word)
     const found = evidenceOfWord(word, isNameWord)
     evidence.en += found.en
     evidence.ga += found.ga
   })
+  // Every word of "I am in" is Irish too, but not together.
+  if (words.some((word, index) => /^I$/i.test(word) && /^(?:am|do|can|go)$/.test(words[index + 1] ?? '')))
+    evidence.en += 0.6
   const ambiguous = words.filter((word) => AMBIGUOUS_WORDS.has(fold(word))).length
   // "an", "le", "go" together with nothing English: Irish is likelier.
   if (ambiguous > 1 && evidence.en === 0 && evidence.ga > 0) evidence.ga += 0.3
   return evidence
+}
+
+/** The word is the first of a place's name, or follows it with a capital. */
+function isPlace(words: string[], index: number): boolean {
+  const isFirst = (at: number) => PLACE.test(words[at] ?? '') && CAPITAL.test(words[at + 1] ?? '')
+  return isFirst(index) || (CAPITAL.test(words[index] ?? '') && (isFirst(index - 1) || isFirst(index - 2)))
 }
 
 const isListed = (word: string) => ENGLISH_WORDS.has(fold(word).replaceAll("'", '')) || IRISH_WORDS.has(irishBase(word))

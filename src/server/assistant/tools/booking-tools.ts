@@ -6,12 +6,13 @@ import {
   confirmBooking,
   findBookingsOfContact,
   holdSlot,
+  joinWaitingList,
   listFreeSlots,
   moveBooking,
   proveByCode,
   sendBookingCode,
 } from '../../domains/bookings/index.ts'
-import { findProvenEmail, noteProvenEmail } from '../../domains/conversations/index.ts'
+import { findProvenEmail, noteProvenEmail } from '../../domains/contacts/index.ts'
 import { AppError } from '../../errors.ts'
 import { toInstant, toLocal } from '../turn/irish-time.ts'
 import type { OfferedSlot } from '../turn/state.ts'
@@ -20,15 +21,23 @@ import type { SlotQuery, Tools } from './tools.ts'
 
 type BookingTools = Pick<
   Tools,
-  'findSlots' | 'holdSlot' | 'book' | 'findBookings' | 'sendCode' | 'proveByCode' | 'move' | 'cancel'
+  | 'findSlots'
+  | 'holdSlot'
+  | 'book'
+  | 'joinWaitingList'
+  | 'findBookings'
+  | 'sendCode'
+  | 'proveByCode'
+  | 'move'
+  | 'cancel'
 >
 
 export function createBookingTools(session: Session, write: Writer): BookingTools {
-  const { ctx, key, contactId, configuration } = session
+  const { ctx, key, configuration } = session
   const diary = { organisationId: key.organisationId, configuration: configuration.diary }
   const findOwn = async () => {
     const inConversation = await findBookingsOfContact(ctx, key)
-    const email = await findProvenEmail(ctx, contactId)
+    const email = await findProvenEmail(ctx, key.conversationId)
     const proved =
       email === undefined ? [] : await findBookingsOfContact(ctx, { ...key, email, conversationId: undefined })
     return [...inConversation, ...proved.filter(({ id }) => inConversation.every((booking) => booking.id !== id))]
@@ -52,6 +61,10 @@ export function createBookingTools(session: Session, write: Writer): BookingTool
         return booking === 'expired' ? booking : present(booking, 'booked', language)
       })
     },
+    joinWaitingList: ({ person, ...wish }) => {
+      requireConfirmation(session)
+      return write('wait', (tx, request) => joinWaitingList(tx, { ...diary, ...key, ...wish, ...person, key: request }))
+    },
     findBookings: async () =>
       (await findOwn()).map(({ id, serviceId, diaryId, startsAt }) => ({
         id,
@@ -62,7 +75,7 @@ export function createBookingTools(session: Session, write: Writer): BookingTool
     sendCode: (email) => write('code', (tx) => sendBookingCode(tx, { ...key, email })),
     proveByCode: async (email, code) => {
       if ((await proveByCode(ctx, { ...key, email, code })) === 'wrong') return false
-      await write('prove', (tx) => noteProvenEmail(tx, contactId, email))
+      await write('prove', (tx) => noteProvenEmail(tx, key, email))
       return true
     },
     move: async ({ bookingId, slot }) => {

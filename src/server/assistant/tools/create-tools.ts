@@ -1,3 +1,4 @@
+import type { ReceptionistConfiguration } from '#contracts/receptionist/configuration.ts'
 import type { TurnStep } from '#contracts/receptionist/talk.ts'
 import { formatEuro } from '#contracts/words/amounts.ts'
 import { findUsualWait } from '../../domains/conversations/index.ts'
@@ -11,10 +12,28 @@ import type { Tools } from './tools.ts'
 /** A recorder of what tools did, for the desk, and of what they found, for the guardrails. */
 export type TurnRecord = { steps: TurnStep[]; facts: string[] }
 
+type OwnTools = Omit<Tools, 'openingHours' | 'prices' | 'whereabouts'>
+
 export function createTools(session: Session, record: TurnRecord): Tools {
-  const { ctx, configuration, key } = session
+  const { ctx, configuration, key, version } = session
+  const knowledge = { organisationId: key.organisationId, version }
+  const own: OwnTools = {
+    ...createBookingTools(session, createWriter(session)),
+    lookUp: (question, language) => findAnswers(ctx, { ...knowledge, language }, question),
+    readEntry: async (id, language) => (await readFound(ctx, { ...knowledge, language }, [id]))[0],
+    takeMessage: async () => requireConfirmation(session),
+    handOver: async () => {
+      const presence = readPresence(configuration, toLocal(ctx.now()))
+      return presence.isThere ? { ...presence, usualMinutes: await findUsualWait(ctx, key.organisationId) } : presence
+    },
+  }
+  return assembleTools(own, configuration, record)
+}
+
+/** All tools: those of an organisation's own rows, and those that the configuration answers. */
+export function assembleTools(own: OwnTools, configuration: ReceptionistConfiguration, record: TurnRecord): Tools {
   const tools: Tools = {
-    ...nameDiaries(createBookingTools(session, createWriter(session)), session, record),
+    ...nameDiaries(own, configuration, record),
     openingHours: async (date) => readHours(configuration, date),
     prices: async (serviceId) =>
       configuration.diary.services.flatMap(({ id, priceCents }) => {
@@ -23,13 +42,6 @@ export function createTools(session: Session, record: TurnRecord): Tools {
         return [{ serviceId: id, priceCents }]
       }),
     whereabouts: async () => ({ address: configuration.address, phone: configuration.phone }),
-    lookUp: (question, language) => findAnswers(ctx, { ...key, language }, question),
-    readEntry: async (id, language) => (await readFound(ctx, { ...key, language }, [id]))[0],
-    takeMessage: async () => requireConfirmation(session),
-    handOver: async () => {
-      const presence = readPresence(configuration, toLocal(ctx.now()))
-      return presence.isThere ? { ...presence, usualMinutes: await findUsualWait(ctx, key.organisationId) } : presence
-    },
   }
   return recordCalls(tools, record)
 }
@@ -37,7 +49,7 @@ export function createTools(session: Session, record: TurnRecord): Tools {
 /** Whose times were found: their names may be said then, and only then. */
 function nameDiaries<Found extends Pick<Tools, 'findSlots'>>(
   tools: Found,
-  { configuration }: Session,
+  configuration: ReceptionistConfiguration,
   { facts }: TurnRecord,
 ): Found {
   const nameOf = new Map(configuration.diary.diaries.map(({ id, name }) => [id, name]))

@@ -2,6 +2,7 @@ import type { ReceptionistConfiguration } from '#contracts/receptionist/configur
 import type { Ctx, Tx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { type ConversationKey, lockTurn } from '../../domains/conversations/index.ts'
+import type { KnowledgeVersion } from '../../domains/knowledge/index.ts'
 import { understandReply } from '../understanding/reply.ts'
 import { NotConfirmed } from './tools.ts'
 
@@ -9,12 +10,13 @@ import { NotConfirmed } from './tools.ts'
 export type Session = {
   ctx: Ctx
   key: ConversationKey
-  contactId: string
   /** Tools that write need it: a turn that was interrupted writes nothing. */
   lease: string
   /** Begins the keys of writes: a repeated turn has no second effect. */
   requestKey: string
   configuration: ReceptionistConfiguration
+  /** The version whose knowledge it has. */
+  version: KnowledgeVersion
   /** What the contact wrote. */
   text: string
   /** Whether the receptionist asked for a confirmation before. */
@@ -37,6 +39,6 @@ export function createWriter({ ctx, key, lease, requestKey }: Session): Writer {
 }
 
 /** Throws NotConfirmed unless the contact's own words say yes to what was read back. */
-export function requireConfirmation({ text, wasAsked }: Session): void {
+export function requireConfirmation({ text, wasAsked }: Pick<Session, 'text' | 'wasAsked'>): void {
   if (!wasAsked || understandReply(text).answer !== 'yes') throw new NotConfirmed('not confirmed')
 }

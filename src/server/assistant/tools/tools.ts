@@ -38,7 +38,18 @@ export type StaffPresence = {
 export type Tools = {
   findSlots: (query: SlotQuery) => Promise<OfferedSlot[]>
   holdSlot: (slot: OfferedSlot) => Promise<{ holdId: string } | 'taken' | 'not offered'>
-  book: (request: { holdId: string; person: Person; language: Language }) => Promise<TalkBooking | 'expired'>
+  /** `isMailed` is false where nobody is written to: in the sandbox. */
+  book: (request: {
+    holdId: string
+    person: Person
+    language: Language
+  }) => Promise<(TalkBooking & { isMailed?: false }) | 'expired'>
+  joinWaitingList: (wish: {
+    serviceId: string
+    day: string
+    person: Person
+    language: Language
+  }) => Promise<'joined' | 'full' | 'not offered'>
   /** The coming bookings that were made in this conversation, or whose address the contact has proved. */
   findBookings: () => Promise<OwnBooking[]>
   sendCode: (email: string, language: Language) => Promise<void>

@@ -17,8 +17,10 @@ export type Turn = {
 
 /** What an answerer says and finds out, in any order. */
 export type AnswerEvent =
-  /** Texts are joined by paragraphs. */
-  | { kind: 'say'; text: string; entries?: string[] }
+  /** Texts are joined by paragraphs. One that continues brings the white space before it along. */
+  | { kind: 'say'; text: string; entries?: string[]; continues?: boolean }
+  /** Another answerer made what follows. */
+  | { kind: 'answerer'; name: string }
   | { kind: 'language'; language: Language }
   | { kind: 'state'; state: DialogueState }
   | { kind: 'outcome'; outcome: ConversationOutcome }
@@ -31,5 +33,7 @@ export type AnswerEvent =
 /** Answers turns. It knows the conversation only by its turn and acts only by its tools. */
 export type Answerer = {
   name: string
+  /** How long a turn may take, where it is longer than usual. */
+  limitMs?: number
   answer: (turn: Turn, tools: Tools, signal: AbortSignal) => AsyncIterable<AnswerEvent>
 }

@@ -13,6 +13,8 @@ export type Answer = {
   booking?: TalkBooking
   contact: { name?: string; email?: string; phone?: string }
   unanswered?: string
+  /** Who made the end of it, where that is not who began. */
+  answeredBy?: string
 }
 
 const MOST_EVENTS = 500
@@ -46,9 +48,11 @@ export async function collectAnswer(
 
 function apply(answer: Answer, event: AnswerEvent, steps: TurnStep[]): void {
   if (event.kind === 'say') {
-    answer.paragraphs.push(event.text)
+    const before = event.continues === true ? (answer.paragraphs.pop() ?? '') : ''
+    answer.paragraphs.push(before + event.text)
     answer.entries.push(...(event.entries ?? []))
-  } else if (event.kind === 'step') steps.push({ kind: event.step, ...event.details })
+  } else if (event.kind === 'answerer') answer.answeredBy = event.name
+  else if (event.kind === 'step') steps.push({ kind: event.step, ...event.details })
   else if (event.kind === 'contact') answer.contact = { ...answer.contact, ...event.contact }
   else if (event.kind === 'unanswered') answer.unanswered = event.question
   else Object.assign(answer, { [event.kind]: event[event.kind as keyof typeof event] })

@@ -6,6 +6,7 @@ import {
   findNextTurn,
   leaseTurns,
   releaseTurns,
+  renewTurns,
   settleSilently,
   settleTurn,
   TURN_LEASE_MS,
@@ -13,8 +14,9 @@ import {
   type TurnReply,
   type WaitingTurn,
 } from '../../domains/conversations/index.ts'
-import { getConfiguration, getPause } from '../../domains/receptionists/index.ts'
-import { PAUSED } from '../answerers/rules/paused.ts'
+import { getConfiguration } from '../../domains/receptionists/index.ts'
+import { chooseAnswerer } from '../answerers/choose-answerer.ts'
+import { LIMITED, PAUSED } from '../answerers/rules/message-taker.ts'
 import { RULES } from '../answerers/rules/rules-answerer.ts'
 import { detectEmergency } from '../emergency/detect-emergency.ts'
 import { findUnfounded, tidyReply } from '../guardrails/check-reply.ts'
@@ -22,11 +24,10 @@ import { findUnfoundedNames } from '../guardrails/find-names.ts'
 import { detectLanguage } from '../language/detect-language.ts'
 import { shortenWords } from '../text/shorten-words.ts'
 import { createTools } from '../tools/create-tools.ts'
-import { findPhone } from '../understanding/slots.ts'
-import { parseWhenAnyLanguage } from '../understanding/when/parse-when.ts'
 import type { Answerer } from './answerer.ts'
 import { collectAnswer } from './collect-answer.ts'
 import { toLocal } from './irish-time.ts'
+import { listOwnFacts } from './list-own-facts.ts'
 import { NEW_DIALOGUE, readState } from './state.ts'
 
 /** A turn ends before its lease does. */
@@ -59,26 +60,51 @@ export async function runTurns(
 
 /** Runs one turn and stores its end. Returns whether another one waits for the same lease. */
 async function runTurn(ctx: Ctx, turn: WaitingTurn, lease: string, options: TurnOptions): Promise<boolean> {
-  const isPaused = (await getPause(ctx, turn.organisation_id)) !== null
-  const answerer = isPaused ? PAUSED : (options.answerer ?? RULES)
+  const answerer = takesMessagesOnly(turn) ?? options.answerer ?? (await chooseAnswerer(ctx, turn, lease))
   const steps: TurnStep[] = []
   const configuration = await getConfiguration(ctx, turn.organisation_id, turn.version)
   const settlement = { turn, lease, answerer: answerer.name, steps, name: configuration.name }
   try {
     const kind = detectEmergency(turn.text)
-    if (kind !== null)
-      return await settleTurn(ctx, settlement, answerEmergency(turn, kind, configuration.helplines, steps))
+    if (kind !== null) {
+      const reply = answerEmergency(turn, kind, configuration.helplines, steps)
+      return await settleTurn(ctx, { ...settlement, answerer: RULES.name }, reply)
+    }
     if (turn.handler === 'person') throw new TurnInterrupted('person')
-    return await settleTurn(
-      ctx,
-      settlement,
-      await answer({ ...options, ctx, turn, lease, configuration, steps, answerer }),
+    const { answeredBy = answerer.name, ...reply } = await whileLeased(ctx, turn, lease, () =>
+      answer({ ...options, ctx, turn, lease, configuration, steps, answerer }),
     )
+    return await settleTurn(ctx, { ...settlement, answerer: answeredBy }, reply)
   } catch (error) {
     if (!(error instanceof TurnInterrupted)) throw error
     if (error.reason === 'lease') return false
     steps.push({ kind: 'left to a person' })
     return settleSilently(ctx, settlement)
+  }
+}
+
+/** What answers where questions are not. */
+function takesMessagesOnly({ paused_at, limited_at }: WaitingTurn): Answerer | undefined {
+  if (paused_at !== null) return PAUSED
+  return limited_at === null ? undefined : LIMITED
+}
+
+const RENEW_EVERY_MS = TURN_LEASE_MS / 3
+
+/** Keeps the lease while an answerer takes longer than that lasts. */
+async function whileLeased<Result>(
+  ctx: Ctx,
+  { conversation_id: conversationId }: WaitingTurn,
+  lease: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const timer = setInterval(() => {
+    renewTurns(ctx, conversationId, lease).catch((error: unknown) => ctx.log.warn({ err: error }, 'no lease renewed'))
+  }, RENEW_EVERY_MS)
+  try {
+    return await work()
+  } finally {
+    clearInterval(timer)
   }
 }
 
@@ -103,16 +129,18 @@ function answerEmergency(
 }
 
 type Answering = Context & { limitMs?: number }
+type Answered = TurnReply & { answeredBy?: string }
 
-async function answer(answering: Answering): Promise<TurnReply> {
-  const { ctx, turn, steps, answerer, limitMs = TURN_LIMIT_MS } = answering
+async function answer(answering: Answering): Promise<Answered> {
+  const { ctx, turn, steps, answerer, limitMs = answerer.limitMs ?? TURN_LIMIT_MS } = answering
   const { question, tools, facts } = createContext(answering)
   const signal = AbortSignal.timeout(limitMs)
   try {
     const found = await collectAnswer(answerer.answer(question, tools, signal), question, steps, signal)
     const text = tidyReply(found.paragraphs.join('\n\n'))
     // The rules have no names of their own: their texts are ours, filled with what tools found.
-    const names = answerer.name === RULES.name ? [] : findUnfoundedNames(text, facts)
+    const { answeredBy = answerer.name } = found
+    const names = answeredBy === RULES.name ? [] : findUnfoundedNames(text, facts)
     const unfounded = [...findUnfounded(text, facts), ...names]
     if (text === '' || unfounded.length > 0) throw new UnfoundedReply(unfounded)
     const { paragraphs: _, ...reply } = found
@@ -121,8 +149,9 @@ async function answer(answering: Answering): Promise<TurnReply> {
     if (error instanceof TurnInterrupted) throw error
     ctx.log.warn({ err: error, turn: turn.id, answerer: answerer.name }, 'a turn failed')
     steps.push({ kind: 'failed', reason: error instanceof Error ? error.name : 'unknown' })
-    // Whatever else fails, the rules can answer. They do not while answering is paused.
-    if (answerer !== RULES && answerer !== PAUSED) return answer({ ...answering, answerer: RULES })
+    // Whatever else fails, the rules can answer. They do not where only messages are taken.
+    if (![RULES, PAUSED, LIMITED].includes(answerer))
+      return { answeredBy: RULES.name, ...(await answer({ ...answering, answerer: RULES })) }
     const { language } = question
     return { text: PHRASES[language].failed, language, entries: [], state: NEW_DIALOGUE, contact: {}, isUrgent: false }
   }
@@ -150,22 +179,18 @@ function createContext({ ctx, turn, lease, configuration, steps, answerer }: Con
   const state = readState(turn.state)
   const key = { organisationId, conversationId }
   const reference = toLocal(ctx.now())
-  // A number may be read back in its international form, and "half five" as 17:30.
-  const said = [findPhone(turn.text) ?? '', JSON.stringify(parseWhenAnyLanguage(turn.text, reference))]
-  const { name, diary, address = '' } = configuration
-  const own = [name.en, name.ga, address, ...diary.services.flatMap((service) => [service.name.en, service.name.ga])]
-  const facts = [turn.text, turn.state, ...said, ...own]
+  const question = { text: turn.text, language, reference, configuration, state }
+  const facts = listOwnFacts(question, turn.state)
   const session = {
     ctx: { ...ctx, actor: { kind: 'contact' as const, contactId, ...key } },
     key,
-    contactId,
     lease,
     requestKey: `${turn.id}:${answerer.name}`,
     configuration,
+    version: turn.version,
     text: turn.text,
     wasAsked: state.asked === 'confirm',
   }
   const tools = createTools(session, { steps, facts })
-  const question = { text: turn.text, language, reference, configuration, state }
   return { question, tools, facts }
 }

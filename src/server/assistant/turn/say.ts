@@ -5,9 +5,18 @@ import { runTurns } from './run-turns.ts'
 
 /** A page is drawn after this time, also while the reply is still being written. */
 const REPLY_LIMIT_MS = 3_000
+/** A page with scripts hears the reply as it is written, once the form was answered. */
+const SCRIPTED_REPLY_LIMIT_MS = 500
 
 type Held = { conversationId: string; token: string }
-type Said = { text: string | undefined; key: string | undefined; language: string | undefined; held: Held | undefined }
+type Said = {
+  text: string | undefined
+  key: string | undefined
+  language: string | undefined
+  held: Held | undefined
+  /** Whether the page hears of the reply by itself. */
+  isScripted: boolean
+}
 
 /**
  * Stores what somebody wrote on the page of a receptionist and waits for the reply. Opens a conversation for the first
@@ -16,7 +25,7 @@ type Said = { text: string | undefined; key: string | undefined; language: strin
 export async function say(
   { pageReads: _, ...ctx }: Ctx,
   slug: string,
-  { text, key, language, held }: Said,
+  { text, key, language, held, isScripted }: Said,
 ): Promise<{ id: string; opened?: Held }> {
   const visitor = { ...ctx, actor: { kind: 'visitor' as const } }
   const own = held && (await identifyContact(visitor, { slug, ...held }).catch(() => undefined))
@@ -28,7 +37,7 @@ export async function say(
     const turns = runTurns(deps, contact.actor.conversationId, lease).catch((error: unknown) => {
       ctx.log.warn({ err: error, requestId: ctx.requestId }, 'a turn was left to its job')
     })
-    await Promise.race([turns, wait(REPLY_LIMIT_MS)])
+    await Promise.race([turns, wait(isScripted ? SCRIPTED_REPLY_LIMIT_MS : REPLY_LIMIT_MS)])
   }
   return { id, ...(opened !== undefined && { opened }) }
 }

@@ -29,7 +29,7 @@ const slots = z
   // JSON has no undefined: what is there has a value.
   .transform((stored) => stored as Slots)
 
-const TASKS = ['book', 'move', 'cancel', 'recall', 'message'] as const
+const TASKS = ['book', 'move', 'cancel', 'recall', 'message', 'wait'] as const
 
 const QUESTIONS = [
   'service',
@@ -56,6 +56,8 @@ export const dialogueState = z.object({
   slots: slots.prefault({}),
   offered: z.array(offeredSlot).default([]),
   hold: z.object({ holdId: z.string(), slot: offeredSlot }).optional(),
+  /** A full day that has a waiting list. */
+  fullDay: z.string().optional(),
   /** The services that it listed to choose from. */
   listed: z.array(z.string()).default([]),
   entries: z.array(z.string()).default([]),
