@@ -10,8 +10,9 @@ export type NewEntry = KnowledgeText & { source: KnowledgeSource; isChecked: boo
 /** Rows of one statement. */
 const BATCH_SIZE = 50
 
-/** Adds entries in the caller's transaction. */
-export async function addEntries(tx: Tx, organisationId: string, entries: NewEntry[]): Promise<void> {
+/** Adds entries to the draft in the caller's transaction. Returns their ids, in the same order. */
+export async function addEntries(tx: Tx, organisationId: string, entries: NewEntry[]): Promise<string[]> {
+  await raiseRevision(tx, organisationId)
   const now = tx.now().toISOString()
   const rows = entries.map(({ isChecked, source, ...text }) => ({
     id: newId('kno'),
@@ -28,25 +29,13 @@ export async function addEntries(tx: Tx, organisationId: string, entries: NewEnt
       .values(rows.slice(start, start + BATCH_SIZE))
       .execute()
   }
-  await raiseRevision(tx, organisationId)
+  return rows.map(({ id }) => id)
 }
 
-/** Replaces the entries of one source in the caller's transaction. */
-export async function replaceEntriesOf(
-  tx: Tx,
-  organisationId: string,
-  source: KnowledgeSource,
-  entries: NewEntry[],
-): Promise<void> {
-  await tx.db
-    .deleteFrom('knowledge')
-    .where('organisation_id', '=', organisationId)
-    .where('source', '=', source)
-    .execute()
-  await addEntries(tx, organisationId, entries)
-}
-
-/** Every process builds its indexes of the organisation anew. */
+/**
+ * Every process builds its index of the draft anew. Comes before the changes of a transaction: whoever publishes or
+ * discards waits for them, and nobody waits in a circle.
+ */
 export async function raiseRevision(tx: Tx, organisationId: string): Promise<void> {
   await tx.db
     .updateTable('receptionists')

@@ -3,8 +3,7 @@ import { requirePermission } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
 import type { KnowledgeRow } from '../../database/receptionist-tables.ts'
 import { type CsvCell, guardCell, streamCsv } from '../../documents/csv.ts'
-
-const PAGE_SIZE = 500
+import { readEntryPages } from './read-entry-pages.ts'
 
 /** All answers of the actor's organisation as CSV, in the columns that the import reads. */
 export function exportEntries(ctx: Ctx): AsyncGenerator<string> {
@@ -13,18 +12,7 @@ export function exportEntries(ctx: Ctx): AsyncGenerator<string> {
 }
 
 async function* readRows(ctx: Ctx, organisationId: string): AsyncGenerator<CsvCell[][]> {
-  for (let after: string | undefined = ''; after !== undefined; ) {
-    const rows: KnowledgeRow[] = await ctx.db
-      .selectFrom('knowledge')
-      .selectAll()
-      .where('organisation_id', '=', organisationId)
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(PAGE_SIZE)
-      .execute()
-    yield rows.map(cellsOf)
-    after = rows.length < PAGE_SIZE ? undefined : rows.at(-1)?.id
-  }
+  for await (const rows of readEntryPages(ctx, organisationId)) yield rows.map(cellsOf)
 }
 
 const cellsOf = (row: KnowledgeRow): CsvCell[] => [

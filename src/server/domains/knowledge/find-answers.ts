@@ -1,37 +1,36 @@
 import type { Language } from '#contracts/receptionist/diary.ts'
 import { findAnswer } from '../../assistant/retrieval/find-answer.ts'
-import { createIndexCache } from '../../assistant/retrieval/index-cache.ts'
+import { createIndexCache, type EntrySource } from '../../assistant/retrieval/index-cache.ts'
 import { type Entry, type EntryIndex, plainTitle } from '../../assistant/retrieval/index-entries.ts'
 import type { Ctx } from '../../context.ts'
-import type { KnowledgeRow } from '../../database/receptionist-tables.ts'
+import { keptQuery } from '../../database/kept-query.ts'
+import { findKnowledgeVersion } from './find-knowledge-version.ts'
+import { type KnowledgeVersion, selectTexts, type TextRow } from './version-texts.ts'
 
-/** Indexes of this process, by organisation and language. */
+/** Indexes of this process, by organisation, language, and version or draft. */
 const indexes = createIndexCache()
 
 export type FoundEntry = { id: string; question: string; answer: string }
 export type FoundAnswers = { result: 'answered' | 'offered' | 'refused'; entries: FoundEntry[] }
 
 type Place = { organisationId: string; language: Language }
+type VersionPlace = Place & { version: KnowledgeVersion }
 
-/** The entries of an organisation that answer a question, in one language. */
-export async function findAnswers(
-  ctx: Ctx,
-  { organisationId, language }: Place,
-  question: string,
-): Promise<FoundAnswers> {
-  const index = await loadIndex(ctx, { organisationId, language })
+/** The entries of a version that answer a question, in one language. */
+export async function findAnswers(ctx: Ctx, place: VersionPlace, question: string): Promise<FoundAnswers> {
+  const index = await loadIndex(ctx, place, { mayBeOlder: true })
   const { result, entries } = findAnswer(index, question)
-  return { result, entries: await readFound(ctx, { organisationId, language }, entries) }
+  return { result, entries: await readFound(ctx, place, entries) }
 }
 
-/** The id of the entry with the same question, whatever its marks, capitals and fadas. */
+/** The id of the entry of the draft with the same question, whatever its marks, capitals and fadas. */
 export async function findSameQuestion(ctx: Ctx, place: Place, question: string): Promise<string | undefined> {
-  return readIdOf(await loadIndex(ctx, place), question)
+  return readIdOf(await loadIndex(ctx, { ...place, version: 'draft' }), question)
 }
 
 /** The same for many questions, without a look at the database for each. */
 export async function loadSameQuestions(ctx: Ctx, place: Place): Promise<(question: string) => string | undefined> {
-  const index = await loadIndex(ctx, place)
+  const index = await loadIndex(ctx, { ...place, version: 'draft' })
   return (question) => readIdOf(index, question)
 }
 
@@ -40,25 +39,70 @@ function readIdOf(index: EntryIndex, question: string): string | undefined {
   return document === undefined ? undefined : index.ids[document]
 }
 
-async function loadIndex(ctx: Ctx, { organisationId, language }: Place): Promise<EntryIndex> {
-  const { knowledge_revision: revision } = await ctx.db
-    .selectFrom('receptionists')
-    .select('knowledge_revision')
-    .where('organisation_id', '=', organisationId)
-    .executeTakeFirstOrThrow()
-  const key = { organisation: organisationId, language, revision: String(revision) }
-  return indexes.load(key, () => readEntries(ctx, organisationId))
+const selectRevision = keptQuery((db, values: { organisationId: string }) =>
+  db.selectFrom('receptionists').select('knowledge_revision').where('organisation_id', '=', values.organisationId),
+)
+
+async function loadIndex(
+  ctx: Pick<Ctx, 'db'>,
+  place: VersionPlace,
+  options?: { mayBeOlder: boolean },
+): Promise<EntryIndex> {
+  const { organisationId, language, version } = place
+  const key = { ...(await findIndexKey(ctx, place)), language }
+  return indexes.load(key, sourceOf(ctx, organisationId, version), options)
+}
+
+/** A version has its own index, as conversations go on under older ones. Of the draft only the newest is kept. */
+async function findIndexKey(ctx: Pick<Ctx, 'db'>, { organisationId, version }: VersionPlace) {
+  if (version !== 'draft') {
+    const first = await findKnowledgeVersion(ctx, organisationId, version)
+    return { organisation: `${organisationId}:${first}`, revision: 'published' }
+  }
+  const [row] = await selectRevision(ctx, { organisationId })
+  if (row === undefined) throw new Error('the organisation has no receptionist')
+  return { organisation: `${organisationId}:draft`, revision: String(row.knowledge_revision) }
+}
+
+/** What changed is asked of the draft alone: a version never changes. */
+function sourceOf({ db }: Pick<Ctx, 'db'>, organisationId: string, version: KnowledgeVersion): EntrySource {
+  const listDrafts = () =>
+    db.selectFrom('knowledge').select(['id', 'version']).where('organisation_id', '=', organisationId).execute()
+  return {
+    readAll: () => readEntries({ db }, organisationId, version),
+    listVersions: async () =>
+      new Map(version === 'draft' ? (await listDrafts()).map((row) => [row.id, row.version]) : []),
+    read: async (ids) =>
+      (await selectTexts({ db }, organisationId, version).where('id', 'in', ids).execute()).map(toEntry),
+  }
+}
+
+/** Organisations with more entries than these have their indexes built at the start: a first caller would wait too long. */
+const MANY_ENTRIES = 500
+const MOST_BUILT_AHEAD = 50
+
+/** Builds the large indexes of what is live, one after another, beside other work of the process. */
+export async function buildIndexesAhead(ctx: Pick<Ctx, 'db'>): Promise<void> {
+  const large = await ctx.db
+    .selectFrom('knowledge')
+    .innerJoin('receptionists', 'receptionists.organisation_id', 'knowledge.organisation_id')
+    .select(['receptionists.organisation_id', 'receptionists.version'])
+    .groupBy(['receptionists.organisation_id', 'receptionists.version'])
+    .having((row) => row.fn.countAll(), '>', MANY_ENTRIES)
+    .orderBy((row) => row.fn.countAll(), 'desc')
+    .limit(MOST_BUILT_AHEAD)
+    .execute()
+  for (const { organisation_id: organisationId, version } of large) {
+    await loadIndex(ctx, { organisationId, version, language: 'en' })
+    await loadIndex(ctx, { organisationId, version, language: 'ga' })
+  }
 }
 
 /** The texts of entries, in the order of the ids. Those that are gone are left out. */
-export async function readFound(ctx: Ctx, { organisationId, language }: Place, ids: string[]): Promise<FoundEntry[]> {
+export async function readFound(ctx: Ctx, place: VersionPlace, ids: string[]): Promise<FoundEntry[]> {
   if (ids.length === 0) return []
-  const rows = await ctx.db
-    .selectFrom('knowledge')
-    .selectAll()
-    .where('organisation_id', '=', organisationId)
-    .where('id', 'in', ids)
-    .execute()
+  const { organisationId, language, version } = place
+  const rows = await selectTexts(ctx, organisationId, version).where('id', 'in', ids).execute()
   return ids.flatMap((id) => {
     const text = textOf(
       rows.find((row) => row.id === id),
@@ -68,27 +112,26 @@ export async function readFound(ctx: Ctx, { organisationId, language }: Place, i
   })
 }
 
-const PAGE_SIZE = 500
+const PAGE_SIZE = 250
 
 /** Page by page: on SQLite a read of all entries at once would hold everybody else up. */
-async function readEntries(ctx: Ctx, organisationId: string): Promise<Entry[]> {
+async function readEntries(ctx: Pick<Ctx, 'db'>, organisationId: string, version: KnowledgeVersion): Promise<Entry[]> {
   const entries: Entry[] = []
   for (let after: string | undefined = ''; after !== undefined; ) {
-    const rows: KnowledgeRow[] = await ctx.db
-      .selectFrom('knowledge')
-      .selectAll()
-      .where('organisation_id', '=', organisationId)
+    const rows: TextRow[] = await selectTexts(ctx, organisationId, version)
       .where('id', '>', after)
       .orderBy('id')
       .limit(PAGE_SIZE)
       .execute()
-    entries.push(...rows.map((row) => ({ id: row.id, en: textOf(row, 'en'), ga: textOf(row, 'ga') })))
+    entries.push(...rows.map(toEntry))
     after = rows.length < PAGE_SIZE ? undefined : rows.at(-1)?.id
   }
   return entries
 }
 
-function textOf(row: KnowledgeRow | undefined, language: Language) {
+const toEntry = (row: TextRow): Entry => ({ id: row.id, en: textOf(row, 'en'), ga: textOf(row, 'ga') })
+
+function textOf(row: TextRow | undefined, language: Language) {
   const [title, text] = language === 'en' ? [row?.question_en, row?.answer_en] : [row?.question_ga, row?.answer_ga]
   return title == null || text == null ? undefined : { title, text }
 }

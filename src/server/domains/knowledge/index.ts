@@ -1,9 +1,21 @@
-export { addEntries, type NewEntry, replaceEntriesOf } from './entries.ts'
+export { deleteEntry, findDeletedEntry, restoreEntry } from './delete-entry.ts'
+export { deleteLeftovers } from './delete-leftovers.ts'
+export { addEntries, type NewEntry } from './entries.ts'
 export { exportEntries } from './export-entries.ts'
-export { type FoundEntry, findAnswers, readFound } from './find-answers.ts'
-export { importEntries } from './import-entries.ts'
-export { countEntries, getEntry, listEntries } from './list-entries.ts'
-export { checkEntry, deleteEntry, saveEntry } from './save-entry.ts'
+export {
+  buildIndexesAhead,
+  type FoundEntry,
+  findAnswers,
+  loadSameQuestions,
+  readFound,
+} from './find-answers.ts'
+export { freezeKnowledge } from './freeze-knowledge.ts'
+export { importEntries, previewImport, proposeImport } from './import-entries.ts'
+export { type EntryChange, listDraftChanges, listVersionChanges, presentChange } from './list-changes.ts'
+export { countEntries, findLiveText, getEntry, listEntries } from './list-entries.ts'
+export { replaceEntriesOf } from './replace-entries.ts'
+export { discardKnowledgeDraft, returnKnowledge } from './restore-entries.ts'
+export { changeAnswer, checkEntry, refuseSameQuestion, refuseTooMany, saveEntry } from './save-entry.ts'
 export {
   countQuestions,
   countUnanswered,
@@ -13,4 +25,5 @@ export {
   noteUnanswered,
   reopenUnanswered,
 } from './unanswered.ts'
-export { noteUses } from './uses.ts'
+export { buildUses } from './uses.ts'
+export { type KnowledgeVersion, listEntriesIn, presentText } from './version-texts.ts'

@@ -1,21 +1,26 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { ListPage } from '#contracts/lists.ts'
 import {
+  type EntryDraft,
   type KnowledgeCounts,
   type KnowledgeEntry,
   type KnowledgeFilter,
   type KnowledgeSource,
+  type KnowledgeText,
   knowledgeAddress,
   type ListedEntry,
   UNUSED_DAYS,
 } from '#contracts/receptionist/knowledge.ts'
 import { requirePermission } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
-import type { KnowledgeRow } from '../../database/receptionist-tables.ts'
+import type { KnowledgeRow, RevisionRow } from '../../database/receptionist-tables.ts'
 import { readPage } from '../../lists/read-page.ts'
 import { extractQueryWords } from '../../search/fold.ts'
 import { entryNotFoundError, presentEntry } from './entries.ts'
+import { readLive } from './list-changes.ts'
+import { listMaterialOf } from './list-material-of.ts'
 import { dayBefore, WEEK_DAYS } from './uses.ts'
+import { presentText, saysTheSame } from './version-texts.ts'
 
 const PAGE_SIZE = 20
 
@@ -51,14 +56,26 @@ export async function listEntries(ctx: Ctx, input: unknown): Promise<ListPage<Li
         )
         .execute(),
   })
-  return { items: items.map(presentListed), ...page }
+  return { items: await presentAll(ctx, items), ...page }
 }
 
-const presentListed = (row: Row): ListedEntry => ({
-  ...presentEntry(row),
-  timesThisWeek: Number(row.times),
-  lastUsedAt: row.last_at,
-})
+async function presentAll(ctx: Ctx, rows: Row[]): Promise<ListedEntry[]> {
+  const { organisationId } = requirePermission(ctx, 'conversations.read')
+  const ids = rows.map(({ id }) => id)
+  const [live, material] = await Promise.all([readLive(ctx, organisationId, ids), listMaterialOf(ctx, ids)])
+  return rows.map((row) => ({
+    ...presentEntry(row),
+    draft: compareWithLive(row, live.get(row.id)),
+    timesThisWeek: Number(row.times),
+    lastUsedAt: row.last_at,
+    material: material.get(row.id) ?? null,
+  }))
+}
+
+function compareWithLive(row: Row, live: RevisionRow | undefined): EntryDraft {
+  if (live === undefined) return 'new'
+  return saysTheSame(row, live) ? null : 'changed'
+}
 
 /** The entries of the actor's organisation beside how often each was given this week. */
 function selectOwn(ctx: Ctx) {
@@ -81,6 +98,8 @@ const NOT_BILINGUAL = sql<boolean>`(question_ga is null or answer_ga is null)`
 const FILTERS: Record<KnowledgeFilter, (ctx: Ctx) => RawBuilder<boolean>> = {
   'not-in-irish': () => NOT_BILINGUAL,
   'please-check': () => sql<boolean>`checked_at is null`,
+  'source-changed': () =>
+    sql<boolean>`(exists (select 1 from material_passages where entry_id = knowledge.id and changed_at is not null))`,
   'not-used': (ctx) => sql<boolean>`(knowledge.created_at < ${getUnusedSince(ctx)} and not exists (
     select 1 from knowledge_uses where entry_id = knowledge.id and day > ${dayBefore(ctx, UNUSED_DAYS)}))`,
 }
@@ -104,17 +123,19 @@ export async function countEntries(ctx: Ctx): Promise<KnowledgeCounts> {
     .select(countIf(FILTERS['not-in-irish'](ctx)).as('notInIrish'))
     .select(countIf(sql`(question_en is not null and question_ga is not null)`).as('bilingual'))
     .select(countIf(FILTERS['please-check'](ctx)).as('unchecked'))
+    .select(countIf(FILTERS['source-changed'](ctx)).as('changed'))
     .select(countIf(FILTERS['not-used'](ctx)).as('unused'))
     .where('organisation_id', '=', organisationId)
     .groupBy('source')
     .execute()
-  const sum = (name: 'all' | 'notInIrish' | 'bilingual' | 'unchecked' | 'unused') =>
+  const sum = (name: 'all' | 'notInIrish' | 'bilingual' | 'unchecked' | 'changed' | 'unused') =>
     rows.reduce((total, row) => total + Number(row[name]), 0)
   return {
     all: sum('all'),
     bilingual: sum('bilingual'),
     'not-in-irish': sum('notInIrish'),
     'please-check': sum('unchecked'),
+    'source-changed': sum('changed'),
     'not-used': sum('unused'),
     bySource: Object.fromEntries(rows.map((row): [KnowledgeSource, number] => [row.source, Number(row.all)])),
   }
@@ -131,4 +152,11 @@ export async function getEntry(ctx: Ctx, id: string): Promise<KnowledgeEntry> {
     .executeTakeFirst()
   if (row === undefined) throw entryNotFoundError()
   return presentEntry(row)
+}
+
+/** What callers hear of an entry today. Null: nothing. */
+export async function findLiveText(ctx: Ctx, id: string): Promise<KnowledgeText | null> {
+  const { organisationId } = requirePermission(ctx, 'conversations.read')
+  const row = (await readLive(ctx, organisationId, [id])).get(id)
+  return row === undefined ? null : presentText(row)
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { id as idOf, version } from '#contracts/primitives.ts'
+import type { Language } from '#contracts/receptionist/diary.ts'
 import { type KnowledgeText, knowledgeEntry, MOST_ENTRIES } from '#contracts/receptionist/knowledge.ts'
 import { formatCount } from '#contracts/words/amounts.ts'
 import { requireMember, requirePermission } from '../../access.ts'
@@ -12,6 +13,7 @@ import { recordAudit } from '../audit/index.ts'
 import { columnsOf, entryConflictError, entryNotFoundError, raiseRevision } from './entries.ts'
 import { findSameQuestion } from './find-answers.ts'
 import { markAnswered } from './unanswered.ts'
+import { presentText } from './version-texts.ts'
 
 const knownVersion = z.object({ id: idOf('kno'), version })
 
@@ -23,7 +25,7 @@ type Saving = {
 }
 
 /**
- * Adds an entry, or changes one from the version that was read. It counts as checked, and as the answer to all questions
+ * Adds an entry to the draft, or changes one from the version that was read. It counts as checked, and as the answer to all questions
  * that mean the same as `unansweredId`. Returns its id. Throws `conflict`, and `invalid_input` for a question that
  * another entry has.
  */
@@ -33,16 +35,21 @@ export async function saveEntry(ctx: Ctx, input: unknown, { known, unansweredId 
   const read = known === undefined ? undefined : parseInput(knownVersion, known)
   await refuseSameQuestion(ctx, organisationId, text, read?.id)
   return inTransaction(ctx, async (tx) => {
+    await raiseRevision(tx, organisationId)
     const id = read === undefined ? await insertEntry(tx, organisationId, text) : await updateEntry(tx, read, text)
     if (unansweredId !== undefined) await markAnswered(tx, organisationId, unansweredId)
-    await raiseRevision(tx, organisationId)
     await recordAudit(tx, 'knowledge.saved', { kind: 'knowledge', id })
     return id
   })
 }
 
 /** Two answers to the same words: nobody could say which one a caller gets. */
-async function refuseSameQuestion(ctx: Ctx, organisationId: string, text: KnowledgeText, ownId: string | undefined) {
+export async function refuseSameQuestion(
+  ctx: Ctx,
+  organisationId: string,
+  text: KnowledgeText,
+  ownId: string | undefined,
+) {
   const fieldErrors: FieldErrors = {}
   for (const [language, field] of [
     ['en', 'questionEn'],
@@ -100,6 +107,22 @@ export async function updateEntry(
   return updated.id
 }
 
+type NewAnswer = { organisationId: string; id: string; language: Language; answer: string }
+
+/** Replaces the answer of an entry in one language, in the caller's transaction. Throws `not_found`. */
+export async function changeAnswer(tx: Tx, { organisationId, id, language, answer }: NewAnswer): Promise<void> {
+  await raiseRevision(tx, organisationId)
+  const row = await tx.db
+    .selectFrom('knowledge')
+    .selectAll()
+    .where('id', '=', id)
+    .where('organisation_id', '=', organisationId)
+    .executeTakeFirst()
+  if (row === undefined) throw entryNotFoundError()
+  const text = { ...presentText(row), [language === 'en' ? 'answerEn' : 'answerGa']: answer }
+  await updateEntry(tx, { id, version: row.version }, text)
+}
+
 /** Notes that an entry is right as it is. Throws `conflict` when it is not the version that was read. */
 export async function checkEntry(ctx: Ctx, input: unknown): Promise<void> {
   const { organisationId } = requirePermission(ctx, 'receptionist.change')
@@ -115,21 +138,5 @@ export async function checkEntry(ctx: Ctx, input: unknown): Promise<void> {
       .executeTakeFirst()
     if (checked === undefined) throw entryConflictError()
     await recordAudit(tx, 'knowledge.checked', { kind: 'knowledge', id: known.id })
-  })
-}
-
-/** Throws `not_found`. */
-export async function deleteEntry(ctx: Ctx, id: string): Promise<void> {
-  const { organisationId } = requirePermission(ctx, 'receptionist.change')
-  await inTransaction(ctx, async (tx) => {
-    const deleted = await tx.db
-      .deleteFrom('knowledge')
-      .where('id', '=', id)
-      .where('organisation_id', '=', organisationId)
-      .returning('id')
-      .executeTakeFirst()
-    if (deleted === undefined) throw entryNotFoundError()
-    await raiseRevision(tx, organisationId)
-    await recordAudit(tx, 'knowledge.deleted', { kind: 'knowledge', id })
   })
 }

@@ -1,10 +1,11 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Language } from '#contracts/receptionist/diary.ts'
 import { knowledgeAddress, type QuestionFilter, type UnansweredQuestion } from '#contracts/receptionist/knowledge.ts'
 import { requirePermission } from '../../access.ts'
 import { questionKey } from '../../assistant/retrieval/question-key.ts'
 import type { Ctx, Tx } from '../../context.ts'
-import { keptQuery } from '../../database/kept-query.ts'
+import { keptQuery, pickColumns } from '../../database/kept-query.ts'
+import type { UnansweredQuestionsTable } from '../../database/receptionist-tables.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { AppError } from '../../errors.ts'
 import { newId } from '../../ids.ts'
@@ -14,36 +15,54 @@ import { WEEK_DAYS } from './uses.ts'
 
 type Asked = { organisationId: string; conversationId: string; messageId: string; text: string; language: Language }
 
+const findDismissed = keptQuery((db, values: { organisationId: string; key: string }) =>
+  db
+    .selectFrom('unanswered_questions')
+    .select('id')
+    .where('organisation_id', '=', values.organisationId)
+    .where('question_key', '=', values.key)
+    .where('resolution', '=', 'dismissed')
+    .limit(1),
+)
+
+const COLUMNS = [
+  'id',
+  'organisation_id',
+  'conversation_id',
+  'message_id',
+  'text',
+  'language',
+  'question_key',
+  'resolution',
+  'resolved_at',
+  'created_at',
+] as const
+const insertQuestion = keptQuery((db, row: Selectable<UnansweredQuestionsTable>) =>
+  db
+    .insertInto('unanswered_questions')
+    .values(pickColumns(row, COLUMNS))
+    .onConflict((conflict) => conflict.column('message_id').doNothing()),
+)
+
 /**
  * Notes a question that nobody has answered, in the caller's transaction. Once for each message. What the organisation
  * has dismissed before stays dismissed.
  */
 export async function noteUnanswered(tx: Tx, asked: Asked): Promise<void> {
   const [key, now] = [questionKey(asked.text, asked.language), tx.now().toISOString()]
-  const dismissed = await tx.db
-    .selectFrom('unanswered_questions')
-    .select('id')
-    .where('organisation_id', '=', asked.organisationId)
-    .where('question_key', '=', key)
-    .where('resolution', '=', 'dismissed')
-    .limit(1)
-    .executeTakeFirst()
-  await tx.db
-    .insertInto('unanswered_questions')
-    .values({
-      id: newId('unq'),
-      organisation_id: asked.organisationId,
-      conversation_id: asked.conversationId,
-      message_id: asked.messageId,
-      text: asked.text,
-      language: asked.language,
-      question_key: key,
-      resolution: dismissed === undefined ? null : 'dismissed',
-      resolved_at: dismissed === undefined ? null : now,
-      created_at: now,
-    })
-    .onConflict((conflict) => conflict.column('message_id').doNothing())
-    .execute()
+  const isDismissed = (await findDismissed(tx, { organisationId: asked.organisationId, key })).length > 0
+  await insertQuestion(tx, {
+    id: newId('unq'),
+    organisation_id: asked.organisationId,
+    conversation_id: asked.conversationId,
+    message_id: asked.messageId,
+    text: asked.text,
+    language: asked.language,
+    question_key: key,
+    resolution: isDismissed ? 'dismissed' : null,
+    resolved_at: isDismissed ? now : null,
+    created_at: now,
+  })
 }
 
 /** More at once than anybody deals with. */

@@ -1,5 +1,7 @@
+import { type CompiledQuery, sql } from 'kysely'
 import { irishDay } from '#contracts/words/dates.ts'
 import type { Ctx, Tx } from '../../context.ts'
+import { keptQuery } from '../../database/kept-query.ts'
 
 export const WEEK_DAYS = 7
 
@@ -10,34 +12,39 @@ export function dayBefore(ctx: Pick<Ctx, 'now'>, days: number): string {
   return day.toISOString().slice(0, 10)
 }
 
-/** Notes that a reply gave these entries, in the transaction that stores the reply. Those that are gone are left out. */
-export async function noteUses(tx: Tx, organisationId: string, ids: string[]): Promise<void> {
+const countUse = keptQuery((db, values: { id: string; organisationId: string; day: string; now: string }) =>
+  db
+    .insertInto('knowledge_uses')
+    .columns(['entry_id', 'organisation_id', 'day', 'times', 'last_at'])
+    .expression((from) =>
+      from
+        .selectFrom('knowledge_revisions')
+        .select(({ lit, val }) => [
+          'entry_id',
+          'organisation_id',
+          val(values.day).as('day'),
+          lit(1).as('times'),
+          val(values.now).as('last_at'),
+        ])
+        .where('entry_id', '=', values.id)
+        .where('organisation_id', '=', values.organisationId)
+        .orderBy('from_version', 'desc')
+        .limit(1),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['entry_id', 'day']).doUpdateSet(({ ref }) => ({
+        times: sql`knowledge_uses.times + 1`,
+        last_at: ref('excluded.last_at'),
+      })),
+    ),
+)
+
+/**
+ * The writes that note that a reply gave these entries, for the transaction that stores the reply. Those of no version
+ * are left out.
+ */
+export function buildUses(tx: Tx, organisationId: string, ids: string[]): CompiledQuery[] {
   const [day, now] = [irishDay(tx.now()), tx.now().toISOString()]
   // In order: two replies at once must not wait for each other.
-  for (const id of [...new Set(ids)].toSorted()) {
-    await tx.db
-      .insertInto('knowledge_uses')
-      .columns(['entry_id', 'organisation_id', 'day', 'times', 'last_at'])
-      .expression((db) =>
-        db
-          .selectFrom('knowledge')
-          .select(({ lit, val }) => [
-            'knowledge.id',
-            'organisation_id',
-            val(day).as('day'),
-            lit(0).as('times'),
-            'created_at',
-          ])
-          .where('knowledge.id', '=', id)
-          .where('organisation_id', '=', organisationId),
-      )
-      .onConflict((conflict) => conflict.columns(['entry_id', 'day']).doNothing())
-      .execute()
-    await tx.db
-      .updateTable('knowledge_uses')
-      .set((row) => ({ times: row('times', '+', 1), last_at: now }))
-      .where('entry_id', '=', id)
-      .where('day', '=', day)
-      .execute()
-  }
+  return [...new Set(ids)].toSorted().map((id) => countUse.prepare(tx, { id, organisationId, day, now }))
 }

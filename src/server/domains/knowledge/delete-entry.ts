@@ -1,0 +1,114 @@
+import { DAYS_TO_UNDO, type DeletedEntry } from '#contracts/receptionist/knowledge.ts'
+import { requirePermission } from '../../access.ts'
+import type { Ctx, Tx } from '../../context.ts'
+import type { KnowledgeRow } from '../../database/receptionist-tables.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { AppError } from '../../errors.ts'
+import { recordAudit } from '../audit/index.ts'
+import { entryNotFoundError, presentEntry, raiseRevision } from './entries.ts'
+import { refuseSameQuestion, refuseTooMany } from './save-entry.ts'
+
+/** What is stored of a deleted entry. How often it was given stays where it is counted. */
+type Kept = { entry: KnowledgeRow }
+
+/** Deletes an entry from the draft. Callers hear it until that is published. `restoreEntry` can put it back for a day. Throws `not_found`. */
+export async function deleteEntry(ctx: Ctx, id: string): Promise<void> {
+  const { organisationId } = requirePermission(ctx, 'receptionist.change')
+  await inTransaction(ctx, async (tx) => {
+    await raiseRevision(tx, organisationId)
+    const entry = await tx.db
+      .deleteFrom('knowledge')
+      .where('id', '=', id)
+      .where('organisation_id', '=', organisationId)
+      .returningAll()
+      .executeTakeFirst()
+    if (entry === undefined) throw entryNotFoundError()
+    const document: Kept = { entry }
+    await tx.db
+      .insertInto('deleted_knowledge')
+      .values({
+        id,
+        organisation_id: organisationId,
+        document: JSON.stringify(document),
+        deleted_at: tx.now().toISOString(),
+      })
+      .execute()
+    await recordAudit(tx, 'knowledge.deleted', { kind: 'knowledge', id })
+  })
+}
+
+/** The entry that can be put back. Undefined for others, and after its day. */
+export async function findDeletedEntry(ctx: Ctx, id: string): Promise<DeletedEntry | undefined> {
+  const { organisationId } = requirePermission(ctx, 'receptionist.change')
+  const kept = await readKept(ctx, organisationId, id)
+  if (kept === undefined) return undefined
+  const { questionEn, questionGa, topic } = presentEntry(kept.entry)
+  if (questionEn !== null) return { id, question: questionEn, language: 'en' }
+  return { id, question: questionGa ?? topic, language: 'ga' }
+}
+
+/**
+ * Puts a deleted entry back as it was, with its id. Does nothing where a colleague did. Throws
+ * `not_found` after its day, and `conflict` when another answer has its question by now.
+ */
+export async function restoreEntry(ctx: Ctx, id: string): Promise<void> {
+  const { organisationId } = requirePermission(ctx, 'receptionist.change')
+  const deleted = await readKept(ctx, organisationId, id)
+  if (deleted !== undefined) await refuseTakenQuestion(ctx, organisationId, deleted.entry)
+  await inTransaction(ctx, async (tx) => {
+    await raiseRevision(tx, organisationId)
+    const kept = await takeKept(tx, organisationId, id)
+    if (kept === undefined) return requireRestored(tx, organisationId, id)
+    await refuseTooMany(tx, organisationId, 1)
+    await tx.db.insertInto('knowledge').values(kept.entry).execute()
+    await recordAudit(tx, 'knowledge.restored', { kind: 'knowledge', id })
+  })
+}
+
+const dueBefore = ({ now }: Pick<Ctx, 'now'>) => new Date(now().getTime() - DAYS_TO_UNDO * 86_400_000).toISOString()
+
+async function readKept(ctx: Ctx, organisationId: string, id: string): Promise<Kept | undefined> {
+  const row = await ctx.db
+    .selectFrom('deleted_knowledge')
+    .select('document')
+    .where('id', '=', id)
+    .where('organisation_id', '=', organisationId)
+    .where('deleted_at', '>', dueBefore(ctx))
+    .executeTakeFirst()
+  return row && (JSON.parse(row.document) as Kept)
+}
+
+/** Of two that put it back at once, one gets it. */
+async function takeKept(tx: Tx, organisationId: string, id: string): Promise<Kept | undefined> {
+  const row = await tx.db
+    .deleteFrom('deleted_knowledge')
+    .where('id', '=', id)
+    .where('organisation_id', '=', organisationId)
+    .where('deleted_at', '>', dueBefore(tx))
+    .returning('document')
+    .executeTakeFirst()
+  return row && (JSON.parse(row.document) as Kept)
+}
+
+async function refuseTakenQuestion(ctx: Ctx, organisationId: string, entry: KnowledgeRow): Promise<void> {
+  try {
+    await refuseSameQuestion(ctx, organisationId, presentEntry(entry), entry.id)
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'invalid_input') throw error
+    throw new AppError('conflict', 'Another answer has this question by now, so this one was not put back.')
+  }
+}
+
+async function requireRestored({ db }: Tx, organisationId: string, id: string): Promise<void> {
+  const entry = db
+    .selectFrom('knowledge')
+    .select('id')
+    .where('id', '=', id)
+    .where('organisation_id', '=', organisationId)
+  if ((await entry.executeTakeFirst()) === undefined) throw entryNotFoundError()
+}
+
+/** Part of a scheduled job: forgets entries that nobody put back in time. */
+export async function forgetDeletedEntries(ctx: Ctx): Promise<void> {
+  await ctx.db.deleteFrom('deleted_knowledge').where('deleted_at', '<=', dueBefore(ctx)).execute()
+}

@@ -1,0 +1,65 @@
+import { requireMember } from '../../access.ts'
+import type { Ctx, Tx } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import { newId } from '../../ids.ts'
+
+/** A file waits so long for its confirmation. */
+const KEPT_MS = 24 * 3_600_000
+
+const dueBefore = ({ now }: Pick<Ctx, 'now'>) => new Date(now().getTime() - KEPT_MS).toISOString()
+
+/** Keeps a file of answers for the acting member until it is confirmed. It takes the place of their last one. Returns its id. */
+export async function keepFile(tx: Tx, { name, content }: { name: string; content: string }): Promise<string> {
+  const { organisationId, userId } = requireMember(tx)
+  await deleteOwn(tx).execute()
+  const id = newId('kim')
+  await tx.db
+    .insertInto('knowledge_imports')
+    .values({
+      id,
+      organisation_id: organisationId,
+      user_id: userId,
+      file_name: name.slice(0, 200),
+      content,
+      created_at: tx.now().toISOString(),
+    })
+    .execute()
+  return id
+}
+
+const deleteOwn = (tx: Tx) => {
+  const { organisationId, userId } = requireMember(tx)
+  return tx.db
+    .deleteFrom('knowledge_imports')
+    .where('organisation_id', '=', organisationId)
+    .where('user_id', '=', userId)
+}
+
+/** A file that the acting member chose. Throws `not_found`. */
+export async function readFile(ctx: Ctx, id: string): Promise<{ fileName: string; content: string }> {
+  const { organisationId, userId } = requireMember(ctx)
+  const row = await ctx.db
+    .selectFrom('knowledge_imports')
+    .select(['file_name', 'content'])
+    .where('id', '=', id)
+    .where('organisation_id', '=', organisationId)
+    .where('user_id', '=', userId)
+    .where('created_at', '>', dueBefore(ctx))
+    .executeTakeFirst()
+  if (row === undefined) throw fileGoneError()
+  return { fileName: row.file_name, content: row.content }
+}
+
+/** Takes a file for its import, in the same transaction. Throws `not_found` when somebody else did. */
+export async function takeFile(tx: Tx, id: string): Promise<void> {
+  const taken = await deleteOwn(tx).where('id', '=', id).returning('id').executeTakeFirst()
+  if (taken === undefined) throw fileGoneError()
+}
+
+const fileGoneError = () =>
+  new AppError('not_found', 'This file was imported already, or chosen too long ago. Please choose it again.')
+
+/** Part of a scheduled job: forgets files that nobody confirmed. */
+export async function forgetKeptFiles(ctx: Ctx): Promise<void> {
+  await ctx.db.deleteFrom('knowledge_imports').where('created_at', '<=', dueBefore(ctx)).execute()
+}

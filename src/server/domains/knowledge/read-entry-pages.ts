@@ -1,0 +1,20 @@
+import type { Ctx } from '../../context.ts'
+import type { KnowledgeRow } from '../../database/receptionist-tables.ts'
+
+const PAGE_SIZE = 500
+
+/** The entries of the draft. Page by page: on SQLite a read of all entries at once would hold everybody else up. */
+export async function* readEntryPages({ db }: Pick<Ctx, 'db'>, organisationId: string): AsyncGenerator<KnowledgeRow[]> {
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    const rows: KnowledgeRow[] = await db
+      .selectFrom('knowledge')
+      .selectAll()
+      .where('organisation_id', '=', organisationId)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(PAGE_SIZE)
+      .execute()
+    yield rows
+    after = rows.length < PAGE_SIZE ? undefined : rows.at(-1)?.id
+  }
+}

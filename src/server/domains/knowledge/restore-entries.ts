@@ -1,0 +1,89 @@
+import type { Tx } from '../../context.ts'
+import type { RevisionRow } from '../../database/receptionist-tables.ts'
+import { columnsOf, raiseRevision } from './entries.ts'
+import { type EntryChange, listDraftIds, listVersionChanges, presentChange, readLive } from './list-changes.ts'
+
+const BATCH_SIZE = 50
+
+/** Makes the draft say what the live version says, in the caller's transaction. */
+export async function discardKnowledgeDraft(tx: Tx, organisationId: string): Promise<void> {
+  await raiseRevision(tx, organisationId)
+  const ids = await listDraftIds(tx, organisationId)
+  const live = await readLive(tx, organisationId, ids)
+  await restoreEntries(
+    tx,
+    organisationId,
+    ids.map((id) => ({ id, after: live.get(id) })),
+  )
+}
+
+/**
+ * Gives the new version the knowledge of an earlier one, in the caller's transaction. The draft follows, besides the
+ * entries in which it differs from what was live: they stay as they were edited. Returns the first version with the same
+ * knowledge.
+ */
+export async function returnKnowledge(
+  tx: Tx,
+  organisationId: string,
+  { live, number, target }: { live: number; number: number; target: number },
+): Promise<number> {
+  await raiseRevision(tx, organisationId)
+  const edited = new Set(await listDraftIds(tx, organisationId))
+  const changes = await listVersionChanges(tx, organisationId, { from: live, to: target })
+  await endRevisions(tx, organisationId, changes, number)
+  const begun = changes.flatMap(({ after }) => (after === undefined ? [] : [after]))
+  for (let start = 0; start < begun.length; start += BATCH_SIZE) {
+    const rows = begun.slice(start, start + BATCH_SIZE)
+    await tx.db
+      .insertInto('knowledge_revisions')
+      .values(rows.map((row) => ({ ...row, from_version: number, until_version: null })))
+      .execute()
+  }
+  await restoreEntries(
+    tx,
+    organisationId,
+    changes.filter(({ id }) => !edited.has(id)),
+  )
+  const { knowledge_version } = await tx.db
+    .selectFrom('receptionist_versions')
+    .select('knowledge_version')
+    .where('organisation_id', '=', organisationId)
+    .where('number', '=', target)
+    .executeTakeFirstOrThrow()
+  return knowledge_version
+}
+
+async function endRevisions(tx: Tx, organisationId: string, changes: EntryChange<RevisionRow>[], number: number) {
+  const ended = changes.filter(({ before }) => before !== undefined).map(({ id }) => id)
+  for (let start = 0; start < ended.length; start += BATCH_SIZE) {
+    await tx.db
+      .updateTable('knowledge_revisions')
+      .set({ until_version: number })
+      .where('organisation_id', '=', organisationId)
+      .where('until_version', 'is', null)
+      .where('entry_id', 'in', ended.slice(start, start + BATCH_SIZE))
+      .execute()
+  }
+}
+
+/** Makes entries of the draft say what revisions say. One without a revision is deleted. */
+async function restoreEntries(tx: Tx, organisationId: string, changes: EntryChange<RevisionRow>[]): Promise<void> {
+  const gone = changes.filter(({ after }) => after === undefined).map(({ id }) => id)
+  for (let start = 0; start < gone.length; start += BATCH_SIZE) {
+    const ids = gone.slice(start, start + BATCH_SIZE)
+    await tx.db.deleteFrom('knowledge').where('organisation_id', '=', organisationId).where('id', 'in', ids).execute()
+  }
+  for (const change of changes) {
+    const { after } = presentChange(change)
+    if (change.after === undefined || after === undefined) continue
+    const { source, checked_at, created_at } = change.after
+    const columns = { ...columnsOf(after), source, checked_at, updated_at: tx.now().toISOString() }
+    await tx.db
+      .insertInto('knowledge')
+      .values({ id: change.id, organisation_id: organisationId, ...columns, created_at })
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet((row) => ({ ...columns, version: row('knowledge.version', '+', 1) })),
+      )
+      .execute()
+  }
+}

@@ -1,0 +1,15 @@
+import { MATERIAL_FAILURES } from '../../material/material.ts'
+import { OUTSIDE_FAILURES } from '../../outside/index.ts'
+
+/** Why nothing was read, in words for staff. */
+export const FAILURE_WORDS = {
+  ...OUTSIDE_FAILURES,
+  ...MATERIAL_FAILURES,
+  bad_answer: 'The first page could not be read: the website answered with an error. Check that its address is right.',
+  forbidden:
+    'The website allows no program to read it. Its robots.txt says so. Whoever runs the website can change it.',
+  lost_file: 'The file is no longer here. Please add it again.',
+} as const
+
+export const sayFailure = (code: string | null): string | null =>
+  code === null ? null : (FAILURE_WORDS[code as keyof typeof FAILURE_WORDS] ?? OUTSIDE_FAILURES.bad_answer)

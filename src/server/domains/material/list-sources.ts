@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { MaterialSource } from '#contracts/receptionist/material.ts'
+import { requirePermission } from '../../access.ts'
+import type { Ctx } from '../../context.ts'
+import type { SourceRow } from '../../database/material-tables.ts'
+import { sayFailure } from './failure-words.ts'
+import { type ReadingNotes, sayNotes } from './notes.ts'
+import { getSourceRow } from './source-rows.ts'
+
+/** What the receptionist of the actor's organisation learns from, websites first. */
+export async function listSources(ctx: Ctx): Promise<MaterialSource[]> {
+  const { organisationId } = requirePermission(ctx, 'conversations.read')
+  const rows = await ctx.db
+    .selectFrom('material_sources')
+    .selectAll()
+    .where('organisation_id', '=', organisationId)
+    .orderBy('kind', 'desc')
+    .orderBy('id')
+    .execute()
+  return presentSources(ctx, organisationId, rows)
+}
+
+/** Throws `not_found`. */
+export async function getSource(ctx: Ctx, id: string): Promise<MaterialSource> {
+  const { organisationId } = requirePermission(ctx, 'conversations.read')
+  const [source] = await presentSources(ctx, organisationId, [await getSourceRow(ctx, organisationId, id)])
+  if (source === undefined) throw new Error('a source has no row')
+  return source
+}
+
+async function presentSources(ctx: Ctx, organisationId: string, rows: SourceRow[]): Promise<MaterialSource[]> {
+  if (rows.length === 0) return []
+  const countIf = (condition: string) => sql<number>`sum(case when ${sql.raw(condition)} then 1 else 0 end)`
+  const counts = await ctx.db
+    .selectFrom('material_passages')
+    .select('source_id')
+    .select([
+      countIf("state = 'proposed'").as('proposed'),
+      countIf("state = 'accepted'").as('accepted'),
+      countIf('changed_at is not null').as('changed'),
+    ])
+    .where('organisation_id', '=', organisationId)
+    .groupBy('source_id')
+    .execute()
+  return rows.map((row) => {
+    const { proposed = 0, accepted = 0, changed = 0 } = counts.find(({ source_id }) => source_id === row.id) ?? {}
+    return present(row, { proposed: Number(proposed), accepted: Number(accepted), changed: Number(changed) })
+  })
+}
+
+function present(row: SourceRow, counts: MaterialSource['counts']): MaterialSource {
+  return {
+    id: row.id,
+    kind: row.kind,
+    name: row.name,
+    address: row.address,
+    reread: row.reread,
+    state: row.state,
+    failure: sayFailure(row.failure),
+    notes: sayNotes(JSON.parse(row.notes) as ReadingNotes),
+    pagesFound: row.pages_found,
+    pagesRead: row.pages_read,
+    readAt: row.read_at,
+    counts,
+  }
+}

@@ -1,0 +1,51 @@
+/** What can be read. */
+export type MaterialKind = 'html' | 'pdf' | 'docx' | 'text'
+
+/** What stands under one heading. */
+export type Section = {
+  heading: string
+  text: string
+  /** Of a document with pages. */
+  page: number | undefined
+}
+
+/** What a reader takes from a page or a document: what people see, and nothing else. */
+export type Reading = {
+  title: string
+  sections: Section[]
+  /** Addresses that the page leads to, whole. */
+  links: string[]
+  /** The address that the page names as its own. */
+  canonical: string | undefined
+  /** Pages of a document. Fewer read than there are: the rest was left out. */
+  pages: { read: number; all: number } | undefined
+  /** More text than is taken. */
+  isCut: boolean
+}
+
+/** Why nothing was read, in words for staff. */
+export const MATERIAL_FAILURES = {
+  wrong_type: 'Only PDF, Word (DOCX), HTML and text files are read. Save it as one of them and add it again.',
+  not_readable: 'The file is damaged, or is not what its name says. Save it anew and add it again.',
+  has_password: 'The file is locked by a password. Save it without one and add it again.',
+  too_large: 'The file unpacks to more than can be read. Save the part that matters and add it again.',
+  too_complex: 'Reading the file took too long or too much memory. Save the part that matters and add it again.',
+  no_text: 'There is no text to read. If it is a scan, save it with text recognition and add it again.',
+} as const
+
+export type MaterialFailure = keyof typeof MATERIAL_FAILURES
+
+export class MaterialError extends Error {
+  override name = 'MaterialError'
+  readonly code: MaterialFailure
+
+  constructor(code: MaterialFailure) {
+    super(MATERIAL_FAILURES[code])
+    this.code = code
+  }
+}
+
+/** What is taken of one page or document. */
+export const MOST_TEXT = 500_000
+export const MOST_PAGES_OF_DOCUMENT = 300
+export const MOST_SECTIONS = 500
