@@ -1,8 +1,6 @@
-import type { Selectable } from 'kysely'
 import { blockByHand, blockRemoval, type DiaryBlock, type StaffBlock } from '#contracts/receptionist/diary-screen.ts'
 import { requirePermission } from '../../access.ts'
 import type { Ctx, Tx } from '../../context.ts'
-import type { DiaryBlocksTable } from '../../database/booking-tables.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { AppError } from '../../errors.ts'
 import { newId } from '../../ids.ts'
@@ -10,12 +8,11 @@ import { parseInput } from '../../parse.ts'
 import { recordAudit } from '../audit/index.ts'
 import { lockOrganisation } from '../organisations/index.ts'
 import { loadNames } from './author-names.ts'
-import { type CellRange, fillCells, releaseCells } from './cells.ts'
+import { type BlockRow, listCellsOfBlock } from './block-rows.ts'
+import { fillCells, releaseCells } from './cells.ts'
 import { findDiaryConfiguration } from './configuration.ts'
+import { fillFreedCells } from './fill-freed-cells.ts'
 import { notifyDiary } from './notify-diary.ts'
-import { CELL, listCells, MINUTE } from './slots.ts'
-
-type BlockRow = Selectable<DiaryBlocksTable>
 
 /**
  * Keeps time of a diary free of appointments. Bookings in it stay until somebody moves or cancels them, and their time is
@@ -59,8 +56,8 @@ export async function unblockTime(ctx: Ctx, input: unknown): Promise<void> {
     const row = await getBlockRow(tx, organisationId, blockId)
     await releaseCells(tx, [row.id])
     await tx.db.deleteFrom('diary_blocks').where('id', '=', row.id).execute()
-    // Another block of the same time has waited for these cells.
-    await blockFreedCells(tx, listCellsOfBlock(row))
+    // Another block or calendar that is busy then has waited for these cells.
+    await fillFreedCells(tx, listCellsOfBlock(row))
     await recordAudit(tx, 'diary.unblocked', { kind: 'diary_block', id: row.id }, { organisationId })
     notifyDiary(tx, organisationId)
   })
@@ -80,40 +77,8 @@ export async function getBlock(ctx: Ctx, blockId: string): Promise<StaffBlock> {
   }
 }
 
-/** The blocks that touch the time from one instant until before another. */
-export function listBlockRows(ctx: Ctx, { organisationId, from, to }: BlocksQuery): Promise<BlockRow[]> {
-  return ctx.db
-    .selectFrom('diary_blocks')
-    .selectAll()
-    .where('organisation_id', '=', organisationId)
-    .where('ends_at', '>', from)
-    .where('starts_at', '<', to)
-    .orderBy('starts_at')
-    .orderBy('id')
-    .execute()
-}
-
-type BlocksQuery = { organisationId: string; from: string; to: string }
-
 export function presentBlock({ id, starts_at, ends_at, reason }: BlockRow): DiaryBlock {
   return { id, from: starts_at, to: ends_at, reason }
-}
-
-/** Cells that a booking gave back belong to the blocks around it. */
-export async function blockFreedCells(tx: Tx, { organisationId, diaryId, cells }: CellRange): Promise<void> {
-  const [first = 0, last = 0] = [cells.at(0), cells.at(-1)]
-  const [from, to] = [new Date(first * CELL).toISOString(), new Date((last + 1) * CELL).toISOString()]
-  for (const row of await listBlockRows(tx, { organisationId, from, to })) {
-    if (row.diary_id !== diaryId) continue
-    const blocked = listCellsOfBlock(row).cells.filter((cell) => cell >= first && cell <= last)
-    await fillCells(tx, { organisationId, diaryId, cells: blocked }, row.id)
-  }
-}
-
-function listCellsOfBlock({ organisation_id, diary_id, starts_at, ends_at }: BlockRow): CellRange {
-  const start = Date.parse(starts_at)
-  const cells = listCells(start, (Date.parse(ends_at) - start) / MINUTE)
-  return { organisationId: organisation_id, diaryId: diary_id, cells }
 }
 
 async function findKnown(tx: Tx, { organisation_id, request_key }: BlockRow): Promise<string | undefined> {

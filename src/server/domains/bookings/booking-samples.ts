@@ -94,6 +94,7 @@ function buildRow(tx: Tx, { organisationId, configuration }: Place, index: numbe
     status: 'booked',
     version: 0,
     source: 'sample',
+    clash_kept_at: null,
   }
 }
 

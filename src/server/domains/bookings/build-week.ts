@@ -1,17 +1,22 @@
 import type { DiaryConfiguration, DiaryKind } from '#contracts/receptionist/diary.ts'
 import type { DiaryColumn, DiaryWeek, Span } from '#contracts/receptionist/diary-screen.ts'
 import { addToDay, startOfIrishDay } from '../../calendar/irish-day.ts'
-import type { listBlockRows } from './blocks.ts'
+import type { BlockRow } from './block-rows.ts'
 import { presentBlock } from './blocks.ts'
 import { type BookingRow, presentBooking } from './booking-row.ts'
+import type { BusyRow } from './busy-times.ts'
+import { findClashes, presentBusy } from './clashes.ts'
 import { findClosure, listHours } from './hours.ts'
 import { type Interval, mergeIntervals, subtractIntervals } from './intervals.ts'
 import { MINUTE, STEP } from './slots.ts'
 
 /** A time for which a caller is deciding. */
-export type HeldTime = Interval & { diaryId: string; bufferMinutes: number }
-
-type BlockRow = Awaited<ReturnType<typeof listBlockRows>>[number]
+export type HeldTime = Interval & {
+  diaryId: string
+  bufferMinutes: number
+  /** Then nobody decides about it any more. An instant. */
+  until: string
+}
 
 export type WeekSources = {
   configuration: DiaryConfiguration
@@ -20,6 +25,8 @@ export type WeekSources = {
   bookings: BookingRow[]
   blocks: BlockRow[]
   holds: HeldTime[]
+  /** By other calendars. */
+  busy: BusyRow[]
   now: number
 }
 
@@ -39,6 +46,7 @@ export function buildWeek(sources: WeekSources): DiaryWeek {
       columns: columns.flatMap((ofDiary) => ofDiary[index] ?? []),
     })),
     usualMinutes: usual.minutes,
+    nextHoldEnd: sources.holds.map(({ until }) => until).toSorted()[0] ?? null,
   }
 }
 
@@ -67,7 +75,7 @@ function buildColumns(sources: WeekSources, diary: AnyDiary): DiaryColumn[] {
   const extents = days.map((day) => findExtent(day, hoursOf(day).open))
   // The night before the week may reach into it.
   const night = findExtent(addToDay(days[0] ?? '', { days: -1 }), hoursOf(addToDay(days[0] ?? '', { days: -1 })).open)
-  const busy = listBusy(sources, diary.id)
+  const taken = listBusy(sources, diary.id)
   const shortest = findShortest(configuration, diary.id)
   const own = { bookings: groupBookings(sources, diary.id, [night, ...extents]), ...listOwn(sources, diary.id) }
   return days.map((day, index) => {
@@ -82,11 +90,12 @@ function buildColumns(sources: WeekSources, diary: AnyDiary): DiaryColumn[] {
       kind: diary.kind,
       open: open.map(toSpan),
       breaks: subtractIntervals(spanAll(periods), open).map(toSpan),
-      bookings: (own.bookings.get(index + 1) ?? []).map(presentLine),
-      blocks: own.blocks.flatMap((row) => clipBlock(row, extent)),
+      bookings: (own.bookings.get(index + 1) ?? []).map((row) => presentLine(row, own.busy)),
+      blocks: own.blocks.flatMap((row) => clip(row, extent).map((span) => ({ ...presentBlock(row), ...span }))),
+      busy: own.busy.flatMap((row) => clip(row, extent).map((span) => ({ ...presentBusy(row), ...span }))),
       holds: own.holds.filter((held) => held.from < extent.to && held.to > extent.from).map(toSpan),
-      free: subtractIntervals(future, busy).flatMap((left) => toFree(left, shortest)),
-      freeCount: countFree(future, busy, usual),
+      free: subtractIntervals(future, taken).flatMap((left) => toFree(left, shortest)),
+      freeCount: countFree(future, taken, usual),
     }
   })
 }
@@ -124,33 +133,44 @@ function groupBookings({ bookings }: WeekSources, diaryId: string, extents: Inte
   })
 }
 
-function listOwn({ blocks, holds }: WeekSources, diaryId: string) {
+function listOwn({ blocks, holds, busy }: WeekSources, diaryId: string) {
   return {
+    busy: busy.filter(({ diary_id }) => diary_id === diaryId),
     blocks: blocks.filter(({ diary_id }) => diary_id === diaryId),
     holds: holds.filter((held) => held.diaryId === diaryId),
   }
 }
 
-function presentLine(row: BookingRow) {
+function presentLine(row: BookingRow, busy: BusyRow[]) {
   const { id, name, serviceName, minutes, startsAt, endsAt, conversationId, isSample } = presentBooking(row)
   const service = isSample ? `${serviceName.en} (sample)` : serviceName.en
-  return { id, name, service, minutes, from: startsAt, to: endsAt, isByHand: conversationId === null }
+  return {
+    id,
+    name,
+    service,
+    minutes,
+    from: startsAt,
+    to: endsAt,
+    isByHand: conversationId === null,
+    clashes: findClashes(row, busy),
+  }
 }
 
-function clipBlock(row: BlockRow, { from, to }: Interval) {
+/** What of a block or a busy time is on a day. */
+function clip(row: { starts_at: string; ends_at: string }, { from, to }: Interval): Span[] {
   const clipped = { from: Math.max(from, Date.parse(row.starts_at)), to: Math.min(to, Date.parse(row.ends_at)) }
-  return clipped.from < clipped.to ? [{ ...presentBlock(row), ...toSpan(clipped) }] : []
+  return clipped.from < clipped.to ? [toSpan(clipped)] : []
 }
 
-/** What takes cells: appointments with their buffers, blocks and holds. */
-function listBusy({ bookings, blocks, holds }: WeekSources, diaryId: string): Interval[] {
+/** What takes cells: appointments with their buffers, blocks, other calendars and holds. */
+function listBusy({ bookings, blocks, holds, busy }: WeekSources, diaryId: string): Interval[] {
   const buffered = ({ starts_at, ends_at, buffer_minutes }: BookingRow) => ({
     from: Date.parse(starts_at),
     to: Date.parse(ends_at) + buffer_minutes * MINUTE,
   })
   return mergeIntervals([
     ...bookings.filter(({ diary_id }) => diary_id === diaryId).map(buffered),
-    ...blocks
+    ...[...blocks, ...busy]
       .filter(({ diary_id }) => diary_id === diaryId)
       .map(({ starts_at, ends_at }) => ({ from: Date.parse(starts_at), to: Date.parse(ends_at) })),
     ...holds

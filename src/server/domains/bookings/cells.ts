@@ -46,26 +46,58 @@ export async function claimCells(
 }
 
 /** One statement has room for the columns of so many rows on both engines. */
-const BATCH_SIZE = 1_000
+export const BATCH_SIZE = 1_000
 
-/** Takes every cell of a range that no booking has. Holds give way. The caller has locked the organisation. */
-export async function fillCells(tx: Tx, range: CellRange, blockId: string): Promise<void> {
+/**
+ * Takes every one of the cells, in order and with or without gaps, that no booking has. Holds give way. The caller has
+ * locked the organisation.
+ */
+export async function fillCells(tx: Tx, { cells, ...diary }: CellRange, ownerId: string): Promise<void> {
+  for (let start = 0; start < cells.length; start += BATCH_SIZE) {
+    await fillBatch(tx, { ...diary, cells: cells.slice(start, start + BATCH_SIZE) }, ownerId)
+  }
+}
+
+async function fillBatch(tx: Tx, range: CellRange, ownerId: string): Promise<void> {
   const { organisationId, diaryId, cells } = range
-  if (cells.length === 0) return
-  await deleteHolds(tx, range)
+  await deleteCells(tx, range).where('held_until', 'is not', null).execute()
   const rows = await selectCells(tx, range).select('cell').execute()
   const taken = new Set(rows.map(({ cell }) => cell))
-  const free = cells.filter((cell) => !taken.has(cell))
-  for (let start = 0; start < free.length; start += BATCH_SIZE) {
-    const values = free.slice(start, start + BATCH_SIZE).map((cell) => ({
+  const values = cells
+    .filter((cell) => !taken.has(cell))
+    .map((cell) => ({
       organisation_id: organisationId,
       diary_id: diaryId,
       cell,
-      booking_id: blockId,
+      booking_id: ownerId,
       held_until: null,
     }))
-    await tx.db.insertInto('booking_cells').values(values).execute()
+  if (values.length > 0) await tx.db.insertInto('booking_cells').values(values).execute()
+}
+
+/** Gives some cells of a calendar back. */
+export async function releaseSomeCells(tx: Tx, { cells, ...diary }: CellRange, ownerId: string): Promise<void> {
+  for (let start = 0; start < cells.length; start += BATCH_SIZE) {
+    const batch = { ...diary, cells: cells.slice(start, start + BATCH_SIZE) }
+    await deleteCells(tx, batch).where('booking_id', '=', ownerId).execute()
   }
+}
+
+/** The cells of a calendar, in order. */
+export async function listCellsOfOwner(
+  tx: Tx,
+  { organisationId, diaryId }: Omit<CellRange, 'cells'>,
+  ownerId: string,
+): Promise<number[]> {
+  const rows = await tx.db
+    .selectFrom('booking_cells')
+    .select('cell')
+    .where('organisation_id', '=', organisationId)
+    .where('diary_id', '=', diaryId)
+    .where('booking_id', '=', ownerId)
+    .orderBy('cell')
+    .execute()
+  return rows.map(({ cell }) => cell)
 }
 
 export async function releaseCells(tx: Tx, bookingIds: string[]): Promise<void> {
@@ -118,14 +150,23 @@ function selectCells(tx: Tx, { organisationId, diaryId, cells }: CellRange) {
     .where('cell', '<=', cells.at(-1) ?? 0)
 }
 
-/** Deletes the cells of holds that ended by an instant, or of all holds. */
-async function deleteHolds(tx: Tx, { organisationId, diaryId, cells }: CellRange, endedBy?: string): Promise<void> {
-  const held = tx.db
+/** Deletes the given cells, with the conditions of the caller. */
+function deleteCells(tx: Tx, { organisationId, diaryId, cells }: CellRange) {
+  return tx.db
+    .deleteFrom('booking_cells')
+    .where('organisation_id', '=', organisationId)
+    .where('diary_id', '=', diaryId)
+    .where('cell', 'in', cells)
+}
+
+/** Deletes the cells of holds that ended by an instant. */
+async function deleteHolds(tx: Tx, { organisationId, diaryId, cells }: CellRange, endedBy: string): Promise<void> {
+  await tx.db
     .deleteFrom('booking_cells')
     .where('organisation_id', '=', organisationId)
     .where('diary_id', '=', diaryId)
     .where('cell', '>=', cells.at(0) ?? 0)
     .where('cell', '<=', cells.at(-1) ?? 0)
-    .where('held_until', 'is not', null)
-  await (endedBy === undefined ? held : held.where('held_until', '<=', endedBy)).execute()
+    .where('held_until', '<=', endedBy)
+    .execute()
 }

@@ -10,6 +10,8 @@ import { storeBooking } from './store-booking.ts'
 type Confirmation = {
   holdId: string
   conversationId: string
+  /** The conversation of the booking, where the hold is of a waiting list. */
+  madeIn?: string
   name: string
   email?: string | null | undefined
   phone?: string | null | undefined
@@ -24,7 +26,7 @@ type Confirmation = {
  * took its place. Throws `invalid_input`.
  */
 export async function confirmBooking(tx: Tx, request: Confirmation): Promise<Booking | 'expired'> {
-  const { holdId, conversationId, key } = request
+  const { holdId, conversationId, madeIn = conversationId, key } = request
   const person = parseInput(bookingPerson, request)
   const requestKey = `${conversationId}:${key}`
   const hold = await tx.db
@@ -39,7 +41,9 @@ export async function confirmBooking(tx: Tx, request: Confirmation): Promise<Boo
   if (known !== undefined) return presentBooking(known)
   const { held_until, created_at: heldAt, ...offer } = hold
   const isHeld = held_until > tx.now().toISOString() && (await keepCells(tx, hold.id, listCellsOf(hold).cells.length))
-  return isHeld ? storeBooking(tx, { ...offer, ...person, heldAt, request_key: requestKey }, 'receptionist') : 'expired'
+  if (!isHeld) return 'expired'
+  const row = { ...offer, ...person, conversation_id: madeIn, heldAt, request_key: requestKey }
+  return storeBooking(tx, row, 'receptionist')
 }
 
 /** A hold becomes one booking, whatever the key of a second request says. */

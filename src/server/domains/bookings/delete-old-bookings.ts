@@ -1,20 +1,28 @@
+import { irishDay } from '#contracts/words/dates.ts'
+import { addInIreland } from '../../calendar/irish-day.ts'
 import type { Ctx, Tx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
+import { recordRetention } from '../audit/index.ts'
 import { countCells } from './slots.ts'
 
 const BATCH_SIZE = 500
 const DAY = 24 * 3_600_000
 
 /**
- * Deletes bookings and blocks that ended before an instant, with their history and links. Holds, codes and taken cells go a day after
- * their time. Returns the number of bookings.
+ * Deletes bookings after the period of their organisation, with their history and links. Blocks, busy times and bookings of
+ * organisations without a receptionist go if they ended before the instant of `kept`; holds, codes, taken cells and those
+ * who waited a day after their time. The history of each organisation tells how many bookings.
  */
-export async function deleteOldBookings(ctx: Ctx, before: string): Promise<number> {
+export async function deleteOldBookings(ctx: Ctx, before: string, kept: { months: number }): Promise<void> {
   await inTransaction(ctx, deleteSpent)
-  let deleted = 0
   await inTransaction(ctx, (tx) => deleteOldBlocks(tx, before))
-  for (let last = 1; last > 0; deleted += last) last = await inTransaction(ctx, (tx) => deleteBatch(tx, before))
-  return deleted
+  const rows = await ctx.db.selectFrom('receptionists').select('booking_retention_months').distinct().execute()
+  const periods = [null, ...rows.map((row) => row.booking_retention_months)]
+  for (const months of periods) {
+    const endedBefore = months === null ? before : addInIreland(ctx.now().toISOString(), { months: -months })
+    const due = { months, endedBefore, kept: months === null ? kept : { months } }
+    for (let last = 1; last > 0; ) last = await inTransaction(ctx, (tx) => deleteBatch(tx, due))
+  }
 }
 
 /** What nobody needs any more: a booking holds its own time, and a link says nothing of cells. */
@@ -24,25 +32,57 @@ async function deleteSpent(tx: Tx): Promise<void> {
   await tx.db.deleteFrom('booking_cells').where('held_until', '<', yesterday.toISOString()).execute()
   await tx.db.deleteFrom('booking_holds').where('held_until', '<', yesterday.toISOString()).execute()
   await tx.db.deleteFrom('booking_codes').where('expires_at', '<', yesterday.toISOString()).execute()
+  const over = await tx.db.selectFrom('waiting_entries').select('id').where('day', '<', irishDay(yesterday)).execute()
+  await deleteWaiting(
+    tx,
+    over.map(({ id }) => id),
+  )
+}
+
+/** Deletes places on the waiting list with their links. What was kept for them ends by itself. */
+export async function deleteWaiting(tx: Tx, ids: string[]): Promise<void> {
+  await tx.db
+    .deleteFrom('waiting_links')
+    .where('entry_id', 'in', ['', ...ids])
+    .execute()
+  await tx.db
+    .deleteFrom('waiting_entries')
+    .where('id', 'in', ['', ...ids])
+    .execute()
 }
 
 /** Their cells are gone with the others of their time. */
 async function deleteOldBlocks(tx: Tx, before: string): Promise<void> {
   await tx.db.deleteFrom('diary_blocks').where('ends_at', '<', before).execute()
+  await tx.db.deleteFrom('busy_times').where('ends_at', '<', before).execute()
 }
 
-async function deleteBatch(tx: Tx, before: string): Promise<number> {
+type Due = { months: number | null; endedBefore: string; kept: { months: number } }
+
+async function deleteBatch(tx: Tx, { months, endedBefore, kept }: Due): Promise<number> {
   const due = tx.db
     .selectFrom('bookings')
-    .select('id')
-    .where('ends_at', '<', before)
+    .leftJoin('receptionists', 'receptionists.organisation_id', 'bookings.organisation_id')
+    .select(['bookings.id', 'bookings.organisation_id'])
+    .where('ends_at', '<', endedBefore)
+    .where('booking_retention_months', months === null ? 'is' : '=', months)
     .orderBy('ends_at')
     .limit(BATCH_SIZE)
-  const ids = (await due.execute()).map(({ id }) => id)
-  if (ids.length === 0) return 0
-  for (const table of ['booking_changes', 'booking_links', 'booking_cells'] as const) {
+  const rows = await due.execute()
+  if (rows.length === 0) return 0
+  await deleteBookings(
+    tx,
+    rows.map(({ id }) => id),
+  )
+  await recordRetention(tx, 'bookings', rows, kept)
+  return rows.length
+}
+
+/** Deletes bookings with their history, links and cells. Nobody is told. */
+export async function deleteBookings(tx: Tx, ids: string[]): Promise<void> {
+  if (ids.length === 0) return
+  for (const table of ['booking_changes', 'booking_links', 'booking_cells', 'calendar_events'] as const) {
     await tx.db.deleteFrom(table).where('booking_id', 'in', ids).execute()
   }
   await tx.db.deleteFrom('bookings').where('id', 'in', ids).execute()
-  return ids.length
 }

@@ -17,6 +17,7 @@ import {
   bookByHand,
   cancelByStaff,
   confirmBooking,
+  findFirstDay,
   getBlock,
   getDiaryWeek,
   getStaffBooking,
@@ -60,6 +61,15 @@ async function readColumn(day = THURSDAY, diaryId = 'niamh', week = '2027-02-04'
   return column
 }
 
+test('a sample is not shown where somebody has booked', async () => {
+  const sample = await write('2027-02-04T10:30:00.000Z')
+  await database.db.updateTable('bookings').set({ source: 'sample' }).where('id', '=', sample.id).execute()
+  await database.db.deleteFrom('booking_cells').where('booking_id', '=', sample.id).execute()
+  expect((await readColumn()).bookings.map(({ id }) => id)).toEqual([sample.id])
+  const real = await write(TEN)
+  expect((await readColumn()).bookings.map(({ id }) => id)).toEqual([real.id])
+})
+
 test('a week has everybody’s hours, bookings, held and free times, and names closed days in both languages', async () => {
   await publish({ ...clinic, configuration: clinicDiary({ publicHolidays: 'closed' }) })
   const booked = await book(clinic, visitAt(TEN))
@@ -84,6 +94,37 @@ test('a week has everybody’s hours, bookings, held and free times, and names c
     '15:00 17:00',
   ])
   expect(column.freeCount).toBe(5)
+})
+
+test('a hold is in the week until its end, and the week says when the next one ends', async () => {
+  await hold(clinic, visitAt('2027-02-04T14:00:00.000Z'), 'con_9')
+  database.clock.advance(60_000)
+  await hold(clinic, visitAt('2027-02-04T15:00:00.000Z'), 'con_8')
+  const read = async () => (await getDiaryWeek(member, '2027-02-04')).nextHoldEnd
+  expect(await read()).toBe('2027-02-01T09:35:00.000Z')
+  expect((await readColumn()).holds).toHaveLength(2)
+  database.clock.set('2027-02-01T09:35:00.000Z')
+  expect((await readColumn()).holds).toHaveLength(1)
+  expect(await read()).toBe('2027-02-01T09:36:00.000Z')
+  database.clock.set('2027-02-01T09:36:00.000Z')
+  expect(await read()).toBeNull()
+})
+
+test('the diary opens with today, until nothing is left of the week', async () => {
+  const at = (instant: string) => {
+    database.clock.set(instant)
+    return findFirstDay(member)
+  }
+  expect(await at('2027-02-05T16:59:00.000Z')).toBe('2027-02-05')
+  expect(await at('2027-02-05T17:00:00.000Z')).toBe('2027-02-08')
+  expect(await at('2027-02-07T12:00:00.000Z')).toBe('2027-02-08')
+  await write('2027-02-07T15:00:00.000Z', { outsideHours: true })
+  expect(await at('2027-02-07T12:01:00.000Z')).toBe('2027-02-07')
+  const closures = [{ from: '2027-02-08', to: '2027-02-16', name: { en: 'Holidays', ga: 'Saoire' } }]
+  await publish({ ...clinic, configuration: clinicDiary({ closures }) })
+  expect(await at('2027-02-07T16:00:00.000Z')).toBe('2027-02-17')
+  await publish({ ...clinic, configuration: clinicDiary({ services: [], diaries: [] }) })
+  expect(await at('2027-02-07T16:00:00.000Z')).toBe('2027-02-07')
 })
 
 test('what is free in the week can be booked by hand, as often as it says', async () => {

@@ -5,6 +5,7 @@ import { addInIreland, addToDay } from '../../calendar/irish-day.ts'
 import type { Ctx } from '../../context.ts'
 import { loadNames } from './author-names.ts'
 import { type BookingRow, getBookingRow, presentBooking } from './booking-row.ts'
+import { listClashesOf } from './clashes.ts'
 import { findDiaryConfiguration } from './configuration.ts'
 import { listHours } from './hours.ts'
 import { readChanges } from './record-change.ts'
@@ -13,10 +14,11 @@ import { readChanges } from './record-change.ts'
 export async function getStaffBooking(ctx: Ctx, bookingId: string): Promise<StaffBooking> {
   requirePermission(ctx, 'bookings.read')
   const row = await getBookingRow(ctx, bookingId)
-  const [changes, configuration, conversation] = await Promise.all([
+  const [changes, configuration, conversation, clashes] = await Promise.all([
     readChanges(ctx, row.id),
     findDiaryConfiguration(ctx, row.organisation_id),
     findConversation(ctx, row),
+    listClashesOf(ctx, row),
   ])
   const names = await loadNames(
     ctx,
@@ -31,6 +33,7 @@ export async function getStaffBooking(ctx: Ctx, bookingId: string): Promise<Staf
     day: night.some(({ to }) => to > Date.parse(row.starts_at)) ? dayBefore : irishDay(row.starts_at),
     changes: changes.map((change) => ({ ...change, author: names.get(change.userId ?? '') ?? null })),
     conversation,
+    clashes,
     remindsAt: findReminder(row, changes.at(-1)?.at ?? row.created_at),
     state: findState(row, ctx.now()),
     isOffered: service?.diaryIds.some((id) => configuration?.diaries.some((each) => each.id === id)) === true,

@@ -18,6 +18,8 @@ type NewHold = {
   conversationId: string
   /** Of the request. The same key gets the same hold. */
   key: string
+  /** An instant. Without it a hold ends after five minutes. */
+  until?: string
 }
 
 export type Hold = { holdId: string; until: string }
@@ -39,7 +41,7 @@ export async function holdSlot(tx: Tx, request: NewHold): Promise<Hold | 'taken'
     id: newId('bkg'),
     conversation_id: conversationId,
     request_key: key,
-    held_until: new Date(now.getTime() + HOLD_MINUTES * MINUTE).toISOString(),
+    held_until: request.until ?? new Date(now.getTime() + HOLD_MINUTES * MINUTE).toISOString(),
   }
   await lockOrganisation(tx, organisationId)
   const first = await findHold(tx, request)

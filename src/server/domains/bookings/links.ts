@@ -8,8 +8,14 @@ import type { BookingRow } from './booking-row.ts'
 const DAYS_AFTER_END = 30
 const DAY = 24 * 3_600_000
 
-/** Creates the token of a link that moves or cancels a booking. Only its hash is stored. Earlier links stay good. */
-export async function bookingLinkToken(tx: Tx, { bookingId }: { bookingId: string }): Promise<string> {
+/**
+ * Creates the token of a link that moves or cancels a booking. Only its hash is stored. Earlier links stay good. A link
+ * that is mailed to the address of the booking proves that address to whoever opens it; one shown in a chat does not.
+ */
+export async function bookingLinkToken(
+  tx: Tx,
+  { bookingId, isMailed = false }: { bookingId: string; isMailed?: boolean },
+): Promise<string> {
   const token = createToken()
   const { organisation_id } = await tx.db
     .selectFrom('bookings')
@@ -22,6 +28,7 @@ export async function bookingLinkToken(tx: Tx, { bookingId }: { bookingId: strin
       token_hash: hashToken(token),
       organisation_id,
       booking_id: bookingId,
+      mailed_at: isMailed ? tx.now().toISOString() : null,
       created_at: tx.now().toISOString(),
     })
     .execute()

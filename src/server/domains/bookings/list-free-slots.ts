@@ -54,6 +54,26 @@ export async function listFreeSlots(ctx: Ctx, query: FreeSlotsQuery): Promise<Sl
   return slots.slice(0, query.limit)
 }
 
+type PossibleSlotsQuery = Pick<FreeSlotsQuery, 'serviceId' | 'diaryId' | 'from' | 'to'>
+
+/** The times of a service that the configuration offers, free or taken, earliest first. */
+export function listPossibleSlots(
+  configuration: DiaryConfiguration,
+  { serviceId, diaryId, from, to }: PossibleSlotsQuery,
+  now: Date,
+): Slot[] {
+  const service = configuration.services.find(({ id }) => id === serviceId)
+  if (service === undefined) return []
+  const bookable = listBookableWindow(service, now)
+  const window = { from: Math.max(bookable.from, Date.parse(from)), to: Math.min(bookable.to, Date.parse(to)) }
+  return (diaryId === undefined ? service.diaryIds : [diaryId])
+    .flatMap((id) => findOffer(configuration, { serviceId, diaryId: id }) ?? [])
+    .flatMap((offer) => listStarts(configuration, offer, window).map((start) => buildSlot(offer, start)))
+    .toSorted(byStart)
+}
+
+const byStart = (one: Slot, other: Slot) => Date.parse(one.startsAt) - Date.parse(other.startsAt)
+
 async function listFreeSlotsWithin(
   ctx: Ctx,
   { organisationId, configuration, exceptBookingId, conversationId }: FreeSlotsQuery,
@@ -80,5 +100,5 @@ async function listFreeSlotsWithin(
         .filter((start) => !listCells(start, length).some((cell) => cells?.has(cell)))
         .map((start) => buildSlot(offer, start))
     })
-    .toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))
+    .toSorted(byStart)
 }

@@ -27,6 +27,7 @@ export async function mailBookingNews(
     await enqueueMail(tx, {
       template: 'booking-news',
       to: row.email,
+      organisationId: row.organisation_id,
       ...(organisation.email !== null && { replyTo: organisation.email }),
       props: {
         news,
@@ -44,6 +45,7 @@ export async function mailBookingNews(
         startsAt: row.starts_at,
         endsAt: row.ends_at,
         previousStartsAt,
+        dataUrl: organisation.ownDataPath && tx.config.appUrl + organisation.ownDataPath,
         url: news === 'cancelled' ? '' : await buildLink(tx, row, organisation),
       },
     })
@@ -53,6 +55,6 @@ export async function mailBookingNews(
 }
 
 async function buildLink(tx: Tx, row: BookingRow, { slug }: OrganisationDetails): Promise<string> {
-  const token = await bookingLinkToken(tx, { bookingId: row.id })
+  const token = await bookingLinkToken(tx, { bookingId: row.id, isMailed: true })
   return tx.config.appUrl + href('/talk/:slug/booking/:token', { slug, token })
 }

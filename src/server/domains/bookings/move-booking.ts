@@ -3,10 +3,10 @@ import type { Slot } from '#contracts/receptionist/diary.ts'
 import type { Tx } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { lockOrganisation } from '../organisations/index.ts'
-import { blockFreedCells } from './blocks.ts'
 import { type BookingRow, buildOfferColumns, getBookingRow, listCellsOf, presentBooking } from './booking-row.ts'
 import { claimCells } from './cells.ts'
 import { findDiaryConfiguration } from './configuration.ts'
+import { fillFreedCells } from './fill-freed-cells.ts'
 import { mailBookingNews } from './mail-booking-news.ts'
 import { hasChanged, recordChange } from './record-change.ts'
 import { scheduleReminder } from './remind-of-booking.ts'
@@ -35,13 +35,13 @@ export async function moveBooking(tx: Tx, move: Move): Promise<Booking | 'taken'
   const target = await findTarget(tx, row, move)
   if (target === undefined) return 'not offered'
   if (target.starts_at === row.starts_at && target.diary_id === row.diary_id) return presentBooking(row)
-  const moved: BookingRow = { ...row, ...target, version: row.version + 1 }
+  const moved: BookingRow = { ...row, ...target, version: row.version + 1, clash_kept_at: null }
   const claim = { bookingId: row.id, heldUntil: null, replaces: [row.id] }
   if (!(await claimCells(tx, listCellsOf(moved), claim))) return 'taken'
-  await blockFreedCells(tx, listCellsOf(row))
+  await fillFreedCells(tx, listCellsOf(row))
   await tx.db
     .updateTable('bookings')
-    .set({ ...target, version: moved.version })
+    .set({ ...target, version: moved.version, clash_kept_at: null })
     .where('id', '=', row.id)
     .execute()
   await recordChange(tx, moved, { kind: 'moved', author: move.by, previousStartsAt: row.starts_at, key: move.key })

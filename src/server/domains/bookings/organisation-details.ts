@@ -1,5 +1,6 @@
 import { formatPhone } from '#contracts/irish.ts'
 import type { Ctx } from '../../context.ts'
+import { href } from '../../links.ts'
 import { foldText } from '../../search/fold.ts'
 
 export type OrganisationDetails = {
@@ -9,16 +10,25 @@ export type OrganisationDetails = {
   email: string | null
   /** The name in addresses of pages. The page itself finds the booking by its token. */
   slug: string
+  /** The page on which callers see and erase what is kept of them; null without a receptionist. */
+  ownDataPath: string | null
 }
 
 /** What the person of a booking may know about the organisation. */
 export async function getOrganisationDetails(ctx: Ctx, organisationId: string): Promise<OrganisationDetails> {
   const row = await ctx.db
     .selectFrom('organisations')
-    .select(['name', 'address', 'phone', 'email'])
+    .leftJoin('receptionists', 'receptionists.organisation_id', 'organisations.id')
+    .select(['name', 'address', 'phone', 'email', 'receptionists.slug as talk_slug'])
     .where('id', '=', organisationId)
     .executeTakeFirstOrThrow()
-  return { ...row, phone: row.phone && formatPhone(row.phone), slug: buildSlug(row.name) }
+  const { talk_slug: talkSlug, ...details } = row
+  return {
+    ...details,
+    phone: row.phone && formatPhone(row.phone),
+    slug: buildSlug(row.name),
+    ownDataPath: talkSlug && href('/talk/:slug/your-data', { slug: talkSlug }),
+  }
 }
 
 function buildSlug(name: string): string {
@@ -26,4 +36,10 @@ function buildSlug(name: string): string {
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
   return slug === '' ? 'appointment' : slug
+}
+
+/** What mails to callers say of the organisation for which they are written. */
+export async function getSendingOrganisation(ctx: Ctx, organisationId: string) {
+  const { name, address, phone } = await getOrganisationDetails(ctx, organisationId)
+  return { name, address, phone }
 }

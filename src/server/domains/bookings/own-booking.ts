@@ -26,7 +26,7 @@ const asVisitor = (ctx: Ctx): Ctx => ({ ...ctx, actor: { kind: 'visitor' } })
 /** The appointment of a link. Throws `link_invalid`. */
 export async function getOwnBooking(ctx: Ctx, token: string): Promise<OwnBooking> {
   const row = await getLinkedRow(ctx, token)
-  const { name, address, phone } = await getOrganisationDetails(ctx, row.organisation_id)
+  const { name, address, phone, ownDataPath } = await getOrganisationDetails(ctx, row.organisation_id)
   const booking = presentBooking(row)
   const state = stateOf(row, ctx.now())
   return {
@@ -43,6 +43,7 @@ export async function getOwnBooking(ctx: Ctx, token: string): Promise<OwnBooking
     state,
     canMove: state === 'upcoming' && (await isMovable(ctx, row)),
     organisation: { name, address, phone },
+    ownDataPath,
   }
 }
 

@@ -5,8 +5,10 @@ import { requirePermission } from '../../access.ts'
 import { addToDay, startOfIrishDay } from '../../calendar/irish-day.ts'
 import type { Ctx } from '../../context.ts'
 import { parseInput } from '../../parse.ts'
-import { listBlockRows } from './blocks.ts'
+import { listBlockRows } from './block-rows.ts'
+import type { BookingRow } from './booking-row.ts'
 import { buildWeek, type HeldTime } from './build-week.ts'
+import { listBusyRows } from './busy-times.ts'
 import { findDiaryConfiguration } from './configuration.ts'
 import { listBookingRows } from './read-bookings.ts'
 import { countCells } from './slots.ts'
@@ -24,18 +26,38 @@ const chosenDay = dayOf('Please choose a day')
 /** Everything in the diaries of the actor's organisation in the week of a day of the Irish calendar. */
 export async function getDiaryWeek(ctx: Ctx, day: string): Promise<DiaryWeek> {
   const { organisationId } = requirePermission(ctx, 'bookings.read')
-  const monday = findMonday(parseInput(chosenDay, day))
-  const days = Array.from({ length: 7 }, (_, index) => addToDay(monday, { days: index }))
+  const days = listWeek(parseInput(chosenDay, day))
+  const monday = days[0] ?? day
   // The last night goes on past the week.
   const [from, to] = [startOfIrishDay(monday), startOfIrishDay(addToDay(monday, { days: 8 }))]
   const range = { organisationId, from, to }
-  const [configuration = EMPTY, bookings, blocks, holds] = await Promise.all([
+  const [configuration = EMPTY, bookings, blocks, holds, busy] = await Promise.all([
     findDiaryConfiguration(ctx, organisationId),
     listBookingRows(ctx, range),
     listBlockRows(ctx, range),
     listHeldTimes(ctx, range),
+    listBusyRows(ctx, range),
   ])
-  return buildWeek({ configuration, days, bookings, blocks, holds, now: ctx.now().getTime() })
+  return buildWeek({
+    configuration,
+    days,
+    bookings: withoutReplacedSamples(bookings),
+    blocks,
+    holds,
+    busy,
+    now: ctx.now().getTime(),
+  })
+}
+
+/** Samples take no time: where a real booking stands, a sample would look like a double booking. */
+function withoutReplacedSamples(bookings: BookingRow[]): BookingRow[] {
+  const real = bookings.filter(({ source }) => source === 'real')
+  const isReplaced = (sample: BookingRow) =>
+    real.some(
+      ({ diary_id, starts_at, ends_at }) =>
+        diary_id === sample.diary_id && starts_at < sample.ends_at && ends_at > sample.starts_at,
+    )
+  return bookings.filter((row) => row.source !== 'sample' || !isReplaced(row))
 }
 
 /** What can be booked with whom in the actor's organisation. */
@@ -54,7 +76,14 @@ export async function listOffers(ctx: Ctx): Promise<DiaryOffers> {
   }
 }
 
-function findMonday(day: string): string {
+/** The days of a day's week, from Monday on. */
+export function listWeek(day: string): string[] {
+  const monday = findMonday(day)
+  return Array.from({ length: 7 }, (_, index) => addToDay(monday, { days: index }))
+}
+
+/** The Monday of a day's week. */
+export function findMonday(day: string): string {
   return addToDay(day, { days: -((new Date(day).getUTCDay() + 6) % 7) })
 }
 
@@ -64,7 +93,7 @@ type Range = { organisationId: string; from: string; to: string }
 async function listHeldTimes(ctx: Ctx, { organisationId, from, to }: Range): Promise<HeldTime[]> {
   const rows = await ctx.db
     .selectFrom('booking_holds')
-    .select(['diary_id', 'starts_at', 'ends_at', 'buffer_minutes'])
+    .select(['diary_id', 'starts_at', 'ends_at', 'buffer_minutes', 'held_until'])
     .where('organisation_id', '=', organisationId)
     .where('held_until', '>', ctx.now().toISOString())
     // A hold that became a booking, or that another one replaced, has no held cells.
@@ -80,11 +109,12 @@ async function listHeldTimes(ctx: Ctx, { organisationId, from, to }: Range): Pro
     .execute()
   const [first, last] = [countCells(Date.parse(from)), countCells(Date.parse(to))]
   return rows
-    .map(({ diary_id, starts_at, ends_at, buffer_minutes }) => ({
+    .map(({ diary_id, starts_at, ends_at, buffer_minutes, held_until }) => ({
       diaryId: diary_id,
       from: Date.parse(starts_at),
       to: Date.parse(ends_at),
       bufferMinutes: buffer_minutes,
+      until: held_until,
     }))
     .filter((held) => countCells(held.to) >= first && countCells(held.from) < last)
 }

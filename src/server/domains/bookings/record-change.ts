@@ -3,13 +3,14 @@ import type { Ctx, Tx } from '../../context.ts'
 import { newId } from '../../ids.ts'
 import { recordAudit } from '../audit/index.ts'
 import type { BookingRow } from './booking-row.ts'
+import { enqueueCalendarWrites } from './enqueue-calendar-writes.ts'
 import { notifyDiary } from './notify-diary.ts'
 
 const AUDIT_ACTIONS = { booked: 'booking.booked', moved: 'booking.moved', cancelled: 'booking.cancelled' } as const
 
 type Change = { kind: BookingChange['kind']; author: BookingAuthor; previousStartsAt: string | null; key: string }
 
-/** Writes a line of the booking's history and the audit line, and tells whoever looks at the diary. */
+/** Writes a line of the booking's history and the audit line, and tells other calendars and whoever looks at the diary. */
 export async function recordChange(
   tx: Tx,
   row: BookingRow,
@@ -17,6 +18,7 @@ export async function recordChange(
 ): Promise<void> {
   await insertChange(tx, row, change, tx.now().toISOString())
   notifyDiary(tx, row.organisation_id)
+  await enqueueCalendarWrites(tx, row)
   const details = { organisationId: row.organisation_id, author: change.author }
   await recordAudit(tx, AUDIT_ACTIONS[change.kind], { kind: 'booking', id: row.id }, details)
 }

@@ -2,7 +2,8 @@ import type { DiaryConfiguration } from '#contracts/receptionist/diary.ts'
 import { irishDay } from '#contracts/words/dates.ts'
 import type { Tx } from '../../context.ts'
 import { AppError } from '../../errors.ts'
-import { listBlockRows } from './blocks.ts'
+import { listBlockRows } from './block-rows.ts'
+import { listBusyRows } from './busy-times.ts'
 import type { CellRange } from './cells.ts'
 import { findClosure, listOpenIntervals } from './hours.ts'
 import { CELL, MINUTE, type Offer, STEP } from './slots.ts'
@@ -50,15 +51,21 @@ export async function buildTakenError(
   { configuration, serviceId, startsAt, range: { organisationId, diaryId, cells } }: Taken,
 ): Promise<AppError> {
   const [from = 0, to = 0] = [cells.at(0), cells.at(-1)]
-  const blocks = await listBlockRows(tx, {
+  const time = {
     organisationId,
     from: new Date(from * CELL).toISOString(),
     to: new Date((to + 1) * CELL).toISOString(),
-  })
-  const block = blocks.find(({ diary_id }) => diary_id === diaryId)
-  const reason = block === undefined ? 'Somebody else has this time.' : `This time is blocked: ${block.reason}.`
+  }
+  const block = (await listBlockRows(tx, time)).find(({ diary_id }) => diary_id === diaryId)
+  const [busy] = await listBusyRows(tx, { ...time, diaryId })
+  const reason = describeObstacle(block?.reason, busy?.calendar)
   const day = irishDay(startsAt)
   const message =
     reason + (await describeTimesNear(tx, { organisationId, configuration, serviceId, day }, { startsAt, diaryId }))
   return new AppError('conflict', message, { fieldErrors: { startsAt: message } })
+}
+
+function describeObstacle(blockedFor: string | undefined, calendar: string | undefined): string {
+  if (blockedFor !== undefined) return `This time is blocked: ${blockedFor}.`
+  return calendar === undefined ? 'Somebody else has this time.' : `This time is busy in another calendar: ${calendar}.`
 }

@@ -14,6 +14,7 @@ import {
   listCellsOf,
   presentBooking,
 } from './booking-row.ts'
+import { releaseChangedEvent } from './busy-times.ts'
 import { cancelBooking } from './cancel-booking.ts'
 import { claimCells } from './cells.ts'
 import { findDiaryConfiguration } from './configuration.ts'
@@ -44,7 +45,7 @@ export async function bookByHand(ctx: Ctx, input: unknown): Promise<Booking> {
     const offer = configuration && findOffer(configuration, { serviceId, diaryId })
     if (configuration === undefined || offer === undefined) throw notOfferedError()
     refuseUnlikelyTime(tx, configuration, offer, { startsAt, outsideHours })
-    const row: Omit<BookingRow, 'status' | 'version' | 'source'> = {
+    const row: Omit<BookingRow, 'status' | 'version' | 'source' | 'clash_kept_at'> = {
       ...buildOfferColumns(offer, organisationId, Date.parse(startsAt), tx.now()),
       ...person,
       id: newId('bkg'),
@@ -70,6 +71,8 @@ export async function moveByStaff(ctx: Ctx, input: unknown): Promise<Booking> {
     const offer = configuration && findOffer(configuration, { serviceId, diaryId })
     if (configuration === undefined || offer === undefined) throw notOfferedError()
     refuseUnlikelyTime(tx, configuration, offer, { startsAt, outsideHours })
+    await lockOrganisation(tx, organisationId)
+    await releaseChangedEvent(tx, bookingId, startsAt)
     const slot = { serviceId, diaryId, startsAt, endsAt: startsAt }
     const moved = await moveBooking(tx, { bookingId, slot, by: 'staff', version, key: `${userId}:${key}` })
     if (moved === 'not offered') throw new AppError('conflict', 'The appointment cannot be moved to this time.')

@@ -1,0 +1,137 @@
+import type { DiaryConfiguration, Slot } from '#contracts/receptionist/diary.ts'
+import { irishDay } from '#contracts/words/dates.ts'
+import { addToDay, startOfIrishDay } from '../../../calendar/irish-day.ts'
+import type { Ctx, Tx } from '../../../context.ts'
+import { forEachDue } from '../../../for-each-due.ts'
+import { lockOrganisation } from '../../organisations/index.ts'
+import { findDiaryConfiguration } from '../configuration.ts'
+import { holdSlot } from '../hold-slot.ts'
+import { listFreeSlots } from '../list-free-slots.ts'
+import { notifyDiary } from '../notify-diary.ts'
+import { MINUTE } from '../slots.ts'
+import { mailWaitingNews } from './mail-waiting-news.ts'
+import {
+  NOTHING_OFFERED,
+  nameSlot,
+  readOfferMinutes,
+  readPassed,
+  releaseOffer,
+  updateEntry,
+  type WaitingRow,
+} from './waiting-rows.ts'
+
+/** Nobody can answer a mail sooner. */
+const LEAST_MINUTES = 10
+const TIMES_LOOKED_AT = 100
+const MOST_ENTRIES = 500
+
+/**
+ * Offers what has become free to those who wait for it, the first who came first, and ends offers that have run out. Each
+ * organisation is locked while it is done, so a slot is offered once.
+ */
+export function offerFreedSlots(ctx: Ctx): Promise<void> {
+  return forEachDue(ctx, listOrganisations, async (tx, { id }) => {
+    await lockOrganisation(tx, id)
+    const configuration = await findDiaryConfiguration(tx, id)
+    let isChanged = false
+    const without = new Set<string>()
+    for (const entry of await listEntries(tx, id)) {
+      if (entry.state === 'offered') {
+        isChanged = (await endIfOver(tx, entry)) || isChanged
+        continue
+      }
+      // Who has no address is rung by staff, and who comes after finds the same day full.
+      const wish = `${entry.service_id} ${entry.day}`
+      if (configuration === undefined || entry.email === null || without.has(wish)) continue
+      const result = await offerSlot(tx, entry, configuration)
+      if (result === 'offered') isChanged = true
+      if (result === 'nothing free') without.add(wish)
+    }
+    if (isChanged) notifyDiary(tx, id)
+    return isChanged
+  })
+}
+
+/** Organisations in which somebody waits for a day that is not over. */
+async function listOrganisations(ctx: Ctx, after: { id: string } | undefined): Promise<{ id: string }[]> {
+  return ctx.db
+    .selectFrom('waiting_entries')
+    .select('organisation_id as id')
+    .distinct()
+    .where('state', 'in', ['waiting', 'offered'])
+    .where('day', '>=', irishDay(ctx.now()))
+    .where('organisation_id', '>', after?.id ?? '')
+    .orderBy('organisation_id')
+    .limit(100)
+    .execute()
+}
+
+/** Offers first: a time that ran out is free for those after them. */
+function listEntries(tx: Tx, organisationId: string): Promise<WaitingRow[]> {
+  return tx.db
+    .selectFrom('waiting_entries')
+    .selectAll()
+    .where('organisation_id', '=', organisationId)
+    .where('state', 'in', ['waiting', 'offered'])
+    .where('day', '>=', irishDay(tx.now()))
+    .orderBy('state')
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(MOST_ENTRIES)
+    .execute()
+}
+
+async function endIfOver(tx: Tx, entry: WaitingRow): Promise<boolean> {
+  if (entry.offered_until !== null && entry.offered_until > tx.now().toISOString()) return false
+  await releaseOffer(tx, entry)
+  await updateEntry(tx, entry.id, NOTHING_OFFERED)
+  return true
+}
+
+/** Keeps the first time that fits for somebody, and mails them. The caller has locked the organisation. */
+export async function offerSlot(
+  tx: Tx,
+  entry: WaitingRow,
+  configuration: DiaryConfiguration,
+): Promise<'offered' | 'nothing free' | 'nothing new'> {
+  const slots = await listFreeSlots(tx, {
+    organisationId: entry.organisation_id,
+    configuration,
+    serviceId: entry.service_id,
+    from: startOfIrishDay(entry.day),
+    to: startOfIrishDay(addToDay(entry.day, { days: 1 })),
+    limit: TIMES_LOOKED_AT,
+  })
+  const passed = readPassed(entry)
+  const soonest = new Date(tx.now().getTime() + LEAST_MINUTES * MINUTE).toISOString()
+  const slot = slots.find((each) => each.startsAt > soonest && !passed.includes(nameSlot(each)))
+  if (slot === undefined) return slots.length === 0 ? 'nothing free' : 'nothing new'
+  const minutes = await readOfferMinutes(tx, entry.organisation_id)
+  const holdId = await keep(tx, { entry, configuration, slot, minutes })
+  if (holdId === undefined) return 'nothing new'
+  const offer = await tx.db.selectFrom('booking_holds').selectAll().where('id', '=', holdId).executeTakeFirstOrThrow()
+  const offered = { state: 'offered' as const, hold_id: holdId, offered_until: offer.held_until }
+  await updateEntry(tx, entry.id, { ...offered, passed: JSON.stringify([...passed, nameSlot(slot)]) })
+  if (await mailWaitingNews(tx, entry, { offer, minutes })) return 'offered'
+  // Who is not told keeps nobody else waiting.
+  await releaseOffer(tx, { ...entry, ...offered })
+  await updateEntry(tx, entry.id, NOTHING_OFFERED)
+  return 'nothing new'
+}
+
+type Kept = { entry: WaitingRow; configuration: DiaryConfiguration; slot: Slot; minutes: number }
+
+/** Never past the start of the appointment. */
+async function keep(tx: Tx, { entry, configuration, slot, minutes }: Kept): Promise<string | undefined> {
+  const until = Math.min(tx.now().getTime() + minutes * MINUTE, Date.parse(slot.startsAt))
+  const held = await holdSlot(tx, {
+    organisationId: entry.organisation_id,
+    configuration,
+    slot,
+    // An offer is no hold of the conversation, which may hold another time.
+    conversationId: entry.id,
+    key: `${nameSlot(slot)} ${tx.now().toISOString()}`,
+    until: new Date(until).toISOString(),
+  })
+  return typeof held === 'string' ? undefined : held.holdId
+}

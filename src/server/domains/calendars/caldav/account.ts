@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import type { Ctx } from '../../../context.ts'
+import { openSecret, SecretError } from '../../../secrets/seal-secret.ts'
+import { ReadingError } from '../reading.ts'
+import type { SourceRow } from '../source-rows.ts'
+
+const account = z.object({
+  server: z.string(),
+  userName: z.string(),
+  password: z.string(),
+  /** The address of the calendar, once one is chosen. */
+  calendar: z.string().optional(),
+})
+
+/** What is needed to sign in to somebody's calendar. Stored encrypted, as one secret. */
+export type Account = z.output<typeof account>
+
+/** Throws ReadingError when the key of the secret is lost. */
+export function openAccount(ctx: Ctx, { id, address }: SourceRow): Account {
+  try {
+    if (address !== null) {
+      return account.parse(JSON.parse(openSecret(ctx, address, { column: 'calendar_sources.address', id })))
+    }
+  } catch (error) {
+    if (!(error instanceof SecretError)) throw error
+  }
+  throw new ReadingError('lost_address')
+}
+
+/** Of an account whose calendar is chosen. */
+export function openChosen(ctx: Ctx, source: SourceRow): Account & { calendar: string } {
+  const { calendar, ...rest } = openAccount(ctx, source)
+  if (calendar === undefined) throw new ReadingError('no_account')
+  return { ...rest, calendar }
+}
+
+export function buildHeaders({ userName, password }: Account): Record<string, string> {
+  return { authorization: `Basic ${Buffer.from(`${userName}:${password}`).toString('base64')}` }
+}

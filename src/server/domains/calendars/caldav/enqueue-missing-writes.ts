@@ -1,0 +1,37 @@
+import type { Tx } from '../../../context.ts'
+import { enqueueCalendarWrite } from '../../bookings/index.ts'
+import type { SourceRow } from '../source-rows.ts'
+
+/** Of one reading. The rest follows after the next one. */
+const MOST_AT_ONCE = 200
+
+/** Enqueues the writing of each coming booking that is not in the calendar as it is here. */
+export async function enqueueMissingWrites(tx: Tx, source: SourceRow): Promise<void> {
+  const rows = await tx.db
+    .selectFrom('bookings')
+    .leftJoin('calendar_events', (join) =>
+      join.onRef('calendar_events.booking_id', '=', 'bookings.id').on('calendar_events.source_id', '=', source.id),
+    )
+    .select(['bookings.id', 'bookings.version'])
+    .where('bookings.organisation_id', '=', source.organisation_id)
+    .where('bookings.source', '=', 'real')
+    .where('bookings.ends_at', '>', tx.now().toISOString())
+    .where((row) => {
+      const isHere = row.and([row('bookings.status', '=', 'booked'), row('bookings.diary_id', '=', source.diary_id)])
+      const isStale = row.and([
+        row('calendar_events.state', '=', 'written'),
+        row.or([
+          row('calendar_events.version', '!=', row.ref('bookings.version')),
+          row('calendar_events.etag', 'is', null),
+        ]),
+      ])
+      const isOver = row.and([row('calendar_events.state', '=', 'written'), row.not(isHere)])
+      return row.or([row.and([isHere, row('calendar_events.id', 'is', null)]), row.and([isHere, isStale]), isOver])
+    })
+    .orderBy('bookings.starts_at')
+    .limit(MOST_AT_ONCE)
+    .execute()
+  for (const { id, version } of rows) {
+    await enqueueCalendarWrite(tx, { sourceId: source.id, organisationId: source.organisation_id }, { id, version })
+  }
+}

@@ -1,0 +1,44 @@
+import type { CalendarFailureCode } from '#contracts/receptionist/calendars.ts'
+import type { Tx } from '../../context.ts'
+import { CalendarError } from '../../icalendar/index.ts'
+import { type Network, OutsideError } from '../../outside/index.ts'
+import type { GivenBusyTime } from '../bookings/index.ts'
+
+export type Options = { signal?: AbortSignal; network?: Network }
+export type Ending = (tx: Tx) => Promise<void>
+
+export class ReadingError extends Error {
+  readonly code: CalendarFailureCode
+
+  constructor(code: CalendarFailureCode) {
+    super(code)
+    this.code = code
+  }
+}
+
+/** Why a calendar could not be read or written. Throws what is no failure of the calendar, and that work was stopped. */
+export function findFailure(error: unknown): CalendarFailureCode {
+  const isKnown = error instanceof OutsideError || error instanceof CalendarError || error instanceof ReadingError
+  if (!isKnown || error.code === 'stopped') throw error
+  return error.code
+}
+
+/** A header that a server makes up may not fill the database, nor be one that cannot be sent back. */
+export function keepShort(value: string | null): string | null {
+  return value !== null && value.length <= 200 && /^[\x20-\x7e]+$/.test(value) ? value : null
+}
+
+/** Whether an event is one that our mails, feeds or writes put into a calendar. */
+export function isOwnUid(uid: string, host: string): boolean {
+  return uid.startsWith('bkg_') && uid.endsWith(`@${host}`)
+}
+
+/** What was read of a calendar. */
+export type Reading = {
+  times: GivenBusyTime[]
+  until: string
+  unreadable: number
+  unknownZones: number
+  etag: string | null
+  lastModified: string | null
+}
