@@ -5,6 +5,7 @@ import { deleteMails } from '../../mail/stored-mails.ts'
 import { deleteTerms } from '../../search/terms.ts'
 import { recordAudit } from '../audit/index.ts'
 import { ensureOwner, lockOrganisation } from '../organisations/index.ts'
+import { isOfContact, repeatContactErasure } from './contacts/repeat-erasure.ts'
 import { eraseFromAllTables, lockOrganisationsOf, recordOrganisationErasure } from './erase-account.ts'
 import { type ErasedRow, readErasures } from './erasure-log.ts'
 import { buildAbsentPerson, findPerson } from './person.ts'
@@ -47,6 +48,7 @@ async function listPresentRows(ctx: Ctx, rows: ErasedRow[]): Promise<ErasedRow[]
 async function repeatErasure(tx: Tx, row: ErasedRow, erasedIds: Set<string>): Promise<void> {
   if (row.table === 'users') return repeatUserErasure(tx, row, erasedIds)
   if (row.table === 'organisations') return repeatOrganisationErasure(tx, row)
+  if (isOfContact(row)) return repeatContactErasure(tx, row)
   if (row.table === 'enquiries') await deleteTerms(tx, 'enquiry', [row.id])
   if (row.table === 'outbox') await deleteMails(tx, [row.id])
   else await tx.db.deleteFrom(row.table).where('id', '=', row.id).execute()

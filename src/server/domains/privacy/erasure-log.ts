@@ -7,8 +7,19 @@ export function erasureLogFile(dataDir: string): string {
   return path.join(dataDir, 'erasures.log')
 }
 
+/** Tables of which single rows are erased: of people without an account, and of those who wrote to a receptionist. */
+export const ROWS_WITHOUT_ACCOUNT = [
+  'enquiries',
+  'outbox',
+  'one_time_tokens',
+  'bookings',
+  'waiting_entries',
+  'conversations',
+  'contacts',
+] as const
+
 const erasedRow = z.object({
-  table: z.enum(['users', 'organisations', 'enquiries', 'outbox', 'one_time_tokens']),
+  table: z.enum(['users', 'organisations', ...ROWS_WITHOUT_ACCOUNT]),
   /** Ids are unique for ever, so an old line names nobody new. */
   id: z.string().min(1),
   at: z.string(),

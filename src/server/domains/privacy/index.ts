@@ -1,5 +1,6 @@
 export * from './administration/index.ts'
 export { applyErasures } from './apply-erasures.ts'
+export * from './contacts/index.ts'
 export { eraseAccount, previewErasure } from './erase-account.ts'
 export { eraseEmptyOrganisations } from './erase-empty-organisations.ts'
 export { eraseEndedOrganisations } from './erase-ended-organisations.ts'

@@ -1,14 +1,16 @@
 import { z } from 'zod'
 import type { Ctx } from '../../context.ts'
-import { appendErasures, type ErasedRow, readErasures } from './erasure-log.ts'
+import { appendErasures, type ErasedRow, ROWS_WITHOUT_ACCOUNT, readErasures } from './erasure-log.ts'
 
 export const ACCOUNT_ERASED = 'account.erased'
 export const ORGANISATION_ERASED = 'organisation.erased'
+/** Of somebody who wrote to a receptionist. */
+export const CONTACT_ERASED = 'contact.erased'
 
 const erasureDetails = z.object({
   by: z.string().optional(),
   organisationErased: z.boolean().optional(),
-  rows: z.array(z.object({ table: z.enum(['enquiries', 'outbox', 'one_time_tokens']), id: z.string() })).optional(),
+  rows: z.array(z.object({ table: z.enum(ROWS_WITHOUT_ACCOUNT), id: z.string() })).optional(),
 })
 
 /**
@@ -20,7 +22,7 @@ export async function syncErasureLog(ctx: Pick<Ctx, 'db' | 'config'>): Promise<v
   const lines = await ctx.db
     .selectFrom('audit_log')
     .select(['at', 'action', 'subject_id', 'details'])
-    .where('action', 'in', [ACCOUNT_ERASED, ORGANISATION_ERASED])
+    .where('action', 'in', [ACCOUNT_ERASED, ORGANISATION_ERASED, CONTACT_ERASED])
     .orderBy('at')
     .orderBy('id')
     .execute()

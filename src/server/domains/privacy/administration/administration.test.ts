@@ -63,7 +63,15 @@ test('rows are counted by table, with the reason to keep some', async () => {
 })
 
 /** The copies of messages and bookings contain what these tables hold. */
-const COPIED_ELSEWHERE = ['chat_words', 'topics', 'booking_codes', 'booking_links', 'booking_cells']
+const COPIED_ELSEWHERE = [
+  'chat_words',
+  'topics',
+  'booking_codes',
+  'booking_links',
+  'booking_cells',
+  'contact_sessions',
+  'waiting_links',
+]
 
 test('a person with a row in every table is copied completely and erased without a trace', async () => {
   const personal = Object.entries<TablePolicy>(PERSONAL_DATA).flatMap(([table, { holds }]) =>

@@ -1,0 +1,8 @@
+export { type CodePurpose, createCode, hashEmail, normaliseEmail, spendCode } from './codes.ts'
+export { keepContact } from './keep-contact.ts'
+export { deleteUnusedContacts, findProvenEmail, noteOpenedLink, noteProvenEmail } from './proofs.ts'
+export { readRecord } from './read-record.ts'
+export { getRetention, saveRetention } from './retention.ts'
+export { createContactSession, endContactSession, findContactSession } from './sessions.ts'
+export { findAlsoOfBooking, findAlsoOfConversation, getContact, getStaffSubject } from './staff-contact.ts'
+export { type ContactSubject, findSubject, isHeld } from './subject.ts'
