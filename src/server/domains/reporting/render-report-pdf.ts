@@ -6,7 +6,7 @@ import { formatCell, formatFigure } from './format-cell.ts'
 import type { Report, ReportRecord, ReportTable } from './report.ts'
 
 /** Longer lists take seconds to draw. The CSV of the report has all rows. */
-const MAX_ROWS = 400
+export const MAX_ROWS = 400
 /** Rows drawn without a pause. Other requests are served between two pieces. */
 const ROWS_PER_PIECE = 40
 /** About half a page. Longer text is split into paragraphs, so that it can continue on the next page. */
@@ -25,37 +25,39 @@ export async function renderReportPdf(ctx: Ctx, report: Report): Promise<Uint8Ar
 }
 
 function buildBlocks(report: Report, organisation: string): Block[] {
+  const { allIn = 'CSV' } = report
   const figures = report.figures.map(({ label, value, note }) => ({ label, value: formatFigure(value), note }))
   return [
     { kind: 'title', text: report.title, subtitle: `${organisation}. ${report.subtitle}` },
     ...(figures.length > 0 ? [{ kind: 'figures', items: figures } as const] : []),
     ...report.texts.flatMap(splitParagraphs),
-    ...report.tables.flatMap(buildTableBlocks),
+    ...report.tables.flatMap((table) => buildTableBlocks(table, allIn)),
     ...report.records.slice(0, MAX_ROWS).flatMap(buildRecordBlocks),
-    ...buildCutOffNote(report.records.length),
+    ...buildCutOffNote(formatCell(report.records.length), allIn, report.records.length <= MAX_ROWS),
   ]
 }
 
-function buildTableBlocks({ title, columns, rows }: ReportTable): Block[] {
-  const heading: Block = { kind: 'heading', text: title }
-  if (rows.length === 0) return [heading, { kind: 'paragraph', text: 'None.' }]
+function buildTableBlocks({ title, about, columns, rows, hasMore = false }: ReportTable, allIn: string): Block[] {
+  const head: Block[] = [{ kind: 'heading', text: title }, ...(about === undefined ? [] : splitParagraphs(about))]
+  if (rows.length === 0) return [...head, { kind: 'paragraph', text: 'None.' }]
+  const total = hasMore ? `more than ${formatCell(MAX_ROWS)}` : formatCell(rows.length)
   const shown = rows.slice(0, MAX_ROWS)
   const pieces: Block[] = []
   for (let from = 0; from < shown.length; from += ROWS_PER_PIECE) {
     const piece = shown.slice(from, from + ROWS_PER_PIECE)
     pieces.push({
       kind: 'table',
-      caption: buildCaption(from, piece.length, rows.length),
+      caption: buildCaption(from, piece.length, rows.length, total),
       columns: columns.map(({ isNumber = false, ...column }) => ({ ...column, align: isNumber ? 'right' : 'left' })),
       rows: piece.map((cells) => cells.map(formatCell)),
     })
   }
-  return [heading, ...pieces, ...buildCutOffNote(rows.length)]
+  return [...head, ...pieces, ...buildCutOffNote(total, allIn, rows.length <= MAX_ROWS)]
 }
 
-function buildCaption(from: number, count: number, total: number): string {
-  if (total <= ROWS_PER_PIECE) return total === 1 ? 'One line' : `${total} lines`
-  return `Lines ${from + 1} to ${from + count} of ${formatCell(total)}`
+function buildCaption(from: number, count: number, rows: number, total: string): string {
+  if (rows <= ROWS_PER_PIECE) return rows === 1 ? 'One line' : `${rows} lines`
+  return `Lines ${from + 1} to ${from + count} of ${total}`
 }
 
 function buildRecordBlocks({ heading, details, texts }: ReportRecord): Block[] {
@@ -63,9 +65,9 @@ function buildRecordBlocks({ heading, details, texts }: ReportRecord): Block[] {
   return [{ kind: 'heading', text: heading }, { kind: 'details', rows }, ...texts.flatMap(splitParagraphs)]
 }
 
-function buildCutOffNote(count: number): Block[] {
-  if (count <= MAX_ROWS) return []
-  const text = `These are the first ${MAX_ROWS} of ${formatCell(count)}. The CSV of this report has all of them.`
+function buildCutOffNote(total: string, allIn: string, isWhole: boolean): Block[] {
+  if (isWhole) return []
+  const text = `These are the first ${MAX_ROWS} of ${total}. The ${allIn} of this report has all of them.`
   return [{ kind: 'paragraph', text }]
 }
 

@@ -10,8 +10,12 @@ export type ReportColumn = {
 
 export type ReportTable = {
   title: string
+  /** Above the table in the PDF. */
+  about?: string
   columns: ReportColumn[]
   rows: Cell[][]
+  /** Where there are more rows than are handed over, and nobody counted them. */
+  hasMore?: boolean
 }
 
 /** A record with long texts, under its own heading in the PDF. */
@@ -26,6 +30,8 @@ export type Report = {
   texts: string[]
   tables: ReportTable[]
   records: ReportRecord[]
+  /** The file with all rows. Else it is the CSV. */
+  allIn?: string
   /** Without an extension. */
   fileName: string
 }

@@ -1,0 +1,1 @@
+export { exportRecord, getRecordPage } from './export-record.ts'
