@@ -5,12 +5,14 @@ import { replaceEntriesOf } from '../knowledge/index.ts'
 import { COMPANY_ORGANISATION_ID, ensureCompanyOrganisation } from '../organisations/index.ts'
 import { getCompany } from '../settings/index.ts'
 import { buildCompanyStart } from './company-pack.ts'
-import { getConfiguration, storeVersion } from './configurations.ts'
+import { getConfiguration } from './configurations.ts'
 import { followName, storeReceptionist } from './create-receptionist.ts'
+import { storeDraft } from './drafts.ts'
+import { storeVersion } from './store-version.ts'
 
 /**
  * Makes the company's own receptionist from its settings and plans at its first use, and anew when these have changed.
- * A version that an administrator saved stays.
+ * It is published at once, as nobody edits it. A version that somebody published stays.
  */
 export async function ensureCompanyReceptionist(ctx: Ctx): Promise<void> {
   const company = await getCompany(ctx)
@@ -23,8 +25,9 @@ export async function ensureCompanyReceptionist(ctx: Ctx): Promise<void> {
     if (row === undefined) return storeReceptionist(tx, { id, name: company.name, ...start })
     if (row.slug_name !== company.name) await followName(tx, id, company.name)
     if (isCurrent) return
-    await storeVersion(tx, id, start.configuration, null)
+    await storeDraft(tx, id, start.configuration, null)
     await replaceEntriesOf(tx, id, 'plans', start.entries)
+    await storeVersion(tx, { organisationId: id, configuration: start.configuration, authorId: null })
   })
 }
 

@@ -4,13 +4,14 @@ import { BATCH_SIZE, forEachDue } from '../../for-each-due.ts'
 import { addEntries, type NewEntry } from '../knowledge/index.ts'
 import { COMPANY_ORGANISATION_ID } from '../organisations/index.ts'
 import { getCompany } from '../settings/index.ts'
-import { storeVersion } from './configurations.ts'
+import { storeDraft } from './drafts.ts'
 import { findFreeSlug, slugOf } from './slugs.ts'
 import { buildStart } from './starter-packs.ts'
+import { storeVersion } from './store-version.ts'
 
 /**
  * Creates the receptionist of an organisation from what was typed and the starter pack of its industry, in the caller's
- * transaction. Does nothing when there is one.
+ * transaction. It is published at once, as version 1. Does nothing when there is one.
  */
 export async function createReceptionist(tx: Tx, organisationId: string): Promise<void> {
   const organisation = await tx.db
@@ -27,8 +28,9 @@ type NewReceptionist = { id: string; name: string; configuration: ReceptionistCo
 export async function storeReceptionist(tx: Tx, { id, name, configuration, entries }: NewReceptionist): Promise<void> {
   // Somebody else can take the address between the search and the insert.
   while (!(await insertReceptionist(tx, id, name))) if (await exists(tx, id)) return
-  await storeVersion(tx, id, configuration, null)
+  await storeDraft(tx, id, configuration, null)
   await addEntries(tx, id, entries)
+  await storeVersion(tx, { organisationId: id, configuration, authorId: null })
 }
 
 async function exists({ db }: Tx, id: string): Promise<boolean> {
@@ -57,11 +59,17 @@ async function reservedSlug(tx: Tx, organisationId: string): Promise<string> {
   return organisationId === COMPANY_ORGANISATION_ID ? '' : slugOf((await getCompany(tx)).name)
 }
 
+/** What else begins with a receptionist, in the same transaction. */
+type OnCreated = (tx: Tx, organisationId: string) => Promise<void>
+
 /** A scheduled job: receptionists for organisations without one, and the address of a new name. */
-export async function updateReceptionists(ctx: Ctx): Promise<void> {
+export async function updateReceptionists(ctx: Ctx, onCreated: OnCreated): Promise<void> {
   await forEachDue(ctx, listDue, async (tx, { id, name, slug_name }) => {
-    if (slug_name === null) await createReceptionist(tx, id)
-    else await followName(tx, id, name)
+    if (slug_name !== null) await followName(tx, id, name)
+    else {
+      await createReceptionist(tx, id)
+      await onCreated(tx, id)
+    }
     return true
   })
 }

@@ -13,14 +13,19 @@ export type Receptionist = {
   slug: string
   version: number
   configuration: ReceptionistConfiguration
+  /** It opens every conversation in Irish first. */
+  isPublicBody: boolean
 }
 
-const COLUMNS = ['organisation_id', 'slug', 'version'] as const
 const findBySlug = keptQuery((db, { slug }: { slug: string }) =>
-  db.selectFrom('receptionists').select(COLUMNS).where('slug', '=', slug),
+  db.selectFrom('receptionists').select('organisation_id').where('slug', '=', slug),
 )
 const findByOrganisation = keptQuery((db, { id }: { id: string }) =>
-  db.selectFrom('receptionists').select(COLUMNS).where('organisation_id', '=', id),
+  db
+    .selectFrom('receptionists')
+    .innerJoin('organisations', 'organisations.id', 'organisation_id')
+    .select(['organisation_id', 'slug', 'version', 'business_type'])
+    .where('organisation_id', '=', id),
 )
 
 /** The receptionist at an address, in its newest version. Throws `not_found`. */
@@ -54,9 +59,12 @@ export async function findReceptionistOf(
   return row && present(ctx, row)
 }
 
-async function present(ctx: Pick<Ctx, 'db'>, row: { organisation_id: string; slug: string; version: number }) {
-  const configuration = await getConfiguration(ctx, row.organisation_id, row.version)
-  return { organisationId: row.organisation_id, slug: row.slug, version: row.version, configuration }
+type Row = { organisation_id: string; slug: string; version: number; business_type: string | null }
+
+async function present(ctx: Pick<Ctx, 'db'>, row: Row): Promise<Receptionist> {
+  const { organisation_id: organisationId, slug, version, business_type } = row
+  const configuration = await getConfiguration(ctx, organisationId, version)
+  return { organisationId, slug, version, configuration, isPublicBody: business_type === 'GOVERNMENT' }
 }
 
 function noReceptionistError(): AppError {

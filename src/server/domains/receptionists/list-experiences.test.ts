@@ -7,6 +7,7 @@ const practice = receptionistConfiguration.parse({ ...PRACTICE, languages: ['en'
 const READY: ExperienceFacts = {
   configuration: practice,
   slug: 'claddagh-physio',
+  isPublicBody: false,
   isPaused: false,
   mailed: ['Aoife', 'Niamh'],
   answers: { all: 1, 'please-check': 0, 'not-in-irish': 0 },

@@ -7,6 +7,7 @@ import { formatWeekday } from '#contracts/words/dates.ts'
 /** What decides about the experiences of callers, besides the configuration. */
 export type ExperienceFacts = {
   configuration: ReceptionistConfiguration
+  isPublicBody: boolean
   slug: string
   isPaused: boolean
   /** First names of those who are mailed when somebody needs a person. */
@@ -179,7 +180,10 @@ function describeDetails({ configuration: { phone, address } }: ExperienceFacts)
   ]
 }
 
-function describeLanguages({ configuration: { languages } }: ExperienceFacts): Experience {
+function describeLanguages({ configuration: { languages }, isPublicBody }: ExperienceFacts): Experience {
+  if (isPublicBody) {
+    return always({ id: 'languages', text: 'Irish comes first. Whoever writes in English is answered in English.' })
+  }
   const [only] = languages
   return either(
     languages.length > 1,

@@ -6,8 +6,8 @@ import { parseInput } from '../../parse.ts'
 import { recordAudit } from '../audit/index.ts'
 import { COMPANY_ORGANISATION_ID } from '../organisations/index.ts'
 import { ensureCompanyReceptionist } from './company-receptionist.ts'
-import { storeVersion } from './configurations.ts'
 import { createReceptionist } from './create-receptionist.ts'
+import { type Draft, getDraft, storeDraft } from './drafts.ts'
 import { findReceptionistOf, getReceptionistOf, type Receptionist } from './find-receptionist.ts'
 
 /** The receptionist of the actor's organisation. */
@@ -20,14 +20,20 @@ export async function getOwnReceptionist(ctx: Ctx): Promise<Receptionist> {
   return getReceptionistOf(ctx, organisationId)
 }
 
-/** Saves the next version. Conversations that begin from now on use it. Returns its number. */
+/** The draft of the actor's organisation, without its knowledge. */
+export async function getOwnDraft(ctx: Ctx): Promise<Draft> {
+  const { organisationId } = await getOwnReceptionist(ctx)
+  return getDraft(ctx, organisationId)
+}
+
+/** Replaces the whole draft, besides its knowledge. Returns its revision. */
 export async function saveConfiguration(ctx: Ctx, input: unknown): Promise<number> {
   const { organisationId, userId } = requirePermission(ctx, 'receptionist.change')
   const configuration: ReceptionistConfiguration = parseInput(receptionistConfiguration, input)
   return inTransaction(ctx, async (tx) => {
     await createReceptionist(tx, organisationId)
-    const number = await storeVersion(tx, organisationId, configuration, userId)
-    await recordAudit(tx, 'receptionist.saved', { kind: 'organisation', id: organisationId }, { version: number })
-    return number
+    const revision = await storeDraft(tx, organisationId, configuration, userId)
+    await recordAudit(tx, 'receptionist.saved', { kind: 'organisation', id: organisationId }, { draft: revision })
+    return revision
   })
 }

@@ -3,15 +3,15 @@ import { irishDay } from '#contracts/words/dates.ts'
 import { requirePermission } from '../../../access.ts'
 import { findHolidayName, listIrishPublicHolidays } from '../../../calendar/irish-holidays.ts'
 import type { Ctx } from '../../../context.ts'
+import { getDraft } from '../drafts.ts'
 import { getOwnReceptionist } from '../save-configuration.ts'
-import { getAuthor } from './change-configuration.ts'
 
-/** What the receptionist of the actor's organisation goes by. */
+/** What the receptionist of the actor's organisation is to go by, and what it goes by today. */
 export async function getSetUp(ctx: Ctx): Promise<SetUp> {
   requirePermission(ctx, 'conversations.read')
-  const { organisationId, slug, version, configuration } = await getOwnReceptionist(ctx)
-  const saved = await getAuthor(ctx, organisationId, version)
-  return { slug, version, saved, configuration, holidays: listHolidays(irishDay(ctx.now())) }
+  const { organisationId, slug, isPublicBody, configuration: live } = await getOwnReceptionist(ctx)
+  const { revision, configuration } = await getDraft(ctx, organisationId)
+  return { slug, isPublicBody, revision, configuration, live, holidays: listHolidays(irishDay(ctx.now())) }
 }
 
 /** The ten holidays of a year from a day on. */

@@ -1,13 +1,20 @@
 import { detailsForm, greetingForm, handoverForm } from '#contracts/receptionist/set-up.ts'
 import { requirePermission } from '../../../access.ts'
 import type { Ctx } from '../../../context.ts'
+import { AppError } from '../../../errors.ts'
 import { parseInput } from '../../../parse.ts'
+import { isIrishFirst } from '../public-body.ts'
 import { changeConfiguration } from './change-configuration.ts'
 
-/** Saves the languages, and the words that follow the disclosure. */
+const IRISH_COMES_FIRST = 'A public body answers in Irish first, and in English. This cannot be changed'
+
+/** Saves the languages, and the words that follow the disclosure. The languages of a public body are fixed. */
 export async function saveGreeting(ctx: Ctx, input: unknown): Promise<void> {
-  requirePermission(ctx, 'receptionist.change')
+  const { userType } = requirePermission(ctx, 'receptionist.change')
   const { version, ...words } = parseInput(greetingForm, input)
+  if (userType === 'GOVERNMENT' && !isIrishFirst(words)) {
+    throw new AppError('invalid_input', IRISH_COMES_FIRST, { fieldErrors: { languages: IRISH_COMES_FIRST } })
+  }
   await changeConfiguration(ctx, {
     version,
     part: 'greeting',

@@ -1,0 +1,26 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type ReceptionistConfiguration, receptionistConfiguration } from '#contracts/receptionist/configuration.ts'
+
+type Sides<Part> = { draft: Part; live: Part; target: Part }
+
+/** Fields in which the draft is what is live become those of the target. The others stay as they were edited. */
+function follow<Part extends object>({ draft, live, target }: Sides<Part>): Part {
+  const names = new Set([...Object.keys(draft), ...Object.keys(live), ...Object.keys(target)]) as Set<keyof Part>
+  const followed = [...names].map((name) => {
+    const isEdited = !isDeepStrictEqual(draft[name], live[name])
+    return [name, isEdited ? draft[name] : target[name]]
+  })
+  return Object.fromEntries(followed.filter(([, value]) => value !== undefined)) as Part
+}
+
+/**
+ * The draft after a return from `live` to `target`: what nobody edited follows, what somebody edited stays. Services and
+ * people refer to each other, so the diary stays whole where its parts would not fit together.
+ */
+export function followReturn(sides: Sides<ReceptionistConfiguration>): ReceptionistConfiguration {
+  const { draft, live, target } = sides
+  const followed = follow(sides)
+  const diary = follow({ draft: draft.diary, live: live.diary, target: target.diary })
+  const parsed = receptionistConfiguration.safeParse({ ...followed, diary })
+  return parsed.success ? parsed.data : { ...followed, diary: draft.diary }
+}

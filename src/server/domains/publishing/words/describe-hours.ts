@@ -1,0 +1,70 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Change, ChangePart } from '#contracts/receptionist/changes.ts'
+import {
+  type Closure,
+  type DiaryConfiguration,
+  type OpeningHours,
+  type Period,
+  WEEKDAYS,
+} from '#contracts/receptionist/diary.ts'
+import { formatDay } from '#contracts/words/dates.ts'
+
+/** "09:00–13:00 and 14:00–18:00" */
+function sayPeriods(periods: Period[], none: string): string {
+  return periods.length === 0 ? none : periods.map(({ from, to }) => `${from}–${to}`).join(' and ')
+}
+
+type Weeks = { part: ChangePart; id: string; title: string; none: string }
+
+/** One change for each day of the week whose hours differ. */
+export function describeWeek(before: OpeningHours, after: OpeningHours, { part, id, title, none }: Weeks): Change[] {
+  return WEEKDAYS.filter((weekday) => !isDeepStrictEqual(before[weekday], after[weekday])).map((weekday) => ({
+    part,
+    id: `${id}.${weekday}`,
+    title: `${title} on ${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}`,
+    lines: [{ before: sayPeriods(before[weekday], none), after: sayPeriods(after[weekday], none) }],
+  }))
+}
+
+/** What differs in the opening hours, public holidays and days of one's own. */
+export function describeHours(before: DiaryConfiguration, after: DiaryConfiguration): Change[] {
+  const opening = { part: 'hours', id: 'openingHours', title: 'Opening hours', none: 'closed' } as const
+  return [
+    ...describeWeek(before.openingHours, after.openingHours, opening),
+    ...describeHolidays(before.publicHolidays, after.publicHolidays),
+    ...describeClosures(before.closures, after.closures),
+  ]
+}
+
+type Holidays = DiaryConfiguration['publicHolidays']
+const HOLIDAYS: Record<Holidays, string> = { closed: 'closed', open: 'open as on any other day' }
+
+function describeHolidays(before: Holidays, after: Holidays): Change[] {
+  if (before === after) return []
+  const lines = [{ before: HOLIDAYS[before], after: HOLIDAYS[after] }]
+  return [{ part: 'holidays', id: 'publicHolidays', title: 'Public holidays', lines }]
+}
+
+function sayDays({ from, to }: Closure): string {
+  const day = (date: string) => formatDay(`${date}T12:00:00Z`)
+  return from === to ? day(from) : `${day(from)} to ${day(to)}`
+}
+
+function describeClosures(before: Closure[], after: Closure[]): Change[] {
+  const isIn = (list: Closure[], one: Closure) => list.some((other) => isDeepStrictEqual(other, one))
+  const sayName = ({ name }: Closure) => (name.en === name.ga ? name.en : `${name.en}, ${name.ga}`)
+  const change = (id: string, title: string, line: Change['lines'][number]): Change => ({
+    part: 'holidays',
+    id,
+    title,
+    lines: [line],
+  })
+  return [
+    ...before
+      .filter((one) => !isIn(after, one))
+      .map((one) => change(`closed.${one.from}`, `No longer closed on ${sayDays(one)}`, { before: sayName(one) })),
+    ...after
+      .filter((one) => !isIn(before, one))
+      .map((one) => change(`closes.${one.from}`, `Closed on ${sayDays(one)}`, { after: sayName(one) })),
+  ]
+}

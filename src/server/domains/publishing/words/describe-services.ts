@@ -1,0 +1,70 @@
+import type { Change } from '#contracts/receptionist/changes.ts'
+import type { DiaryConfiguration, Service } from '#contracts/receptionist/diary.ts'
+import { formatEuro } from '#contracts/words/amounts.ts'
+import { compareFields, pairById } from './compare-fields.ts'
+
+const sayPrice = ({ priceCents }: Service): string => {
+  if (priceCents === null) return 'no price named'
+  return priceCents === 0 ? 'free' : formatEuro(priceCents)
+}
+const sayMinutes = (minutes: number) => (minutes === 0 ? 'nothing' : `${minutes} min`)
+const sayBooks = ({ booksAlone }: Service) => (booksAlone ? 'by itself' : 'by a person, it takes a message')
+
+function sayNotice(minutes: number): string {
+  const [count, unit] =
+    minutes % 1_440 === 0 ? [minutes / 1_440, 'day'] : minutes % 60 === 0 ? [minutes / 60, 'hour'] : [minutes, 'minute']
+  if (minutes === 0) return 'until the last minute'
+  return `${count} ${unit}${count === 1 ? '' : 's'} before`
+}
+
+/** What differs in the services. Who does one is said by name. */
+export function describeServices(before: DiaryConfiguration, after: DiaryConfiguration): Change[] {
+  const { added, removed, kept } = pairById(before.services, after.services)
+  return [
+    ...added.map((one): Change => {
+      const said = [`${one.minutes} min`, sayPrice(one), sayWho(one, after)].join(', ')
+      return { part: 'services', id: one.id, title: `New service: “${one.name.en}”`, lines: [{ after: said }] }
+    }),
+    ...removed.map((one): Change => {
+      const said = `${one.minutes} min, ${sayPrice(one)}`
+      return { part: 'services', id: one.id, title: `Service removed: “${one.name.en}”`, lines: [{ before: said }] }
+    }),
+    ...kept.flatMap(([old, now]) => describeService({ old, now, before, after })),
+  ]
+}
+
+function sayWho({ diaryIds }: Service, { diaries }: DiaryConfiguration): string {
+  return (
+    diaries
+      .filter(({ id }) => diaryIds.includes(id))
+      .map(({ name }) => name)
+      .join(', ') || 'nobody'
+  )
+}
+
+type Pair = { old: Service; now: Service; before: DiaryConfiguration; after: DiaryConfiguration }
+
+function describeService({ old, now, before, after }: Pair): Change[] {
+  const field = (name: string, title: string, say: (one: Service) => string) => ({
+    id: `${now.id}.${name}`,
+    title: `${title} “${now.name.en}”`,
+    before: say(old),
+    after: say(now),
+  })
+  // Whoever does it by another name is the same person.
+  const who = (one: Service) =>
+    one === old && sameIds(old, now) ? sayWho(now, after) : sayWho(one, one === old ? before : after)
+  return compareFields('services', [
+    field('name.en', 'Name of', ({ name }) => name.en),
+    { ...field('name.ga', 'Irish name of', ({ name }) => name.ga), language: 'ga' },
+    field('minutes', 'Length of', ({ minutes }) => `${minutes} min`),
+    field('bufferMinutes', 'Kept free after', ({ bufferMinutes }) => sayMinutes(bufferMinutes)),
+    field('price', 'Price of', sayPrice),
+    field('diaryIds', 'Who does', who),
+    field('earliestNoticeMinutes', 'Booking closes for', (one) => sayNotice(one.earliestNoticeMinutes)),
+    field('furthestDays', 'Days ahead for', ({ furthestDays }) => `${furthestDays} days`),
+    field('booksAlone', 'Who books', sayBooks),
+  ])
+}
+
+const sameIds = (one: Service, other: Service) => one.diaryIds.toSorted().join() === other.diaryIds.toSorted().join()

@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import type { ModelMonth } from '#contracts/receptionist/model.ts'
+import { irishDay } from '#contracts/words/dates.ts'
+import type { Ctx } from '../../../context.ts'
+import { inTransaction } from '../../../database/transaction.ts'
+
+type Key = { organisationId: string; conversationId: string }
+
+const monthOf = (ctx: Pick<Ctx, 'now'>) => irishDay(ctx.now()).slice(0, 7)
+
+/** What a turn cost. A turn that the rules ended counts for the rules, with what the model cost before. */
+export type ModelUse = { by: 'model' | 'rules'; tokens: number; microcents: number }
+
+/** Adds a turn to the month of its organisation and to its conversation. */
+export async function noteModelUse(ctx: Ctx, key: Key, { by, tokens, microcents }: ModelUse): Promise<void> {
+  const [modelTurns, rulesTurns] = by === 'model' ? [1, 0] : [0, 1]
+  await inTransaction(ctx, async (tx) => {
+    await tx.db
+      .insertInto('model_uses')
+      .values({
+        organisation_id: key.organisationId,
+        month: monthOf(tx),
+        model_turns: modelTurns,
+        rules_turns: rulesTurns,
+        tokens,
+        microcents,
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['organisation_id', 'month']).doUpdateSet({
+          model_turns: sql`model_uses.model_turns + ${modelTurns}`,
+          rules_turns: sql`model_uses.rules_turns + ${rulesTurns}`,
+          tokens: sql`model_uses.tokens + ${tokens}`,
+          microcents: sql`model_uses.microcents + ${microcents}`,
+        }),
+      )
+      .execute()
+    if (tokens === 0) return
+    await tx.db
+      .updateTable('conversations')
+      .set((row) => ({
+        model_tokens: row('model_tokens', '+', tokens),
+        model_microcents: row('model_microcents', '+', microcents),
+      }))
+      .where('id', '=', key.conversationId)
+      .execute()
+  })
+}
+
+/** This month of an organisation, or null before its first turn. */
+export async function findModelMonth(ctx: Pick<Ctx, 'db' | 'now'>, organisationId: string): Promise<ModelMonth | null> {
+  const row = await ctx.db
+    .selectFrom('model_uses')
+    .selectAll()
+    .where('organisation_id', '=', organisationId)
+    .where('month', '=', monthOf(ctx))
+    .executeTakeFirst()
+  if (row === undefined) return null
+  // PostgreSQL answers large numbers as text.
+  const [modelTurns, rulesTurns] = [Number(row.model_turns), Number(row.rules_turns)]
+  return { modelTurns, rulesTurns, tokens: Number(row.tokens), microcents: Number(row.microcents) }
+}
+
+/** Far above what an honest conversation or month needs, also where tokens cost nothing. */
+const MOST_TOKENS_OF_CONVERSATION = 100_000
+const MOST_TOKENS_OF_MONTH = 100_000_000
+const MICROCENTS = 1_000_000
+
+/** Whether an organisation has spent what a month may cost. */
+export function isMonthSpent(month: ModelMonth | null, monthlyBudgetCents: number): boolean {
+  if (month === null) return false
+  return (
+    month.tokens >= MOST_TOKENS_OF_MONTH ||
+    (month.microcents > 0 && month.microcents >= monthlyBudgetCents * MICROCENTS)
+  )
+}
+
+/** Which budget is used up, if one is. Turns that run at the same moment can exceed it by what each costs. */
+export async function findSpentBudget(
+  ctx: Ctx,
+  key: Key,
+  monthlyBudgetCents: number,
+): Promise<'month' | 'conversation' | undefined> {
+  if (isMonthSpent(await findModelMonth(ctx, key.organisationId), monthlyBudgetCents)) return 'month'
+  const row = await ctx.db
+    .selectFrom('conversations')
+    .select('model_tokens')
+    .where('id', '=', key.conversationId)
+    .executeTakeFirst()
+  return Number(row?.model_tokens ?? 0) >= MOST_TOKENS_OF_CONVERSATION ? 'conversation' : undefined
+}

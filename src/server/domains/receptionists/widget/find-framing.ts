@@ -1,0 +1,22 @@
+import type { Ctx } from '../../../context.ts'
+import { keptQuery } from '../../../database/kept-query.ts'
+import { COMPANY_ORGANISATION_ID } from '../../organisations/index.ts'
+import { findOrganisationAt } from '../find-receptionist.ts'
+
+const listOrigins = keptQuery((db, { id }: { id: string }) =>
+  db.selectFrom('widget_sites').select('origin').where('organisation_id', '=', id).orderBy('origin'),
+)
+
+export type Framing = {
+  organisationId: string
+  /** Sources of frame-ancestors. */
+  ancestors: string[]
+}
+
+/** Which sites may show the receptionist at an address. Our own site shows ours. Throws `not_found`. */
+export async function findFraming(ctx: Ctx, slug: string): Promise<Framing> {
+  const organisationId = await findOrganisationAt(ctx, slug)
+  const rows = await listOrigins(ctx, { id: organisationId })
+  const own = organisationId === COMPANY_ORGANISATION_ID ? ["'self'"] : []
+  return { organisationId, ancestors: [...own, ...rows.map(({ origin }) => origin)] }
+}
