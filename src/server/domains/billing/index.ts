@@ -29,6 +29,7 @@ export {
   renewSubscriptions,
   warnOfDeletions,
 } from './recurring/index.ts'
+export { recordNotice } from './recurring/record-notice.ts'
 export { renderInvoicePdf } from './render-invoice-pdf.ts'
 export { requestElitePlan, withdrawEliteRequest } from './request-elite-plan.ts'
 export { setPurchaseOrder } from './set-purchase-order.ts'

@@ -2,8 +2,9 @@ import { addInIreland } from '../../calendar/irish-day.ts'
 import type { Ctx, Tx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { deleteTerms } from '../../search/terms.ts'
-import { recordAudit } from '../audit/index.ts'
-import { deleteTopics } from './messages.ts'
+import { recordRetention } from '../audit/index.ts'
+import { deleteUnusedContacts } from '../contacts/index.ts'
+import { type ConversationKey, deleteTopics } from './messages.ts'
 
 const BATCH_SIZE = 500
 const DAY_MS = 24 * 3_600_000
@@ -13,14 +14,20 @@ export async function deleteOldConversations(ctx: Ctx): Promise<void> {
   const periods = await ctx.db.selectFrom('receptionists').select('retention_months').distinct().execute()
   for (const { retention_months: months } of periods) {
     const before = addInIreland(ctx.now().toISOString(), { months: -months })
-    await deleteAll(ctx, (tx) => selectOld(tx, months, before))
+    await deleteAll(ctx, { months }, (tx) => selectOld(tx, months, before))
   }
   const yesterday = new Date(ctx.now().getTime() - DAY_MS).toISOString()
-  await deleteAll(ctx, (tx) => selectEmpty(tx, yesterday))
+  await deleteAll(ctx, { days: 1 }, (tx) => selectEmpty(tx, yesterday))
+  await inTransaction(ctx, deleteSpentContacts)
 }
 
-async function deleteAll(ctx: Ctx, select: (tx: Tx) => ReturnType<typeof selectOld>): Promise<void> {
-  for (let count = BATCH_SIZE; count === BATCH_SIZE; ) count = await inTransaction(ctx, (tx) => deleteBatch(tx, select))
+type Kept = Parameters<typeof recordRetention>[3]
+type Select = (tx: Tx) => ReturnType<typeof selectOld>
+
+async function deleteAll(ctx: Ctx, kept: Kept, select: Select): Promise<void> {
+  for (let count = BATCH_SIZE; count === BATCH_SIZE; ) {
+    count = await inTransaction(ctx, (tx) => deleteBatch(tx, kept, select))
+  }
 }
 
 function selectOld({ db }: Tx, months: number, before: string) {
@@ -43,25 +50,47 @@ function selectEmpty({ db }: Tx, before: string): ReturnType<typeof selectOld> {
     .limit(BATCH_SIZE)
 }
 
-async function deleteBatch(tx: Tx, select: (tx: Tx) => ReturnType<typeof selectOld>): Promise<number> {
-  const rows = await select(tx).execute()
-  if (rows.length === 0) return 0
-  const ids = rows.map(({ id }) => id)
-  const keys = rows.map(({ id, organisation_id }) => ({ organisationId: organisation_id, conversationId: id }))
+/** Deletes conversations with everything that was said, done and noted in them. Their contacts stay. */
+export async function deleteConversations(tx: Tx, keys: ConversationKey[]): Promise<void> {
+  if (keys.length === 0) return
+  const ids = keys.map(({ conversationId }) => conversationId)
   await tx.db.deleteFrom('conversations').where('id', 'in', ids).execute()
   await deleteTopics(tx, keys)
   await deleteTerms(tx, 'conversation', ids)
-  await tx.db
-    .deleteFrom('contacts')
-    .where(
-      'id',
-      'in',
-      rows.map(({ contact_id }) => contact_id),
-    )
+}
+
+/** What a proof left: looks at one's own data that are over, and addresses of which nothing else is kept any more. */
+async function deleteSpentContacts(tx: Tx): Promise<void> {
+  const now = tx.now()
+  await tx.db.deleteFrom('contact_sessions').where('expires_at', '<', now.toISOString()).execute()
+  const proved = await tx.db
+    .selectFrom('contacts')
+    .select('id')
+    .where('proven_email', 'is not', null)
+    .where('created_at', '<', new Date(now.getTime() - DAY_MS).toISOString())
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('conversations').select('id').whereRef('contact_id', '=', 'contacts.id'))),
     )
     .execute()
-  await recordAudit(tx, 'retention.applied', { kind: 'table', id: 'conversations' }, { rows: rows.length })
+  for (let start = 0; start < proved.length; start += BATCH_SIZE) {
+    await deleteUnusedContacts(
+      tx,
+      proved.slice(start, start + BATCH_SIZE).map(({ id }) => id),
+    )
+  }
+}
+
+async function deleteBatch(tx: Tx, kept: Kept, select: Select): Promise<number> {
+  const rows = await select(tx).execute()
+  if (rows.length === 0) return 0
+  await deleteConversations(
+    tx,
+    rows.map(({ id, organisation_id }) => ({ organisationId: organisation_id, conversationId: id })),
+  )
+  await deleteUnusedContacts(
+    tx,
+    rows.map(({ contact_id }) => contact_id),
+  )
+  await recordRetention(tx, 'conversations', rows, kept)
   return rows.length
 }

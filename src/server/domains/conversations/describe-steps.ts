@@ -1,6 +1,7 @@
 import type { ReceptionistConfiguration } from '#contracts/receptionist/configuration.ts'
 import type { TurnStep } from '#contracts/receptionist/talk.ts'
 import { formatWeekday } from '#contracts/words/dates.ts'
+import { describeModelStep } from './describe-model-step.ts'
 
 type NamedEntry = { id: string; question: string }
 export type DescribedStep = { mark: 'step' | 'urgent'; text: string; entries?: NamedEntry[] }
@@ -10,6 +11,7 @@ export function describeSteps(steps: TurnStep[], configuration: ReceptionistConf
   const described = steps.flatMap((step): DescribedStep[] => {
     if (step.kind === 'emergency')
       return [{ mark: 'urgent', text: EMERGENCIES[String(step.emergency)] ?? 'Gave emergency advice' }]
+    if (step.kind === 'model') return [{ mark: 'step', text: describeModelStep(step) }]
     const text = step.kind === 'tool' ? describeCall(step, configuration) : OTHERS[step.kind]
     const entries = step.kind === 'tool' ? listNamed(step) : []
     return text === undefined ? [] : [{ mark: 'step', text, ...(entries.length > 0 && { entries }) }]
@@ -27,6 +29,7 @@ const EMERGENCIES: Record<string, string> = {
 const OTHERS: Record<string, string> = {
   failed: 'Could not work out an answer, and said so',
   paused: 'Took messages only: answering was paused',
+  limited: 'Took messages only: the month’s conversations were used up',
   'left to a person': 'Said nothing: a person answers',
 }
 
@@ -44,6 +47,8 @@ const CALLS: Record<string, (call: Call) => string | undefined> = {
   holdSlot: ({ result }) =>
     typeof result === 'string' ? 'That time was no longer free' : 'Held the time while the caller decides',
   book: ({ result }) => (result === 'expired' ? 'The held time had run out' : undefined),
+  joinWaitingList: ({ result }) =>
+    result === 'joined' ? 'Put the caller on the waiting list' : 'The waiting list was full',
   findBookings: ({ result }) => `Looked for the caller’s bookings: ${countWords(result, 'found')}`,
   sendCode: () => 'Sent a code to the caller’s email address',
   proveByCode: ({ result }) => (result === true ? 'The caller gave the right code' : 'The caller gave a wrong code'),

@@ -3,6 +3,7 @@ import type { TalkMessage, TurnStep } from '#contracts/receptionist/talk.ts'
 import type { Ctx } from '../../context.ts'
 import { getConfiguration } from '../receptionists/index.ts'
 import { loadPeople } from './colleagues.ts'
+import { countModelCost } from './describe-model-step.ts'
 import { presentConversations, readRows, selectConversations } from './desk-row.ts'
 import { conversationNotFoundError } from './identify-contact.ts'
 import { loadRecords } from './load-records.ts'
@@ -39,17 +40,19 @@ export async function getConversation(ctx: Ctx, conversationId: string): Promise
     ...records.notes.map(({ author_id }) => author_id),
     ...records.actions.flatMap(({ actorId, details }) => [actorId, readUserId(details)]),
   ])
+  const turns = records.turns.map(({ message_id, reply_id, result, answerer, steps }) => ({
+    messageId: message_id,
+    replyId: reply_id,
+    result,
+    answerer,
+    steps: JSON.parse(steps) as TurnStep[],
+  }))
   return {
     ...conversation,
+    model: countModelCost(turns.flatMap(({ steps }) => steps)),
     moments: buildTimeline({ ...records, conversation, configuration, people }),
     messages: records.messages.map(presentMessage),
-    turns: records.turns.map(({ message_id, reply_id, result, answerer, steps }) => ({
-      messageId: message_id,
-      replyId: reply_id,
-      result,
-      answerer,
-      steps: JSON.parse(steps) as TurnStep[],
-    })),
+    turns,
     notes: records.notes.map(({ id, author_id, text, created_at }) => ({
       id,
       authorId: author_id,

@@ -4,12 +4,18 @@ import type { TalkMessage, TalkPage } from '#contracts/receptionist/talk.ts'
 import type { Ctx } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { findOpening } from '../bookings/index.ts'
-import { getPause, getReceptionist, type Receptionist } from '../receptionists/index.ts'
+import { findModel, findOrganisationAt, getPause, getReceptionist, type Receptionist } from '../receptionists/index.ts'
 import { type ContactCtx, identifyContact } from './identify-contact.ts'
 import { listMessagesAfter, presentMessage } from './messages.ts'
-import { listOpeningTexts } from './open-conversation.ts'
+import { firstOf, listOpeningTexts } from './open-conversation.ts'
+import { refuseOnceGone } from './refuse-once-gone.ts'
 
-type Reader = { held: { conversationId: string; token: string } | undefined; language: string | null }
+type Reader = {
+  held: { conversationId: string; token: string } | undefined
+  language: string | null
+  /** Whether the language is that of a page around it: nobody chose it, and a public body begins in Irish. */
+  isSuggested?: boolean
+}
 
 const MOST_MESSAGES = 1_000
 
@@ -17,8 +23,13 @@ const MOST_MESSAGES = 1_000
  * The page of a receptionist. Before the first message it shows what a conversation opens with, and nothing is stored.
  * Throws `not_found` for an unknown slug.
  */
-export async function getTalkPage(ctx: Ctx, slug: string, { held, language: wanted }: Reader): Promise<TalkPage> {
+export async function getTalkPage(ctx: Ctx, slug: string, reader: Reader): Promise<TalkPage> {
+  return refuseOnceGone(readTalkPage(ctx, slug, reader), () => findOrganisationAt(ctx, slug))
+}
+
+async function readTalkPage(ctx: Ctx, slug: string, { held, language, isSuggested }: Reader): Promise<TalkPage> {
   const receptionist = await getReceptionist(ctx, slug)
+  const wanted = isSuggested && receptionist.isPublicBody ? null : language
   const { organisationId, configuration } = receptionist
   const { name, phone, address, languages, diary } = configuration
   const isPaused = (await getPause(ctx, organisationId)) !== null
@@ -41,6 +52,7 @@ export async function getTalkPage(ctx: Ctx, slug: string, { held, language: want
     conversationId: contact?.actor.conversationId,
     handler: 'receptionist',
     isPaused,
+    isWordedByModel: (await findModel(ctx, organisationId)) !== undefined,
     isWaiting: false,
     lastNumber: 0,
     sendingKey: randomUUID(),
@@ -78,9 +90,9 @@ async function findContact(ctx: Ctx, claim: Parameters<typeof identifyContact>[1
 async function readThread(ctx: ContactCtx) {
   const { conversationId } = ctx.actor
   const rows = await listMessagesAfter(ctx, ctx.actor, 0, MOST_MESSAGES)
-  const { handler, language } = await ctx.db
+  const { handler, language, outcome, helped } = await ctx.db
     .selectFrom('conversations')
-    .select(['handler', 'language'])
+    .select(['handler', 'language', 'outcome', 'helped'])
     .where('id', '=', conversationId)
     .executeTakeFirstOrThrow()
   const waiting = await ctx.db
@@ -96,11 +108,13 @@ async function readThread(ctx: ContactCtx) {
     handler,
     language,
     isWaiting: waiting !== undefined && handler === 'receptionist',
+    ...(outcome !== null && outcome !== 'urgent' && { helped }),
   }
 }
 
-function openingMessages(ctx: Ctx, { configuration }: Receptionist, first: Language, isPaused: boolean): TalkMessage[] {
-  return listOpeningTexts(configuration, first, isPaused).map((opening) => ({
+function openingMessages(ctx: Ctx, receptionist: Receptionist, shown: Language, isPaused: boolean): TalkMessage[] {
+  const first = firstOf(receptionist, shown)
+  return listOpeningTexts(receptionist.configuration, first, isPaused).map((opening) => ({
     id: `opening-${opening.language}`,
     by: 'receptionist',
     at: ctx.now().toISOString(),

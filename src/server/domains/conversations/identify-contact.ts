@@ -33,6 +33,16 @@ export async function identifyContact(ctx: Ctx, { slug, conversationId, token }:
   return { ...ctx, actor: { kind: 'contact', organisationId, contactId: row.contact_id, conversationId } }
 }
 
+/** Throws `not_found` for a contact whose conversation was deleted since they were identified. */
+export async function requireConversation({ db, actor }: ContactCtx): Promise<void> {
+  const row = await db
+    .selectFrom('conversations')
+    .select('id')
+    .where('id', '=', actor.conversationId)
+    .executeTakeFirst()
+  if (row === undefined) throw conversationNotFoundError()
+}
+
 function isSameText(one: string, other: string): boolean {
   return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
 }

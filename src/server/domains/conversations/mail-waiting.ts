@@ -44,6 +44,7 @@ export async function mailWaiting(tx: Tx, conversationId: string): Promise<void>
     await enqueueMail(tx, {
       template: 'conversation-waiting',
       to: email,
+      organisationId: conversation.organisation_id,
       props: {
         firstName,
         userType,

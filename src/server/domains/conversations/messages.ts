@@ -1,12 +1,14 @@
-import { type Selectable, sql } from 'kysely'
+import { type CompiledQuery, type Selectable, sql } from 'kysely'
 import type { Language } from '#contracts/receptionist/diary.ts'
 import type { ConversationOutcome, MessageSender, TalkBooking, TalkMessage } from '#contracts/receptionist/talk.ts'
 import type { Ctx, Tx } from '../../context.ts'
+import { keptQuery, pickColumns } from '../../database/kept-query.ts'
 import type { MessagesTable } from '../../database/receptionist-tables.ts'
+import { runTogether } from '../../database/run-together.ts'
 import { newId } from '../../ids.ts'
 import { publishStored } from '../../live/publish.ts'
 import type { Topic } from '../../live/topic.ts'
-import { addTerms } from '../../search/terms.ts'
+import { buildTerms } from '../../search/terms.ts'
 
 export type ConversationKey = { organisationId: string; conversationId: string }
 
@@ -29,52 +31,94 @@ export type NewMessage = {
 /** What of a conversation is searched: what people wrote in it, and who they are. */
 export const termsOf = ({ conversationId }: ConversationKey) => ({ kind: 'conversation', id: conversationId }) as const
 
+type MessageRow = Selectable<MessagesTable>
+
+const COLUMNS = [
+  'id',
+  'organisation_id',
+  'conversation_id',
+  'sequence',
+  'sender',
+  'author_id',
+  'text',
+  'language',
+  'entries',
+  'outcome',
+  'booking',
+  'idempotency_key',
+  'created_at',
+] as const
+const insertMessage = keptQuery((db, row: MessageRow) => db.insertInto('messages').values(pickColumns(row, COLUMNS)))
+
 /** Adds a message with the next number of its conversation, in the caller's transaction. Returns its id and number. */
 export async function appendMessage(
   tx: Tx,
   conversation: ConversationKey,
   message: NewMessage,
 ): Promise<{ id: string; sequence: number }> {
-  const sequence = await publishStored(tx, getTalkTopic(conversation))
-  const id = newId('cmsg')
-  await tx.db
-    .insertInto('messages')
-    .values({
-      id,
-      organisation_id: conversation.organisationId,
-      conversation_id: conversation.conversationId,
-      sequence,
-      sender: message.sender,
-      author_id: message.authorId ?? null,
-      text: message.text,
-      language: message.language,
-      entries: JSON.stringify(message.entries ?? []),
-      outcome: message.outcome ?? null,
-      booking: message.booking === undefined ? null : JSON.stringify(message.booking),
-      idempotency_key: message.key ?? null,
-      created_at: tx.now().toISOString(),
-    })
-    .execute()
-  if (message.sender !== 'receptionist') await addTerms(tx, termsOf(conversation), [message.text])
+  const { sequence, build } = await openMessage(tx, conversation)
+  const { id, writes } = build(message)
+  await runTogether(tx, writes)
   return { id, sequence }
 }
 
-type MessageRow = Selectable<MessagesTable>
+/**
+ * Takes the next number of a conversation, which locks it until the end of the caller's transaction. What is said with
+ * that number can depend on what the transaction finds then. `build` gives its writes, for `runTogether`.
+ */
+export async function openMessage(
+  tx: Tx,
+  conversation: ConversationKey,
+): Promise<{ sequence: number; build: (message: NewMessage) => { id: string; writes: CompiledQuery[] } }> {
+  let stored: MessageRow | undefined
+  const readData = () => stored && presentMessage(stored)
+  const sequence = await publishStored(tx, getTalkTopic(conversation), readData)
+  return {
+    sequence,
+    build: (message) => {
+      stored = buildRow(tx, conversation, sequence, message)
+      const isSearched = message.sender !== 'receptionist'
+      const terms = isSearched ? buildTerms(tx, termsOf(conversation), [message.text]) : []
+      return { id: stored.id, writes: [insertMessage.prepare(tx, stored), ...terms] }
+    },
+  }
+}
+
+function buildRow(tx: Tx, conversation: ConversationKey, sequence: number, message: NewMessage): MessageRow {
+  return {
+    id: newId('cmsg'),
+    organisation_id: conversation.organisationId,
+    conversation_id: conversation.conversationId,
+    sequence,
+    sender: message.sender,
+    author_id: message.authorId ?? null,
+    text: message.text,
+    language: message.language,
+    entries: JSON.stringify(message.entries ?? []),
+    outcome: message.outcome ?? null,
+    booking: message.booking === undefined ? null : JSON.stringify(message.booking),
+    idempotency_key: message.key ?? null,
+    created_at: tx.now().toISOString(),
+  }
+}
+
+const listAfter = keptQuery((db, values: { conversationId: string; after: number; limit: number }) =>
+  db
+    .selectFrom('messages')
+    .select(COLUMNS)
+    .where('conversation_id', '=', values.conversationId)
+    .where('sequence', '>', values.after)
+    .orderBy('sequence')
+    .limit(values.limit),
+)
 
 export function listMessagesAfter(
-  { db }: Pick<Ctx, 'db'>,
+  ctx: Pick<Ctx, 'db'>,
   { conversationId }: ConversationKey,
   after: number,
   limit: number,
 ): Promise<MessageRow[]> {
-  return db
-    .selectFrom('messages')
-    .selectAll()
-    .where('conversation_id', '=', conversationId)
-    .where('sequence', '>', after)
-    .orderBy('sequence')
-    .limit(limit)
-    .execute()
+  return listAfter(ctx, { conversationId, after, limit })
 }
 
 export function presentMessage(row: MessageRow): TalkMessage {

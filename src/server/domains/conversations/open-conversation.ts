@@ -11,7 +11,9 @@ import { consumeRateLimit, hashKey } from '../../limits/rate-limit.ts'
 import { TALK_OPENED_BY_ADDRESS, TALK_OPENED_BY_ORGANISATION } from '../../limits/table.ts'
 import { parseInput } from '../../parse.ts'
 import { getPause, getReceptionist, type Receptionist } from '../receptionists/index.ts'
+import { isLimitReached } from '../usage/index.ts'
 import { appendMessage, listMessagesAfter, presentMessage } from './messages.ts'
+import { refuseOnceGone } from './refuse-once-gone.ts'
 
 /** Only the hash is stored. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
@@ -27,28 +29,35 @@ export async function openConversation(ctx: Ctx, slug: string, input: unknown): 
   await consumeRateLimit(ctx, TALK_OPENED_BY_ORGANISATION, hashKey(receptionist.organisationId))
   const { languages } = receptionist.configuration
   const language = languages.find((offered) => offered === wanted) ?? languages[0] ?? 'en'
-  const isPaused = (await getPause(ctx, receptionist.organisationId)) !== null
+  const takesMessagesOnly =
+    (await getPause(ctx, receptionist.organisationId)) !== null ||
+    (await isLimitReached(ctx, receptionist.organisationId))
   const token = randomBytes(32).toString('base64url')
-  return inTransaction(ctx, async (tx) => {
+  const opening = inTransaction(ctx, async (tx) => {
     const conversationId = await insertConversation(tx, receptionist, language, hashToken(token))
     const key = { organisationId: receptionist.organisationId, conversationId }
-    for (const text of listOpeningTexts(receptionist.configuration, language, isPaused))
+    for (const text of listOpeningTexts(receptionist.configuration, firstOf(receptionist, language), takesMessagesOnly))
       await appendMessage(tx, key, { sender: 'receptionist', ...text })
     const messages = await listMessagesAfter(tx, key, 0, 10)
     return { conversation: { id: conversationId, token, language }, messages: messages.map(presentMessage) }
   })
+  return refuseOnceGone(opening, () => getReceptionist(ctx, slug))
 }
+
+/** Public bodies begin in Irish, whatever the caller reads. */
+export const firstOf = ({ isPublicBody }: Pick<Receptionist, 'isPublicBody'>, language: Language): Language =>
+  isPublicBody ? 'ga' : language
 
 type OpeningWords = Pick<ReceptionistConfiguration, 'name' | 'greeting'>
 
 /**
- * The disclosure in both languages, that of the conversation first, each followed by the organisation's own words, or by
- * what a paused receptionist does.
+ * The disclosure in both languages, the given one first, each followed by the organisation's own words, or by
+ * what a receptionist does that only takes messages.
  */
-export function listOpeningTexts({ name, greeting }: OpeningWords, language: Language, isPaused = false) {
-  const languages: Language[] = language === 'en' ? ['en', 'ga'] : ['ga', 'en']
+export function listOpeningTexts({ name, greeting }: OpeningWords, first: Language, takesMessagesOnly = false) {
+  const languages: Language[] = first === 'en' ? ['en', 'ga'] : ['ga', 'en']
   return languages.map((spoken) => ({
-    text: [DISCLOSURE[spoken](name[spoken]), isPaused ? PHRASES[spoken].paused : greeting[spoken]]
+    text: [DISCLOSURE[spoken](name[spoken]), takesMessagesOnly ? PHRASES[spoken].paused : greeting[spoken]]
       .filter((text) => text !== '')
       .join(' '),
     language: spoken,

@@ -2,7 +2,7 @@ import type { TalkThread } from '#contracts/receptionist/talk.ts'
 import type { Contact, Ctx } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { Audience, Subscription } from '../../live/subscription.ts'
-import type { ContactCtx } from './identify-contact.ts'
+import { type ContactCtx, conversationNotFoundError } from './identify-contact.ts'
 import { findSequence, getTalkTopic, listMessagesAfter, presentMessage } from './messages.ts'
 
 const PAGE_SIZE = 500
@@ -15,7 +15,7 @@ export async function readConversation(ctx: ContactCtx, after?: string): Promise
     .selectFrom('conversations')
     .select(['handler', 'closed_at'])
     .where('id', '=', ctx.actor.conversationId)
-    .executeTakeFirstOrThrow()
+    .executeTakeFirstOrThrow(conversationNotFoundError)
   return { messages: messages.map(presentMessage), handler, closed: closed_at !== null }
 }
 

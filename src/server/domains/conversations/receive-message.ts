@@ -5,17 +5,20 @@ import { formatCount } from '#contracts/words/amounts.ts'
 import { detectEmergency } from '../../assistant/emergency/detect-emergency.ts'
 import { detectLanguage } from '../../assistant/language/detect-language.ts'
 import type { Tx } from '../../context.ts'
+import { runTogether } from '../../database/run-together.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { isUniqueViolation } from '../../database/unique-violation.ts'
 import { AppError } from '../../errors.ts'
 import { consumeRateLimit, hashKey } from '../../limits/rate-limit.ts'
 import { TALK_SENT_BY_ADDRESS, TALK_SENT_BY_ORGANISATION } from '../../limits/table.ts'
-import { lockTopic } from '../../live/publish.ts'
 import { parseInput } from '../../parse.ts'
-import type { ContactCtx } from './identify-contact.ts'
-import { appendMessage, getTalkTopic } from './messages.ts'
+import { countBegun } from './count-begun.ts'
+import { type ContactCtx, requireConversation } from './identify-contact.ts'
+import { openMessage } from './messages.ts'
 import { notifyDesk } from './notify-desk.ts'
-import { enqueueTurn, wakeConversation } from './turns.ts'
+import { refuseOnceGone } from './refuse-once-gone.ts'
+import { wakeConversation } from './turn-lease.ts'
+import { buildTurn } from './turns.ts'
 
 const messageText = z.object({
   text: paragraph(1, 'Please write a message', { longest: 2 * LONGEST_MESSAGE }),
@@ -29,7 +32,7 @@ export type ReceivedMessage = {
 
 /**
  * Stores what the contact wrote together with its turn. The same key gets the same message. Throws `too_large`,
- * `conflict` for the same key with another text, and `rate_limited`.
+ * `conflict` for the same key with another text, `not_found` for a conversation that is gone, and `rate_limited`.
  */
 export async function receiveMessage(
   ctx: ContactCtx,
@@ -42,7 +45,8 @@ export async function receiveMessage(
   const earlier = await findSent(ctx, text, key)
   if (earlier !== undefined) return earlier
   try {
-    return await inTransaction(ctx, (tx) => storeMessage(tx, actor, text, key))
+    const storing = inTransaction(ctx, (tx) => storeMessage(tx, actor, text, key))
+    return await refuseOnceGone(storing, () => requireConversation(ctx))
   } catch (error) {
     // The same request arrived a moment earlier. This transaction rolled back, so its number is free again.
     const first = isUniqueViolation(error) ? await findSent(ctx, text, key) : undefined
@@ -71,11 +75,11 @@ async function storeMessage(
   text: string,
   key: string | undefined,
 ): Promise<ReceivedMessage> {
-  await lockTopic(tx, getTalkTopic(conversation))
-  const { language, lease } = await wakeConversation(tx, conversation)
-  const spoken = detectLanguage(text) ?? language
-  const { id, sequence } = await appendMessage(tx, conversation, { sender: 'contact', text, language: spoken, key })
-  await enqueueTurn(tx, conversation, { messageId: id, sequence })
+  const { sequence, build } = await openMessage(tx, conversation)
+  const { language, lease, isFirst } = await wakeConversation(tx, conversation)
+  if (isFirst) await countBegun(tx, conversation)
+  const { id, writes } = build({ sender: 'contact', text, language: detectLanguage(text) ?? language, key })
+  await runTogether(tx, [...writes, ...buildTurn(tx, conversation, { messageId: id, sequence })])
   notifyDesk(tx, conversation)
   return { id, ...(lease !== undefined && { lease }) }
 }

@@ -1,15 +1,20 @@
+import { sql } from 'kysely'
 import { DISCLOSURE, DISCLOSURE_VERSION } from '#content/receptionist/disclosure.ts'
 import type { BilingualName, Language } from '#contracts/receptionist/diary.ts'
-import type { ConversationOutcome, TalkBooking, TurnStep } from '#contracts/receptionist/talk.ts'
+import type { ConversationHandler, ConversationOutcome, TalkBooking, TurnStep } from '#contracts/receptionist/talk.ts'
 import type { Ctx, Tx } from '../../context.ts'
+import { keptQuery } from '../../database/kept-query.ts'
+import { runTogether } from '../../database/run-together.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { lockTopic } from '../../live/publish.ts'
 import { addTerms } from '../../search/terms.ts'
-import { noteUnanswered, noteUses } from '../knowledge/index.ts'
+import { buildUses, noteUnanswered } from '../knowledge/index.ts'
 import { planMail } from './mail-waiting.ts'
-import { appendMessage, type ConversationKey, getTalkTopic, termsOf } from './messages.ts'
+import { type ConversationKey, getTalkTopic, openMessage, termsOf } from './messages.ts'
 import { notifyDesk } from './notify-desk.ts'
-import { endTurn, TURN_LEASE_MS, type WaitingTurn } from './turns.ts'
+import { recordDone } from './record-done.ts'
+import { leaseEnd } from './turn-lease.ts'
+import { buildTurnEnd, type WaitingTurn } from './turns.ts'
 
 /** What a turn ends with. */
 export type TurnReply = {
@@ -39,51 +44,55 @@ export class TurnInterrupted extends Error {
   }
 }
 
-/** Locks a conversation for a write of its turn. Throws TurnInterrupted. */
-export async function lockTurn(tx: Tx, key: ConversationKey, lease: string): Promise<{ disclosure: string | null }> {
-  await lockTopic(tx, getTalkTopic(key))
-  const row = await tx.db
+const extendLease = keptQuery((db, values: { conversationId: string; lease: string; until: string }) =>
+  db
     .updateTable('conversations')
-    .set({ turn_leased_until: new Date(tx.now().getTime() + TURN_LEASE_MS).toISOString() })
-    .where('id', '=', key.conversationId)
-    .where('turn_lease', '=', lease)
-    .returning(['handler', 'disclosure'])
-    .executeTakeFirst()
+    .set({ turn_leased_until: values.until })
+    .where('id', '=', values.conversationId)
+    .where('turn_lease', '=', values.lease)
+    .returning('handler'),
+)
+
+/** Locks a conversation for a write of its turn. Throws TurnInterrupted. */
+export async function lockTurn(tx: Tx, key: ConversationKey, lease: string): Promise<void> {
+  await lockTopic(tx, getTalkTopic(key))
+  const { conversationId } = key
+  const [row] = await extendLease(tx, { conversationId, lease, until: leaseEnd(tx.now()).toISOString() })
   if (row === undefined) throw new TurnInterrupted('lease')
   if (row.handler === 'person') throw new TurnInterrupted('person')
-  return row
 }
 
 type Settlement = { turn: WaitingTurn; lease: string; answerer: string; steps: TurnStep[]; name: BilingualName }
 
 /** Stores the reply and ends the turn, once. Returns whether the caller has another turn of the conversation to run. */
 export function settleTurn(ctx: Ctx, settlement: Settlement, reply: TurnReply): Promise<boolean> {
-  const key = keyOf(settlement.turn)
+  const { answerer, steps, turn, name } = settlement
+  const key = keyOf(turn)
   return inTransaction(ctx, async (tx) => {
-    const { disclosure } = await lockForReply(tx, key, settlement.lease, reply.isUrgent)
-    const { id: replyId } = await appendMessage(tx, key, {
-      sender: 'receptionist',
-      ...reply,
-      text: disclosure === null ? `${discloseIn(settlement.name)}\n\n${reply.text}` : reply.text,
-    })
-    const { answerer, steps, turn } = settlement
-    const isFirst = await endTurn(tx, turn.id, { answerer, result: 'replied', replyId, steps })
-    if (!isFirst) throw new TurnInterrupted('lease')
-    await storeOutcome(tx, turn, reply)
-    await noteUses(tx, key.organisationId, reply.entries)
+    const { build } = await openMessage(tx, key)
+    const { handler, hasMore } = await closeTurn(tx, settlement, reply)
+    const isDisclosed = turn.disclosure !== null || handler === 'person'
+    const text = isDisclosed ? reply.text : `${discloseIn(name)}\n\n${reply.text}`
+    const { id: replyId, writes } = build({ sender: 'receptionist', ...reply, text })
+    const end = buildTurnEnd(tx, turn.id, { answerer, result: 'replied', replyId, steps })
+    await storeFindings(tx, turn, reply)
+    await recordDone(tx, key, reply)
     await planMail(tx, key, reply.outcome)
     notifyDesk(tx, key)
-    return releaseIfDone(tx, key)
+    // Last, because conversations that give the same answer wait for each other from here to the commit.
+    await runTogether(tx, [...writes, ...end, ...buildUses(tx, key.organisationId, reply.entries)])
+    return hasMore
   })
 }
 
 /** Ends a turn without a word: a person answers this conversation. */
-export function settleSilently(ctx: Ctx, { turn, lease, answerer, steps }: Settlement): Promise<boolean> {
-  const key = keyOf(turn)
+export function settleSilently(ctx: Ctx, settlement: Settlement): Promise<boolean> {
+  const { answerer, steps, turn } = settlement
   return inTransaction(ctx, async (tx) => {
-    await lockForReply(tx, key, lease, true)
-    await endTurn(tx, turn.id, { answerer, result: 'silent', replyId: null, steps })
-    return releaseIfDone(tx, key)
+    await lockTopic(tx, getTalkTopic(keyOf(turn)))
+    const { hasMore } = await closeTurn(tx, settlement)
+    await runTogether(tx, buildTurnEnd(tx, turn.id, { answerer, result: 'silent', replyId: null, steps }))
+    return hasMore
   })
 }
 
@@ -94,29 +103,75 @@ const keyOf = (turn: WaitingTurn): ConversationKey => ({
 
 const discloseIn = (name: BilingualName) => `${DISCLOSURE.en(name.en)}\n\n${DISCLOSURE.ga(name.ga)}`
 
-async function lockForReply(tx: Tx, key: ConversationKey, lease: string, isUrgent: boolean) {
-  if (!isUrgent) return lockTurn(tx, key, lease)
-  return lockTurn(tx, key, lease).catch((error: unknown) => {
-    if (error instanceof TurnInterrupted && error.reason === 'person') return { disclosure: DISCLOSURE_VERSION }
-    throw error
-  })
+/** Null: as it was. */
+type Closing = {
+  turnId: string
+  conversationId: string
+  lease: string
+  until: string
+  /** `person` for what is said or left whoever answers. */
+  handler: ConversationHandler
+  state: string | null
+  language: Language | null
+  disclosure: string | null
+  outcome: ConversationOutcome | null
+  now: string | null
 }
 
-async function storeOutcome(tx: Tx, turn: WaitingTurn, reply: TurnReply): Promise<void> {
-  const now = tx.now().toISOString()
-  await tx.db
+/**
+ * What a turn changes in its conversation. The lease is kept while messages wait that came meanwhile, and given back
+ * otherwise. Nothing can come in between: the conversation is locked.
+ */
+const close = keptQuery((db, values: Closing) => {
+  const isNext = sql`exists (select 1 from turns where turns.conversation_id = conversations.id
+    and turns.done_at is null and turns.id <> ${values.turnId})`
+  return db
     .updateTable('conversations')
-    .set({
-      state: JSON.stringify(reply.state),
-      language: reply.language,
-      disclosure: DISCLOSURE_VERSION,
-      last_message_at: now,
-      ...(reply.outcome !== undefined && { outcome: reply.outcome }),
-    })
-    .where('id', '=', turn.conversation_id)
-    .execute()
+    .set(({ fn, val, ref }) => ({
+      state: fn.coalesce(val(values.state), ref('state')),
+      language: fn.coalesce(val(values.language), ref('language')),
+      disclosure: fn.coalesce(val(values.disclosure), ref('disclosure')),
+      outcome: fn.coalesce(val(values.outcome), ref('outcome')),
+      last_message_at: fn.coalesce(val(values.now), ref('last_message_at')),
+      turn_lease: sql<string | null>`case when ${isNext} then turn_lease end`,
+      turn_leased_until: sql<string | null>`case when ${isNext} then coalesce(${values.until}, turn_leased_until) end`,
+    }))
+    .where('id', '=', values.conversationId)
+    .where('turn_lease', '=', values.lease)
+    .where('handler', 'in', ['receptionist', values.handler])
+    .where(sql<boolean>`exists (select 1 from turns where turns.id = ${values.turnId} and turns.done_at is null)`)
+    .returning(['handler', 'turn_lease'])
+})
+
+/** Stores what the dialogue remembers. Throws TurnInterrupted. */
+async function closeTurn(
+  tx: Tx,
+  { turn, lease }: Settlement,
+  reply?: TurnReply,
+): Promise<{ handler: ConversationHandler; hasMore: boolean }> {
+  const conversationId = turn.conversation_id
+  const [row] = await close(tx, {
+    turnId: turn.id,
+    conversationId,
+    lease,
+    until: leaseEnd(tx.now()).toISOString(),
+    handler: reply === undefined || reply.isUrgent ? 'person' : 'receptionist',
+    state: reply === undefined ? null : JSON.stringify(reply.state),
+    language: reply?.language ?? null,
+    disclosure: reply === undefined ? null : DISCLOSURE_VERSION,
+    outcome: reply?.outcome ?? null,
+    now: reply === undefined ? null : tx.now().toISOString(),
+  })
+  if (row !== undefined) return { handler: row.handler, hasMore: row.turn_lease !== null }
+  await lockTurn(tx, keyOf(turn), lease)
+  // The lease is ours, but somebody ended the turn before.
+  throw new TurnInterrupted('lease')
+}
+
+/** What the contact said about themselves, and the question that nobody has answered. */
+async function storeFindings(tx: Tx, turn: WaitingTurn, reply: TurnReply): Promise<void> {
   if (Object.keys(reply.contact).length > 0) {
-    await tx.db.updateTable('contacts').set(reply.contact).where('id', '=', turn.contact_id).execute()
+    await storeContact(tx, turn.conversation_id, reply.contact)
     await indexContact(tx, keyOf(turn), reply.contact)
   }
   if (reply.unanswered === undefined) return
@@ -128,25 +183,21 @@ async function storeOutcome(tx: Tx, turn: WaitingTurn, reply: TurnReply): Promis
   })
 }
 
+/** The contact may be another one by now than when the turn began. A proved address is not replaced by one just said. */
+async function storeContact(tx: Tx, conversationId: string, { email, ...said }: TurnReply['contact']): Promise<void> {
+  await tx.db
+    .updateTable('contacts')
+    .set(({ fn, ref, val }) => ({
+      ...said,
+      ...(email !== undefined && { email: fn.coalesce(ref('proven_email'), val(email)) }),
+    }))
+    .where('id', '=', (row) =>
+      row.selectFrom('conversations').select('contact_id').where('conversations.id', '=', conversationId),
+    )
+    .execute()
+}
+
 /** A number is found with and without its spaces. */
 function indexContact(tx: Tx, key: ConversationKey, { name, email, phone }: TurnReply['contact']): Promise<void> {
   return addTerms(tx, termsOf(key), [name ?? null, email ?? null, phone ?? null, phone?.replaceAll(/\D/g, '') ?? null])
-}
-
-/** Keeps the lease while messages wait that came meanwhile. Nothing can come in between: the conversation is locked. */
-async function releaseIfDone(tx: Tx, { conversationId }: ConversationKey): Promise<boolean> {
-  const next = await tx.db
-    .selectFrom('turns')
-    .select('id')
-    .where('conversation_id', '=', conversationId)
-    .where('done_at', 'is', null)
-    .limit(1)
-    .executeTakeFirst()
-  if (next !== undefined) return true
-  await tx.db
-    .updateTable('conversations')
-    .set({ turn_lease: null, turn_leased_until: null })
-    .where('id', '=', conversationId)
-    .execute()
-  return false
 }

@@ -1,7 +1,7 @@
 import { profileUpdate } from '#contracts/account-settings.ts'
 import type { CurrentUser } from '#contracts/session.ts'
 import { requireMember } from '../../access.ts'
-import type { Ctx } from '../../context.ts'
+import type { Ctx, Tx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { parseInput } from '../../parse.ts'
 import { recordAudit } from '../audit/index.ts'
@@ -53,6 +53,7 @@ export async function updateProfile(ctx: Ctx, input: unknown): Promise<Profile> 
         sort_name: buildSortName(names),
         version: row('version', '+', 1),
         job_title: profile.jobTitle === undefined ? user.job_title : profile.jobTitle,
+        single_keys_off_at: readSingleKeys(tx, profile.singleKeys, user.single_keys_off_at),
         phone: profile.phone === undefined ? user.phone : normalisePhone(profile.phone ?? undefined),
       }))
       .where('id', '=', userId)
@@ -61,4 +62,9 @@ export async function updateProfile(ctx: Ctx, input: unknown): Promise<Profile> 
     await recordAudit(tx, 'profile.updated', { kind: 'user', id: userId })
     return getProfile(tx)
   })
+}
+
+function readSingleKeys({ now }: Tx, wanted: 'on' | 'off' | undefined, offSince: string | null): string | null {
+  if (wanted === undefined) return offSince
+  return wanted === 'on' ? null : (offSince ?? now().toISOString())
 }

@@ -151,6 +151,7 @@ const findLive = keptQuery((db, { id, now }: { id: string; now: string }) =>
     .innerJoin('organisations', 'organisations.id', 'live.organisation_id')
     .select(['session_id', 'last_used_at', 'started_at', 'live.organisation_id', 'organisations.kind', 'business_type'])
     .select(['users.id', 'first_name', 'last_name', 'users.email', 'user_type', 'users.role', 'last_login_at'])
+    .select('single_keys_off_at')
     .select(['memberships.role as organisation_role', 'organisations.name as organisation'])
     .select(({ exists, selectFrom }) =>
       exists(

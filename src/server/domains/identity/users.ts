@@ -90,7 +90,10 @@ export function indexUser(tx: Tx, user: Pick<UsersTable, 'id' | 'first_name' | '
   return replaceTerms(tx, { kind: 'user', id: user.id }, [user.first_name, user.last_name, user.email])
 }
 
-type Person = Pick<UsersTable, 'id' | 'first_name' | 'last_name' | 'email' | 'user_type' | 'role' | 'last_login_at'>
+type Person = Pick<
+  UsersTable,
+  'id' | 'first_name' | 'last_name' | 'email' | 'user_type' | 'role' | 'last_login_at' | 'single_keys_off_at'
+>
 
 export function presentUser(row: Person): CurrentUser {
   return {
@@ -101,6 +104,7 @@ export function presentUser(row: Person): CurrentUser {
     userType: row.user_type,
     role: row.role,
     lastLogin: row.last_login_at,
+    ...(row.single_keys_off_at !== null && { singleKeysOff: true as const }),
   }
 }
 

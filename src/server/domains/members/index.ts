@@ -12,7 +12,7 @@ export {
   joinOrganisation,
   redeemInvitationToJoin,
 } from './join-organisation.ts'
-export { getMember, listMembers, type MemberInList } from './list-members.ts'
+export { getMember, listMembers, type MemberInList, selectMembers } from './list-members.ts'
 export { listPeopleOf } from './list-people-of.ts'
 export {
   acceptOwnership,

@@ -6,6 +6,8 @@ import { deleteMails, mailStatus } from '../../mail/stored-mails.ts'
 import { deleteTerms } from '../../search/terms.ts'
 import { recordAudit } from '../audit/index.ts'
 import { deleteOldBookings } from '../bookings/index.ts'
+import { deleteLeftovers } from '../knowledge/index.ts'
+import { deleteOldFiles } from '../material/index.ts'
 import { deleteOldQuotes } from '../quotes/index.ts'
 import { getSettings } from '../settings/index.ts'
 
@@ -19,8 +21,11 @@ export async function deleteExpiredData(ctx: Ctx): Promise<void> {
   const { enquiryMonths, auditMonths, sentMailDays } = await getSettings(ctx, 'retention')
   await deleteEnquiries(ctx, subtractMonths(ctx.now(), enquiryMonths))
   await deleteQuotes(ctx, subtractMonths(ctx.now(), enquiryMonths))
-  await deleteBookings(ctx, subtractMonths(ctx.now(), enquiryMonths))
+  // Appointments are kept as long as their organisation says, and blocked and busy times as long as messages.
+  await deleteOldBookings(ctx, subtractMonths(ctx.now(), enquiryMonths), { months: enquiryMonths })
   await deleteOldMails(ctx, new Date(ctx.now().getTime() - sentMailDays * DAY).toISOString())
+  await deleteLeftovers(ctx)
+  await deleteOldFiles(ctx)
   await deleteAuditLines(ctx, subtractMonths(ctx.now(), auditMonths))
 }
 
@@ -53,12 +58,6 @@ async function deleteQuotes(ctx: Ctx, before: string): Promise<void> {
     const deleted = await deleteOldQuotes(tx, before)
     if (deleted > 0n) await recordDeletion(tx, 'quotes', Number(deleted))
   })
-}
-
-/** Appointments are kept as long as messages. */
-async function deleteBookings(ctx: Ctx, before: string): Promise<void> {
-  const deleted = await deleteOldBookings(ctx, before)
-  if (deleted > 0) await inTransaction(ctx, (tx) => recordDeletion(tx, 'bookings', deleted))
 }
 
 async function deleteOldMails(ctx: Ctx, before: string): Promise<void> {

@@ -24,3 +24,4 @@ export {
 } from './membership-row.ts'
 export { moveToPortal } from './move-to-portal.ts'
 export { normalisePhone } from './rules.ts'
+export { hasSampleRows } from './sample-rows.ts'

@@ -3,13 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SAVING_CATEGORY_LABELS, SAVING_PERIODS } from '#contracts/savings.ts'
 import { formatEuro, formatTenths } from '#contracts/words/amounts.ts'
 import { irishDay } from '#contracts/words/dates.ts'
-import { asTx, openTestDatabase, type TestDatabase } from '../../../../tests/support/database.ts'
+import { asTx, openTestDatabase, type TestDatabase, testCtx } from '../../../../tests/support/database.ts'
 import { createMember, type MemberCtx } from '../../../../tests/support/members.ts'
 import { addToDay } from '../../calendar/irish-day.ts'
 import { getSubscription } from '../billing/index.ts'
-import { cancelByStaff, countComingBookings, findOpening } from '../bookings/index.ts'
+import { cancelByStaff, clearBookingSamples, countComingBookings, findOpening } from '../bookings/index.ts'
 import { listPolicies } from '../compliance/index.ts'
 import {
+  clearConversationSamples,
   countWaiting,
   findLastUse,
   getConversation,
@@ -17,10 +18,10 @@ import {
   takeOver,
 } from '../conversations/index.ts'
 import { listUnanswered } from '../knowledge/index.ts'
-import { getOwnReceptionist } from '../receptionists/index.ts'
+import { findReceptionistOf, getOwnReceptionist, updateReceptionists } from '../receptionists/index.ts'
 import { getSavingsReport, getSavingsSummary } from '../savings/index.ts'
 import { listToolSubscriptions } from '../tools/index.ts'
-import { addSampleData, clearSampleData } from './index.ts'
+import { addReceptionistSamples, addSampleData, clearSampleData } from './index.ts'
 
 const MOMENTS = [
   ['a first of a month', '2026-12-01T09:30:00.000Z'],
@@ -252,4 +253,34 @@ test('sample bookings lie within the opening hours, each on a day of its own', a
     const days = rows.bookings.map(({ starts_at }) => irishDay(`${starts_at}`))
     expect(new Set(days).size).toBe(days.length)
   }
+})
+
+test.each([
+  ['still has its samples', async () => undefined, 4],
+  ['has cleared its samples', (member: MemberCtx) => clearSampleData(member), 0],
+])('an organisation that gets its receptionist later and %s', async (_, prepare, count) => {
+  const { member } = await createOrganisation('BUSINESS', MOMENTS[0][1])
+  const { organisationId } = member.actor
+  await clearConversationSamples(asTx(member), organisationId)
+  await clearBookingSamples(asTx(member), organisationId)
+  const tables = [
+    'knowledge',
+    'knowledge_revisions',
+    'receptionist_drafts',
+    'receptionist_versions',
+    'receptionists',
+  ] as const
+  for (const table of tables) {
+    await database.db.deleteFrom(table).where('organisation_id', '=', organisationId).execute()
+  }
+  await prepare(member)
+  const job = testCtx(database, { kind: 'job', name: 'update-receptionists' })
+  for (let run = 0; run < 2; run++) await updateReceptionists(job, addReceptionistSamples)
+  expect((await listEarlierConversations(member, {})).items).toHaveLength(count)
+})
+
+test('an organisation without any samples gets none with its receptionist', async () => {
+  const member = await createMember(database)
+  await addReceptionistSamples(asTx(member), member.actor.organisationId)
+  expect(await findReceptionistOf(member, member.actor.organisationId)).toBeUndefined()
 })

@@ -4,3 +4,4 @@ export { listAllSavings, listSavings, sumSavingsByTool } from './list-savings.ts
 export { recordRating, recordSatisfaction } from './record-rating.ts'
 export { deleteSaving, recordSaving } from './record-saving.ts'
 export { addSavingsSamples, clearSavingsSamples } from './savings-samples.ts'
+export { removeReceptionistDay, storeReceptionistDay, sumReceptionistDays } from './store-receptionist-day.ts'

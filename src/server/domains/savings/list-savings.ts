@@ -51,12 +51,14 @@ function ownSavings(ctx: Ctx) {
 function selectRecords(rows: SelectQueryBuilder<Database, 'savings', object>) {
   return rows
     .leftJoin('tools', 'tools.id', 'savings.tool_id')
-    .select(['savings.id', 'day', 'category', 'saved_cents', 'saved_minutes', 'note', 'source'])
+    .select(['savings.id', 'day', 'category', 'saved_cents', 'saved_minutes', 'note', 'source', 'origin'])
     .select('tools.name as tool_name')
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectRecords>['execute']>>[number]
 
-function presentSaving({ tool_name, saved_cents, saved_minutes, source, ...row }: Row): Saving {
-  return { ...row, toolName: tool_name, cents: saved_cents, minutes: saved_minutes, isSample: source === 'sample' }
+function presentSaving({ tool_name, saved_cents, saved_minutes, source, origin, ...row }: Row): Saving {
+  const isSample = source === 'sample'
+  const isCounted = origin === 'receptionist'
+  return { ...row, toolName: tool_name, cents: saved_cents, minutes: saved_minutes, isSample, isCounted }
 }

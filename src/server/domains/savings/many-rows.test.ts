@@ -26,11 +26,10 @@ async function readPlans(verb: (of: MemberCtx) => Promise<unknown>): Promise<str
     transformResult: async ({ result }) => result,
   })
   const executor = spied.getExecutor()
-  const compile = executor.compileQuery.bind(executor)
-  executor.compileQuery = (...query) => {
-    const compiled = compile(...query)
-    statements.push(compiled)
-    return compiled
+  const execute = executor.executeQuery.bind(executor)
+  executor.executeQuery = (query, ...options) => {
+    statements.push(query)
+    return execute(query, ...options)
   }
   await verb({ ...ctx, db: spied })
   const plans: string[] = []

@@ -28,28 +28,37 @@ export async function recordRating(ctx: Ctx, input: unknown): Promise<void> {
 }
 
 /**
- * Counts the rating of a support ticket (1 to 5) for the organisation that gave it, in the caller's transaction. A
- * later rating of the same ticket replaces it.
+ * Counts the rating (1 to 5) of a support ticket or a conversation, in the caller's transaction. A later rating of the
+ * same one replaces it. The first rating by a caller takes the place of the samples.
  */
 export async function recordSatisfaction(
   tx: Tx,
-  rating: { organisationId: string; ticketId: string; score: number },
+  rating: { organisationId: string; origin: 'ticket' | 'conversation'; of: string; score: number },
 ): Promise<void> {
-  const { organisationId, ticketId, score } = rating
+  const { organisationId, origin, of, score } = rating
   const row = {
     organisation_id: organisationId,
     day: irishDay(tx.now()),
     score,
     answers: 1,
-    origin: 'ticket' as const,
-    entry_key: `ticket:${ticketId}`,
+    origin,
+    entry_key: `${origin}:${of}`,
   }
+  if (origin === 'conversation') await clearRatingSamples(tx, organisationId)
   if ((await insertRating(tx, row)) !== undefined) return
   await tx.db
     .updateTable('satisfaction_ratings')
     .set({ score, day: row.day })
     .where('organisation_id', '=', organisationId)
     .where('entry_key', '=', row.entry_key)
+    .execute()
+}
+
+async function clearRatingSamples(tx: Tx, organisationId: string): Promise<void> {
+  await tx.db
+    .deleteFrom('satisfaction_ratings')
+    .where('organisation_id', '=', organisationId)
+    .where('source', '=', 'sample')
     .execute()
 }
 

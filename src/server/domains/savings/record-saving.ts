@@ -47,7 +47,7 @@ export async function recordSaving(ctx: Ctx, input: unknown): Promise<void> {
   })
 }
 
-/** Deletes one of the organisation's own records, but no sample. Throws `not_found`. */
+/** Deletes one of the organisation's own records: no sample, and nothing that was counted. Throws `not_found`. */
 export async function deleteSaving(ctx: Ctx, input: unknown): Promise<void> {
   const { organisationId } = requirePermission(ctx, 'savings.change')
   const { saving: id } = parseInput(choice, input)
@@ -57,6 +57,7 @@ export async function deleteSaving(ctx: Ctx, input: unknown): Promise<void> {
       .where('id', '=', id)
       .where('organisation_id', '=', organisationId)
       .where('source', '=', 'real')
+      .where('origin', '=', 'customer')
       .executeTakeFirstOrThrow()
     if (numDeletedRows === 0n) throw new AppError('not_found', 'There is no such record.')
     await recordAudit(tx, 'saving.deleted', { kind: 'saving', id })

@@ -199,8 +199,8 @@ test('ratings of customers and of tickets make the satisfaction', async () => {
   await recordRating(ctx, { day: '2026-11-10', score: '5', answers: '3', key: 'rating-key-1' })
   await recordRating(ctx, { day: '2026-11-10', score: '5', answers: '3', key: 'rating-key-1' })
   const { organisationId } = ctx.actor
-  await recordSatisfaction(asTx(ctx), { organisationId, ticketId: 'tkt_1', score: 5 })
-  await recordSatisfaction(asTx(ctx), { organisationId, ticketId: 'tkt_1', score: 2 })
+  await recordSatisfaction(asTx(ctx), { organisationId, origin: 'ticket', of: 'tkt_1', score: 5 })
+  await recordSatisfaction(asTx(ctx), { organisationId, origin: 'ticket', of: 'tkt_1', score: 2 })
   expect((await getSavingsSummary(ctx)).satisfaction).toEqual({ percent: 75, answers: 4 })
   await expect(
     recordRating(ctx, { day: '2026-11-10', score: '6', answers: '0', key: 'rating-key-2' }),

@@ -95,6 +95,7 @@ export async function rateTicket(ctx: Ctx, id: string, input: unknown): Promise<
     if (row.state !== 'resolved') throw new AppError('conflict', 'You can rate a ticket once it is resolved.')
     await changeTicketRow(tx, row, row.version, { rating, rated_at: tx.now().toISOString() })
     await recordAudit(tx, 'ticket.rated', { kind: 'ticket', id }, { rating })
-    if (userType === 'BUSINESS') await recordSatisfaction(tx, { organisationId, ticketId: id, score: rating })
+    if (userType === 'BUSINESS')
+      await recordSatisfaction(tx, { organisationId, origin: 'ticket', of: id, score: rating })
   })
 }

@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import type { Ctx } from '../../../context.ts'
+import { OUTCOMES_THAT_WAIT } from '../needs-person.ts'
+
+/** Instants: from is included, to is not. */
+export type Span = { from: string; to: string }
+
+export type Figures = {
+  conversations: number
+  /** Answered or booked, and no member wrote in it or took it over. */
+  neededNobody: number
+  booked: number
+  /** Handed over, message taken or urgent. */
+  waited: number
+}
+
+/** The real conversations whose last message is in a span. */
+export async function countFigures({ db }: Pick<Ctx, 'db'>, organisationId: string, span: Span): Promise<Figures> {
+  const countWhere = (condition: ReturnType<typeof sql<boolean>>) =>
+    sql<number | null>`sum(case when ${condition} then 1 else 0 end)`
+  const row = await db
+    .selectFrom('conversations')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('conversations'),
+      countWhere(sql<boolean>`outcome in ('answered', 'booked') and staff_at is null`).as('neededNobody'),
+      countWhere(sql<boolean>`outcome = 'booked'`).as('booked'),
+      countWhere(sql<boolean>`outcome in (${OUTCOMES_THAT_WAIT})`).as('waited'),
+    ])
+    .where('organisation_id', '=', organisationId)
+    .where('source', '=', 'real')
+    .where('asked_at', 'is not', null)
+    .where('last_message_at', '>=', span.from)
+    .where('last_message_at', '<', span.to)
+    .executeTakeFirstOrThrow()
+  return {
+    conversations: Number(row.conversations),
+    neededNobody: Number(row.neededNobody ?? 0),
+    booked: Number(row.booked ?? 0),
+    waited: Number(row.waited ?? 0),
+  }
+}
+
+/** The characters that the receptionist wrote in replies in a span. Its opening words are no reply. */
+export async function countWritten({ db }: Pick<Ctx, 'db'>, organisationId: string, span: Span): Promise<number> {
+  const row = await db
+    .selectFrom('conversations')
+    .innerJoin('turns', 'turns.conversation_id', 'conversations.id')
+    .innerJoin('messages', 'messages.id', 'turns.reply_id')
+    .select(sql<number | null>`sum(length(messages.text))`.as('characters'))
+    .where('conversations.organisation_id', '=', organisationId)
+    .where('conversations.source', '=', 'real')
+    .where('conversations.last_message_at', '>=', span.from)
+    .where('messages.created_at', '>=', span.from)
+    .where('messages.created_at', '<', span.to)
+    .executeTakeFirstOrThrow()
+  return Number(row.characters ?? 0)
+}
+
+/** The questions that nobody has answered yet, in conversations whose last message is in a span. */
+export async function countUnknown({ db }: Pick<Ctx, 'db'>, organisationId: string, span: Span): Promise<number> {
+  const { unknown } = await db
+    .selectFrom('unanswered_questions')
+    .innerJoin('conversations', 'conversations.id', 'unanswered_questions.conversation_id')
+    .select((row) => row.fn.countAll<number>().as('unknown'))
+    .where('conversations.organisation_id', '=', organisationId)
+    .where('source', '=', 'real')
+    .where('resolution', 'is', null)
+    .where('last_message_at', '>=', span.from)
+    .where('last_message_at', '<', span.to)
+    .executeTakeFirstOrThrow()
+  return Number(unknown)
+}

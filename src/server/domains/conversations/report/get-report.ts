@@ -1,0 +1,83 @@
+import { type ReceptionistReport, reportWeek } from '#contracts/receptionist/report.ts'
+import { OUTCOMES } from '#contracts/receptionist/talk.ts'
+import { irishDay } from '#contracts/words/dates.ts'
+import { requirePermission } from '../../../access.ts'
+import { addToDay, startOfIrishDay } from '../../../calendar/irish-day.ts'
+import type { Ctx } from '../../../context.ts'
+import { parseInput } from '../../../parse.ts'
+import { getDeskTime, getOwnReceptionist } from '../../receptionists/index.ts'
+import { getMonthUsage } from '../../usage/index.ts'
+import { countFigures, countUnknown, countWritten, type Span } from './count-figures.ts'
+import { layOutDays } from './lay-out-days.ts'
+import { listBegun } from './list-begun.ts'
+import { calculateSaving } from './record-savings.ts'
+
+const WEEK = 7
+
+/** What the receptionist of the actor's organisation did in a week, and in which conversations. */
+export async function getReport(ctx: Ctx, input: unknown): Promise<ReceptionistReport> {
+  const { userType } = requirePermission(ctx, 'conversations.read')
+  const { organisationId, configuration } = await getOwnReceptionist(ctx)
+  const thisWeek = mondayOf(irishDay(ctx.now()))
+  const { week = thisWeek } = parseInput(reportWeek, input)
+  const wanted = mondayOf(week)
+  const [from = thisWeek] = [wanted, thisWeek].toSorted()
+  const [span, before] = [spanOf(from), spanOf(addToDay(from, { days: -WEEK }))]
+  const [begun, totalBefore, usage] = await Promise.all([
+    listBegun(ctx, organisationId, span),
+    countFigures(ctx, organisationId, before),
+    getMonthUsage(ctx),
+  ])
+  const days = layOutDays(configuration.diary, from, begun.rows)
+  return {
+    from,
+    to: addToDay(from, { days: WEEK - 1 }),
+    previous: addToDay(from, { days: -WEEK }),
+    next: from === thisWeek ? null : addToDay(from, { days: WEEK }),
+    days,
+    total: begun.rows.length,
+    totalBefore: totalBefore.conversations,
+    neededNobody: begun.rows.filter(({ neededNobody }) => neededNobody).length,
+    whileClosed: days.flatMap(({ open, conversations }) =>
+      conversations.filter(({ minute }) => !open.some((period) => period.from <= minute && minute < period.to)),
+    ).length,
+    outcomes: countOutcomes(begun.rows.map(({ outcome }) => outcome ?? 'open')),
+    inIrish: begun.rows.filter(({ language }) => language === 'ga').length,
+    stillUnanswered: await countUnknown(ctx, organisationId, span),
+    helped: {
+      asked: begun.rows.filter(({ helped }) => helped !== null).length,
+      yes: begun.rows.filter(({ helped }) => helped === 'yes').length,
+    },
+    saved: userType === 'BUSINESS' ? await sumSaved(ctx, organisationId, span) : null,
+    usage,
+    isCut: begun.isCut,
+  }
+}
+
+/** The same sum as the records of the days, which count a conversation on the day of its last message. */
+async function sumSaved(ctx: Ctx, organisationId: string, span: Span): Promise<ReceptionistReport['saved']> {
+  const deskTime = await getDeskTime(ctx, organisationId)
+  const figures = await countFigures(ctx, organisationId, span)
+  const characters = await countWritten(ctx, organisationId, span)
+  return {
+    ...deskTime,
+    written: Math.round(characters / deskTime.typingSpeed),
+    writingUp: figures.neededNobody * deskTime.writingUpMinutes,
+    ...calculateSaving(deskTime, figures, characters),
+  }
+}
+
+function mondayOf(day: string): string {
+  return addToDay(day, { days: -((new Date(day).getUTCDay() + 6) % 7) })
+}
+
+const spanOf = (from: string): Span => ({
+  from: startOfIrishDay(from),
+  to: startOfIrishDay(addToDay(from, { days: WEEK })),
+})
+
+function countOutcomes(outcomes: (keyof ReceptionistReport['outcomes'])[]): ReceptionistReport['outcomes'] {
+  const counts = Object.fromEntries([...OUTCOMES, 'open' as const].map((outcome) => [outcome, 0]))
+  for (const outcome of outcomes) counts[outcome] = (counts[outcome] ?? 0) + 1
+  return counts as ReceptionistReport['outcomes']
+}

@@ -1,0 +1,48 @@
+import type { DiaryConfiguration } from '#contracts/receptionist/diary.ts'
+import type { ReportDay } from '#contracts/receptionist/report.ts'
+import { irishDay } from '#contracts/words/dates.ts'
+import { toIrishClock } from '#contracts/words/irish-clock.ts'
+import { addToDay, startOfIrishDay } from '../../../calendar/irish-day.ts'
+import { findClosure, listOpenIntervals } from '../../bookings/index.ts'
+import type { Begun } from './list-begun.ts'
+
+const MINUTE = 60_000
+const DAY_MINUTES = 1_440
+const WEEK = 7
+
+type Calendar = Pick<DiaryConfiguration, 'openingHours' | 'publicHolidays' | 'closures'>
+
+/** The seven days from a Monday on, each with its open hours and the conversations that began on it. */
+export function layOutDays(calendar: Calendar, monday: string, begun: Begun[]): ReportDay[] {
+  return Array.from({ length: WEEK }, (_, index) => {
+    const day = addToDay(monday, { days: index })
+    return {
+      day,
+      open: listOpenPeriods(calendar, day),
+      closure: findClosure(calendar, day) ?? null,
+      conversations: begun
+        .filter(({ at }) => irishDay(at) === day)
+        .map(({ id, at, endedAt, language, outcome }) => ({
+          id,
+          at,
+          minute: minuteOf(at),
+          minutes: Math.max(1, Math.round((Date.parse(endedAt) - Date.parse(at)) / MINUTE)),
+          language,
+          outcome,
+        })),
+    }
+  })
+}
+
+function listOpenPeriods(calendar: Calendar, day: string) {
+  const window = { from: Date.parse(startOfIrishDay(day)), to: Date.parse(startOfIrishDay(addToDay(day, { days: 1 }))) }
+  return listOpenIntervals(calendar, { hours: null, breaks: null }, window)
+    .map(({ from, to }) => ({ from: Math.max(from, window.from), to: Math.min(to, window.to) }))
+    .filter(({ from, to }) => from < to)
+    .map(({ from, to }) => ({ from: minuteOf(from), to: to === window.to ? DAY_MINUTES : minuteOf(to) }))
+}
+
+function minuteOf(instant: string | number): number {
+  const clock = toIrishClock(new Date(instant))
+  return clock.getUTCHours() * 60 + clock.getUTCMinutes()
+}
