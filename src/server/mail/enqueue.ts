@@ -9,6 +9,8 @@ type NewMail<Name extends keyof MailProps> = {
   template: Name
   to: string
   replyTo?: string
+  /** The customer whose caller gets it, or about whose caller it is. Erasing the caller erases it. */
+  organisationId?: string
   /** Ids of the earlier mails of the conversation, oldest first. Mail clients group them. */
   thread?: string[]
   props: MailProps[Name]
@@ -27,6 +29,7 @@ export async function enqueueMail<Name extends keyof MailProps>(tx: Tx, mail: Ne
       id,
       template: mail.template,
       recipient: mail.to,
+      organisation_id: mail.organisationId ?? null,
       reply_to: mail.replyTo ?? null,
       thread: mail.thread?.join(' ') || null,
       props: JSON.stringify(mail.props),

@@ -65,3 +65,14 @@ test('nothing in a mail is loaded from anywhere', async () => {
   const mail = await renderMail('contact-notification', notification, sender)
   expect(mail.html).not.toMatch(/\bsrc=|url\(|<link|@import/)
 })
+
+test('as text, a button is what it does and, alone on the next line, its link', async () => {
+  const props = {
+    organisation: 'Zeta Council',
+    by: 'Aoife Daly',
+    role: 'viewer',
+    url: 'https://glao.example/i#t',
+  } as const
+  const { text } = await renderMail('membership-invitation', props, sender)
+  expect(text).toContain('\n\nSee the invitation:\nhttps://glao.example/i#t\n\nThe link works once')
+})

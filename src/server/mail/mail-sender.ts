@@ -8,8 +8,37 @@ import { MAIL_TEMPLATES } from './templates/index.ts'
 import type { MailProps } from './templates/mail-template.ts'
 import type { MailTransport, OutgoingMail } from './transports/mail-transport.ts'
 
-/** Keeps headings out of capitals, because they contain names. */
-const PLAIN_TEXT = { selectors: [{ selector: 'h1', options: { uppercase: false } }] }
+/** What of the writer of plain text is used here. Its package has no types. */
+type TextBuilder = {
+  openBlock(options: { leadingLineBreaks: number }): void
+  closeBlock(options: { trailingLineBreaks: number }): void
+  addInline(text: string, options?: { noWordTransform: boolean }): void
+  addLineBreak(): void
+}
+type Element = { attribs: { href: string }; children: unknown[] }
+
+/** What a button does, and below it its link, which then stands alone on its line. */
+function writeAction(
+  { attribs, children }: Element,
+  walk: (nodes: unknown[], to: TextBuilder) => void,
+  to: TextBuilder,
+) {
+  to.openBlock({ leadingLineBreaks: 2 })
+  walk(children, to)
+  to.addInline(':')
+  to.addLineBreak()
+  to.addInline(attribs.href, { noWordTransform: true })
+  to.closeBlock({ trailingLineBreaks: 2 })
+}
+
+const PLAIN_TEXT = {
+  formatters: { action: writeAction },
+  selectors: [
+    // Keeps headings out of capitals, because they contain names.
+    { selector: 'h1', options: { uppercase: false } },
+    { selector: 'a[data-action]', format: 'action' },
+  ],
+}
 
 export type TemplateName = keyof MailProps
 

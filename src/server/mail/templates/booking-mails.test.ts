@@ -122,6 +122,27 @@ test('a mail is in the language of the conversation', async () => {
   expect([code.subject, code.text.includes('Is é 012345 do chód.')]).toEqual(['Do chód do Cork Physio', true])
 })
 
+test('mails about one’s own data are in the language of the page, and the last one lists what was cancelled', async () => {
+  const code = await renderMail('own-data-code', { language: 'en', organisation, code: '012345' }, sender)
+  expect([code.subject, code.text.includes('Your code is 012345.')]).toEqual([
+    'Your code to see what Cork Physio keeps of you',
+    true,
+  ])
+  const service = { en: 'First visit', ga: 'An chéad chuairt' }
+  const cancelled = [
+    { service, diaryName: 'Niamh', startsAt: '2027-07-01T09:30:00.000Z', endsAt: '2027-07-01T10:15:00.000Z' },
+  ]
+  const last = await renderMail('contact-erased', { language: 'ga', organisation, cancelled }, sender)
+  expect(last.subject).toBe('Scriosadh an méid a choinnigh Cork Physio fút')
+  expect(last.html).toContain('lang="ga"')
+  expect(last.text).toContain('An chéad chuairt, Déardaoin, 1 Iúil 2027, 10:30 go 11:15')
+  const counts = { conversations: 2, bookings: 1, cancelled }
+  const props = { firstName: 'Niamh', by: 'contact' as const, path: '/dashboard/business/receptionist/diary' }
+  const notice = await renderMail('contact-erasure-notice', { ...props, ...counts }, sender)
+  expect(notice.subject).toBe('A caller’s data was erased: 1 appointment cancelled')
+  expect(notice.text).toContain('Thursday 1 July 2027, 10:30 to 11:15, First visit, Niamh')
+})
+
 test('what a caller typed adds no line to the calendar file', async () => {
   const name = 'A\r\nATTENDEE:mailto:evil@example.ie'
   const { calendar } = await send({ name, service: 'Visit\r\nX-EVIL:1; a, b\\n' })

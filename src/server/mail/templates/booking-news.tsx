@@ -1,3 +1,5 @@
+import { Link } from '@react-email/components'
+import { OWN_DATA } from '#content/receptionist/own-data.ts'
 import { formatEuro } from '#contracts/words/amounts.ts'
 import { formatBookingMoment, formatBookingPeriod } from '#contracts/words/booking-times.ts'
 import { renderCalendarEntry } from '../../documents/index.ts'
@@ -32,6 +34,11 @@ export const bookingNews: MailTemplate<Props> = {
         <Paragraph>{texts.greeting(props.name)}</Paragraph>
         <Details rows={listRows(props)} />
         <After {...props} />
+        {props.dataUrl && (
+          <Paragraph>
+            {OWN_DATA[language].link}: <Link href={`${props.dataUrl}?lang=${language}`}>{props.dataUrl}</Link>
+          </Paragraph>
+        )}
       </Layout>
     )
   },

@@ -4,6 +4,8 @@ import { bookingCode } from './booking-code.tsx'
 import { bookingNews } from './booking-news.tsx'
 import { chatUnread } from './chat-unread.tsx'
 import { contactAcknowledgment } from './contact-acknowledgment.tsx'
+import { contactErased } from './contact-erased.tsx'
+import { contactErasureNotice } from './contact-erasure-notice.tsx'
 import { contactNotification } from './contact-notification.tsx'
 import { conversationWaiting } from './conversation-waiting.tsx'
 import { dataDeletion } from './data-deletion.tsx'
@@ -19,12 +21,14 @@ import { licensingNotification } from './licensing-notification.tsx'
 import type { MailProps, MailTemplate } from './mail-template.ts'
 import { membershipInvitation } from './membership-invitation.tsx'
 import { membershipNews } from './membership-news.tsx'
+import { ownDataCode } from './own-data-code.tsx'
 import { passwordChanged } from './password-changed.tsx'
 import { passwordReset } from './password-reset.tsx'
 import { planNews } from './plan-news.tsx'
 import { policyReviewDue } from './policy-review-due.tsx'
 import { quoteAnswered } from './quote-answered.tsx'
 import { quoteNews } from './quote-news.tsx'
+import { receptionistMonth } from './receptionist-month.tsx'
 import { registrationNotification } from './registration-notification.tsx'
 import { requestAcknowledgment } from './request-acknowledgment.tsx'
 import { requestNotification } from './request-notification.tsx'
@@ -38,6 +42,8 @@ import { trialKept } from './trial-kept.tsx'
 import { trialStarted } from './trial-started.tsx'
 import { trialTerms } from './trial-terms.tsx'
 import { twoFactorReset } from './two-factor-reset.tsx'
+import { usageLimit } from './usage-limit.tsx'
+import { waitingNews } from './waiting-news.tsx'
 import { welcome } from './welcome.tsx'
 
 /** Every mail that the product sends, by the name under which the outbox stores it. */
@@ -65,6 +71,8 @@ export const MAIL_TEMPLATES: { [Name in keyof MailProps]: MailTemplate<MailProps
   'ticket-update': ticketUpdate,
   'two-factor-reset': twoFactorReset,
   'conversation-waiting': conversationWaiting,
+  'usage-limit': usageLimit,
+  'receptionist-month': receptionistMonth,
   'data-deletion': dataDeletion,
   'invoice-issued': invoiceIssued,
   'invoice-reminder': invoiceReminder,
@@ -81,5 +89,9 @@ export const MAIL_TEMPLATES: { [Name in keyof MailProps]: MailTemplate<MailProps
   'test-mail': testMail,
   'booking-code': bookingCode,
   'booking-news': bookingNews,
+  'contact-erased': contactErased,
+  'contact-erasure-notice': contactErasureNotice,
+  'own-data-code': ownDataCode,
+  'waiting-news': waitingNews,
   welcome: welcome,
 }

@@ -3,6 +3,7 @@ import type { BankTransfer } from '#contracts/billing.ts'
 import type { EnquiryKind } from '#contracts/inbox.ts'
 import type { OrganisationRole } from '#contracts/permissions.ts'
 import type { QuoteDocument } from '#contracts/quotes.ts'
+import type { ErasedContact } from '#contracts/receptionist/contacts.ts'
 import type { DiaryKind, Language } from '#contracts/receptionist/diary.ts'
 import type { UserType } from '#contracts/session.ts'
 import type { CompanySettings } from '#contracts/settings.ts'
@@ -122,6 +123,22 @@ export type MailProps = {
     /** An instant. */
     since: string
   }
+  'usage-limit': { firstName: string; userType: UserType; used: number; limit: number; percent: number }
+  'receptionist-month': {
+    firstName: string
+    userType: UserType
+    /** Like "November 2026". */
+    monthName: string
+    conversations: number
+    neededNobody: number
+    booked: number
+    /** Handed over, message taken or urgent. */
+    waited: number
+    /** Questions that nobody has answered yet. */
+    unknown: number
+    minutes: number
+    cents: number
+  }
   'test-mail': Record<string, never>
   'policy-review-due': {
     firstName: string
@@ -225,8 +242,35 @@ export type MailProps = {
     previousStartsAt: string | null
     /** Where the appointment is moved or cancelled. */
     url: string
+    /** Where the person sees and erases what is kept of them. Missing in mails that were written before there was one. */
+    dataUrl?: string | null
+  }
+  /** To somebody on a waiting list: that they are on it, or which time is kept for them. */
+  'waiting-news': {
+    language: Language
+    organisation: SendingOrganisation
+    name: string
+    service: string
+    /** Of the Irish calendar. */
+    day: string
+    /** For how long an offered time is kept. */
+    minutes: number
+    offer: { startsAt: string; endsAt: string; diaryName: string; diaryKind: DiaryKind; until: string } | null
+    url: string
   }
   'booking-code': { language: Language; organisation: SendingOrganisation; code: string }
+  'own-data-code': { language: Language; organisation: SendingOrganisation; code: string }
+  'contact-erased': {
+    language: Language
+    organisation: SendingOrganisation
+    cancelled: ErasedContact['cancelled']
+  }
+  'contact-erasure-notice': ErasedContact & {
+    firstName: string
+    by: 'contact' | 'staff'
+    /** Of the diary in their portal. */
+    path: string
+  }
 }
 
 /** The customer for whom the receptionist writes. */

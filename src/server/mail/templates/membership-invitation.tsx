@@ -15,6 +15,7 @@ export const membershipInvitation: MailTemplate<Props> = {
   Component: ({ props, company }) => (
     <Layout title={titleOf(props)} preview="The link works once, for 7 days." company={company}>
       <Title>{titleOf(props)}</Title>
+      <Paragraph>Hello,</Paragraph>
       <Paragraph>
         {props.by} invites you to work with {props.organisation} on {company.name}. Your role would be{' '}
         {ORGANISATION_ROLE_LABELS[props.role]}.

@@ -58,17 +58,19 @@ export function Details({ rows }: { rows: [label: string, value: ReactNode][] })
   ))
 }
 
+/** A button. As text it is two lines: what it does, then its link. */
 export function Action({ href, children }: { href: string; children: string }) {
   return (
     <Button
       href={href}
+      data-action=""
       style={{
         backgroundColor: COLOR.ink,
         borderRadius: 5,
         color: COLOR.surface,
         fontSize: 16,
         fontWeight: 600,
-        margin: '8px 0',
+        margin: '8px 0 20px',
         padding: '12px 20px',
       }}
     >
