@@ -4,6 +4,8 @@ import type { Deps } from '../context.ts'
 import type { Hub } from '../live/hub.ts'
 import { api } from './api/index.ts'
 import { attachCtx } from './attach-ctx.ts'
+import { calendarFeed } from './calendar-feed.ts'
+import { createConversationApi } from './conversation-api.ts'
 import { refuseCrossSite } from './csrf.ts'
 import { discovery } from './discovery.ts'
 import type { HttpEnv } from './env.ts'
@@ -12,7 +14,7 @@ import { createHealthRoutes, type Readiness } from './health.ts'
 import { limitBody } from './limit-body.ts'
 import type { PageCache } from './page-cache.ts'
 import { createPageHandler } from './pages.ts'
-import { talkEvents } from './talk-events.ts'
+import { FRAME_COOKIE, PAGE_COOKIE } from './talk-cookie.ts'
 
 export type AppParts = {
   deps: Deps
@@ -32,7 +34,9 @@ export function createApp({ deps, build, mode, cache, hub, readiness }: AppParts
     .use(limitBody)
     .route('/health', createHealthRoutes(deps, readiness))
     .route('/api', api)
-    .route('/talk', talkEvents)
+    .route('/talk', createConversationApi(PAGE_COOKIE))
+    .route('/calendar', calendarFeed)
+    .route('/widget', createConversationApi(FRAME_COOKIE))
     .route('/', discovery)
     .all('*', createPageHandler(build, mode, cache))
 }

@@ -54,35 +54,37 @@ test('a webhook may be longer than a form, also in chunks, up to its limit', asy
   }
 })
 
-test("any site can read the widget's API without cookies", async () => {
+test("any site can load the widget's script, and change nothing through it", async () => {
   const { url } = await listen()
-  const preflight = await fetch(`${url}/api/widget/messages`, { method: 'OPTIONS', headers: FOREIGN })
-  expect(preflight.status).toBe(204)
-  expect(preflight.headers.get('access-control-allow-methods')).toContain('POST')
-  const answer = await fetch(`${url}/api/widget/messages`, { method: 'POST', headers: FOREIGN, body: '{}' })
-  for (const { headers } of [preflight, answer]) {
-    expect(headers.get('access-control-allow-origin')).toBe('*')
-    expect(headers.has('access-control-allow-credentials')).toBe(false)
-    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
-  }
-  expect(answer.status).toBe(200)
-  expect((await fetch(`${url}/api/contact`, { method: 'OPTIONS', headers: FOREIGN })).status).toBe(405)
+  const { headers, status } = await fetch(`${url}/widget.js`, { headers: FOREIGN })
+  expect(status).toBe(200)
+  expect(headers.get('access-control-allow-origin')).toBe('*')
+  expect(headers.has('access-control-allow-credentials')).toBe(false)
+  expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+  expect((await fetch(`${url}/widget.js`, { method: 'POST' })).status).toBe(403)
+  expect((await fetch(`${url}/widget.js`, { method: 'OPTIONS', headers: FOREIGN })).status).toBe(405)
 })
 
-test('any site may frame the widget, but may not change anything through it', async () => {
+test('no site may frame the widget before its page names the sites, or write through it', async () => {
   const { url } = await listen()
   const page = await fetch(`${url}/widget/galway-physio`)
-  expect(page.headers.get('content-security-policy')).toContain('frame-ancestors *')
+  expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
   expect(page.headers.has('x-frame-options')).toBe(false)
   expect(page.headers.has('access-control-allow-origin')).toBe(false)
-  expect((await fetch(`${url}/widget/galway-physio`, { method: 'POST' })).status).toBe(403)
+  for (const path of ['/widget/galway-physio', '/widget/galway-physio/messages']) {
+    expect((await fetch(url + path, { method: 'POST' })).status).toBe(403)
+  }
 })
 
 test.each([
   ['/webhooks', 'site'],
   ['/webhooks/../account', 'portal'],
   ['/widgets', 'site'],
-  ['/api/widgets', 'api'],
+  ['/widget.js/', 'site'],
+  ['/Widget/galway-physio', 'widget'],
+  ['/widget/galway-physio.data', 'widget'],
+  ['/widget/galway-physio/events', 'conversationApi'],
+  ['/talk/galway-physio/messages', 'conversationApi'],
   ['/Dashboard/Admin/Preview', 'preview'],
   ['/accounts', 'site'],
   ['/dashboard.data', 'portal'],
@@ -91,7 +93,7 @@ test.each([
   expect(findDoor(`http://localhost${path}`)).toBe(DOORS[name])
 })
 
-test('a slow webhook loses its connection sooner than a slow widget', async () => {
+test('a slow webhook loses its connection sooner than a slow contact', async () => {
   const { port } = await listen()
   const post = async (path: string) => {
     const socket = connect(port, '127.0.0.1').on('error', () => {})
@@ -100,7 +102,7 @@ test('a slow webhook loses its connection sooner than a slow widget', async () =
     const [answer] = await once(socket, 'data')
     return [path, String(answer).split(' ')[1]]
   }
-  expect(await Promise.race([post('/api/widget/messages'), post('/webhooks/telephony')])).toEqual([
+  expect(await Promise.race([post('/api/talk/galway-physio/conversations'), post('/webhooks/telephony')])).toEqual([
     '/webhooks/telephony',
     '408',
   ])

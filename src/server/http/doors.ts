@@ -7,8 +7,8 @@ const MB = 1024 * KB
 export type Door = {
   paths: RegExp
   /** Which pages may frame a response. */
-  framedBy: 'nobody' | 'our pages' | 'everybody'
-  /** Which scripts may read a response. Scripts of other sites never send cookies. */
+  framedBy: 'nobody' | 'our pages' | 'listed sites'
+  /** Which sites may load and read a response. Their scripts never send cookies. */
   readBy: 'our pages' | 'everybody'
   /** Whether a change must come from our own pages. False where a signature or token proves the sender. */
   checksOrigin: boolean
@@ -19,6 +19,10 @@ export type Door = {
   cacheControl?: string
   /** Where a token is in the path, other sites must not get it as Referer. Scripts of ours still see where a form was. */
   hidesReferrer?: true
+  /** Its page may ask for the microphone. */
+  usesMicrophone?: true
+  /** Nobody is signed in behind it. */
+  ignoresSession?: true
   /** Format of errors that are thrown before a page is reached. */
   refusesWith: 'page' | 'json'
 }
@@ -54,23 +58,32 @@ export const DOORS = {
     maxBytes: { declared: MB, chunked: MB },
     bodyPace: { everyMs: 5_000, bytes: 64 * KB },
   },
-  /** Requests of a widget on another site. Its token is in the request, never in a cookie. */
-  widgetApi: { ...API, paths: /^\/api\/widget\//, readBy: 'everybody', checksOrigin: false },
-  widget: { ...SITE, paths: /^\/widget(\/|$)/, framedBy: 'everybody' },
+  /** The script that puts a receptionist on other sites. Its address is stable, so browsers ask again after minutes. */
+  widgetLoader: { ...SITE, paths: /^\/widget\.js$/, readBy: 'everybody', cacheControl: 'public, max-age=300' },
+  /** What the script of a conversation sends and receives, on the page of a receptionist and in its frame. */
+  conversationApi: { ...API, paths: /^\/(talk|widget)\/[^/]+\/(messages|events)$/ },
+  /** The frame itself. Its page names the sites that an organisation listed; see routes/talk/frame.tsx. */
+  widget: { ...PORTAL, paths: /^\/widget(\/|$)/i, framedBy: 'listed sites', ignoresSession: true },
   /** Contacts of receptionists. They hold the token of their conversation, and no cookie counts. */
   talk: { ...API, paths: /^\/api\/talk\//, checksOrigin: false },
   api: { ...API, paths: /^\/api(\/|$)/ },
-  /** Larger than the 5 MB of an upload, so that the page itself can refuse a larger file with a message. */
+  /** Larger than the 10 MB of an upload, so that the page itself can refuse a larger file with a message. */
   upload: {
     ...PORTAL,
     paths:
-      /^\/dashboard\/(government\/projects\/[\w-]+\/documents|(business|government)\/receptionist\/knowledge\/import)(\.data)?$/,
+      /^\/dashboard\/(government\/projects\/[\w-]+\/documents|(business|government)\/receptionist\/knowledge\/(import|document))(\.data)?$/,
     maxBytes: { ...SITE.maxBytes, declared: 64 * MB },
   },
   /** Shown in a frame beside the form that edits it. */
   preview: { ...PORTAL, paths: /^\/dashboard\/admin\/preview$/i, framedBy: 'our pages' },
-  /** The pages of an appointment. The token in the path is the proof of who opens them. */
-  booking: { ...PORTAL, paths: /^\/talk\/[^/]+\/booking\//i, hidesReferrer: true },
+  /** The pages of an appointment and of a place on a waiting list. The token in the path is the proof of who opens them. */
+  booking: { ...PORTAL, paths: /^\/talk\/[^/]+\/(booking|waiting)\//i, hidesReferrer: true },
+  /** What an organisation keeps of a caller. A code is the proof, and the page's own cookie after it. */
+  ownData: { ...PORTAL, paths: /^\/talk\/[^/]+\/your-data([./]|$)/i, ignoresSession: true },
+  /** The appointments of a diary, for other calendars. The file's name is a token. */
+  calendarFeed: { ...API, paths: /^\/calendar\//i, hidesReferrer: true },
+  /** The live section, which listens while a visitor holds its button. */
+  voice: { ...SITE, paths: /^\/ai-receptionist$/i, usesMicrophone: true },
   portal: { ...PORTAL, paths: /^\/(dashboard|account)(\/|\.data$|$)/i },
   site: { ...SITE, paths: /^/ },
 } satisfies Record<string, Door>

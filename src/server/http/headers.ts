@@ -5,15 +5,18 @@ import type { Door } from './doors.ts'
 const ALWAYS: [string, string][] = [
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-  ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
 ]
+
+const permissionsPolicy = ({ usesMicrophone }: Door) =>
+  `camera=(), microphone=(${usesMicrophone ? 'self' : ''}), geolocation=(), payment=(), usb=(), browsing-topics=()`
 
 /** `frame-ancestors` of the Content-Security-Policy, and X-Frame-Options for old browsers. */
 const FRAMING = {
   nobody: { ancestors: "'none'", header: 'DENY' },
   'our pages': { ancestors: "'self'", header: 'SAMEORIGIN' },
-  everybody: { ancestors: '*', header: undefined },
+  // Old browsers cannot be given a list. Without one, nobody.
+  'listed sites': { ancestors: "'none'", header: undefined },
 }
 
 const TWO_YEARS = 63_072_000
@@ -26,6 +29,7 @@ export function strictTransportHeader({ hstsSubdomains }: Pick<Config, 'hstsSubd
 /** Called before any other code handles the request, so that every response has these headers. */
 export function setDoorHeaders(response: ServerResponse, door: Door, strictTransport?: string): void {
   for (const [name, value] of ALWAYS) response.setHeader(name, value)
+  response.setHeader('Permissions-Policy', permissionsPolicy(door))
   if (door.hidesReferrer) response.setHeader('Referrer-Policy', 'same-origin')
   const { ancestors, header } = FRAMING[door.framedBy]
   if (header !== undefined) response.setHeader('X-Frame-Options', header)
@@ -38,11 +42,21 @@ export function setDoorHeaders(response: ServerResponse, door: Door, strictTrans
   if (strictTransport !== undefined) response.setHeader('Strict-Transport-Security', strictTransport)
 }
 
+/** The setting of a door, or the sources that a page names. */
+export type Framing = Door['framedBy'] | string[]
+
+function listAncestors(framedBy: Framing): string {
+  if (!Array.isArray(framedBy)) return FRAMING[framedBy].ancestors
+  return framedBy.length === 0 ? FRAMING.nobody.ancestors : framedBy.join(' ')
+}
+
 /** Only for `npm run dev`: Vite adds inline styles and scripts and uses a web socket. */
-export const DEVELOPMENT_POLICY = "default-src 'self' 'unsafe-inline' data: ws:; frame-ancestors 'none'"
+export function createDevelopmentPolicy(framedBy: Framing): string {
+  return `default-src 'self' 'unsafe-inline' data: ws:; frame-ancestors ${listAncestors(framedBy)}`
+}
 
 /** The Content-Security-Policy of a page. Inline scripts need the given nonce or hashes. */
-export function createPagePolicy(scriptSources: string[], framedBy: Door['framedBy'] = 'nobody'): string {
+export function createPagePolicy(scriptSources: string[], framedBy: Framing = 'nobody'): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${scriptSources.join(' ')}`.trimEnd(),
@@ -54,6 +68,6 @@ export function createPagePolicy(scriptSources: string[], framedBy: Door['framed
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    `frame-ancestors ${FRAMING[framedBy].ancestors}`,
+    `frame-ancestors ${listAncestors(framedBy)}`,
   ].join('; ')
 }

@@ -1,28 +1,38 @@
 import { randomBytes } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import type { Context } from 'hono'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { RouterContextProvider, type ServerBuild } from 'react-router'
 import { getCurrentUser } from '../domains/identity/index.ts'
 import { AppError, STATUS_BY_CODE } from '../errors.ts'
 import { presetPageRead } from '../once.ts'
 import { findDoor } from './doors.ts'
+import { DrawnPages } from './drawn-pages.ts'
 import type { HttpEnv } from './env.ts'
 import { RETRY_AFTER_SECONDS } from './error-response.ts'
 import { FairQueue } from './fair-queue.ts'
-import { createPagePolicy, DEVELOPMENT_POLICY } from './headers.ts'
+import { createDevelopmentPolicy, createPagePolicy } from './headers.ts'
 import { abortedRequestError } from './limit-body.ts'
 import { createCachedPage, type PageCache, sendCachedPage } from './page-cache.ts'
 import { choosePrivateEncoding, compress } from './private-encoding.ts'
 import { findPublicPage, findRefusalKey, NOT_FOUND, type PublicPage } from './public-pages.ts'
-import { ctxContext, nonceContext, refusalContext, renderedContext } from './router-context.ts'
+import { createRouteRenderer } from './route-renderer.ts'
+import {
+  ctxContext,
+  drawnPageContext,
+  framingContext,
+  nonceContext,
+  refusalContext,
+  renderedContext,
+} from './router-context.ts'
 import { identifyMember } from './session.ts'
 
 /**
- * Serves pages. Public pages and refusals of visitors come from the cache. Private pages are rendered for each request
- * and never stored. Rendering waits in a fair queue, so that cached pages never wait for it.
+ * Serves pages. Public pages and refusals of visitors come from the cache. The data of private pages is read for each
+ * request, and what was drawn from other data is never sent. Both wait in a fair queue, so that cached pages never do.
  */
 export function createPageHandler(build: ServerBuild, mode: string, cache: PageCache) {
-  const render = createRequestHandler(build, mode)
+  const render = createRouteRenderer(build, mode)
+  const drawnPages = new DrawnPages()
   const queue = new FairQueue()
 
   function inTurn(c: Context<HttpEnv>, work: () => Promise<Response>): Promise<Response> {
@@ -33,7 +43,7 @@ export function createPageHandler(build: ServerBuild, mode: string, cache: PageC
   }
 
   async function renderPage(c: Context<HttpEnv>, request: Request): Promise<Response> {
-    const { body, ...rest } = await draw(c, request)
+    const { body, framedBy: _, ...rest } = await draw(c, request)
     return new Response(body, rest)
   }
 
@@ -45,18 +55,23 @@ export function createPageHandler(build: ServerBuild, mode: string, cache: PageC
     context.set(nonceContext, nonce)
     const refusal: { status?: AppError['status'] } = {}
     context.set(refusalContext, refusal)
-    const rendered: { html?: string } = {}
+    const framing: { ancestors?: string[] } = {}
+    context.set(framingContext, framing)
+    const rendered: { html?: string | Uint8Array<ArrayBuffer> } = {}
     context.set(renderedContext, rendered)
+    const { actor } = ctx
+    const isOwnPage = actor.kind === 'member' && isRead(c)
+    context.set(drawnPageContext, isOwnPage ? drawnPages.slot(actor.sessionId, request.url) : undefined)
     const response = await render(request, context)
     const { status = response.status } = refusal
     if (status === STATUS_BY_CODE.unavailable) response.headers.set('Retry-After', String(RETRY_AFTER_SECONDS))
     const body = request.method === 'HEAD' ? null : (rendered.html ?? response.body)
-    return { body, status, headers: response.headers }
+    return { body, status, headers: response.headers, framedBy: framing.ancestors ?? findDoor(c.req.url).framedBy }
   }
 
   /** Only private pages identify the member. Public pages are the same for everyone. */
   async function servePrivate(c: Context<HttpEnv>): Promise<Response> {
-    await identifyMember(c)
+    if (!findDoor(c.req.url).ignoresSession) await identifyMember(c)
     const isVisitor = c.var.currentUser === undefined
     const key = isVisitor && isRead(c) ? findRefusalKey(build.routes, new URL(c.req.url)) : undefined
     const findRefusal = () => (key === undefined ? undefined : cache.find(key))
@@ -85,14 +100,17 @@ export function createPageHandler(build: ServerBuild, mode: string, cache: PageC
 
   async function renderPrivate(c: Context<HttpEnv>): Promise<Response> {
     const nonce = randomBytes(16).toString('base64')
-    const { body, status, headers } = await draw(c, c.req.raw, nonce)
+    const { body, status, headers, framedBy } = await draw(c, c.req.raw, nonce)
     headers.set('Cache-Control', 'no-store')
-    headers.set('Content-Security-Policy', createPagePolicy([`'nonce-${nonce}'`], findDoor(c.req.url).framedBy))
+    headers.set('Content-Security-Policy', createPagePolicy([`'nonce-${nonce}'`], framedBy))
     if (status === 405) headers.set('Allow', 'GET, HEAD')
     const encoding = body === null ? undefined : choosePrivateEncoding(c, { status, headers })
     if (body === null || encoding === undefined) return new Response(body, { status, headers })
     headers.set('Content-Encoding', encoding)
-    return new Response(compress(typeof body === 'string' ? body : await buffer(body), encoding), { status, headers })
+    return new Response(compress(body instanceof ReadableStream ? await buffer(body) : body, encoding), {
+      status,
+      headers,
+    })
   }
 
   async function servePublic(c: Context<HttpEnv>, { key, path }: PublicPage): Promise<Response> {
@@ -115,11 +133,11 @@ export function createPageHandler(build: ServerBuild, mode: string, cache: PageC
 
   /** Caches nothing, so that a change shows after a reload. */
   async function serveInDevelopment(c: Context<HttpEnv>): Promise<Response> {
-    await identifyMember(c)
-    const response = await renderPage(c, c.req.raw)
-    response.headers.set('Cache-Control', 'no-store')
-    response.headers.set('Content-Security-Policy', DEVELOPMENT_POLICY)
-    return response
+    if (!findDoor(c.req.url).ignoresSession) await identifyMember(c)
+    const { body, status, headers, framedBy } = await draw(c, c.req.raw)
+    headers.set('Cache-Control', 'no-store')
+    headers.set('Content-Security-Policy', createDevelopmentPolicy(framedBy))
+    return new Response(body, { status, headers })
   }
 
   if (mode === 'development') return serveInDevelopment

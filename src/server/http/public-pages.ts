@@ -4,7 +4,7 @@ import type { PublicPageHandle } from '#contracts/public-page.ts'
 type Routes = ServerBuild['routes']
 
 /** The route of an address. Matches are cached, because React Router flattens and ranks all routes for every match. */
-type Match = { routeId: string | undefined; handle: unknown; isNotFound: boolean; path: string }
+type Match = { branch: string[]; handle: unknown; isNotFound: boolean; path: string }
 
 /** Bounds the memory that random addresses can use. */
 const MAX_MATCHES = 2_000
@@ -42,8 +42,13 @@ export function findPublicPage(routes: Routes, url: URL): PublicPage | undefined
 /** The cache key of a visitor's refusal, which is the same for every address of a route. */
 export function findRefusalKey(routes: Routes, url: URL): string | undefined {
   if (url.pathname.endsWith('.data')) return undefined
-  const { routeId } = findMatch(routes, url.pathname)
+  const routeId = findBranch(routes, url).at(-1)
   return routeId === undefined ? undefined : `401 ${routeId}`
+}
+
+/** The ids of the routes of an address, from the root to the page. */
+export function findBranch(routes: Routes, url: URL): string[] {
+  return findMatch(routes, url.pathname).branch
 }
 
 function isPublicPage(handle: unknown): handle is PublicPageHandle {
@@ -54,12 +59,13 @@ function findMatch(routes: Routes, pathname: string): Match {
   const { tree, matches } = getSite(routes)
   const known = matches.get(pathname)
   if (known !== undefined) return known
-  const branch = matchRoutes(tree, pathname) ?? []
-  const route = branch.at(-1)?.route
-  const pattern = branch.flatMap((match) => match.route.path ?? []).join('/')
+  const matched = matchRoutes(tree, pathname) ?? []
+  const route = matched.at(-1)?.route
+  const pattern = matched.flatMap((match) => match.route.path ?? []).join('/')
   const isNotFound = route?.path === '*'
-  const path = isNotFound ? pathname : generatePath(`/${pattern}`, branch.at(-1)?.params)
-  const match = { routeId: route?.id, handle: routes[route?.id ?? '']?.module.handle, isNotFound, path }
+  const path = isNotFound ? pathname : generatePath(`/${pattern}`, matched.at(-1)?.params)
+  const branch = matched.flatMap((match) => match.route.id ?? [])
+  const match = { branch, handle: routes[route?.id ?? '']?.module.handle, isNotFound, path }
   if (matches.size >= MAX_MATCHES) matches.clear()
   matches.set(pathname, match)
   return match

@@ -1,6 +1,7 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { Ctx } from '../context.ts'
 import type { AppError } from '../errors.ts'
+import type { DrawnPageSlot } from './drawn-pages.ts'
 
 type ErrorStatus = AppError['status']
 
@@ -12,8 +13,14 @@ export const nonceContext = createContext<string | undefined>(undefined)
 /** The HTTP status of a refusal that a loader or action threw. */
 export const refusalContext = createContext<{ status?: ErrorStatus }>()
 
+/** The sources that may frame the page, where its door leaves that to the page. */
+export const framingContext = createContext<{ ancestors?: string[] }>()
+
 /** Where the renderer leaves a page: as text it becomes an answer without passing through a stream. */
-export const renderedContext = createContext<{ html?: string }>()
+export const renderedContext = createContext<{ html?: string | Uint8Array<ArrayBuffer> }>()
+
+/** Undefined unless somebody who is signed in reads a page. */
+export const drawnPageContext = createContext<DrawnPageSlot | undefined>()
 
 export function requestCtx(context: Readonly<RouterContextProvider>): Ctx {
   return context.get(ctxContext)

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { type AddressInfo, BlockList, connect } from 'node:net'
+import { type AddressInfo, BlockList, connect, type Socket } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createHttpServer } from './server.ts'
 
@@ -19,17 +19,22 @@ async function listen(...options: [Parameters<typeof createHttpServer>[1]?, Para
   return { server, port: (server.address() as AddressInfo).port }
 }
 
+/** Also after an error, such as a connection that was ended while something was sent. */
+const closed = (socket: Socket) =>
+  new Promise<void>((resolve) => (socket.closed ? resolve() : socket.once('close', () => resolve())))
+
 /** Sends `text`, then one character after another. Returns the response once the connection has closed. */
 async function trickle(port: number, text: string) {
   const socket = connect(port, '127.0.0.1')
   let answer = ''
+  const timer = setInterval(() => socket.write('x'), 50)
   socket.on('data', (chunk) => {
     answer += chunk
+    clearInterval(timer)
   })
   socket.on('error', () => {})
   socket.write(text)
-  const timer = setInterval(() => socket.write('x'), 50)
-  await once(socket, 'close')
+  await closed(socket)
   clearInterval(timer)
   return answer
 }
@@ -83,7 +88,7 @@ test('a body that keeps arriving has no time limit, and ends when it stalls', as
       socket.write(Buffer.alloc(20_000))
       await new Promise((resolve) => setTimeout(resolve, 80))
     }
-    if (!socket.closed) await once(socket, 'close')
+    await closed(socket)
     return answer
   }
   const [whole, broken] = await Promise.all([send(12), send(6)])
@@ -161,7 +166,7 @@ test('one address cannot take all connections, and gets new ones after its own a
   const open = Array.from({ length: 2 }, () => connect(port, '127.0.0.1'))
   await Promise.all(open.map((socket) => once(socket, 'connect')))
   const another = connect(port, '127.0.0.1').on('error', () => {})
-  await once(another, 'close')
+  await closed(another)
   open[0]?.destroy()
   await vi.waitFor(async () => expect((await fetch(`http://127.0.0.1:${port}`)).status).toBe(200))
   open[1]?.destroy()
@@ -178,7 +183,7 @@ test('a pipelined request is dropped with its connection', async () => {
   const { seen, port } = await listenSlowly()
   const socket = connect(port, '127.0.0.1')
   socket.write(GETS(3), () => socket.destroy())
-  await once(socket, 'close')
+  await closed(socket)
   await answersTo(port, GETS(2), 2)
   expect(seen.begun).toBeLessThan(5)
 })

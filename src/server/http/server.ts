@@ -29,12 +29,6 @@ const CONNECTION_TIMEOUTS = {
   // How often Node checks these timeouts. Its default of 30 s would more than double them.
   connectionsCheckingInterval: 1_000,
 }
-/** Scripts of other sites may send JSON and a token, but no cookies. */
-const PREFLIGHT_HEADERS = {
-  'Access-Control-Allow-Methods': 'GET, HEAD, POST',
-  'Access-Control-Allow-Headers': 'Authorization, Content-Type',
-  'Access-Control-Max-Age': '7200',
-}
 /** Closes a connection on which nothing was sent or received for this time. */
 const SOCKET_IDLE_TIMEOUT_MS = 60_000
 
@@ -52,16 +46,12 @@ export function createHttpServer(
   return server
 }
 
-/** Sets the door's headers, answers preflights, and refuses unsupported methods and ambiguous requests. */
+/** Sets the door's headers, and refuses unsupported methods and ambiguous requests. */
 export function withDoorChecks(listener: Listener, strictTransport?: string): Listener {
   return (request, response) => {
     trackRequest(response)
     const door = findDoorOfTarget(request.url)
     setDoorHeaders(response, door, strictTransport)
-    if (request.method === 'OPTIONS' && door.readBy === 'everybody') {
-      response.writeHead(204, PREFLIGHT_HEADERS).end()
-      return
-    }
     if (!ALLOWED_METHODS.includes(request.method ?? '')) {
       response.setHeader('Allow', ALLOWED_METHODS.join(', '))
       return refuse(request, response, 'method_not_allowed', 'This method is not allowed here.')

@@ -13,6 +13,7 @@ import { loginApi } from './login.ts'
 import { modulesApi } from './modules.ts'
 import { receptionistApi } from './receptionist.ts'
 import { registerApi } from './register.ts'
+import { sandboxApi } from './sandbox.ts'
 import { talkApi } from './talk.ts'
 
 export const api = new Hono<HttpEnv>()
@@ -25,6 +26,7 @@ export const api = new Hono<HttpEnv>()
   .route('/chat', chatApi)
   .route('/talk', talkApi)
   .route('/receptionist', receptionistApi)
+  .route('/sandbox', sandboxApi)
   .route('/projects', projectsApi)
   .route('/policies', policiesApi)
   .route('/', loginApi)

@@ -1,10 +1,12 @@
 import { type Context, Hono } from 'hono'
 import { runTurns } from '../../assistant/turn/run-turns.ts'
+import { warmUpUnderstanding } from '../../assistant/warm-up.ts'
 import {
   type ContactCtx,
   findStart,
   identifyContact,
   openConversation,
+  rateConversation,
   readConversation,
   receiveMessage,
   subscribeToConversation,
@@ -18,13 +20,20 @@ import { readJsonBody } from '../json-body.ts'
 export const talkApi = new Hono<HttpEnv>()
   .post('/:slug/conversations', async (c) => {
     const body = await readJsonBody(c)
-    return c.json(await openConversation(asVisitor(c), c.req.param('slug'), body), 201)
+    const opened = await openConversation(asVisitor(c), c.req.param('slug'), body)
+    // While the caller reads the greeting and types.
+    setImmediate(warmUpUnderstanding)
+    return c.json(opened, 201)
   })
   .post('/:slug/conversations/:conversation/messages', async (c) => {
     const ctx = await identify(c)
     const { id, lease } = await receiveMessage(ctx, await readJsonBody(c), readIdempotencyKey(c))
     if (lease !== undefined) startTurns(ctx, lease)
     return c.json({ message: { id } }, 202)
+  })
+  .post('/:slug/conversations/:conversation/rating', async (c) => {
+    await rateConversation(await identify(c), await readJsonBody(c))
+    return c.body(null, 204)
   })
   .get('/:slug/conversations/:conversation/messages', async (c) =>
     c.json(await readConversation(await identify(c), c.req.query('after'))),
