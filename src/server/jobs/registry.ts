@@ -1,7 +1,9 @@
 import { runTurns } from '../assistant/turn/run-turns.ts'
 import type { Deps } from '../context.ts'
 import { remindOfBooking } from '../domains/bookings/index.ts'
+import { disconnectCalendar, readCalendar, writeEvent } from '../domains/calendars/index.ts'
 import { mailWaiting } from '../domains/conversations/index.ts'
+import { readSource } from '../domains/material/index.ts'
 import type { TemplateName } from '../mail/mail-sender.ts'
 import { MAIL_TEMPLATES } from '../mail/templates/index.ts'
 import type { MailTransport } from '../mail/transports/mail-transport.ts'
@@ -36,6 +38,10 @@ export function createRegistry(
       async (_ctx, { conversationId }) =>
       (tx) =>
         mailWaiting(tx, conversationId),
+    'read-calendar': (ctx, { calendarId }, { signal }) => readCalendar(ctx, calendarId, { signal }),
+    'read-material': (ctx, { sourceId }, { signal }) => readSource(ctx, sourceId, { signal }),
+    'write-calendar-event': (ctx, event, { signal }) => writeEvent(ctx, event, { signal }),
+    'disconnect-calendar': (ctx, { calendarId }, { signal }) => disconnectCalendar(ctx, calendarId, { signal }),
     'remind-of-booking': async (_ctx, booking) => (tx) => remindOfBooking(tx, booking),
   }
   const names = Object.keys(JOBS) as JobName[]

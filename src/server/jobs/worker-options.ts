@@ -47,7 +47,7 @@ export function resolveWorkerOptions({ mail, slots, ...given }: GivenOptions): W
     maxAgeMs: 3 * DAY,
     random: Math.random,
     ...given,
-    slots: { mail: 4, short: 4, long: 2, ...slots },
+    slots: { mail: 4, short: 4, long: 2, outside: 4, reading: 2, ...slots },
     mail: {
       outage: { baseMs: SECOND, capMs: 15 * SECOND },
       lockout: { baseMs: 5 * SECOND, capMs: 5 * MINUTE },

@@ -34,7 +34,13 @@ export function startWorker(
   const registry = givenRegistry ?? createRegistry(deps, options, { breaker, transport })
   const laneWorker = (lane: Lane) =>
     new LaneWorker({ deps, options, registry }, lane, lane === 'mail' ? breaker : undefined)
-  const lanes = { mail: laneWorker('mail'), short: laneWorker('short'), long: laneWorker('long') }
+  const lanes = {
+    mail: laneWorker('mail'),
+    short: laneWorker('short'),
+    long: laneWorker('long'),
+    outside: laneWorker('outside'),
+    reading: laneWorker('reading'),
+  }
   const workers = Object.values(lanes)
 
   const wakeAll = () => {

@@ -154,6 +154,23 @@ test('anonymous readers have a limited number of streams for each address', asyn
   await listenTo(hub, visit(HERE, { address: '192.0.2.2' }))
 })
 
+test('an event that comes with its data is not read again, and one that does not is', async () => {
+  let reads = 0
+  const subscription = visit(HERE)
+  const { listAfter } = subscription
+  subscription.listAfter = async (...given) => {
+    reads += 1
+    return listAfter(...given)
+  }
+  const listening = await listenTo(newHub(), subscription)
+  await say(HERE, 'read')
+  await soon(() => expect(heardBy(listening)).toEqual([[1, 'read']]))
+  const before = reads
+  await inTransaction(testCtx(database), (tx) => publishStored(tx, HERE, () => 'given'))
+  await soon(() => expect(heardBy(listening).at(-1)).toEqual([2, 'given']))
+  expect(reads).toBe(before)
+})
+
 test('a passing event reaches current readers of the topic only', async () => {
   const hub = newHub()
   const [here, elsewhere] = [await listenTo(hub, visit(HERE)), await listenTo(hub, visit(ELSEWHERE))]

@@ -100,10 +100,11 @@ export class Hub {
     return subscription.listAfter(this.#deps, after, PAGE_SIZE)
   }
 
-  /** Reads a topic's stored events up to this number at least. */
-  wake = (topic: Topic, sequence: number): void => {
+  /** Delivers a topic's stored events up to this number at least. Reads them, unless the next one comes with its data. */
+  wake = (topic: Topic, sequence: number, data?: unknown): void => {
     const feed = this.#feeds.get(topic)
-    if (feed?.isBehind(sequence)) void this.#tryDatabase('new events', () => feed.read())
+    if (!feed?.isBehind(sequence) || (data !== undefined && feed.take({ sequence, data }))) return
+    void this.#tryDatabase('new events', () => feed.read())
   }
 
   /** Delivers a passing event to the topic's readers. */

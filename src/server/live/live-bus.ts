@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
 import type { Topic } from './topic.ts'
 
-/** Events that verbs of this process publish: the number of a stored event, the frame of a passing event. */
-export class LiveBus extends EventEmitter<{ stored: [Topic, number]; passing: [Topic, Buffer] }> {}
+/** Events that verbs of this process publish: the number and maybe the data of a stored event, the frame of a passing event. */
+export class LiveBus extends EventEmitter<{ stored: [Topic, number, unknown?]; passing: [Topic, Buffer] }> {}

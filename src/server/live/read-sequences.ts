@@ -1,11 +1,16 @@
 import type { Deps } from '../context.ts'
+import { keptQuery } from '../database/kept-query.ts'
 import type { Topic } from './topic.ts'
 
 const BATCH_SIZE = 500
 
+const readOne = keptQuery((db, values: { topic: Topic }) =>
+  db.selectFrom('topics').select('sequence').where('topic', '=', values.topic),
+)
+
 /** The number of a topic's newest stored event; 0 without any. */
 export async function readSequence(deps: Pick<Deps, 'db'>, topic: Topic): Promise<number> {
-  return (await readSequences(deps, [topic])).get(topic) ?? 0
+  return (await readOne(deps, { topic }))[0]?.sequence ?? 0
 }
 
 /** The numbers of the newest stored events. Leaves out topics without any. */

@@ -1,23 +1,31 @@
 import { randomUUID } from 'node:crypto'
+import { CompiledQuery } from 'kysely'
 import type { Deps } from '../context.ts'
+import { keptQuery } from '../database/kept-query.ts'
 import { Hub, type HubOptions } from './hub.ts'
 import { listenOnPostgres } from './listen-on-postgres.ts'
 import { NoticeReader } from './notices.ts'
 import { Relay } from './relay.ts'
 
-/** SQLite has no notices, so events of other processes are found by polling. */
+/** SQLite has no notices, so it is asked often whether another process has written. */
 const SQLITE_POLL_MS = 100
-/** PostgreSQL sends notices. Polling finds events whose notice was lost. */
-const POSTGRES_POLL_MS = 2_000
+/** How often the numbers of all open topics are read. Finds events that a notice or a failed read has lost. */
+const FULL_POLL_MS = 2_000
 
 /** Starts the hub of this process and connects it with other processes. */
 export function startLive(deps: Deps, options?: Partial<HubOptions>): { hub: Hub; stop(): Promise<void> } {
   const hub = new Hub(deps, options)
   const { databaseUrl } = deps.config
   const otherProcesses = databaseUrl === undefined ? undefined : connectProcesses(deps, databaseUrl, hub)
-  const everyMs = databaseUrl === undefined ? SQLITE_POLL_MS : POSTGRES_POLL_MS
+  const everyMs = databaseUrl === undefined ? SQLITE_POLL_MS : FULL_POLL_MS
+  const hasNews = databaseUrl === undefined ? watchOtherProcesses(deps) : async () => true
+  let polledAt = 0
   const poll = async () => {
-    if (hub.openStreams > 0) await hub.poll()
+    const isDue = performance.now() - polledAt >= FULL_POLL_MS
+    if (hub.openStreams > 0 && ((await hasNews()) || isDue)) {
+      polledAt = performance.now()
+      await hub.poll()
+    }
     timer = setTimeout(poll, everyMs).unref()
   }
   let timer = setTimeout(poll, everyMs).unref()
@@ -28,6 +36,21 @@ export function startLive(deps: Deps, options?: Partial<HubOptions>): { hub: Hub
       hub.stop()
       await otherProcesses?.stop()
     },
+  }
+}
+
+const readDataVersion = keptQuery(() => ({
+  compile: () => CompiledQuery.raw('pragma data_version') as CompiledQuery<{ data_version: number }>,
+}))
+
+/** Answers whether another process has changed the SQLite file since the last call. Costs much less than reading topics. */
+function watchOtherProcesses(deps: Deps): () => Promise<boolean> {
+  let last: number | undefined
+  return async () => {
+    const [row] = await readDataVersion(deps, {}).catch(() => [])
+    const hasChanged = row?.data_version !== last
+    last = row?.data_version
+    return hasChanged
   }
 }
 

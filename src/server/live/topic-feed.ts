@@ -22,6 +22,13 @@ export class TopicFeed {
     return sequence > this.#position
   }
 
+  /** Delivers the event after the last one. False for any other, and while a read may find it too. */
+  take(event: StoredEvent): boolean {
+    if (this.#reading !== undefined || event.sequence !== this.#position + 1) return false
+    this.#deliver(event)
+    return true
+  }
+
   /** Reads and delivers new events. A call during a read makes it read once more. */
   read(): Promise<void> {
     this.#hasMore = true

@@ -6,8 +6,8 @@ import type { Backoff } from './backoff.ts'
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 
-/** Each lane has its own slots, so that long work or a hanging mail server never delays short work. */
-export const LANES = ['mail', 'short', 'long'] as const
+/** Each lane has its own slots, so that long work or a hanging server elsewhere never delays short work. */
+export const LANES = ['mail', 'short', 'long', 'outside', 'reading'] as const
 export type Lane = (typeof LANES)[number]
 
 export type JobDefinition<Payload extends z.ZodType = z.ZodType> = {
@@ -58,6 +58,34 @@ export const JOBS = {
     lane: 'short',
     timeLimitMs: TIME_LIMITS.short,
     retry: RETRY,
+  },
+  /** Reads the busy times of another calendar. A reading that was given up is due again five minutes later. */
+  'read-calendar': {
+    payload: z.object({ calendarId: z.string() }),
+    lane: 'outside',
+    timeLimitMs: 2 * MINUTE,
+    retry: { ...RETRY, maxAttempts: 5 },
+  },
+  /** Reads a website or a document into passages. */
+  'read-material': {
+    payload: z.object({ sourceId: z.string() }),
+    lane: 'reading',
+    timeLimitMs: 30 * MINUTE,
+    retry: { ...RETRY, maxAttempts: 3 },
+  },
+  /** Writes a booking into the calendar of an account. What fails is written again after the next reading. */
+  'write-calendar-event': {
+    payload: z.object({ calendarId: z.string(), bookingId: z.string() }),
+    lane: 'outside',
+    timeLimitMs: 2 * MINUTE,
+    retry: { ...RETRY, maxAttempts: 5 },
+  },
+  /** Takes the coming appointments out of a calendar, and deletes what was stored of it. */
+  'disconnect-calendar': {
+    payload: z.object({ calendarId: z.string() }),
+    lane: 'outside',
+    timeLimitMs: 5 * MINUTE,
+    retry: { ...RETRY, maxAttempts: 5 },
   },
 } satisfies Record<string, JobDefinition>
 

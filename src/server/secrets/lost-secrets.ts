@@ -16,6 +16,8 @@ export async function listLostSecrets(db: Kysely<Database>, ring: KeyRing | unde
   if (!tables.some(({ name }) => name === 'secret_keys')) return { secrets: [], keyIds: [] }
   const secrets: SecretPlace[] = []
   for (const secretColumn of SECRET_COLUMNS) {
+    // A newer table is missing before its migration.
+    if (!tables.some(({ name }) => secretColumn.startsWith(`${name}.`))) continue
     const { table, column } = splitColumn(secretColumn)
     const { rows } = await sql<{ id: string; value: string }>`select id, ${column} as value from ${table}
       where ${column} is not null order by id`.execute(db)

@@ -16,20 +16,28 @@ const placeOfCheck = (id: string) => `secret_keys.check_value of ${id}`
 type Start = { db: Kysely<Database>; config: Pick<Config, 'databaseUrl' | 'dataDir'> }
 
 /**
- * Throws StartError when the database was encrypted with a key that this process does not have. It only reads, and also
- * reads a database that is not migrated yet.
+ * The keys of this process, undefined when it has none yet. Throws StartError when the database was encrypted with
+ * another key. It only reads, and also reads a database that is not migrated yet.
  */
-export async function refuseMissingKeys(start: Start, ring: KeyRing | undefined): Promise<void> {
+export async function findFittingKeys(start: Start, find: () => KeyRing | undefined): Promise<KeyRing | undefined> {
   const { db } = withTimeLimit(start, 'migration')
   const tables = await db.introspection.getTables()
-  if (!tables.some(({ name }) => name === 'secret_keys')) return
-  await listRegisteredKeys({ ...start, db }, ring)
+  const rows = tables.some(({ name }) => name === 'secret_keys') ? await listRegisteredKeys(db) : []
+  // After the rows: a process that starts at the same time registers its new key after it has written the key file.
+  const ring = find()
+  refuseMissingKeys(start.config, ring, rows)
+  return ring
 }
 
-async function listRegisteredKeys({ db, config }: Start, ring: KeyRing | undefined) {
-  const rows = await db.selectFrom('secret_keys').selectAll().orderBy('number').execute()
+type RegisteredKey = Awaited<ReturnType<typeof listRegisteredKeys>>[number]
+
+function listRegisteredKeys(db: Kysely<Database>) {
+  return db.selectFrom('secret_keys').selectAll().orderBy('number').execute()
+}
+
+function refuseMissingKeys(config: Start['config'], ring: KeyRing | undefined, rows: RegisteredKey[]): void {
   const missing = rows.find((row) => !canOpenCheck(ring, row))
-  if (missing === undefined) return rows
+  if (missing === undefined) return
   throw new StartError(
     `The secrets in the database are encrypted with the key ${missing.id}, ${describeAbsence(config, ring)} Backups do not contain the key. If it is lost for good, npm run secrets:forget says what that costs. Nothing was changed.`,
   )
@@ -63,7 +71,8 @@ function describeAbsence({ databaseUrl, dataDir }: Start['config'], ring: KeyRin
 export async function registerCurrentKey(deps: Deps): Promise<void> {
   const { id } = deps.secrets.current
   for (;;) {
-    const rows = await listRegisteredKeys(deps, deps.secrets)
+    const rows = await listRegisteredKeys(deps.db)
+    refuseMissingKeys(deps.config, deps.secrets, rows)
     if (rows.some((row) => row.id === id)) return
     const number = (rows.at(-1)?.number ?? 0) + 1
     const check_value = encrypt(deps.secrets.current, CHECK_TEXT, placeOfCheck(id))

@@ -2,7 +2,12 @@ import type { Deps } from '../context.ts'
 import { decrypt, encrypt, findKeyId } from './cipher.ts'
 
 /** Every encrypted column. Its table has an `id`. */
-export const SECRET_COLUMNS = ['users.two_factor_secret'] as const
+export const SECRET_COLUMNS = [
+  'users.two_factor_secret',
+  'calendar_feeds.token',
+  'calendar_sources.address',
+  'receptionist_models.key',
+] as const
 
 export type SecretColumn = (typeof SECRET_COLUMNS)[number]
 
