@@ -27,6 +27,7 @@ test('without any variable the product runs on SQLite at port 3000, with rate li
     trustedProxy: undefined,
     rateLimits: true,
     hstsSubdomains: false,
+    model: undefined,
   })
 })
 
@@ -116,4 +117,46 @@ test.each([
 test('names of other programs are ignored, and a misspelling beside the right name', () => {
   expect(() => readConfig({ HOSTNAME: 'a', PORTS: 'b', DATABASE_NAME: 'c' })).not.toThrow()
   expect(() => readConfig({ RATE_LIMIT: 'other', RATE_LIMITS: 'on' })).not.toThrow()
+})
+
+test('a model needs an address and a name, and a local one no key', () => {
+  const given = { MODEL_URL: 'http://127.0.0.1:11434/v1', MODEL_NAME: 'small' }
+  expect(readConfig(given).model).toEqual({
+    url: 'http://127.0.0.1:11434/v1',
+    name: 'small',
+    key: undefined,
+    region: 'other',
+    inputPrice: 0,
+    outputPrice: 0,
+    monthlyBudgetCents: 1_000,
+  })
+  const prices = { MODEL_INPUT_PRICE: '0.15', MODEL_OUTPUT_PRICE: '1', MODEL_MONTHLY_BUDGET: '25.50' }
+  expect(readConfig({ ...given, ...prices, MODEL_KEY: 'sk-1', MODEL_REGION: 'eu' }).model).toMatchObject({
+    key: 'sk-1',
+    region: 'eu',
+    inputPrice: 15,
+    outputPrice: 100,
+    monthlyBudgetCents: 2_550,
+  })
+})
+
+test.each([
+  [{ MODEL_NAME: 'small' }, 'MODEL_URL: must be set with MODEL_NAME'],
+  [{ MODEL_URL: 'https://api.example.eu/v1' }, 'MODEL_NAME: must be set with MODEL_URL'],
+  [{ MODEL_KEY: 'sk-1' }, 'MODEL_URL: must be set with MODEL_KEY\nMODEL_NAME: must be set with MODEL_KEY'],
+  [{ MODEL_URL: 'ftp://x', MODEL_NAME: 'm' }, 'MODEL_URL: must be a URL that starts with http://… or https://…'],
+  [{ MODEL_URL: 'https://a:b@x.example', MODEL_NAME: 'm' }, 'MODEL_URL: must be a URL'],
+  [{ MODEL_URL: 'https://x.example', MODEL_NAME: 'm', MODEL_REGION: 'EU' }, 'MODEL_REGION: must be "eu" or "other"'],
+  [
+    { MODEL_URL: 'https://x.example', MODEL_NAME: 'm', MODEL_INPUT_PRICE: '-1' },
+    'MODEL_INPUT_PRICE: must be an amount',
+  ],
+  [{ MODEL_URL: 'https://x.example', MODEL_NAMES: 'm' }, 'MODEL_NAMES: unknown variable, did you mean MODEL_NAME?'],
+])('%j is refused', (env, message) => {
+  expect(refusal(env)).toContain(message)
+})
+
+test('a malformed key of a model is never quoted', () => {
+  const env = { MODEL_URL: 'https://x.example', MODEL_NAME: 'm', MODEL_KEY: 'two secret words' }
+  expect(refusal(env)).toBe('MODEL_KEY: must be printable ASCII without spaces')
 })

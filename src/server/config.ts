@@ -1,6 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 import path from 'node:path'
 import { z } from 'zod'
+import { checkModelVariables, modelVariables, readSharedModel, type SharedModel } from './model-config.ts'
 import { parseKeys, type SecretKeys } from './secrets/cipher.ts'
 
 const MAKE_KEY = 'openssl rand -base64 32'
@@ -68,11 +69,13 @@ const environment = z
     TRUSTED_PROXY: trustedProxy.optional(),
     RATE_LIMITS: onOrOff.default('on'),
     HSTS_SUBDOMAINS: onOrOff.default('off'),
+    ...modelVariables,
   })
   .refine((env) => env.DATABASE_URL === undefined || env.SECRET_KEY !== undefined, {
     path: ['SECRET_KEY'],
     message: `must be set with DATABASE_URL, the same on every machine. Make a key once: ${MAKE_KEY}`,
   })
+  .superRefine(checkModelVariables)
 
 export type Config = {
   port: number
@@ -93,6 +96,8 @@ export type Config = {
   rateLimits: boolean
   /** Whether Strict-Transport-Security includes the sub-domains. */
   hstsSubdomains: boolean
+  /** The language model that organisations may choose; see assistant/answerers/model. */
+  model: SharedModel | undefined
 }
 
 export class ConfigError extends Error {
@@ -121,6 +126,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustedProxy: settings.TRUSTED_PROXY,
     rateLimits: settings.RATE_LIMITS === 'on',
     hstsSubdomains: settings.HSTS_SUBDOMAINS === 'on',
+    model: readSharedModel(settings),
   }
 }
 

@@ -10,7 +10,7 @@ import { applyErasures } from './domains/privacy/index.ts'
 import { LiveBus } from './live/live-bus.ts'
 import { createLog, type Log } from './log.ts'
 import { createKeyRing, findKeyRing } from './secrets/key-ring.ts'
-import { refuseMissingKeys, registerCurrentKey } from './secrets/registered-keys.ts'
+import { findFittingKeys, registerCurrentKey } from './secrets/registered-keys.ts'
 import { sealPlainSecrets } from './secrets/reseal-secrets.ts'
 
 /**
@@ -22,9 +22,8 @@ export async function openDeps(config: Config, log: Log = createLog()): Promise<
   if (config.mailUrl === undefined) prepareDataFolder(config.dataDir)
   const db = connectDatabase(config, log)
   try {
-    const keyRing = findKeyRing(config, log)
     // Before the migrations, so that a start without the right key changes nothing.
-    await refuseMissingKeys({ db, config }, keyRing)
+    const keyRing = await findFittingKeys({ db, config }, () => findKeyRing(config, log))
     const applied = await migrateToLatest(db)
     if (applied.length > 0) log.info({ migrations: applied }, 'database migrated')
     const secrets = keyRing ?? createKeyRing(config, log)

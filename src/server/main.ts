@@ -5,11 +5,12 @@ import * as serverBuild from 'virtual:react-router/server-build'
 import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
 import { describeMissingAdministrator, inviteFromCommandLine } from './admin-invite.ts'
-import { warmUpUnderstanding } from './assistant/warm-up.ts'
+import { loadAdapter } from './assistant/answerers/model/openai-compatible.ts'
 import { backUpFromCommandLine } from './backup.ts'
 import { readConfig } from './config.ts'
 import type { Deps } from './context.ts'
 import { openDeps } from './deps.ts'
+import { buildIndexesAhead } from './domains/knowledge/index.ts'
 import { forgetSecretsFromCommandLine } from './forget-secrets.ts'
 import { createApp } from './http/app.ts'
 import { handleAdapterError } from './http/error-response.ts'
@@ -68,10 +69,11 @@ async function serve(): Promise<void> {
     trustedProxy: deps.config.trustedProxy,
   })
   const jobs = await startJobs(deps)
-  warmUpUnderstanding()
+  if (deps.config.model !== undefined) await loadAdapter()
   const hint = await describeMissingAdministrator(deps)
   stopOnSignals({ server, deps, readiness: product.readiness, parts: [product, jobs] })
   await once(server.listen({ port: deps.config.port, host: deps.config.host }), 'listening')
+  buildIndexesAhead(deps).catch((error: unknown) => deps.log.warn({ err: error }, 'no index was built ahead'))
   if (!deps.config.rateLimits) deps.log.warn('rate limits are off: for test runs only')
   process.stdout.write(`${hint}Ready at ${deps.config.appUrl}\n`)
 }

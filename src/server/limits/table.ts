@@ -42,6 +42,18 @@ export const BOOKING_CODE_BY_RECEIVER: RateLimit = { name: 'booking-code', point
 /** By organisation and mailbox. A code is valid for ten minutes. */
 export const BOOKING_CODE_GUESSES: RateLimit = { name: 'booking-guess', points: 5, perSeconds: 10 * MINUTE }
 
+/** By address: names of calendar files that nobody has. */
+export const FEED_BY_ADDRESS: RateLimit = { name: 'calendar-feed', points: 100, perSeconds: 10 * MINUTE }
+/** By feed. Calendars ask once in a quarter of an hour, and several people may have subscribed. */
+export const FEED_BY_TOKEN: RateLimit = { name: 'calendar-feed-read', points: 60, perSeconds: 10 * MINUTE }
+/** By calendar: readings that somebody asked for, beside those of every five minutes. */
+export const READ_CALENDAR_NOW: RateLimit = { name: 'calendar-now', points: 10, perSeconds: 10 * MINUTE }
+
+/** By address: who asks what an organisation keeps of them. */
+export const DATA_ASKED_BY_ADDRESS: RateLimit = { name: 'own-data', points: 10, perSeconds: 10 * MINUTE }
+/** By organisation: sign-ins to calendar servers, which could try passwords. */
+export const CONNECT_CALENDAR: RateLimit = { name: 'calendar-connect', points: 10, perSeconds: 10 * MINUTE }
+
 /* What members and administrators send. */
 export const EMAIL_CHANGE_BY_ACCOUNT: RateLimit = { name: 'email-change', points: 5, perSeconds: HOUR }
 export const INVITATION_BY_ACCOUNT: RateLimit = { name: 'invitation', points: 20, perSeconds: HOUR }
@@ -56,9 +68,21 @@ export const TALK_OPENED_BY_ORGANISATION: RateLimit = { name: 'talk-opened-all',
 export const TALK_SENT_BY_ADDRESS: RateLimit = { name: 'talk-sent', points: 120, perSeconds: MINUTE }
 export const TALK_SENT_BY_ORGANISATION: RateLimit = { name: 'talk-sent-all', points: 1_200, perSeconds: MINUTE }
 
-/* Work that costs processor time or disk space. */
+/** Conversations with the made-up practice of /ai-receptionist. */
+export const SANDBOX_OPENED_BY_ADDRESS: RateLimit = { name: 'sandbox-opened', points: 30, perSeconds: 10 * MINUTE }
+export const SANDBOX_SENT_BY_ADDRESS: RateLimit = { name: 'sandbox-sent', points: 60, perSeconds: MINUTE }
+export const SANDBOX_SENT_BY_ALL: RateLimit = { name: 'sandbox-sent-all', points: 1_200, perSeconds: MINUTE }
+
+/** Pages on which a widget was opened. Above the limit the page opens, and is not counted. */
+export const WIDGET_SEEN_BY_ADDRESS: RateLimit = { name: 'widget-seen', points: 60, perSeconds: 10 * MINUTE }
+
+/* Work that costs processor time, disk space or the money of others. */
+/** How often somebody lets us ask an address of their own. */
+export const MODEL_TRIED_BY_ORGANISATION: RateLimit = { name: 'model-tried', points: 10, perSeconds: 10 * MINUTE }
 /** Reports of a member. */
 export const REPORT_LIMIT: RateLimit = { name: 'report', points: 60, perSeconds: 10 * MINUTE }
+/** Websites that an organisation has read for its receptionist. */
+export const READ_MATERIAL: RateLimit = { name: 'read-material', points: 20, perSeconds: 10 * MINUTE }
 /** Uploads of a member. */
 export const UPLOAD_LIMIT: RateLimit = { name: 'upload', points: 60, perSeconds: 10 * MINUTE }
 
@@ -77,6 +101,7 @@ const LIMITS_BY_TEMPLATE: { [Name in keyof MailProps]?: RateLimit | null } = {
   welcome: { name: 'welcome-to', points: 3, perSeconds: HOUR },
   'booking-news': { name: 'booking-to', points: 20, perSeconds: HOUR },
   'booking-code': null,
+  'own-data-code': null,
   'password-reset': null,
   'contact-notification': null,
   'licensing-notification': null,

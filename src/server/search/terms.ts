@@ -1,6 +1,7 @@
-import { type SelectQueryBuilder, sql } from 'kysely'
+import { type CompiledQuery, PostgresAdapter, type SelectQueryBuilder, sql } from 'kysely'
 import type { Ctx } from '../context.ts'
 import type { SearchTermsTable } from '../database/administration-tables.ts'
+import { keptQuery } from '../database/kept-query.ts'
 import type { Database } from '../database/schema.ts'
 import { extractTerms } from './fold.ts'
 import type { SUBJECT_TABLES } from './subjects.ts'
@@ -9,8 +10,6 @@ type Kind = SearchTermsTable['subject_kind']
 
 /** Only the first 1,000 different words of a subject are indexed. */
 const MAX_TERMS = 1_000
-/** Each number of rows needs its own prepared statement, so batches are small. */
-const BATCH_SIZE = 50
 
 /** Replaces the terms of a subject, in the transaction that changes it. */
 export async function replaceTerms(
@@ -28,20 +27,38 @@ export async function addTerms(
   subject: { kind: Kind; id: string },
   texts: (string | null)[],
 ): Promise<void> {
-  const terms = extractTerms(texts).slice(0, MAX_TERMS)
-  for (let from = 0; from < terms.length; from += BATCH_SIZE) {
-    const rows = terms.slice(from, from + BATCH_SIZE).map((term) => ({
-      subject_kind: subject.kind,
-      subject_id: subject.id,
-      term,
-    }))
-    await tx.db
-      .insertInto('search_terms')
-      .values(rows)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
-  }
+  for (const write of buildTerms(tx, subject, texts)) await tx.db.executeQuery(write)
 }
+
+/** The write of `addTerms`, for `runTogether`. */
+export function buildTerms(
+  tx: Pick<Ctx, 'db'>,
+  subject: { kind: Kind; id: string },
+  texts: (string | null)[],
+): CompiledQuery[] {
+  const terms = extractTerms(texts).slice(0, MAX_TERMS)
+  // Half a character at the end of a cut term is none for the databases' JSON.
+  const text = JSON.stringify(terms.map((term) => term.toWellFormed()))
+  return terms.length === 0 ? [] : [insertTerms.prepare(tx, { ...subject, terms: text })]
+}
+
+/** One statement for any number of terms, which come as a JSON array. */
+const insertTerms = keptQuery((db, values: { kind: Kind; id: string; terms: string }) => {
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
+  const given = isPostgres
+    ? sql<{ value: string }>`json_array_elements_text(cast(${values.terms} as json))`
+    : sql<{ value: string }>`json_each(${values.terms})`
+  return db
+    .insertInto('search_terms')
+    .columns(['subject_kind', 'subject_id', 'term'])
+    .expression((from) =>
+      from
+        .selectFrom(given.as('given'))
+        .select(({ val, ref }) => [val(values.kind).as('kind'), val(values.id).as('id'), ref('given.value').as('term')])
+        .where(sql<boolean>`true`),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+})
 
 /** Deletes the terms of subjects, in the transaction that deletes them. */
 export async function deleteTerms(tx: Pick<Ctx, 'db'>, kind: Kind, ids: string[] | SubjectIds): Promise<void> {

@@ -1,0 +1,12 @@
+export type CalendarFailure = 'no_calendar' | 'too_many_events' | 'too_complex'
+
+/** A calendar file that is not read. */
+export class CalendarError extends Error {
+  override name = 'CalendarError'
+  readonly code: CalendarFailure
+
+  constructor(code: CalendarFailure) {
+    super(code)
+    this.code = code
+  }
+}

@@ -1,0 +1,60 @@
+import { RRuleTemporal } from 'rrule-temporal'
+import { type CalendarEvent, DAY, instantOf } from './read-event.ts'
+import { toClock, toInstant } from './zones.ts'
+
+/** What happens more often than daily is no appointment, and its times have no end. */
+const READ_RULE = /(?:^|;)FREQ=(DAILY|WEEKLY|MONTHLY|YEARLY)(?:;|$)/i
+const LONGEST_RULE = 500
+
+export class RuleError extends Error {
+  override name = 'RuleError'
+}
+
+/**
+ * The starts of an event from one instant until another. The rule counts by the clock of the event's zone, so a weekly
+ * event keeps its hour when the clocks change. Throws RuleError for a rule that makes no sense.
+ */
+export function listStarts(event: CalendarEvent, from: number, until: number): number[] {
+  const first = instantOf(event.start)
+  const starts = new Set([first, ...event.added])
+  if (event.rule !== undefined) for (const start of listByRule(event, from, until)) starts.add(start)
+  return [...starts].filter((start) => start >= from && start < until && !isExcluded(event, start))
+}
+
+function isExcluded({ start: { zone }, excluded, excludedDays }: CalendarEvent, start: number): boolean {
+  if (excluded.has(start)) return true
+  return excludedDays.size > 0 && excludedDays.has(Math.floor(toClock(zone, start) / DAY) * DAY)
+}
+
+function listByRule({ start, rule = '' }: CalendarEvent, from: number, until: number): number[] {
+  if (!READ_RULE.test(rule) || rule.length > LONGEST_RULE) throw new RuleError()
+  const { zone, clock } = start
+  try {
+    const rules = new RRuleTemporal({
+      rruleString: `DTSTART:${formatClock(clock)}\nRRULE:${withClockEnd(rule, start)}`,
+    })
+    // A day more at both ends: clocks differ from UTC by less.
+    const clocks = rules.between(new Date(toClock(zone, from) - DAY), new Date(toClock(zone, until) + DAY), true)
+    return clocks.map(({ epochMilliseconds }) => toInstant(zone, epochMilliseconds))
+  } catch {
+    throw new RuleError()
+  }
+}
+
+/** UNTIL is an instant or a day, and the rule counts by the clock. */
+function withClockEnd(rule: string, { zone }: CalendarEvent['start']): string {
+  return rule.replace(
+    /(^|;)UNTIL=(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)(Z?))?/i,
+    (_all, before: string, ...parts) => {
+      const [year, month, day, hours, minutes, seconds, utc] = parts.map((part) => part as string | undefined)
+      const time = hours === undefined ? '23:59:59' : `${hours}:${minutes}:${seconds}`
+      const given = Date.parse(`${year}-${month}-${day}T${time}Z`)
+      return `${before}UNTIL=${formatClock(utc === 'Z' ? toClock(zone, given) : given)}`
+    },
+  )
+}
+
+/** 20261201T100000Z */
+function formatClock(clock: number): string {
+  return new Date(clock).toISOString().replaceAll(/[-:]|\.\d+/g, '')
+}

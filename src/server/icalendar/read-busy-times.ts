@@ -1,0 +1,114 @@
+import { CalendarError } from './calendar-error.ts'
+import { listStarts, RuleError } from './list-starts.ts'
+import { Pace } from './pace.ts'
+import { type Component, readComponents } from './read-components.ts'
+import { type CalendarEvent, endOf, readEvent } from './read-event.ts'
+import { ZoneFinder } from './zones.ts'
+
+const MOST_EVENTS = 100_000
+const MOST_TIMES = 5_000
+/** Before the latest ones are left out. */
+const MOST_COLLECTED = 200_000
+const LONGEST_TITLE = 120
+
+/** When somebody is busy: from an instant until another, in milliseconds. */
+export type BusyTime = { from: number; to: number; title: string }
+
+export type BusyTimes = {
+  /** In order, and at most 5,000. */
+  times: BusyTime[]
+  /** Until when they are complete. */
+  until: number
+  /** Events that could not be read, and names of time zones that nobody knows. */
+  unreadable: number
+  unknownZones: number
+}
+
+type Question = {
+  from: number
+  until: number
+  /** Whose appointments are in the diary already. */
+  isOwn: (uid: string) => boolean
+}
+
+/**
+ * When somebody is busy by a calendar file, between two instants. Recurring events are expanded; what is cancelled or
+ * marked as free is left out. Times without a zone and whole days are those of the calendar's own zone, else Irish.
+ * Throws CalendarError. Words in the file are never more than a title.
+ */
+export async function readBusyTimes(text: string, { from, until, isOwn }: Question): Promise<BusyTimes> {
+  const pace = new Pace()
+  const { parts } = await readComponents(text, pace)
+  const calendars = parts.filter(({ name }) => name === 'VCALENDAR')
+  if (calendars.length === 0) throw new CalendarError('no_calendar')
+  const times: BusyTime[] = []
+  const totals = { unreadable: 0, unknownZones: 0 }
+  for (const calendar of calendars) {
+    for (const event of await readEvents(calendar, pace, totals)) {
+      if (pace.isDue()) await pace.rest()
+      if (!event.isBusy || isOwn(event.uid)) continue
+      try {
+        for (const time of listTimes(event, from, until)) times.push(time)
+        if (times.length > MOST_COLLECTED) throw new CalendarError('too_complex')
+      } catch (error) {
+        if (!(error instanceof RuleError)) throw error
+        totals.unreadable += 1
+      }
+    }
+  }
+  times.sort((one, other) => one.from - other.from || one.to - other.to)
+  const kept = times.slice(0, MOST_TIMES)
+  return { ...totals, times: kept, until: times[MOST_TIMES]?.from ?? until }
+}
+
+async function readEvents(calendar: Component, pace: Pace, totals: Pick<BusyTimes, 'unreadable' | 'unknownZones'>) {
+  const zones = new ZoneFinder(calendar)
+  const components = calendar.parts.filter(({ name }) => name === 'VEVENT')
+  if (components.length > MOST_EVENTS) throw new CalendarError('too_many_events')
+  const events: CalendarEvent[] = []
+  for (const component of components) {
+    if (pace.isDue()) await pace.rest()
+    const event = readEvent(component, zones)
+    if (event === undefined) totals.unreadable += 1
+    else events.push(event)
+  }
+  totals.unknownZones += zones.unknown.size
+  leaveOutReplaced(events)
+  return events
+}
+
+/** A start that another event takes the place of is left out of the rule, also when that event is cancelled. */
+function leaveOutReplaced(events: CalendarEvent[]): void {
+  const replaced = Map.groupBy(
+    events.filter(({ replaces }) => replaces !== undefined),
+    ({ uid }) => uid,
+  )
+  for (const event of events) {
+    if (event.replaces !== undefined) continue
+    for (const { replaces } of replaced.get(event.uid) ?? []) event.excluded.add(replaces ?? 0)
+  }
+}
+
+function listTimes(event: CalendarEvent, from: number, until: number): BusyTime[] {
+  const { start, length, summary } = event
+  const title = tidyTitle(summary)
+  const reach = length.days * 25 * 3_600_000 + length.ms
+  const single = event.replaces === undefined ? event : { ...event, rule: undefined, added: [] }
+  return listStarts(single, from - reach, until).flatMap((at) => {
+    const [begins, ends] = [Math.max(at, from), Math.min(endOf(start, length, at), until)]
+    return begins < ends ? [{ from: begins, to: ends, title }] : []
+  })
+}
+
+/** One line of plain words. */
+function tidyTitle(summary: string): string {
+  return summary
+    .slice(0, 4 * LONGEST_TITLE)
+    .replaceAll(/\\[nN]/g, ' ')
+    .replaceAll(/\\([,;\\])/g, '$1')
+    .toWellFormed()
+    .normalize('NFC')
+    .replaceAll(/[\p{C}\s]+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST_TITLE)
+}

@@ -1,0 +1,36 @@
+import { isIP } from 'node:net'
+import type { Network } from './network.ts'
+import { OutsideError } from './outside-error.ts'
+
+const LONGEST_ADDRESS = 2_000
+
+/** Parses an address that may be read. Throws OutsideError. */
+export function parseAddress(text: string, network: Network, base?: URL): URL {
+  const url = text.length > LONGEST_ADDRESS ? null : URL.parse(text, base)
+  if (url === null || !['https:', 'http:'].includes(url.protocol)) throw new OutsideError('bad_address')
+  if (!network.protocols.includes(url.protocol)) throw new OutsideError('not_secure')
+  if (url.username !== '' || url.password !== '') throw new OutsideError('has_password')
+  if (network.ports.length > 0 && !network.ports.includes(url.port)) throw new OutsideError('bad_port')
+  const literal = findLiteral(url)
+  if (literal !== undefined && !network.isAllowed(literal)) throw new OutsideError('not_public')
+  return url
+}
+
+/** An IP address in place of a name, in whichever way it was written. */
+function findLiteral({ hostname }: URL): string | undefined {
+  const literal = hostname.replace(/^\[(.*)\]$/, '$1')
+  return isIP(literal) === 0 ? undefined : literal
+}
+
+/**
+ * The addresses of the server of a URL. Throws OutsideError `not_public` if any of them is not allowed: a name that also
+ * leads inside is a trap. The caller connects to these addresses alone, so a later answer of the name server counts for
+ * nothing.
+ */
+export async function resolveServer(url: URL, network: Network): Promise<string[]> {
+  const literal = findLiteral(url)
+  const addresses = literal === undefined ? await network.resolve(url.hostname) : [literal]
+  if (addresses.length === 0) throw new OutsideError('unknown_host')
+  if (!addresses.every((address) => network.isAllowed(address))) throw new OutsideError('not_public')
+  return addresses
+}

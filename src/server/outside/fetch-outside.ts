@@ -1,0 +1,93 @@
+import type { IncomingMessage } from 'node:http'
+import { parseAddress, resolveServer } from './check-address.ts'
+import { INTERNET, type Network } from './network.ts'
+import { OutsideError } from './outside-error.ts'
+import { readBody } from './read-body.ts'
+import { explainFailure, sendRequest, type Timing } from './send-request.ts'
+
+export type OutsideRequest = {
+  url: string
+  /** Default: GET. */
+  method?: string
+  /** Names in lower case. */
+  headers?: Record<string, string>
+  body?: string | undefined
+  /** Of the body as it arrives, and after decompression. */
+  maxBytes: number
+  /** Milliseconds. */
+  timing?: Partial<Timing>
+  signal?: AbortSignal
+}
+
+export type OutsideResponse = { url: string; status: number; headers: Headers; body: Buffer }
+
+const TIMING: Timing = { connectMs: 10_000, idleMs: 15_000, totalMs: 60_000 }
+const MOST_REDIRECTS = 5
+const REDIRECTS = new Set([301, 302, 303, 307, 308])
+/** What proves who asks, for nobody but the server that was meant. */
+const SECRET_HEADERS = ['authorization', 'cookie']
+
+/**
+ * Reads an address that somebody else chose. Only servers of the public internet are reached: the name is resolved once
+ * for each request, and the connection goes to what was checked. Redirects are followed with the same check. No cookie is
+ * kept and none is sent. Time, bytes and headers are bounded. Throws OutsideError, whatever goes wrong; a status of the
+ * server is no error.
+ */
+export async function fetchOutside(request: OutsideRequest, network: Network = INTERNET): Promise<OutsideResponse> {
+  const timing = { ...TIMING, ...request.timing }
+  const signal = AbortSignal.any([AbortSignal.timeout(timing.totalMs), ...(request.signal ? [request.signal] : [])])
+  try {
+    return await follow({ ...request, timing, signal }, network)
+  } catch (error) {
+    throw explainFailure(error, signal)
+  }
+}
+
+type Bounded = OutsideRequest & { timing: Timing; signal: AbortSignal }
+
+async function follow(request: Bounded, network: Network): Promise<OutsideResponse> {
+  const { method = 'GET', body, maxBytes, timing, signal } = request
+  let url = parseAddress(request.url, network)
+  let headers: Record<string, string> = { 'accept-encoding': 'gzip, br', ...request.headers }
+  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
+    const addresses = await abortable(resolveServer(url, network), signal)
+    const response = await sendRequest(url, addresses, { method, headers, body, timing, signal })
+    const target = findRedirect(response, method)
+    if (target === undefined) return { ...(await readResponse(response, maxBytes)), url: url.href }
+    response.destroy()
+    const next = parseAddress(target, network, url)
+    if (next.origin !== url.origin) headers = withoutSecrets(headers)
+    url = next
+  }
+  throw new OutsideError('too_many_redirects')
+}
+
+/** A change that is redirected is not sent a second time. */
+function findRedirect({ statusCode = 0, headers }: IncomingMessage, method: string): string | undefined {
+  const isRead = !['POST', 'PUT', 'DELETE', 'PATCH'].includes(method)
+  return isRead && REDIRECTS.has(statusCode) ? headers.location : undefined
+}
+
+async function readResponse(response: IncomingMessage, maxBytes: number): Promise<Omit<OutsideResponse, 'url'>> {
+  try {
+    const body = await readBody(response, maxBytes)
+    const headers = new Headers()
+    for (const [name, value = ''] of Object.entries(response.headers)) headers.set(name, String(value))
+    return { status: response.statusCode ?? 0, headers, body }
+  } finally {
+    response.destroy()
+  }
+}
+
+function withoutSecrets(headers: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !SECRET_HEADERS.includes(name.toLowerCase())))
+}
+
+/** Name servers have no signal. */
+function abortable<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  signal.throwIfAborted()
+  const { promise, reject } = Promise.withResolvers<never>()
+  const stop = () => reject(signal.reason)
+  signal.addEventListener('abort', stop, { once: true })
+  return Promise.race([work, promise]).finally(() => signal.removeEventListener('abort', stop))
+}

@@ -1,0 +1,5 @@
+export { parseAddress } from './check-address.ts'
+export { fetchOutside, type OutsideResponse } from './fetch-outside.ts'
+export { INTERNET, type Network } from './network.ts'
+export { OUTSIDE_FAILURES, OutsideError } from './outside-error.ts'
+export { streamOutside } from './stream-outside.ts'

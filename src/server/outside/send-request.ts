@@ -1,0 +1,88 @@
+import { type ClientRequest, type IncomingMessage, request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import { OutsideError, type OutsideFailure } from './outside-error.ts'
+
+export type Timing = { connectMs: number; idleMs: number; totalMs: number }
+
+export type Sent = {
+  method: string
+  headers: Record<string, string>
+  body?: string | undefined
+  timing: Timing
+  signal: AbortSignal
+}
+
+const MAX_HEADER_BYTES = 16 * 1024
+
+/** Sends one request to one of the given addresses, and resolves with the head of its response. Keeps no connection. */
+export function sendRequest(url: URL, addresses: string[], sent: Sent): Promise<IncomingMessage> {
+  const { method, headers, body, timing, signal } = sent
+  const send = url.protocol === 'https:' ? requestHttps : requestHttp
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
+  const request = send(url, {
+    method,
+    headers: body === undefined ? headers : { ...headers, 'content-length': String(Buffer.byteLength(body)) },
+    agent: false,
+    lookup: pin(addresses),
+    maxHeaderSize: MAX_HEADER_BYTES,
+    signal,
+  })
+  let response: IncomingMessage | undefined
+  request.on('response', (arrived) => {
+    response = arrived
+    resolve(arrived)
+  })
+  request.on('error', reject)
+  // Once there is a response, the error of the request would reach nobody.
+  request.setTimeout(timing.idleMs, () => (response ?? request).destroy(new OutsideError('too_slow')))
+  limitConnecting(request, timing.connectMs)
+  request.end(body)
+  return promise
+}
+
+/** Answers every question for the host with the addresses that were checked. */
+function pin(addresses: string[]): LookupFunction {
+  const answers = addresses.map((address) => ({ address, family: isIP(address) }))
+  return (_host, options, answer) => {
+    const [first = { address: '', family: 4 }] = answers
+    if (options.all) answer(null, answers)
+    else answer(null, first.address, first.family)
+  }
+}
+
+function limitConnecting(request: ClientRequest, connectMs: number): void {
+  const timer = setTimeout(() => request.destroy(new OutsideError('too_slow')), connectMs)
+  const stop = () => clearTimeout(timer)
+  request.on('close', stop)
+  request.on('socket', (socket) => socket.once('secureConnect' in socket ? 'secureConnect' : 'connect', stop))
+  request.on('response', stop)
+}
+
+const FAILURES: Record<string, OutsideFailure> = {
+  ECONNREFUSED: 'no_connection',
+  ECONNRESET: 'no_connection',
+  EHOSTUNREACH: 'no_connection',
+  ENETUNREACH: 'no_connection',
+  EPIPE: 'no_connection',
+  ETIMEDOUT: 'too_slow',
+  HPE_HEADER_OVERFLOW: 'too_large',
+}
+
+/** What went wrong, without the address that the errors of Node quote. */
+export function explainFailure(error: unknown, signal: AbortSignal): OutsideError {
+  if (error instanceof OutsideError) return error
+  if (signal.aborted) {
+    const isTime = signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError'
+    return new OutsideError(isTime ? 'too_slow' : 'stopped')
+  }
+  const code = findCode(error)
+  if (/CERT|TLS|SSL|SELF_SIGNED|ISSUER|ALTNAME|EPROTO/.test(code)) return new OutsideError('bad_certificate')
+  return new OutsideError(FAILURES[code] ?? 'bad_answer')
+}
+
+/** Several addresses that all fail come as one error with many. */
+function findCode(error: unknown): string {
+  const [first] = error instanceof AggregateError ? error.errors : []
+  return String((error as NodeJS.ErrnoException).code ?? (first as NodeJS.ErrnoException | undefined)?.code ?? '')
+}

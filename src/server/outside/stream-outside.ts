@@ -1,0 +1,27 @@
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import { parseAddress, resolveServer } from './check-address.ts'
+import { INTERNET, type Network } from './network.ts'
+import { sendRequest, type Timing } from './send-request.ts'
+
+const TIMING: Timing = { connectMs: 10_000, idleMs: 15_000, totalMs: 60_000 }
+
+type StreamRequest = { method: string; headers: Record<string, string>; body: string | undefined; signal: AbortSignal }
+
+/**
+ * Asks an address that somebody else chose, with the checks of `fetchOutside`, and hands the body over as it arrives. The
+ * caller bounds bytes and time. A redirect is not followed. Throws OutsideError for an address that may not be asked.
+ */
+export async function streamOutside(
+  address: string,
+  request: StreamRequest,
+  network: Network = INTERNET,
+): Promise<Response> {
+  const url = parseAddress(address, network)
+  const addresses = await resolveServer(url, network)
+  const response = await sendRequest(url, addresses, { ...request, timing: TIMING })
+  const headers = new Headers()
+  for (const [name, value = ''] of Object.entries(response.headers)) headers.set(name, String(value))
+  const body = Readable.toWeb(response) as ReadableStream<Uint8Array>
+  return new Response(body as unknown as BodyInit, { status: response.statusCode ?? 502, headers })
+}
