@@ -16,6 +16,7 @@ export const profileUpdate = z.object({
   lastName: line(1, 'Last name is required').optional(),
   jobTitle: clearableLine.optional(),
   phone: clearableLine.optional(),
+  singleKeys: z.enum(['on', 'off'], { error: 'Single keys are on or off' }).optional(),
 })
 
 /** PATCH /api/account/organisation, always as a whole: the rules and messages of the registration. */

@@ -32,6 +32,7 @@ type PermissionRule = {
 const EVERYBODY = ORGANISATION_ROLES
 const WORKERS = ['owner', 'manager', 'member'] as const
 const MANAGERS = ['owner', 'manager'] as const
+const READERS_OF_RECORDS = ['owner', 'manager', 'viewer'] as const
 
 /**
  * Who may do what in an organisation. Guards, interface and docs/security.md read this table, so a change here is the
@@ -45,8 +46,17 @@ export const PERMISSIONS = {
   'conversations.answer': { does: 'write in conversations, open and close them', roles: WORKERS },
   'bookings.read': { does: 'see the diary and its bookings', roles: EVERYBODY },
   'bookings.change': { does: 'make, move and cancel bookings, and block time in the diary', roles: WORKERS },
-  'receptionist.change': { does: 'change knowledge, hours and services of the receptionist', roles: MANAGERS },
+  'contacts.change': {
+    does: 'hand over and erase what is kept of a caller, and say for how long it is kept',
+    roles: MANAGERS,
+  },
+  'receptionist.change': {
+    does: 'change the draft of the receptionist, its knowledge and calendars',
+    roles: MANAGERS,
+  },
+  'receptionist.publish': { does: 'publish the receptionist and return to a version', roles: MANAGERS },
   'receptionist.pause': { does: 'pause the receptionist and let it answer again', roles: WORKERS },
+  'record.read': { does: 'download the record of the receptionist for auditors', roles: READERS_OF_RECORDS },
   'savings.read': { does: 'see savings and reports', roles: EVERYBODY, portal: 'BUSINESS' },
   'savings.change': { does: 'record savings and ratings', roles: WORKERS, portal: 'BUSINESS' },
   'tools.read': { does: 'see AI tools', roles: EVERYBODY, portal: 'BUSINESS' },

@@ -89,6 +89,8 @@ export type Saving = {
   minutes: number
   note: string
   isSample: boolean
+  /** Counted from the receptionist's conversations. */
+  isCounted: boolean
 }
 
 /** Both days are included. */

@@ -13,4 +13,6 @@ export type CurrentUser = {
   role: UserRole
   /** ISO-8601 instant, or null before the first sign-in. */
   lastLogin: string | null
+  /** Single keys do nothing for this person. */
+  singleKeysOff?: true
 }

@@ -38,6 +38,8 @@ export type OwnBooking = Pick<
   state: BookingState
   canMove: boolean
   organisation: { name: string; address: string | null; phone: string | null }
+  /** The page on which the person sees and erases what is kept of them. */
+  ownDataPath: string | null
 }
 
 /** The form that moves an appointment. `time` is a free time as the page writes it into an address. */

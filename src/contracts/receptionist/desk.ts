@@ -79,4 +79,8 @@ export type DeskMoment = { id: string; at: string } & (
   | { kind: 'note'; author: string; text: string }
 )
 
-export type DeskThread = DeskConversation & { moments: DeskMoment[] }
+export type DeskThread = DeskConversation & {
+  moments: DeskMoment[]
+  /** Turns for which a language model was asked, and what it cost; null without any. A cent is a million microcents. */
+  model: { turns: number; microcents: number } | null
+}

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { filterBy } from '../lists.ts'
-import { id, line } from '../primitives.ts'
+import { id, line, version } from '../primitives.ts'
 import type { Booking, BookingChange } from './bookings.ts'
 import { requestKey } from './bookings.ts'
 import { type BilingualName, type DiaryKind, type Service, slot } from './diary.ts'
@@ -35,7 +35,15 @@ export type DiaryBooking = Span & {
   service: string
   minutes: number
   isByHand: boolean
+  /** What other calendars have at its time, and nobody has decided about. */
+  clashes: BookingClash[]
 }
+
+/** Time at which another calendar is busy. Its title is there if staff chose to see titles. */
+export type BookingClash = Span & { calendar: string; title: string | null }
+
+/** A booking at whose time another calendar has something too. */
+export type DiaryClash = { bookingId: string; name: string; startsAt: string; diaryName: string; calendar: string }
 
 /** Time of a diary that staff keep free of appointments. */
 export type DiaryBlock = Span & { id: string; reason: string }
@@ -51,6 +59,8 @@ export type DiaryColumn = {
   breaks: Span[]
   bookings: DiaryBooking[]
   blocks: DiaryBlock[]
+  /** What other calendars have. */
+  busy: BookingClash[]
   /** Times that callers are deciding about. */
   holds: Span[]
   /** What can still be booked, from now on. */
@@ -66,6 +76,8 @@ export type DiaryWeek = {
   days: DiaryDay[]
   /** What `freeCount` counts: the length of the first service. */
   usualMinutes: number
+  /** When the first of the holds ends, an instant. Null without holds. */
+  nextHoldEnd: string | null
 }
 
 /** What can be booked with whom. */
@@ -90,6 +102,7 @@ export type StaffBooking = Booking & {
   state: 'upcoming' | 'begun' | 'cancelled'
   /** False when its service or nobody who offers it is left. */
   isOffered: boolean
+  clashes: BookingClash[]
 }
 
 export type StaffBlock = DiaryBlock & { diaryId: string; diaryName: string; author: string | null; createdAt: string }
@@ -111,6 +124,8 @@ export const blockByHand = z
     path: ['endsAt'],
     error: `Please block ${LONGEST_BLOCK_DAYS} days at most at a time`,
   })
+
+export const keptClash = z.object({ bookingId: id('bkg'), version })
 
 export const blockRemoval = z.object({ blockId: id('blk') })
 

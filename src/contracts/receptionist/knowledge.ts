@@ -15,7 +15,7 @@ const tooLong = (most: number, length: number) =>
   `Please keep this under ${formatCount(most)} characters. It has ${formatCount(length)}.`
 
 /** Direction marks and characters without width: nobody sees them, and they would hide what a text says. */
-const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g
+export const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u{E0000}-\u{E007F}]/gu
 
 const text = (longest: number) =>
   z
@@ -65,7 +65,11 @@ function topicOf({ questionEn, questionGa }: { questionEn: string | null; questi
 
 export type KnowledgeText = z.output<typeof knowledgeEntry>
 
-export type KnowledgeSource = 'starter pack' | 'registration' | 'person' | 'plans' | 'import'
+/** Whether two say the same in both languages. */
+export const saysTheSameText = (one: KnowledgeText, other: KnowledgeText): boolean =>
+  (['topic', 'questionEn', 'answerEn', 'questionGa', 'answerGa'] as const).every((name) => one[name] === other[name])
+
+export type KnowledgeSource = 'starter pack' | 'registration' | 'person' | 'plans' | 'import' | 'website' | 'document'
 
 export type KnowledgeEntry = KnowledgeText & {
   id: string
@@ -76,13 +80,24 @@ export type KnowledgeEntry = KnowledgeText & {
   updatedAt: string
 }
 
+/** For so many days a deleted answer can be put back. */
+export const DAYS_TO_UNDO = 1
+
+export type DeletedEntry = { id: string; question: string; language: Language }
+
+/** What an entry is beside the live version: new, or with other words. Null: it is live as it is. */
+export type EntryDraft = 'new' | 'changed' | null
+
 export type ListedEntry = KnowledgeEntry & {
+  draft: EntryDraft
   /** How often it was given in the last seven days. */
   timesThisWeek: number
   lastUsedAt: string | null
+  /** The page or document that it was accepted from. */
+  material: { name: string; changedAt: string | null } | null
 }
 
-export const KNOWLEDGE_FILTERS = ['not-in-irish', 'please-check', 'not-used'] as const
+export const KNOWLEDGE_FILTERS = ['not-in-irish', 'please-check', 'source-changed', 'not-used'] as const
 export type KnowledgeFilter = (typeof KNOWLEDGE_FILTERS)[number]
 
 /** After so many days without being given, an answer is listed as not used. */
@@ -98,12 +113,18 @@ export const knowledgeAddress = z.object({
   /** What is asked, or what is searched. */
   q: searchText,
   find: filterBy(['words']),
+  /** The answer that was just deleted. */
+  deleted: id('kno').optional().catch(undefined),
+  /** Asked of what is live, in place of the draft. */
+  as: filterBy(['live']),
   ...place,
 })
 
 /** What a new entry begins with: a question without an answer, or what was asked on trial. */
 export const newEntryAddress = z.object({
   question: id('unq').optional().catch(undefined),
+  /** A passage whose words it takes. */
+  passage: id('pas').optional().catch(undefined),
   q: searchText,
   language: filterBy(LANGUAGES),
 })
@@ -156,5 +177,24 @@ export const CSV_COLUMNS = [
   'id',
   'version',
 ] as const
+
+/** The file that is looked at before it is imported. */
+export const importAddress = z.object({ file: id('kim').optional().catch(undefined) })
+
+type PreviewedLine = { line: number; question: string; language: Language }
+
+/** A column in which a line differs from the answer that it changes. */
+export type ImportedChange = { column: (typeof CSV_COLUMNS)[number]; before: string; after: string }
+
+/** What a file would do, line by line. Nothing is imported while there are wrong lines. */
+export type ImportPreview = ImportResult & {
+  id: string
+  fileName: string
+  /** The first ones of each kind; `added` and `changed` count all. */
+  addedLines: PreviewedLine[]
+  changedLines: (PreviewedLine & { changes: ImportedChange[] })[]
+  /** What somebody changed since the file was chosen, by line. */
+  wrongLines: { line: number; message: string }[]
+}
 
 export type ImportResult = { added: number; changed: number; same: number }

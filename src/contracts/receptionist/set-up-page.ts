@@ -1,13 +1,16 @@
 import type { ReceptionistConfiguration } from './configuration.ts'
 import type { BilingualName } from './diary.ts'
 
-/** What the receptionist of an organisation goes by. */
+/** What the receptionist of an organisation is to go by, and what it goes by today. */
 export type SetUp = {
   slug: string
-  version: number
-  /** Who saved the version, and when. Null: it was made at the registration. */
-  saved: { at: string; by: string | null }
+  /** Irish comes first, and nobody can change that. */
+  isPublicBody: boolean
+  /** Of the draft. */
+  revision: number
+  /** The draft. */
   configuration: ReceptionistConfiguration
+  live: ReceptionistConfiguration
   /** The public holidays from today on, for a year. */
   holidays: { day: string; name: BilingualName }[]
 }

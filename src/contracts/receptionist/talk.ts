@@ -39,6 +39,14 @@ export type TalkMessage = {
   booking?: TalkBooking
 }
 
+/** What is written of a reply so far: it was checked, and it is not stored yet. */
+export type TalkWriting = {
+  /** The id of the message that it answers. */
+  to: string
+  text: string
+  language: Language
+}
+
 export type OpenedConversation = {
   conversation: { id: string; token: string; language: Language }
   messages: TalkMessage[]
@@ -76,7 +84,13 @@ export type TalkPage = {
   handler: ConversationHandler
   /** Whether the receptionist only takes messages. */
   isPaused: boolean
+  /** Whether a language model words some of the answers. */
+  isWordedByModel: boolean
   /** Whether a message is still being answered. */
   isWaiting: boolean
   sendingKey: string
+  /** What the contact answered to "Did this help?". Undefined: nothing to ask about yet. */
+  helped?: 'yes' | 'no' | null
 }
+
+export const helpedAnswer = z.object({ helped: z.enum(['yes', 'no']) })

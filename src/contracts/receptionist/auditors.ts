@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { day } from '../primitives.ts'
+
+/** The record for auditors. The number increases when a name or a meaning in its JSON changes. */
+export const RECORD_SCHEMA = 'receptionist-record/1'
+
+export const RECORD_PERIODS = [
+  { value: 'month', label: 'This month' },
+  { value: 'last-month', label: 'Last month' },
+  { value: 'quarter', label: 'This quarter' },
+  { value: 'last-quarter', label: 'Last quarter' },
+  { value: 'year', label: 'This year' },
+  { value: 'last-year', label: 'Last year' },
+  { value: 'own', label: 'From one day to another' },
+] as const
+export type RecordPeriod = (typeof RECORD_PERIODS)[number]['value']
+
+const LONGEST_YEARS = 10
+
+const isTooLong = ({ from, to }: Span) => Number(to.slice(0, 4)) - Number(from.slice(0, 4)) > LONGEST_YEARS
+
+/** Irish days. Both are in the period. */
+export const recordSpan = z
+  .object({ from: day('Please enter the first day'), to: day('Please enter the last day') })
+  .refine(({ from, to }) => to >= from, { message: 'The last day is before the first', path: ['to'] })
+  .refine((span) => !isTooLong(span), { message: 'Please keep to ten years', path: ['from'] })
+type Span = { from: string; to: string }
+
+/** The choice of a period in an address. Anything else is this month. */
+export const recordPeriod = z.enum(RECORD_PERIODS.map(({ value }) => value)).catch('month')
+
+export const recordRequest = z.object({ format: z.enum(['json', 'pdf']) }).and(recordSpan)
+
+/** What the page says of a period before anything is downloaded. */
+export type RecordPage = {
+  choice: RecordPeriod
+  from: string
+  to: string
+  /** Why an own period cannot be shown, by field. */
+  errors: Record<string, string>
+  counts: { versions: number; lines: number; conversations: number } | null
+}

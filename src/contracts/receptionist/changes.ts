@@ -1,0 +1,54 @@
+import type { Language } from './diary.ts'
+
+/** What differs between two versions of a receptionist, or between what is live and the draft, in words. */
+
+export const CHANGE_PARTS = [
+  'hours',
+  'holidays',
+  'services',
+  'people',
+  'handover',
+  'details',
+  'greeting',
+  'knowledge',
+] as const
+export type ChangePart = (typeof CHANGE_PARTS)[number]
+
+export const CHANGE_PART_NAMES: Record<ChangePart, string> = {
+  hours: 'Opening hours',
+  holidays: 'Holidays',
+  services: 'Services',
+  people: 'People and rooms',
+  handover: 'When it brings in a person',
+  details: 'Name, address and phone',
+  greeting: 'Greeting',
+  knowledge: 'Knowledge',
+}
+
+/** One thing that was there and is no more, is there now, or both. */
+export type ChangeLine = { label?: string; before?: string; after?: string; language?: Language }
+
+/** One change: what it is about, then what was and what is. */
+export type Change = {
+  part: ChangePart
+  /** The same as long as it is about the same: the field, or the entry. */
+  id: string
+  title: string
+  lines: ChangeLine[]
+}
+
+/** "Opening hours on Saturday: 10:00–14:00, now closed" */
+export function sayChange({ title, lines }: Pick<Change, 'title' | 'lines'>): string {
+  const said = lines.map(({ label, before, after }) => {
+    const what = [before, after === undefined ? 'now gone' : before === undefined ? after : `now ${after}`]
+    return `${label === undefined ? '' : `${label}: `}${what.filter((part) => part !== undefined).join(', ')}`
+  })
+  return said.length === 0 ? title : `${title}: ${said.join('. ')}`
+}
+
+/** Changes by part, in the order of the set-up. Parts without one are left out. */
+export function groupChanges(changes: Change[]): { part: ChangePart; changes: Change[] }[] {
+  return CHANGE_PARTS.map((part) => ({ part, changes: changes.filter((change) => change.part === part) })).filter(
+    (group) => group.changes.length > 0,
+  )
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { mailbox } from '../primitives.ts'
+import type { BookingStatus } from './bookings.ts'
+import type { BilingualName } from './diary.ts'
+import type { ConversationChannel, ConversationOutcome } from './talk.ts'
+
+/** What one person did, in short. `deletedOn`: the day on which it goes by itself. */
+export type ContactConversation = {
+  id: string
+  channel: ConversationChannel
+  outcome: ConversationOutcome | null
+  /** The first words of the person. */
+  firstWords: string
+  startedAt: string
+  lastMessageAt: string
+  deletedOn: string
+}
+
+export type ContactBooking = {
+  id: string
+  serviceName: BilingualName
+  diaryName: string
+  startsAt: string
+  endsAt: string
+  status: BookingStatus
+  /** An appointment that has not begun, which erasing cancels. */
+  isComing: boolean
+  deletedOn: string
+}
+
+export type ContactRecord = {
+  email: string
+  name: string | null
+  phone: string | null
+  conversations: ContactConversation[]
+  bookings: ContactBooking[]
+  /** Conversations in which the address was only typed. */
+  typed: number
+}
+
+/** The same for staff. */
+export type StaffContact = ContactRecord & { id: string; provedAt: string }
+
+/** The others of a person, beside one of their conversations or bookings. */
+export type AlsoOf = {
+  contactId: string
+  conversations: Pick<ContactConversation, 'id' | 'firstWords' | 'startedAt'>[]
+  bookings: Pick<ContactBooking, 'id' | 'serviceName' | 'startsAt' | 'status'>[]
+}
+
+/** Everything that is kept of a person, by table. */
+export type ContactCopy = {
+  exportedAt: string
+  organisation: string
+  tables: Record<string, Record<string, unknown>[]>
+}
+
+const NO_EMAIL = 'Please write an email address such as niamh@example.ie'
+export const dataRequest = z.object({ email: mailbox({ missing: NO_EMAIL }) })
+
+/** What an erasure deleted, for those who hear of it. No names. */
+export type ErasedContact = {
+  conversations: number
+  bookings: number
+  cancelled: { service: BilingualName; diaryName: string; startsAt: string; endsAt: string }[]
+}
+
+export const RETENTION_MONTHS = [1, 3, 6, 12, 18, 24, 36, 60, 84] as const
+const months = z.coerce
+  .number({ error: 'Please choose one of the periods' })
+  .refine((value) => RETENTION_MONTHS.some((known) => known === value), 'Please choose one of the periods')
+
+export const retentionForm = z.object({ conversations: months, bookings: months, seen: z.string().max(20) })
+
+export type Retention = { conversations: number; bookings: number }

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { day } from '../primitives.ts'
+import type { BilingualName, Language } from './diary.ts'
+import type { ConversationOutcome } from './talk.ts'
+import type { DeskTime, MonthUsage } from './usage.ts'
+
+/** The week that begins on a Monday. Anything else counts as left out. */
+export const reportWeek = z.object({ week: day('').optional().catch(undefined) })
+
+/** One conversation in the drawing of a week. */
+export type ReportConversation = {
+  id: string
+  /** Instant of the contact's first message. */
+  at: string
+  /** Minutes after midnight, Irish time, at which it began. */
+  minute: number
+  /** How long it took, in minutes. */
+  minutes: number
+  language: Language
+  outcome: ConversationOutcome | null
+}
+
+/** Minutes after midnight, Irish time. A period past midnight ends its day at 1,440. */
+export type OpenPeriod = { from: number; to: number }
+
+export type ReportDay = {
+  /** YYYY-MM-DD */
+  day: string
+  open: OpenPeriod[]
+  closure: BilingualName | null
+  conversations: ReportConversation[]
+}
+
+export type ReceptionistReport = {
+  /** Monday and Sunday. */
+  from: string
+  to: string
+  previous: string
+  /** Null in the current week. */
+  next: string | null
+  days: ReportDay[]
+  total: number
+  totalBefore: number
+  neededNobody: number
+  whileClosed: number
+  outcomes: Record<ConversationOutcome | 'open', number>
+  inIrish: number
+  stillUnanswered: number
+  /** How many callers said whether it helped, and how many of them that it did. */
+  helped: { asked: number; yes: number }
+  /** Null where no savings are counted. Minutes and cents. */
+  saved: (DeskTime & { written: number; writingUp: number; minutes: number; cents: number }) | null
+  usage: MonthUsage
+  /** Whether there were more conversations than the drawing shows. */
+  isCut: boolean
+}

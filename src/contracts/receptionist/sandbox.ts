@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { type Language, language } from './diary.ts'
+import type { TalkBooking } from './talk.ts'
+
+/** What visitors of /ai-receptionist and the made-up practice there say to each other. */
+
+export const sandboxOpening = z.object({ language: language.optional() })
+
+export const sandboxMessage = z.object({
+  /** All of the sandbox, encrypted. The visitor's page alone keeps it. */
+  sandbox: z.string().min(1).max(60_000),
+  text: z.string(),
+})
+
+export type SandboxSaid = { text: string; language: Language }
+
+/** Something that was done, for the list beside the diary. */
+export type SandboxDeed =
+  | { kind: 'looked'; count: number }
+  | { kind: TalkBooking['state']; startsAt: string; endsAt: string }
+  | { kind: 'handed over' | 'message taken' }
+
+type Span = { startsAt: string; endsAt: string }
+
+export type SandboxDiary = {
+  /** The Irish day that it shows. */
+  day: string
+  open: Span[]
+  others: Span[]
+  own: Span[]
+}
+
+export type SandboxAnswer = {
+  sandbox: string
+  said: SandboxSaid[]
+  deeds: SandboxDeed[]
+  diary: SandboxDiary
+  /** From then on it is gone. */
+  endsAt: string
+}

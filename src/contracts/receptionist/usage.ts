@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { euroAmount, wholeNumber } from '../primitives.ts'
+
+/** Shares of the plan's limit, in percent, at which the people of an organisation are told. */
+export const USAGE_NOTICES = [80, 100] as const
+
+/** The conversations of an Irish calendar month. */
+export type MonthUsage = {
+  /** YYYY-MM */
+  month: string
+  used: number
+  /** Null: unlimited. */
+  limit: number | null
+}
+
+const HOUR = 'Write an amount in euro, like 18 or 18.50, at most 500'
+const SPEED = 'Write a number from 50 to 1,000, like 200'
+const WRITING_UP = 'Write whole minutes from 0 to 60, like 2'
+
+/** What an hour, a text and a note cost at the organisation's own desk. */
+export const deskTime = z.object({
+  hour: euroAmount(HOUR, 50_000),
+  speed: wholeNumber(50, 1_000, SPEED),
+  writingUp: wholeNumber(0, 60, WRITING_UP),
+})
+
+export type DeskTime = {
+  hourCents: number
+  /** Characters in a minute. */
+  typingSpeed: number
+  /** Minutes for each conversation. */
+  writingUpMinutes: number
+}
