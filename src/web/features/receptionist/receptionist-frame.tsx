@@ -1,17 +1,24 @@
 import type { ReactNode } from 'react'
 import { href, useLocation } from 'react-router'
+import type { MonthUsage } from '#contracts/receptionist/usage.ts'
 import { DoneToast } from '#web/features/form/done-toast.tsx'
 import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { OpenTab } from '#web/features/portal-frame/open-tab.tsx'
 import { OpenTabTitle } from '#web/features/portal-frame/open-tab-title.tsx'
-import { PortalFrame, type PortalPerson } from '#web/features/portal-frame/portal-frame.tsx'
+import { PortalFrame } from '#web/features/portal-frame/portal-frame.tsx'
+import type { PortalPerson } from '#web/features/portal-frame/portal-person.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { TextLink } from '#web/ui/link.tsx'
 import { LinkTabs } from '#web/ui/link-tabs.tsx'
 import { Signature } from '#web/ui/ogham.tsx'
+import { Link } from '#web/ui/router-link.tsx'
+import { ENGLISH_FIRST, IRISH_FIRST, LanguageOrder } from './language-order.tsx'
 import { PausedNotice, PausedState, PauseForm, type ShownPause } from './pause.tsx'
+import { countChanges } from './publishing/words.ts'
 import { listSections, type SectionCounts } from './sections.ts'
+import { UsageNotice } from './usage-notice.tsx'
 import { useDeskNews } from './use-desk-news.ts'
+import './publishing/publishing.css'
 import './receptionist.css'
 
 export type ReceptionistFrameProps = {
@@ -23,14 +30,19 @@ export type ReceptionistFrameProps = {
   /** What waits for somebody. */
   counts: SectionCounts
   pause: ShownPause | null
+  usage: MonthUsage
+  /** How many changes of the draft are not live yet. */
+  changes: number
   children: ReactNode
 }
 
 const DONE = { resumed: { title: 'The receptionist answers again' } }
 
 /** What every section of the receptionist stands in: the portal's bar, the state in one sentence, the sections. */
-export function ReceptionistFrame({ person, base, slug, counts, pause, children }: ReceptionistFrameProps) {
+export function ReceptionistFrame(props: ReceptionistFrameProps) {
+  const { person, base, slug, counts, pause, changes, usage, children } = props
   const sections = listSections(base, counts)
+  const isGovernment = base.startsWith('/dashboard/government/')
   const isDesk = useLocation().pathname === base
   useDeskNews()
   return (
@@ -41,28 +53,30 @@ export function ReceptionistFrame({ person, base, slug, counts, pause, children 
           <Signature name="Ogham" className="text-accent max-desk:hidden" />
           <h1 className="font-heading text-[1.75rem] leading-[1.15] font-title tracking-[-0.012em]">Receptionist</h1>
           {pause === null ? <LiveState slug={slug} /> : <PausedState pause={pause} />}
-          {pause === null && (
-            <Allowed to="receptionist.pause">
-              <div
-                className={classNames(
-                  'ml-auto max-desk:ml-0 max-desk:[&_button]:min-h-11',
-                  !isDesk && 'max-desk:hidden',
-                )}
-              >
-                <PauseForm base={base} />
-              </div>
-            </Allowed>
-          )}
+          <div className="ml-auto flex flex-wrap items-center gap-x-4 gap-y-1 max-desk:ml-0">
+            {changes > 0 && (
+              <Link to={`${base}/set-up/draft`} className="draft-link">
+                {`${countChanges(changes)} not live yet`}
+              </Link>
+            )}
+            {pause === null && (
+              <Allowed to="receptionist.pause">
+                <div className={classNames('max-desk:[&_button]:min-h-11', !isDesk && 'max-desk:hidden')}>
+                  <PauseForm base={base} />
+                </div>
+              </Allowed>
+            )}
+          </div>
         </header>
         <DoneToast messages={DONE} />
-        {pause !== null && (
-          <div className="receptionist-notice">
-            <PausedNotice base={base} />
-          </div>
-        )}
+        <div className="receptionist-notice">
+          {pause === null ? <UsageNotice usage={usage} isGovernment={isGovernment} /> : <PausedNotice base={base} />}
+        </div>
         <WaitingStatus waiting={counts.waiting} />
         <LinkTabs label="Receptionist sections" tabs={sections} />
-        <OpenTab>{children}</OpenTab>
+        <LanguageOrder value={isGovernment ? IRISH_FIRST : ENGLISH_FIRST}>
+          <OpenTab>{children}</OpenTab>
+        </LanguageOrder>
       </div>
     </PortalFrame>
   )

@@ -1,5 +1,4 @@
 import { CalendarPlus } from 'lucide-react'
-import { Form } from 'react-router'
 import type { TalkPageWords } from '#content/receptionist/en/talk-page.ts'
 import type { Language } from '#contracts/receptionist/diary.ts'
 import type { TalkBooking } from '#contracts/receptionist/talk.ts'
@@ -22,7 +21,7 @@ export function BookingCard({ booking, language, words }: BookingCardProps) {
       </p>
       <p className="mt-1.5">{booking.service}</p>
       {!isCancelled && (
-        <Form method="post" className="mt-2 -ml-3 flex flex-wrap gap-1" reloadDocument>
+        <form method="post" className="mt-2 -ml-3 flex flex-wrap gap-1">
           <input type="hidden" name="intent" value="booking" />
           <input type="hidden" name="booking" value={booking.id} />
           <button type="submit" name="show" value="calendar" className={BUTTON}>
@@ -32,7 +31,7 @@ export function BookingCard({ booking, language, words }: BookingCardProps) {
           <button type="submit" name="show" value="page" className={BUTTON}>
             {words.moveOrCancel}
           </button>
-        </Form>
+        </form>
       )}
     </div>
   )

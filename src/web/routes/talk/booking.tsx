@@ -1,10 +1,10 @@
-import { data, href, useRouteLoaderData } from 'react-router'
+import { data, href } from 'react-router'
 import { unknownLink as english } from '#content/receptionist/en/booking-page.ts'
-import { unknownLink as irish } from '#content/receptionist/ga/booking-page.ts'
 import { cancelOwnBooking, getOwnBooking, listOwnFreeDays, moveOwnBooking } from '#server/domains/bookings/index.ts'
+import { noteOpenedLink } from '#server/domains/contacts/index.ts'
 import { AppError } from '#server/errors.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import type { loader as rootLoader } from '#web/root.tsx'
+import { useSite } from '#web/lib/site.ts'
 import { answerForm } from '../answer-form.ts'
 import type { Route } from './+types/booking.ts'
 import { BookingFrame } from './booking/booking-frame.tsx'
@@ -13,6 +13,7 @@ import { BOOKING_PAGE_TEXTS } from './booking/booking-texts.ts'
 import { Cancellation } from './booking/cancellation.tsx'
 import { FreeTimes } from './booking/free-times.tsx'
 import { pageLink, readAddress } from './booking/page-address.ts'
+import { UnknownLink } from './booking/unknown-link.tsx'
 import './booking/booking.css'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -30,6 +31,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const address = readAddress(request.url)
   try {
     const booking = await getOwnBooking(ctx, params.token)
+    await noteOpenedLink(ctx, params.token)
     const isChanging = booking.canMove && address.show === 'change'
     const freeDays = isChanging ? await listOwnFreeDays(ctx, params.token, address) : null
     return { booking, freeDays, address, language: address.language ?? booking.language, key: crypto.randomUUID() }
@@ -59,27 +61,14 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
   const { booking, freeDays, address, language, key } = loaderData
-  const company = useRouteLoaderData<typeof rootLoader>('root')?.company.name ?? ''
+  const company = useSite()?.company.name ?? ''
   if (booking === null) return <UnknownLink />
   const page = { booking, address, language, texts: BOOKING_PAGE_TEXTS[language] }
   return (
-    <BookingFrame {...page} company={company}>
+    <BookingFrame {...page} organisation={booking.organisation} company={company} ownDataPath={booking.ownDataPath}>
       <BookingSummary {...page} isRefused={actionData !== undefined} />
       {freeDays !== null && <FreeTimes {...page} freeDays={freeDays} formKey={key} />}
       {address.show === 'cancel' && booking.state === 'upcoming' && <Cancellation {...page} formKey={key} />}
     </BookingFrame>
-  )
-}
-
-function UnknownLink() {
-  return (
-    <main className="mx-auto flex min-h-svh max-w-(--page) flex-col justify-center px-(--space-gutter) py-16">
-      <h1 className="font-heading text-d2 font-book">{english.title}</h1>
-      <p className="mt-4 max-w-copy text-ink-2">{english.text}</p>
-      <div lang="ga" className="mt-10">
-        <h2 className="font-heading text-d3">{irish.title}</h2>
-        <p className="mt-3 max-w-copy text-ink-2">{irish.text}</p>
-      </div>
-    </main>
   )
 }

@@ -1,6 +1,4 @@
 import { SendHorizontal } from 'lucide-react'
-import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react'
-import { Form } from 'react-router'
 import type { TalkPageWords } from '#content/receptionist/en/talk-page.ts'
 import type { Language } from '#contracts/receptionist/diary.ts'
 import { LONGEST_MESSAGE } from '#contracts/receptionist/talk.ts'
@@ -15,27 +13,12 @@ type ComposerProps = {
   sendingKey: string
   refusal: Refusal | undefined
   words: TalkPageWords
-  onSend: (text: string) => void
 }
 
-export function Composer({ language, sendingKey, refusal, words, onSend }: ComposerProps) {
-  const area = useRef<HTMLTextAreaElement>(null)
-  const [length, setLength] = useState(0)
-  const isTooLong = length > LONGEST_MESSAGE
-  const error = isTooLong ? words.tooLong(length - LONGEST_MESSAGE) : refusal?.message
-
-  function submit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault()
-    const text = area.current?.value.trim() ?? ''
-    area.current?.focus()
-    if (area.current === null || text === '' || isTooLong) return
-    onSend(text)
-    area.current.value = ''
-    setLength(0)
-  }
-
+export function Composer({ language, sendingKey, refusal, words }: ComposerProps) {
+  const error = refusal?.message
   return (
-    <Form method="post" onSubmit={submit}>
+    <form method="post">
       <input type="hidden" name="intent" value="say" />
       <input type="hidden" name="language" value={language} />
       <input type="hidden" name="key" value={sendingKey} />
@@ -44,7 +27,6 @@ export function Composer({ language, sendingKey, refusal, words, onSend }: Compo
       </label>
       <div className="flex items-end gap-1.5">
         <textarea
-          ref={area}
           id="talk-text"
           name="text"
           rows={1}
@@ -53,10 +35,9 @@ export function Composer({ language, sendingKey, refusal, words, onSend }: Compo
           enterKeyHint="send"
           autoComplete="off"
           defaultValue={refusal?.values.text}
+          data-longest={LONGEST_MESSAGE}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? 'talk-error' : undefined}
-          onChange={({ currentTarget }) => setLength([...currentTarget.value].length)}
-          onKeyDown={sendOnEnter}
+          aria-describedby="talk-error"
           className={classNames(CONTROL_LOOK, 'talk-textarea')}
         />
         <button
@@ -68,13 +49,10 @@ export function Composer({ language, sendingKey, refusal, words, onSend }: Compo
           <SendHorizontal size={20} strokeWidth={1.75} aria-hidden="true" />
         </button>
       </div>
-      {error && <FieldError id="talk-error">{error}</FieldError>}
-    </Form>
+      {/* The script fills it while somebody types. */}
+      <div hidden={!error} className="pt-1">
+        <FieldError id="talk-error">{error ?? ''}</FieldError>
+      </div>
+    </form>
   )
-}
-
-function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
-  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-  event.preventDefault()
-  event.currentTarget.form?.requestSubmit()
 }

@@ -1,27 +1,34 @@
-import { useEffect, useRef, useState } from 'react'
-import { Form } from 'react-router'
+import conversationScript from 'virtual:talk-script'
+import type { ReactNode } from 'react'
 import type { TalkPageWords } from '#content/receptionist/en/talk-page.ts'
 import { TALK_PAGE } from '#content/receptionist/talk-page.ts'
 import type { TalkPage } from '#contracts/receptionist/talk.ts'
 import type { Refusal } from '#web/features/form/refusal.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Composer } from './composer.tsx'
+import { HelpedForm } from './helped-form.tsx'
 import { MessageItem, MessageList } from './message-list.tsx'
 import { OfferedReplies } from './offered-replies.tsx'
-import { useLiveThread } from './use-live-thread.ts'
-import { useSending } from './use-sending.ts'
 
-type ConversationProps = { page: TalkPage; refusal: Refusal | undefined; words: TalkPageWords }
+type ConversationProps = {
+  page: TalkPage
+  /** What the action answered. */
+  actionData: Refusal | undefined
+  words: TalkPageWords
+  /** At the end of the head. */
+  headEnd?: ReactNode
+  /** Below the field. */
+  footEnd?: ReactNode
+}
 
-/** The conversation with its head, its messages, and where to write. */
-export function Conversation({ page, refusal, words }: ConversationProps) {
-  const { slug, name, language, messages, conversationId, handler, isWaiting, lastNumber } = page
-  const [first] = useState(lastNumber)
-  const isLost = useLiveThread(slug, conversationId, first)
-  const { outgoing, send, retry } = useSending(language)
+/**
+ * The conversation with its head, its messages, and where to write. Every state of it is drawn here, by the server alone.
+ * The script (src/widget/conversation) sends, and takes over what the next drawing has that this one has not.
+ */
+export function Conversation({ page, actionData: refusal, words, headEnd, footEnd }: ConversationProps) {
+  const { name, language, messages, handler, isWaiting } = page
   const organisation = name[language]
   const last = messages.at(-1)
-  const isWriting = outgoing.some(({ reason }) => reason === undefined) || isWaiting
   return (
     <section className="talk-panel" aria-label={words.talkTo(organisation)}>
       <header className="talk-head">
@@ -30,40 +37,23 @@ export function Conversation({ page, refusal, words }: ConversationProps) {
           <p className="text-muted text-small leading-tight">{words.receptionist}</p>
         </div>
         <LanguageSwitch page={page} words={words} />
+        {headEnd}
       </header>
       <div className="talk-scroll">
-        <div role="log" aria-label={words.talkTo(organisation)} aria-busy={isWriting} tabIndex={-1}>
+        <div role="log" aria-label={words.talkTo(organisation)} aria-busy={isWaiting} tabIndex={-1}>
           <MessageList messages={messages} organisation={organisation} words={words}>
-            {outgoing.map(({ key, text, reason }) => (
-              <MessageItem
-                key={key}
-                message={{ id: key, by: 'contact', text, language }}
-                who={words.you}
-                isPending={reason === undefined}
-              >
-                {reason !== undefined && <Unsent reason={reason} words={words} onRetry={() => retry(key)} />}
-              </MessageItem>
-            ))}
-            {last?.by === 'receptionist' && outgoing.length === 0 && !isWriting && (
-              <OfferedReplies text={last.text} label={words.choose} onChoose={send} />
-            )}
-            {isWriting && handler === 'receptionist' && <Writing label={words.writing(organisation)} />}
+            {last?.by === 'receptionist' && !isWaiting && <OfferedReplies text={last.text} label={words.choose} />}
+            {isWaiting && handler === 'receptionist' && <Writing label={words.writing(organisation)} />}
           </MessageList>
         </div>
       </div>
       <div className="talk-status" role="status">
-        {isLost ? words.reconnecting : statusOf(page, words)}
+        {statusOf(page, words)}
       </div>
       <footer className="talk-foot">
-        <Composer language={language} sendingKey={page.sendingKey} refusal={refusal} words={words} onSend={send} />
-        <Form
-          method="post"
-          className="pt-1 text-muted text-small"
-          onSubmit={(event) => {
-            event.preventDefault()
-            send(words.askForPerson)
-          }}
-        >
+        <HelpedForm {...page} words={words} />
+        <Composer language={language} sendingKey={page.sendingKey} refusal={refusal} words={words} />
+        <form method="post" className="pt-1 text-muted text-small">
           <input type="hidden" name="intent" value="say" />
           <input type="hidden" name="language" value={language} />
           <input type="hidden" name="key" value={`${page.sendingKey}-person`} />
@@ -72,11 +62,25 @@ export function Conversation({ page, refusal, words }: ConversationProps) {
           <button type="submit" className="talk-person">
             {words.person}
           </button>
-        </Form>
+        </form>
+        {footEnd}
       </footer>
-      <ScrollToEnd count={messages.length + outgoing.length} />
+      <Outgoing page={page} words={words} />
+      <script type="module" src={conversationScript} />
     </section>
   )
+}
+
+/** What the script needs of the page, on the element that holds all of it. */
+export function describeTalk({ language, conversationId, lastNumber }: TalkPage, words: TalkPageWords) {
+  return {
+    lang: language === 'en' ? 'en-IE' : 'ga',
+    'data-talk': '',
+    'data-language': language,
+    'data-conversation': conversationId,
+    'data-after': lastNumber,
+    'data-lost': words.reconnecting,
+  }
 }
 
 /** Who answers, where it is not the receptionist as usual. */
@@ -85,13 +89,12 @@ function statusOf({ handler, isPaused, name, language }: TalkPage, words: TalkPa
   return isPaused ? words.paused(name[language]) : null
 }
 
-/** A link each, so that it works without scripts and can be shared. */
-function LanguageSwitch({ page: { slug, language, languages }, words }: { page: TalkPage; words: TalkPageWords }) {
+function LanguageSwitch({ page: { language, languages }, words }: { page: TalkPage; words: TalkPageWords }) {
   if (languages.length < 2) return null
   return (
     <nav aria-label={words.chooseLanguage} className="flex text-small">
       {languages.map((offered) => (
-        <Form key={offered} method="post" action={`/talk/${slug}`} preventScrollReset>
+        <form key={offered} method="post">
           <input type="hidden" name="intent" value="language" />
           <input type="hidden" name="language" value={offered} />
           <button
@@ -102,40 +105,35 @@ function LanguageSwitch({ page: { slug, language, languages }, words }: { page: 
           >
             {TALK_PAGE[offered].languageName}
           </button>
-        </Form>
+        </form>
       ))}
     </nav>
   )
 }
 
-function Unsent({ reason, words, onRetry }: { reason: string; words: TalkPageWords; onRetry: () => void }) {
+/** What the script copies for a message on its way, and for a reply of which a part is written. */
+function Outgoing({ page: { language, name }, words }: { page: TalkPage; words: TalkPageWords }) {
   return (
-    <p role="alert" className="mt-1 text-critical text-small">
-      {words.unsent} {reason}{' '}
-      <button type="button" onClick={onRetry} className="cursor-pointer font-semibold underline underline-offset-2">
-        {words.tryAgain}
-      </button>
-    </p>
+    <template id="outgoing">
+      <MessageItem message={{ id: 'sent', by: 'contact', text: '', language }} who={words.you} isPending>
+        <p data-unsent hidden role="alert" className="mt-1 text-critical text-small">
+          {words.unsent} <span data-reason />{' '}
+          <button type="button" data-retry className="cursor-pointer font-semibold underline underline-offset-2">
+            {words.tryAgain}
+          </button>
+        </p>
+      </MessageItem>
+      <MessageItem message={{ id: 'begun', by: 'receptionist', text: '', language }} who={name[language]} />
+      <Writing label={words.writing(name[language])} />
+    </template>
   )
 }
 
 function Writing({ label }: { label: string }) {
   return (
-    <li>
+    <li data-writing="">
       <span aria-hidden="true" className="talk-writing" />
       <span className="text-muted text-small">{label}</span>
     </li>
   )
-}
-
-/** Follows the conversation to its end, unless somebody has scrolled back to read. */
-function ScrollToEnd({ count }: { count: number }) {
-  const end = useRef<HTMLSpanElement>(null)
-  useEffect(() => {
-    if (count === 0) return
-    const scroll = end.current?.parentElement?.querySelector('.talk-scroll')
-    // The list is laid out from its end, so 0 is its end.
-    if (scroll && scroll.scrollTop > -120) scroll.scrollTop = 0
-  }, [count])
-  return <span ref={end} hidden />
 }

@@ -1,18 +1,16 @@
 const OPTION = /^\d+\. (.+)$/gm
 const MOST_OPTIONS = 6
 
-type OfferedRepliesProps = { text: string; label: string; onChoose: (text: string) => void }
-
 /** What a reply offers as a numbered list, to be chosen by a press. */
-export function OfferedReplies({ text, label, onChoose }: OfferedRepliesProps) {
+export function OfferedReplies({ text, label }: { text: string; label: string }) {
   const options = [...text.matchAll(OPTION)].map(([, option = '']) => option).slice(0, MOST_OPTIONS)
   if (options.length === 0) return null
   return (
-    <li>
+    <li data-offered="">
       <span />
-      <fieldset className="flex flex-wrap gap-1.5" aria-label={label}>
+      <fieldset className="flex flex-wrap gap-1.5 noscript:hidden" aria-label={label}>
         {options.map((option) => (
-          <button key={option} type="button" onClick={() => onChoose(option)} className="talk-option">
+          <button key={option} type="button" className="talk-option">
             {option}
           </button>
         ))}

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import { Form } from 'react-router'
 import type { TalkPageWords } from '#content/receptionist/en/talk-page.ts'
+import { OWN_DATA } from '#content/receptionist/own-data.ts'
 import { TALK_PAGE } from '#content/receptionist/talk-page.ts'
 import type { TalkPage } from '#contracts/receptionist/talk.ts'
 import { formatBookingDay } from '#contracts/words/booking-times.ts'
 import { formatTime } from '#contracts/words/dates.ts'
 import { Signature } from '#web/ui/ogham.tsx'
+import { Link } from '#web/ui/router-link.tsx'
 
 type OrganisationProps = { page: TalkPage; company: string; words: TalkPageWords }
 
@@ -25,7 +26,7 @@ export function Organisation({ page, company, words }: OrganisationProps) {
           {TALK_PAGE[other].talkTo(name[other])}
         </p>
       </div>
-      <dl className="talk-facts">
+      <dl data-part="facts" className="talk-facts">
         <Hours page={page} words={words} />
         <Fact label={words.canLabel}>{page.isPaused ? words.canWhilePaused : words.can}</Fact>
         {phone && (
@@ -37,19 +38,25 @@ export function Organisation({ page, company, words }: OrganisationProps) {
         )}
         {address && <Fact label={words.address}>{address}</Fact>}
       </dl>
-      <details className="talk-kept">
+      <details data-part="kept" className="talk-kept">
         <summary>
           {company !== name[language] && `${words.answeredBy(company, name[language])} `}
           <span className="underline underline-offset-2">{words.kept}</span>
         </summary>
         <p className="mt-2 max-w-prose">{words.keptAnswer(name[language], retentionMonths)}</p>
+        <p className="mt-2">
+          <Link to={`/talk/${page.slug}/your-data?lang=${language}`} className="text-link">
+            {OWN_DATA[language].link}
+          </Link>
+        </p>
+        {page.isWordedByModel && <p className="mt-2 max-w-prose">{words.wordedByModel}</p>}
         {page.conversationId !== undefined && (
-          <Form method="post" className="mt-2">
+          <form method="post" className="mt-2">
             <input type="hidden" name="intent" value="leave" />
             <button type="submit" className="talk-person">
               {words.startAgain}
             </button>
-          </Form>
+          </form>
         )}
       </details>
     </header>

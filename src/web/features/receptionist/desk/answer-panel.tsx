@@ -2,18 +2,20 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { href } from 'react-router'
 import { TextAreaEntry } from '#web/features/form/entries.tsx'
 import { Form } from '#web/features/form/form.tsx'
-import { Allowed } from '#web/features/portal-frame/allowed.tsx'
+import { Allowed, useIsAllowed } from '#web/features/portal-frame/allowed.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { LiveMark } from '../receptionist-frame.tsx'
 import { HandoverForm, NoteLink } from './thread-head.tsx'
-import type { ThreadProps } from './thread-view.tsx'
+import type { ThreadProps } from './thread-props.ts'
 import { CHANNELS, callerOf } from './words.ts'
 
 /** Where to answer; while the receptionist does, how to take over. */
 export function AnswerPanel(props: ThreadProps) {
   const { thread, refusal } = props
   const isWithPerson = thread.handler === 'person'
+  const canAnswer = useIsAllowed('conversations.answer')
   if (thread.isSample) return <SampleHint />
+  if (!canAnswer) return <ReaderHint thread={thread} />
   const isReceptionistAtIt = !isWithPerson && thread.isLive && !thread.needsPerson
   return (
     <div className="desk-answer">
@@ -32,6 +34,16 @@ export function AnswerPanel(props: ThreadProps) {
         <HandoverForm thread={thread} refusal={refusal} size="md" />
         <NoteLink>Note</NoteLink>
       </div>
+    </div>
+  )
+}
+
+/** Whoever only reads is told who answers. */
+function ReaderHint({ thread: { handler, handledBy } }: Pick<ThreadProps, 'thread'>) {
+  const answerer = handler === 'person' ? (handledBy?.name ?? 'A colleague') : 'The receptionist'
+  return (
+    <div className="desk-answer">
+      <p className="desk-hint">{answerer} answers this conversation. Your role lets you read it.</p>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import type { DeskThread } from '#contracts/receptionist/desk.ts'
 import { formatTime } from '#contracts/words/dates.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { type LineLabel, type LineLayout, layOutLine, STEM } from './lay-out-line.ts'
+import { LineStops } from './line-stops.tsx'
 import { callerOf, firstNameOf } from './words.ts'
 import './line.css'
 
@@ -17,22 +18,26 @@ export function ConversationLine({ thread }: { thread: DeskThread }) {
         <span>{firstNameOf(callerOf(thread))}</span>
         <span>Receptionist</span>
       </p>
-      <div className="desk-line-axis" role="img" aria-label={describeLine(thread)}>
-        <Drawing layout={layout} isLive={thread.isLive} />
+      <div className="desk-line-axis">
+        <Drawing layout={layout} isLive={thread.isLive} label={describeLine(thread)} />
         <Words layout={layout} isLive={thread.isLive} />
+        <LineStops key={thread.id} thread={thread} layout={layout} />
       </div>
     </div>
   )
 }
 
-function Drawing({ layout: { width, end, paths }, isLive }: { layout: LineLayout; isLive: boolean }) {
+type DrawingProps = { layout: LineLayout; isLive: boolean; label: string }
+
+function Drawing({ layout: { width, end, paths }, isLive, label }: DrawingProps) {
   return (
     <svg
       className="desk-line-drawing"
       viewBox={`0 0 ${width} ${HEIGHT}`}
       preserveAspectRatio="none"
       fill="none"
-      aria-hidden="true"
+      role="img"
+      aria-label={label}
     >
       <path d={`M0 ${STEM}H${end}`} className="stroke-line-strong" />
       {isLive && <path d={`M${end} ${STEM}H${width}`} className="stroke-line-strong" strokeDasharray="2 4" />}

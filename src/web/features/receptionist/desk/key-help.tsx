@@ -1,36 +1,52 @@
 import { useState } from 'react'
+import { useIsAllowed } from '#web/features/portal-frame/allowed.tsx'
+import { SingleKeysHint, useHasSingleKeys } from '#web/features/portal-frame/single-keys.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
-const KEYS: [keys: string[], words: string][] = [
+/** What writes in a conversation is listed for those who may. */
+const KEYS: [names: string[], words: string, permission?: 'answer'][] = [
   [['J'], 'Next conversation'],
   [['K'], 'Previous conversation'],
   [['Enter'], 'Open it'],
-  [['T'], 'Take over'],
-  [['G'], 'Give back'],
-  [['R'], 'Reply'],
-  [['N'], 'Add a note'],
+  [['T'], 'Take over', 'answer'],
+  [['G'], 'Give back', 'answer'],
+  [['R'], 'Reply', 'answer'],
+  [['N'], 'Add a note', 'answer'],
   [['/'], 'Search'],
   [['?'], 'All keys'],
+  [['←', '→'], 'Along the line of the conversation'],
+  [['Home', 'End'], 'Start and end of the line'],
 ]
 
 /** The keys that are needed most, and a list of all. */
 export function KeyHelp() {
   const [isOpen, setIsOpen] = useState(false)
+  const hasKeys = useHasSingleKeys()
+  const canAnswer = useIsAllowed('conversations.answer')
+  const keys = KEYS.filter(([, , permission]) => permission === undefined || canAnswer)
   return (
     <div className="desk-keys">
-      <span aria-hidden="true">
-        <span className="desk-key">J</span>
-        <span className="desk-key">K</span> next, previous
-      </span>
-      <span aria-hidden="true">
-        <span className="desk-key">T</span> take over
-      </span>
+      {hasKeys && (
+        <span aria-hidden="true">
+          <span className="desk-key">J</span>
+          <span className="desk-key">K</span> next, previous
+        </span>
+      )}
+      {hasKeys && canAnswer && (
+        <span aria-hidden="true">
+          <span className="desk-key">T</span> take over
+        </span>
+      )}
       <button type="button" data-key="?" onClick={() => setIsOpen(true)} className="desk-keys-all">
-        <span className="desk-key" aria-hidden="true">
-          ?
-        </span>{' '}
-        all keys
+        {hasKeys && (
+          <>
+            <span className="desk-key" aria-hidden="true">
+              ?
+            </span>{' '}
+          </>
+        )}
+        {hasKeys ? 'all keys' : 'Keys'}
       </button>
       <Dialog
         title="Keys"
@@ -43,10 +59,10 @@ export function KeyHelp() {
         }
       >
         <dl className="grid grid-cols-[5rem_1fr] gap-y-2">
-          {KEYS.map(([keys, words]) => (
+          {keys.map(([names, words]) => (
             <div key={words} className="contents">
               <dt>
-                {keys.map((key) => (
+                {names.map((key) => (
                   <span key={key} className="desk-key">
                     {key}
                   </span>
@@ -56,6 +72,7 @@ export function KeyHelp() {
             </div>
           ))}
         </dl>
+        <SingleKeysHint />
       </Dialog>
     </div>
   )

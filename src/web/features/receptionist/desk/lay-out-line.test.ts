@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { DeskMoment, DeskThread } from '#contracts/receptionist/desk.ts'
 import { layOutLine } from './lay-out-line.ts'
+import { tellMoment } from './tell-moment.ts'
 
 let count = 0
 const at = (minute: number) => `2026-11-18T10:${String(minute).padStart(2, '0')}:00.000Z`
@@ -66,4 +67,25 @@ test('times are further apart on a phone', () => {
   const moments = Array.from({ length: 24 }, (_, index) => said(index, index % 2 === 0 ? 'contact' : 'receptionist', 4))
   const { times } = lay(...moments)
   expect(times.filter(({ isNarrow }) => isNarrow).length).toBeLessThan(times.filter(({ isWide }) => isWide).length)
+})
+
+test('the moments lie along the whole line without gaps, and a note is not on it', () => {
+  const note: DeskMoment = { id: 'note_1', at: at(1), kind: 'note', author: 'Niamh', text: 'Rang back.' }
+  const moments = [said(0, 'contact', 3), note, did(2, 'unknown', 'Laya'), said(2, 'receptionist', 1)]
+  const { stops, end, width } = lay(...moments)
+  expect(stops.map(({ id }) => id)).toEqual(moments.filter((one) => one !== note).map(({ id }) => id))
+  expect(stops.slice(1).map(({ from }) => from)).toEqual(stops.slice(0, -1).map(({ to }) => to))
+  expect(stops.every(({ from, to }) => to > from)).toBe(true)
+  expect([stops[0]?.from, stops.at(-1)?.to]).toEqual([2, end + 4])
+  expect(end).toBeLessThan(width)
+})
+
+test('a moment is one sentence with its time: who said what, or what was done', () => {
+  const words = said(31, 'contact', 2)
+  expect(tellMoment({ ...words, text: 'Do you take Laya?' } as DeskMoment, 'Niamh')).toBe(
+    '10:31, Niamh: Do you take Laya?',
+  )
+  const booked: DeskMoment = { id: 'a', at: at(32), kind: 'did', mark: 'done', tag: 'Booked', text: 'First visit' }
+  expect(tellMoment(booked, 'Niamh')).toBe('10:32: Booked: First visit')
+  expect(tellMoment({ ...words, text: 'a'.repeat(900) } as DeskMoment, 'Niamh').length).toBeLessThan(170)
 })

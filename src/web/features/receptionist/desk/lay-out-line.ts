@@ -9,6 +9,9 @@ export type LineLabel = {
   isWide: boolean
   isNarrow: boolean
 }
+/** A moment of the conversation, along the line from the one before it to the one after it. */
+export type LineStop = { id: string; from: number; to: number }
+
 export type LineLayout = {
   width: number
   /** Where the last stroke stands. */
@@ -18,6 +21,8 @@ export type LineLayout = {
   labels: LineLabel[]
   /** From where to where the receptionist is silent. */
   silences: [from: number, to: number][]
+  /** Without notes, which are not on the line. */
+  stops: LineStop[]
 }
 
 const LEAST_WIDTH = 790
@@ -32,11 +37,13 @@ export function layOutLine({ moments }: DeskThread): LineLayout {
   const layout = { paths: {} as Record<string, string>, silences: [] as [number, number][] }
   const times: Placed[] = []
   const labels: Placed[] = []
+  const places: { id: string; x: number }[] = []
   let x = 6
   let silentFrom: number | undefined
   moments.forEach((moment, index) => {
     if (moment.kind === 'note') return
     x += gapBefore(moments[index - 1], moment)
+    places.push({ id: moment.id, x })
     if (moment.kind === 'said') {
       const time = formatTime(moment.at)
       if (times.at(-1)?.text !== time) times.push({ x, text: time, kind: 'plain' })
@@ -55,10 +62,22 @@ export function layOutLine({ moments }: DeskThread): LineLayout {
   })
   if (silentFrom !== undefined) layout.silences.push([silentFrom, x])
   const width = Math.max(LEAST_WIDTH, x + 60)
-  return { ...layout, end: x, width, times: thinOut(times, width), labels: thinOut(labels, width) }
+  return {
+    ...layout,
+    end: x,
+    width,
+    times: thinOut(times, width),
+    labels: thinOut(labels, width),
+    stops: tile(places, x),
+  }
 }
 
 type Placed = Pick<LineLabel, 'x' | 'text' | 'kind'>
+
+/** Each moment reaches from shortly before it until the next one. */
+function tile(places: { id: string; x: number }[], end: number): LineStop[] {
+  return places.map(({ id, x }, index) => ({ id, from: x - 4, to: (places[index + 1]?.x ?? end + 8) - 4 }))
+}
 
 /** A minute of silence is a small step, an hour a larger one. */
 function gapBefore(before: DeskMoment | undefined, { at, kind }: DeskMoment): number {

@@ -3,11 +3,14 @@ import type { ReactNode } from 'react'
 import type { DeskMoment } from '#contracts/receptionist/desk.ts'
 import { OUTCOMES } from '#contracts/receptionist/talk.ts'
 import { formatTime } from '#contracts/words/dates.ts'
+import { formatModelCost } from '#contracts/words/model-cost.ts'
 import { SelectEntry, TextAreaEntry } from '#web/features/form/entries.tsx'
 import { Form } from '#web/features/form/form.tsx'
+import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { TextLink } from '#web/ui/link.tsx'
+import { AlsoOfPerson } from '../contacts/also-of-person.tsx'
 import { LanguageList } from './conversation-row.tsx'
-import type { ThreadProps } from './thread-view.tsx'
+import type { ThreadProps } from './thread-props.ts'
 import { OUTCOME_NAMES, summarise } from './words.ts'
 
 /** What it came to, what was done, who the caller is, and what colleagues decide about it. */
@@ -19,11 +22,16 @@ export function ThreadAside(props: ThreadProps) {
       <Summary {...props} />
       <Deeds moments={thread.moments} />
       <Caller {...props} />
+      {props.also !== null && (
+        <Part title="Also from this person">
+          <AlsoOfPerson also={props.also} base={base} />
+        </Part>
+      )}
       {!thread.isSample && (
-        <>
+        <Allowed to="conversations.answer" otherwise={<Decided thread={thread} />}>
           <Decisions {...props} />
           <NoteForm {...props} />
-        </>
+        </Allowed>
       )}
       <Part title="Transcript">
         <p className="flex flex-wrap gap-x-4">
@@ -83,7 +91,7 @@ function Deeds({ moments }: { moments: DeskMoment[] }) {
   )
 }
 
-function Caller({ thread: { contact, languages, version } }: ThreadProps) {
+function Caller({ thread: { contact, languages, version, model }, base }: ThreadProps) {
   const facts = [
     ['Name', contact.name],
     ['Number', contact.phone],
@@ -106,9 +114,35 @@ function Caller({ thread: { contact, languages, version } }: ThreadProps) {
           <LanguageList languages={languages} />
         </dd>
         <dt>Answers by</dt>
-        <dd>version {version}</dd>
+        <dd>
+          <TextLink to={`${base}/set-up/versions/${version}`}>version {version}</TextLink>
+        </dd>
+        {model !== null && (
+          <>
+            <dt>Model</dt>
+            <dd>
+              asked {model.turns === 1 ? 'once' : `${model.turns} times`}, {formatModelCost(model.microcents)}
+            </dd>
+          </>
+        )}
       </dl>
     </Part>
+  )
+}
+
+/** The same to read. */
+function Decided({ thread: { assignee, outcome, closedAt } }: Pick<ThreadProps, 'thread'>) {
+  return (
+    <>
+      <Part title="Given to">
+        <p>{assignee?.name ?? 'Nobody in particular'}</p>
+      </Part>
+      {outcome !== null && (
+        <Part title={closedAt === null ? 'Outcome' : 'Outcome, closed'}>
+          <p>{OUTCOME_NAMES[outcome]}</p>
+        </Part>
+      )}
+    </>
   )
 }
 

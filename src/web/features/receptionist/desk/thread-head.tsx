@@ -3,10 +3,11 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { formatMoment, formatTime } from '#contracts/words/dates.ts'
 import { Form } from '#web/features/form/form.tsx'
+import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Link } from '#web/ui/router-link.tsx'
 import { LiveMark } from '../receptionist-frame.tsx'
-import type { ThreadProps } from './thread-view.tsx'
+import type { ThreadProps } from './thread-props.ts'
 import { CHANNELS, callerOf, stateOf } from './words.ts'
 
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
@@ -37,15 +38,17 @@ export function ThreadHead({ thread, readerId, base, refusal }: ThreadProps) {
         </p>
       </div>
       {!thread.isSample && (
-        <div className="desk-actions">
-          <NoteLink>
-            <NotebookPen {...ICON} />
-            Add note
-          </NoteLink>
-          <div data-key={thread.handler === 'person' ? 'g' : 't'}>
-            <HandoverForm thread={thread} refusal={refusal} />
+        <Allowed to="conversations.answer">
+          <div className="desk-actions">
+            <NoteLink>
+              <NotebookPen {...ICON} />
+              Add note
+            </NoteLink>
+            <div data-key={thread.handler === 'person' ? 'g' : 't'}>
+              <HandoverForm thread={thread} refusal={refusal} />
+            </div>
           </div>
-        </div>
+        </Allowed>
       )}
     </header>
   )

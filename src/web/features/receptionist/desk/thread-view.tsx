@@ -1,22 +1,11 @@
-import type { DeskThread } from '#contracts/receptionist/desk.ts'
-import type { Refusal } from '#web/features/form/refusal.ts'
 import { useNews } from '../use-desk-news.ts'
 import { AnswerPanel } from './answer-panel.tsx'
 import { ConversationLine } from './conversation-line.tsx'
 import { ThreadAside } from './thread-aside.tsx'
 import { ThreadHead } from './thread-head.tsx'
+import type { ThreadProps } from './thread-props.ts'
 import { Transcript } from './transcript.tsx'
 import './thread.css'
-
-export type ThreadProps = {
-  thread: DeskThread
-  readerId: string
-  colleagues: { id: string; name: string }[]
-  base: string
-  /** Names the next reply, so that it is sent once. */
-  sendingKey: string
-  refusal: Refusal | undefined
-}
 
 /** One conversation: who it is with, its line, what was said and done, and where to answer. */
 export function ThreadView(props: ThreadProps) {

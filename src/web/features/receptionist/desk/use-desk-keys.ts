@@ -1,14 +1,17 @@
 import { useEffect } from 'react'
+import { useHasSingleKeys } from '#web/features/portal-frame/single-keys.tsx'
 
 const FIELDS = 'input, textarea, select, [contenteditable], dialog[open] *'
 const MOVES: Record<string, number> = { j: 1, k: -1 }
 
 /**
- * Single keys, outside fields only. J and K move through the list, where Enter opens. Any other key presses what names it
+ * Single keys, outside fields only, unless the reader turned them off. J and K move through the list, where Enter opens. Any other key presses what names it
  * in `data-key`, or goes there if it is a field.
  */
 export function useDeskKeys(): void {
+  const isOn = useHasSingleKeys()
   useEffect(() => {
+    if (!isOn) return
     function press(event: KeyboardEvent): void {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
       if (event.target instanceof Element && event.target.matches(FIELDS)) return
@@ -24,7 +27,7 @@ export function useDeskKeys(): void {
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
-  }, [])
+  }, [isOn])
 }
 
 /** From the row with the focus, else from the open one, else the first. */

@@ -6,6 +6,7 @@ import { formatEuro } from '#contracts/words/amounts.ts'
 import { SelectEntry, TextAreaEntry, TextEntry } from '#web/features/form/entries.tsx'
 import { Form } from '#web/features/form/form.tsx'
 import type { Refusal } from '#web/features/form/refusal.ts'
+import { useLanguageOrder } from '../language-order.tsx'
 import { diaryLink, useDiaryPlace } from './diary-place.ts'
 import { FreeTimeButtons } from './free-time-buttons.tsx'
 import { SidePanel } from './side-panel.tsx'
@@ -86,16 +87,24 @@ export function BookingForm({ base, offers, start, times, formKey, refusal }: Bo
             hint="The appointment, a reminder and a link to change it go there. Without it nothing is sent."
           />
           <TextEntry name="phone" label="Phone" type="tel" autoComplete="off" isOptional />
-          <SelectEntry name="language" label="Told in" defaultValue="en">
-            <option value="en">English</option>
-            <option value="ga" lang="ga">
-              Gaeilge
-            </option>
-          </SelectEntry>
+          <ToldIn />
           <TextAreaEntry name="note" label="Note" rows={2} isOptional hint="For colleagues. It is not sent." />
         </Form>
       </div>
     </SidePanel>
+  )
+}
+
+function ToldIn() {
+  const order = useLanguageOrder()
+  return (
+    <SelectEntry name="language" label="Told in" defaultValue={order[0]}>
+      {order.map((language) => (
+        <option key={language} value={language} lang={language === 'ga' ? 'ga' : undefined}>
+          {language === 'ga' ? 'Gaeilge' : 'English'}
+        </option>
+      ))}
+    </SelectEntry>
   )
 }
 

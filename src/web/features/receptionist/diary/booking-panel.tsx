@@ -6,10 +6,13 @@ import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/link.tsx'
+import { AlsoOfPerson } from '../contacts/also-of-person.tsx'
 import { CHANNELS } from '../desk/words.ts'
 import { BookingHistory } from './booking-history.tsx'
 import type { BookingPanelProps } from './booking-panel-props.ts'
 import { CancelPart } from './cancel-part.tsx'
+import { ChangedPart } from './changed-parts.tsx'
+import { ClashPart } from './clash-parts.tsx'
 import { KEPT, useBookingLink } from './diary-place.ts'
 import { MovePart } from './move-part.tsx'
 import { SidePanel } from './side-panel.tsx'
@@ -42,6 +45,8 @@ export function BookingPanel(props: BookingPanelProps) {
           {formatBookingDay(booking.startsAt, 'en')}, {nameWith(booking)}
         </p>
         <p className="text-muted">{facts.filter(Boolean).join(', ')}</p>
+        <ClashPart {...props} />
+        <ChangedPart {...props} />
         {canChange && (
           <Allowed to="bookings.change">
             <Actions {...props} />
@@ -63,6 +68,12 @@ export function BookingPanel(props: BookingPanelProps) {
         </Allowed>
       )}
       <Facts {...props} />
+      {props.also !== null && (
+        <div className="diary-side-part">
+          <h3 className="mb-1.5 font-semibold">Also from this person</h3>
+          <AlsoOfPerson also={props.also} base={props.desk} />
+        </div>
+      )}
       <BookingHistory changes={booking.changes} />
     </SidePanel>
   )

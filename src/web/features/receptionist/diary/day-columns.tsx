@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react'
-import type { DiaryColumn } from '#contracts/receptionist/diary-screen.ts'
+import type { DiaryColumn, Span } from '#contracts/receptionist/diary-screen.ts'
 import { formatBookingTime } from '#contracts/words/booking-times.ts'
 import { formatTime } from '#contracts/words/dates.ts'
 import { useIsAllowed } from '#web/features/portal-frame/allowed.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Link } from '#web/ui/router-link.tsx'
 import { type Axis, findAxis, findClockRange, isOnAxis, listHourMarks, shareOf } from './axis.ts'
+import { ClashMark } from './clash-parts.tsx'
 import type { DayProps } from './diary-part.ts'
 import { diaryLink, KEPT } from './diary-place.ts'
 import { layOutStem, type Stretch } from './lay-out-stem.ts'
 import { type DiaryRow, listRowsOf } from './list-rows.ts'
-import { formatMinutes, minutesOf } from './words.ts'
+import { formatMinutes, minutesOf, nameBusy } from './words.ts'
 
 const HOUR = 3_600_000
 const HOUR_HEIGHT = 64
@@ -80,7 +81,9 @@ function HourMarks({ axis, height }: { axis: Axis; height: number }) {
 type ColumnProps = DayProps & { column: DiaryColumn; axis: Axis; height: number }
 
 function ColumnOf({ column, axis, height, ...part }: ColumnProps) {
-  const rows = listRowsOf(column).filter(({ from, to }) => shareOf(axis, from) < shareOf(axis, to))
+  const rows = listRowsOf(column)
+    .filter(({ from, to }) => shareOf(axis, from) < shareOf(axis, to))
+    .filter((row) => row.kind !== 'busy' || !hasBookingAt(column, row))
   return (
     <div className="diary-column">
       <UprightStem column={column} axis={axis} height={height} chosenId={part.chosenId} />
@@ -91,13 +94,23 @@ function ColumnOf({ column, axis, height, ...part }: ColumnProps) {
           </Placed>
         ))}
         {rows.map((row) => (
-          <Placed key={`${row.kind}${row.from}`} span={row} axis={axis} height={height}>
+          <Placed
+            key={`${row.kind}${row.from}${row.kind === 'busy' ? row.to + row.busy.calendar + row.busy.title : ''}`}
+            span={row}
+            axis={axis}
+            height={height}
+          >
             <Entry {...part} row={row} />
           </Placed>
         ))}
       </ol>
     </div>
   )
+}
+
+/** Two entries at one place would cover each other: the booking says that it is booked twice. */
+function hasBookingAt({ bookings }: DiaryColumn, { from, to }: Span): boolean {
+  return bookings.some((booking) => booking.from < to && booking.to > from)
 }
 
 type PlacedProps = { span: Instants; axis: Axis; height: number; children: ReactNode }
@@ -153,6 +166,12 @@ function Entry({ row, ...part }: DayProps & { row: DiaryRow }) {
           {row.block.reason} until {formatBookingTime(row.to, 'en')}
         </Link>
       )
+    case 'busy':
+      return (
+        <span className="diary-away is-busy">
+          {nameBusy(row.busy)} until {formatBookingTime(row.to, 'en')}
+        </span>
+      )
     case 'break':
       return <span className="diary-away">Break until {formatBookingTime(row.to, 'en')}</span>
     case 'hold':
@@ -163,7 +182,7 @@ function Entry({ row, ...part }: DayProps & { row: DiaryRow }) {
 type BookingEntryProps = DayProps & { row: Extract<DiaryRow, { kind: 'booking' }>; time: string }
 
 function BookingEntry({ base, place, chosenId, row: { booking }, time }: BookingEntryProps) {
-  const { id, name, service, isByHand } = booking
+  const { id, name, service, isByHand, clashes } = booking
   const isChosen = id === chosenId
   return (
     <Link
@@ -175,6 +194,7 @@ function BookingEntry({ base, place, chosenId, row: { booking }, time }: Booking
       <b>{name}</b>
       <i>
         <time dateTime={booking.from}>{time}</time> {service}
+        {clashes.length > 0 && <ClashMark />}
         <span className="sr-only">, booked {isByHand ? 'by hand' : 'by the receptionist'}</span>
       </i>
     </Link>
@@ -201,7 +221,7 @@ type UprightStemProps = Pick<ColumnProps, 'column' | 'axis' | 'height' | 'chosen
 
 /** The same stem as in the week: left by hand, right by the receptionist. */
 function UprightStem({ column, axis, height, chosenId }: UprightStemProps) {
-  const { stem, blocked, byHand, byReceptionist, chosen } = layOutStem(column, axis, chosenId)
+  const { stem, blocked, byHand, byReceptionist, chosen, clashes } = layOutStem(column, axis, chosenId)
   const at = (thousandths: number) => round((thousandths / 1_000) * height)
   const bars = (stretches: Stretch[]) => stretches.map(([from, to]) => `M14 ${at(from)}V${at(to)}`).join('')
   const strokes = (places: number[], length: number) => places.map((y) => `M14 ${at(y)}h${length}`).join('')
@@ -212,6 +232,7 @@ function UprightStem({ column, axis, height, chosenId }: UprightStemProps) {
       <path d={strokes(byHand, -11)} className="diary-stroke" data-kind="by hand" />
       <path d={strokes(byReceptionist, 11)} className="diary-stroke" data-kind="receptionist" />
       <path d={chosen.map((y) => `M4 ${at(y)}h20`).join('')} className="diary-stroke" data-kind="chosen" />
+      <path d={clashes.map((y) => `M2 ${at(y) + 8}L26 ${at(y) - 8}`).join('')} className="diary-clash" />
     </svg>
   )
 }

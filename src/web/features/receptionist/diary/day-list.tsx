@@ -2,11 +2,12 @@ import { Plus } from 'lucide-react'
 import { formatBookingTime } from '#contracts/words/booking-times.ts'
 import { useIsAllowed } from '#web/features/portal-frame/allowed.tsx'
 import { Link } from '#web/ui/router-link.tsx'
+import { ClashMark } from './clash-parts.tsx'
 import type { DayProps } from './diary-part.ts'
 import { diaryLink, KEPT } from './diary-place.ts'
 import { countQuarters } from './lay-out-stem.ts'
 import { type DiaryRow, listRows } from './list-rows.ts'
-import { formatMinutes, minutesOf } from './words.ts'
+import { formatMinutes, minutesOf, nameBusy } from './words.ts'
 
 /** One stem with everybody's day. */
 export function DayList(props: DayProps) {
@@ -17,7 +18,7 @@ export function DayList(props: DayProps) {
     <ol className="diary-list" aria-label="Everything of the day, in order">
       {rows.map((row) => (
         <li
-          key={`${row.kind}${row.diaryId}${row.from}`}
+          key={`${row.kind}${row.diaryId}${row.from}${row.kind === 'busy' ? row.to + row.busy.calendar + row.busy.title : ''}`}
           data-kind={row.kind}
           data-chosen={(row.kind === 'booking' && row.booking.id === chosenId) || undefined}
         >
@@ -40,6 +41,7 @@ function RowBody({ base, place, row, name }: DayProps & { row: DiaryRow; name: s
         <Link to={diaryLink(`${base}/${row.booking.id}`, place)} {...KEPT}>
           <b>{row.booking.name}</b>
           <i>{withName(`${row.booking.service}, ${length}`)}</i>
+          {row.booking.clashes.length > 0 && <ClashMark />}
           <span className="sr-only">, booked {row.booking.isByHand ? 'by hand' : 'by the receptionist'}</span>
         </Link>
       )
@@ -57,6 +59,8 @@ function RowBody({ base, place, row, name }: DayProps & { row: DiaryRow; name: s
           <i>{withName(`${row.block.reason}, until ${formatBookingTime(row.to, 'en')}`)}</i>
         </Link>
       )
+    case 'busy':
+      return <i>{withName(`${nameBusy(row.busy)}, until ${formatBookingTime(row.to, 'en')}`)}</i>
     case 'break':
       return <i>{withName(`Break, ${length}`)}</i>
     case 'hold':

@@ -9,6 +9,7 @@ import { DayColumns } from './day-columns.tsx'
 import { DayList } from './day-list.tsx'
 import type { DayProps } from './diary-part.ts'
 import { diaryLink } from './diary-place.ts'
+import { WaitingLink } from './waiting-link.tsx'
 import { countDay, isShut, noonOf } from './words.ts'
 
 const DAY = 86_400_000
@@ -45,6 +46,7 @@ export function DayPanel(props: DayProps) {
         </nav>
       </header>
       <ClockNotice day={open.day} />
+      <WaitingLink {...props} />
       {open.closed !== null && <ClosedNotice open={open} />}
       {isClosed ? (
         open.closed === null && <p className="p-step text-muted text-ui">Nobody has hours on this day.</p>

@@ -1,10 +1,13 @@
 import { useParams } from 'react-router'
 import type { DiaryWeek } from '#contracts/receptionist/diary-screen.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ChangedNotice } from './changed-parts.tsx'
+import { ClashNotice } from './clash-parts.tsx'
 import { DayPanel } from './day-panel.tsx'
 import type { DiaryPart, DiaryScreenProps } from './diary-part.ts'
 import { useDiaryPlace } from './diary-place.ts'
 import { DiaryToolbar } from './diary-toolbar.tsx'
+import { useHoldEnds } from './use-hold-ends.ts'
 import { WeekStrip } from './week-strip.tsx'
 import { WeekTable } from './week-table.tsx'
 import { isShut } from './words.ts'
@@ -12,8 +15,9 @@ import './diary.css'
 import './day.css'
 
 /** The week, one day of it in full, and beside it the booking or form that is open. */
-export function DiaryScreen({ children, people, ...screen }: DiaryScreenProps) {
+export function DiaryScreen({ children, people, clashes, changed, ...screen }: DiaryScreenProps) {
   const { bookingId } = useParams()
+  useHoldEnds(screen.now, screen.week.nextHoldEnd)
   const place = { ...useDiaryPlace(), day: screen.day }
   const week = showOnly(screen.week, place.who, screen.day)
   const part: DiaryPart = { ...screen, week, place, chosenId: bookingId }
@@ -21,6 +25,8 @@ export function DiaryScreen({ children, people, ...screen }: DiaryScreenProps) {
   return (
     <div className="diary">
       <DiaryToolbar {...part} people={people} />
+      <ClashNotice base={screen.base} clashes={clashes} />
+      <ChangedNotice base={screen.base} changed={changed} />
       {people.length === 0 ? (
         <div className="diary-box">
           <EmptyState

@@ -14,7 +14,7 @@ const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 type DiaryToolbarProps = DiaryPart & Pick<DiaryScreenProps, 'people'>
 
 /** Which week, whose, and what can be written into it. */
-export function DiaryToolbar({ base, week, day, place, people }: DiaryToolbarProps) {
+export function DiaryToolbar({ base, week, day, today, place, people }: DiaryToolbarProps) {
   const [first, last] = [week.days[0]?.day ?? day, week.days.at(-1)?.day ?? day]
   const shiftTo = (days: number) =>
     diaryLink(base, { ...place, day: new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10) })
@@ -31,7 +31,7 @@ export function DiaryToolbar({ base, week, day, place, people }: DiaryToolbarPro
       </nav>
       <div className="diary-days">
         <ButtonLink
-          to={diaryLink(base, { ...place, day: undefined })}
+          to={diaryLink(base, { ...place, day: today })}
           variant="secondary"
           size="sm"
           className="bg-surface max-desk:min-h-11!"
@@ -69,7 +69,7 @@ export function DiaryToolbar({ base, week, day, place, people }: DiaryToolbarPro
   )
 }
 
-function StepLink({ to, label, children }: { to: string; label: string; children: ReactNode }) {
+export function StepLink({ to, label, children }: { to: string; label: string; children: ReactNode }) {
   return (
     <Link to={to} aria-label={label} title={label} className="diary-step" preventScrollReset>
       {children}

@@ -13,6 +13,7 @@ const EMPTY: DiaryColumn = {
   breaks: [],
   bookings: [],
   blocks: [],
+  busy: [],
   holds: [],
   free: [],
   freeCount: 0,
@@ -26,6 +27,7 @@ const booking = (id: string, from: string, to: string, isByHand = false) => ({
   service: 'First visit',
   minutes: (Date.parse(`${to}Z`) - Date.parse(`${from}Z`)) / 60_000,
   isByHand,
+  clashes: [],
 })
 const dayOf = (day: string, columns: DiaryColumn[]): DiaryDay => ({ day, closed: null, columns })
 
@@ -51,6 +53,7 @@ test.each([
   ['2026-03-29', 23, 'forward'],
   ['2027-03-28', 23, 'forward'],
   ['2026-10-25', 25, 'back'],
+  ['2027-10-31', 25, 'back'],
   ['2026-10-24', 24, undefined],
 ])('%s is drawn with %d hours, each of its own name', (day, hours, change) => {
   const axis = findAxis(day, WHOLE_DAY)

@@ -1,4 +1,4 @@
-import type { DiaryBooking, DiaryColumn, Span } from '#contracts/receptionist/diary-screen.ts'
+import type { DiaryColumn, Span } from '#contracts/receptionist/diary-screen.ts'
 import { type Axis, shareOf } from './axis.ts'
 
 const QUARTER = 15 * 60_000
@@ -18,27 +18,43 @@ export type StemLayout = {
   byReceptionist: number[]
   chosen: number[]
   chosenIsByHand: boolean
+  /** Where a booking and another calendar have the same time. */
+  clashes: number[]
 }
 
 /** A person's day as a stem: strokes are what is booked, bare stem is what is free. */
 export function layOutStem(column: DiaryColumn, axis: Axis, chosenId?: string): StemLayout {
   const chosen = column.bookings.find(({ id }) => id === chosenId)
-  const strokesOf = (bookings: DiaryBooking[]) => bookings.flatMap((booking) => listStrokes(booking, axis))
+  const strokesOf = (spans: Span[]) => spans.flatMap((span) => listStrokes(span, axis))
+  // What another calendar has is by hand. Whole days of it are no appointments.
+  const [shortBusy, longBusy] = splitBusy(column)
   const others = column.bookings.filter((booking) => booking !== chosen)
   return {
     stem: joinStretches([...column.open, ...column.bookings].map((span) => toStretch(span, axis))),
-    blocked: joinStretches(column.blocks.map((span) => toStretch(span, axis))),
-    byHand: strokesOf(others.filter(({ isByHand }) => isByHand)),
+    blocked: joinStretches([...column.blocks, ...longBusy].map((span) => toStretch(span, axis))),
+    byHand: [...strokesOf(others.filter(({ isByHand }) => isByHand)), ...strokesOf(shortBusy)],
     byReceptionist: strokesOf(others.filter(({ isByHand }) => !isByHand)),
     chosen: chosen === undefined ? [] : listStrokes(chosen, axis),
     chosenIsByHand: chosen?.isByHand === true,
+    clashes: column.bookings
+      .filter(({ clashes }) => clashes.length > 0)
+      .map(({ from, to }) => thousandth(shareOf(axis, (Date.parse(from) + Date.parse(to)) / 2))),
   }
+}
+
+const LONGEST_APPOINTMENT = 4 * 4
+
+/** Of what lies beside the open hours nothing is drawn. */
+function splitBusy({ busy, open }: DiaryColumn): [short: Span[], long: Span[]] {
+  const inHours = busy.filter((span) => open.some(({ from, to }) => span.from < to && span.to > from))
+  const isShort = (span: Span) => countQuarters(span) <= LONGEST_APPOINTMENT
+  return [inHours.filter(isShort), inHours.filter((span) => !isShort(span))]
 }
 
 export const countQuarters = ({ from, to }: Span) =>
   Math.max(1, Math.ceil((Date.parse(to) - Date.parse(from)) / QUARTER))
 
-function listStrokes(booking: DiaryBooking, axis: Axis): number[] {
+function listStrokes(booking: Span, axis: Axis): number[] {
   const start = Date.parse(booking.from)
   return Array.from({ length: countQuarters(booking) }, (_, index) =>
     thousandth(shareOf(axis, start + (index + 0.5) * QUARTER * CLOSER)),

@@ -1,8 +1,9 @@
-import type { DiaryBlock, DiaryBooking, DiaryColumn, Span } from '#contracts/receptionist/diary-screen.ts'
+import type { BookingClash, DiaryBlock, DiaryBooking, DiaryColumn, Span } from '#contracts/receptionist/diary-screen.ts'
 
 export type DiaryRow = Span & { diaryId: string; diaryName: string } & (
     | { kind: 'booking'; booking: DiaryBooking }
     | { kind: 'block'; block: DiaryBlock }
+    | { kind: 'busy'; busy: BookingClash }
     | { kind: 'free' | 'break' | 'hold' }
   )
 
@@ -25,6 +26,7 @@ export function listRowsOf({ diaryId, name, ...column }: DiaryColumn): DiaryRow[
       booking,
     })),
     ...column.blocks.map((block) => ({ ...own, from: block.from, to: block.to, kind: 'block' as const, block })),
+    ...column.busy.map((busy) => ({ ...own, from: busy.from, to: busy.to, kind: 'busy' as const, busy })),
     ...column.free.map((span) => ({ ...own, ...span, kind: 'free' as const })),
     ...column.breaks.map((span) => ({ ...own, ...span, kind: 'break' as const })),
     ...column.holds.map((span) => ({ ...own, ...span, kind: 'hold' as const })),

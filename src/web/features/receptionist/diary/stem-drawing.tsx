@@ -4,7 +4,7 @@ const [WIDTH, HEIGHT, MIDDLE, STROKE] = [1_000, 52, 26, 15]
 
 /** The picture of a day, with the share of it that is over by now. Its link or list says the same in words. */
 export function StemDrawing({ layout, now }: { layout: StemLayout; now: number | null }) {
-  const { stem, blocked, byHand, byReceptionist, chosen, chosenIsByHand } = layout
+  const { stem, blocked, byHand, byReceptionist, chosen, chosenIsByHand, clashes } = layout
   const bars = (stretches: StemLayout['stem']) => stretches.map(([from, to]) => `M${from} ${MIDDLE}H${to}`).join('')
   const strokes = (places: number[], top: number, bottom: number) =>
     places.map((x) => `M${x} ${top}V${bottom}`).join('')
@@ -32,6 +32,11 @@ export function StemDrawing({ layout, now }: { layout: StemLayout; now: number |
         className="diary-stroke"
         data-kind="chosen"
       />
+      <path
+        {...line}
+        d={clashes.map((x) => `M${x - 14} ${MIDDLE + 20}L${x + 14} ${MIDDLE - 20}`).join('')}
+        className="diary-clash"
+      />
       {now !== null && <path {...line} d={`M${now * WIDTH} 0V${HEIGHT}`} className="diary-now" />}
     </svg>
   )
@@ -42,6 +47,7 @@ const LEGEND = [
   { words: 'Above: by hand', stem: 'M0 9H18', strokes: 'M6 9v-7M11 9v-7', kind: 'by hand' },
   { words: 'Bare line: free', stem: 'M0 9H18', strokes: '', kind: 'by hand' },
   { words: 'Gap: a break', stem: 'M0 9H5M13 9H18', strokes: '', kind: 'by hand' },
+  { words: 'Slanted: booked twice', stem: 'M0 9H18', strokes: 'M5 16L13 2', kind: 'clash' },
 ]
 
 export function StemLegend({ usualMinutes }: { usualMinutes: number }) {

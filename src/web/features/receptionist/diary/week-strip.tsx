@@ -5,7 +5,7 @@ import { diaryLink } from './diary-place.ts'
 import { briefDay, stateOfDay } from './words.ts'
 
 /** The week on a phone: its days, and those that have a name. */
-export function WeekStrip({ base, week, day: chosenDay, today, place }: DiaryPart) {
+export function WeekStrip({ base, week, day: chosenDay, today, place, waiting }: DiaryPart) {
   return (
     <div className="diary-strip">
       <nav aria-label="Days">
@@ -22,6 +22,7 @@ export function WeekStrip({ base, week, day: chosenDay, today, place }: DiaryPar
                 <b>{briefDay(day.day).date}</b>
                 <span className="sr-only">, </span>
                 <i>{stateOfDay(day, today)}</i>
+                <WaitingCount count={waiting.filter((person) => person.day === day.day).length} />
               </Link>
             </li>
           ))}
@@ -31,6 +32,8 @@ export function WeekStrip({ base, week, day: chosenDay, today, place }: DiaryPar
     </div>
   )
 }
+
+const WaitingCount = ({ count }: { count: number }) => (count === 0 ? null : <i>{count} waiting</i>)
 
 function ClosedName({ of: { day, closed } }: { of: DiaryDay }) {
   const { weekday, date } = briefDay(day)

@@ -1,5 +1,5 @@
 import type { BilingualName } from '#contracts/receptionist/diary.ts'
-import type { DiaryColumn, DiaryDay } from '#contracts/receptionist/diary-screen.ts'
+import type { DiaryColumn, DiaryDay, Span } from '#contracts/receptionist/diary-screen.ts'
 import { formatBookingDay } from '#contracts/words/booking-times.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { OghamWord } from '#web/ui/ogham.tsx'
@@ -9,7 +9,7 @@ import type { DiaryPart } from './diary-part.ts'
 import { diaryLink } from './diary-place.ts'
 import { layOutStem } from './lay-out-stem.ts'
 import { StemDrawing, StemLegend } from './stem-drawing.tsx'
-import { briefDay, countDay, isShut, noonOf, stateOfDay } from './words.ts'
+import { briefDay, countDay, isShut, nameBusy, noonOf, stateOfDay } from './words.ts'
 
 /** A stem a person and day: bare where it is free, a stroke for each quarter of an hour that is booked. */
 export function WeekTable(part: DiaryPart) {
@@ -57,15 +57,17 @@ function countWeek(days: DiaryDay[], row: number, today: string): string {
 
 type OfDay = DiaryPart & { of: DiaryDay }
 
-function DayHead({ base, place, today, of: day }: OfDay) {
+function DayHead({ base, place, today, waiting, of: day }: OfDay) {
   const { weekday, date } = briefDay(day.day)
   const state = stateOfDay(day, today)
+  const count = waiting.filter((person) => person.day === day.day).length
   return (
     <Link to={diaryLink(base, { ...place, day: day.day })} preventScrollReset>
       <b>
         {weekday} {date}
       </b>
       <i>{day.day === today ? `Today, ${state.toLowerCase()}` : state}</i>
+      {count > 0 && <i>{count} waiting</i>}
     </Link>
   )
 }
@@ -108,15 +110,17 @@ function PersonDay(props: PersonDayProps) {
 }
 
 /** Why somebody with hours is not there all day. */
-function findAway({ bookings, open, blocks }: DiaryColumn): string | undefined {
+function findAway({ bookings, open, blocks, busy }: DiaryColumn): string | undefined {
   if (bookings.length > 0) return undefined
-  const isCovered = open.every(({ from, to }) => blocks.some((block) => block.from <= from && to <= block.to))
-  return isCovered ? blocks[0]?.reason : undefined
+  const covers = ({ from, to }: Span) => open.every((period) => from <= period.from && period.to <= to)
+  const isBusy = busy.find(covers)
+  return blocks.find(covers)?.reason ?? (isBusy && nameBusy(isBusy))
 }
 
 function nameCell({ day }: DiaryDay, column: DiaryColumn, away: string | undefined): string {
   const { booked, free } = countDay([column])
-  return `${column.name}, ${formatBookingDay(noonOf(day), 'en')}: ${away ?? `${booked} booked, ${free} free`}`
+  const hasClash = column.bookings.some(({ clashes }) => clashes.length > 0)
+  return `${column.name}, ${formatBookingDay(noonOf(day), 'en')}: ${away ?? `${booked} booked, ${free} free`}${hasClash ? ', booked twice' : ''}`
 }
 
 /** Spans everybody: nobody works on it. */

@@ -1,4 +1,11 @@
-import type { DiaryColumn, DiaryDay, Span, StaffBooking, ToldChange } from '#contracts/receptionist/diary-screen.ts'
+import type {
+  BookingClash,
+  DiaryColumn,
+  DiaryDay,
+  Span,
+  StaffBooking,
+  ToldChange,
+} from '#contracts/receptionist/diary-screen.ts'
 import { formatBookingMoment, formatWith } from '#contracts/words/booking-times.ts'
 import { formatDay } from '#contracts/words/dates.ts'
 
@@ -40,6 +47,9 @@ export function countDay(columns: DiaryColumn[]): { booked: number; free: number
 
 export const isShut = ({ open, bookings, blocks }: DiaryColumn) =>
   open.length === 0 && bookings.length === 0 && blocks.length === 0
+
+/** What another calendar has: that somebody is busy, or its title for those who chose to see it. */
+export const nameBusy = ({ calendar, title }: BookingClash) => `${title ?? 'Busy'} (${calendar})`
 
 /** The line under the name of a day: what can still be booked on it. */
 export function stateOfDay({ day, closed, columns }: DiaryDay, today: string): string {

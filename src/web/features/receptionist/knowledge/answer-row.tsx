@@ -1,4 +1,4 @@
-import { FileUp, type LucideIcon, Package, PencilLine, ReceiptText, UserRound } from 'lucide-react'
+import { FileText, FileUp, Globe, type LucideIcon, Package, PencilLine, ReceiptText, UserRound } from 'lucide-react'
 import type { Language } from '#contracts/receptionist/diary.ts'
 import type { KnowledgeSource, ListedEntry } from '#contracts/receptionist/knowledge.ts'
 import { formatShortDay } from '#contracts/words/dates.ts'
@@ -30,6 +30,8 @@ export function AnswerRow({ entry, path, languages, today, refusal }: AnswerRowP
       ))}
       <td className="knowledge-from">
         <Source source={entry.source} />
+        <Material entry={entry} />
+        <NotLive draft={entry.draft} />
         {entry.isChecked ? (
           <p>{formatShortDay(entry.updatedAt)}</p>
         ) : (
@@ -85,12 +87,35 @@ function Text({ entry, language, to, isTitle }: TextProps) {
   )
 }
 
+function NotLive({ draft }: Pick<ListedEntry, 'draft'>) {
+  if (draft === null) return null
+  return (
+    <Badge tone="info" className="mt-1">
+      {draft === 'new' ? 'New in draft' : 'Changed in draft'}
+    </Badge>
+  )
+}
+
+/** Where it stands in the material, and what changed there. */
+function Material({ entry: { material } }: { entry: ListedEntry }) {
+  if (material === null) return null
+  const { name, changedAt } = material
+  return (
+    <p className="knowledge-material">
+      {name}
+      {changedAt !== null && <b className="font-demibold text-caution">{`, changed ${formatShortDay(changedAt)}`}</b>}
+    </p>
+  )
+}
+
 const ICONS: Record<KnowledgeSource, LucideIcon> = {
   'starter pack': Package,
   registration: UserRound,
   person: PencilLine,
   plans: ReceiptText,
   import: FileUp,
+  website: Globe,
+  document: FileText,
 }
 
 export function Source({ source }: { source: KnowledgeSource }) {

@@ -34,6 +34,7 @@ export function AnswersPanel(props: AnswersPanelProps) {
     { label: 'All', count: counts.all },
     { value: 'not-in-irish', label: 'Not in Irish', count: counts['not-in-irish'] },
     { value: 'please-check', label: 'Please check', count: counts['please-check'] },
+    { value: 'source-changed', label: 'Source changed', count: counts['source-changed'] },
     { value: 'not-used', label: 'Not used for 90 days', count: counts['not-used'] },
   ]
   return (
@@ -82,6 +83,10 @@ export function AnswersPanel(props: AnswersPanelProps) {
 const EMPTY: Record<KnowledgeFilter, [title: string, text: string]> = {
   'not-in-irish': ['Every answer is in Irish', 'An answer without Irish is given in English only.'],
   'please-check': ['Every answer was checked', 'Answers that nobody of you wrote stand here until you have read them.'],
+  'source-changed': [
+    'No source changed',
+    'Answers stand here when the website or document they are from says something else.',
+  ],
   'not-used': ['Every answer was of use', 'Answers that no caller needed for 90 days stand here.'],
 }
 

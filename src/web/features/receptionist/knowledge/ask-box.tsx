@@ -2,15 +2,22 @@ import { PencilLine, Search } from 'lucide-react'
 import { Form } from 'react-router'
 import type { AnswerPreview } from '#contracts/receptionist/knowledge.ts'
 import { Allowed } from '#web/features/portal-frame/allowed.tsx'
+import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { LANGUAGES_IN_ENGLISH, langOf } from './words.ts'
 
-type AskBoxProps = { path: string; query: string; preview: AnswerPreview | undefined }
+type AskBoxProps = {
+  path: string
+  query: string
+  preview: AnswerPreview | undefined
+  /** Undefined where nothing differs. */
+  asked: 'draft' | 'live' | undefined
+}
 
 /** One field for both: what it would say to this, and which answers hold these words. */
-export function AskBox({ path, query, preview }: AskBoxProps) {
+export function AskBox({ path, query, preview, asked }: AskBoxProps) {
   return (
     <section className="knowledge-ask" aria-label="Ask or search">
       <Form method="get" action={path} role="search" preventScrollReset>
@@ -41,7 +48,7 @@ export function AskBox({ path, query, preview }: AskBoxProps) {
         </div>
       </Form>
       <div role="status" className="knowledge-ask-answer">
-        {preview === undefined ? <Hint /> : <Preview path={path} preview={preview} />}
+        {preview === undefined ? <Hint /> : <Preview path={path} preview={preview} asked={asked} />}
       </div>
     </section>
   )
@@ -58,7 +65,9 @@ function Hint() {
 
 const SAYS = { sure: 'It would say', which: 'It would ask', unknown: 'It would say', task: 'It would say' } as const
 
-function Preview({ path, preview }: { path: string; preview: AnswerPreview }) {
+type PreviewProps = { path: string; preview: AnswerPreview; asked: AskBoxProps['asked'] }
+
+function Preview({ path, preview, asked }: PreviewProps) {
   const { sureness, language, text, question } = preview
   const params = new URLSearchParams({ q: question, language })
   return (
@@ -68,6 +77,7 @@ function Preview({ path, preview }: { path: string; preview: AnswerPreview }) {
         <p className="text-micro font-semibold text-accent">
           {SAYS[sureness]}, in {LANGUAGES_IN_ENGLISH[language]}
         </p>
+        {asked !== undefined && <Asked path={path} question={question} asked={asked} />}
         <p className="text-label break-words whitespace-pre-line" lang={langOf(language)}>
           {text}
         </p>
@@ -85,6 +95,19 @@ function Preview({ path, preview }: { path: string; preview: AnswerPreview }) {
         )}
       </div>
     </>
+  )
+}
+
+/** Whether this is what callers hear today, and the way to the other. */
+function Asked({ path, question, asked }: { path: string; question: string; asked: 'draft' | 'live' }) {
+  const other = new URLSearchParams({ q: question, ...(asked === 'draft' && { as: 'live' }) })
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-small">
+      {asked === 'draft' ? <Badge tone="info">With your changes</Badge> : <Badge tone="positive">Live</Badge>}
+      <TextLink to={`${path}?${other}`} isAlone preventScrollReset>
+        {asked === 'draft' ? 'Hear what is live' : 'Hear it with your changes'}
+      </TextLink>
+    </p>
   )
 }
 

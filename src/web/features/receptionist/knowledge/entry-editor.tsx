@@ -24,7 +24,7 @@ type EntryEditorProps = {
   unansweredId?: string | undefined
 }
 
-/** Both languages of one answer. What is saved counts from the next message on. */
+/** Both languages of one answer, in the draft. */
 export function EntryEditor({ title, path, languages, refusal, start, entry, unansweredId }: EntryEditorProps) {
   const container = useRef<HTMLDivElement>(null)
   const isConflict = refusal?.intent === 'save' && refusal.code === 'conflict'
@@ -51,7 +51,7 @@ export function EntryEditor({ title, path, languages, refusal, start, entry, una
           {unansweredId !== undefined && <input type="hidden" name="question" value={unansweredId} />}
           <EntryFields languages={languages} start={start} />
           <p className="text-small text-muted">
-            An answer is said word for word, as text. It counts from the next message on. Without Irish it is given in
+            An answer is said word for word, as text. What you save is in the draft. Without Irish it is given in
             English only.
           </p>
         </Form>

@@ -1,8 +1,7 @@
 import type { Language } from '#contracts/receptionist/diary.ts'
-import type { KnowledgeEntry } from '#contracts/receptionist/knowledge.ts'
+import { type KnowledgeEntry, type KnowledgeText, saysTheSameText } from '#contracts/receptionist/knowledge.ts'
 import { formatDay } from '#contracts/words/dates.ts'
 import { Form } from '#web/features/form/form.tsx'
-import { ConfirmEntry } from '#web/features/form/more-entries.tsx'
 import type { Refusal } from '#web/features/form/refusal.ts'
 import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { TextLink } from '#web/ui/link.tsx'
@@ -14,6 +13,8 @@ import './knowledge.css'
 
 export type EntryPageProps = {
   entry: KnowledgeEntry | null
+  /** What callers hear today. */
+  live: KnowledgeText | null
   path: string
   languages: Language[]
   refusal: Refusal | undefined
@@ -21,7 +22,7 @@ export type EntryPageProps = {
 
 /** One answer: to change and delete for those who may, to read for all others. */
 export function EntryPage(props: EntryPageProps) {
-  const { entry, path, languages, refusal } = props
+  const { entry, live, path, languages, refusal } = props
   if (entry === null) return <GonePage {...props} />
   return (
     <>
@@ -37,10 +38,13 @@ export function EntryPage(props: EntryPageProps) {
         <div className="knowledge-editor">
           <EntryEditor title={entry.topic} {...{ path, languages, refusal, entry }} start={entry} />
           <aside aria-label="About this answer" className="grid gap-4">
-            <CheckPanel entry={entry} refusal={refusal} />
+            <LivePanel entry={entry} live={live} languages={languages} />
+            <CheckPanel entry={entry} refusal={refusal} isLive={live !== null} />
             <Panel title="Delete this answer">
               <Form intent="delete" refusal={refusal} submit="Delete answer" variant="danger" className="gap-3">
-                <ConfirmEntry>Delete it in both languages. This cannot be undone.</ConfirmEntry>
+                <p className="text-ui">
+                  It goes in both languages. Callers hear it until that is published. You can undo it at once.
+                </p>
               </Form>
             </Panel>
           </aside>
@@ -60,7 +64,29 @@ export function BackLink({ path }: { path: string }) {
   )
 }
 
-function CheckPanel({ entry, refusal }: { entry: KnowledgeEntry; refusal: Refusal | undefined }) {
+type LivePanelProps = Pick<EntryPageProps, 'live' | 'languages'> & { entry: KnowledgeEntry }
+
+/** What callers hear today, where that is something else. */
+function LivePanel({ entry, live, languages }: LivePanelProps) {
+  if (live === null) {
+    return (
+      <Panel title="Not live yet" bodyClassName="p-step text-ui">
+        <p>This answer is new in the draft. Callers hear it when it is published.</p>
+      </Panel>
+    )
+  }
+  if (saysTheSameText(entry, live)) return null
+  return (
+    <Panel title="What callers hear today" bodyClassName="p-step grid gap-3 text-ui">
+      <p className="text-small text-muted">The words in the fields are in the draft, and not live yet.</p>
+      <StoredText entry={live} languages={languages} />
+    </Panel>
+  )
+}
+
+type CheckPanelProps = { entry: KnowledgeEntry; refusal: Refusal | undefined; isLive: boolean }
+
+function CheckPanel({ entry, refusal, isLive }: CheckPanelProps) {
   const { id, version, source, isChecked, updatedAt } = entry
   return (
     <Panel title="Where it is from" bodyClassName="p-step grid gap-3 text-ui">
@@ -69,8 +95,8 @@ function CheckPanel({ entry, refusal }: { entry: KnowledgeEntry; refusal: Refusa
       {!isChecked && (
         <>
           <p>
-            <b className="font-semibold text-caution">Please check.</b> Nobody of you has read it yet. Callers hear it
-            already.
+            <b className="font-semibold text-caution">Please check.</b> Nobody of you has read it yet.
+            {isLive && ' Callers hear it already.'}
           </p>
           <Form
             intent="check"
@@ -86,12 +112,18 @@ function CheckPanel({ entry, refusal }: { entry: KnowledgeEntry; refusal: Refusa
 }
 
 /** Somebody deleted it. What was typed into its form is still there, and can be saved as a new one. */
-function GonePage({ path, languages, refusal }: EntryPageProps) {
+function GonePage({ live, path, languages, refusal }: EntryPageProps) {
   return (
     <>
       <BackLink path={path} />
       <Panel title="This answer is gone" className="mb-4">
-        <p className="text-ui">There is no such answer. Somebody may have deleted it, and callers hear it no more.</p>
+        <p className="text-ui">There is no such answer. Somebody may have deleted it.</p>
+        {live !== null && (
+          <div className="mt-4 grid gap-3">
+            <p className="text-ui">Callers hear it until that is published:</p>
+            <StoredText entry={live} languages={languages} />
+          </div>
+        )}
       </Panel>
       {refusal?.intent === 'save' && (
         <Allowed to="receptionist.change">

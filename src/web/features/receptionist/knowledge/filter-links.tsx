@@ -7,7 +7,7 @@ type FilterLinksProps = {
   /** Of the search parameter. */
   name: 'show' | 'questions'
   current: string | undefined
-  options: { value?: string; label: string; count: number }[]
+  options: { value?: string; label: string; count?: number }[]
 }
 
 /** One choice of a list, as links: the rest of the address stays, and the list begins anew. */
@@ -23,7 +23,7 @@ export function FilterLinks({ label, path, name, current, options }: FilterLinks
     <nav aria-label={label} className="knowledge-filters">
       {options.map(({ value, label: words, count }) => (
         <Link key={words} to={to(value)} aria-current={value === current ? 'true' : undefined} preventScrollReset>
-          {words} <span className="tabular-nums">{count}</span>
+          {words} {count !== undefined && <span className="tabular-nums">{count}</span>}
         </Link>
       ))}
     </nav>

@@ -9,13 +9,24 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
-type ImportFormProps = { path: string; refusal: Refusal | undefined; result: ImportResult | undefined }
+type ImportFormProps = {
+  path: string
+  /** The file that was looked at is no longer kept. */
+  isGone: boolean
+  refusal: Refusal | undefined
+  result: ImportResult | undefined
+}
 
-/** All lines or none. What is wrong is named by its line. */
-export function ImportForm({ path, refusal, result }: ImportFormProps) {
+/** Where a file is chosen. What is wrong in it is named by its line. */
+export function ImportForm({ path, isGone, refusal, result }: ImportFormProps) {
   return (
     <Panel title="Import answers" className="max-w-form" bodyClassName="p-step grid gap-5">
       {result !== undefined && <Result path={path} {...result} />}
+      {isGone && (
+        <Notice tone="caution" role="status" title="This file is no longer kept">
+          It was imported already, or chosen more than a day ago. Please choose it again.
+        </Notice>
+      )}
       <div className="grid gap-2 text-ui text-ink-2">
         <p>
           A CSV file from a spreadsheet, in UTF-8. The first line names the columns: a question and its answer in one
@@ -28,10 +39,10 @@ export function ImportForm({ path, refusal, result }: ImportFormProps) {
         </p>
       </div>
       <Form
-        intent="import"
+        intent="propose"
         hasFile
         refusal={refusal}
-        submit="Import"
+        submit="Look at it first"
         actions={
           <ButtonLink to={path} variant="ghost">
             Cancel
@@ -47,7 +58,7 @@ export function ImportForm({ path, refusal, result }: ImportFormProps) {
 
 function FileEntry() {
   const { error } = useEntry('file')
-  const hint = `Up to ${formatCount(MOST_IMPORT_LINES)} lines and 4 MB. All lines are imported, or none.`
+  const hint = `Up to ${formatCount(MOST_IMPORT_LINES)} lines and 4 MB. You see what it does before anything is changed.`
   return (
     <Field label="File" hint={hint} error={error}>
       {(control) => <TextInput {...control} type="file" name="file" accept=".csv,text/csv" className="py-2" />}
@@ -77,9 +88,9 @@ function Result({ path, added, changed, same }: ImportResult & { path: string })
   ].filter(Boolean)
   return (
     <Notice tone="positive" role="status" title={`Imported: ${parts.join(', ')}.`}>
-      They count from the next message on. <TextLink to={path}>See all answers</TextLink>
+      They are in the draft until it is published. <TextLink to={path}>See all answers</TextLink>
     </Notice>
   )
 }
 
-const countOf = (count: number) => (count === 1 ? '1 answer' : `${formatCount(count)} answers`)
+export const countOf = (count: number) => (count === 1 ? '1 answer' : `${formatCount(count)} answers`)

@@ -1,26 +1,44 @@
-import type { AnswerPreview } from '#contracts/receptionist/knowledge.ts'
+import type { AnswerPreview, DeletedEntry } from '#contracts/receptionist/knowledge.ts'
+import type { MaterialSource } from '#contracts/receptionist/material.ts'
+import { SourcesPanel } from '../material/sources-panel.tsx'
 import { AnswersPanel, type AnswersPanelProps } from './answers-panel.tsx'
 import { AskBox } from './ask-box.tsx'
-import { LanguagesPanel, SourcesPanel } from './side-panels.tsx'
+import { DeletedNotice } from './deleted-notice.tsx'
+import { LanguagesPanel } from './languages-panel.tsx'
 import { UnansweredPanel, type UnansweredPanelProps } from './unanswered-panel.tsx'
 import './knowledge.css'
+import '../material/material.css'
 
 type KnowledgeScreenProps = AnswersPanelProps & {
   base: string
+  sources: MaterialSource[]
   query: string
   preview: AnswerPreview | undefined
+  /** What was just deleted, while it can be put back. */
+  deleted: DeletedEntry | undefined
+  asked: 'draft' | 'live' | undefined
   unanswered: Pick<UnansweredPanelProps, 'questions' | 'counts' | 'filter'>
 }
 
 /** What it may say, and what it was asked in vain. */
-export function KnowledgeScreen({ base, query, preview, unanswered, ...answers }: KnowledgeScreenProps) {
+export function KnowledgeScreen({
+  base,
+  query,
+  preview,
+  asked,
+  deleted,
+  unanswered,
+  sources,
+  ...answers
+}: KnowledgeScreenProps) {
   const { path, counts, today, refusal, words } = answers
   const questions = <UnansweredPanel {...unanswered} {...{ base, path, today, refusal }} />
   // What was searched for stands first.
   const isSearch = words !== ''
   return (
     <div className="grid gap-4">
-      <AskBox path={path} query={query} preview={preview} />
+      {deleted !== undefined && <DeletedNotice key={deleted.id} deleted={deleted} refusal={refusal} />}
+      <AskBox path={path} query={query} preview={preview} asked={asked} />
       <div className="knowledge-columns">
         <div className="grid min-w-0 content-start gap-4">
           {!isSearch && questions}
@@ -28,7 +46,7 @@ export function KnowledgeScreen({ base, query, preview, unanswered, ...answers }
           {isSearch && questions}
         </div>
         <aside aria-label="About the answers" className="grid min-w-0 content-start gap-4">
-          <SourcesPanel counts={counts} />
+          <SourcesPanel path={path} counts={counts} sources={sources} today={today} />
           <LanguagesPanel path={path} counts={counts} />
         </aside>
       </div>

@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/receptionist/diary.ts'
-import type { KnowledgeEntry, KnowledgeSource } from '#contracts/receptionist/knowledge.ts'
+import type { KnowledgeSource, KnowledgeText } from '#contracts/receptionist/knowledge.ts'
 import { formatShortDay, formatTime, formatWeekday, irishDay } from '#contracts/words/dates.ts'
 
 /** In the middle of a sentence, as in "in Irish". */
@@ -11,6 +11,8 @@ export const SOURCE_NAMES: Record<KnowledgeSource, string> = {
   person: 'By hand',
   plans: 'Our plans',
   import: 'Import',
+  website: 'Website',
+  document: 'Document',
 }
 
 export const langOf = (language: Language) => (language === 'ga' ? 'ga' : undefined)
@@ -18,13 +20,13 @@ export const langOf = (language: Language) => (language === 'ga' ? 'ga' : undefi
 export type EntryText = { question: string; answer: string }
 
 /** What an entry says in one language. Undefined where it says nothing. */
-export function textIn(entry: KnowledgeEntry, language: Language): EntryText | undefined {
+export function textIn(entry: KnowledgeText, language: Language): EntryText | undefined {
   const [question, answer] = language === 'en' ? [entry.questionEn, entry.answerEn] : [entry.questionGa, entry.answerGa]
   return question === null || answer === null ? undefined : { question, answer }
 }
 
 /** The question in the first language that has one. */
-export function titleOf(entry: KnowledgeEntry, languages: Language[]): { text: string; language: Language } {
+export function titleOf(entry: KnowledgeText, languages: Language[]): { text: string; language: Language } {
   for (const language of languages) {
     const text = textIn(entry, language)
     if (text !== undefined) return { text: text.question, language }

@@ -6,7 +6,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { SetUpPart } from './part.tsx'
-import type { SetUpProps } from './set-up-screen.tsx'
+import type { SetUpProps } from './set-up-props.ts'
 
 /** How callers get to it. */
 export function ChannelsPart({ setUp, siteUrl, lastUsedAt, isPaused }: SetUpProps) {

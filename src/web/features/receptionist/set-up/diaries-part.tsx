@@ -6,8 +6,9 @@ import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { DiaryForm } from './diary-form.tsx'
+import { PartChanges, useChange } from './draft-changes.tsx'
 import { SetUpPart } from './part.tsx'
-import type { SetUpProps } from './set-up-screen.tsx'
+import type { SetUpProps } from './set-up-props.ts'
 
 /** The people and rooms that are booked. */
 export function DiariesPart(props: SetUpProps) {
@@ -38,7 +39,7 @@ export function DiariesPart(props: SetUpProps) {
             diary={diary}
             coming={coming.filter(({ diaryId }) => diaryId === diary?.id)}
             openingHours={setUp.configuration.diary.openingHours}
-            version={setUp.version}
+            version={setUp.revision}
             refusal={refusal}
           />
         </div>
@@ -56,12 +57,14 @@ export function DiariesPart(props: SetUpProps) {
           </div>
         </Allowed>
       )}
+      <PartChanges parts={['people']} />
     </SetUpPart>
   )
 }
 
 function DiaryRow({ diary, setUp, refusal }: SetUpProps & { diary: Diary }) {
   const { id, name, kind, hours, isArchived } = diary
+  const isNew = useChange(id) !== undefined
   return (
     <li>
       <span className="min-w-0">
@@ -70,6 +73,7 @@ function DiaryRow({ diary, setUp, refusal }: SetUpProps & { diary: Diary }) {
           {kind === 'room' ? 'Room' : 'Person'}, {hours === null ? 'in your opening hours' : 'in hours of its own'}
         </span>
       </span>
+      {isNew && <Badge tone="info">New in draft</Badge>}
       {isArchived && <Badge tone="outline">Archived</Badge>}
       {isArchived ? (
         <Allowed to="receptionist.change">
@@ -83,7 +87,7 @@ function DiaryRow({ diary, setUp, refusal }: SetUpProps & { diary: Diary }) {
             submit="Bring back"
             submitLabel={`Bring back ${name}`}
           >
-            <input type="hidden" name="version" value={setUp.version} />
+            <input type="hidden" name="version" value={setUp.revision} />
           </Form>
         </Allowed>
       ) : (

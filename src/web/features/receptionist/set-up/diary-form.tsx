@@ -5,7 +5,7 @@ import type { Refusal } from '#web/features/form/refusal.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PartForm, typedInto } from './part-form.tsx'
 import { RemovalForm } from './removal-form.tsx'
-import type { SetUpProps } from './set-up-screen.tsx'
+import type { SetUpProps } from './set-up-props.ts'
 import { WeekEditor } from './week-editor.tsx'
 import { NO_HOURS } from './words.ts'
 

@@ -4,9 +4,10 @@ import { DISCLOSURE } from '#content/receptionist/disclosure.ts'
 import type { Language } from '#contracts/receptionist/diary.ts'
 import { LANGUAGE_CHOICES } from '#contracts/receptionist/set-up-choices.ts'
 import { SelectEntry, TextAreaEntry } from '#web/features/form/entries.tsx'
+import { Differs, PartChanges } from './draft-changes.tsx'
 import { SetUpPart } from './part.tsx'
 import { PartForm, typedInto } from './part-form.tsx'
-import type { SetUpProps } from './set-up-screen.tsx'
+import type { SetUpProps } from './set-up-props.ts'
 
 const LANGUAGE_WORDS: Record<(typeof LANGUAGE_CHOICES)[number], string> = {
   'en,ga': 'English first, and Irish',
@@ -17,7 +18,7 @@ const LANGUAGE_WORDS: Record<(typeof LANGUAGE_CHOICES)[number], string> = {
 
 /** Own words after the disclosure, which nobody can change, and what a caller reads first. */
 export function GreetingPart({ setUp, refusal }: SetUpProps) {
-  const { version, configuration } = setUp
+  const { revision, configuration } = setUp
   const typed = typedInto(refusal, 'greeting')
   const stored = configuration.languages.join(',')
   const [choice, setChoice] = useState(typed?.languages ?? stored)
@@ -34,21 +35,8 @@ export function GreetingPart({ setUp, refusal }: SetUpProps) {
       brief={LANGUAGE_WORDS[stored as keyof typeof LANGUAGE_WORDS] ?? ''}
       isOpen={refusal?.intent === 'greeting'}
     >
-      <PartForm intent="greeting" version={version} refusal={refusal} submit="Save greeting">
-        <div className="max-w-96">
-          <SelectEntry
-            name="languages"
-            label="Languages it answers in"
-            defaultValue={stored}
-            onChange={({ currentTarget }) => setChoice(currentTarget.value)}
-          >
-            {LANGUAGE_CHOICES.map((value) => (
-              <option key={value} value={value}>
-                {LANGUAGE_WORDS[value]}
-              </option>
-            ))}
-          </SelectEntry>
-        </div>
+      <PartForm intent="greeting" version={revision} refusal={refusal} submit="Save greeting">
+        {setUp.isPublicBody ? <IrishFirst /> : <LanguagesEntry stored={stored} onChoice={setChoice} />}
         <div className="greetings">
           {order.map((language, index) => (
             <Greeting
@@ -63,7 +51,49 @@ export function GreetingPart({ setUp, refusal }: SetUpProps) {
         </div>
         <FirstWords order={order} names={configuration.name} words={words} />
       </PartForm>
+      <PartChanges parts={['greeting']} />
     </SetUpPart>
+  )
+}
+
+type LanguagesEntryProps = { stored: string; onChoice: (choice: string) => void }
+
+function LanguagesEntry({ stored, onChoice }: LanguagesEntryProps) {
+  return (
+    <div className="max-w-96">
+      <Differs id="languages">
+        <SelectEntry
+          name="languages"
+          label="Languages it answers in"
+          defaultValue={stored}
+          onChange={({ currentTarget }) => onChoice(currentTarget.value)}
+        >
+          {LANGUAGE_CHOICES.map((value) => (
+            <option key={value} value={value}>
+              {LANGUAGE_WORDS[value]}
+            </option>
+          ))}
+        </SelectEntry>
+      </Differs>
+    </div>
+  )
+}
+
+/** What public bodies cannot choose, and why. */
+function IrishFirst() {
+  return (
+    <div className="grid gap-1">
+      <input type="hidden" name="languages" value="ga,en" />
+      <p className="greeting-language">Languages it answers in</p>
+      <p className="greeting-locked">
+        <span>
+          <b className="font-semibold">Irish first, and English.</b> What a computer announces for a public body is in
+          Irish or in both languages (S.I. 391 of 2008), and whoever writes in Irish is answered in Irish (Official
+          Languages Act 2003, section 9). So this stays.
+        </span>
+        <Lock size={16} strokeWidth={1.75} role="img" aria-label="Always so" className="greeting-lock" />
+      </p>
+    </div>
   )
 }
 
@@ -87,16 +117,18 @@ function Greeting({ language, isFirst, name, words, onChange }: GreetingProps) {
         <span lang={language === 'ga' ? 'ga' : undefined}>{DISCLOSURE[language](name)}</span>
         <Lock size={16} strokeWidth={1.75} role="img" aria-label="Always said" className="greeting-lock" />
       </p>
-      <TextAreaEntry
-        name={`greeting.${language}`}
-        label={`Then, in your words (${title})`}
-        isOptional
-        rows={2}
-        maxLength={500}
-        lang={language === 'ga' ? 'ga' : 'en-IE'}
-        defaultValue={words}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      />
+      <Differs id={`greeting.${language}`}>
+        <TextAreaEntry
+          name={`greeting.${language}`}
+          label={`Then, in your words (${title})`}
+          isOptional
+          rows={2}
+          maxLength={500}
+          lang={language === 'ga' ? 'ga' : 'en-IE'}
+          defaultValue={words}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      </Differs>
     </div>
   )
 }

@@ -3,16 +3,18 @@ import { type ReactNode, useState } from 'react'
 import type { ReceptionistConfiguration } from '#contracts/receptionist/configuration.ts'
 import { TextEntry } from '#web/features/form/entries.tsx'
 import { useEntry } from '#web/features/form/form.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { FieldError } from '#web/ui/field-error.tsx'
+import { Differs, PartChanges, useChange } from './draft-changes.tsx'
 import { SetUpPart } from './part.tsx'
 import { PartForm, typedInto } from './part-form.tsx'
-import type { SetUpProps } from './set-up-screen.tsx'
+import type { SetUpProps } from './set-up-props.ts'
 import { TickEntry } from './tick-entry.tsx'
 import { WeekEditor } from './week-editor.tsx'
 
 /** Sentences: what is always so, and what can be chosen. */
 export function HandoverPart({ setUp, refusal, colleagues }: SetUpProps) {
-  const { version, configuration } = setUp
+  const { revision, configuration } = setUp
   const { mailTo } = configuration
   const typed = typedInto(refusal, 'handover')
   const [isChosen, setIsChosen] = useState((typed?.mailTo ?? (mailTo.length > 0 ? 'chosen' : 'everybody')) === 'chosen')
@@ -24,7 +26,7 @@ export function HandoverPart({ setUp, refusal, colleagues }: SetUpProps) {
       brief={mailTo.length === 0 ? 'Everybody gets the mail' : `${mailTo.length} get the mail`}
       isOpen={refusal?.intent === 'handover'}
     >
-      <PartForm intent="handover" version={version} refusal={refusal} submit="Save sentences">
+      <PartForm intent="handover" version={revision} refusal={refusal} submit="Save sentences">
         <Sentences configuration={configuration} onMailTo={(choice) => setIsChosen(choice === 'chosen')} />
         <fieldset className={isChosen ? 'set-up-ticks' : 'set-up-ticks hidden noscript:block'}>
           <legend>Who gets the mail</legend>
@@ -37,14 +39,19 @@ export function HandoverPart({ setUp, refusal, colleagues }: SetUpProps) {
         </fieldset>
         <Presence setUp={setUp} typed={typed} />
         <div className="set-up-grid">
-          <TextEntry
-            name="crisis"
-            label="Helpline for somebody in a crisis"
-            defaultValue={configuration.helplines.crisis}
-          />
-          <TextEntry name="gas" label="Line for a gas leak" defaultValue={configuration.helplines.gas} />
+          <Differs id="crisis">
+            <TextEntry
+              name="crisis"
+              label="Helpline for somebody in a crisis"
+              defaultValue={configuration.helplines.crisis}
+            />
+          </Differs>
+          <Differs id="gas">
+            <TextEntry name="gas" label="Line for a gas leak" defaultValue={configuration.helplines.gas} />
+          </Differs>
         </div>
       </PartForm>
+      <PartChanges parts={['handover']} />
     </SetUpPart>
   )
 }
@@ -166,7 +173,15 @@ type TimesProps = {
 
 function Times({ name, label, configuration, when }: TimesProps) {
   const rule = configuration.handover.find((one) => one.when === when)
-  return <InlineSelect name={name} label={label} stored={String(rule?.times ?? 0)} options={OFTEN} />
+  return (
+    <InlineSelect
+      name={name}
+      label={label}
+      stored={String(rule?.times ?? 0)}
+      options={OFTEN}
+      changeId={`handover.${when}`}
+    />
+  )
 }
 
 type InlineSelectProps = {
@@ -175,10 +190,13 @@ type InlineSelectProps = {
   stored: string
   options: [value: string, words: string][]
   onChoose?: (value: string) => void
+  /** Of what differs from what is live, where that is not the name. */
+  changeId?: string
 }
 
-function InlineSelect({ name, label, stored, options, onChoose }: InlineSelectProps) {
+function InlineSelect({ name, label, stored, options, onChoose, changeId = name }: InlineSelectProps) {
   const { error, typed } = useEntry(name)
+  const isChanged = useChange(changeId) !== undefined
   return (
     <>
       <select
@@ -187,7 +205,7 @@ function InlineSelect({ name, label, stored, options, onChoose }: InlineSelectPr
         aria-invalid={error ? true : undefined}
         defaultValue={typed ?? stored}
         onChange={({ currentTarget }) => onChoose?.(currentTarget.value)}
-        className="sentence-choice"
+        className={isChanged ? 'sentence-choice differs' : 'sentence-choice'}
       >
         {options.map(([value, words]) => (
           <option key={value} value={value}>
@@ -202,6 +220,7 @@ function InlineSelect({ name, label, stored, options, onChoose }: InlineSelectPr
 
 function InlineNumber({ name, label, stored }: { name: string; label: string; stored: number }) {
   const { error, typed } = useEntry(name)
+  const isChanged = useChange(name) !== undefined
   const errorId = `${name}-error`
   return (
     <>
@@ -213,7 +232,7 @@ function InlineNumber({ name, label, stored }: { name: string; label: string; st
         defaultValue={typed ?? String(stored)}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? errorId : undefined}
-        className="sentence-choice w-16 text-center tabular-nums"
+        className={classNames('sentence-choice w-16 text-center tabular-nums', isChanged && 'differs')}
       />
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </>

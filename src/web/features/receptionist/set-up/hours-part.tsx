@@ -5,15 +5,17 @@ import { formatWeekday } from '#contracts/words/dates.ts'
 import { SelectEntry, TextEntry } from '#web/features/form/entries.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { NameEntries } from '../language-order.tsx'
+import { Differs, PartChanges } from './draft-changes.tsx'
 import { SetUpPart } from './part.tsx'
 import { PartForm, typedInto } from './part-form.tsx'
-import type { SetUpProps } from './set-up-screen.tsx'
+import type { SetUpProps } from './set-up-props.ts'
 import { useRows } from './use-rows.ts'
 import { WeekEditor } from './week-editor.tsx'
 import { countOpenDays } from './words.ts'
 
 export function HoursPart({ setUp, refusal }: SetUpProps) {
-  const { version, configuration } = setUp
+  const { revision, configuration } = setUp
   return (
     <SetUpPart
       id="hours"
@@ -23,7 +25,7 @@ export function HoursPart({ setUp, refusal }: SetUpProps) {
       holds={['holidays']}
       isOpen={refusal?.intent === 'hours' || refusal?.intent === 'closures'}
     >
-      <PartForm intent="hours" version={version} refusal={refusal} submit="Save opening hours">
+      <PartForm intent="hours" version={revision} refusal={refusal} submit="Save opening hours">
         <WeekEditor
           name="openingHours"
           label="Opening hours"
@@ -34,25 +36,28 @@ export function HoursPart({ setUp, refusal }: SetUpProps) {
         <p className="set-up-hint">One stroke is an hour open.</p>
       </PartForm>
       <Closures setUp={setUp} refusal={refusal} />
+      <PartChanges parts={['hours', 'holidays']} />
     </SetUpPart>
   )
 }
 
 function Closures({ setUp, refusal }: Pick<SetUpProps, 'setUp' | 'refusal'>) {
-  const { version, configuration, holidays } = setUp
+  const { revision, configuration, holidays } = setUp
   return (
     <div id="holidays" className="set-up-sub">
       <h3>Public holidays and days of your own</h3>
-      <PartForm intent="closures" version={version} refusal={refusal} submit="Save days">
+      <PartForm intent="closures" version={revision} refusal={refusal} submit="Save days">
         <div className="max-w-96">
-          <SelectEntry
-            name="publicHolidays"
-            label="On public holidays"
-            defaultValue={configuration.diary.publicHolidays}
-          >
-            <option value="closed">Closed: callers read the name of the day</option>
-            <option value="open">Open as on any other day</option>
-          </SelectEntry>
+          <Differs id="publicHolidays">
+            <SelectEntry
+              name="publicHolidays"
+              label="On public holidays"
+              defaultValue={configuration.diary.publicHolidays}
+            >
+              <option value="closed">Closed: callers read the name of the day</option>
+              <option value="open">Open as on any other day</option>
+            </SelectEntry>
+          </Differs>
         </div>
         <details className="set-up-holidays">
           <summary>The ten public holidays of the coming year</summary>
@@ -123,8 +128,7 @@ function OwnDay({ name, place, closure, onRemove }: OwnDayProps) {
     <div className="own-day" role="group" aria-label={`Day of your own ${place}`}>
       <TextEntry type="date" id={`${name}.from`} name={`${name}.from`} label="First day" defaultValue={closure.from} />
       <TextEntry type="date" name={`${name}.to`} label="Last day" defaultValue={closure.to} />
-      <TextEntry name={`${name}.name.en`} label="Name in English" maxLength={120} defaultValue={closure.en} />
-      <TextEntry name={`${name}.name.ga`} label="Name in Irish" lang="ga" maxLength={120} defaultValue={closure.ga} />
+      <NameEntries name={`${name}.name`} start={closure} />
       {onRemove && (
         <IconButton label={`Remove day of your own ${place}`} onClick={onRemove}>
           <X size={18} strokeWidth={1.75} aria-hidden="true" />

@@ -5,7 +5,7 @@ import { Form } from '#web/features/form/form.tsx'
 import { ConfirmEntry } from '#web/features/form/more-entries.tsx'
 import type { Refusal } from '#web/features/form/refusal.ts'
 import { Allowed } from '#web/features/portal-frame/allowed.tsx'
-import type { SetUpProps } from './set-up-screen.tsx'
+import type { SetUpProps } from './set-up-props.ts'
 
 type RemovalFormProps = {
   intent: string

@@ -2,9 +2,10 @@ import type { Diary, Service } from '#contracts/receptionist/diary.ts'
 import { SelectEntry, TextEntry } from '#web/features/form/entries.tsx'
 import type { Refusal } from '#web/features/form/refusal.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { NameEntries } from '../language-order.tsx'
 import { PartForm, typedInto } from './part-form.tsx'
 import { RemovalForm } from './removal-form.tsx'
-import type { SetUpProps } from './set-up-screen.tsx'
+import type { SetUpProps } from './set-up-props.ts'
 import { TickEntry } from './tick-entry.tsx'
 import { listNotices } from './words.ts'
 
@@ -34,8 +35,7 @@ export function ServiceForm({ service, diaries, coming, version, refusal }: Serv
         }
       >
         <div className="set-up-grid">
-          <TextEntry name="name.en" label="Name in English" maxLength={120} defaultValue={service?.name.en} />
-          <TextEntry name="name.ga" label="Name in Irish" lang="ga" maxLength={120} defaultValue={service?.name.ga} />
+          <NameEntries name="name" start={service?.name} />
           <TextEntry
             name="minutes"
             label="Length in minutes"

@@ -2,13 +2,15 @@ import { Plus } from 'lucide-react'
 import type { Service } from '#contracts/receptionist/diary.ts'
 import { formatEuro } from '#contracts/words/amounts.ts'
 import { Allowed } from '#web/features/portal-frame/allowed.tsx'
+import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TextLink } from '#web/ui/link.tsx'
+import { PartChanges, useChange } from './draft-changes.tsx'
 import { SetUpPart } from './part.tsx'
 import { ServiceForm } from './service-form.tsx'
-import type { SetUpProps } from './set-up-screen.tsx'
+import type { SetUpProps } from './set-up-props.ts'
 
 export function ServicesPart({ setUp, refusal, edited, coming }: SetUpProps) {
   const { services, diaries } = setUp.configuration.diary
@@ -41,7 +43,7 @@ export function ServicesPart({ setUp, refusal, edited, coming }: SetUpProps) {
             service={service}
             diaries={diaries.filter(({ id, isArchived }) => !isArchived || service?.diaryIds.includes(id))}
             coming={coming.filter(({ serviceId }) => serviceId === service?.id)}
-            version={setUp.version}
+            version={setUp.revision}
             refusal={refusal}
           />
         </div>
@@ -59,6 +61,7 @@ export function ServicesPart({ setUp, refusal, edited, coming }: SetUpProps) {
           </div>
         </Allowed>
       )}
+      <PartChanges parts={['services']} />
     </SetUpPart>
   )
 }
@@ -68,22 +71,31 @@ function listColumns(names: Map<string, string>): Column<Service>[] {
     {
       key: 'name',
       head: 'Service',
-      cell: ({ name }) => (
+      cell: ({ id, name }) => (
         <>
-          <b className="font-semibold">{name.en}</b>
+          <b className="font-semibold">{name.en}</b> <NewInDraft id={id} />
           <span lang="ga" className="block text-small text-muted">
             {name.ga}
           </span>
         </>
       ),
     },
-    { key: 'minutes', head: 'Length', isNumber: true, cell: ({ minutes }) => `${minutes} min` },
+    {
+      key: 'minutes',
+      head: 'Length',
+      isNumber: true,
+      cell: ({ id, minutes }) => <Was id={`${id}.minutes`} now={`${minutes} min`} />,
+    },
     {
       key: 'price',
       head: 'Price',
       isNumber: true,
-      cell: ({ priceCents }) =>
-        priceCents === null ? 'Not named' : priceCents === 0 ? 'Free' : formatEuro(priceCents),
+      cell: ({ id, priceCents }) => (
+        <Was
+          id={`${id}.price`}
+          now={priceCents === null ? 'Not named' : priceCents === 0 ? 'Free' : formatEuro(priceCents)}
+        />
+      ),
     },
     {
       key: 'who',
@@ -108,4 +120,21 @@ function listColumns(names: Map<string, string>): Column<Service>[] {
       ),
     },
   ]
+}
+
+/** What is live, struck through, before what is in the draft. */
+function Was({ id, now }: { id: string; now: string }) {
+  const before = useChange(id)?.lines[0]?.before
+  if (before === undefined) return now
+  return (
+    <>
+      <span className="sr-only">was </span>
+      <s className="was">{before}</s>
+      <span className="sr-only">, now</span> {now}
+    </>
+  )
+}
+
+function NewInDraft({ id }: { id: string }) {
+  return useChange(id) === undefined ? null : <Badge tone="info">New in draft</Badge>
 }

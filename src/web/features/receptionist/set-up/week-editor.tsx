@@ -7,6 +7,7 @@ import { FieldError } from '#web/ui/field-error.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { toast } from '#web/ui/toast.tsx'
+import { useChange } from './draft-changes.tsx'
 import { HourStrokes } from './hour-strokes.tsx'
 import { useRows } from './use-rows.ts'
 import { DAY_NAMES } from './words.ts'
@@ -66,12 +67,13 @@ type DayProps = { name: string; weekday: Weekday; week: Days; none: string }
 
 function Day({ name, weekday, week, none }: DayProps) {
   const { en, ga } = DAY_NAMES[weekday]
-  const { rows, add, remove, change } = week[weekday]
+  const { rows, add, remove, change: changeRow } = week[weekday]
   const list = `${name}.${weekday}`
   const addId = `${list}.add`
   const last = rows.at(-1)?.values
+  const change = useChange(list)
   return (
-    <li>
+    <li className={change === undefined ? undefined : 'differs'}>
       <span className="week-day">
         <b className="week-day-name">{en}</b>
         <i lang="ga" className="week-day-irish">
@@ -81,13 +83,18 @@ function Day({ name, weekday, week, none }: DayProps) {
       <HourStrokes periods={rows.map(({ values }) => values)} />
       <div className="week-periods">
         {rows.length === 0 && <span className="week-none">{none}</span>}
+        {change !== undefined && (
+          <span className="text-small text-muted">
+            Live: <s>{change.lines[0]?.before}</s>
+          </span>
+        )}
         {rows.map(({ key, values }, index) => (
           <PeriodEntry
             key={key}
             name={`${list}.${key}`}
             label={`${en}, period ${index + 1}`}
             period={values}
-            onChange={(changed) => change(key, changed)}
+            onChange={(changed) => changeRow(key, changed)}
             onRemove={() => remove(key, addId)}
           />
         ))}

@@ -1,16 +1,26 @@
 import type { ReactNode } from 'react'
-import { LANGUAGES } from '#contracts/receptionist/diary.ts'
+import { OWN_DATA } from '#content/receptionist/own-data.ts'
+import type { OwnBooking } from '#contracts/receptionist/booking-page.ts'
+import { LANGUAGES, type Language } from '#contracts/receptionist/diary.ts'
 import { Signature } from '#web/ui/ogham.tsx'
 import { Link } from '#web/ui/router-link.tsx'
-import type { PagePart } from './page-parts.ts'
+import { BOOKING_PAGE_TEXTS } from './booking-texts.ts'
 
 const NAMES = { en: 'English', ga: 'Gaeilge' }
 
-type FrameProps = PagePart & { company: string; children: ReactNode }
+type FrameProps = {
+  organisation: OwnBooking['organisation']
+  language: Language
+  company: string
+  /** The page of one's own data, unless this is it. */
+  ownDataPath: string | null
+  children: ReactNode
+}
 
 /** The organisation above, its address below, and the language of everything between. */
-export function BookingFrame({ booking, language, texts, company, children }: FrameProps) {
-  const { name, address, phone } = booking.organisation
+export function BookingFrame({ organisation, language, company, ownDataPath, children }: FrameProps) {
+  const { name, address, phone } = organisation
+  const texts = BOOKING_PAGE_TEXTS[language]
   return (
     <div className="booking-page" lang={language}>
       <header className="booking-header">
@@ -37,6 +47,7 @@ export function BookingFrame({ booking, language, texts, company, children }: Fr
         {address !== null && <span>{address}</span>}
         {phone !== null && <a href={`tel:${phone.replaceAll(/\s/g, '')}`}>{phone}</a>}
         <span>{texts.answeredBy(company, name)}</span>
+        {ownDataPath !== null && <Link to={`${ownDataPath}?lang=${language}`}>{OWN_DATA[language].link}</Link>}
       </footer>
     </div>
   )

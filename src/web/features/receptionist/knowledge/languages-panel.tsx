@@ -1,7 +1,6 @@
-import type { KnowledgeCounts, KnowledgeSource } from '#contracts/receptionist/knowledge.ts'
+import type { KnowledgeCounts } from '#contracts/receptionist/knowledge.ts'
 import { formatCount } from '#contracts/words/amounts.ts'
 import { TextLink } from '#web/ui/link.tsx'
-import { Source } from './answer-row.tsx'
 
 const MOST_STROKES = 46
 
@@ -47,32 +46,6 @@ export function LanguagesPanel({ path, counts }: { path: string; counts: Knowled
           </p>
         )}
       </div>
-    </section>
-  )
-}
-
-/** How many answers came from where. */
-export function SourcesPanel({ counts: { bySource } }: { counts: KnowledgeCounts }) {
-  const sources = Object.entries(bySource) as [KnowledgeSource, number][]
-  if (sources.length === 0) return null
-  return (
-    <section className="knowledge-panel" aria-labelledby="sources-title">
-      <header>
-        <h2 id="sources-title">Where it learns from</h2>
-      </header>
-      <ul className="knowledge-sources">
-        {sources.map(([source, count]) => (
-          <li key={source}>
-            <Source source={source} />
-            <span className="text-small text-muted tabular-nums">
-              {count === 1 ? '1 answer' : `${formatCount(count)} answers`}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <p className="px-step pt-2.5 pb-3.5 text-small text-muted">
-        What you save counts from the next message on, in every conversation.
-      </p>
     </section>
   )
 }

@@ -1,0 +1,97 @@
+import type { ListPage } from '#contracts/lists.ts'
+import type { MaterialPassage, MaterialSource, PassageFilter } from '#contracts/receptionist/material.ts'
+import type { Refusal } from '#web/features/form/refusal.ts'
+import { Pager } from '#web/features/list-controls/pager.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { BackLink } from '../knowledge/entry-page.tsx'
+import { FilterLinks } from '../knowledge/filter-links.tsx'
+import { ChangedPassages } from './changed-passages.tsx'
+import { PassageList } from './passage-list.tsx'
+import { ReviewForm } from './review-form.tsx'
+import { SourcePanel } from './source-panel.tsx'
+import '../knowledge/knowledge.css'
+import './material.css'
+
+export type SourcePageProps = {
+  path: string
+  source: MaterialSource
+  page: ListPage<MaterialPassage>
+  show: PassageFilter | undefined
+  /** How many were accepted or left just now. */
+  result: { accepted: number; left: number } | undefined
+  refusal: Refusal | undefined
+}
+
+const TITLES = { proposed: 'To review', changed: 'Changed there', accepted: 'Accepted', dismissed: 'Dismissed' }
+
+/** What was read in one website or document, to decide about. */
+export function SourcePage(props: SourcePageProps) {
+  const { path, source, page, show, result } = props
+  const { items, ...pages } = page
+  const { proposed, changed, accepted } = source.counts
+  const options = [
+    { label: 'To review', count: proposed },
+    { value: 'changed', label: 'Changed there', count: changed },
+    { value: 'accepted', label: 'Accepted', count: accepted },
+    { value: 'dismissed', label: 'Dismissed' },
+  ]
+  return (
+    <>
+      <BackLink path={path} />
+      <div className="knowledge-columns">
+        <section className="knowledge-panel" aria-labelledby="passages-title">
+          <header>
+            <h2 id="passages-title">{TITLES[show ?? 'proposed']}</h2>
+            <FilterLinks
+              label="Passages"
+              path={`${path}/sources/${source.id}`}
+              name="show"
+              current={show}
+              options={options}
+            />
+          </header>
+          {result !== undefined && <Result {...result} />}
+          {items.length === 0 ? <Nothing source={source} show={show} /> : <Passages {...props} />}
+          <div className="px-step py-2">
+            <Pager label="Passages" page={pages} />
+          </div>
+        </section>
+        <SourcePanel source={source} refusal={props.refusal} />
+      </div>
+    </>
+  )
+}
+
+function Passages({ page: { items }, path, show, refusal }: SourcePageProps) {
+  if (show === 'changed') return <ChangedPassages passages={items} path={path} refusal={refusal} />
+  if (show === undefined) return <ReviewForm passages={items} path={path} refusal={refusal} />
+  return <PassageList passages={items} path={path} />
+}
+
+function Result({ accepted, left }: { accepted: number; left: number }) {
+  const isAll = left === 0
+  const title = accepted === 1 ? '1 passage was accepted.' : `${accepted} passages were accepted.`
+  return (
+    <Notice tone={isAll ? 'positive' : 'caution'} role="status" title={title} className="m-step">
+      {accepted > 0 && 'They are in the draft until it is published. '}
+      {!isAll &&
+        `${left === 1 ? '1 was' : `${left} were`} left: another answer has the question already, or the text reads like an instruction. Open it to decide.`}
+    </Notice>
+  )
+}
+
+const EMPTY = {
+  proposed: ['Nothing is left to review', 'New passages stand here when its next reading finds them.'],
+  changed: ['Nothing changed', 'Answers stand here when this source says something else, or nothing more.'],
+  accepted: ['Nothing was accepted yet', 'Passages stand here once they are answers.'],
+  dismissed: ['Nothing was dismissed', 'What you dismiss stands here. It comes back when it says something else.'],
+} as const
+
+function Nothing({ source, show }: Pick<SourcePageProps, 'source' | 'show'>) {
+  const isEarly = source.readAt === null && source.failure === null
+  const [title, text] = isEarly
+    ? (['It is being read', 'Passages stand here as soon as they are found.'] as const)
+    : EMPTY[show ?? 'proposed']
+  return <EmptyState title={title} text={text} />
+}

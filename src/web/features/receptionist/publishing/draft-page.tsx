@@ -1,0 +1,136 @@
+import type { DraftView, SafetyCheck } from '#contracts/receptionist/publishing.ts'
+import { formatMoment } from '#contracts/words/dates.ts'
+import { TextAreaEntry } from '#web/features/form/entries.tsx'
+import { Form } from '#web/features/form/form.tsx'
+import { ConfirmEntry } from '#web/features/form/more-entries.tsx'
+import type { Refusal } from '#web/features/form/refusal.ts'
+import { Allowed } from '#web/features/portal-frame/allowed.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { TextLink } from '#web/ui/link.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { ChangesByPart } from './change-list.tsx'
+import { CheckList } from './check-list.tsx'
+import { LiveLine } from './draft-panel.tsx'
+import { countChanges } from './words.ts'
+import './publishing.css'
+
+export type DraftPageProps = {
+  base: string
+  draft: DraftView
+  checks: SafetyCheck[]
+  refusal: Refusal | undefined
+}
+
+/** What is not live yet, whether it may be, and the buttons that decide. */
+export function DraftPage(props: DraftPageProps) {
+  const { base, draft, checks } = props
+  const { changes, saved, live } = draft
+  return (
+    <>
+      <p className="mb-2">
+        <TextLink to={`${base}/set-up`} isAlone>
+          Back to Set-up
+        </TextLink>
+      </p>
+      <div className="publishing">
+        <div className="grid min-w-0 content-start gap-4">
+          <Panel title="What is not live yet" aside={changes.count > 0 && countChanges(changes.count)} bodyClassName="">
+            {changes.count === 0 ? (
+              <EmptyState
+                title="Everything is live"
+                text="What you change in Set-up and in Knowledge stands here until you publish it."
+              />
+            ) : (
+              <ChangesByPart changes={changes} />
+            )}
+          </Panel>
+          {changes.count > 0 && <CheckList checks={checks} base={base} />}
+        </div>
+        <aside className="grid min-w-0 content-start gap-4" aria-label="Publish">
+          <Panel title="Publish" bodyClassName="">
+            {changes.count > 0 && <PublishForm {...props} />}
+            {changes.count > 0 && saved.by !== null && (
+              <p className="px-step pb-3 text-small text-muted">
+                {`Set-up was last saved by ${saved.by}, ${formatMoment(saved.at)}.`}
+              </p>
+            )}
+            {changes.count === 0 && <p className="p-step text-ui text-ink-2">There is nothing to publish.</p>}
+            <LiveLine live={live} base={base} />
+          </Panel>
+          {changes.count > 0 && <DiscardForm {...props} />}
+        </aside>
+      </div>
+    </>
+  )
+}
+
+const hiddenMark = ({ mark }: DraftView) => (
+  <>
+    <input type="hidden" name="revision" value={mark.revision} />
+    <input type="hidden" name="knowledge" value={mark.knowledge} />
+    <input type="hidden" name="live" value={mark.live} />
+  </>
+)
+
+function PublishForm({ draft, checks, refusal }: DraftPageProps) {
+  const failed = checks.filter(({ failure }) => failure !== undefined).length
+  return (
+    <Allowed
+      to="receptionist.publish"
+      otherwise={<p className="p-step text-ui text-ink-2">Owners and managers can publish it.</p>}
+    >
+      <div className="grid gap-4 p-step">
+        {failed === 0 ? (
+          <p className="text-small text-ink-2">
+            {`All ${checks.length} checks pass. Conversations that begin from now on have it. Those that run go on as they began.`}
+          </p>
+        ) : (
+          <Notice tone="critical" title={`${failed} of ${checks.length} checks fail`}>
+            <p className="text-small">Change what is named under Checks. If it is right as it is, say why.</p>
+          </Notice>
+        )}
+        <Form intent="publish" refusal={refusal} submit={failed === 0 ? 'Publish' : 'Publish all the same'} isWide>
+          {hiddenMark(draft)}
+          {failed > 0 && (
+            <>
+              <input type="hidden" name="override" value="yes" />
+              <TextAreaEntry
+                name="reason"
+                label="Why it is right to publish this"
+                hint="Your name and the reason are kept in the audit log."
+                rows={3}
+                maxLength={500}
+              />
+            </>
+          )}
+          <TextAreaEntry
+            name="note"
+            label="Note"
+            hint="For your colleagues, beside the version."
+            isOptional
+            rows={2}
+            maxLength={500}
+          />
+        </Form>
+      </div>
+    </Allowed>
+  )
+}
+
+function DiscardForm({ draft, refusal }: DraftPageProps) {
+  return (
+    <Allowed to="receptionist.change">
+      <Panel title="Discard draft">
+        <Form intent="discard" refusal={refusal} submit="Discard draft" variant="danger" className="gap-3">
+          {hiddenMark(draft)}
+          <ConfirmEntry>
+            {draft.changes.count === 1
+              ? 'The change is lost, and the draft is what is live.'
+              : `All ${countChanges(draft.changes.count)} are lost, also those of colleagues, and the draft is what is live.`}
+          </ConfirmEntry>
+        </Form>
+      </Panel>
+    </Allowed>
+  )
+}

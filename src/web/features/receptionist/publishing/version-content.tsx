@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import { DISCLOSURE } from '#content/receptionist/disclosure.ts'
+import { type OpeningHours, WEEKDAYS } from '#contracts/receptionist/diary.ts'
+import type { KnowledgeEntry } from '#contracts/receptionist/knowledge.ts'
+import type { VersionView } from '#contracts/receptionist/publishing.ts'
+import { formatEuro } from '#contracts/words/amounts.ts'
+import type { Refusal } from '#web/features/form/refusal.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { useLanguageOrder } from '../language-order.tsx'
+import { DAY_NAMES } from '../set-up/words.ts'
+
+export type VersionPageProps = {
+  base: string
+  version: VersionView
+  entries: {
+    items: Pick<KnowledgeEntry, 'id' | 'questionEn' | 'answerEn' | 'questionGa' | 'answerGa'>[]
+    next?: string
+  }
+  refusal: Refusal | undefined
+}
+
+/** What a version says and goes by, to read. */
+export function VersionContent({ version: { configuration }, entries }: VersionPageProps) {
+  const order = useLanguageOrder()
+  const { diary, greeting, languages, name, address, phone } = configuration
+  return (
+    <div className="grid min-w-0 content-start gap-4">
+      <Panel title="What callers read first" bodyClassName="p-step grid gap-2 text-ui">
+        {languages.map((language) => (
+          <p key={language} lang={language === 'ga' ? 'ga' : undefined}>
+            {`${DISCLOSURE[language](name[language])} ${greeting[language]}`.trim()}
+          </p>
+        ))}
+        <p className="text-small text-muted">{[name.en, address, phone].filter(Boolean).join(', ')}</p>
+      </Panel>
+      <Panel title="Opening hours and services" bodyClassName="">
+        <dl className="version-facts">
+          {WEEKDAYS.map((weekday) => (
+            <Fact key={weekday} term={DAY_NAMES[weekday].en}>
+              {sayDay(diary.openingHours, weekday)}
+            </Fact>
+          ))}
+          <Fact term="Public holidays">{diary.publicHolidays === 'closed' ? 'Closed' : 'Open'}</Fact>
+          {diary.services.map(({ id, name: service, minutes, priceCents }) => (
+            <Fact key={id} term={service.en}>
+              {`${minutes} min, ${priceCents === null ? 'no price named' : priceCents === 0 ? 'free' : formatEuro(priceCents)}`}
+            </Fact>
+          ))}
+        </dl>
+      </Panel>
+      <Panel title="Answers" bodyClassName="">
+        <ul className="version-answers">
+          {entries.items.map(({ id, questionEn, answerEn, questionGa, answerGa }) => (
+            <li key={id}>
+              {order.map((language) =>
+                language === 'en' ? (
+                  <Text key="en" question={questionEn} answer={answerEn} />
+                ) : (
+                  <Text key="ga" question={questionGa} answer={answerGa} lang="ga" />
+                ),
+              )}
+            </li>
+          ))}
+        </ul>
+        {entries.items.length === 0 && <p className="p-step text-ui text-ink-2">No answers.</p>}
+        {entries.next !== undefined && (
+          <p className="px-step py-3">
+            <ButtonLink to={`?after=${entries.next}`} variant="secondary" size="sm">
+              More answers
+            </ButtonLink>
+          </p>
+        )}
+      </Panel>
+    </div>
+  )
+}
+
+function sayDay(hours: OpeningHours, weekday: keyof OpeningHours): string {
+  return hours[weekday].map(({ from, to }) => `${from}–${to}`).join(', ') || 'Closed'
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Text({ question, answer, lang }: { question: string | null; answer: string | null; lang?: 'ga' }) {
+  if (question === null) return null
+  return (
+    <div lang={lang}>
+      <b>{question}</b>
+      <p>{answer}</p>
+    </div>
+  )
+}

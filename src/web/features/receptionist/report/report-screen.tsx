@@ -1,0 +1,149 @@
+import { ChevronLeft, ChevronRight, Download } from 'lucide-react'
+import type { ReceptionistReport } from '#contracts/receptionist/report.ts'
+import { formatCount, formatEuroExactly } from '#contracts/words/amounts.ts'
+import { Allowed } from '#web/features/portal-frame/allowed.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { TextLink } from '#web/ui/link.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { type Stat, StatStrip } from '#web/ui/stat-strip.tsx'
+import { StepLink } from '../diary/diary-toolbar.tsx'
+import { nameWeek } from '../diary/words.ts'
+import { EndingsPanel, LanguagesPanel, PlanPanel, SavedPanel } from './panels.tsx'
+import { WeekDrawing } from './week-drawing.tsx'
+import { WeekTable } from './week-table.tsx'
+import { summarise } from './words.ts'
+import '../diary/diary.css'
+import './report.css'
+
+type Props = { base: string; report: ReceptionistReport }
+
+/** What the receptionist did in a week, and what that was worth. */
+export function ReportScreen({ base, report }: Props) {
+  const { saved, days, total, isCut } = report
+  const summary = summarise(report)
+  return (
+    <div className="grid gap-4">
+      <Toolbar base={base} report={report} />
+      <p className="max-w-copy font-display text-(length:--text-title) font-[540] leading-snug">{summary}</p>
+      <StatStrip label="The week in figures" stats={listStats(base, report)} />
+      <Panel title="The week, one stroke a conversation" aside={<Legend />} bodyClassName="">
+        {total === 0 ? (
+          <EmptyState title="The week is bare" text="Each conversation that begins in it is one stroke here." />
+        ) : (
+          <>
+            <WeekDrawing days={days} title={summary} />
+            <div className="border-t border-line px-step py-3 text-small text-muted">
+              Ground: when you were open. The longer the stroke, the longer it took.
+              {isCut && ' Only the first 2,000 conversations are drawn and counted here.'}
+            </div>
+            <details className="report-table">
+              <summary>Show as a table</summary>
+              <WeekTable base={base} days={days} />
+            </details>
+          </>
+        )}
+      </Panel>
+      <div className="grid items-start gap-4 desk:grid-cols-2 rail:grid-cols-3">
+        <EndingsPanel {...report} />
+        {saved !== null && <SavedPanel saved={saved} />}
+        <div className="grid gap-4">
+          <LanguagesPanel {...report} />
+          <PlanPanel {...report} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Toolbar({ base, report: { from, to, previous, next } }: Props) {
+  return (
+    <div className="diary-toolbar mb-0!">
+      <nav aria-label="Week" className="diary-weeks">
+        <StepLink to={`${base}/report?week=${previous}`} label="Previous week">
+          <ChevronLeft size={20} strokeWidth={1.75} aria-hidden="true" />
+        </StepLink>
+        <h2 className="diary-title">{nameWeek(from, to)}</h2>
+        {next !== null && (
+          <StepLink to={`${base}/report?week=${next}`} label="Next week">
+            <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
+          </StepLink>
+        )}
+      </nav>
+      <div className="diary-actions">
+        <Allowed to="record.read">
+          <ButtonLink
+            to={`${base}/report/auditors`}
+            variant="secondary"
+            size="sm"
+            className="bg-surface max-desk:min-h-11!"
+          >
+            For auditors
+          </ButtonLink>
+        </Allowed>
+        <ButtonLink
+          to={`${base}/report.csv?week=${from}`}
+          reloadDocument
+          download
+          variant="secondary"
+          size="sm"
+          className="bg-surface max-desk:min-h-11!"
+          icon={<Download size={16} strokeWidth={1.75} aria-hidden="true" />}
+        >
+          Download CSV
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+function listStats(base: string, report: ReceptionistReport): Stat[] {
+  const { total, totalBefore, outcomes, stillUnanswered, saved } = report
+  const waited = outcomes['handed over'] + outcomes['message taken'] + outcomes.urgent
+  const unanswered = (
+    <TextLink to={`${base}/knowledge`}>
+      {stillUnanswered === 1 ? '1 question' : `${formatCount(stillUnanswered)} questions`} without an answer
+    </TextLink>
+  )
+  return [
+    { label: 'Conversations', value: formatCount(total), comparison: `${formatCount(totalBefore)} in the week before` },
+    { label: 'Booked', value: formatCount(outcomes.booked) },
+    { label: 'Passed to a person', value: formatCount(waited), comparison: 'handed over, a message, or urgent' },
+    { label: 'Did not know', value: formatCount(outcomes['not answered']), comparison: unanswered },
+    ...(saved === null
+      ? []
+      : [
+          {
+            label: 'Saved',
+            value: formatEuroExactly(saved.cents),
+            comparison: `${formatCount(saved.minutes)} min at ${formatEuroExactly(saved.hourCents)} an hour`,
+          },
+        ]),
+  ]
+}
+
+const LEGEND = [
+  ['report-stroke', 'Conversation'],
+  ['report-booked', 'Booked'],
+  ['report-person', 'A person came in'],
+  ['report-unknown', 'Did not know'],
+] as const
+
+function Legend() {
+  return (
+    <ul className="flex flex-wrap gap-x-4 text-small text-muted">
+      {LEGEND.map(([look, name]) => (
+        <li key={name} className="flex items-center gap-1.5">
+          <svg width="10" height="14" aria-hidden="true">
+            <line
+              {...(look === 'report-unknown' ? { x1: 1, x2: 9, y1: 10, y2: 10 } : { x1: 5, x2: 5, y1: 2, y2: 12 })}
+              {...(look === 'report-person' && { x1: 8, x2: 2 })}
+              className={look}
+            />
+          </svg>
+          {name}
+        </li>
+      ))}
+    </ul>
+  )
+}

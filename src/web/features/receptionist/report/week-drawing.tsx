@@ -1,0 +1,71 @@
+import type { ReportConversation, ReportDay } from '#contracts/receptionist/report.ts'
+import { briefDay } from '../diary/words.ts'
+
+const DAY_MINUTES = 1_440
+const HOURS = [0, 3, 6, 9, 12, 15, 18, 21]
+const STEM = 26
+const LONGEST = 20
+
+const across = (minute: number) => `${(minute / DAY_MINUTES) * 100}%`
+
+/** A stem a day, from midnight to midnight, with one stroke for each conversation where it began. */
+export function WeekDrawing({ days, title }: { days: ReportDay[]; title: string }) {
+  return (
+    <div className="report-week" role="img" aria-label={title}>
+      {days.map((day) => (
+        <DayRow key={day.day} {...day} />
+      ))}
+      <div className="report-hours">
+        <svg width="100%" height="16" aria-hidden="true" className="overflow-visible">
+          {HOURS.map((hour) => (
+            <text key={hour} x={across(hour * 60)} y="12" className="report-hour">
+              {String(hour).padStart(2, '0')}
+            </text>
+          ))}
+        </svg>
+      </div>
+    </div>
+  )
+}
+
+function DayRow({ day, open, closure, conversations }: ReportDay) {
+  const { weekday, date } = briefDay(day)
+  return (
+    <div className="report-day" aria-hidden="true">
+      <span className="report-date">
+        <b>{weekday}</b> <small>{date}</small>
+      </span>
+      <svg width="100%" height={2 * STEM} aria-hidden="true" className="overflow-visible">
+        {open.map(({ from, to }) => (
+          <rect key={from} x={across(from)} width={across(to - from)} height="100%" className="report-open" />
+        ))}
+        <line x1="0" x2="100%" y1={STEM} y2={STEM} className="report-stem" />
+        {closure !== null && (
+          <text x="0" y="12" className="report-closure">
+            {closure.en} <tspan lang="ga">{closure.ga}</tspan>
+          </text>
+        )}
+        {conversations.map((conversation) => (
+          <Stroke key={conversation.id} {...conversation} />
+        ))}
+      </svg>
+      <b className="report-count">{conversations.length}</b>
+    </div>
+  )
+}
+
+/** Below the stem, longer for a longer conversation; across it when something was booked, slanted when a person came in. */
+function Stroke({ minute, minutes, outcome }: ReportConversation) {
+  const end = STEM + Math.min(LONGEST, 8 + minutes)
+  return (
+    <svg x={across(minute)} aria-hidden="true" className="overflow-visible">
+      {outcome === 'handed over' || outcome === 'urgent' ? (
+        <line x1="4" x2="-4" y1={STEM - 12} y2={STEM + 12} className="report-person" />
+      ) : (
+        <line x1="0" x2="0" y1={STEM} y2={end} className="report-stroke" />
+      )}
+      {outcome === 'booked' && <line x1="0" x2="0" y1={STEM - 4} y2={STEM + 4} className="report-booked" />}
+      {outcome === 'not answered' && <line x1="-4" x2="4" y1={end} y2={end} className="report-unknown" />}
+    </svg>
+  )
+}

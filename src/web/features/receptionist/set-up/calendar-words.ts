@@ -1,0 +1,60 @@
+import type { FeedDetail, StaffCalendar } from '#contracts/receptionist/calendars.ts'
+import { formatCount } from '#contracts/words/amounts.ts'
+import { formatDay, formatMoment } from '#contracts/words/dates.ts'
+
+export const CALENDARS_DONE = {
+  'calendar-added': { title: 'Calendar added', description: 'It is read now, and then every five minutes.' },
+  'calendar-connected': {
+    title: 'Signed in',
+    description: 'With several calendars, choose the one that is read and written.',
+  },
+  'calendar-chosen': { title: 'Calendar connected', description: 'It is read now, and the appointments follow.' },
+  'calendar-removed': { title: 'Calendar removed', description: 'Its times can be booked again.' },
+  'calendar-reading': { title: 'The calendar is being read' },
+  'feed-saved': { title: 'Saved', description: 'Other calendars show it the next time they ask.' },
+  'feed-renewed': { title: 'There is a new address', description: 'The old one has stopped.' },
+  'feed-removed': { title: 'The address has stopped' },
+}
+
+export const DETAIL_WORDS: Record<FeedDetail, string> = {
+  busy: 'That it is busy, and nothing else',
+  service: 'The service',
+  name: 'The service and the person’s name',
+}
+
+const MINUTE = 60_000
+
+/** "just now", "2 minutes ago", then the moment. */
+export function formatAgo(instant: string, now: string): string {
+  const minutes = Math.floor((Date.parse(now) - Date.parse(instant)) / MINUTE)
+  if (minutes < 1) return 'just now'
+  if (minutes < 60) return minutes === 1 ? '1 minute ago' : `${minutes} minutes ago`
+  return `on ${formatMoment(instant)}`
+}
+
+/** "in 20 minutes". */
+export function formatWait(instant: string, now: string): string {
+  const minutes = Math.ceil((Date.parse(instant) - Date.parse(now)) / MINUTE)
+  return minutes <= 1 ? 'within a minute' : `in ${minutes} minutes`
+}
+
+/** "Read 2 minutes ago, 14 busy times until 20 January 2027." */
+export function describeReading({ readAt, readUntil, busyCount }: StaffCalendar, now: string): string {
+  if (readAt === null) return 'It is being read for the first time.'
+  const times = busyCount === 1 ? '1 busy time' : `${busyCount === 0 ? 'no' : formatCount(busyCount)} busy times`
+  return `Read ${formatAgo(readAt, now)}, ${times}${readUntil === null ? '' : ` until ${formatLastDay(readUntil)}`}.`
+}
+
+/** The times are complete until before an instant. */
+const formatLastDay = (until: string) => formatDay(new Date(Date.parse(until) - 1))
+
+/** What of a calendar is not as it should be, though it was read. */
+export function listDoubts({ unreadableCount, unknownZoneCount }: StaffCalendar): string[] {
+  const doubts: string[] = []
+  if (unreadableCount > 0) {
+    const events = unreadableCount === 1 ? '1 event has' : `${formatCount(unreadableCount)} events have`
+    doubts.push(`${events} times that make no sense and are left out.`)
+  }
+  if (unknownZoneCount > 0) doubts.push('Some events name a time zone that nobody knows. They are read as Irish time.')
+  return doubts
+}

@@ -1,0 +1,30 @@
+import { createContext, type ReactNode, use, useId } from 'react'
+import type { Change, ChangePart } from '#contracts/receptionist/changes.ts'
+import { ChangeList } from '../publishing/change-list.tsx'
+
+/** What of the set-up is not live yet. */
+const DraftChanges = createContext<Change[]>([])
+export const DraftChangesProvider = DraftChanges
+
+/** What differs from what is live in one field, by the id of the change. */
+export function useChange(id: string): Change | undefined {
+  return use(DraftChanges).find((change) => change.id === id && change.part !== 'knowledge')
+}
+
+/** Underlines the field in it when its value is not live. */
+export function Differs({ id, children }: { id: string; children: ReactNode }) {
+  return <div className={useChange(id) === undefined ? undefined : 'differs'}>{children}</div>
+}
+
+/** At the foot of a part: what of it is not live yet. */
+export function PartChanges({ parts }: { parts: ChangePart[] }) {
+  const id = useId()
+  const changes = use(DraftChanges).filter(({ part }) => parts.includes(part))
+  if (changes.length === 0) return null
+  return (
+    <section className="part-changes" aria-labelledby={id}>
+      <h3 id={id}>Not live yet</h3>
+      <ChangeList changes={changes} />
+    </section>
+  )
+}

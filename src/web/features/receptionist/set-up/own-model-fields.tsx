@@ -1,0 +1,73 @@
+import type { ModelSetUp } from '#contracts/receptionist/model.ts'
+import { SelectEntry, TextEntry } from '#web/features/form/entries.tsx'
+import { TickEntry } from './tick-entry.tsx'
+
+const euroOf = (cents: number) => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2))
+
+/** Where the organisation's own model answers, and what it costs. A stored key is never shown. */
+export function OwnModelFields({
+  own,
+  typed,
+}: Pick<ModelSetUp, 'own'> & { typed: Record<string, string> | undefined }) {
+  return (
+    <>
+      <div className="set-up-grid">
+        <TextEntry
+          name="url"
+          label="Address of the model"
+          type="url"
+          hint="Any endpoint that speaks OpenAI’s chat completions, as https://api.example.eu/v1"
+          maxLength={500}
+          defaultValue={own.url}
+        />
+        <TextEntry name="name" label="Name of the model" maxLength={200} autoComplete="off" defaultValue={own.name} />
+        <TextEntry
+          name="modelKey"
+          label="Key"
+          type="password"
+          isOptional
+          autoComplete="new-password"
+          maxLength={1_000}
+          hint={
+            own.hasKey
+              ? 'A key is stored. Leave this empty to keep it for the same address.'
+              : 'It is stored encrypted.'
+          }
+        />
+        <SelectEntry
+          name="region"
+          label="Where it is"
+          hint="By the contract with its provider."
+          defaultValue={own.region}
+        >
+          <option value="eu">In the EU</option>
+          <option value="other">Elsewhere, or not known</option>
+        </SelectEntry>
+        <TextEntry
+          name="inputPrice"
+          label="Price of what it reads, € a million tokens"
+          inputMode="decimal"
+          defaultValue={euroOf(own.inputPrice)}
+        />
+        <TextEntry
+          name="outputPrice"
+          label="Price of what it writes, € a million tokens"
+          inputMode="decimal"
+          defaultValue={euroOf(own.outputPrice)}
+        />
+        <TextEntry
+          name="monthlyBudget"
+          label="Most that a month may cost, in euro"
+          inputMode="decimal"
+          hint="Then the rules word the answers until the month ends."
+          defaultValue={euroOf(own.monthlyBudgetCents)}
+        />
+      </div>
+      {own.hasKey && (
+        <TickEntry name="removeKey" typed={typed} isTicked={false}>
+          Delete the stored key
+        </TickEntry>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import type { TalkPageWords } from '#content/receptionist/en/talk-page.ts'
+import type { TalkPage } from '#contracts/receptionist/talk.ts'
+
+type HelpedFormProps = Pick<TalkPage, 'helped' | 'isWaiting'> & { words: TalkPageWords }
+
+/** Asks the caller once whether the conversation helped, and not while a message is being answered. */
+export function HelpedForm({ helped, isWaiting, words }: HelpedFormProps) {
+  return (
+    <div data-part="helped">
+      {helped === null && !isWaiting && (
+        <form method="post" className="flex flex-wrap items-baseline gap-x-3 pb-1.5 text-small">
+          <input type="hidden" name="intent" value="helped" />
+          <span className="text-muted">{words.didHelp}</span>
+          {(['yes', 'no'] as const).map((answer) => (
+            <button key={answer} type="submit" name="helped" value={answer} className="talk-person">
+              {words[answer]}
+            </button>
+          ))}
+        </form>
+      )}
+      {typeof helped === 'string' && !isWaiting && (
+        <p className="pb-1.5 text-muted text-small">{words.thanksForAnswer}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+import { checkLength, focusField } from './field.ts'
+import { listenToHost, tellHost } from './host.ts'
+import { follow } from './live.ts'
+import { readConversation, request } from './requests.ts'
+import { createSending } from './sending.ts'
+import { countReplies, getRoot, setStatus, showThread } from './thread.ts'
+
+/**
+ * What moves on the page of a receptionist and in the frame of a widget. The server draws every state of the conversation;
+ * this sends what is written, asks for the page again when something was said, and takes over what is new of it.
+ */
+let isShown = true
+let unread = 0
+
+async function takeOverPage(): Promise<void> {
+  const before = countReplies()
+  const page = await readConversation()
+  if (page !== undefined) showThread(page)
+  live.update()
+  if (isShown) return
+  unread += Math.max(0, countReplies() - before)
+  if (unread > 0) tellHost({ type: 'unread', count: unread })
+}
+
+let running: Promise<void> | undefined
+let isOutdated = false
+
+/** One at a time, so that an older page never replaces a newer one. Asked for meanwhile, the page is read once more. */
+function refresh(): Promise<void> {
+  isOutdated = true
+  running ??= takeOverPages().finally(() => {
+    running = undefined
+  })
+  return running
+}
+
+async function takeOverPages(): Promise<void> {
+  while (isOutdated) {
+    isOutdated = false
+    await takeOverPage()
+  }
+}
+
+const sending = createSending(refresh)
+const live = follow(async () => {
+  if (!sending.isBusy()) await refresh()
+})
+
+listenToHost(({ type }) => {
+  isShown = type === 'shown'
+  if (!isShown) return
+  unread = 0
+  focusField()
+})
+
+document.addEventListener('submit', (event) => {
+  const form = event.target
+  if (!(form instanceof HTMLFormElement)) return
+  const fields = new FormData(form)
+  const intent = fields.get('intent')
+  // It begins a new page.
+  if (intent === 'leave') return
+  event.preventDefault()
+  if (intent === 'say') say(form, String(fields.get('text') ?? ''))
+  if (intent === 'language') void changeLanguage(fields)
+  if (intent === 'booking') void openBooking(form, event.submitter)
+  if (intent === 'helped') void rate(form, event.submitter)
+})
+
+function say(form: HTMLFormElement, text: string): void {
+  const area = form.querySelector('textarea')
+  area?.focus()
+  if (text.trim() === '' || (area !== null && !checkLength(area))) return
+  sending.send(text.trim())
+  if (area !== null) area.value = ''
+}
+
+/** Every text on the page changes, so the whole page is taken over. */
+async function changeLanguage(fields: FormData): Promise<void> {
+  const language = String(fields.get('language'))
+  await request('', { method: 'POST', body: new URLSearchParams({ intent: 'language', language }) }).catch(
+    () => undefined,
+  )
+  getRoot().dataset.language = language
+  const address = new URL(location.href)
+  address.searchParams.set('lang', language)
+  history.replaceState(history.state, '', address)
+  await refresh()
+  const area = document.querySelector('textarea')
+  if (area !== null) checkLength(area)
+}
+
+/** Whether the conversation helped. */
+async function rate(form: HTMLFormElement, button: HTMLElement | null): Promise<void> {
+  await request('', { method: 'POST', body: readFields(form, button) }).catch(() => undefined)
+  await refresh()
+}
+
+/** The pages of an appointment may be in no frame. A tab is opened at once, as browsers refuse it later. */
+async function openBooking(form: HTMLFormElement, button: HTMLElement | null): Promise<void> {
+  const tab = parent === window ? window : window.open('about:blank', '_blank')
+  const response = await request('', { method: 'POST', body: readFields(form, button) }).catch(() => undefined)
+  if (response?.redirected) tab?.location.assign(response.url)
+  else if (tab === window) setStatus(getRoot().dataset.lost ?? '')
+  else tab?.close()
+}
+
+function readFields(form: HTMLFormElement, button: HTMLElement | null): URLSearchParams {
+  return new URLSearchParams([...new FormData(form, button)].map(([name, value]) => [name, String(value)]))
+}
+
+document.addEventListener('click', ({ target }) => {
+  const button = target instanceof Element ? target.closest('button') : null
+  if (button === null) return
+  if (button.dataset.close !== undefined) tellHost({ type: 'close' })
+  if (button.dataset.retry !== undefined) sending.retry(button.closest('li'))
+  if (button.classList.contains('talk-option')) sending.send(button.textContent ?? '')
+})
+
+document.addEventListener('input', ({ target }) => {
+  if (target instanceof HTMLTextAreaElement) checkLength(target)
+})
+
+document.addEventListener('keydown', (event) => {
+  if (event.key === 'Escape') tellHost({ type: 'close' })
+  const { target } = event
+  if (!(target instanceof HTMLTextAreaElement) || event.key !== 'Enter' || event.shiftKey || event.isComposing) return
+  event.preventDefault()
+  target.form?.requestSubmit()
+})
+
+tellHost({ type: 'ready' })

@@ -1,0 +1,27 @@
+/** What the page of another site and the frame of a receptionist say to each other. Everything else is ignored. */
+
+export const CHANNEL = 'ogham-talk'
+
+export type FromFrame = { type: 'ready' } | { type: 'close' } | { type: 'unread'; count: number }
+export type FromHost = { type: 'shown' } | { type: 'hidden' }
+
+type Fields = { channel?: unknown; type?: unknown; count?: unknown }
+
+/** Undefined for what the frame does not say. */
+export function readFromFrame(data: unknown): FromFrame | undefined {
+  const { type, count } = fieldsOf(data)
+  if (type === 'ready' || type === 'close') return { type }
+  const isCount = Number.isInteger(count) && (count as number) >= 0
+  return type === 'unread' && isCount ? { type, count: count as number } : undefined
+}
+
+/** Undefined for what the host page does not say. */
+export function readFromHost(data: unknown): FromHost | undefined {
+  const { type } = fieldsOf(data)
+  return type === 'shown' || type === 'hidden' ? { type } : undefined
+}
+
+function fieldsOf(data: unknown): Fields {
+  if (typeof data !== 'object' || data === null || (data as Fields).channel !== CHANNEL) return {}
+  return data as Fields
+}
