@@ -11,10 +11,17 @@ import {
 } from 'react-router'
 import { isDatabaseUnavailable } from '#server/database/failures.ts'
 import { AppError, STATUS_BY_CODE } from '#server/errors.ts'
-import { ctxContext, nonceContext, refusalContext, renderedContext } from '#server/http/router-context.ts'
+import type { DrawnPageSlot } from '#server/http/drawn-pages.ts'
+import {
+  ctxContext,
+  drawnPageContext,
+  nonceContext,
+  refusalContext,
+  renderedContext,
+} from '#server/http/router-context.ts'
 import { NonceContext } from './lib/nonce.ts'
 
-/** Draws the whole page: a cached page must be complete, and a private one is small. */
+/** Sends the page as it was drawn from the same data, or draws it: a cached page must be complete, and a private one is small. */
 export default async function renderPage(
   request: Request,
   status: number,
@@ -24,27 +31,36 @@ export default async function renderPage(
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const nonce = context.get(nonceContext)
-  const withNonce = nonce === undefined ? {} : { nonce }
-  // React Router would draw the loaders' data by a component that suspends, and the page in several rounds.
-  const { serverHandoffStream: data, ...withoutData } = withMatchedRoutes(routerContext)
-  const page = (
-    <NonceContext value={nonce}>
-      <ServerRouter context={withoutData} url={request.url} {...withNonce} />
-    </NonceContext>
-  )
-  const drawn = drawAtOnce(page) ?? (await drawInRounds(page, withNonce))
-  const hasScripts = (withoutData.renderMeta as { didRenderScripts?: boolean }).didRenderScripts === true
-  context.get(renderedContext).html = data && hasScripts ? await withData(drawn, data, nonce) : drawn
+  const { serverHandoffStream, ...withoutData } = routerContext
+  const data = serverHandoffStream === undefined ? '' : await text(serverHandoffStream)
+  // What a form answers, and errors, are in the data too. They are rare, and seen once.
+  const slot = status === 200 ? context.get(drawnPageContext) : undefined
+  const drawn = nonce === undefined ? undefined : slot?.find(data, nonce)
+  context.get(renderedContext).html = drawn ?? (await drawPage(request.url, withoutData, data, nonce, slot))
   return new Response(null, { status, headers })
 }
 
-/** React Router prepares every route that it is given, for every page. */
-function withMatchedRoutes(context: EntryContext): EntryContext {
-  const { manifest, staticHandlerContext } = context
-  const routes = Object.fromEntries(
-    staticHandlerContext.matches.map(({ route }) => [route.id, manifest.routes[route.id]]),
+async function drawPage(
+  url: string,
+  routerContext: EntryContext,
+  data: string,
+  nonce?: string,
+  slot?: DrawnPageSlot,
+): Promise<string> {
+  const withNonce = nonce === undefined ? {} : { nonce }
+  const page = (
+    <NonceContext value={nonce}>
+      {/* React Router would draw the loaders' data by a component that suspends, and the page in several rounds. */}
+      <ServerRouter context={routerContext} url={url} {...withNonce} />
+    </NonceContext>
   )
-  return { ...context, manifest: { ...manifest, routes } }
+  const atOnce = drawAtOnce(page)
+  const html = atOnce ?? (await drawInRounds(page, withNonce))
+  const hasScripts = (routerContext.renderMeta as { didRenderScripts?: boolean }).didRenderScripts === true
+  const whole = hasScripts ? withData(html, data, nonce) : html
+  // What was drawn in rounds waited for code that may be there the next time.
+  if (atOnce !== undefined && nonce !== undefined) slot?.keep(data, nonce, whole)
+  return whole
 }
 
 /** How React marks what it left for later, and for the browser. */
@@ -54,7 +70,8 @@ const UNFINISHED = /<!--\$[?!]-->/
 function drawAtOnce(page: ReactNode): string | undefined {
   try {
     const html = renderToString(page)
-    return UNFINISHED.test(html) ? undefined : html
+    // React writes it before a stream only.
+    return UNFINISHED.test(html) ? undefined : `<!DOCTYPE html>${html}`
   } catch {
     return undefined
   }
@@ -79,11 +96,8 @@ const ESCAPED: Record<string, string> = {
 }
 
 /** The page with the loaders' data at its end, where the browser's half of React Router takes it from. */
-async function withData(html: string, data: ReadableStream<Uint8Array>, nonce = ''): Promise<string> {
-  const literal = JSON.stringify(await text(data)).replace(
-    /[&<>\u2028\u2029]/g,
-    (character) => ESCAPED[character] ?? '',
-  )
+function withData(html: string, data: string, nonce = ''): string {
+  const literal = JSON.stringify(data).replace(/[&<>\u2028\u2029]/g, (character) => ESCAPED[character] ?? '')
   const controller = 'window.__reactRouterContext.streamController'
   const attribute = nonce === '' ? '' : ` nonce="${nonce}"`
   const script = `<script${attribute}>${controller}.enqueue(${literal});${controller}.close();</script>`

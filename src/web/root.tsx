@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, use } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import { getPublicCompany } from '#server/domains/settings/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import type { Route } from './+types/root.ts'
@@ -11,6 +11,9 @@ import { PortalLoading } from './features/portal-frame/portal-loading.tsx'
 import { refusalIn } from './features/portal-frame/refusal.ts'
 import { sessionHintScript } from './features/session/session-hint.ts'
 import { NonceContext } from './lib/nonce.ts'
+import type { Site } from './lib/site.ts'
+import type { loader as frameLoader } from './routes/talk/frame.tsx'
+import type { loader as talkLoader } from './routes/talk/talk.tsx'
 import { themeScript } from './ui/theme-script.ts'
 import { Toaster } from './ui/toast.tsx'
 import './styles/app.css'
@@ -21,7 +24,7 @@ const AccessDenied = lazy(async () => ({
 }))
 
 /** Company details and the site's address: every page's header, footer and meta tags read them. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs): Promise<Site> {
   const ctx = requestCtx(context)
   return { company: await getPublicCompany(ctx), appUrl: ctx.config.appUrl }
 }
@@ -33,9 +36,12 @@ export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext)
+  // Conversations have a small script of their own, and not ours.
+  const frame = useRouteLoaderData<typeof frameLoader>('widget-frame')
+  const isConversation = useRouteLoaderData<typeof talkLoader>('talk-page') !== undefined || frame !== undefined
   return (
     // The theme script sets data-theme before the first paint.
-    <html lang="en-IE" suppressHydrationWarning>
+    <html lang="en-IE" data-theme={frame?.theme} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -46,18 +52,24 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="alternate" type="application/rss+xml" href="/news/feed.xml" />
         <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <script
-          nonce={nonce}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: `${themeScript};${sessionHintScript}` }}
-        />
+        {frame?.theme === undefined && (
+          <script
+            nonce={nonce}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: `${themeScript};${sessionHintScript}` }}
+          />
+        )}
         <Meta />
         <Links />
       </head>
       <body>
         {children}
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {!isConversation && (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
       </body>
     </html>
   )

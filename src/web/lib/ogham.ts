@@ -70,3 +70,32 @@ function lettersOf(text: string): string[] {
   const plain = stripMarks(text).toUpperCase().replaceAll('NG', 'Ŋ')
   return [...plain].map((letter) => STAND_INS[letter] ?? letter).filter((letter) => letter === ' ' || letter in LETTERS)
 }
+
+/** Along the stem: how far a stroke reaches to each side, and how much an oblique one leans. */
+export const STROKE_LENGTH = 10
+const NOTCH = 0.42
+const LEAN = 0.34
+
+/** The strokes as one SVG path around a stem at `y`. */
+export function strokePath(strokes: OghamStroke[], y: number, length = STROKE_LENGTH, lean = LEAN): string {
+  return strokes.map((stroke) => pathOf(stroke, y, length, lean)).join('')
+}
+
+function pathOf({ x, family }: OghamStroke, y: number, length: number, lean: number): string {
+  switch (family) {
+    case 'above':
+      return `M${round(x)} ${y}V${round(y - length)}`
+    case 'below':
+      return `M${round(x)} ${y}V${round(y + length)}`
+    case 'oblique':
+      return `M${round(x - length * lean)} ${round(y + length)}L${round(x + length * lean)} ${round(y - length)}`
+    case 'notch':
+      return `M${round(x)} ${round(y - length * NOTCH)}V${round(y + length * NOTCH)}`
+    case 'bar':
+      return `M${round(x - length * 0.3)} ${round(y - length * 0.6)}H${round(x + length * 0.3)}`
+  }
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100
+}

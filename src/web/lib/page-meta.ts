@@ -1,7 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import type { PublicCompany } from '#contracts/settings.ts'
-
-type Site = { company: PublicCompany; appUrl: string }
+import type { Site } from './site.ts'
 
 /** The matches of a route's `meta`: the root, which knows the company and the site's address, is the first. */
 export type Matches = readonly [{ loaderData: Site }, ...unknown[]]

@@ -16,7 +16,7 @@ type Next<Shown> =
 export type FormVerb<Shown = never> = (fields: Fields) => Promise<Next<Shown>>
 
 /** Never sent back, not even to whoever typed it. */
-const SECRETS = ['password', 'confirmPassword', 'currentPassword', 'code']
+const SECRETS = ['password', 'confirmPassword', 'currentPassword', 'code', 'modelKey']
 
 /**
  * Runs what the posted form names in its field `intent`, then leads on, so that a reload sends nothing again. A refusal

@@ -1,6 +1,5 @@
-import { cutStrokes, markLetters, type OghamStroke } from '../lib/ogham.ts'
+import { cutStrokes, markLetters, type OghamStroke, strokePath } from '../lib/ogham.ts'
 import { classNames } from './class-names.ts'
-import { strokePath } from './ogham.tsx'
 
 /** Tighter and steeper than running strokes: a mark is looked at, not read. */
 const PITCH = 3.75

@@ -1,34 +1,5 @@
-import { cutStrokes, type OghamStroke } from '../lib/ogham.ts'
+import { cutStrokes, STROKE_LENGTH, strokePath } from '../lib/ogham.ts'
 import { classNames } from './class-names.ts'
-
-/** Along the stem: how far a stroke reaches to each side, and how much an oblique one leans. */
-const LENGTH = 10
-const NOTCH = 0.42
-const LEAN = 0.34
-
-/** The strokes as one SVG path around a stem at `y`. */
-export function strokePath(strokes: OghamStroke[], y: number, length = LENGTH, lean = LEAN): string {
-  return strokes.map((stroke) => pathOf(stroke, y, length, lean)).join('')
-}
-
-function pathOf({ x, family }: OghamStroke, y: number, length: number, lean: number): string {
-  switch (family) {
-    case 'above':
-      return `M${round(x)} ${y}V${round(y - length)}`
-    case 'below':
-      return `M${round(x)} ${y}V${round(y + length)}`
-    case 'oblique':
-      return `M${round(x - length * lean)} ${round(y + length)}L${round(x + length * lean)} ${round(y - length)}`
-    case 'notch':
-      return `M${round(x)} ${round(y - length * NOTCH)}V${round(y + length * NOTCH)}`
-    case 'bar':
-      return `M${round(x - length * 0.3)} ${round(y - length * 0.6)}H${round(x + length * 0.3)}`
-  }
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100
-}
 
 type OghamWordProps = {
   word: string
@@ -46,13 +17,13 @@ export function OghamWord({
   word,
   vertical = false,
   pitch = 6,
-  length = LENGTH,
+  length = STROKE_LENGTH,
   strokeWidth = 2,
   stem = true,
   className,
 }: OghamWordProps) {
   const { strokes, width } = cutStrokes(word, pitch)
-  const along = round(width)
+  const along = Math.round(width * 100) / 100
   const across = length * 2 + 4
   const [boxWidth, boxHeight] = vertical ? [across, along] : [along, across]
   return (
@@ -76,7 +47,7 @@ export function OghamWord({
 export function SectionRail({ word }: { word: string }) {
   return (
     <div className="section-rail" aria-hidden="true">
-      <OghamWord word={word} vertical pitch={7} length={LENGTH + 1} stem={false} />
+      <OghamWord word={word} vertical pitch={7} length={STROKE_LENGTH + 1} stem={false} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { Check, CircleAlert, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 import { classNames } from './class-names.ts'
-import type { ToastMessage } from './toast.tsx'
+import type { ToastMessage } from './toast-message.ts'
 
 const DURATION_MS = 5000
 const SWIPE_PX = 50

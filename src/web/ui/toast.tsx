@@ -1,10 +1,5 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
-
-type Message = { title: string; description?: string; variant?: 'default' | 'destructive' }
-/** What can still be taken back or done about it. */
-type WithAction = { action?: { label: string; onSelect: () => void } }
-
-export type ToastMessage = Message & WithAction & { id: number }
+import type { Message, ToastMessage, WithAction } from './toast-message.ts'
 
 const KEPT_FOR_NEXT_PAGE = 'toast'
 

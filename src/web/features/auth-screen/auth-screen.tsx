@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link, useRouteLoaderData } from 'react-router'
+import { Link } from 'react-router'
 import poster from '#web/assets/hero/hero-poster-tall.webp?url'
-import type { loader as rootLoader } from '#web/root.tsx'
+import { useSite } from '#web/lib/site.ts'
 import { TextLink } from '#web/ui/link.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 
@@ -9,7 +9,7 @@ type AuthScreenProps = { title: string; intro?: ReactNode; footer?: ReactNode; c
 
 /** One form on the left; on the right, where there is room, the hills before dawn. */
 export function AuthScreen({ title, intro, footer, children }: AuthScreenProps) {
-  const name = useRouteLoaderData<typeof rootLoader>('root')?.company.name ?? ''
+  const name = useSite()?.company.name ?? ''
   return (
     <div className="grid min-h-svh desk:grid-cols-2">
       <div className="flex flex-col px-[clamp(1.25rem,4vw,3.5rem)] py-7">

@@ -1,5 +1,6 @@
 import { Keyboard } from 'lucide-react'
 import { useState } from 'react'
+import { SingleKeysHint } from '#web/features/portal-frame/single-keys.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { type Shortcuts, useShortcuts } from './use-shortcuts.ts'
@@ -46,6 +47,7 @@ export function ShortcutHelp({ keys, shortcuts }: ShortcutHelpProps) {
             </div>
           ))}
         </dl>
+        <SingleKeysHint />
       </Dialog>
     </>
   )

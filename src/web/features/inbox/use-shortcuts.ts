@@ -1,14 +1,17 @@
 import { useEffect, useRef } from 'react'
+import { useHasSingleKeys } from '#web/features/portal-frame/single-keys.tsx'
 
 export type Shortcuts = Record<string, () => void>
 
 /** Runs what stands under a pressed key. Never while somebody types or a dialog is open, never with Ctrl, Alt or ⌘. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const latest = useRef(shortcuts)
+  const isOn = useHasSingleKeys()
   useEffect(() => {
     latest.current = shortcuts
   })
   useEffect(() => {
+    if (!isOn) return
     function press(event: KeyboardEvent): void {
       if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented || isTyping(event.target)) return
       const run = Object.hasOwn(latest.current, event.key) ? latest.current[event.key] : undefined
@@ -18,7 +21,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
-  }, [])
+  }, [isOn])
 }
 
 function isTyping(target: EventTarget | null): boolean {

@@ -1,9 +1,9 @@
-import { useRouteError, useRouteLoaderData } from 'react-router'
-import type { loader as rootLoader } from '#web/root.tsx'
+import { useRouteError } from 'react-router'
+import { useSite } from '#web/lib/site.ts'
 import { refusalIn } from './refusal.ts'
 
-/** A guard refuses before any loader runs, the root's included, so the refusal brings the name itself. */
+/** A refusal brings the name itself. */
 export function useCompanyName(): string {
   const refusal = refusalIn(useRouteError())
-  return useRouteLoaderData<typeof rootLoader>('root')?.company.name ?? refusal?.company ?? ''
+  return useSite()?.company.name ?? refusal?.company ?? ''
 }

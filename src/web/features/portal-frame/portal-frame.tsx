@@ -1,7 +1,6 @@
 import { ChevronsUpDown } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { href } from 'react-router'
-import type { Place } from '#contracts/permissions.ts'
 import { useFocusAfterNavigation } from '#web/lib/scroll-to-section.ts'
 import { Mark } from '#web/ui/logo.tsx'
 import { AppContainer } from '#web/ui/page-container.tsx'
@@ -10,16 +9,8 @@ import { SkipLink } from '#web/ui/skip-link.tsx'
 import { PlaceContext } from './allowed.tsx'
 import { useCompanyName } from './company-name.ts'
 import { PageTitle } from './page-title.tsx'
-
-/** Who the bar is for; undefined for visitors and while that is not known yet. */
-export type PortalPerson = {
-  name: string
-  dashboard: string
-  /** What decides about permissions in the portal of a customer. */
-  place?: Place
-  /** The organisation that a person of several works in now. */
-  organisation?: string
-}
+import type { PortalPerson } from './portal-person.ts'
+import { SingleKeysContext } from './single-keys.tsx'
 
 const BAR_LINK =
   'inline-flex min-h-11 items-center rounded-control px-2.5 text-ui font-demibold text-ink-2 hover:bg-ink/6 hover:text-ink'
@@ -32,7 +23,7 @@ export function PortalFrame({ person, children }: { person: PortalPerson | undef
     <>
       <SkipLink to="#main">Skip to content</SkipLink>
       <header className="border-b border-line bg-surface">
-        <AppContainer className="flex min-h-[58px] items-center gap-3">
+        <AppContainer className="flex min-h-[58px] items-center gap-x-3 max-sm:flex-wrap">
           <Link to="/" aria-label={`${company}, home`} className="rounded-panel">
             <Mark name={company} className="size-9" />
           </Link>
@@ -50,7 +41,9 @@ export function PortalFrame({ person, children }: { person: PortalPerson | undef
       </p>
       <main id="main" tabIndex={-1} className="outline-none">
         <AppContainer className="py-8">
-          <PlaceContext value={person?.place}>{children}</PlaceContext>
+          <SingleKeysContext value={person?.hasSingleKeys === true}>
+            <PlaceContext value={person?.place}>{children}</PlaceContext>
+          </SingleKeysContext>
         </AppContainer>
       </main>
     </>
@@ -68,16 +61,16 @@ function useOpenedTab(): string {
   return opened
 }
 
-/** Leads to the choice of another organisation. */
+/** Leads to the choice of another organisation. On a phone it has a line of its own, so that its name can be read. */
 function OrganisationLink({ name }: { name: string }) {
   return (
     <Link
       to={href('/account/organisations')}
       aria-label={`${name}, switch organisation`}
-      className={`${BAR_LINK} min-w-0 gap-1.5 max-sm:min-w-11 max-sm:justify-center`}
+      className={`${BAR_LINK} min-w-0 gap-1.5 max-sm:order-last max-sm:-mx-2.5 max-sm:mb-1 max-sm:max-w-none max-sm:basis-full`}
     >
       <ChevronsUpDown size={18} strokeWidth={1.75} className="flex-none" aria-hidden="true" />
-      <span className="truncate max-sm:sr-only">{name}</span>
+      <span className="truncate">{name}</span>
     </Link>
   )
 }

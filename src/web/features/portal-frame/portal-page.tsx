@@ -3,8 +3,9 @@ import { LinkTabs } from '#web/ui/link-tabs.tsx'
 import { type Stat, StatStrip } from '#web/ui/stat-strip.tsx'
 import { OpenTab } from './open-tab.tsx'
 import { OpenTabTitle } from './open-tab-title.tsx'
-import { PortalFrame, type PortalPerson, PortalTitle } from './portal-frame.tsx'
+import { PortalFrame, PortalTitle } from './portal-frame.tsx'
 import { type PortalLink, PortalLinks } from './portal-links.tsx'
+import type { PortalPerson } from './portal-person.ts'
 import { listTabs, type PortalTab } from './portal-tabs.ts'
 
 type PortalPageProps = {

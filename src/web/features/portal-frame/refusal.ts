@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router'
-import type { PortalPerson } from './portal-frame.tsx'
+import type { PortalPerson } from './portal-person.ts'
 
 /** Why a screen of the portal is not shown, and where to go instead. */
 export type Refusal = {

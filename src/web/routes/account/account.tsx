@@ -5,11 +5,12 @@ import { TextLink } from '#web/ui/link.tsx'
 import { answerForm } from '../answer-form.ts'
 import { onlyMembers } from '../dashboard/access.ts'
 import type { Route } from './+types/account.ts'
-import { accountVerbs } from './account/account-forms.ts'
+import { accountVerbs } from './account/account-verbs.ts'
 import { ConsentsSection } from './account/consents-section.tsx'
 import { DataSection } from './account/data-section.tsx'
 import { EmailSection } from './account/email-section.tsx'
 import { EraseSection } from './account/erase-section.tsx'
+import { KeysSection } from './account/keys-section.tsx'
 import { loadAccount } from './account/load-account.ts'
 import { OrganisationSection } from './account/organisation-section.tsx'
 import { PasswordSection } from './account/password-section.tsx'
@@ -38,6 +39,8 @@ const MESSAGES = {
   session: { title: 'Session ended', description: 'That device was signed out.' },
   'consent-given': { title: 'Consent given', description: 'Thank you.' },
   'consent-withdrawn': { title: 'Consent withdrawn' },
+  'keys-on': { title: 'Single keys are on' },
+  'keys-off': { title: 'Single keys are off' },
   privacy: { title: 'Your request is with us', description: 'We have mailed you when you will hear from us.' },
 }
 
@@ -49,6 +52,7 @@ const CONTENTS = [
   ['email', 'Email'],
   ['two-factor', 'Two-factor sign-in'],
   ['sessions', 'Sessions'],
+  ['keys', 'Keyboard'],
   ['consents', 'Consents'],
   ['data', 'Your data'],
   ['privacy', 'Privacy'],
@@ -77,6 +81,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
       <EmailSection email={profile.email} refusal={refusal} />
       <TwoFactorSection twoFactor={profile.twoFactor} shown={shown} refusal={refusal} />
       <SessionsSection sessions={sessions} idleHours={idleHours} refusal={refusal} />
+      <KeysSection isOn={profile.singleKeysOff !== true} refusal={refusal} />
       <ConsentsSection consents={consents} refusal={refusal} />
       <DataSection />
       <PrivacySection refusal={refusal} />

@@ -54,7 +54,7 @@ export default function Invitation({ loaderData: { invitation, refusal }, action
   return (
     <AuthScreen
       title={`Join ${organisation}`}
-      intro={`You are invited as ${ORGANISATION_ROLE_LABELS[role]}, with the address ${email}. ${ORGANISATION_ROLE_HINTS[role]}`}
+      intro={`The invitation is for ${email}. Your role would be ${ORGANISATION_ROLE_LABELS[role]}. ${ORGANISATION_ROLE_HINTS[role]}`}
     >
       <Answer invitation={invitation} refusal={actionData} />
     </AuthScreen>

@@ -1,7 +1,7 @@
 import { requireMember } from '#server/access.ts'
 import type { Ctx } from '#server/context.ts'
 import { getCurrentUser } from '#server/domains/identity/index.ts'
-import type { PortalPerson } from '#web/features/portal-frame/portal-frame.tsx'
+import type { PortalPerson } from '#web/features/portal-frame/portal-person.ts'
 import { portalPersonOf } from '#web/features/portal-frame/portal-person.ts'
 
 /** The actor, as the bar of every portal screen shows them. */

@@ -4,7 +4,7 @@ import { getCurrentUser } from '#server/domains/identity/index.ts'
 import { getOrganisation, hasSampleData } from '#server/domains/organisations/index.ts'
 import type { EndedPlan } from '#web/features/portal-frame/ended-plan-notice.tsx'
 import type { EndingTrial } from '#web/features/portal-frame/ending-trial-notice.tsx'
-import type { PortalPerson } from '#web/features/portal-frame/portal-frame.tsx'
+import type { PortalPerson } from '#web/features/portal-frame/portal-person.ts'
 import { getPerson } from './get-person.ts'
 
 export type Portal = {

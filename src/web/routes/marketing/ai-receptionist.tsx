@@ -1,4 +1,4 @@
-import { href } from 'react-router'
+import { href, redirectDocument } from 'react-router'
 import { aiReceptionist } from '#content/en/ai-receptionist.ts'
 import { withCompany } from '#content/with-company.ts'
 import type { PublicPageHandle } from '#contracts/public-page.ts'
@@ -12,12 +12,20 @@ import { DisclosureSection } from './ai-receptionist/disclosure-section.tsx'
 import { HandoverSection } from './ai-receptionist/handover-section.tsx'
 import { HeroSection } from './ai-receptionist/hero-section.tsx'
 import { IntegrationsSection } from './ai-receptionist/integrations-section.tsx'
+import { LiveSection } from './ai-receptionist/live/live-section.tsx'
 import { PriceSection } from './ai-receptionist/price-section.tsx'
 import { SavingSection } from './ai-receptionist/saving-section.tsx'
 
 export const handle: PublicPageHandle = { publicPage: {} }
 
 const PATH = href('/ai-receptionist')
+
+export const loader = () => null
+
+/** Only the document at this address may use the microphone, so links of other pages load it as a document. */
+export function clientLoader({ request }: Route.ClientLoaderArgs): null {
+  throw redirectDocument(request.url)
+}
 
 export function meta({ matches }: Route.MetaArgs) {
   const { title, description } = aiReceptionist.meta
@@ -33,6 +41,7 @@ export default function AiReceptionist({ matches }: Route.ComponentProps) {
   return (
     <>
       <HeroSection content={page.hero} />
+      <LiveSection talkPath={href('/talk/:slug', { slug: matches[1].loaderData.receptionist })} />
       <DaySection content={page.day} />
       <ChannelsSection content={page.channels} />
       <HandoverSection content={page.handover} />

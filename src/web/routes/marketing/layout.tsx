@@ -1,10 +1,12 @@
 import { Outlet, useMatches } from 'react-router'
 import type { PublicPageHandle } from '#contracts/public-page.ts'
 import { irishYear } from '#contracts/words/dates.ts'
+import { getCompanySlug } from '#server/domains/receptionists/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import { FOOTER_COLUMNS } from '#web/features/site-footer/footer-links.ts'
 import { SiteFooter } from '#web/features/site-footer/site-footer.tsx'
 import { SiteHeader } from '#web/features/site-header/site-header.tsx'
+import { useWidget } from '#web/features/widget/use-widget.ts'
 import { useFocusAfterNavigation } from '#web/lib/scroll-to-section.ts'
 import type { Route } from './+types/layout.ts'
 import '#web/styles/marketing.css'
@@ -12,8 +14,12 @@ import '#web/styles/marketing.css'
 /** A page whose first screen is dark says so, and the bar over it is dark as well. */
 export type MarketingHandle = PublicPageHandle & { hasDarkHero?: boolean }
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { footer: { columns: FOOTER_COLUMNS, year: irishYear(requestCtx(context).now()) } }
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = requestCtx(context)
+  return {
+    footer: { columns: FOOTER_COLUMNS, year: irishYear(ctx.now()) },
+    receptionist: await getCompanySlug(ctx),
+  }
 }
 
 /** It is the same on every page. */
@@ -24,6 +30,7 @@ export default function MarketingLayout({ loaderData, matches }: Route.Component
   const { company } = matches[0].loaderData
   const page = useMatches().at(-1)?.handle as MarketingHandle | undefined
   useFocusAfterNavigation()
+  useWidget(loaderData.receptionist)
   return (
     <>
       <a href="#main" className="skip-link">

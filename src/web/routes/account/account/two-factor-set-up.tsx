@@ -4,7 +4,7 @@ import { PasswordEntry } from '#web/features/form/more-entries.tsx'
 import type { Refusal } from '#web/features/form/refusal.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AccountForm } from './account-form.tsx'
-import type { Shown } from './account-forms.ts'
+import type { Shown } from './account-verbs.ts'
 
 type Started = { secret: string; qrSvg?: string | undefined }
 type Props = { shown: Shown | undefined; refusal: Refusal | undefined }

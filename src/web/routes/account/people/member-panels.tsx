@@ -13,11 +13,15 @@ type Props = {
 
 export function RolePanel({ member, refusal }: Props) {
   const isOwner = member.role === 'owner'
+  const ownTitle = member.isSelf ? 'Give up ownership' : 'Take ownership away'
   return (
-    <Panel title={isOwner ? 'Take ownership away' : 'Change role'}>
+    <Panel title={isOwner ? ownTitle : 'Change role'}>
       <Form intent="role" refusal={refusal} submit="Change role" variant="secondary">
         <RoleEntry defaultValue={isOwner ? 'manager' : member.role} />
       </Form>
+      {isOwner && member.isSelf && (
+        <p className="mt-3 text-small text-muted">Somebody else must be an owner by then. Offer it on their page.</p>
+      )}
       {!member.isSelf && <p className="mt-3 text-small text-muted">They are signed out here and get a mail.</p>}
     </Panel>
   )

@@ -1,8 +1,6 @@
 import { href } from 'react-router'
-import { formatMoment, formatShortDay } from '#contracts/words/dates.ts'
-import { listOpenPrivacyRequests, setPrivacyPace } from '#server/domains/enquiries/index.ts'
-import { erasePerson, findHeldData } from '#server/domains/privacy/index.ts'
-import { AppError } from '#server/errors.ts'
+import { setPrivacyPace } from '#server/domains/enquiries/index.ts'
+import { erasePerson } from '#server/domains/privacy/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import { alsoAfterRefusal } from '#web/features/form/also-after-refusal.ts'
 import { DoneToast } from '#web/features/form/done-toast.tsx'
@@ -12,33 +10,12 @@ import { Panel } from '#web/ui/panel.tsx'
 import { answerForm } from '../../answer-form.ts'
 import type { Route } from './+types/privacy.ts'
 import { HeldPanel } from './privacy/held-panel.tsx'
+import { loadPrivacy } from './privacy/load-privacy.ts'
 import { OpenRequests } from './privacy/open-requests.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const ctx = requestCtx(context)
   const params = new URL(request.url).searchParams
-  const q = params.get('q') ?? params.get('email') ?? ''
-  const requests = await listOpenPrivacyRequests(ctx)
-  return {
-    q,
-    requests: requests.map((open) => ({
-      ...open,
-      received: formatShortDay(open.receivedAt),
-      due: formatMoment(open.replyDueAt),
-      isLate: open.replyDueAt < ctx.now().toISOString(),
-    })),
-    ...(q === '' ? { held: undefined, problem: undefined } : await lookUp(() => findHeldData(ctx, { email: q }))),
-  }
-}
-
-/** What was typed may be no address at all. */
-async function lookUp<Found>(find: () => Promise<Found>) {
-  try {
-    return { held: await find(), problem: undefined }
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'invalid_input') throw error
-    return { held: undefined, problem: error.message }
-  }
+  return loadPrivacy(requestCtx(context), params.get('q') ?? params.get('email') ?? '')
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -55,8 +32,6 @@ const MESSAGES = {
   erased: { title: 'Person erased', description: 'We have told them by mail. What is kept names nobody.' },
   pace: { title: 'Response time changed' },
 }
-
-export type PrivacyData = Route.ComponentProps['loaderData']
 
 export default function AdminPrivacy({ loaderData, actionData }: Route.ComponentProps) {
   const { q, held, problem, requests } = loaderData

@@ -1,12 +1,9 @@
 import { href } from 'react-router'
 import { paramOf } from '#contracts/params.ts'
-import { formatMoment, formatShortDay } from '#contracts/words/dates.ts'
 import {
   disablePerson,
   enablePerson,
   endPersonSessions,
-  getPersonRecord,
-  listDestinations,
   movePerson,
   resetTwoFactor,
   updatePerson,
@@ -17,34 +14,18 @@ import { DoneToast } from '#web/features/form/done-toast.tsx'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { answerForm, found } from '../../answer-form.ts'
+import { answerForm } from '../../answer-form.ts'
 import type { Route } from './+types/user.ts'
 import { AccessPanel } from './users/access-panel.tsx'
 import { DetailsForm } from './users/details-form.tsx'
+import { loadPerson, type PersonData } from './users/load-person.ts'
 import { OrganisationPanel } from './users/organisation-panel.tsx'
 import { PersonHeading } from './users/person-heading.tsx'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const ctx = requestCtx(context)
   const search = new URL(request.url).searchParams.get('organisation') ?? ''
-  const person = await found(getPersonRecord(ctx, paramOf(params, 'userId')))
-  return {
-    person,
-    words: {
-      signedIn: person.lastLogin === null ? 'Never signed in' : `Last signed in ${formatMoment(person.lastLogin)}`,
-      since: `Registered ${formatShortDay(person.createdAt)}`,
-      disabled: person.disabledAt === null ? '' : formatMoment(person.disabledAt),
-      sessions: person.sessions.map(({ device, lastUsedAt }) => ({
-        key: `${device} ${lastUsedAt}`,
-        text: `${device}, last used ${formatMoment(lastUsedAt)}`,
-      })),
-    },
-    search,
-    destinations: await listDestinations(ctx, person.id, search),
-  }
+  return loadPerson(requestCtx(context), paramOf(params, 'userId'), search)
 }
-
-export type PersonData = Route.ComponentProps['loaderData']
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = requestCtx(context)
@@ -71,7 +52,7 @@ const MESSAGES = {
   'two-factor': { title: 'Two-factor sign-in turned off', description: 'We have told them by mail.' },
 }
 
-export const handle: PageTitleHandle<Route.ComponentProps['loaderData']> = {
+export const handle: PageTitleHandle<PersonData> = {
   pageTitle: ({ person }) => `${person.firstName} ${person.lastName}`.trim() || person.email,
 }
 

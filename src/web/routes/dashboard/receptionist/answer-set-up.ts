@@ -1,16 +1,31 @@
 import { nestFields } from '#contracts/nest-fields.ts'
 import type { Ctx } from '#server/context.ts'
 import {
+  addCalendar,
+  chooseCalendar,
+  connectAccount,
+  readCalendarNow,
+  removeCalendar,
+  removeFeed,
+  renewFeed,
+  saveFeed,
+} from '#server/domains/calendars/index.ts'
+import { saveRetention } from '#server/domains/contacts/index.ts'
+import {
+  addSite,
   archiveDiary,
   removeService,
+  removeSite,
   restoreDiary,
   saveClosures,
   saveDetails,
   saveDiary,
   saveGreeting,
   saveHandover,
+  saveModel,
   saveOpeningHours,
   saveService,
+  tryModel,
 } from '#server/domains/receptionists/index.ts'
 import { answerForm, type FormVerb } from '../../answer-form.ts'
 import { receptionistPath } from './receptionist-path.ts'
@@ -32,5 +47,18 @@ export function answerSetUp(ctx: Ctx, request: Request) {
     handover: save(saveHandover, 'handover'),
     details: save(saveDetails, 'details'),
     greeting: save(saveGreeting, 'greeting'),
+    'add-calendar': save(addCalendar, 'calendars', 'calendar-added'),
+    'connect-calendar': save(connectAccount, 'calendars', 'calendar-connected'),
+    'choose-calendar': save(chooseCalendar, 'calendars', 'calendar-chosen'),
+    'remove-calendar': save(removeCalendar, 'calendars', 'calendar-removed'),
+    'read-calendar': save(readCalendarNow, 'calendars', 'calendar-reading'),
+    'save-feed': save(saveFeed, 'calendars', 'feed-saved'),
+    'renew-feed': save(renewFeed, 'calendars', 'feed-renewed'),
+    'remove-feed': save(removeFeed, 'calendars', 'feed-removed'),
+    'add-site': save(addSite, 'website', 'listed'),
+    'remove-site': save(removeSite, 'website', 'unlisted'),
+    model: save(saveModel, 'model', 'model'),
+    retention: save(saveRetention, 'kept', 'retention'),
+    'try-model': save(tryModel, 'model', 'model-answered'),
   })
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { paramOf } from '#contracts/params.ts'
 import { requireMember } from '#server/access.ts'
+import { findAlsoOfConversation } from '#server/domains/contacts/index.ts'
 import { getConversation, listColleagues } from '#server/domains/conversations/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import { alsoAfterRefusal } from '#web/features/form/also-after-refusal.ts'
@@ -23,6 +24,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   } = await found(getConversation(ctx, paramOf(params, 'conversationId')))
   return {
     thread,
+    also: await findAlsoOfConversation(ctx, thread.id),
     readerId: requireMember(ctx).userId,
     colleagues: await listColleagues(ctx),
     base: receptionistPath(ctx),

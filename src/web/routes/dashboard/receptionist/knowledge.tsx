@@ -1,15 +1,20 @@
 import { knowledgeAddress } from '#contracts/receptionist/knowledge.ts'
 import { irishDay } from '#contracts/words/dates.ts'
+import { hasPermission } from '#server/access.ts'
 import { previewAnswer } from '#server/assistant/turn/preview-answer.ts'
 import {
   checkEntry,
   countEntries,
   countQuestions,
   dismissUnanswered,
+  findDeletedEntry,
   listEntries,
   listUnanswered,
   reopenUnanswered,
+  restoreEntry,
 } from '#server/domains/knowledge/index.ts'
+import { listSources } from '#server/domains/material/index.ts'
+import { countDraftChanges } from '#server/domains/publishing/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import { alsoAfterRefusal } from '#web/features/form/also-after-refusal.ts'
 import { DoneToast } from '#web/features/form/done-toast.tsx'
@@ -23,14 +28,18 @@ import { receptionistPath } from './receptionist-path.ts'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
   const address = addressOf(request)
-  const { q, find, show, questions: filter } = knowledgeAddress.parse(address)
+  const { q, find, show, questions: filter, deleted: deletedId, as } = knowledgeAddress.parse(address)
+  const asked: 'draft' | 'live' = as ?? 'draft'
   const isSearch = find === 'words' && q !== ''
-  const [page, counts, questions, questionCounts, preview] = await Promise.all([
+  const [page, counts, questions, questionCounts, changes, sources, preview, deleted] = await Promise.all([
     listEntries(ctx, address),
     countEntries(ctx),
     listUnanswered(ctx, address),
     countQuestions(ctx),
-    isSearch || q === '' ? undefined : previewAnswer(ctx, q),
+    countDraftChanges(ctx),
+    listSources(ctx),
+    isSearch || q === '' ? undefined : previewAnswer(ctx, q, asked),
+    deletedId !== undefined && hasPermission(ctx, 'receptionist.change') ? findDeletedEntry(ctx, deletedId) : undefined,
   ])
   return {
     base: receptionistPath(ctx),
@@ -38,10 +47,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     languages: languagesOf(ctx),
     page,
     counts,
+    sources,
     show,
     words: isSearch ? q : '',
     query: q,
     preview,
+    deleted,
+    asked: changes === 0 ? undefined : asked,
     unanswered: { questions, counts: questionCounts, filter },
     today: irishDay(ctx.now()),
   }
@@ -51,12 +63,14 @@ export async function action({ context, request }: Route.ActionArgs) {
   const ctx = requestCtx(context)
   const then = (done: string) => () => {
     const params = new URLSearchParams(new URL(request.url).search)
+    params.delete('deleted')
     params.set('done', done)
     return `${knowledgePath(ctx)}?${params}`
   }
   return answerForm(request, {
     check: (fields) => checkEntry(ctx, fields).then(then('checked')),
     dismiss: ({ question = '' }) => dismissUnanswered(ctx, question).then(then('dismissed')),
+    restore: ({ entry = '' }) => restoreEntry(ctx, entry).then(then('restored')),
     reopen: ({ question = '' }) => reopenUnanswered(ctx, question).then(then('reopened')),
   })
 }
@@ -64,9 +78,12 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const shouldRevalidate = alsoAfterRefusal
 
 const DONE = {
-  saved: { title: 'Answer saved', description: 'It counts from the next message on.' },
+  saved: { title: 'Answer saved', description: 'It is in the draft. Callers hear it when it is published.' },
   checked: { title: 'Answer checked' },
-  deleted: { title: 'Answer deleted', description: 'Callers hear it no more.' },
+  restored: { title: 'Answer put back', description: 'It is in the draft again.' },
+  accepted: { title: 'Answer accepted', description: 'It is in the draft. Callers hear it when it is published.' },
+  removed: { title: 'Removed', description: 'Answers that you accepted from it stay.' },
+  deleted: { title: 'Answer deleted', description: 'Callers hear it until that is published.' },
   dismissed: { title: 'Put aside', description: 'It is under “Not for us”, and can be put back.' },
   reopened: { title: 'Question put back' },
 }

@@ -1,5 +1,4 @@
-import { cutStrokes } from '#web/lib/ogham.ts'
-import { strokePath } from '#web/ui/ogham.tsx'
+import { cutStrokes, strokePath } from '#web/lib/ogham.ts'
 
 const [PITCH, REACH, WIDTH] = [30, 56, 150]
 

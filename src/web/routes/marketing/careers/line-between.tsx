@@ -1,5 +1,4 @@
-import { cutStrokes } from '#web/lib/ogham.ts'
-import { strokePath } from '#web/ui/ogham.tsx'
+import { cutStrokes, strokePath } from '#web/lib/ogham.ts'
 
 const [STEM, REACH] = [70, 52]
 

@@ -1,6 +1,5 @@
 import { stripMarks } from '#contracts/words/strip-marks.ts'
-import { countStrokes, cutStrokes } from '#web/lib/ogham.ts'
-import { strokePath } from '#web/ui/ogham.tsx'
+import { countStrokes, cutStrokes, strokePath } from '#web/lib/ogham.ts'
 
 /** As LettersFigure lays out the drawing. */
 const [WIDTH, STEM] = [560, 90]

@@ -3,7 +3,7 @@ import { BUSINESS_TYPES } from '#contracts/registration-options.ts'
 import { formatDay } from '#contracts/words/dates.ts'
 import { FactList } from '#web/ui/fact-list.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import type { OrganisationData } from '../organisation.tsx'
+import type { OrganisationData } from './load-record.ts'
 
 /** What the organisation says of itself. Only its own people change it. */
 export function FactsPanel({ organisation }: Pick<OrganisationData, 'organisation'>) {

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { TextLink } from '#web/ui/link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import type { OrganisationData } from '../organisation.tsx'
+import type { OrganisationData } from './load-record.ts'
 
 /** The newest lines of the audit log about the organisation. */
 export function HistoryPanel({ organisation, history }: Pick<OrganisationData, 'organisation' | 'history'>) {

@@ -1,6 +1,6 @@
 import { formatCount, formatEuro } from '#contracts/words/amounts.ts'
 import { type Stat, StatStrip } from '#web/ui/stat-strip.tsx'
-import type { OrganisationData } from '../organisation.tsx'
+import type { OrganisationData } from './load-record.ts'
 
 /** What needs somebody, before the lists. */
 export function OrganisationFigures({ people, sums, tickets, receptionist }: OrganisationData) {

@@ -6,7 +6,7 @@ import { INVOICE_WORDS } from '#web/features/billing/invoice-words.ts'
 import { QUOTE_WORDS } from '#web/features/quotes/quote-words.ts'
 import { StateBadge } from '#web/features/support/state-badge.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import type { OrganisationData } from '../organisation.tsx'
+import type { OrganisationData } from './load-record.ts'
 import { PartList } from './part-list.tsx'
 import { projectRow } from './project-row.tsx'
 

@@ -6,7 +6,7 @@ import { Amount, Amounts } from '#web/ui/amounts.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import type { OrganisationData } from '../organisation.tsx'
+import type { OrganisationData } from './load-record.ts'
 
 type Plan = NonNullable<OrganisationData['subscription']>
 

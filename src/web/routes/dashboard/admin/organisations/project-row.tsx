@@ -1,7 +1,7 @@
 import { departmentLabel } from '#contracts/projects.ts'
 import { formatEuro } from '#contracts/words/amounts.ts'
 import { StatusBadge } from '../../government/projects/status-badge.tsx'
-import type { OrganisationData } from '../organisation.tsx'
+import type { OrganisationData } from './load-record.ts'
 import type { PartRow } from './part-list.tsx'
 
 type Project = NonNullable<OrganisationData['projects']>['items'][number]

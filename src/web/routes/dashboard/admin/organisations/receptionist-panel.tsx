@@ -3,7 +3,7 @@ import { formatCount } from '#contracts/words/amounts.ts'
 import { Amount, Amounts } from '#web/ui/amounts.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import type { OrganisationData } from '../organisation.tsx'
+import type { OrganisationData } from './load-record.ts'
 
 /** Figures and the public page. What callers said is for the people of the organisation alone. */
 export function ReceptionistPanel({ receptionist }: Pick<OrganisationData, 'receptionist'>) {

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import type { PrivacyData } from '../privacy.tsx'
+import type { PrivacyData } from './load-privacy.ts'
 
 type Held = NonNullable<PrivacyData['held']>
 type Props = { held: Held; requests: PrivacyData['requests']; refusal: Refusal | undefined }

@@ -6,7 +6,7 @@ import type { Refusal } from '#web/features/form/refusal.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TextLink } from '#web/ui/link.tsx'
-import type { PrivacyData } from '../privacy.tsx'
+import type { PrivacyData } from './load-privacy.ts'
 
 const PACES = [
   ['urgent', `Urgent, ${PRIVACY_DAYS.urgent} days`],

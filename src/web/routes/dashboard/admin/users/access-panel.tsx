@@ -4,7 +4,7 @@ import { Form } from '#web/features/form/form.tsx'
 import type { Refusal } from '#web/features/form/refusal.ts'
 import { TextLink } from '#web/ui/link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import type { PersonData } from '../user.tsx'
+import type { PersonData } from './load-person.ts'
 
 type Props = Pick<PersonData, 'person' | 'words'> & { refusal: Refusal | undefined }
 

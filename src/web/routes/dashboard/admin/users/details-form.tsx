@@ -2,7 +2,7 @@ import { ROLE_LABELS, USER_TYPE_LABELS } from '#contracts/people.ts'
 import { SelectEntry, TextEntry } from '#web/features/form/entries.tsx'
 import { Form } from '#web/features/form/form.tsx'
 import type { Refusal } from '#web/features/form/refusal.ts'
-import type { PersonData } from '../user.tsx'
+import type { PersonData } from './load-person.ts'
 
 type Props = { person: PersonData['person']; refusal: Refusal | undefined }
 

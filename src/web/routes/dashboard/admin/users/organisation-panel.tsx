@@ -7,7 +7,7 @@ import { Field } from '#web/ui/field.tsx'
 import { FieldError } from '#web/ui/field-error.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import type { PersonData } from '../user.tsx'
+import type { PersonData } from './load-person.ts'
 
 type Props = Pick<PersonData, 'person' | 'search' | 'destinations'> & { refusal: Refusal | undefined }
 

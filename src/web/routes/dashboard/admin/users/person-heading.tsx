@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { ROLE_LABELS, USER_TYPE_LABELS } from '#contracts/people.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { TextLink } from '#web/ui/link.tsx'
-import type { PersonData } from '../user.tsx'
+import type { PersonData } from './load-person.ts'
 
 export function PersonHeading({ person, words }: Pick<PersonData, 'person' | 'words'>) {
   const name = `${person.firstName} ${person.lastName}`.trim()

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { href } from 'react-router'
 import { irishDay } from '#contracts/words/dates.ts'
+import { getOwnDeskTime, saveDeskTime } from '#server/domains/receptionists/index.ts'
 import { deleteSaving, importSavings, listSavings, recordRating, recordSaving } from '#server/domains/savings/index.ts'
 import { listToolSubscriptions } from '#server/domains/tools/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
@@ -13,6 +14,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { answerForm } from '../../../answer-form.ts'
 import { addressOf } from '../../address-of.ts'
 import type { Route } from './+types/savings.ts'
+import { DeskTimeForm } from './savings/desk-time-form.tsx'
 import { ImportForm } from './savings/import-form.tsx'
 import { RatingForm } from './savings/rating-form.tsx'
 import { RecordsPanel } from './savings/records-panel.tsx'
@@ -22,9 +24,14 @@ export const shouldRevalidate = alsoAfterRefusal
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  const [records, tools] = await Promise.all([listSavings(ctx, addressOf(request)), listToolSubscriptions(ctx)])
+  const [records, tools, deskTime] = await Promise.all([
+    listSavings(ctx, addressOf(request)),
+    listToolSubscriptions(ctx),
+    getOwnDeskTime(ctx),
+  ])
   return {
     records,
+    deskTime,
     tools: tools.map(({ toolId, name }) => ({ id: toolId, name })),
     today: irishDay(ctx.now()),
     formKey: randomUUID(),
@@ -44,6 +51,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     import: (fields) => importSavings(ctx, fields).then(then('imported')),
     rate: (fields) => recordRating(ctx, fields).then(then('rated')),
     delete: (fields) => deleteSaving(ctx, fields).then(then('deleted')),
+    'desk-time': (fields) => saveDeskTime(ctx, fields).then(then('desk-time')),
   })
 }
 
@@ -52,12 +60,13 @@ const DONE = {
   imported: { title: 'Savings imported', description: 'They count in every figure from now on.' },
   rated: { title: 'Rating recorded', description: 'It counts in customer satisfaction.' },
   deleted: { title: 'Record deleted' },
+  'desk-time': { title: 'Figures saved', description: 'Savings are counted with them from now on.' },
 }
 
 export const handle: PageTitleHandle = { pageTitle: 'Recorded savings' }
 
 export default function BusinessSavings({ loaderData, actionData: refusal }: Route.ComponentProps) {
-  const { records, tools, today, formKey } = loaderData
+  const { records, tools, deskTime, today, formKey } = loaderData
   const form = { refusal, formKey, today }
   return (
     <div className="grid gap-4">
@@ -79,6 +88,9 @@ export default function BusinessSavings({ loaderData, actionData: refusal }: Rou
             </Panel>
             <Panel title="Record a rating">
               <RatingForm {...form} />
+            </Panel>
+            <Panel title="What your receptionist saves">
+              <DeskTimeForm deskTime={deskTime} refusal={refusal} />
             </Panel>
           </div>
         </Allowed>

@@ -6,10 +6,13 @@ import { hasPermission } from '#server/access.ts'
 import {
   cancelByStaff,
   getStaffBooking,
+  keepBoth,
   listOffers,
   moveByStaff,
   proposeMoves,
 } from '#server/domains/bookings/index.ts'
+import { listChangedEvents, settleEvent } from '#server/domains/calendars/index.ts'
+import { findAlsoOfBooking } from '#server/domains/contacts/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import { alsoAfterRefusal } from '#web/features/form/also-after-refusal.ts'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
@@ -34,8 +37,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { show, to } = panelAddress.parse(addressOf(request))
   const canMove = booking.state === 'upcoming' && booking.isOffered && hasPermission(ctx, 'bookings.change')
   const moves = canMove && show === 'move' ? await proposeMoves(ctx, booking.id) : []
+  const changed = (await listChangedEvents(ctx)).filter((event) => event.bookingId === booking.id)
   return {
     booking,
+    also: await findAlsoOfBooking(ctx, booking.id),
+    changed,
     base: diaryPath(ctx),
     desk: receptionistPath(ctx),
     moves,
@@ -59,6 +65,14 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       const move = { bookingId, diaryId, startsAt, version: Number(version), outsideHours: outsideHours === 'on', key }
       await sayAtFields(moveByStaff(ctx, move), day === undefined ? {} : { startsAt: 'time' })
       return here('moved')
+    },
+    'keep-both': async ({ version }) => {
+      await keepBoth(ctx, { bookingId, version: Number(version) })
+      return here('kept')
+    },
+    'settle-event': async ({ eventId, choice, seen }) => {
+      await settleEvent(ctx, { eventId, choice, seen })
+      return here('settled')
     },
     cancel: async ({ key }) => {
       await cancelByStaff(ctx, { bookingId, key })

@@ -2,7 +2,17 @@ import { paramOf } from '#contracts/params.ts'
 import { diaryAddress } from '#contracts/receptionist/diary-screen.ts'
 import { irishDay } from '#contracts/words/dates.ts'
 import type { Ctx } from '#server/context.ts'
-import { getBlock, getDiaryWeek, getStaffBooking, listOffers } from '#server/domains/bookings/index.ts'
+import {
+  findFirstDay,
+  getBlock,
+  getDiaryWeek,
+  getStaffBooking,
+  listClashes,
+  listOffers,
+  listWaiting,
+  listWeek,
+} from '#server/domains/bookings/index.ts'
+import { listChangedEvents } from '#server/domains/calendars/index.ts'
 import type { DiaryScreenProps } from '#web/features/receptionist/diary/diary-part.ts'
 import { found } from '../../../answer-form.ts'
 import { addressOf } from '../../address-of.ts'
@@ -10,16 +20,32 @@ import { receptionistPath } from '../receptionist-path.ts'
 
 type Params = { bookingId?: string | undefined; blockId?: string | undefined }
 
-/** The week that the address asks for, else that of the open booking, else this one. */
+/** The week that the address asks for, else that of the open booking, else the one in which something is left. */
 export async function loadDiary(
   ctx: Ctx,
   request: Request,
   params: Params,
 ): Promise<Omit<DiaryScreenProps, 'children'>> {
   const today = irishDay(ctx.now())
-  const day = diaryAddress.parse(addressOf(request)).day ?? (await findDayOf(ctx, params)) ?? today
-  const [week, { diaries }] = await Promise.all([getDiaryWeek(ctx, day), listOffers(ctx)])
-  return { base: diaryPath(ctx), week, day, today, now: ctx.now().toISOString(), people: diaries }
+  const day = diaryAddress.parse(addressOf(request)).day ?? (await findDayOf(ctx, params)) ?? (await findFirstDay(ctx))
+  const [week, { diaries }, clashes, changed, waiting] = await Promise.all([
+    getDiaryWeek(ctx, day),
+    listOffers(ctx),
+    listClashes(ctx),
+    listChangedEvents(ctx),
+    listWaiting(ctx, listWeek(day)),
+  ])
+  return {
+    base: diaryPath(ctx),
+    week,
+    day,
+    today,
+    now: ctx.now().toISOString(),
+    people: diaries,
+    clashes,
+    changed,
+    waiting: waiting.people,
+  }
 }
 
 async function findDayOf(ctx: Ctx, params: Params): Promise<string | undefined> {

@@ -1,11 +1,11 @@
 import { data } from 'react-router'
 import { paramOf } from '#contracts/params.ts'
-import { checkEntry, deleteEntry, getEntry, saveEntry } from '#server/domains/knowledge/index.ts'
+import { checkEntry, deleteEntry, findLiveText, getEntry, saveEntry } from '#server/domains/knowledge/index.ts'
 import { AppError } from '#server/errors.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { EntryPage } from '#web/features/receptionist/knowledge/entry-page.tsx'
-import { answerForm, mustConfirm } from '../../../answer-form.ts'
+import { answerForm } from '../../../answer-form.ts'
 import { knowledgePath, languagesOf } from '../knowledge-path.ts'
 import { onlyAfterForms } from '../only-after-forms.ts'
 import type { Route } from './+types/entry.ts'
@@ -13,11 +13,12 @@ import type { Route } from './+types/entry.ts'
 /** An entry that is gone keeps its page: what a colleague types into its form must not be lost. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  const entry = await getEntry(ctx, paramOf(params, 'entryId')).catch((error: unknown) => {
+  const id = paramOf(params, 'entryId')
+  const entry = await getEntry(ctx, id).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'not_found') return null
     throw error
   })
-  const page = { entry, path: knowledgePath(ctx), languages: languagesOf(ctx) }
+  const page = { entry, live: await findLiveText(ctx, id), path: knowledgePath(ctx), languages: languagesOf(ctx) }
   return data(page, { status: entry === null ? 404 : 200 })
 }
 
@@ -30,10 +31,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     save: ({ version, ...fields }) =>
       saveEntry(ctx, fields, { known: version === undefined ? undefined : { id, version } }).then(then('saved')),
     check: ({ version }) => checkEntry(ctx, { id, version }).then(then('checked')),
-    delete: async (fields) => {
-      mustConfirm(fields)
-      return deleteEntry(ctx, id).then(then('deleted'))
-    },
+    // The page that it leads to offers to put it back.
+    delete: () => deleteEntry(ctx, id).then(() => `${knowledgePath(ctx)}?deleted=${id}`),
   })
 }
 

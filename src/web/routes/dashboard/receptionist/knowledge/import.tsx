@@ -1,22 +1,45 @@
-import { type ImportResult, MOST_IMPORT_BYTES } from '#contracts/receptionist/knowledge.ts'
+import {
+  type ImportPreview,
+  type ImportResult,
+  importAddress,
+  MOST_IMPORT_BYTES,
+} from '#contracts/receptionist/knowledge.ts'
 import { requireMember } from '#server/access.ts'
-import { importEntries } from '#server/domains/knowledge/index.ts'
+import type { Ctx } from '#server/context.ts'
+import { importEntries, previewImport, proposeImport } from '#server/domains/knowledge/index.ts'
+import { AppError } from '#server/errors.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import { consumeRateLimit } from '#server/limits/rate-limit.ts'
 import { UPLOAD_LIMIT } from '#server/limits/table.ts'
+import { alsoAfterRefusal } from '#web/features/form/also-after-refusal.ts'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { BackLink } from '#web/features/receptionist/knowledge/entry-page.tsx'
 import { ImportForm } from '#web/features/receptionist/knowledge/import-form.tsx'
+import { ImportPreviewPanel } from '#web/features/receptionist/knowledge/import-preview.tsx'
 import { answerForm } from '../../../answer-form.ts'
 import { readUpload, type Upload } from '../../../read-upload.ts'
 import { onlyWith } from '../../access.ts'
+import { addressOf } from '../../address-of.ts'
 import { knowledgePath } from '../knowledge-path.ts'
 import type { Route } from './+types/import.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [onlyWith('receptionist.change')]
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return { path: knowledgePath(requestCtx(context)) }
+/** With the file that is looked at before it is imported. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = requestCtx(context)
+  const { file } = importAddress.parse(addressOf(request))
+  return { path: knowledgePath(ctx), preview: file === undefined ? undefined : await findPreview(ctx, file) }
+}
+
+/** Null for a file that was imported already, or chosen too long ago. */
+async function findPreview(ctx: Ctx, id: string): Promise<ImportPreview | null> {
+  try {
+    return await previewImport(ctx, id)
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return null
+    throw error
+  }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -28,23 +51,41 @@ export async function action({ context, request }: Route.ActionArgs) {
     file = upload.file
     return upload.fields
   }
-  return answerForm<ImportResult>(
-    request,
-    { import: async () => ({ shown: await importEntries(ctx, file.data) }) },
-    read,
-  )
+  const isFile = request.headers.get('content-type')?.startsWith('multipart/form-data') === true
+  const verbs = {
+    propose: async () => `${knowledgePath(ctx)}/import?file=${await proposeImport(ctx, file)}`,
+    import: async ({ id = '' }) => ({ shown: await sayWhenGone(importEntries(ctx, id)) }),
+  }
+  return isFile ? answerForm<ImportResult>(request, verbs, read) : answerForm<ImportResult>(request, verbs)
 }
+
+/** The page says that the file is gone; it is not a page that is not there. */
+async function sayWhenGone<Result>(importing: Promise<Result>): Promise<Result> {
+  try {
+    return await importing
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'not_found') throw error
+    throw new AppError('conflict', error.message, { cause: error })
+  }
+}
+
+export const shouldRevalidate = alsoAfterRefusal
 
 export const handle: PageTitleHandle = { pageTitle: 'Import answers' }
 
-export default function ImportAnswers({ loaderData: { path }, actionData }: Route.ComponentProps) {
+export default function ImportAnswers({ loaderData: { path, preview }, actionData }: Route.ComponentProps) {
   const result = actionData !== undefined && 'added' in actionData ? actionData : undefined
+  const refused = actionData !== undefined && 'intent' in actionData ? actionData : undefined
   // What is too large is refused before its fields are read, so the answer cannot say which form it is about.
-  const refusal = actionData !== undefined && 'intent' in actionData ? { ...actionData, intent: 'import' } : undefined
+  const refusal = refused?.intent === 'import' ? refused : refused && { ...refused, intent: 'propose' }
   return (
     <>
       <BackLink path={path} />
-      <ImportForm path={path} refusal={refusal} result={result} />
+      {preview && result === undefined ? (
+        <ImportPreviewPanel path={path} preview={preview} refusal={refusal} />
+      ) : (
+        <ImportForm path={path} isGone={preview === null && result === undefined} refusal={refusal} result={result} />
+      )}
     </>
   )
 }

@@ -1,9 +1,11 @@
 import { newEntryAddress } from '#contracts/receptionist/knowledge.ts'
 import { getUnanswered, saveEntry } from '#server/domains/knowledge/index.ts'
+import { findHelpfulPassage } from '#server/domains/material/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { EntryEditor } from '#web/features/receptionist/knowledge/entry-editor.tsx'
 import { BackLink } from '#web/features/receptionist/knowledge/entry-page.tsx'
+import { HelpfulPanel } from '#web/features/receptionist/material/helpful-panel.tsx'
 import { answerForm, found } from '../../../answer-form.ts'
 import { onlyWith } from '../../access.ts'
 import { addressOf } from '../../address-of.ts'
@@ -16,13 +18,19 @@ export const middleware: Route.MiddlewareFunction[] = [onlyWith('receptionist.ch
 /** With the words of a question that nobody has answered, or of one that was asked on trial. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  const { question: unansweredId, q, language = 'en' } = newEntryAddress.parse(addressOf(request))
+  const { question: unansweredId, passage, q, language = 'en' } = newEntryAddress.parse(addressOf(request))
   const asked = unansweredId === undefined ? { text: q, language } : await found(getUnanswered(ctx, unansweredId))
   const question = asQuestion(asked.text)
+  const helpful = unansweredId === undefined ? undefined : await findHelpfulPassage(ctx, asked)
+  const words = helpful?.id === passage ? helpful?.answer : undefined
   return {
     path: knowledgePath(ctx),
     languages: languagesOf(ctx),
-    start: asked.language === 'en' ? { questionEn: question } : { questionGa: question },
+    start:
+      asked.language === 'en'
+        ? { questionEn: question, answerEn: words ?? null }
+        : { questionGa: question, answerGa: words ?? null },
+    helpful,
     unansweredId,
   }
 }
@@ -44,12 +52,14 @@ export const shouldRevalidate = onlyAfterForms
 export const handle: PageTitleHandle = { pageTitle: 'New answer' }
 
 export default function NewEntry({ loaderData, actionData }: Route.ComponentProps) {
+  const { helpful, ...editor } = loaderData
   const title = loaderData.unansweredId === undefined ? 'New answer' : 'Write the answer'
   return (
     <>
       <BackLink path={loaderData.path} />
       <div className="knowledge-editor">
-        <EntryEditor title={title} {...loaderData} refusal={actionData} />
+        <EntryEditor title={title} {...editor} refusal={actionData} />
+        {helpful !== undefined && <HelpfulPanel {...editor} passage={helpful} />}
       </div>
     </>
   )

@@ -68,9 +68,14 @@ function columnsOf(refusal: Refusal | undefined): Column<Saving>[] {
       key: 'delete',
       head: 'Change',
       place: 'end',
-      cell: (row) => (row.isSample ? <Badge tone="outline">Sample</Badge> : <Delete row={row} refusal={refusal} />),
+      cell: (row) => <Change row={row} refusal={refusal} />,
     },
   ]
+}
+
+function Change(props: { row: Saving; refusal: Refusal | undefined }) {
+  if (props.row.isSample) return <Badge tone="outline">Sample</Badge>
+  return props.row.isCounted ? <Badge tone="outline">Counted</Badge> : <Delete {...props} />
 }
 
 function Delete({ row, refusal }: { row: Saving; refusal: Refusal | undefined }) {

@@ -12,7 +12,7 @@ import { CustomerChoice } from '#web/features/quotes-admin/customer-choice.tsx'
 import { KindEntry, QuoteFields } from '#web/features/quotes-admin/quote-fields.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { answerForm, found } from '../../../answer-form.ts'
-import type { Route } from './+types/quote-new.ts'
+import type { Route } from './+types/new-quote.ts'
 
 const QUOTES = href('/dashboard/admin/upgrade/quotes')
 const VALID_DAYS = 30

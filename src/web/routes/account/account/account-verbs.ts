@@ -25,6 +25,7 @@ export function accountVerbs(ctx: Ctx): Record<string, FormVerb<Shown>> {
   const done = (key: string) => `/account?done=${key}`
   return {
     profile: async (fields) => updateProfile(ctx, fields).then(() => done('profile')),
+    keys: async ({ singleKeys }) => updateProfile(ctx, { singleKeys }).then(() => done(`keys-${singleKeys}`)),
     organisation: async (fields) => updateOrganisation(ctx, fields).then(() => done('organisation')),
     password: async (fields) => {
       const cookies = createSessionCookies(ctx, await changePassword(ctx, fields))

@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs, MiddlewareFunction } from 'react-router'
+import { exportRecord } from '#server/domains/auditors/index.ts'
+import { download } from '#server/http/download.ts'
+import { requestCtx } from '#server/http/router-context.ts'
+import { onlyWith } from '../access.ts'
+import { addressOf } from '../address-of.ts'
+
+export const middleware: MiddlewareFunction<Response>[] = [onlyWith('record.read')]
+
+/** The record for auditors. The extension of the address is its format. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const format = new URL(request.url).pathname.split('.').at(-1)
+  const { fileName, content } = await exportRecord(requestCtx(context), { ...addressOf(request), format })
+  return download(fileName, content)
+}

@@ -1,0 +1,36 @@
+import { diaryAddress } from '#contracts/receptionist/diary-screen.ts'
+import { irishDay } from '#contracts/words/dates.ts'
+import { listWaiting, listWeek, offerByHand, removeWaiting, saveOfferMinutes } from '#server/domains/bookings/index.ts'
+import { requestCtx } from '#server/http/router-context.ts'
+import { alsoAfterRefusal } from '#web/features/form/also-after-refusal.ts'
+import { diaryLink, readPlace } from '#web/features/receptionist/diary/diary-place.ts'
+import { WaitingPanel } from '#web/features/receptionist/diary/waiting-panel.tsx'
+import { answerForm } from '../../../answer-form.ts'
+import { addressOf } from '../../address-of.ts'
+import type { Route } from './+types/waiting.ts'
+import { diaryPath } from './load-diary.ts'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = requestCtx(context)
+  const day = diaryAddress.parse(addressOf(request)).day ?? irishDay(ctx.now())
+  return { base: diaryPath(ctx), waiting: await listWaiting(ctx, listWeek(day)) }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = requestCtx(context)
+  const place = readPlace(new URL(request.url).search)
+  const here = (done: string) => diaryLink(`${diaryPath(ctx)}/waiting`, place, { done })
+  return answerForm(request, {
+    offer: ({ entryId }) => offerByHand(ctx, { entryId }).then(() => here('offered')),
+    remove: ({ entryId }) => removeWaiting(ctx, { entryId }).then(() => here('removed')),
+    minutes: ({ minutes }) => saveOfferMinutes(ctx, { minutes }).then(() => here('minutes')),
+  })
+}
+
+export const shouldRevalidate = alsoAfterRefusal
+
+export const handle = { pageTitle: () => 'Waiting list' }
+
+export default function Waiting({ loaderData, actionData }: Route.ComponentProps) {
+  return <WaitingPanel {...loaderData} refusal={actionData} />
+}

@@ -1,0 +1,43 @@
+import { paramOf } from '#contracts/params.ts'
+import { acceptPassage, dismissPassages, startFromPassage } from '#server/domains/material/index.ts'
+import { requestCtx } from '#server/http/router-context.ts'
+import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
+import { BackLink } from '#web/features/receptionist/knowledge/entry-page.tsx'
+import { PassagePage } from '#web/features/receptionist/material/passage-page.tsx'
+import { answerForm, found } from '../../../answer-form.ts'
+import { knowledgePath, languagesOf } from '../knowledge-path.ts'
+import { onlyAfterForms } from '../only-after-forms.ts'
+import type { Route } from './+types/passage.ts'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const ctx = requestCtx(context)
+  const start = await found(startFromPassage(ctx, paramOf(params, 'passageId')))
+  return { path: knowledgePath(ctx), languages: languagesOf(ctx), start }
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const ctx = requestCtx(context)
+  const id = paramOf(params, 'passageId')
+  const path = knowledgePath(ctx)
+  return answerForm(request, {
+    save: (fields) => acceptPassage(ctx, id, fields).then(() => `${path}?done=accepted`),
+    dismiss: async () => {
+      const { sourceId } = await startFromPassage(ctx, id)
+      await dismissPassages(ctx, [id])
+      return `${path}/sources/${sourceId}?done=dismissed`
+    },
+  })
+}
+
+export const shouldRevalidate = onlyAfterForms
+
+export const handle: PageTitleHandle = { pageTitle: 'Accept a passage' }
+
+export default function Passage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <BackLink path={loaderData.path} />
+      <PassagePage {...loaderData} refusal={actionData} />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { checkDraft, discardDraft, getDraftView, publishDraft } from '#server/domains/publishing/index.ts'
+import { requestCtx } from '#server/http/router-context.ts'
+import { alsoAfterRefusal } from '#web/features/form/also-after-refusal.ts'
+import { DoneToast } from '#web/features/form/done-toast.tsx'
+import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
+import { DraftPage } from '#web/features/receptionist/publishing/draft-page.tsx'
+import { answerForm, mustConfirm } from '../../../answer-form.ts'
+import { receptionistPath } from '../receptionist-path.ts'
+import type { Route } from './+types/draft.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = requestCtx(context)
+  const draft = await getDraftView(ctx)
+  return { base: receptionistPath(ctx), draft, checks: draft.changes.count === 0 ? [] : await checkDraft(ctx) }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = requestCtx(context)
+  const then = (done: string) => () => `${receptionistPath(ctx)}/set-up/draft?done=${done}`
+  return answerForm(request, {
+    publish: (fields) => publishDraft(ctx, fields).then(then('published')),
+    discard: async (fields) => {
+      mustConfirm(fields)
+      return discardDraft(ctx, fields).then(then('discarded'))
+    },
+  })
+}
+
+export const shouldRevalidate = alsoAfterRefusal
+
+export const handle: PageTitleHandle = { pageTitle: 'What is not live yet' }
+
+const DONE = {
+  published: { title: 'Published', description: 'Conversations that begin from now on have it.' },
+  discarded: { title: 'Draft discarded', description: 'The draft is what is live.' },
+}
+
+/** What is edited and not live yet, and the decision about it. */
+export default function Draft({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <DoneToast messages={DONE} />
+      <DraftPage {...loaderData} refusal={actionData} />
+    </>
+  )
+}

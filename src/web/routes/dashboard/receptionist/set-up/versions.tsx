@@ -1,0 +1,19 @@
+import { getLiveVersion, listVersions } from '#server/domains/publishing/index.ts'
+import { requestCtx } from '#server/http/router-context.ts'
+import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
+import { VersionsPage } from '#web/features/receptionist/publishing/versions-page.tsx'
+import { addressOf } from '../../address-of.ts'
+import { receptionistPath } from '../receptionist-path.ts'
+import type { Route } from './+types/versions.ts'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = requestCtx(context)
+  const [page, live] = await Promise.all([listVersions(ctx, addressOf(request)), getLiveVersion(ctx)])
+  return { base: receptionistPath(ctx), page, live }
+}
+
+export const handle: PageTitleHandle = { pageTitle: 'Versions' }
+
+export default function Versions({ loaderData }: Route.ComponentProps) {
+  return <VersionsPage {...loaderData} />
+}

@@ -1,0 +1,105 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { livePractice as words } from '#content/en/live-practice.ts'
+import type { Language } from '#contracts/receptionist/diary.ts'
+import { Button } from '#web/ui/button.tsx'
+import { CONTROL_LOOK } from '#web/ui/control-look.ts'
+import { LiveDiary } from './live-diary.tsx'
+import { LiveLegend } from './live-legend.tsx'
+import { LiveLine } from './live-line.tsx'
+import { Microphone } from './microphone.tsx'
+import { usePractice } from './use-practice.ts'
+import { fallSilent, speak } from './voice.ts'
+
+/** The conversation with the made-up practice: spoken where the browser can, typed everywhere. */
+export default function LiveConversation() {
+  const field = useRef<HTMLInputElement>(null)
+  const [voice, setVoice] = useState<Language>('en')
+  const [isSpeaking, setIsSpeaking] = useState(false)
+  const read = useCallback((texts: { text: string; language: Language }[]) => {
+    setIsSpeaking(speak(texts, () => setIsSpeaking(false)))
+  }, [])
+  const { said, diary, isWaiting, failure, isOver, say, start } = usePractice(read)
+  useEffect(() => fallSilent, [])
+
+  const hush = () => {
+    fallSilent()
+    setIsSpeaking(false)
+  }
+  const tell = async (text: string, language: Language) => {
+    if (text.trim() === '' || isWaiting) return
+    hush()
+    const isAnswered = await say(text.trim(), language)
+    if (isAnswered && field.current?.value === text) field.current.value = ''
+  }
+  return (
+    <>
+      <div className="live-stage">
+        <LiveLine said={said} isSpeaking={isSpeaking} isWaiting={isWaiting} />
+        <Microphone
+          language={voice}
+          isSpeaking={isSpeaking}
+          onHush={hush}
+          onHeard={(text) => void tell(text, voice)}
+          onType={() => field.current?.focus()}
+          onLanguage={setVoice}
+        />
+      </div>
+      <div className="live-low">
+        <div>
+          <form
+            onSubmit={(event) => {
+              event.preventDefault()
+              void tell(field.current?.value ?? '', voice)
+            }}
+          >
+            <label htmlFor="live-text" className="mb-2 block font-semibold">
+              {words.field}
+            </label>
+            <div className="flex gap-2">
+              <input
+                ref={field}
+                id="live-text"
+                autoComplete="off"
+                maxLength={1_000}
+                placeholder={words.placeholder}
+                className={CONTROL_LOOK}
+              />
+              <Button type="submit" variant="secondary" isLoading={isWaiting}>
+                {words.send}
+              </Button>
+            </div>
+          </form>
+          {failure !== undefined && (
+            <p role="alert" className="mt-2 text-critical text-small">
+              {failure}{' '}
+              {isOver && (
+                <button type="button" className="live-suggestion" onClick={() => void start()}>
+                  {words.again}
+                </button>
+              )}
+            </p>
+          )}
+          <ul aria-label={words.suggestions} className="mt-3 flex flex-wrap gap-x-6">
+            {words.say.map(({ text, language }) => (
+              <li key={text}>
+                <button
+                  type="button"
+                  lang={language}
+                  className="live-suggestion"
+                  onClick={() => void tell(text, language)}
+                >
+                  {text}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {diary !== undefined && <LiveDiary diary={diary} deeds={said.flatMap(({ deeds }) => deeds)} />}
+      </div>
+      <div className="mt-10 flex flex-wrap justify-between gap-x-10 gap-y-3 text-muted text-small">
+        <LiveLegend />
+        <p>{words.note}</p>
+      </div>
+    </>
+  )
+}

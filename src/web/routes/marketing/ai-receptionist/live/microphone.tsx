@@ -1,0 +1,106 @@
+import { Keyboard, Mic } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { livePractice as words } from '#content/en/live-practice.ts'
+import { LANGUAGES, type Language } from '#contracts/receptionist/diary.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { canListen, listen } from './voice.ts'
+
+const NAMES = { en: 'English', ga: 'Gaeilge' }
+
+type MicrophoneProps = {
+  language: Language
+  isSpeaking: boolean
+  onHush: () => void
+  onHeard: (text: string) => void
+  onType: () => void
+  onLanguage: (language: Language) => void
+}
+
+/** Held, it listens. While the receptionist speaks, a press stops that. Where nothing can listen, it leads to the field. */
+export function Microphone({ language, isSpeaking, onHush, onHeard, onType, onLanguage }: MicrophoneProps) {
+  const stop = useRef<() => void>(undefined)
+  const button = useRef<HTMLButtonElement>(null)
+  const [isListening, setIsListening] = useState(false)
+  const [isRefused, setIsRefused] = useState(false)
+  const [note, setNote] = useState<string>()
+  const canSpeak = canListen(language) && !isRefused
+  useEffect(() => {
+    button.current?.focus({ preventScroll: true })
+    return () => stop.current?.()
+  }, [])
+
+  function begin(): void {
+    if (stop.current !== undefined) return
+    onHush()
+    if (!canSpeak) return
+    setNote(undefined)
+    setIsListening(true)
+    stop.current = listen({
+      onHeard: (text) => (text === '' ? setNote(words.heardNothing) : onHeard(text)),
+      onRefused: () => setIsRefused(true),
+      onEnd: () => {
+        stop.current = undefined
+        setIsListening(false)
+      },
+    })
+  }
+  const end = () => stop.current?.()
+  const onSpace = (work: () => void) => (event: KeyboardEvent) => {
+    if (event.key !== ' ' || !canSpeak) return
+    event.preventDefault()
+    if (!event.repeat) work()
+  }
+  const reason = isRefused ? words.noMicrophone : language === 'ga' ? words.noIrish : words.noRecogniser
+  const [name, explanation] = canSpeak
+    ? isListening
+      ? [words.listening, words.listeningNote]
+      : [words.speak, note ?? words.speakNote]
+    : [words.typeToIt, reason]
+  const Icon = canSpeak ? Mic : Keyboard
+  return (
+    <>
+      <div className="live-speaker">
+        <button
+          ref={button}
+          type="button"
+          aria-label={name}
+          className={classNames('live-mic', isListening && 'is-listening', isSpeaking && 'is-speaking')}
+          onPointerDown={begin}
+          onPointerUp={end}
+          onPointerCancel={end}
+          onKeyDown={onSpace(begin)}
+          onKeyUp={onSpace(end)}
+          onClick={({ detail }) => {
+            // Not before: the field scrolls into view, and the button would slip from under the finger.
+            if (!canSpeak) onType()
+            // By Enter, or by a screen reader: nothing can be held.
+            else if (detail > 0) return
+            else if (stop.current === undefined) begin()
+            else end()
+          }}
+        >
+          <Icon size={30} strokeWidth={1.75} aria-hidden="true" />
+        </button>
+        <p className="live-prompt" role="status">
+          <b>{name}</b>
+          <span>
+            {explanation} {explanation === words.speakNote && <span className="live-key">{words.speakKey}</span>}
+          </span>
+        </p>
+      </div>
+      <fieldset className="live-languages" aria-label={words.languages}>
+        {LANGUAGES.map((each) => (
+          <button
+            key={each}
+            type="button"
+            lang={each}
+            aria-pressed={each === language}
+            onClick={() => onLanguage(each)}
+          >
+            {NAMES[each]}
+          </button>
+        ))}
+      </fieldset>
+    </>
+  )
+}
