@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** What they ask of the server no database changes: they run on SQLite only. */
+/** What they ask of the server, or of the words of a conversation, no database changes: they run on SQLite only. */
 const ANY_ENGINE = [
   'browser-files',
   'caching',
@@ -9,14 +9,19 @@ const ANY_ENGINE = [
   'discovery',
   'doors',
   'form-bodies',
+  'hostile-model',
   'html-validity',
   'page-titles',
   'page-weight',
   'raw-requests',
+  'receptionist-roles',
+  'refusals',
   'request-bodies',
   'rolling-restart',
   'security-headers',
+  'shutdown',
   'sign-in-flood',
+  'talk-corrections',
 ].map((name) => `tests/api/${name}.test.ts`)
 
 export default defineConfig({
@@ -25,6 +30,8 @@ export default defineConfig({
     environment: 'node',
     // The files of one worker share their modules: loading these anew for each file takes longer than the tests.
     isolate: false,
+    // Unit tests and both engines read what was compiled once; it is kept by content in node_modules.
+    fsModuleCache: true,
     // Waits are for conditions. On a machine with four times as much to do as it has cores, the longest still end in time.
     testTimeout: 120_000,
     hookTimeout: 120_000,
@@ -41,7 +48,6 @@ export default defineConfig({
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
           exclude: process.env.TEST_DATABASE_URL === undefined ? [] : ANY_ENGINE,
-          // `npm test` runs both engines side by side.
           maxWorkers: 2,
           globalSetup: 'tests/support/prepare-servers.ts',
         },

@@ -5,7 +5,9 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { ZodType } from 'zod'
 import { z } from 'zod'
+import { connectModel } from '../src/server/assistant/answerers/model/openai-compatible.ts'
 import { evaluate } from '../src/server/assistant/evaluation/evaluate.ts'
+import { evaluateModel } from '../src/server/assistant/evaluation/evaluate-model.ts'
 import {
   datesFile,
   dialogueFile,
@@ -14,6 +16,7 @@ import {
   languagesFile,
   questionsFile,
 } from '../src/server/assistant/evaluation/formats.ts'
+import { readConfig } from '../src/server/config.ts'
 
 const USAGE =
   'npm run receptionist:evaluate -- --knowledge FILE --questions FILE [--dialogue FILE] [--dates FILE] [--language-samples FILE] [--answerer rules|model]'
@@ -56,8 +59,8 @@ function readJson(file: string): unknown {
 
 function readSets(options: ReturnType<typeof readOptions>): EvaluationSets {
   const { knowledge, questions, dialogue, dates, 'language-samples': samples, answerer = 'rules' } = options
-  if (answerer === 'model') throw new UsageError('No model is configured. Only --answerer rules can be evaluated.')
-  if (answerer !== 'rules') throw new UsageError(`--answerer is "rules" or "model", not "${answerer}".\n${USAGE}`)
+  if (answerer !== 'rules' && answerer !== 'model')
+    throw new UsageError(`--answerer is "rules" or "model", not "${answerer}".\n${USAGE}`)
   if ((knowledge === undefined) !== (questions === undefined)) {
     throw new UsageError(`--knowledge and --questions belong together.\n${USAGE}`)
   }
@@ -81,8 +84,24 @@ function checkTenants({ knowledge, questions }: EvaluationSets): void {
   }
 }
 
+/** The model of this installation, from the same variables as the server's. */
+function connectShared() {
+  const { model } = readConfig(process.env)
+  if (model !== undefined) return connectModel({ ...model, isGuarded: false })
+  throw new UsageError(
+    'No model is configured. Set MODEL_URL and MODEL_NAME, and MODEL_KEY if the endpoint asks for one, or use --answerer rules.',
+  )
+}
+
+async function run() {
+  const options = readOptions()
+  const model = options.answerer === 'model' ? connectShared() : undefined
+  const sets = readSets(options)
+  return model === undefined ? evaluate(sets) : evaluateModel(sets, model)
+}
+
 try {
-  process.stdout.write(`${JSON.stringify(evaluate(readSets(readOptions())), null, 2)}\n`)
+  process.stdout.write(`${JSON.stringify(await run(), null, 2)}\n`)
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
   process.exitCode = 2

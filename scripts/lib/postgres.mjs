@@ -29,6 +29,12 @@ export async function startPostgres() {
     'fsync=off',
     'synchronous_commit=off',
     'full_page_writes=off',
+    'wal_level=minimal',
+    'max_wal_senders=0',
+    'max_wal_size=4GB',
+    // Each database lives for one test: nobody cleans it up, and compiling a plan takes longer than following it.
+    'autovacuum=off',
+    'jit=off',
   ]
   const options = `-p ${port} ${settings.map((setting) => `-c ${setting}`).join(' ')}`
   const started = run(`'${bin}/pg_ctl' -D '${data}' -w -t 30 -l '${folder}/log' -o "${options}" start`)

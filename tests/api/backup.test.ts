@@ -10,7 +10,7 @@ import { PASSWORD, type Person, startAccounts } from '../support/accounts.ts'
 import { countRows, isPostgres } from '../support/http.ts'
 import { Browser } from '../support/http-browser.ts'
 import { createTestDatabase } from '../support/postgres-database.ts'
-import { MAILS_WAIT, startServer } from '../support/server.ts'
+import { MAILS_WAIT, PRODUCT_ENV, startServer } from '../support/server.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const run = promisify(execFile)
@@ -26,7 +26,7 @@ afterAll(() => app.stop())
 const backUp = (env: Record<string, string> = {}) =>
   run(process.execPath, ['scripts/backup.mjs', '--prepared'], {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...app.shared, ...env },
+    env: { ...PRODUCT_ENV, ...app.shared, ...env },
   })
 
 const lastRun = () => app.db.selectFrom('job_runs').selectAll().where('name', '=', 'backup').executeTakeFirst()

@@ -2,8 +2,10 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { api } from '#server/http/api/index.ts'
+import { createConversationApi } from '#server/http/conversation-api.ts'
 import { discovery } from '#server/http/discovery.ts'
 import { DOORS, findDoor } from '#server/http/doors.ts'
+import { PAGE_COOKIE } from '#server/http/talk-cookie.ts'
 import { type Product, post, sendRaw, startProduct } from '../support/http.ts'
 import { addressOf, SITE_MAP } from '../support/site-map.ts'
 
@@ -15,11 +17,17 @@ type Name = keyof typeof DOORS
 const EXPECTED: [area: RegExp, door: Name][] = [
   [/^\/health\//, 'health'],
   [/^\/api\/talk\//, 'talk'],
+  [/^\/widget\.js$/, 'widgetLoader'],
+  [/^\/(talk|widget)\/[^/]+\/(messages|events)$/, 'conversationApi'],
+  [/^\/widget\//, 'widget'],
   [/^\/api(\/|$)/, 'api'],
   [/^\/dashboard\/admin\/preview$/, 'preview'],
   [/^\/dashboard\/government\/projects\/[^/]+\/documents$/, 'upload'],
-  [/^\/dashboard\/(business|government)\/receptionist\/knowledge\/import$/, 'upload'],
-  [/^\/talk\/[^/]+\/booking\//, 'booking'],
+  [/^\/dashboard\/(business|government)\/receptionist\/knowledge\/(import|document)$/, 'upload'],
+  [/^\/talk\/[^/]+\/(booking|waiting)\//, 'booking'],
+  [/^\/talk\/[^/]+\/your-data(\/|$)/, 'ownData'],
+  [/^\/calendar\//, 'calendarFeed'],
+  [/^\/ai-receptionist$/, 'voice'],
   [/^\/(dashboard|account)(\/|$)/, 'portal'],
   [/^\/assets\//, 'assets'],
   [/\.(png|svg|jpg|txt|xml|webmanifest)$/, 'files'],
@@ -39,6 +47,8 @@ const ADDRESSES = [
     ...SITE_MAP.map(addressOf),
     ...pathsOf(api.routes).map((route) => `/api${route}`.replace(/\/?\*$/, '')),
     ...pathsOf(discovery.routes),
+    '/calendar/id.ics',
+    ...pathsOf(createConversationApi(PAGE_COOKIE).routes).flatMap((route) => [`/talk${route}`, `/widget${route}`]),
     '/health/live',
     '/health/ready',
     ...files.filter((name) => !name.startsWith('/assets/')),
@@ -67,12 +77,17 @@ test('every address has the door of its area, in each of its spellings', () => {
   }
 })
 
-test('every door is used, but for those that nothing stands behind yet', () => {
+test('every door is used, but for the one that nothing stands behind yet', () => {
   const used = new Set(ADDRESSES.map(nameOf))
-  expect(Object.keys(DOORS).filter((name) => !used.has(name))).toEqual(['webhook', 'widgetApi', 'widget'])
+  expect(Object.keys(DOORS).filter((name) => !used.has(name))).toEqual(['webhook'])
 })
 
-const FRAMING = { nobody: ["'none'", 'DENY'], 'our pages': ["'self'", 'SAMEORIGIN'], everybody: ['*', null] }
+// No organisation has the id, so none listed a site.
+const FRAMING = {
+  nobody: ["'none'", 'DENY'],
+  'our pages': ["'self'", 'SAMEORIGIN'],
+  'listed sites': ["'none'", null],
+}
 
 test.each(ADDRESSES)('%s answers with the headers of its door', async (address) => {
   const door = findDoor(`http://localhost${address}`)
@@ -108,7 +123,7 @@ test.each(ONE_OF_EACH)('the door %s takes no longer body than it says: %s', asyn
 })
 
 test('a door cannot be chosen by a detour in the address', async () => {
-  for (const detour of ['/webhooks/..', '/widget/%2e%2e', '/api/widget/../..', '/webhooks/.%2E']) {
+  for (const detour of ['/webhooks/..', '/widget/%2e%2e', '/widget/a/../..', '/webhooks/.%2E']) {
     const head = `POST ${detour}/dashboard/sample-data HTTP/1.1\r\nHost: a\r\nOrigin: http://evil.example\r\n`
     const { status } = await sendRaw(product, `${head}Content-Length: 0\r\nConnection: close\r\n\r\n`)
     expect([detour, status]).toEqual([detour, 403])

@@ -18,7 +18,12 @@ const validator = new HtmlValidate(
   new FileSystemConfigLoader({
     root: true,
     extends: ['html-validate:standard', 'html-validate:a11y'],
-    rules: { 'heading-level': ['error', { minInitialRank: 'h2' }], 'input-attributes': 'error' },
+    rules: {
+      'heading-level': ['error', { minInitialRank: 'h2' }],
+      'input-attributes': 'error',
+      // Without it browsers lay pages out as in 1998.
+      'missing-doctype': 'error',
+    },
   }),
 )
 

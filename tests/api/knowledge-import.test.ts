@@ -3,30 +3,37 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { MOST_IMPORT_LINES } from '#contracts/receptionist/knowledge.ts'
 import {
   countEntries,
+  deleteLeftovers,
   exportEntries,
   getEntry,
   importEntries,
   listEntries,
+  previewImport,
+  proposeImport,
   saveEntry,
 } from '#server/domains/knowledge/index.ts'
-import { openTestDatabase, type TestDatabase, testClock } from '../support/database.ts'
+import { openTestDatabase, type TestDatabase, testClock, testCtx } from '../support/database.ts'
 import { createMember, type MemberCtx } from '../support/members.ts'
 import { openPractice, startTalk, WEDNESDAY } from '../support/talk.ts'
 
+let clock = testClock(WEDNESDAY)
 let database: TestDatabase
 let member: MemberCtx
 let slug: string
 beforeEach(async () => {
-  const clock = testClock(WEDNESDAY)
+  clock = testClock(WEDNESDAY)
   database = await openTestDatabase({ clock, now: clock.now })
   ;({ member, slug } = await openPractice(database))
 })
 afterEach(() => database.close())
 
-const importText = (csv: string, ctx = member) => importEntries(ctx, new TextEncoder().encode(csv))
+const propose = (csv: string, ctx = member) =>
+  proposeImport(ctx, { name: 'answers.csv', data: new TextEncoder().encode(csv) })
+const importText = async (csv: string, ctx = member) => importEntries(ctx, await propose(csv, ctx))
 const exportText = (ctx = member) => text(exportEntries(ctx))
 const refusalOf = (csv: string) => importText(csv).then(String, ({ fieldErrors }) => fieldErrors)
 
+const DAY = 86_400_000
 const HEAD = 'question_en,answer_en,question_ga,answer_ga\r\n'
 
 test('an export imports again without a change, whatever its texts begin with', async () => {
@@ -111,7 +118,9 @@ test('a file that is not in UTF-8 is refused, as its fadas would be lost', async
     [...new TextEncoder().encode(HEAD), 0x43, 0xe9, 0x2c, 0x54],
     [0xff, 0xfe, 0x71, 0x00],
   ]) {
-    await expect(importEntries(member, new Uint8Array(bytes))).rejects.toMatchObject({ code: 'invalid_input' })
+    await expect(proposeImport(member, { name: 'x.csv', data: new Uint8Array(bytes) })).rejects.toMatchObject({
+      code: 'invalid_input',
+    })
   }
 })
 
@@ -119,4 +128,41 @@ test('a viewer exports and does not import', async () => {
   const viewer = await createMember(database, { colleagueOf: member, organisationRole: 'viewer' })
   expect(await exportText(viewer)).toBe(await exportText())
   await expect(importText(HEAD, viewer)).rejects.toMatchObject({ code: 'forbidden' })
+})
+
+test('a preview says what each line does and changes nothing, and a file is imported once', async () => {
+  const known = await saveEntry(member, { questionEn: 'Sauna?', answerEn: 'Yes.', topic: 'Sauna' })
+  const before = await exportText()
+  const columns = `topic,${HEAD.trim()},id,version\r\n`
+  const id = await propose(`${columns}Sauna,Sauna?,From May.,,,${known},1\r\n,,,Linn?,Níl.,,\r\n`)
+  expect(await previewImport(member, id)).toMatchObject({
+    fileName: 'answers.csv',
+    added: 1,
+    changed: 1,
+    same: 0,
+    addedLines: [{ line: 3, question: 'Linn?', language: 'ga' }],
+    changedLines: [
+      { line: 2, question: 'Sauna?', changes: [{ column: 'answer_en', before: 'Yes.', after: 'From May.' }] },
+    ],
+    wrongLines: [],
+  })
+  expect(await exportText()).toBe(before)
+  const colleague = await createMember(database, { colleagueOf: member, organisationRole: 'manager' })
+  await expect(previewImport(colleague, id)).rejects.toMatchObject({ code: 'not_found' })
+  const both = await Promise.allSettled([importEntries(member, id), importEntries(member, id)])
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect(await getEntry(member, known)).toMatchObject({ answerEn: 'From May.', version: 2 })
+  await expect(previewImport(member, id)).rejects.toMatchObject({ code: 'not_found' })
+})
+
+test('what a colleague changes before the confirmation is named, and the file is still there', async () => {
+  const known = await saveEntry(member, { questionEn: 'Sauna?', answerEn: 'Yes.', topic: 'Sauna' })
+  const id = await propose(`topic,${HEAD.trim()},id,version\r\nSauna,Sauna?,From May.,,,${known},1\r\n`)
+  await saveEntry(member, { questionEn: 'Sauna?', answerEn: 'No.' }, { known: { id: known, version: 1 } })
+  await expect(importEntries(member, id)).rejects.toMatchObject({ code: 'invalid_input' })
+  expect(await previewImport(member, id)).toMatchObject({ changed: 0, wrongLines: [{ line: 2 }] })
+  clock.advance(DAY)
+  await expect(previewImport(member, id)).rejects.toMatchObject({ code: 'not_found' })
+  await deleteLeftovers(testCtx(database, { kind: 'job', name: 'delete-what-is-due' }))
+  expect(await database.db.selectFrom('knowledge_imports').selectAll().execute()).toEqual([])
 })

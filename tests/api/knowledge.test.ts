@@ -9,11 +9,13 @@ import {
   countUnanswered,
   deleteEntry,
   dismissUnanswered,
+  findDeletedEntry,
   getEntry,
   getUnanswered,
   listEntries,
   listUnanswered,
   reopenUnanswered,
+  restoreEntry,
   saveEntry,
 } from '#server/domains/knowledge/index.ts'
 import { asTx, openTestDatabase, type TestDatabase, testClock } from '../support/database.ts'
@@ -219,6 +221,37 @@ test('ten thousand answers are listed page by page', async () => {
   const third = await listEntries(member, { before: second.previous })
   expect(third.items.map(({ id }) => id)).toEqual(first.items.map(({ id }) => id))
   expect((await listEntries(member, { q: 'part 777', find: 'words' })).items.length).toBe(11)
+})
+
+test('a deleted answer is put back as it was, for a day', async () => {
+  const id = await saveEntry(member, TOWELS)
+  const talk = await startTalk(database, slug)
+  await talk.say('Should I bring towels?')
+  const listed = async () => (await listEntries(member, { q: 'towels', find: 'words' })).items
+  const before = await listed()
+  expect(before).toMatchObject([{ id, timesThisWeek: 1 }])
+  await deleteEntry(member, id)
+  expect(await listed()).toEqual([])
+  expect(await findDeletedEntry(member, id)).toEqual({ id, question: TOWELS.questionEn, language: 'en' })
+  expect(await findDeletedEntry(stranger, id)).toBeUndefined()
+  await expect(restoreEntry(stranger, id)).rejects.toMatchObject({ code: 'not_found' })
+  await Promise.all([restoreEntry(member, id), restoreEntry(member, id)])
+  expect(await listed()).toEqual(before)
+  expect((await talk.say('Should I bring towels?')).text).toContain('Yes, two.')
+  await deleteEntry(member, id)
+  clock.advance(DAY)
+  expect(await findDeletedEntry(member, id)).toBeUndefined()
+  await expect(restoreEntry(member, id)).rejects.toMatchObject({ code: 'not_found' })
+})
+
+test('a deleted answer whose question another one has by now stays deleted, and is not lost', async () => {
+  const id = await saveEntry(member, TOWELS)
+  await deleteEntry(member, id)
+  const other = await saveEntry(member, TOWELS)
+  await expect(restoreEntry(member, id)).rejects.toMatchObject({ code: 'conflict' })
+  await deleteEntry(member, other)
+  await restoreEntry(member, id)
+  expect(await getEntry(member, id)).toMatchObject({ answerEn: TOWELS.answerEn, version: 1 })
 })
 
 test('a viewer reads and changes nothing', async () => {

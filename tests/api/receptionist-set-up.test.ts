@@ -23,6 +23,14 @@ async function readVersion(): Promise<string> {
   return /name="version" value="(\d+)"/.exec(page.body)?.[1] ?? ''
 }
 
+/** Publishes what the page of the draft shows. */
+async function publish() {
+  const page = await niamh.browser.get(`${SET_UP}/draft`)
+  const fieldOf = (name: string) => new RegExp(`name="${name}" value="(\\d+)"`).exec(page.body)?.[1] ?? ''
+  const mark = { revision: fieldOf('revision'), knowledge: fieldOf('knowledge'), live: fieldOf('live') }
+  return submit(niamh, `${SET_UP}/draft`, { intent: 'publish', ...mark })
+}
+
 async function startCaller() {
   const page = await niamh.browser.get(SET_UP)
   const [, slug] = /\/talk\/(?:<!-- -->)?([\w-]+)/.exec(page.body) ?? []
@@ -46,7 +54,7 @@ async function startCaller() {
 
 const ON_MONDAY_ONLY = { 'openingHours.monday.0.from': '06:15', 'openingHours.monday.0.to': '07:45' }
 
-test('what is saved counts from the next conversation on, and one that has begun goes on as it began', async () => {
+test('what is published counts from the next conversation on, and one that has begun goes on as it began', async () => {
   const before = await startCaller()
   const usual = await before.say('What are your opening hours?')
   expect(usual).not.toContain('06:15')
@@ -56,6 +64,9 @@ test('what is saved counts from the next conversation on, and one that has begun
     await submit(niamh, SET_UP, { intent: 'greeting', version: await readVersion(), ...greeting }),
   ]
   expect(answers.map(({ status }) => status)).toEqual([303, 303])
+  expect((await startCaller()).opening[0]).not.toContain('Mind the step')
+  expect((await niamh.browser.get(SET_UP)).body).toMatch(/\d+ changes not live yet/)
+  expect((await publish()).status).toBe(303)
   const after = await startCaller()
   expect(after.opening).toEqual([
     expect.stringMatching(/Mind the step\.$/),
@@ -101,7 +112,7 @@ test('a viewer reads the set-up and changes nothing of it', async () => {
   await app.db.updateTable('memberships').set({ role: 'viewer' }).where('user_id', '=', own.id).execute()
   const page = await own.browser.get(SET_UP)
   expect(page.status).toBe(200)
-  expect(page.body).toContain('Owners and managers can change it.')
+  expect(page.body).toContain('Owners and managers can change and publish it.')
   expect(page.body).not.toContain('Save opening hours')
   expect(page.body).not.toContain('Pause answering')
   expect((await submit(own, SET_UP, { intent: 'hours', version: '1', ...ON_MONDAY_ONLY })).status).toBe(403)

@@ -128,8 +128,13 @@ describe('the registration wizard', () => {
 
   test('of 16 at once for one address one succeeds, and invoice numbers have no gap', async () => {
     const form = businessForm({ selectedPlan: 'advanced' })
-    const answers = await Promise.all(Array.from({ length: 16 }, () => app.browser().post('/api/auth/signup', form)))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(15).fill(409)])
+    // A database that is too busy says so, on a machine that is; whoever is told tries again.
+    const register = async (): Promise<number> => {
+      const { status } = await app.browser().post('/api/auth/signup', form)
+      return status === 503 ? register() : status
+    }
+    const statuses = await Promise.all(Array.from({ length: 16 }, register))
+    expect(statuses.toSorted()).toEqual([201, ...Array(15).fill(409)])
     await Promise.all(Array.from({ length: 8 }, () => app.registerBusiness({ selectedPlan: 'advanced' })))
     const rows = await app.db.selectFrom('invoices').select('number').orderBy('number').execute()
     const first = rows[0]?.number ?? 0

@@ -9,7 +9,7 @@ import { type Accounts, PASSWORD, startAccounts } from '../support/accounts.ts'
 import { codeOf } from '../support/authenticator.ts'
 import { isPostgres } from '../support/http.ts'
 import { Browser } from '../support/http-browser.ts'
-import { MAILS_WAIT, startServer } from '../support/server.ts'
+import { MAILS_WAIT, PRODUCT_ENV, startServer } from '../support/server.ts'
 import { TEST_SECRET_KEY } from '../support/server-database.ts'
 import { emptyFolder, startInVain } from '../support/start-in-vain.ts'
 import { type Enrolled, enrolled } from '../support/two-factor.ts'
@@ -43,7 +43,7 @@ async function signIn(url: string, { email, secret }: Enrolled): Promise<number>
 const runScript = (name: string, env: Record<string, string>, options: string[] = []) =>
   run(process.execPath, [`scripts/${name}.mjs`, '--prepared', ...options], {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
+    env: { ...PRODUCT_ENV, ...env },
   })
 
 async function readStored(app: Accounts, { email }: Enrolled): Promise<string> {

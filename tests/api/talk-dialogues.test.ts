@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { blockTime } from '#server/domains/bookings/index.ts'
 import { openTestDatabase, type TestDatabase, testClock } from '../support/database.ts'
 import type { MemberCtx } from '../support/members.ts'
 import { openPractice, PRACTICE, startTalk, WEDNESDAY } from '../support/talk.ts'
@@ -178,4 +179,65 @@ test('languages may change within a conversation, names and numbers change nothi
     languages.push((await talk.say(line)).language)
   }
   expect(languages).toEqual(['en', 'ga', 'ga', 'ga', 'en'])
+})
+
+test.each([
+  [
+    'en',
+    [
+      'I would like a sports massage on Thursday 26 November',
+      'the waiting list please',
+      'Niamh Byrne',
+      'n@example.ie',
+      'yes please',
+    ],
+    'You are on the waiting list: Sports massage, Thursday 26 November. If a time becomes free, it is offered to you at n@example.ie and kept for you for a while.',
+  ],
+  [
+    'ga',
+    [
+      'Ba mhaith liom suathaireacht spóirt Déardaoin 26 Samhain',
+      'cuir ar an liosta feithimh mé',
+      'Máire Ní Bhriain',
+      'm@example.ie',
+      'sea, ceart go leor',
+    ],
+    'Tá tú ar an liosta feithimh: Suathaireacht spóirt, Déardaoin, 26 Samhain. Má bhíonn am saor ann, tairgfear duit é ag m@example.ie agus coimeádfar duit é ar feadh tamaill.',
+  ],
+] as const)('on a full day the waiting list is offered and joined, in %s', async (language, lines, last) => {
+  const [wish, list, name, address, yes] = lines
+  await blockTime(member, {
+    diaryId: 'niamh',
+    startsAt: '2026-11-26T09:00:00.000Z',
+    endsAt: '2026-11-26T18:00:00.000Z',
+    reason: 'Leave',
+    key: 'b',
+  })
+  const talk = await startTalk(database, slug, { language })
+  expect((await talk.say(wish)).text).toMatch(/“(waiting list|liosta feithimh)”/)
+  await talk.say(list)
+  await talk.say(name)
+  expect((await talk.say(address)).text).toMatch(/^(Waiting list|Liosta feithimh): /)
+  const rows = () => database.db.selectFrom('waiting_entries').select(['name', 'day', 'language', 'email']).execute()
+  expect(await rows()).toEqual([])
+  expect((await talk.say(yes)).text).toBe(last)
+  expect(await rows()).toEqual([{ name, day: '2026-11-26', language, email: address }])
+})
+
+test('whoever says no to the waiting list is on none, and a question in between is answered', async () => {
+  await blockTime(member, {
+    diaryId: 'niamh',
+    startsAt: '2026-11-26T09:00:00.000Z',
+    endsAt: '2026-11-26T18:00:00.000Z',
+    reason: 'Leave',
+    key: 'b',
+  })
+  const talk = await startTalk(database, slug)
+  await talk.say('Can I get on the waiting list for a sports massage on Thursday 26 November?')
+  await talk.say('waiting list')
+  await talk.say('Niamh Byrne')
+  await talk.say('087 123 4567')
+  expect((await talk.say('what are your opening hours?')).text).toContain('Shall I put you on the list?')
+  expect((await talk.say('no')).text).toContain('Nothing was booked')
+  expect(await database.db.selectFrom('waiting_entries').selectAll().execute()).toEqual([])
 })

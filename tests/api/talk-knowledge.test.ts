@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { addEntries, deleteEntry, saveEntry } from '#server/domains/knowledge/index.ts'
 import { saveConfiguration, updateReceptionists } from '#server/domains/receptionists/index.ts'
+import { addReceptionistSamples } from '#server/domains/samples/index.ts'
 import { asTx, openTestDatabase, type TestDatabase, testClock, testCtx } from '../support/database.ts'
 import { createMember, type MemberCtx } from '../support/members.ts'
 import { openPractice, PRACTICE, startTalk, WEDNESDAY } from '../support/talk.ts'
@@ -15,14 +16,16 @@ beforeEach(async () => {
 })
 afterEach(() => database.close())
 
-test('a deleted answer is no longer given, and others cannot delete it', async () => {
+test('a deleted answer is no longer given from the next version on, and others cannot delete it', async () => {
   const id = await saveEntry(member, { topic: 'Towels', questionEn: 'Should I bring towels?', answerEn: 'Yes, two.' })
   const stranger = await createMember(database, { name: 'Other' })
   await expect(deleteEntry(stranger, id)).rejects.toMatchObject({ code: 'not_found' })
   const talk = await startTalk(database, slug)
   expect((await talk.say('Should I bring towels?')).text).toBe('Yes, two.')
   await deleteEntry(member, id)
-  expect((await talk.say('Should I bring towels?')).text).not.toContain('two')
+  expect((await talk.say('Should I bring towels?')).text).toBe('Yes, two.')
+  const next = await startTalk(database, slug)
+  expect((await next.say('Should I bring towels?')).text).not.toContain('two')
 })
 
 test('an answer without Irish is not given in Irish', async () => {
@@ -35,7 +38,7 @@ test('an answer without Irish is not given in Irish', async () => {
 test('organisations of the same name have addresses of their own, which follow a new name', async () => {
   const job = testCtx(database, { kind: 'job', name: 'test' })
   const others = [await createMember(database), await createMember(database, { name: 'Ogham' })]
-  await updateReceptionists(job)
+  await updateReceptionists(job, addReceptionistSamples)
   const slugs = async () => {
     const ids = others.map(({ actor }) => actor.organisationId)
     const rows = await database.db
@@ -52,7 +55,7 @@ test('organisations of the same name have addresses of their own, which follow a
     .set({ name: 'Fisiteiripe Uí Shé' })
     .where('id', '=', others[0]?.actor.organisationId ?? '')
     .execute()
-  await updateReceptionists(job)
+  await updateReceptionists(job, addReceptionistSamples)
   expect(await slugs()).toEqual(['fisiteiripe-ui-she', 'ogham-2'])
 })
 
@@ -83,4 +86,12 @@ test('a configuration that cannot be is refused', async () => {
   await expect(
     saveConfiguration(member, { ...PRACTICE, diary: { ...PRACTICE.diary, services } }),
   ).rejects.toMatchObject({ code: 'invalid_input' })
+})
+
+test('a price of something that is no service is not made up: the prices that are known are said as such', async () => {
+  const talk = await startTalk(database, slug)
+  expect((await talk.say('What are your prices?')).text).not.toContain('no price for that')
+  expect((await talk.say('How much for a filling?')).text).toMatch(/^I have no price for that by name\..*€/s)
+  const irish = await startTalk(database, slug, { language: 'ga' })
+  expect((await irish.say('Cé mhéad atá ar líonadh?')).text).toMatch(/^Níl praghas agam air sin.*€/s)
 })

@@ -237,3 +237,21 @@ async function leaveTurn({ db }: Product, conversation_id: string, now: string):
     })
     .execute()
 }
+
+test('the script of the page writes under a cookie that begins with the first message', async () => {
+  const write = (text: string, headers: Record<string, string> = {}) =>
+    post(product, '/talk/ogham/messages', { text, language: 'en' }, headers)
+  const page = await fetch(`${product.url}/talk/ogham`)
+  expect([page.headers.getSetCookie(), (await page.text()).includes('data-conversation')]).toEqual([[], false])
+  const first = await write('Where are you?')
+  const [cookie = ''] = first.headers.getSetCookie()
+  expect([first.status, cookie]).toEqual([202, expect.stringMatching(/^talk-ogham=cvn_.*Path=\/talk;.*HttpOnly/)])
+  const [pair = ''] = cookie.split(';')
+  const second = await write('When are you open?', { cookie: pair })
+  expect([second.status, second.headers.getSetCookie()]).toEqual([202, []])
+  const resumed = await (await fetch(`${product.url}/talk/ogham`, { headers: { cookie: pair } })).text()
+  expect(resumed).toContain('Where are you?')
+  expect(resumed).toContain('When are you open?')
+  expect((await write('Hello', { cookie: pair, Origin: 'https://shop.example' })).status).toBe(403)
+  expect((await fetch(`${product.url}/talk/ogham/events`)).status).toBe(401)
+})

@@ -36,6 +36,7 @@ function buildLoads(url: string, cookie: string): Load[] {
     { name: 'all public pages in turn', paths: SITE_PAGES, headers: { 'accept-encoding': 'br' } },
     { name: 'GET /api/auth/user (401)', paths: ['/api/auth/user'], expects: 401 },
     { name: 'GET /api/auth/user (signed in)', paths: ['/api/auth/user'], headers: { cookie } },
+    { name: 'business overview', paths: ['/dashboard/business'], headers: { cookie } },
     {
       name: 'POST /api/contact',
       paths: ['/api/contact'],

@@ -38,6 +38,27 @@ test('the page is loaded once for what a form has done', async ({ page }) => {
   expect(loads).toHaveLength(1)
 })
 
+test('a link that is chosen in the moment in which a form has done its work leads where it says', async ({ page }) => {
+  for (const moment of ['address', 'toast'] as const) {
+    await page.goto(RECORDS)
+    await page.evaluate(chooseTools, moment)
+    await sendRating(page)
+    await expect(page).toHaveURL(/\/business\/tools$/)
+    await expect(page.getByLabel('People')).toHaveCount(0)
+  }
+})
+
+/** Chooses a link as soon as the address says what was done, or the toast does. */
+function chooseTools(moment: 'address' | 'toast'): void {
+  const isThere = () =>
+    moment === 'address' ? location.search.includes('done=') : document.querySelector('.toast') !== null
+  const timer = setInterval(() => {
+    if (!isThere()) return
+    clearInterval(timer)
+    document.querySelector<HTMLElement>('a[href="/dashboard/business/tools"]')?.click()
+  }, 0)
+}
+
 test('a form whose answer is lost stays with what was typed, and counts once when it is sent again', async ({
   page,
 }) => {

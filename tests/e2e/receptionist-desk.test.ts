@@ -110,6 +110,42 @@ test('colleagues note, give on and settle a conversation, and find it again', as
   await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Previous conversation')
 })
 
+test('arrows move along the line to a place in the transcript, and single keys are turned off', async ({
+  page,
+  request,
+}) => {
+  await beBusiness(page)
+  const caller = await startCaller(request, await findSlug(page))
+  await caller.say('What are your opening hours?')
+  await page.goto(`${DESK}/conversations/${caller.id}`)
+  const stops = page.getByRole('group', { name: 'Moments of the conversation' }).getByRole('link')
+  await stops.first().focus()
+  await page.keyboard.press('End')
+  await expect(stops.last()).toBeFocused()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowRight')
+  await expect(stops.nth(1)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
+  await expect(stops.nth(1)).toBeFocused()
+  const asked = page.getByRole('link', { name: /^\d\d:\d\d, Visitor: What are your opening hours\?$/ })
+  await asked.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.desk-moment:target')).toContainText('What are your opening hours?')
+  await page.goto('/account#keys')
+  await page.getByRole('button', { name: 'Turn single keys off' }).click()
+  await expectToast(page, 'Single keys are off')
+  await page.goto(`${DESK}/conversations/${caller.id}`)
+  await page.getByRole('button', { name: 'Keys' }).click()
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Single keys are off for you')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('t')
+  await page.keyboard.press('j')
+  await expect(page.locator('.desk-row:focus')).toHaveCount(0)
+  expect((await caller.read()).handler).toBe('receptionist')
+})
+
 test('the desk is readable, in both portals', async ({ page, request }) => {
   for (const [be, desk] of [
     [beBusiness, DESK],

@@ -1,5 +1,5 @@
 import { expect, expectReadable, test } from '../support/browser.ts'
-import { DESK, findSlug, startCaller } from '../support/caller.ts'
+import { DESK, findSlug, publishDraft, startCaller } from '../support/caller.ts'
 import { beBusiness, beGovernment, expectToast } from '../support/portal.ts'
 
 const KNOWLEDGE = `${DESK}/knowledge`
@@ -32,12 +32,17 @@ test('a question without an answer gets one, and the desk names it', { tag: '@ph
   const field = page.getByLabel('Ask it as a caller would, or search')
   await field.fill('do you sell gift vouchers')
   await field.press('Enter')
-  await expect(page.getByRole('status').filter({ hasText: 'Sure of it' })).toContainText('We do: <b>€20</b> each')
+  const preview = page.getByRole('status').filter({ hasText: /^It would say/ })
+  await expect(preview).toContainText(/With your changes.*Sure of it/s)
+  await expect(preview).toContainText('We do: <b>€20</b> each')
+  await preview.getByRole('link', { name: 'Hear what is live' }).click()
+  await expect(preview).toContainText('Would say it does not know.')
   await field.fill('vouch gift')
   await page.getByRole('button', { name: 'Search' }).click()
   const answers = page.getByRole('region', { name: /^Answers with “vouch gift”/ })
   await expect(answers.getByRole('row', { name: /Not in Irish yet/ })).toHaveCount(1)
 
+  await publishDraft(page)
   const caller = await startCaller(request, slug)
   await caller.say('Do you sell gift vouchers?')
   await caller.hears('We do: <b>€20</b> each, at www.example.ie/gifts.')
@@ -69,15 +74,19 @@ test('two who change one answer lose no word, and a deleted answer is gone for c
 
   await colleague.getByRole('link', { name: 'Is the building accessible for wheelchairs?' }).click()
   await colleague.getByRole('button', { name: 'Delete answer' }).click()
-  await expect(colleague.getByText('Please confirm this first')).toBeVisible()
-  await colleague.getByRole('checkbox', { name: /^Delete it in both/ }).check()
+  await expect(colleague.getByRole('status').filter({ hasText: 'Answer deleted' })).toBeVisible()
+  await colleague.getByRole('button', { name: 'Undo' }).click()
+  await expectToast(colleague, 'Answer put back')
+  await expect(colleague.getByText('Answer deleted')).toHaveCount(0)
+  await colleague.goto(page.url())
   await colleague.getByRole('button', { name: 'Delete answer' }).click()
-  await expectToast(colleague, 'Answer deleted')
+  await expect(colleague.getByRole('status').filter({ hasText: 'Answer deleted' })).toBeVisible()
   await page.getByRole('button', { name: 'Save answer' }).click()
   await expect(page.getByText('This answer is gone')).toBeVisible()
   await expect(page.getByLabel('Answer in English')).toHaveValue('Write to Aoife.')
   await page.getByRole('button', { name: 'Save answer' }).click()
   await expectToast(page, 'Answer saved')
+  await publishDraft(page)
   const caller = await startCaller(request, slug)
   await caller.say('Is the building accessible for wheelchairs?')
   await caller.hears('Write to Aoife.')
@@ -100,10 +109,12 @@ test('without scripts: ask, import with its mistakes named, and export', async (
     plain.getByLabel('File').setInputFiles({ name: 'answers.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
   const head = 'question_en,answer_en,question_ga,answer_ga\n'
   await choose(`${head}Sauna?,Yes.,,\nPool?,,,\n`)
-  await plain.getByRole('button', { name: 'Import' }).click()
+  await plain.getByRole('button', { name: 'Look at it first' }).click()
   await expect(plain.getByRole('list', { name: 'Lines to change' })).toHaveText(/^Line 3: answer_en/)
   await choose(`${head}Sauna?,Yes.,Sabhna?,Tá.\n`)
-  await plain.getByRole('button', { name: 'Import' }).click()
+  await plain.getByRole('button', { name: 'Look at it first' }).click()
+  await expect(plain.getByRole('region', { name: 'New' })).toContainText('Line 2 Sauna?')
+  await plain.getByRole('button', { name: 'Import 1 answer' }).click()
   await expect(plain.getByRole('status').filter({ hasText: 'Imported: 1 answer added.' })).toBeVisible()
   const file = await plain.request.get(`${KNOWLEDGE}/export.csv`)
   expect(await file.text()).toContain('Sauna?,Sauna?,Yes.,Sabhna?,Tá.,yes,kno_')

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { expectAccessible, expectContrast } from './accessibility.ts'
 import { startServer, type TestServer } from './server.ts'
 
@@ -16,7 +16,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => use(server.url),
-  page: async ({ page, javaScriptEnabled }, use) => {
+  page: async ({ page, context, javaScriptEnabled }, use) => {
+    keepCache(context)
     if (javaScriptEnabled !== false) waitForScripts(page)
     await use(page)
   },
@@ -41,19 +42,31 @@ function waitForScripts(page: Page): void {
   const goto = page.goto.bind(page)
   page.goto = async (url, options) => {
     const response = await goto(url, options)
-    await page
-      .waitForFunction(isHydrated, undefined, { timeout: 60_000 })
-      // React runs effects, among them those that listen for keys, a moment after it has taken over.
-      .then(() => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))))
-      .catch(() => undefined)
+    await page.evaluate(untilHydrated).catch(() => undefined)
     return response
   }
 }
 
-/** React marks the elements that it has taken over. */
-function isHydrated(): boolean {
-  const hasScripts = document.querySelector('script[type=module]') !== null
-  return !hasScripts || Object.keys(document.body).some((key) => key.startsWith('__reactFiber'))
+/** React marks the elements that it has taken over. It runs effects, among them those that listen for keys, a moment later. */
+async function untilHydrated(): Promise<void> {
+  const isHydrated = () => Object.keys(document.body).some((key) => key.startsWith('__reactFiber'))
+  const giveUpAt = performance.now() + 60_000
+  if (document.querySelector('script[type=module]') !== null) {
+    while (!isHydrated() && performance.now() < giveUpAt) await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))
+}
+
+/**
+ * Between tests Playwright empties the cache of a browser that is used again. Pages and their data are asked for anew
+ * each time; a browser that keeps the files of the build loads them, and compiles their scripts, once.
+ */
+function keepCache(context: BrowserContext): void {
+  const { _connection: connection } = context as unknown as {
+    _connection: { toImpl?: (of: BrowserContext) => { clearCache: () => Promise<void> } }
+  }
+  const own = connection.toImpl?.(context)
+  if (own !== undefined) own.clearCache = () => Promise.resolve()
 }
 
 export { expect, expectAccessible }

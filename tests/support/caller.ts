@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { OpenedConversation, TalkMessage, TalkThread } from '#contracts/receptionist/talk.ts'
 import { expect } from './browser.ts'
+import { expectToast } from './portal.ts'
 
 export const DESK = '/dashboard/business/receptionist'
 
@@ -9,6 +10,13 @@ export async function findSlug(page: Page, desk = DESK): Promise<string> {
   await page.goto(desk)
   const state = await page.getByText('It answers on web chat at').textContent()
   return /\/talk\/([\w-]+)/.exec(state ?? '')?.[1] ?? ''
+}
+
+/** Publishes the draft of the signed-in person's receptionist. */
+export async function publishDraft(page: Page, desk = DESK): Promise<void> {
+  await page.goto(`${desk}/set-up/draft`)
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expectToast(page, 'Published')
 }
 
 /** Somebody who writes to a receptionist on web chat. */

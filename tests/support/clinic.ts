@@ -1,9 +1,11 @@
 import { type DiaryConfiguration, diaryConfiguration } from '#contracts/receptionist/diary.ts'
 import { startOfIrishDay } from '#server/calendar/irish-day.ts'
-import type { Ctx } from '#server/context.ts'
-import { bookByHand } from '#server/domains/bookings/index.ts'
+import type { Ctx, Deps, Member } from '#server/context.ts'
+import { inTransaction } from '#server/database/transaction.ts'
+import { blockTime, bookByHand, joinWaitingList, unblockTime } from '#server/domains/bookings/index.ts'
 import { testCtx } from './database.ts'
 import { book, type Diary, publish } from './diary.ts'
+import type { MemberCtx } from './members.ts'
 import { connectTo } from './people.ts'
 import type { TestServer } from './server.ts'
 
@@ -63,30 +65,38 @@ export async function fillClinic(
 ): Promise<Record<string, string>> {
   const deps = connectTo(server)
   try {
-    const member = await deps.db
-      .selectFrom('memberships')
-      .innerJoin('users', 'users.id', 'memberships.user_id')
-      .select(['organisation_id', 'user_id'])
-      .where('users.email', '=', email)
-      .executeTakeFirstOrThrow()
-    const configuration = buildClinic(closures)
-    const diary: Diary = { ctx: testCtx(deps), organisationId: member.organisation_id, configuration }
+    const staff = await signInAs(deps, email)
+    const diary: Diary = {
+      ctx: testCtx(deps),
+      organisationId: staff.actor.organisationId,
+      configuration: buildClinic(closures),
+    }
     await publish(diary)
-    const staff = testCtx(deps, {
-      kind: 'member',
-      userId: member.user_id,
-      organisationId: member.organisation_id,
-      organisationRole: 'owner',
-      userType: 'BUSINESS',
-      role: 'USER',
-      sessionId: 'test',
-    })
     const ids: Record<string, string> = {}
     for (const line of lines) ids[line.name] = await write(diary, staff, day, line)
     return ids
   } finally {
     await deps.db.destroy()
   }
+}
+
+async function signInAs(deps: Deps, email: string): Promise<MemberCtx> {
+  const member = await deps.db
+    .selectFrom('memberships')
+    .innerJoin('users', 'users.id', 'memberships.user_id')
+    .select(['organisation_id', 'user_id'])
+    .where('users.email', '=', email)
+    .executeTakeFirstOrThrow()
+  const actor: Member = {
+    kind: 'member',
+    userId: member.user_id,
+    organisationId: member.organisation_id,
+    organisationRole: 'owner',
+    userType: 'BUSINESS',
+    role: 'USER',
+    sessionId: 'test',
+  }
+  return { ...testCtx(deps), actor }
 }
 
 async function write(diary: Diary, staff: Ctx, day: string, line: Line): Promise<string> {
@@ -106,4 +116,35 @@ async function write(diary: Diary, staff: Ctx, day: string, line: Line): Promise
       { name, email, language: 'ga', conversationId },
     )
   ).id
+}
+
+/**
+ * A day of the clinic on which nobody has time left, and somebody who waits for it. Returns what frees Niamh's day again.
+ */
+export async function fillWaitingList(
+  server: TestServer,
+  email: string,
+  { day, person }: { day: string; person: { name: string; email: string } },
+): Promise<() => Promise<void>> {
+  await fillClinic(server, email, { day, lines: [] })
+  const configuration = buildClinic([])
+  const blocks: string[] = []
+  const run = async <Result>(work: (staff: MemberCtx) => Promise<Result>): Promise<Result> => {
+    const deps = connectTo(server)
+    try {
+      return await work(await signInAs(deps, email))
+    } finally {
+      await deps.db.destroy()
+    }
+  }
+  await run(async (staff) => {
+    for (const diaryId of ['niamh', 'eoin']) {
+      const hours = { startsAt: at(day, '08:00'), endsAt: at(day, '19:00') }
+      blocks.push((await blockTime(staff, { diaryId, ...hours, reason: 'Full', key: crypto.randomUUID() })).id)
+    }
+    const { organisationId } = staff.actor
+    const wish = { organisationId, configuration, conversationId: 'con_waiting', serviceId: 'first-visit', day }
+    await inTransaction(staff, (tx) => joinWaitingList(tx, { ...wish, ...person, language: 'en', key: 'k' }))
+  })
+  return () => run((staff) => unblockTime(staff, { blockId: blocks[0] }))
 }

@@ -20,6 +20,12 @@ const LEADS_TO: Record<string, string> = {
   contact_id: 'contacts',
   booking_id: 'bookings',
   entry_id: 'knowledge',
+  'waiting_links.entry_id': 'waiting_entries',
+  source_id: 'calendar_sources',
+  'material_files.source_id': 'material_sources',
+  'material_pages.source_id': 'material_sources',
+  'material_passages.source_id': 'material_sources',
+  page_id: 'material_pages',
 }
 
 /**

@@ -17,7 +17,6 @@ const LEADS_TO: Record<string, string[]> = {
   'unanswered_questions.message_id': ['messages'],
   reply_id: ['messages'],
   contact_id: ['contacts'],
-  entry_id: ['knowledge'],
   tool_id: ['tools'],
   project_id: ['projects'],
   policy_id: ['policies'],
@@ -26,7 +25,14 @@ const LEADS_TO: Record<string, string[]> = {
   deposit_invoice_id: ['invoices'],
   rest_invoice_id: ['invoices'],
   quote_id: ['quotes'],
-  booking_id: ['bookings', 'booking_holds', 'diary_blocks'],
+  booking_id: ['bookings', 'booking_holds', 'diary_blocks', 'calendar_sources'],
+  source_id: ['calendar_sources'],
+  'material_files.source_id': ['material_sources'],
+  'material_pages.source_id': ['material_sources'],
+  'material_passages.source_id': ['material_sources'],
+  page_id: ['material_pages'],
+  hold_id: ['booking_holds', 'bookings'],
+  'waiting_links.entry_id': ['waiting_entries'],
   'billing_notices.subject_id': ['subscriptions', 'invoices'],
 }
 
@@ -40,6 +46,7 @@ const OUTLIVES: Record<string, string> = {
   'jobs.lease_id': 'Names the turn of a worker.',
   diary_id: 'Names a person or a room of the configuration, which is a document.',
   service_id: 'Names a service of the configuration, which is a document.',
+  entry_id: 'Answers are deleted from the draft, and stay in the versions that gave them.',
   conversation_id: 'Conversations are kept for a shorter time than bookings.',
   'enquiry_entries.mail_id': 'Sent mails are kept for a shorter time.',
 }

@@ -14,7 +14,7 @@ import { SITE_MAP } from './site-map.ts'
 export type PortalWalk = { person: Person; paths: string[] }
 
 /** A file has no page. */
-const IS_FILE = /\.(csv|pdf|txt)$|\/(pdf|export)$/
+const IS_FILE = /\.(csv|json|pdf|txt)$|\/(pdf|export)$/
 
 const BUSINESS = '/dashboard/business'
 const GOVERNMENT = '/dashboard/government'
@@ -83,7 +83,10 @@ async function fillBusiness(app: Accounts, person: Person): Promise<Record<strin
     '/upgrade/invoices/:': await invoiceOf(app, person),
     '/support/:': await openTicket(person, `${BUSINESS}/support/new`),
     '/receptionist/conversations/:': await askReceptionist(app, person, BUSINESS),
+    '/receptionist/contacts/:': await contactOf(app, person),
     '/receptionist/knowledge/:': await entryOf(app, person),
+    ...(await fillMaterial(app, person)),
+    '/receptionist/set-up/versions/:': '1',
     ...(await fillDiary(app, person, BUSINESS)),
   }
 }
@@ -113,7 +116,10 @@ async function fillGovernment(app: Accounts, person: Person): Promise<Record<str
     '/support/modules/:': 'brigid',
     '/support/:': await openTicket(person, `${GOVERNMENT}/support/new`),
     '/receptionist/conversations/:': await askReceptionist(app, person, GOVERNMENT),
+    '/receptionist/contacts/:': await contactOf(app, person),
     '/receptionist/knowledge/:': await entryOf(app, person),
+    ...(await fillMaterial(app, person)),
+    '/receptionist/set-up/versions/:': '1',
     ...(await fillDiary(app, person, GOVERNMENT)),
   }
 }
@@ -230,6 +236,25 @@ async function askReceptionist(app: Accounts, person: Person, portal: string): P
   return conversation.id
 }
 
+/** Somebody who has proved an address and did nothing else. */
+async function contactOf({ db }: Accounts, person: Person): Promise<string> {
+  const id = newId('cnt')
+  const organisationId = await organisationOf(db, person.id)
+  const proved = { email: 'maire@example.ie', proven_email: 'maire@example.ie' }
+  await db
+    .insertInto('contacts')
+    .values({
+      id,
+      organisation_id: organisationId,
+      name: 'Máire',
+      phone: null,
+      ...proved,
+      created_at: new Date().toISOString(),
+    })
+    .execute()
+  return id
+}
+
 async function entryOf({ db }: Accounts, person: Person): Promise<string> {
   const { id } = await db
     .selectFrom('knowledge')
@@ -238,6 +263,39 @@ async function entryOf({ db }: Accounts, person: Person): Promise<string> {
     .limit(1)
     .executeTakeFirstOrThrow()
   return id
+}
+
+/** A document and a passage of it, as if it had been read. */
+async function fillMaterial({ db }: Accounts, person: Person): Promise<Record<string, string>> {
+  const organisation_id = await organisationOf(db, person.id)
+  const [sourceId, pageId, passageId] = [newId('mat'), newId('mpg'), newId('pas')]
+  const created_at = new Date().toISOString()
+  const source = {
+    id: sourceId,
+    organisation_id,
+    kind: 'document',
+    name: 'Rules.txt',
+    reread: 'never',
+    state: 'read',
+  } as const
+  await db
+    .insertInto('material_sources')
+    .values({ ...source, notes: '{}', created_at })
+    .execute()
+  const page = { id: pageId, organisation_id, source_id: sourceId, address: '', title: 'Rules', read_at: created_at }
+  await db.insertInto('material_pages').values(page).execute()
+  const text = {
+    language: 'en',
+    question: 'Is there a sauna?',
+    answer: 'There is one.',
+    question_key: 'en sauna',
+  } as const
+  const rest = { text_hash: 'x', search_text: ' sauna', state: 'proposed', created_at } as const
+  await db
+    .insertInto('material_passages')
+    .values({ id: passageId, organisation_id, source_id: sourceId, page_id: pageId, ...text, ...rest })
+    .execute()
+  return { '/receptionist/knowledge/sources/:': sourceId, '/receptionist/knowledge/passages/:': passageId }
 }
 
 /** A booking and blocked time, in the diary that the receptionist began with. */

@@ -5,7 +5,7 @@ import { accountForm, businessForm, newEmail, PASSWORD, type Person } from './ac
 import { expect } from './browser.ts'
 import { loadPeople } from './load-people.ts'
 import type { NewPerson, People } from './people.ts'
-import { serverAt, type TestServer } from './server.ts'
+import { PRODUCT_ENV, serverAt, type TestServer } from './server.ts'
 import { TEST_SECRET_KEY } from './server-database.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -75,7 +75,7 @@ function readCookie(text: string) {
 export function invite(server: TestServer, email: string): string {
   const output = execFileSync(process.execPath, ['scripts/admin-invite.mjs', '--prepared', '--email', email], {
     cwd: ROOT,
-    env: { ...process.env, SECRET_KEY: TEST_SECRET_KEY, DATA_DIR: server.dataDir, NODE_ENV: 'production' },
+    env: { ...process.env, ...PRODUCT_ENV, SECRET_KEY: TEST_SECRET_KEY, DATA_DIR: server.dataDir },
     encoding: 'utf8',
   })
   return /invite=(\S+)/.exec(output)?.[1] ?? ''

@@ -8,6 +8,8 @@ import { createServerDatabase, TEST_SECRET_KEY } from './server-database.ts'
 const ENTRY = path.resolve(import.meta.dirname, '../../build/server/index.js')
 /** The compiled code of the build, which ends a start in two thirds of the time; `prepare-servers.ts` fills it. */
 export const COMPILE_CACHE = path.resolve(path.dirname(ENTRY), '.compile-cache')
+/** What every process of the built product gets. */
+export const PRODUCT_ENV = { PATH: process.env.PATH, NODE_ENV: 'production', NODE_COMPILE_CACHE: COMPILE_CACHE }
 const CHEAP_HASHES = path.join(import.meta.dirname, 'cheap-password-hashes.mjs')
 const READY_WITHIN_MS = 60_000
 
@@ -52,14 +54,12 @@ export async function startServer(
   const preload = hashes === 'real' ? [] : ['--import', CHEAP_HASHES]
   const child = spawn(process.execPath, [...preload, ENTRY], {
     env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'production',
+      ...PRODUCT_ENV,
       HOST: '127.0.0.1',
       PORT: String(port),
       DATA_DIR: dataDir,
       SECRET_KEY: TEST_SECRET_KEY,
       RATE_LIMITS: 'off',
-      NODE_COMPILE_CACHE: COMPILE_CACHE,
       ...(database !== undefined && { DATABASE_URL: database.url }),
       ...env,
     },

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
+import { PRODUCT_ENV } from './server.ts'
 import { TEST_SECRET_KEY } from './server-database.ts'
 
 const ENTRY = path.resolve(import.meta.dirname, '../../build/server/index.js')
@@ -16,9 +17,8 @@ export function emptyFolder(): string {
 }
 
 export function spawnProduct(env: Record<string, string>, uid?: number) {
-  const common = { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1' }
   return spawn(process.execPath, [ENTRY], {
-    env: { ...common, SECRET_KEY: TEST_SECRET_KEY, ...env },
+    env: { ...PRODUCT_ENV, PORT: '0', HOST: '127.0.0.1', SECRET_KEY: TEST_SECRET_KEY, ...env },
     ...(uid !== undefined && { uid }),
   })
 }

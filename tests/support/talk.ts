@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ReceptionistConfigurationInput } from '#contracts/receptionist/configuration.ts'
 import type { Language } from '#contracts/receptionist/diary.ts'
 import type { TalkMessage } from '#contracts/receptionist/talk.ts'
@@ -5,6 +6,7 @@ import { RULES } from '#server/assistant/answerers/rules/rules-answerer.ts'
 import type { Answerer } from '#server/assistant/turn/answerer.ts'
 import { runTurns } from '#server/assistant/turn/run-turns.ts'
 import type { Deps } from '#server/context.ts'
+import { inTransaction } from '#server/database/transaction.ts'
 import {
   getConversation,
   identifyContact,
@@ -12,7 +14,15 @@ import {
   readConversation,
   receiveMessage,
 } from '#server/domains/conversations/index.ts'
-import { getOwnReceptionist, saveConfiguration } from '#server/domains/receptionists/index.ts'
+import { listDraftChanges } from '#server/domains/knowledge/index.ts'
+import {
+  findOrganisationAt,
+  findReceptionistOf,
+  getDraft,
+  getOwnReceptionist,
+  saveConfiguration,
+  storeVersion,
+} from '#server/domains/receptionists/index.ts'
 import { testCtx } from './database.ts'
 import { createMember, type MemberCtx } from './members.ts'
 
@@ -62,20 +72,36 @@ export const PRACTICE: ReceptionistConfigurationInput = {
   staffHours: WEEKDAYS_9_TO_18,
 }
 
+/** Makes the draft live, without checks. Nothing happens where nothing differs. Returns the live version. */
+export async function publishNow(deps: Deps, organisationId: string): Promise<number> {
+  return inTransaction(testCtx(deps, { kind: 'job', name: 'test' }), async (tx) => {
+    const live = await findReceptionistOf(tx, organisationId)
+    const { configuration } = await getDraft(tx, organisationId)
+    const { total } = await listDraftChanges(tx, organisationId, 1)
+    if (live !== undefined && total === 0 && isDeepStrictEqual(live.configuration, configuration)) return live.version
+    return storeVersion(tx, { organisationId, configuration, authorId: null })
+  })
+}
+
 /** A member of an organisation whose receptionist has this configuration, and the address of that. */
 export async function openPractice(deps: Deps, changes: Partial<ReceptionistConfigurationInput> = {}) {
   const member = await createMember(deps)
   await saveConfiguration(member, { ...PRACTICE, ...changes })
+  await publishNow(deps, member.actor.organisationId)
   const { slug, organisationId } = await getOwnReceptionist(member)
   return { member, slug, organisationId }
 }
 
-/** A conversation without HTTP: what is said is answered before the next line. */
-export async function startTalk(
-  deps: Deps,
-  slug: string,
-  { language, answerer = RULES }: { language?: Language; answerer?: Answerer } = {},
-) {
+type TalkOptions = { language?: Language; answerer?: Answerer }
+
+/** Publishes what was saved until now, and starts a conversation under that. */
+export async function startTalk(deps: Deps, slug: string, options: TalkOptions = {}) {
+  await publishNow(deps, await findOrganisationAt(testCtx(deps), slug))
+  return talkUnder(deps, slug, options)
+}
+
+/** A conversation without HTTP, under what is live: what is said is answered before the next line. */
+export async function talkUnder(deps: Deps, slug: string, { language, answerer = RULES }: TalkOptions = {}) {
   const visitor = testCtx(deps)
   const { conversation, messages } = await openConversation(visitor, slug, { language })
   const { id, token } = conversation

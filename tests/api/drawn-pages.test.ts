@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Accounts, PASSWORD, type Person, startAccounts } from '../support/accounts.ts'
+import type { Browser } from '../support/http-browser.ts'
+import { fillPortals, type PortalWalk } from '../support/portal-pages.ts'
+
+let app: Accounts
+let walks: PortalWalk[]
+beforeAll(async () => {
+  app = await startAccounts()
+  walks = Object.values(await fillPortals(app))
+})
+afterAll(() => app.stop())
+
+const NONCE = /nonce="([^"]*)"/g
+const withoutNonces = (html: string) => html.replaceAll(NONCE, 'nonce')
+const noncesOf = (html: string) => new Set([...html.matchAll(NONCE)].map(([, nonce]) => nonce))
+
+async function signInAgain({ email }: Person): Promise<Browser> {
+  const browser = app.browser()
+  const { status } = await browser.post('/api/auth/signin', { email, password: PASSWORD })
+  expect(status).toBe(200)
+  return browser
+}
+
+test('a page is alike, drawn or sent again, and has a nonce of its own each time', async () => {
+  let alike = 0
+  for (const { person, paths } of walks) {
+    const other = await signInAgain(person)
+    for (const path of paths) {
+      const [first, again, elsewhere] = [
+        await person.browser.get(path),
+        await person.browser.get(path),
+        // Another session has no page to be sent, so this one is drawn.
+        await other.get(path),
+      ]
+      if (first.status !== 200) continue
+      for (const { body, headers } of [first, again]) {
+        const [nonce, ...others] = noncesOf(body)
+        expect([path, others]).toEqual([path, []])
+        expect(headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`)
+        expect(headers.get('cache-control')).toBe('no-store')
+      }
+      expect(noncesOf(again.body)).not.toEqual(noncesOf(first.body))
+      // Keys of forms, and times that go on, are data: then each page differs.
+      if (withoutNonces(first.body) !== withoutNonces(again.body)) continue
+      if (hasSessionsOf(path)) continue
+      expect([path, withoutNonces(elsewhere.body)]).toEqual([path, withoutNonces(again.body)])
+      alike += 1
+    }
+  }
+  expect(alike).toBeGreaterThan(60)
+})
+
+/** It says which of the sessions this one is. */
+const hasSessionsOf = (path: string) => path === '/account'
+
+test('a page that was sent before shows a change at once, and nothing after signing out', async () => {
+  const person = await app.business({ businessName: 'Siopa na Mara' })
+  const read = async () => (await person.browser.get('/dashboard/business')).body as string
+  await read()
+  expect(await read()).toContain('Siopa na Mara')
+  await app.db
+    .updateTable('organisations')
+    .set({ name: 'Siopa an Chuain' })
+    .where('name', '=', 'Siopa na Mara')
+    .execute()
+  expect(await read()).toContain('Siopa an Chuain')
+  const browser = person.browser.copy()
+  await person.browser.get('/api/logout', { 'sec-fetch-site': 'same-origin' })
+  const refused = await browser.get('/dashboard/business')
+  expect(refused.status).toBe(401)
+  expect(refused.body).not.toContain('Siopa')
+})

@@ -1,0 +1,190 @@
+// node scripts/bench.ts model: 50 conversations whose answers a model words at 40 tokens a second, and the home page meanwhile.
+import { readFileSync } from 'node:fs'
+import { get } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { OpenedConversation } from '#contracts/receptionist/talk.ts'
+import { COMPANY_ORGANISATION_ID } from '#server/domains/organisations/index.ts'
+import {
+  type AskedOfModel,
+  beginStream,
+  DONE,
+  endChunk,
+  startFakeModel,
+  textChunk,
+  usageChunk,
+} from '../support/fake-model.ts'
+import { connectTo } from '../support/people.ts'
+import { startServer } from '../support/server.ts'
+
+const CONVERSATIONS = 50
+const TURNS = 4
+/** The disclosure in both languages. */
+const OPENING_MESSAGES = 2
+const TOKENS_A_SECOND = 40
+const LETTERS_A_TOKEN = 4
+const QUIET_MS = 8_000
+const VISITOR_PAUSE_MS = 10
+const JSON_BODY = { 'content-type': 'application/json' }
+
+/** When the first token, and the one that shows that the first sentence has ended, left the fake. By the turn's mark. */
+const left = new Map<string, { first: number; sentence: number }>()
+
+const marksIn = (text: string) => text.match(/turn \d+ of \d+/g) ?? []
+
+/** Says the hours that it was given, day by day. */
+function wordHours({ messages }: AskedOfModel): { mark: string; tokens: string[] } {
+  const all = JSON.stringify(messages)
+  const days = [...all.matchAll(/(\w+day): (\d\d:\d\d)–(\d\d:\d\d)/g)].slice(0, 5)
+  const text = days.map(([, day, from, to]) => `On ${day} we are open from ${from} to ${to}.`).join(' ')
+  const tokens = text.match(new RegExp(`.{1,${LETTERS_A_TOKEN}}`, 'g')) ?? []
+  return { mark: marksIn(all).at(-1) ?? '', tokens }
+}
+
+const fake = await startFakeModel(async (response, asked) => {
+  const { mark, tokens } = wordHours(asked)
+  beginStream(response)
+  let said = ''
+  const startedAt = performance.now()
+  for (const [index, token] of tokens.entries()) {
+    await wait(Math.max(0, startedAt + (index * 1_000) / TOKENS_A_SECOND - performance.now()))
+    said += token
+    const now = performance.now()
+    const times = left.get(mark) ?? { first: now, sentence: 0 }
+    if (times.sentence === 0 && /\.\s/.test(said)) times.sentence = now
+    left.set(mark, times)
+    response.write(textChunk(token))
+  }
+  response.end(endChunk() + usageChunk(900, tokens.length) + DONE)
+})
+
+const server = await startServer({ MODEL_URL: fake.url, MODEL_NAME: 'fake', MODEL_REGION: 'eu' })
+
+async function openTalk() {
+  const base = `${server.url}/api/talk/ogham/conversations`
+  const opened = await fetch(base, { method: 'POST', headers: JSON_BODY, body: '{"language":"en"}' })
+  if (!opened.ok) throw new Error(await opened.text())
+  const { conversation } = (await opened.json()) as OpenedConversation
+  const headers = { authorization: `Bearer ${conversation.token}`, accept: 'text/event-stream' }
+  return { url: `${base}/${conversation.id}`, headers }
+}
+
+async function chooseModel(): Promise<void> {
+  // The first conversation makes the company's receptionist.
+  await openTalk()
+  const { db } = connectTo(server)
+  const values = { allowed_region: 'eu', region: 'eu', input_price: 0, output_price: 0 } as const
+  await db
+    .insertInto('receptionist_models')
+    .values({
+      id: 'rmd_bench',
+      organisation_id: COMPANY_ORGANISATION_ID,
+      answerer: 'shared',
+      ...values,
+      monthly_budget_cents: 1_000,
+      version: 1,
+      updated_at: new Date().toISOString(),
+    })
+    .execute()
+  await db.destroy()
+}
+
+type Heard = { firstWords: number[]; afterSentence: number[]; whole: number; byModel: number }
+
+async function converse(number: number): Promise<Heard> {
+  const { url, headers } = await openTalk()
+  const heard: Heard = { firstWords: [], afterSentence: [], whole: 0, byModel: 0 }
+  let openings = 0
+  let onFrame: (name: string) => void = (frame) => {
+    if (frame.includes('"by":"receptionist"')) openings += 1
+  }
+  const request = get(`${url}/events`, { headers, agent: false }, (response) => {
+    response.setEncoding('utf8').on('data', (frames: string) => {
+      for (const frame of frames.split('\n\n')) onFrame(/event: writing/.test(frame) ? 'writing' : frame)
+    })
+  }).on('error', () => {})
+  // What was said already is sent first. Then the callers begin within a second.
+  while (openings < OPENING_MESSAGES) await wait(10)
+  await wait((number / CONVERSATIONS) * 1_000)
+  for (let turn = 1; turn <= TURNS; turn += 1) {
+    const mark = `turn ${turn} of ${number}`
+    const done = new Promise<void>((resolve) => {
+      let isFirst = true
+      onFrame = (frame) => {
+        const times = left.get(mark)
+        if (frame === 'writing' && isFirst && times !== undefined) {
+          isFirst = false
+          heard.firstWords.push(performance.now() - times.first)
+          heard.afterSentence.push(performance.now() - times.sentence)
+        } else if (frame.includes('"by":"receptionist"') && times !== undefined) {
+          heard.whole += 1
+          if (frame.includes('On Monday we are open from')) heard.byModel += 1
+          onFrame = () => {}
+          resolve()
+        }
+      }
+    })
+    await fetch(`${url}/messages`, {
+      method: 'POST',
+      headers: { ...JSON_BODY, ...headers },
+      body: JSON.stringify({ text: `When are you open? That is my ${mark}.` }),
+    })
+    await Promise.race([done, wait(30_000, undefined, { ref: false })])
+  }
+  request.destroy()
+  return heard
+}
+
+async function visitUntil(end: Promise<unknown>): Promise<number[]> {
+  let isOver = false
+  void end.finally(() => {
+    isOver = true
+  })
+  const times: number[] = []
+  while (!isOver) {
+    const startedAt = performance.now()
+    await (await fetch(server.url)).arrayBuffer()
+    times.push(performance.now() - startedAt)
+    await wait(VISITOR_PAUSE_MS)
+  }
+  return times
+}
+
+/** User and system time of the server so far; Linux counts it in hundredths of a second. */
+function readCpuSeconds(): number {
+  const fields = readFileSync(`/proc/${server.process.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) / 100
+}
+
+function quantiles(times: number[]) {
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (share: number) =>
+    Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0) * 10) / 10
+  return { count: times.length, p50: at(0.5), p95: at(0.95), p99: at(0.99), max: at(1) }
+}
+
+try {
+  await chooseModel()
+  // Code is compiled, and indexes are built, with the first turns.
+  await Promise.all([visitUntil(wait(3_000)), converse(CONVERSATIONS)])
+  const quiet = await visitUntil(wait(QUIET_MS))
+  const [startedAt, used] = [performance.now(), readCpuSeconds()]
+  const held = Promise.all(Array.from({ length: CONVERSATIONS }, (_, number) => converse(number)))
+  const [heard, meanwhile] = await Promise.all([held, visitUntil(held)])
+  const [seconds, cpu] = [(performance.now() - startedAt) / 1_000, readCpuSeconds() - used]
+  console.table({
+    'first sentence forwarded, ms after its end arrived': quantiles(
+      heard.flatMap(({ afterSentence }) => afterSentence),
+    ),
+    'first sentence forwarded, ms after the first token': quantiles(heard.flatMap(({ firstWords }) => firstWords)),
+    'processor time of the server, ms a second': { p50: Math.round((cpu * 1_000) / seconds) },
+    'home page, nobody talks': quantiles(quiet),
+    'home page meanwhile': quantiles(meanwhile),
+  })
+  const sum = (count: (one: Heard) => number) => heard.reduce((total, one) => total + count(one), 0)
+  console.info(
+    `${sum(({ whole }) => whole)} of ${CONVERSATIONS * TURNS} turns answered, ${sum(({ byModel }) => byModel)} in the words of the model`,
+  )
+} finally {
+  fake.close()
+  await server.stop()
+}

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/browser.ts'
+
+/** A browser with a recogniser that hears one sentence. */
+async function addRecogniser(page: Page, sentence: string): Promise<void> {
+  await page.addInitScript((heard) => {
+    class Recogniser {
+      onresult: ((event: object) => void) | null = null
+      onend: (() => void) | null = null
+      start() {}
+      stop() {
+        this.onresult?.({ results: [[{ transcript: heard }]] })
+        this.onend?.()
+      }
+    }
+    Object.assign(window, { SpeechRecognition: Recogniser, webkitSpeechRecognition: Recogniser })
+  }, sentence)
+}
+
+/** A browser with an English voice that never ends what it says. */
+async function addVoice(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const voice = { lang: 'en-IE' }
+    Object.assign(window, { SpeechSynthesisUtterance: class {} })
+    Object.defineProperty(window, 'speechSynthesis', { value: { getVoices: () => [voice], speak() {}, cancel() {} } })
+  })
+}
+
+async function removeRecogniser(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined })
+  })
+}
+
+async function start(page: Page): Promise<void> {
+  await page.goto('/ai-receptionist')
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  await expect(page.getByRole('log')).toContainText('You are talking to the AI assistant of Claddagh Physio.')
+}
+
+async function type(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Or type to it').fill(text)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('log').getByText(text, { exact: true })).toBeAttached()
+  await expect(page.getByRole('log')).toHaveAttribute('aria-busy', 'false')
+}
+
+test('a visitor books at the made-up clinic and sees its diary change', { tag: '@phone' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await start(page)
+  await type(page, 'I would like to book a first visit')
+  await type(page, 'the first one')
+  await type(page, 'Ciara Walsh')
+  await type(page, 'ciara@walsh.example')
+  await type(page, 'Yes please')
+  await expect(page.getByRole('img', { name: /Yours: \d\d:\d\d to \d\d:\d\d/ })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: /^Booked \w+day/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoSidewaysScroll(page)
+  expect((await page.context().cookies()).filter(({ name }) => name.includes('talk'))).toEqual([])
+})
+
+test('what is held and said is heard', async ({ page }) => {
+  await addRecogniser(page, 'Do you take Laya?')
+  await start(page)
+  const microphone = page.getByRole('button', { name: 'Speak' })
+  await microphone.focus()
+  await page.keyboard.down('Space')
+  await expect(page.getByRole('button', { name: 'Listening' })).toBeVisible()
+  await page.keyboard.up('Space')
+  await expect(page.getByRole('log')).toContainText('claim the share that your policy covers')
+})
+
+test('without a recogniser, and in Irish, the button leads to the field', async ({ page }) => {
+  await removeRecogniser(page)
+  await start(page)
+  await page.getByRole('button', { name: 'Type to it' }).click()
+  await expect(page.getByLabel('Or type to it')).toBeFocused()
+  await page.getByRole('button', { name: 'Gaeilge' }).click()
+  await expect(page.getByText('This browser understands and speaks no Irish.', { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: 'An bhfuil sibh oscailte Dé Sathairn?' }).click()
+  await expect(page.getByRole('log').locator('[lang=ga]').last()).toContainText('Sathairn')
+})
+
+test('what fails is said, and the text stays', async ({ page }) => {
+  await start(page)
+  await page.context().setOffline(true)
+  await page.getByLabel('Or type to it').fill('When are you open?')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByLabel('Or type to it')).toHaveValue('When are you open?')
+  await expect(page.getByRole('button', { name: 'Start again' })).toBeHidden()
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('log')).toContainText('Our opening hours')
+})
+
+test('after its hour the visitor starts again', async ({ page }) => {
+  await start(page)
+  const gone = 'This conversation is gone. Please begin another one.'
+  await page.route('**/api/sandbox/messages', (route) =>
+    route.fulfill({ status: 404, json: { code: 'not_found', message: gone } }),
+  )
+  await page.getByLabel('Or type to it').fill('When are you open?')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toContainText(gone)
+  await page.unroute('**/api/sandbox/messages')
+  await page.getByRole('button', { name: 'Start again' }).click()
+  await expect(page.getByRole('alert')).toBeHidden()
+  await expect(page.getByRole('log')).toContainText('You are talking to the AI assistant of Claddagh Physio.')
+  await page.getByLabel('Or type to it').press('Enter')
+  await expect(page.getByRole('log')).toContainText('Our opening hours')
+})
+
+test('pressing while it speaks stops it', async ({ page }) => {
+  await addRecogniser(page, '')
+  await addVoice(page)
+  await start(page)
+  await expect(page.getByRole('log')).toContainText('Claddagh Physio, speaking')
+  await page.getByRole('button', { name: 'Speak' }).focus()
+  await page.keyboard.down('Space')
+  await expect(page.getByRole('log')).not.toContainText('speaking')
+  await page.keyboard.up('Space')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the section leads to our own receptionist', async ({ page }) => {
+    await page.goto('/ai-receptionist')
+    await page.getByRole('link', { name: 'Type to our own receptionist instead' }).click()
+    await expect(page).toHaveURL(/\/talk\/ogham$/)
+  })
+})

@@ -1,0 +1,57 @@
+import { formatBookingDay } from '#contracts/words/booking-times.ts'
+import { irishDay } from '#contracts/words/dates.ts'
+import { addToDay } from '#server/calendar/irish-day.ts'
+import { expect, expectReadable, test } from '../support/browser.ts'
+import { DESK } from '../support/caller.ts'
+import type * as Clinic from '../support/clinic.ts'
+import { loadThroughVite } from '../support/load-through-vite.ts'
+import { mailsTo } from '../support/mails.ts'
+import { beBusiness, expectToast } from '../support/portal.ts'
+
+const DIARY = `${DESK}/diary`
+const day = addToDay(irishDay(new Date()), { days: 10 })
+const DAY = formatBookingDay(`${day}T12:00:00.000Z`, 'en')
+const person = { name: 'Bríd Ní Shé', email: 'brid.waits@example.ie' }
+
+let clinic: typeof Clinic
+test.beforeAll(async () => {
+  clinic = await loadThroughVite('clinic.ts')
+})
+
+test('staff see who waits for a full day, and whoever is offered a freed time takes it by the link', {
+  tag: '@phone',
+}, async ({ page, server }) => {
+  const email = await beBusiness(page)
+  await page.goto(DIARY)
+  const free = await clinic.fillWaitingList(server, email, { day, person })
+  await page.goto(`${DIARY}?day=${day}`)
+  await page.getByRole('link', { name: '1 person waits' }).click()
+  const panel = page.getByRole('complementary', { name: 'Waiting list' })
+  await expect(panel.getByText(`${DAY}, First visit`)).toBeVisible()
+  await panel.getByRole('button', { name: `Offer a time to ${person.name}` }).click()
+  await expect(page.getByText('No time of this day is free for this service.', { exact: true })).toBeVisible()
+  await panel.getByLabel(/^Minutes/).fill('5')
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await expect(panel.getByText('Please give them 15 minutes at least')).toBeVisible()
+  await panel.getByLabel(/^Minutes/).fill('90')
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await expectToast(page, 'Saved')
+  await expectReadable(page)
+
+  await free()
+  // The job of every minute may be faster.
+  const offer = panel.getByRole('button', { name: `Offer a time to ${person.name}` })
+  await offer.click({ timeout: 5_000 }).catch(() => undefined)
+  await expect.poll(async () => (await mailsTo(server, person.email)).length).toBe(2)
+  const link = /http\S+\/waiting\/[\w-]+/.exec((await mailsTo(server, person.email)).at(-1)?.text ?? '')?.[0] ?? ''
+  await page.goto(new URL(link).pathname)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(DAY)
+  await expect(page.getByRole('status')).toContainText('Kept for you until')
+  await expectReadable(page)
+  await page.getByRole('button', { name: 'Take this time' }).click()
+  await expect(page.getByText('You took the time, and it is booked.')).toBeVisible()
+  await expect.poll(async () => (await mailsTo(server, person.email)).length).toBe(3)
+  await page.goto(`${DIARY}?day=${day}`)
+  await expect(page.getByRole('link', { name: /waits/ })).toBeHidden()
+  await expect(page.getByText(person.name).filter({ visible: true }).first()).toBeVisible()
+})
