@@ -2,13 +2,15 @@ import path from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { buildReader } from './scripts/vite/build-reader.ts'
+import { buildWidget } from './scripts/vite/build-widget.ts'
 import { keepServerOutOfBrowser } from './scripts/vite/keep-server-out-of-browser.ts'
 
 /** Native or with files of their own; everything else is bundled, which halves the start and fixes React's mode. */
 const LOADED_AT_RUN_TIME = ['better-sqlite3', 'pg', 'pino', 'nodemailer', 'pdfkit']
 
 const ONLY_IN_PORTALS =
-  /src.web.(features.(portal-frame.(?!portal-loading|refusal)|list-controls)|routes.dashboard|ui.(data-table|empty-state|link-tabs|panel|sort-button|stat-strip|sub-nav))/
+  /src.web.(features.(portal-frame.(?!portal-loading|refusal)|list-controls|receptionist|content-editor)|routes.dashboard|ui.(data-table|empty-state|link-tabs|panel|sort-button|stat-strip|sub-nav))/
 
 const ONLY_WITH_FORMS = /ui.(amounts|checkbox|password-input)|features.form.(?!keep-unsent|fields)/
 
@@ -25,7 +27,7 @@ const LEAN_ICONS = {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [keepServerOutOfBrowser(), tailwindcss(), reactRouter()],
+  plugins: [keepServerOutOfBrowser(), buildWidget(), buildReader(), tailwindcss(), reactRouter()],
   ...(command === 'build' && { resolve: { alias: [LEAN_ICONS] } }),
   build: { target: 'es2023', assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {
@@ -52,6 +54,9 @@ export default defineConfig(({ command }) => ({
                 { name: 'amounts', test: /contracts.words.amounts/ },
                 // The portals' forms have it, and the registration, which loads nothing else of theirs.
                 { name: 'checkbox', test: /ui.checkbox/ },
+                // What few public pages share with the portals comes without these.
+                { name: 'permissions', test: /contracts.permissions|portal-frame.allowed/ },
+                { name: 'receptionist', minShareCount: 8, test: /src.web.features.receptionist/ },
                 { name: 'portal', minShareCount: 8, test: ONLY_IN_PORTALS },
               ],
             },
