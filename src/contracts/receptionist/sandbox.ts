@@ -4,7 +4,7 @@ import type { TalkBooking } from './talk.ts'
 
 /** What visitors of /ai-receptionist and the made-up practice there say to each other. */
 
-export const sandboxOpening = z.object({ language: language.optional() })
+export const sandboxOpening = z.object({ language })
 
 export const sandboxMessage = z.object({
   /** All of the sandbox, encrypted. The visitor's page alone keeps it. */

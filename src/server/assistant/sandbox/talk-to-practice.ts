@@ -31,7 +31,7 @@ const LIMIT_MS = 5_000
 
 /** Begins a conversation with the made-up practice. It says first that it is an AI. Throws `rate_limited`. */
 export async function openPractice(ctx: Ctx, input: unknown): Promise<SandboxAnswer> {
-  const { language = 'en' } = parseInput(sandboxOpening, input)
+  const { language } = parseInput(sandboxOpening, input)
   await consumeRateLimit(ctx, SANDBOX_OPENED_BY_ADDRESS, ctx.client?.address)
   const sandbox: Sandbox = {
     openedAt: ctx.now().toISOString(),

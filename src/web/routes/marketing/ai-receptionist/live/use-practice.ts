@@ -61,7 +61,7 @@ export function usePractice(onSaid: (texts: { text: string; language: Language }
   const start = useCallback(() => {
     setSaid([])
     sandbox.current = ''
-    return ask('/api/sandbox', {})
+    return ask('/api/sandbox', { language: 'en' })
   }, [ask])
 
   useEffect(() => {
