@@ -3,6 +3,12 @@ import { compilePatterns, englishForm } from '../text/patterns.ts'
 /** Who is ill or hurt: the caller or anybody they speak of. */
 const BODY_PART = 'chest|heart|breast_bone|breastbone|sternum'
 
+/** What ended one way or the other by next month. What one did to oneself, and violence, may still be going on. */
+const PAST_EVENT =
+  'stroke|strokes|heart_attack|fire|accident|crash|collision|chest_pain|chest_pains|seizure|seizures|fit|fall|fell|flood|break_in|breakin|burglary|reaction|anaphylaxis|collapse|collapsed|concussion|head_injury|clot|clots|miscarriage|leak|burst|explosion|hypo|meningitis|sepsis|knocked_down|knocked_over|ambulance|bleed|haemorrhage|robbery|burst_pipe|electric_shock|asthma_attack'
+const LONG_AGO =
+  'last_year|last_month|last_summer|last_winter|last_spring|last_autumn|last_christmas|years_ago|months_ago|year_ago|month_ago|years_back|months_back|in_january|in_february|in_march|in_april|in_may|in_june|in_july|in_august|in_september|in_october|in_november|in_december|as_a_child|when_i_was_young|when_i_was_small|in_20*'
+
 const compile = (lines: string) => compilePatterns(lines, englishForm)
 
 export const ENGLISH_EMERGENCIES = {
@@ -408,6 +414,20 @@ export const ENGLISH_EMERGENCIES = {
     ring|call|need|phone the? ambulance|fire_brigade|999|112
     emergency services
     abducted|kidnapped|being_held
+    talk*|speak*|spouting|words|speech ... gibberish|nonsense|rubbish|jumbled|scrambled|double_dutch ... sudden*|arm|face|side|leg|hand
+    sudden* ... talk*|speak*|spouting ... gibberish|nonsense|rubbish|jumbled|scrambled
+    used|using|gave|given|jabbed|injected ... epipen|epi_pen|auto_injector|adrenaline_pen
+    hes|shes|is|are|been|started|still seizing $|and|for|again|on|now|minutes
+    weeks|months and|with|am|im|i_am|now bleed*|spotting|losing_blood
+    bleed* ... heavy
+    stepdad|stepfather|stepmother|uncle|teacher|coach|priest|father|dad|da|brother|cousin|babysitter|minder|grandfather|neighbour|boss|carer|he touch*|abus*|molest*|interfer*|fondl* ... me|us|my|our|child|kids|girl|boy|daughter|son|her|him
+    hurting|beating|hitting|shaking|starving the|my|her|his|their|a|our baby|child|kids|children|son|daughter|toddler|little
+    was|were|got|been|is|are|just knocked|mown|mowed|bowled down|over $|outside|on|by|at|in|and|near|crossing|just|now|help
+    car|van|jeep|lorry|taxi|bus|bike|tractor in|into|under|gone_into the? river|lake|canal|sea|harbour|quay|water
+    overcome|overpowered by|with|from? the? fumes|smoke|gas
+    chemical|ammonia|chlorine|acid|toxic spill|leak|cloud|release|gas_leak
+    water|rain|leak* ... lights|light|fittings|fuse_board|fusebox|fuse_box|sockets|socket|electrics ... spark*|buzzing|smok*|live|bang|fizz*
+    spark*|fizz* ... water|flying|everywhere|wires|board
     hes|shes|is|husband|partner|he|boyfriend hitting|beating|strangling|choking|attacking|going_to_kill me|us|her|my
   `),
   clinical: compile(`
@@ -543,6 +563,11 @@ export const ENGLISH_EMERGENCIES = {
 
 /** Sayings and topics that only sound like an emergency; they are taken out of the text first. */
 export const ENGLISH_HARMLESS = compile(`
+  nearly|almost|near choked|died|fainted|collapsed|dropped|passed|fell_over dead|out? when|at|with|laughing|seeing|hearing|from
+  lost ... to suicide
+  bereaved|bereavement|death|died ... by|from|through suicide
+  ambulance bill|bills|invoice|charge|charges|fee|fees|cover|driver|drivers|job|jobs|station|parking|receipt
+  chemical|acid|oil|toxic spill|leak kit|kits|training|course|cleaning|clean
   fit bit|bits
   attacked|ate|chewed|destroyed the|my|our couch|sofa|shoe|shoes|carpet|cushion*|furniture|lawn
   car|van|it|bumper|jeep was|got hit|clipped|bumped
@@ -616,4 +641,10 @@ export const ENGLISH_HARMLESS = compile(`
   kills|killing|kill me when|to_say|but|how|that
   killing|kills me ... back|knee*|neck|feet|shoulder*|hip*|tooth|teeth|head|ankle*|wrist*|legs|hip
   back|knee*|neck|feet|foot|shoulder*|hip*|tooth|teeth|head|ankle*|wrist*|legs|shoes|hip|elbow*|stress|price*|heat|suspense|wait|traffic|commute is|are|has|have|was|were|just|absolutely killing|murdering|destroying|crippling me
+`)
+
+/** What happened long ago and is told as such. It counts where nothing says that it goes on or is back. */
+export const ENGLISH_LONG_AGO = compile(`
+  had|has|was|were|got|been|suffered|took|after|broke|when|of|a|my|the|our|his|her ... ${PAST_EVENT} ... ${LONG_AGO}
+  ${LONG_AGO} ... had|has|was|were|got|been|suffered|took|after|broke|a|the ... ${PAST_EVENT}
 `)

@@ -1,12 +1,18 @@
 import { compilePatterns, irishForm } from '../text/patterns.ts'
 
 const compile = (lines: string) => compilePatterns(lines, irishForm)
+/** What ended one way or the other by next month. What one did to oneself, and violence, may still be going on. */
+const PAST_EVENT =
+  'stróc|strócanna|taom|taom_croí|tine|dóiteán|timpiste|taisme|pian_chliabhraigh|pianta|titim|tuile|briseadh_isteach|robáil|frithghníomh|téachtán|sceitheadh|pléascadh|meiningíteas|seipsis|otharcharr|otharcharranna|comhtholgadh|turraing'
+const LONG_AGO =
+  'anuraidh|ó_shin|an_bhliain_seo_caite|an_mhí_seo_caite|an_samhradh_seo_caite|an_geimhreadh_seo_caite|fadó|i_mí|nuair_a_bhí_mé_óg|i_m_óige|i_20*'
 const PERSON =
   'mé|tú|sé|sí|siad|muid|fear|bean|duine|leanbh|páiste|babaí|mac|iníon|athair|máthair|daid|mam|mamaí|daidí|mhamó|daideo|céile|cailín|buachaill|custaiméir|othar|é|í|iad'
 
 export const IRISH_EMERGENCIES = {
   crisis: compile(`
     is|ba cuma ... gan dúiseacht|múscailt
+    cad|céard|cén|goidé is? fiú ... beo|maireachtáil
     deireadh|críoch ... leis|ar an_rud|an_scéal|an_iomlán|gach_rud ar_fad|uile|go_léir
     deireadh|críoch a? chur ... mo|lena|a bheatha|saol|shaol|mbeatha
     beatha|bheatha|saol|shaol ... chríochnú|críochnú|ghiorrú|giorrú
@@ -352,10 +358,18 @@ export const IRISH_EMERGENCIES = {
     fuadach|fuadaíodh|fuadaigh
     bagairt|bagraíonn|bhagair ... mharú|scian|gunna|bás|maróidh
     ag bualadh|tachtadh|marú|ionsaí mé|orm|í|é|mo|mháthar
+    titim|thit|tite|dul|chuaigh i taom|taomanna
+    bhris|bhristeadh|briste|réab na? uiscí|t-uisce
+    thit|tite|titim|istigh ... sciodar|sciodair|umar|slodar
+    leagadh|leagtha ... mac|iníon|páiste|leanbh|fear|bean|duine|cailín|buachaill|gasúr|girseach|mé|é|í|dalta|rothaí|mamó|daideo|seanduine
+    tarracóir|carr|leoraí|cuad|veain|jíp|balla|scafall|corn|corna|crann|bó|tarbh ... ina|sa|i mullach
+    uisce ... soilse|solas|soicéad|soicéid|fiúsanna|leictreach* ... spréach*|dó|toit|bang|feadaíl
+    spréacha ... ag_eitilt|gach|as|amach|soicéad|uisce|sreang|bosca
     do mo|á bualadh|bhualadh|thachtadh|mharú|ionsaí|bháthadh
   `),
   clinical: compile(`
-    bhuail|buaileadh|leag|thit|cnag ... ceann|cheann|cloigeann ... cur_amach|ag_cur_amach|aiseag|urlacan|codlatach|meadhrán|mearbhall
+    thit|titim|tite|leagadh ... cromán|corróg|cos|lámh|géag|muineál|droim|gualainn ... briste|bhris|as_alt
+    bhuail|buaileadh|buille|leag|thit|cnag ... ceann|cheann|cloigeann ... cur_amach|ag_cur_amach|aiseag|urlacan|codlatach|meadhrán|mearbhall
     ní|níor|níl ... mothaím|mhothaím|mhothaigh|airím|airigh|mothú|bhraithim ... leanbh|babaí|bhabaí|páiste
     leanbh|babaí|bhabaí ... ní|níor|níl|stop|stad ... ciceáil|cic
     siúcra|shiúcra|glúcós ... mearbhall|crith|íseal|meadhrán|lagachar|allas|tobann|1.*|2.*
@@ -445,6 +459,15 @@ export const IRISH_EMERGENCIES = {
 
 /** Sayings and topics that only sound like an emergency. */
 export const IRISH_HARMLESS = compile(`
+  aláram|aláraim|brathadóir|brathadóirí ... díol|ceannach|suiteáil|praghas|praghsanna|costas|chosnaíonn|luachan
+  timpiste ... ... mall|déanach|moill|trácht
+  bille|billí|táille|costas|stáisiún|tiománaí ... otharcharr|otharchairr
+  otharcharr|ambulance bill|bille|fee|charge|charges|cover
+  uimhir|líne|pluiméir|leictreoir|glasadóir|teagmháil|soilse|doras|doirse|deontas|ciste|plean éigeandála
+  caint|cainteanna|oiliúint|cúrsa|feachtas|eagraíocht ... féinmharú
+  féinmharú a? cosc
+  bronnadh|deontóir|deontóirí|bronntóir|bronntóirí|tabhairt|tástáil|tástálacha|grúpa|sampla|samplaí|brú fola
+  chuala|chualathas|léigh|scéal|nuacht|nuachta ... faoin|faoi|faoin_tine ... tine|timpiste|dóiteán|pléascadh|stróc|bás
   cur báistí|sneachta|fearthainne go_trom|inniu|anois
   ceacht|ceachtanna|rang|ranganna|linn snámha|snámh
   mbíonn|bhfuil|an_bhfuil tine sa|ag|agaibh
@@ -458,7 +481,7 @@ export const IRISH_HARMLESS = compile(`
   trí_thine|ar_lasadh le|leis ... díolacháin|fonn|fearg|tine_ghrá
   timpiste ... éileamh|cúiteamh|aturnae|dlíodóir
   bhainfinn|baint|bain|réidh ... boladh deataigh|toite|taise
-  aimsir|teas|fuacht|obair|trácht|costas|bróga|bháisteach|ghaoth|praghas seo|sin|féin? do|á|ag mo|mo_mharú|mharú? mharú
+  aimsir|teas|fuacht|obair|trácht|costas|bróga|bháisteach|ghaoth|praghas|praghsanna|spriocdháta|scrúdú|scrúduithe|páistí|fiailí|páipéarachas|callán seo|sin|féin? do|á|ag mo|mo_mharú|mharú? mharú
   báite|ag_bá|bá i|in|le|faoi bpáipéarachas|páipéarachas|obair|ríomhphoist|fiacha|hobair
   bogadh tí|tithe|teach|isteach|go
   trí thine ... oíche_iontach|craic|ceol|gig|ceolchoirm|banna
@@ -487,4 +510,10 @@ export const IRISH_HARMLESS = compile(`
   cara|mo_chara|duine fáil_bháis|bás i_mbliana
   teastas|deimhniú|clárú|dearbhú|imeacht báis|bháis
   fuair ... bás
+`)
+
+/** What happened long ago and is told as such. It counts where nothing says that it goes on or is back. */
+export const IRISH_LONG_AGO = compile(`
+  bhí|fuair|bhain|tharla|thit|bhris|raibh|tar_éis|i_ndiaidh|chuaigh|d'fhulaing|ó ... ${PAST_EVENT} ... ${LONG_AGO}
+  ${LONG_AGO} ... bhí|fuair|bhain|tharla|bhris|raibh ... ${PAST_EVENT}
 `)

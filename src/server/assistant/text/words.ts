@@ -1,3 +1,4 @@
+import { createSpelling } from './correct-slips.ts'
 import { fold } from './fold.ts'
 import { irishBase } from './irish-base.ts'
 
@@ -9,6 +10,18 @@ const SHORT_FORMS: Record<string, string> = {
   y: 'why',
   pls: 'please',
   plz: 'please',
+  hw: 'how',
+  hv: 'have',
+  hav: 'have',
+  avail: 'available',
+  nxt: 'next',
+  sry: 'sorry',
+  soz: 'sorry',
+  yr: 'your',
+  frm: 'from',
+  wnt: 'want',
+  nd: 'need',
+  plse: 'please',
   thx: 'thanks',
   tks: 'thanks',
   tnx: 'thanks',
@@ -17,7 +30,6 @@ const SHORT_FORMS: Record<string, string> = {
   appts: 'appointments',
   apt: 'appointment',
   appoint: 'appointment',
-  app: 'app',
   sum1: 'someone',
   some1: 'someone',
   any1: 'anyone',
@@ -43,17 +55,12 @@ const SHORT_FORMS: Record<string, string> = {
   msg: 'message',
   info: 'information',
   hrs: 'hours',
-  im: 'im',
   cos: 'because',
   dr: 'doctor',
   doc: 'doctor',
   ambo: 'ambulance',
   ppl: 'people',
   hosp: 'hospital',
-  rang: 'rang',
-  cant: 'cant',
-  '4': '4',
-  '2': '2',
   ye: 'you',
   yez: 'you',
   yous: 'you',
@@ -66,32 +73,11 @@ const SHORT_FORMS: Record<string, string> = {
   gotta: 'have to',
   lemme: 'let me',
   gimme: 'give me',
-  me: 'me',
   dunno: 'dont know',
-  brething: 'breathing',
-  breating: 'breathing',
-  breathin: 'breathing',
   breth: 'breath',
   chocking: 'choking',
-  chokin: 'choking',
-  unconcious: 'unconscious',
-  unconsious: 'unconscious',
-  unconscius: 'unconscious',
-  siezure: 'seizure',
   seizer: 'seizure',
-  sezure: 'seizure',
-  sucide: 'suicide',
-  suicde: 'suicide',
   suiside: 'suicide',
-  bleding: 'bleeding',
-  bleedin: 'bleeding',
-  colapsed: 'collapsed',
-  collasped: 'collapsed',
-  colapse: 'collapse',
-  ambulence: 'ambulance',
-  amublance: 'ambulance',
-  ambulanc: 'ambulance',
-  overdoes: 'overdose',
   monoxyde: 'monoxide',
   anaphalaxis: 'anaphylaxis',
   chestpain: 'chest pain',
@@ -99,44 +85,37 @@ const SHORT_FORMS: Record<string, string> = {
   hartattack: 'heart attack',
   smel: 'smell',
   leek: 'leak',
-  swolen: 'swollen',
   dieing: 'dying',
-  wont: 'wont',
-  apointment: 'appointment',
-  appointmnt: 'appointment',
-  appoinment: 'appointment',
-  appointent: 'appointment',
-  appoitment: 'appointment',
   bok: 'book',
-  bookin: 'booking',
-  reshedule: 'reschedule',
-  reschdule: 'reschedule',
-  tomorow: 'tomorrow',
-  recieved: 'received',
-  complant: 'complaint',
-  adress: 'address',
-  addres: 'address',
   prise: 'price',
   opn: 'open',
   clos: 'close',
   wit: 'with',
-  cancle: 'cancel',
-  cancell: 'cancel',
-  canel: 'cancel',
 }
+/** The words that decide about life, and those of every second message. */
+const spellEnglish = createSpelling(
+  'attack attacked collapse collapsed choking unconscious unresponsive seizure seizures suicide suicidal ambulance emergency overdose swallowed allergic reaction swelling swollen drowning burning throat stroke bleeding breathing convulsion electrocuted explosion monoxide paracetamol pregnant stabbed trapped anaphylaxis anaphylactic poison poisoned cardiac haemorrhage appointment appointments booking reschedule cancel cancelled complaint message address tomorrow available consultation reservation receptionist received',
+  'stoke selling downing compliant complain massage cancels messages massages poisons stabled attach',
+)
+/** As `irishBase` leaves them. */
+const spellIrish = createSpelling(
+  'otharcharr otharchairr tachtadh doitean feinmharu timpiste cabhraigh cuidigh cliabhrach scornach eigeandail coinne airithint bainisteoir teachtaireacht seirbhis',
+  'labhair coinnle',
+)
+
 const ASKED_WITH_DIGITS = /\b([24])\s+(?=(?:c|see|make|book|get|move|change|cancel|come|speak|talk|ask|know)\b)/gi
 
 /** The words of an English message in the form of the patterns. */
 export function englishWords(text: string): string[] {
   return split(text.replaceAll(ASKED_WITH_DIGITS, 'to ').replaceAll(/\bto c\b/gi, 'to see')).flatMap((word) => {
     const plain = fold(word).replaceAll("'", '')
-    return (SHORT_FORMS[plain] ?? plain).split(' ')
+    return (SHORT_FORMS[plain] ?? spellEnglish(plain)).split(' ')
   })
 }
 
 /** The words of an Irish message without mutations, fadas and capitals. */
 export function irishWords(text: string): string[] {
-  return split(text).map((word) => (fold(word) === 'grma' ? 'grma' : irishBase(word)))
+  return split(text).map((word) => (fold(word) === 'grma' ? 'grma' : spellIrish(irishBase(word))))
 }
 
 function split(text: string): string[] {

@@ -23,12 +23,14 @@ export const ENGLISH_PRECEDENCE: Precedence = [
     'person',
     compile(`
       transfer|connect|put|redirect me|us ... through|to
+      give|get|find me|us someone|somebody|anyone|anybody with|who|real|else|human|alive|proper|there
     `),
   ],
   [
     'move',
     compile(`
       cant|wont|cannot|unable_to make|do|manage|come|make_it ... is|are|have|would|could|can|any there|ye|you|anything|i|we|another|chance|other ... on|free|another|instead|anything|else|later|wednesday|monday|tuesday|thursday|friday|saturday|sunday
+      cant|wont|cannot|unable_to make|do|manage|come ... would|will|could|does|what_about|how_about|is ... do|suit|work|instead|ok|okay|possible|better|alright $
       different|alternative slot|time|appointment|day|date
       appointment|booking|slot ... is|was for|on|at ... could|can|would it|i|that be|come|have|do
       wrong day|date|time|slot ... should|meant|it|change|i

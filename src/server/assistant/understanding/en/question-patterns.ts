@@ -34,6 +34,7 @@ export const ENGLISH_ABOUT = compile(`
   ^ whats|what ... policy|policies|process|procedure|rules
   policy|policies|procedure on|for|about|regarding|around|$
   ^ why do|does|is|are|must|should|would|did
+  gluten|dairy|nut|nuts|sugar|wheat|lactose|alcohol|smoke|pet|egg|fat free
   ^ is|are there ... policy|age_limit|limit|deadline|minimum|maximum|waiting_list|notice|reminder
 `)
 

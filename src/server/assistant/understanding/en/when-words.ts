@@ -92,6 +92,7 @@ n:30 min = half an hour, half hour, a half hour, a half an hour, half-hour
 n:90 min = hour and a half, an hour and a half, one and a half hours
 n:15 min = quarter of an hour, a quarter of an hour
 n:45 min = three quarters of an hour
+n:25 = five and twenty, five-and-twenty
 n:2 = couple of, a couple of, couple, a couple
 n:12 = dozen, a dozen
 day = day, days

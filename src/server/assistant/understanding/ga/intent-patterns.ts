@@ -286,6 +286,9 @@ export const IRISH_INTENTS: Record<(typeof INTENT_ORDER)[number], IntentPatterns
     ar mhiste ... fheiceáil|isteach|coinne
     seans ... coinne|fheiceáil|isteach|am
     bualadh isteach|le
+    bord|tábla do|le beirt|triúr|ceathrar|cúigear|seisear|seachtar|ochtar|naonúr|deichniúr|duine|2|3|4|5|6|7|8|9|10
+    le gearradh|deisiú|seiceáil|líonadh|glanadh|baint|scrúdú|seirbhísiú|tástáil|daitheadh|daothú ... agam|againn|uaim|uainn|aige|aici
+    bhféadfainn|dtiocfadh|féidir|fhéadfainn|fhéadfaidh|mhaith ... carr|veain|madra|cat|leanbh|mac|iníon|máthair|athair|mam|daid ... fhágáil|thabhairt isteach|chugaibh|chugat|libh|ann
     ag lorg coinne|ama|bord|seomra|áite|cruinniú
     fáil isteach
   `,

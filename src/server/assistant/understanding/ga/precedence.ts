@@ -31,6 +31,7 @@ export const IRISH_PRECEDENCE: Precedence = [
     compile(`
       coinne|áirithint ... dé|ag|don ... bhféadfadh|féidir|bhféadfaí ... bheith|bhogadh|dhéanamh ... dé|ag|ar|an|amárach|tráthnóna|maidin
       botún|earráid|mícheart|contráilte ... lá|dáta|am|uair
+      ní|níl|nach ... teacht|ann|thiocfaidh|freastal|dhéanamh|féidir ... ndéanfadh|n-oirfeadh|oirfeadh|n-oireann|bhfeilfeadh|bhfóirfeadh|mbeadh|bhféadfainn|bhféadfaimis|bhféadfaí|céard_faoi|cad_faoi ... cúis|agat|agaibh|ina_áit|saor|eile|ina_ionad|dom|duit|daoibh|teacht|$
       fearr liom|linn|leis|léi|leo ... aoine|luan|máirt|céadaoin|déardaoin|satharn|domhnach|maidin|tráthnóna ná|seachas
     `),
   ],
