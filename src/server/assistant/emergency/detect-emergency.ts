@@ -14,7 +14,7 @@ export type { EmergencyKind }
 const ORDER: EmergencyKind[] = ['gas', 'crisis', 'clinical', 'life']
 
 const CONTRACTED =
-  /(?<=^| )(someone|somebody|one|fella|kid|toddler|baby|child|man|woman|lad|girl|boy|husband|wife|partner|granny|nana|grandad|da|dad|mam|mum|mammy|daddy|son|daughter|mother|father|brother|sister|neighbour|friend|house|shed|kitchen|car|heart|throat|tongue|face|arm)s /g
+  /(?<=^| )(he|she|someone|somebody|one|fella|kid|toddler|baby|child|man|woman|lad|girl|boy|husband|wife|partner|granny|nana|grandad|da|dad|mam|mum|mammy|daddy|son|daughter|mother|father|brother|sister|neighbour|friend|house|shed|kitchen|car|heart|throat|tongue|face|arm)s /g
 
 /** "He's after falling" is Irish English for "he fell". */
 const AFTER = /(?<=^| )(\S+?)(?:s| is| are| am)? after (\S{2,20}ing) /g
@@ -68,11 +68,7 @@ const findEmergency = rememberLast((start: string) => {
     .replaceAll(AFTER, (_, who: string, verb: string) => `${who} ${pastOf(verb)} `)
     .replaceAll(CONTRACTED, '$1 is ')
   const written = full === said ? '' : replaceMatches(full, ENGLISH_HARMLESS, '; ')
-  const irish = replaceMatches(
-    withoutLongAgo(patternText(irishWords(start)), IRISH_LONG_AGO),
-    IRISH_HARMLESS,
-    '; ',
-  )
+  const irish = replaceMatches(withoutLongAgo(patternText(irishWords(start)), IRISH_LONG_AGO), IRISH_HARMLESS, '; ')
   const signs = new Set([...findEnglishSigns((written || english).split(' ')), ...findIrishSigns(irish.split(' '))])
   const found = ORDER.filter(
     (kind) =>

@@ -3,6 +3,8 @@ import { compilePatterns, englishForm } from '../text/patterns.ts'
 /** Who is ill or hurt: the caller or anybody they speak of. */
 const BODY_PART = 'chest|heart|breast_bone|breastbone|sternum'
 
+/** A pregnancy of so many weeks. */
+const WEEKS = '20|21|22|23|24|25|26|27|28|29|30|31|32|33|34|35|36|37|38|39|40|41|42|twenty|thirty|forty'
 /** What ended one way or the other by next month. What one did to oneself, and violence, may still be going on. */
 const PAST_EVENT =
   'stroke|strokes|heart_attack|fire|accident|crash|collision|chest_pain|chest_pains|seizure|seizures|fit|fall|fell|flood|break_in|breakin|burglary|reaction|anaphylaxis|collapse|collapsed|concussion|head_injury|clot|clots|miscarriage|leak|burst|explosion|hypo|meningitis|sepsis|knocked_down|knocked_over|ambulance|bleed|haemorrhage|robbery|burst_pipe|electric_shock|asthma_attack'
@@ -13,6 +15,11 @@ const compile = (lines: string) => compilePatterns(lines, englishForm)
 
 export const ENGLISH_EMERGENCIES = {
   crisis: compile(`
+    he|she|son|daughter|husband|wife|brother|sister|friend|dad|da|mam|mum|partner left|leaving ... note ... gone|took|car|phone|missing|find
+    his|her arms|wrists|thighs|arm ... cutting|razor|blade|slashed
+    cutting|slashing|burning|slitting his|her|their own? arm|arms|wrist|wrists|leg|legs|thighs|skin
+    im|i_am|hes|shes|he_is|she_is|someone|somebody|sitting|standing|lying on the? train|railway|rail? tracks|track|railway|rails
+    dont|do_not|doesnt|does_not want|wants to be saved|rescued|found|resuscitated|revived
     no|any|every|a reason ... stay|be|keep|remain alive|living|going
     wrong|other side of the? railing|railings|rail|rails|barrier|parapet|bridge
     hanging|hangs off|from a|the? bridge|parapet|railing|railings
@@ -213,7 +220,7 @@ export const ENGLISH_EMERGENCIES = {
     fire ... next_door|spreading|huge|big|massive|caught|out_of_control|smoke
     crash|crashed|collision|accident|rolled|overturned ... hurt|injur*|trapped|stuck|unconscious|bleed*|blood|driver|passenger*|child*|ambulance|help
     hanging|hung|hanged himself|herself|themselves
-    hes|shes|he_is|she_is|found_him|found_her|is hanging
+    hes|shes|he_is|she_is|found_him|found_her|is hanging $|from|in|and|there|on
     kick*|smash*|break*|batter*|bang* ... door|window ... in|down
     ex|husband|partner|boyfriend|he|man|father ... outside|here|inside ... kick*|knife|threat*|smash*|weapon|gun|break*
     doors|door kicked in
@@ -256,7 +263,7 @@ export const ENGLISH_EMERGENCIES = {
     asthma ... cant|bad|breath*|inhaler
     cant|cannot|couldnt|unable|wont wake|rouse|waken|get_him_to_wake|get_her_to_wake|revive
     pale|grey|gray|clammy|sweating|sweaty|cold_sweat ... chest|collapse*|faint|breath*|clammy|cold|sweating|arm|jaw
-    is|am|are|being|been|getting|was ... attacked|beaten|assaulted|stabbed|mugged|raped|strangled|held|battered
+    is|am|are|being|been|getting|was ... attacked|beaten|assaulted|stabbed|mugged|raped|strangled|battered|held_hostage|held_captive|held_against|held_down
     attacking|beating|stabbing|strangling|assaulting
     someone|somebody|man|intruder|burglar|gang|fella|lad|he|they|person ... breaking|broken|broke|trying_to_get|kicking|smashing ... in|into|door|window
     help me|us ... please|now|dying|hurry|quick|someone|he|she|im|hurt|blood|bleeding|trapped
@@ -414,6 +421,30 @@ export const ENGLISH_EMERGENCIES = {
     ring|call|need|phone the? ambulance|fire_brigade|999|112
     emergency services
     abducted|kidnapped|being_held
+    cant|cannot|couldnt|wont get ... to come_around|come_round|come_to|respond|answer_me
+    hes|shes|he|she|baby|child|is|dad|mam|da turning|gone|going|went a|an? funny|bad|queer|strange|odd|awful|terrible colour|color
+    hes|shes|he|she|baby|child|dad|da|mam|mum|mother|father|making ... gurgling|rattling|choking
+    lips|tongue|face|eyes|throat are|is|gone|looks huge|massive|enormous|double|balloons|like_balloons|blown
+    mouth|throat|tongue ... itchy|itching|tingl* ... lips|face|throat|breath*|huge|swell*|swollen
+    slurring
+    baby|babys|head is? coming|crowning ... stuck|car|motorway|taxi|road|roadside|fast
+    umbilical
+    cord is? out|hanging|showing|first|round|around
+    fill*|filled|full ... smoke
+    locked me|us|her|him|my ... in|up
+    took|taken|taking|hid|hidden my|our|her car? keys|phone|passport ... and|wont|leave|lock*|out|in $|and|wont|leave|out|help|now
+    hitting|beating|battering|kicking|punching|choking|slapping|strangling mam|mammy|mum|mummy|mom|dad|daddy|granny|sister|brother|her|us|me|mother|the_kids|the_baby
+    stranger|man|someone|somebody|fella|lads|woman|car|van ... followed|following|grabbed|took|taken|approached|lured|dragged ... child|daughter|son|girl|boy|kids|children|baby|toddler
+    noose
+    went|gone|over|jumped|climbed|climbing|going over the|a? quay|pier|harbour|sea|bridge|balcony|cliff|river wall|edge|side|railing|railings|barrier
+    surfer|swimmer|kayaker|canoeist|kayak|canoe|boat|currach|dinghy|lilo|paddleboarder|paddleboard|trawler|windsurfer|jetski|diver ... trouble|difficulty|capsized|overturned|sinking|missing|drift*|swept
+    through the? ice
+    tank|pit|silo|slurry|well|manhole|sewer ... no|not|without|lack air|oxygen|moving|answering|breathing|responding
+    motorbike|bike|cyclist|car|van|child|man|woman|he|she|they|pram|buggy|person|someone went|gone|go|is|stuck|dragged|pulled under a|the|an|my? lorry|bus|train|truck|car|tractor|luas|van|tram|artic
+    dog|pitbull|alsatian|bully|rottweiler|dogs has|have|got|is|wont ... by the|his|her|my? arm|leg|face|throat|neck|hand
+    line|lines|wire|wires|cable|cables|pylon|pole down|fallen|fell|came_down ... bus|car|school|house|road|field|fence|someone|people|us
+    insulin|ketones|his_sugar|her_sugar|my_sugar|sugar|sugars|diabetic|type_one ... breath*|drunk|confus*|drowsy|collaps*|unwell|acetone|pear|shaking|wont|unconscious
+    breath*|breathing ... funny|strange|odd|weird|noisy|rattl* ... smell*|sugar|insulin|grey|blue|wont|sleepy|fever|chest
     talk*|speak*|spouting|words|speech ... gibberish|nonsense|rubbish|jumbled|scrambled|double_dutch ... sudden*|arm|face|side|leg|hand
     sudden* ... talk*|speak*|spouting ... gibberish|nonsense|rubbish|jumbled|scrambled
     used|using|gave|given|jabbed|injected ... epipen|epi_pen|auto_injector|adrenaline_pen
@@ -431,6 +462,12 @@ export const ENGLISH_EMERGENCIES = {
     hes|shes|is|husband|partner|he|boyfriend hitting|beating|strangling|choking|attacking|going_to_kill me|us|her|my
   `),
   clinical: compile(`
+    black|tarry|tar ... stool|stools|poo|motion|motions
+    knocked|kicked|hit|lost|broke out? his|her|my|a|the|their? front|back|baby|adult|two? tooth|teeth
+    tooth|teeth in milk
+    hardly|barely open ... mouth|jaw
+    ${WEEKS} weeks ... headache|headaches|flashing|vision|swollen|swelling|blurred|blurry
+    pregnant|expecting ... flashing|blurred|blurry
     blood_sugar|blood_sugars|my_sugar|my_sugars|his_sugar|his_sugars|her_sugar|her_sugars|sugar_level|sugar_levels|glucose ... low|dropped|dropping|crashed|shak*|confus*|sweat*|dizzy|faint|drowsy|wobbly|1.*|2.*|25*|30*
     gone|going|went|suddenly|sudden blind|blindness|deaf ... eye|eyes|ear|since|today|suddenly|this
     sudden blindness
@@ -563,9 +600,19 @@ export const ENGLISH_EMERGENCIES = {
 
 /** Sayings and topics that only sound like an emergency; they are taken out of the text first. */
 export const ENGLISH_HARMLESS = compile(`
+  laughed|laughing|laugh ... breathe|breath|choked|died|cried|fainted
+  cpr|first_aid|defib|resuscitation|suicide|suicidal|drowning|overdose|choking ... training|course|courses|class|classes|cert|certificate|instructor|prevention|awareness|workshop
+  traenáil|oiliúint|cúrsa|rang cpr
+  stroke unit|units|ward|team|service|services|awareness|association|foundation
+  stabbed|stab at|in_the
+  choked with|up a|the? head? cold|emotion|tears|dose
+  exhaust|bumper|gutter|gutters|door|shelf|sign|picture|mirror|gate|shutter|plaster|wallpaper|tile|tiles is|are|was|were hanging
+  will|would|does|is|might there|it|i be|have|get? any|some|much|a_lot_of? bleed|bleeding|blood|swelling|numbness
   nearly|almost|near choked|died|fainted|collapsed|dropped|passed|fell_over dead|out? when|at|with|laughing|seeing|hearing|from
   lost ... to suicide
   bereaved|bereavement|death|died ... by|from|through suicide
+  accident|crash|injury|fall|injuries ... claim|claims|claiming|compensation|solicitor|insurer|injuries_board
+  claim|claims|compensation|solicitor ... accident|crash|injury|fall|collision
   ambulance bill|bills|invoice|charge|charges|fee|fees|cover|driver|drivers|job|jobs|station|parking|receipt
   chemical|acid|oil|toxic spill|leak kit|kits|training|course|cleaning|clean
   fit bit|bits

@@ -11,6 +11,11 @@ const PERSON =
 
 export const IRISH_EMERGENCIES = {
   crisis: compile(`
+    éinne|duine|aoinne ... faoi_deara|uaidh|uathu ... imithe|marbh|gan|beo
+    d'fhág|fág|fhág mac|iníon|fear|bean|deartháir|deirfiúr|cara|sé|sí|mam|daid|mo ... nóta|litir ... carr|imithe|imigh|fáil|fón
+    ag|agus? gearradh|loscadh|ag_dó a lámh|lámha|géag|rosta|rostaí|cosa|craiceann
+    ar|ag an|na ráille|ráillí|iarnród|iarnróid ... traenach|anois|$
+    rópa ... suas|crochta|muineál|crann|bíoma|scioból|bothán|díon
     is|ba cuma ... gan dúiseacht|múscailt
     cad|céard|cén|goidé is? fiú ... beo|maireachtáil
     deireadh|críoch ... leis|ar an_rud|an_scéal|an_iomlán|gach_rud ar_fad|uile|go_léir
@@ -49,7 +54,8 @@ export const IRISH_EMERGENCIES = {
     lámh ... bhás|bás|mbás
     níl|nílim|ní|nach mé|maith_liom|mhaith_liom|mian_liom|teastaíonn_uaim? ... bheith|beith|fanacht anseo|beo|thart|ar_an_saol ... níos_mó|a_thuilleadh|feasta
     níl|ní|níor ... iarraidh|mhaith|mian|fonn ... bheith|beith anseo|beo|thart
-    ní|níl ... féidir|in_ann|thig|ábalta|féidir_liom ... leanúint|dul|cur|déileáil|é_seo|sheasamh|fhulaingt|maireachtáil|mhaireachtáil ... ar_aghaidh|níos_mó|a_thuilleadh|leis|feasta|leis_seo|mar_seo|$
+    ní|níl ... féidir|in_ann|thig|ábalta|féidir_liom ... déileáil|é_seo_a_sheasamh|sheasamh|seasamh|fhulaingt|maireachtáil|mhaireachtáil ... níos_mó|a_thuilleadh|leis_seo|mar_seo|feasta|$
+    ní|níl ... féidir|in_ann|thig|ábalta ... leanúint|dul ar_aghaidh níos_mó|a_thuilleadh|mar_seo|mar_atá|gan|$
     smaointe|smaoinimh dorcha|dubha|dhorcha
     i m'ualach|ualach ... ar|gach|daoine|teaghlach
     éirí|éirithe|tabhairt|tabhartha as|suas ... saol|ar_fad|mbeatha|bheith_beo
@@ -57,7 +63,7 @@ export const IRISH_EMERGENCIES = {
     níl|gan dóchas|aon_dóchas
     gan dóchas
     níl|ní ... faic|rud|tada|dada|aon_rud ... saol|fágtha|romham|bheith_beo|fiú
-    féin ... dhíobháil|dochar|ghortú|ghearradh|dhó
+    féin ... dhíobháil|dochar|ghortú|ghearradh|á_dhó
     dochar|díobháil ... dom_féin|dó_féin|di_féin|dhéanamh_dom|féin
     nóta|litir slán|slána|scoir|féinmharaithe
     gan mé ... fearr|bheadh
@@ -95,7 +101,7 @@ export const IRISH_EMERGENCIES = {
     níor cheart dom|domsa bheith beo
     níor rugadh riamh mé
     smaointe|smaoineamh|cuimhneamh|ag_smaoineamh ... bás|féinmharú|féin|dúnmharú|bháis
-    dochar|díobháil|dochair ... dom|mé|dó|di|féin|di_féin|dom_féin
+    dochar|díobháil|dochair ... dom|féin
     ródháileog ... bás|féin|d'aon_ghnó
     léimeadh|léim|léimt|léimfidh|caitheamh|mé_féin_a_chaitheamh ... droichead|díon|traein|abhainn|farraige|aill|uisce
     tuirseach|bréan|dóthain|sáraithe|cortha ... beo|saol|maireachtáil|mbeatha
@@ -106,6 +112,8 @@ export const IRISH_EMERGENCIES = {
     éadóchas ... orm|mór|iomlán|domhain
   `),
   gas: compile(`
+    sorn|cócaireán|iarta|gás ... fágadh|d'fhág|fág|ar_siúl|oscailte ... oíche|boladh|tinn|ceann
+    fágadh|d'fhág|fág ... sorn|cócaireán|iarta|gás ... boladh|oíche|tinn|meadhrán
     lán ... gás|gáis
     gás|gáis ... sa|ar_fud ... teach|seomra|chistin
     boladh|bolaith|mboladh ... ghéis|géis
@@ -143,8 +151,8 @@ export const IRISH_EMERGENCIES = {
     béal|bhéal|aghaidh|éadan ... sceabha|fiar|leathcheann|camtha
     thóg|ghlac|ghlacadh|d'ól|dól|shlog|slogadh ... buidéal|paicéad|bosca|glac ... iomlán|lán|ar_fad|pioll*|táibl*|paracetamol|paraicéiteamól|panadol|nurofen|insulin
     súile|shúile ... iompaithe|iompú|casta|rolladh|siar|bána
-    crith|croitheadh|creathadh ... súile|stopadh|stad|smacht|urlár|cúr|béal
-    cúr|chúr ... béal|bhéal
+    crith|croitheadh|creathadh ... súile|stopadh|stad|smacht|urlár|béal
+    cúr lena|as|ar|ina|na|le a? béal|bhéal|beola
     chuaigh|d'imigh|imithe|tarraingíodh|shuncáil|faoi ... faoin_uisce|faoi_uisce|faoin_bhfarraige
     faoin uisce ... linn|abhainn|níl|leanbh|anois
     sreang|sreanga|cábla|cáblaí|líne|polla bheo|leictreach*|aibhléise|cumhachta ... talamh|bóthar|síos|briste|titim|tite|thit
@@ -211,7 +219,7 @@ export const IRISH_EMERGENCIES = {
     ag cur fola
     tréan|láidir ag_cur_fola|fuil
     tá ... ag_bá
-    cliabh*|chliabh*|ucht|bhrollach|bhrollaigh|brollaigh|uchta|croí|chroí ... pian*|phian*|teannas|brú|trom|teann|arraing*|greim|dó|géar|daigh|ualach|fháisceadh|tinneas
+    cliabh*|chliabh*|ucht|bhrollach|bhrollaigh|brollaigh|uchta|croí|chroí ... pian*|phian*|teannas|brú|trom|teann|arraing*|greim|ag_dó|géar|daigh|ualach|fháisceadh|tinneas
     pian*|phian*|arraing*|teannas|brú|greim|tinneas|pianta|ualach|trom ... cliabh*|chliabh*|gcliabh*|ucht|uchta|bhrollach|brollach|mbrollach|bhrollaigh
     éirí|dul|imithe|éirithe|iompú|d'éirigh|chuaigh gorm|liath|bán|dúghorm|glas|mílítheach
     dath ... gorm|liath ... air|uirthi|ar
@@ -225,7 +233,8 @@ export const IRISH_EMERGENCIES = {
     níl|ní ... caint|labhairt ... aici|aige|uirthi
     stróc|stroc
     shlog|slog|shluig|d'ól|d'ith|shlogtha ... ceallra|cadhnra|bonn|maighnéad|piollaí|táibléid|tuálach|nimh|leacht|bleach|bréagán|gloine|snáthaid|rud|cógais|leigheas|bataire
-    asma|plúchadh|múchadh|phlúchadh ... anáil|dona|análóir|fháil|uirthi|air|taom|orm
+    asma ... anáil|dona|taom|fháil|analóir|análóir
+    plúchadh|múchadh|phlúchadh ... anáil|dona|análóir|fháil|uirthi|air|taom|orm
     taom asma|plúchta
     análóir ... níl|ní|caillte|folamh
     cealg|bheach|phis*|cnónna|ailléirge* ... at|ata|scornach|anáil|aghaidh|teanga|beola
@@ -240,7 +249,7 @@ export const IRISH_EMERGENCIES = {
     fuil|fola|fhuil ... gach|chuile|ar_fud|go_leor|ceann|cloigeann|mhuineál|béal|sruth|linn|urlár|lán|a_lán|aghaidh|wrist|rosta|lámh|chos|ag_teacht
     gearrtha|gearradh|ghearr|chneá|cneá|lot ... domhain|go_dona|fuil|cnámh|sábh|scian
     sábh|meaisín ... lámh|mhéar|ghearr|fuil|cos
-    boladh dó|dóite|deataigh|deatach|toite
+    boladh dóite|deataigh|deatach|toite
     toit|deatach|dheatach|smál
     lasair|lasracha|lasrach
     scian|gunna|arm|sceana|tua|steallaire ... aige|aici|acu|duine|fear|bagairt|láimh|bhagairt
@@ -316,7 +325,7 @@ export const IRISH_EMERGENCIES = {
     trí thine
     ar lasadh
     dóiteán
-    teach|carr|cistin|díon|foirgneamh|simléar|bothán|tigh ... dó|dhó|trí_thine|ag_dó|á_dhó
+    teach|carr|cistin|díon|foirgneamh|simléar|bothán|tigh ... trí_thine|ag_dó|á_dhó|dóite
     deatach|toit ... lán|ag_teacht|amach|doras|líonadh|gach_áit|an_doras|tiubh|ag_éirí|teach|istigh
     pléasc|pléascadh|phléasc ... sa|teach|duine|gortaithe|mór|buama|anseo|cistin
     gafa|greamaithe|sáinnithe|i_bhfostú ... tine|carr|faoi|meaisín|sa_charr|deatach|istigh|tarracóir|ngluaisteán
@@ -336,7 +345,8 @@ export const IRISH_EMERGENCIES = {
     otharcharr|otharcharranna|ambulance|seirbhísí_éigeandála|briogáid_dóiteáin|bhriogáid
     fios ... ar_na_gardaí|ar_otharcharr
     glaoigh|cuir_glaoch|glaoch|cuir_fios|fios ... otharcharr|naoi_naoi_naoi|999|112|gardaí
-    999|112
+    ^ 999|112 $
+    999|112 ... le_do_thoil|anois|láithreach|please|now|quick
     ag fháil|fáil bháis|bás ... cabhair|cabhraigh|anois|sé|sí|fuil|tapa
     tá ${PERSON} ... fáil bás
     cabhair|tarrtháil ... láithreach|práinn|éigeandáil|bás|go_tapa|anois_díreach
@@ -359,15 +369,36 @@ export const IRISH_EMERGENCIES = {
     bagairt|bagraíonn|bhagair ... mharú|scian|gunna|bás|maróidh
     ag bualadh|tachtadh|marú|ionsaí mé|orm|í|é|mo|mháthar
     titim|thit|tite|dul|chuaigh i taom|taomanna
+    d'ith|ith|ithe|itheadh ... caora|caor|muisiriún|muisiriúin|beacán|beacáin|duilleoga|planda|síolta
+    miasniteora|níocháin|glantacháin|glantach|tuarthóir ... béal|shlog|ith|ól
+    leanbh|babaí ag teacht ... sáinnithe|bóthar|carr|tapa|luath|taobh
+    chuir|tá|bhí glas ar|orm|orainn|uirthi
+    thóg|bhain|d'fholaigh|folaigh ... m'eochracha|eochracha|mo_ghuthán|m'fhón|mo_fón ... díom|uaim|agus|$
+    fear|duine|fir|sé|stócach|bithiúnach ... le|agus|ag scian|gunna|machete|tua|casúr|rásúr|sleán|barra|maide
+    machete
+    taoide|sruth|gaoth|farraige ... tabhairt|tarraingt|scuabadh|breith|scuab|tharraing ... amach|leis|léi|síos
+    surfálaí|surfálaithe|snámhóir|snámhóirí|bád|curach|cadhcóir|cadhc|canú|bádóir|lilo|trálaer|tumadóir ... trioblóid|contúirt|deacracht|iompaithe|bun_os_cionn|suncáil|imithe
+    umar|silo|poll|sciodar|tobar|séarach|dúnpholl ... gan|níl aer|ocsaigin|ocsaigine|anáil
+    rug|ghreamaigh|sciob|tharraing|d'alp|alp ... ar|a|de lámh|cos|géag|méar|muinchille|gruaig|éadaí ... $|meaisín|sa|isteach
+    rug an|a? corndóir|meaisín|inneall|sábh|miotóir|leantóir
+    tairne|scian|gloine|snáthaid|biorán|crúca|píce|peann|slat|barra|piocóid|scriúire ... trí|tríd|trína|sáite|greamaithe|i_bhfostú ... lámh|cos|súil|muineál|bolg|méar|ceann|bos|troigh
+    scafall|balla|díon|síleáil|pailléad|pailléid|corna|bíoma|cloch|clocha|bloc|crann|doras|geata|seilf ... anuas air|uirthi|orm|orthu|orainn|ar
+    thit|titim|tite ... scafall|balla|díon|síleáil|pailléad|corna|bíoma|cloch|clocha|bloc|crann|geata anuas? air|uirthi|orm|orthu|orainn
+    líne|línte|sreang|sreanga|cábla|cuaille|polla leictreach*|aibhléise|cumhachta|teileafóin? ... anuas|thit|tite|talamh
     bhris|bhristeadh|briste|réab na? uiscí|t-uisce
     thit|tite|titim|istigh ... sciodar|sciodair|umar|slodar
     leagadh|leagtha ... mac|iníon|páiste|leanbh|fear|bean|duine|cailín|buachaill|gasúr|girseach|mé|é|í|dalta|rothaí|mamó|daideo|seanduine
     tarracóir|carr|leoraí|cuad|veain|jíp|balla|scafall|corn|corna|crann|bó|tarbh ... ina|sa|i mullach
-    uisce ... soilse|solas|soicéad|soicéid|fiúsanna|leictreach* ... spréach*|dó|toit|bang|feadaíl
+    uisce ... soilse|solas|soicéad|soicéid|fiúsanna|leictreach* ... spréach*|toit|bang|feadaíl
     spréacha ... ag_eitilt|gach|as|amach|soicéad|uisce|sreang|bosca
     do mo|á bualadh|bhualadh|thachtadh|mharú|ionsaí|bháthadh
   `),
   clinical: compile(`
+    bodhar|gan_mhothú|marbh ... idir
+    splanc*|scáth|cuirtín|scamall ... súil|súile
+    fiacail|fiacla ... cluiche|sliotar|bainne|peil|iomáint
+    baineadh|buaileadh|bhuail|leagadh ... fiacail|fiacla ... as|amach
+    bhuail|buaileadh|buille|leag|thit|cnag ... ceann|cheann|cloigeann ... ... codladh|chodladh
     thit|titim|tite|leagadh ... cromán|corróg|cos|lámh|géag|muineál|droim|gualainn ... briste|bhris|as_alt
     bhuail|buaileadh|buille|leag|thit|cnag ... ceann|cheann|cloigeann ... cur_amach|ag_cur_amach|aiseag|urlacan|codlatach|meadhrán|mearbhall
     ní|níor|níl ... mothaím|mhothaím|mhothaigh|airím|airigh|mothú|bhraithim ... leanbh|babaí|bhabaí|páiste
@@ -459,10 +490,19 @@ export const IRISH_EMERGENCIES = {
 
 /** Sayings and topics that only sound like an emergency. */
 export const IRISH_HARMLESS = compile(`
+  gáir|gáire|gáirí|gháir ... ... anáil
+  cpr|first_aid training|course|class
+  traenáil|oiliúint|cúrsa|cúrsaí|rang|ranganna|ceardlann ... cpr|garchabhair|athbheochan|féinmharú|tarrtháil
+  aonad|ionad|clinic|seirbhís|seirbhísí|foireann|grúpa stróc
+  thit|chaill|tháinig mo|an|a? fón|guthán|eochracha|eochair|mála|hata|fáinne|sparán|spéaclaí|liathróid ... abhainn|farraige|uisce|loch|linn
+  urchar an? daill
+  an mbeidh|mbíonn|mbeadh ... fuil|pian|at
   aláram|aláraim|brathadóir|brathadóirí ... díol|ceannach|suiteáil|praghas|praghsanna|costas|chosnaíonn|luachan
   timpiste ... ... mall|déanach|moill|trácht
   bille|billí|táille|costas|stáisiún|tiománaí ... otharcharr|otharchairr
   otharcharr|ambulance bill|bille|fee|charge|charges|cover
+  timpiste|taisme|gortú ... éileamh|éilimh|cúiteamh|cúitimh|aturnae|dlíodóir|árachas|dlí
+  éileamh|cúiteamh|aturnae|dlíodóir ... timpiste|taisme|gortú
   uimhir|líne|pluiméir|leictreoir|glasadóir|teagmháil|soilse|doras|doirse|deontas|ciste|plean éigeandála
   caint|cainteanna|oiliúint|cúrsa|feachtas|eagraíocht ... féinmharú
   féinmharú a? cosc

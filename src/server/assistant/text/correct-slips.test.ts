@@ -24,5 +24,13 @@ test('the words of messages are corrected in both languages', () => {
   expect(englishWords('heart atack, send an ambulence to my apointmnt')).toContain('attack')
   expect(englishWords('send an ambulence')).toContain('ambulance')
   expect(irishWords('cuir fios ar an otharchar')).toContain('otharcharr')
-  expect(englishWords('we are selling; a heat pump; compliant')).toEqual(['we', 'are', 'selling', 'a', 'heat', 'pump', 'compliant'])
+  expect(englishWords('we are selling; a heat pump; compliant')).toEqual([
+    'we',
+    'are',
+    'selling',
+    'a',
+    'heat',
+    'pump',
+    'compliant',
+  ])
 })

@@ -12,7 +12,8 @@ export const ENGLISH_SIGNS: Record<SignName, string> = {
   paleness: 'blue grey gray purple ashen white_as clammy mottled',
   skin: 'skin face lips fingers nails mouth complexion',
   vehicle: 'car van lorry truck bus jeep tractor motorbike bike scooter train tram luas taxi quad teleporter forklift',
-  struck: 'hit struck knocked ran_over run_over reversed_over drove_over mowed_down flattened ploughed_into went_over gone_over rolled_over',
+  struck:
+    'hit struck knocked ran_over run_over reversed_over drove_over mowed_down flattened ploughed_into went_over gone_over rolled_over',
   bodyPart: 'arm arms leg legs hand hands foot finger fingers toe toes thumb head face neck ankle wrist knee elbow',
   entered: 'went gone drove driven fell fallen rolled into got lodged stuck slid crashed',
   openWater: 'river sea lake canal harbour quay pond weir slip reservoir slurry_pit tide',
@@ -33,13 +34,19 @@ export const ENGLISH_SIGNS: Record<SignName, string> = {
   tool: 'saw chainsaw lathe mower lawnmower grinder machine baler blade mincer slicer guillotine drill angle_grinder hedge_trimmer strimmer axe hatchet',
   severed: 'took taken off through severed sliced cut_off lost chopped amputated mangled crushed ripped tore sawed',
   eye: 'eye eyes eyeball',
-  splinter: 'nail metal glass splinter wood shard wire screw dart needle fish_hook filings grit thorn',
+  splinter:
+    'nail metal glass splinter wood shard wire screw dart needle fish_hook filings grit thorn pencil pen fork scissors stick spike railing',
+  spike:
+    'nail glass shard dart fish_hook pencil fork scissors knife screwdriver spike railing stake pitchfork rebar nail_gun hook',
+  pierced: 'through lodged embedded impaled stuck_in sticking_out stuck_into went_into gone_into',
   chemical:
     'acid bleach caustic chemical chemicals lime ammonia drain_cleaner battery_acid boiling_water hot_oil cement',
   splashed: 'splashed splash spilled spilt threw thrown poured squirted sprayed in_his_eyes in_her_eyes in_my_eyes',
   bone: 'bone bones',
   visible: 'see sticking out visible showing poking through exposed coming_through',
   wrongWay: 'wrong_way wrong_direction backwards bent_back hanging_off dangling',
+  onPerson:
+    'on_him on_her on_me on_them on_us on_one_of on_top_of_him on_top_of_her on_top_of_me on_someone on_somebody on_people',
   structure:
     'scaffolding scaffold wall roof ladder tree crane beam girder ceiling pallet pallets bale bales trench slab block',
   fell: 'fell fallen falling collapsed caved came_down dropped toppled',
@@ -69,7 +76,8 @@ export const ENGLISH_SIGNS: Record<SignName, string> = {
   allOf: 'every all whole rest_of every_single entire',
   tablets: 'tablet tablets pill pills medication meds paracetamol panadol insulin sleepers sleeping_tablets',
   willTake: 'going_to gonna about_to want_to planning plan_to will ill might thinking taking',
-  inHand: 'in_my_hand in_my_hands in_her_hand in_his_hand in_her_hands in_his_hands in_their_hand in_front_of_me beside_me ready_to on_the_table_in_front lined_up counted',
+  inHand:
+    'in_my_hand in_my_hands in_her_hand in_his_hand in_her_hands in_his_hands in_their_hand in_front_of_me beside_me ready_to on_the_table_in_front lined_up counted',
   cutting: 'cutting slicing slashing burning scratching slashed slit self_harming',
   ownBody: 'my_arm my_arms my_wrist my_wrists my_leg my_legs my_thighs myself my_skin meself',
   blade: 'razor blade scalpel razorblade stanley_knife',

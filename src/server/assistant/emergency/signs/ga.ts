@@ -35,6 +35,9 @@ export const IRISH_SIGNS: Record<SignName, string> = {
   severed:
     'bhain bainte baineadh ghearr gearradh chaill caillte teascadh tríd stróic stróiceadh brúite as de dá leathoscailte',
   eye: 'súil súile',
+  spike: 'tairne gloine scian píce crúca scriúire siosúr peann bior sleá ráille',
+  pierced: 'tríd trína sáite sáite_i greamaithe sháigh',
+  onPerson: 'anuas_air anuas_uirthi anuas_orm anuas_orthu anuas_ar sa_mhullach_air sa_mhullach_uirthi ina_mhullach',
   splinter: 'tairne miotal miotail gloine gloine adhmad sceanra sreang snáthaid dealg slis slisne scriú píosa',
   chemical:
     'aigéad tuarthach tuartheach bléitse ceimiceán ceimicigh ceimiceáin aol uisce_fiuchta uisce_te ola_the ola_te stroighin amóinia',
@@ -42,16 +45,17 @@ export const IRISH_SIGNS: Record<SignName, string> = {
   bone: 'cnámh cnámha',
   visible: 'feiceáil feicim fheicim amach nochta gobadh le_feiceáil tríd',
   wrongWay: 'treo_mícheart treo_contráilte siar_amach casta_siar mícheart contráilte ar_sileadh ar_crochadh',
-  structure: 'scafall scafalra balla díon dréimire crann bíoma cráinn síleáil bála corna bloc trinse',
+  structure: 'scafall scafalra balla díon dréimire crann bíoma pailléad geata cráinn síleáil bála corna bloc trinse',
   fell: 'thit tite titim anuas chlis leag leagadh',
   beneath: 'faoi faoina sáinnithe gafa brúite curtha',
-  foaming: 'cúr chúr cúrach',
+  // "cúr" alone is written like "chur", to put.
+  foaming: 'cúr_as_a_béal cúr_lena_béal cúr_ar_a_béal cúr_le_béal cúr_bán cúr_ag_teacht cúr_ar_a_beola cúrach',
   swallowed: "ghlac thóg d'ith ith ól d'ól shlog piolla piollaí taibléad táibléad rud_éigin púdar",
   allergen:
     'cnó cnónna peanut peanuts pis_talún beach foiche bia_mara cloicheáin phrioc chealg cealg ailléirge ailléirgeach peinicillin',
   reaction: 'cársán at ata borradh spotaí gríos béal scornach teanga beola liopaí anáil aghaidh epipen anaifiolacsas',
   socket: 'soicéad sreang leictreach leictreachas aibhléis plocóid bosca_fiúsanna',
-  burnt: 'dóite dhóigh turraing splanc dubh caite gan_chorraí dó',
+  burnt: 'dóite dhóigh turraing splanc dubh gan_chorraí ag_dó',
   seizure: 'taom taomanna trithí titimis trithí_titimis criotháin tinneas_beannaithe',
   recovered: 'chuige_féin chuici_féin chugam_féin stop stopadh stad dúiseacht dúisithe tagtha thart',
   labour: 'clainne breith saolú uiscí luí_seoil pianta_breithe',
@@ -70,8 +74,8 @@ export const IRISH_SIGNS: Record<SignName, string> = {
   tablets:
     'piolla piollaí taibléad táibléad táibléid taibléid cógais cógas paraicéiteamól paracetamol insulin leigheas',
   willTake: 'chun le_glacadh thógáil ghlacadh shlogadh tógfaidh glacfaidh slogfaidh ar_tí ól',
-  inHand: 'i_mo_láimh im_láimh i_mo_lámh os_mo_chomhair in_aice_liom réidh_agam ar_an_mbord_romham',
-  cutting: 'ghearr gearradh dó loscadh scríobadh',
+  inHand: 'i_mo_láimh im_láimh i_mo_lámh os_mo_chomhair in_aice_liom réidh_agam comhairthe ar_an_mbord_romham',
+  cutting: 'ghearr gearradh ag_dó á_dhó loscadh scríobadh',
   ownBody: 'mo_lámha mo_rosta mo_rostaí mé_féin mo_chraiceann mo_chosa mo_cheathrúna',
   blade: 'lann rásúr scian rásúir',
   standingOn: 'ar sheasamh shuí dreapadh dhreap crochta thar',
@@ -91,7 +95,8 @@ export const IRISH_SIGNS: Record<SignName, string> = {
   exploded: 'phléasc pléascadh pléasctha phléascadh',
   raving: 'rámhaille rámhaillí mearbhall speabhraídí trína_chéile seachmall',
   fever: 'fiabhras teocht ionfhabhtú 39 40 41 daichead',
-  stabbed: 'sádh sáite sháigh lámhachadh scaoileadh scaoil rop ropadh',
+  stabbed:
+    'sádh sáite sháigh lámhachadh scaoileadh_urchar scaoil_urchar scaoileadh_leis scaoileadh_léi scaoil_sé_le rop ropadh',
   door: 'doras fuinneog teach',
   breaking: 'briseadh bhris bualadh ciceáil réabadh',
   threat: 'maróidh mharú scian gunna bás bagairt gortóidh',
