@@ -273,7 +273,8 @@ export const ENGLISH_EMERGENCIES = {
     medical emergency
     please hurry
     hurry ... dying|please|blood|fire|bleed*|breath*|collapsed
-    waters|water ... broke|broken|gone|have_gone|has_gone
+    waters ... broke|broken|gone|have_gone|has_gone
+    her|my|wifes|partners|the? water just? broke
     contractions
     swept|pulled|washed|drifting|dragged ... out|away|in|sea|river|current|tide
     in|under the|difficulty water|in_the_water ... cant|help|swim|drown*|not|trouble|struggling|child|boy|girl|man|woman
@@ -303,7 +304,7 @@ export const ENGLISH_EMERGENCIES = {
     neck ... broken|cant_move|wont_move|snapped
     blood sugar|sugars ... unconscious|wont|not|low|collapsed|confused|respond*|passed
     hypo ... help|bad|wont|confused|shaking|passed|not
-    gun|shotgun|rifle|machete|knife|blade|weapon|hatchet|axe|syringe ... threat*|pointing|pointed|has|at|his_hand|waving|with|he|man|robb*|someone|held|to_my|chasing
+    gun|shotgun|rifle|machete|knife|blade|weapon|hatchet|axe|syringe ... threat*|pointing|pointed|at_me|at_us|at_him|at_her|at_my|his_hand|her_hand|waving|man|robb*|someone|held|to_my|chasing
     with|has|have|holding|waving|carrying|got|pulling|pulled a|an? gun|shotgun|rifle|machete|knife|weapon|hatchet|axe|syringe
     threatening me|us|my|staff|customers|people|everyone|to
     robbery|hold_up|being_robbed|armed
@@ -341,7 +342,7 @@ export const ENGLISH_EMERGENCIES = {
     not|isnt|wont|cant|cannot|didnt|doesnt|stopped respond*|wake*|waking|wake_up|wake_him|wake_her|come_round|coming_round|coming_to|answer_me|wake_them
     collaps*
     passed|passing|blacked|knocked out ... and|wont|cold|floor|ago|now|still|again|not
-    he|she|they|mother|father|mum|mam|dad|son|daughter|wife|husband|baby|child|customer|patient|man|woman|someone|somebody|girl|boy|lad|granny|grandad|nana has? have? just? passed|blacked|knocked out
+    he|she|they|mother|father|mum|mam|dad|son|daughter|wife|husband|baby|child|customer|patient|man|woman|someone|somebody|girl|boy|lad|granny|grandad|nana is? are? has? have? just? passed|blacked|knocked out
     found|lying ... on the? floor|ground ... not|and|unconscious|blood|moving
     faint* ... not|wont|cant|and ... wak*|respond*|up|come
     seizure*
@@ -605,6 +606,11 @@ export const ENGLISH_HARMLESS = compile(`
   traenáil|oiliúint|cúrsa|rang cpr
   stroke unit|units|ward|team|service|services|awareness|association|foundation
   stabbed|stab at|in_the
+  move|moving|budge|shift my|our|the|that|his|her? appointment|booking|slot|date|meeting|money|car|date|time|order|furniture|reservation
+  for myself|meself|himself|herself|ourselves|yourself|themselves
+  smoke|smoking free
+  no|without pain|pains|fever|bleeding
+  chest|stroke|pain|heart|asthma|burns clinic|clinics
   choked with|up a|the? head? cold|emotion|tears|dose
   exhaust|bumper|gutter|gutters|door|shelf|sign|picture|mirror|gate|shutter|plaster|wallpaper|tile|tiles is|are|was|were hanging
   will|would|does|is|might there|it|i be|have|get? any|some|much|a_lot_of? bleed|bleeding|blood|swelling|numbness

@@ -125,7 +125,8 @@ export const IRISH_EMERGENCIES = {
     boladh ait|aisteach ... teach|tigh|chistin|cistin|coire|sorn|tinn*|meadhrán
     gás ... bholú|bholadh|boladh|éalú|sceitheadh|feadaíl|siosarnach
     coire|sorn|méadar|cócaireán ... boladh|sceitheadh|gás ... gáis|gás
-    tinn|tinneas_cinn|meadhrán ... gás|gáis|coire
+    tinneas_cinn|meadhrán ... gás|gáis|coire
+    tinn ó|ón|leis ... gás|gáis|coire|sorn
     boladh|bolaith|bolú|mboladh ... gáis|gás|ghás|uibhe_lofa|uibheacha_lofa
     bolaím|bholaigh|faighim|fháil|faigheann|airím|mothaím ... gáis|gás
     gás|gáis ... sceitheadh|ligean|éalú|sileadh|éalaigh|ag_sileadh|ag_teacht|éalaíonn|amach|scaoileadh|ligint|sceith|leak|siosarnach|feadaíl
@@ -173,7 +174,8 @@ export const IRISH_EMERGENCIES = {
     fuil|fhuil ... cluas|chluas|súil|béal|cloigeann|ceann
     ní|níl ... féidir|in_ann ... dúiseacht|dhúiseacht|mhúscailt|múscailt
     go leor|a_lán|neart fola|fuil
-    carr|charr|veain|leoraí|bus|tarracóir|traein ... rothaí|coisí|páiste|duine|fear|bean|buachaill|cailín|leanbh ... taobh_amuigh|bóthar|gortaithe|anois|díreach|$
+    carr|charr|veain|leoraí|bus|tarracóir|traein ... bhualadh|leagan|leagadh|bhuail|leag|buailte|leagtha ... rothaí|coisí|páiste|duine|fear|bean|buachaill|cailín|leanbh|mac|iníon|mé|é|í
+    bhuail|leag|bhrúigh ... carr|charr|veain|leoraí|bus|tarracóir|traein ... rothaí|coisí|páiste|duine|fear|bean|buachaill|cailín|leanbh ... taobh_amuigh|bóthar|gortaithe|anois|díreach|$
     madra|tarbh|capall|bó ... greim|bhain|d'ionsaigh|chiceáil ... aghaidh|páiste|leanbh|scornach|muineál|lámh
     béal|bhéal|aghaidh|éadan|súil ... leataobh|casta|crochta|tite_anuas
     anáil|anála|hanáil ... teip|theip|cinnt|chinn|strachailt|streachailt|deacair
@@ -238,6 +240,7 @@ export const IRISH_EMERGENCIES = {
     taom asma|plúchta
     análóir ... níl|ní|caillte|folamh
     cealg|bheach|phis*|cnónna|ailléirge* ... at|ata|scornach|anáil|aghaidh|teanga|beola
+    gafa|sáinnithe|brúite|greamaithe|curtha|fear|duine|páiste|oibrí faoi|faoin|fá an? tarracóir|meaisín|carr|balla|crann|scafall|bíoma|corna|bloc|leantóir|díon
     faoi|sa|fá tarracóir|meaisín|charr|bhalla|crann ... gafa|sáinnithe|brúite|greamaithe|i_bhfostú
     tarracóir|carr|cuad ... iompaithe|bun_os_cionn|iompaigh|chas|thiontaigh|anuas
     cabhair|cuidiú|cúnamh|cabhraigh ... anois|láithreach|go_tapa|go_gasta|práinn|le_do_thoil_go_tapa|brostaigh|gan_mhoill|liom_le_do_thoil
@@ -312,7 +315,8 @@ export const IRISH_EMERGENCIES = {
     ní|níl|nach ... stop*|stad* ... fuil|fola
     caitheamh|urlacan|urlaic|chaith|ag_caitheamh|casacht ... fola|fuil|fhuil
     sáite|sáthadh|sháigh|sáitear|rop|ropadh|ropadh_le|sádh
-    scian|scine|gunna|arm_tine|sceana|gunnaí ... ${PERSON}|aige|taobh_amuigh|amuigh|aici|bagairt|acu|orm|anseo
+    scian|scine|gunna|arm_tine|sceana|gunnaí ... aige|taobh_amuigh|amuigh|aici|bagairt|acu|anseo|scornach
+    scian|scine|gunna|arm_tine|sceana|gunnaí ag|i|le an|a|láimh|lámh? ${PERSON}|láimh|lámh|scornach
     lámhach|scaoil*|piléar|lámhachadh|urchar ... ${PERSON}|leis|léi|urchar|anseo
     ionsaí ... orm|air|uirthi|ar|orainn|mé|déanta|déanamh|anois
     ionsaigh|ag_bualadh|ag_tachtadh|éigniú|éigníodh ... ${PERSON}
@@ -321,7 +325,7 @@ export const IRISH_EMERGENCIES = {
     thóg|ghlac|shlog|d'ól|ól|d'ith|tógtha|slogtha|ólta|glactha|shluig ... piolla*|piollaí|táibléid|taibléid|bleach|tuálach|nimh|paraicéiteamól|tuaibleach|ceallra|cadhnra|leigheas|drugaí|instealladh
     ródháileog|ró-dháileog|iomarca piollaí|drugaí|táibléid|leighis
     nimh|nimhiú|nimhithe
-    tine|dóiteán|lasracha|bladhm|bladhmanna|thine ... teach|chistin|cistin|foirgneamh|árasán|seomra|díon|trí|lasadh|ar|bothán|simléar|áiléar|carr|anseo|oifig|siopa|scoil|thuas|leathadh|staighre|bhruscar|sa|lasracha
+    tine|dóiteán|lasracha|bladhm|bladhmanna|thine ... teach|chistin|cistin|foirgneamh|árasán|seomra|díon|trí|lasadh|ar_lasadh|bothán|simléar|áiléar|carr|anseo|oifig|siopa|scoil|thuas|leathadh|staighre|bhruscar|lasracha|sa_scioból|sa_seomra
     trí thine
     ar lasadh
     dóiteán
@@ -376,6 +380,7 @@ export const IRISH_EMERGENCIES = {
     thóg|bhain|d'fholaigh|folaigh ... m'eochracha|eochracha|mo_ghuthán|m'fhón|mo_fón ... díom|uaim|agus|$
     fear|duine|fir|sé|stócach|bithiúnach ... le|agus|ag scian|gunna|machete|tua|casúr|rásúr|sleán|barra|maide
     machete
+    carr|veain|leoraí|bus|tarracóir|gluaisrothar|jíp ... sa|san|isteach|i abhainn|loch|farraige|canáil|cuan|uisce|muir
     taoide|sruth|gaoth|farraige ... tabhairt|tarraingt|scuabadh|breith|scuab|tharraing ... amach|leis|léi|síos
     surfálaí|surfálaithe|snámhóir|snámhóirí|bád|curach|cadhcóir|cadhc|canú|bádóir|lilo|trálaer|tumadóir ... trioblóid|contúirt|deacracht|iompaithe|bun_os_cionn|suncáil|imithe
     umar|silo|poll|sciodar|tobar|séarach|dúnpholl ... gan|níl aer|ocsaigin|ocsaigine|anáil
@@ -490,6 +495,11 @@ export const IRISH_EMERGENCIES = {
 
 /** Sayings and topics that only sound like an emergency. */
 export const IRISH_HARMLESS = compile(`
+  coinne|áirithint|am|dáta|bord|cuairt|seisiún|lá|cruinniú|rang|ceacht|seachadadh a bhogadh
+  an|nach féidir|bhféadfaí|bhféadfá|bhféadfaimis|bhféadfainn ... é|í|iad a bhogadh
+  dul ar aghaidh leis $|do|don|dom|dó|dé|di|leis|an_tseachtain|amárach|inniu|anois|mar|roimh|tar|níos|le|liom|láithreach|ar
+  ar aghaidh leis an coinne|áirithint|obair|rang|ordú|seirbhís|cuairt|seisiún|plean|conradh|scéim|cúrsa|ceannach|díol|cás
+  gan|níl|aon pian|phian|fiabhras
   gáir|gáire|gáirí|gháir ... ... anáil
   cpr|first_aid training|course|class
   traenáil|oiliúint|cúrsa|cúrsaí|rang|ranganna|ceardlann ... cpr|garchabhair|athbheochan|féinmharú|tarrtháil

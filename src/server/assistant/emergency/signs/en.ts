@@ -24,7 +24,7 @@ export const ENGLISH_SIGNS: Record<SignName, string> = {
   answering:
     'answer answering answers respond responding reply speak speaking talk talking saying say_anything anything react reacting waking wake move moving stir stirring',
   collapsed:
-    'collapsed fell fallen slumped on_the_floor on_the_ground cold toilet fainted passed_out keeled unconscious gone_down he_is_down hes_down shes_down is_down dropped in_bed',
+    'collapsed fell fallen slumped on_the_floor on_the_ground gone_cold is_cold are_cold stone_cold toilet fainted passed_out keeled unconscious gone_down he_is_down hes_down shes_down is_down dropped in_bed',
   limp: 'limp floppy lifeless half_dead unresponsive blue grey gray ashen clammy cold_to_touch stone_cold',
   bull: 'bull dog bullock cow horse stallion pitbull xl_bully alsatian boar swan',
   attacking: 'attacking attacked attacks mauling mauled savaging savaged goring gored trampling trampled charging',
@@ -120,7 +120,7 @@ export const ENGLISH_SIGNS: Record<SignName, string> = {
   missing: 'missing nowhere_to_be_found disappeared cant_find snatched abducted kidnapped took_my taken_my stole_my',
   shots: 'shots_fired gunshots gunfire gun_shots shooting',
   knife: 'knife knives machete blade broken_bottle hatchet hammer',
-  menace: 'throat fight fighting drunk me him her outside here swinging man',
+  menace: 'throat fight fighting drunk at_me at_us at_him at_her outside swinging man',
   hitting: 'hit_me hits_me beat_me beats_me hurt_me kill_me batter_me choke_me',
   escape: 'cant_get_away get_away_from cant_leave lock locked hiding run_from wont_let escape trapped',
   alcohol: 'whiskey vodka gin bottle wine',
@@ -141,7 +141,7 @@ export const ENGLISH_SIGNS: Record<SignName, string> = {
   toThemAll: 'to_them_all to_everyone for_everyone to_my_family for_my_family goodbye my_kids them_all',
   sitting: 'sitting standing parked im_at i_am_at on_the at_the',
   cliffEdge: 'edge_of_the_cliff cliff_edge cliff ledge on_the_tracks railway_line train_tracks',
-  walkInto: 'walk_into walking_into drive_into driving_into go_into jump_into walk_in',
+  walkInto: 'walk_into walking_into drive_into driving_into go_into jump_into',
   anotherDay: 'one_more_day another_day another_night one_more_night any_longer much_longer the_morning tomorrow_come',
   bear: 'stand bear take face see do_this endure',
   darkness: 'black dark darkness empty',

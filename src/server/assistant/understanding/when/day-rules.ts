@@ -49,6 +49,10 @@ function dates(today: Day): Rule[] {
       weekday === undefined ? monthDay(month, day) : checked(weekday, monthDay(month, day)),
     ),
     rule(
+      'week before (?:feast:(\\S+)|christmas)',
+      (name = 'christmas') => `week ${dayToken(nextFeast(name, today)?.subtract({ weeks: 1 }))}`,
+    ),
+    rule(
       '(?:feast:(\\S+)|christmas) week',
       (name = 'christmas') => `week ${dayToken(nextFeast(name, today))}${name.startsWith('easter') ? ' confirm:' : ''}`,
     ),
