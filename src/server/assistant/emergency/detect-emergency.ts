@@ -60,15 +60,22 @@ const GOES_ON =
 const withoutLongAgo = (text: string, patterns: Patterns) =>
   GOES_ON.test(text) ? text : replaceMatches(text, patterns, '; ')
 
+/** Without its fada "atá" (that is) would be "ata" (swollen). */
+const RELATIVE = /(?<!\p{L})atá(?!\p{L})/giu
+
 const findEmergency = rememberLast((start: string) => {
-  const said = withoutLongAgo(patternText(englishWords(start)), ENGLISH_LONG_AGO)
+  const said = withoutLongAgo(patternText(englishWords(start)).replaceAll(' car park ', ' carpark '), ENGLISH_LONG_AGO)
   const english = replaceMatches(said, ENGLISH_HARMLESS, '; ')
   // "Someone's breaking in": patterns about a person and what is the matter find "is" between them.
   const full = said
     .replaceAll(AFTER, (_, who: string, verb: string) => `${who} ${pastOf(verb)} `)
     .replaceAll(CONTRACTED, '$1 is ')
   const written = full === said ? '' : replaceMatches(full, ENGLISH_HARMLESS, '; ')
-  const irish = replaceMatches(withoutLongAgo(patternText(irishWords(start)), IRISH_LONG_AGO), IRISH_HARMLESS, '; ')
+  const irish = replaceMatches(
+    withoutLongAgo(patternText(irishWords(start.replaceAll(RELATIVE, ' '))), IRISH_LONG_AGO),
+    IRISH_HARMLESS,
+    '; ',
+  )
   const signs = new Set([...findEnglishSigns((written || english).split(' ')), ...findIrishSigns(irish.split(' '))])
   const found = ORDER.filter(
     (kind) =>

@@ -7,7 +7,7 @@ const BODY_PART = 'chest|heart|breast_bone|breastbone|sternum'
 const WEEKS = '20|21|22|23|24|25|26|27|28|29|30|31|32|33|34|35|36|37|38|39|40|41|42|twenty|thirty|forty'
 /** What ended one way or the other by next month. What one did to oneself, and violence, may still be going on. */
 const PAST_EVENT =
-  'stroke|strokes|heart_attack|fire|accident|crash|collision|chest_pain|chest_pains|seizure|seizures|fit|fall|fell|flood|break_in|breakin|burglary|reaction|anaphylaxis|collapse|collapsed|concussion|head_injury|clot|clots|miscarriage|leak|burst|explosion|hypo|meningitis|sepsis|knocked_down|knocked_over|ambulance|bleed|haemorrhage|robbery|burst_pipe|electric_shock|asthma_attack'
+  'stroke|strokes|heart_attack|fire|accident|crash|collision|chest_pain|chest_pains|seizure|seizures|fit|fall|fell|flood|break_in|breakin|burglary|reaction|anaphylaxis|collapse|collapsed|concussion|head_injury|clot|clots|miscarriage|leak|burst|explosion|hypo|meningitis|sepsis|knocked_down|knocked_over|ambulance|bleed|haemorrhage|robbery|bit|bitten|burst_pipe|electric_shock|asthma_attack'
 const LONG_AGO =
   'last_year|last_month|last_summer|last_winter|last_spring|last_autumn|last_christmas|years_ago|months_ago|year_ago|month_ago|years_back|months_back|in_january|in_february|in_march|in_april|in_may|in_june|in_july|in_august|in_september|in_october|in_november|in_december|as_a_child|when_i_was_young|when_i_was_small|in_20*'
 
@@ -146,6 +146,7 @@ export const ENGLISH_EMERGENCIES = {
     whiff|stink|stinks|reek|reeks|reeking|odour|odor ... gas
     leak*|escap*|hissing ... gas
     gas ... leak*|leaking|escaping|hissing|hiss
+    gas coming|pouring|blowing|seeping|leaking|escaping from|out|through|off|into
     gas is|are coming|pouring|seeping out|from|through
     gas left|turned|was on all|overnight|and
     gas pipe|main|line|mains burst|broken|cracked|hit|cut|damaged|snapped|severed|punctured|is_broken|was_hit|is_cracked
@@ -422,9 +423,25 @@ export const ENGLISH_EMERGENCIES = {
     ring|call|need|phone the? ambulance|fire_brigade|999|112
     emergency services
     abducted|kidnapped|being_held
+    being|was|were|im|am followed|chased|stalked ... scared|afraid|help|man|men|someone|somebody|car
+    following|chasing|stalking me|us|her ... scared|afraid|help|knife|wont|night|home
+    found|find|see|saw|seen|spotted him|her|them|granny|nana|nan|mam|mum|dad|da|man|woman|mother|father|grandad|granddad|neighbour|someone|somebody|child|baby|fella|lad|my_mother|my_father|my_mam|my_dad|my_son|my_daughter ... on_the|on kitchen|bathroom|bedroom|hall|landing|living_room|sitting_room? floor|ground|stairs
+    freezing|frozen|stone_cold|icy ... cant|couldnt|not|wont talk|talking|speak|speaking|move|moving|wake
+    child|baby|toddler|kid|infant|son|daughter|boy|girl|someone|man|woman|he|she|lad ... fell|fallen|falling ... out_of|off|from|over ... window|balcony|roof|cliff|scaffold|scaffolding|bridge|bunk|escalator
+    took|taken|taking|on|had ecstasy|mdma|coke|cocaine|heroin|ketamine|yokes|fentanyl|nitazene|nitazenes|spice|edibles|hhc|drugs|pills|mushrooms|crack ... hot|shaking|wont|cant|not|collapsed|seizure|fitting|heart|unconscious|sick|bad|vomiting|blue
+    lads|men|people|someone|somebody|workers|worker|kids|children|him|her|them|person|two|three|he|she under|beneath|underneath it|there|that|them|rubble|all
+    just gave|given|had birth|the_baby|a_baby
+    gave birth ... in|on the|a car|taxi|van|bathroom|hall|floor|house|toilet|road
+    got|gotten|getting|get|had a? ... shock off|from|of ... cooker|socket|fridge|toaster|kettle|machine|wire|plug|fence|light|lamp|cable|heater|shower|mains|panel|board
+    boiling|scalding|hot_oil|hot_tea|hot_coffee|hot_water|kettle|chip_pan ... all_over|over|on|onto the|my|a|his|her? toddler|baby|child|him|her|me|face|legs|arm|hand|himself|herself|son|daughter|kid|stomach|chest
+    stung|bitten ... allergic|no_pen|epipen
+    allergic ... no|without|dont_have|cant_find|lost a|the|his|her|my? pen|epipen
+    drag*|pull*|forc*|bundl*|grab*|snatch* ... woman|girl|child|boy|kid|man|her|him|me|someone ... into|in a|the|his? car|van|taxi|alley|house
+    said|says|saying|threatened|threatens|threatening|swears|he|hell|she|shell ... kill|stab|shoot|burn|murder them|me|us|her|him|the_kids|my|everyone|the_children
+    a|someone|somebody|person|man|woman|child|body|swimmer is|are|fell? in the water|river|sea|canal|lake|harbour
     cant|cannot|couldnt|wont get ... to come_around|come_round|come_to|respond|answer_me
     hes|shes|he|she|baby|child|is|dad|mam|da turning|gone|going|went a|an? funny|bad|queer|strange|odd|awful|terrible colour|color
-    hes|shes|he|she|baby|child|dad|da|mam|mum|mother|father|making ... gurgling|rattling|choking
+    hes|shes|he|she|baby|child|dad|da|mam|mum|mother|father ... gurgling|rattling|choking
     lips|tongue|face|eyes|throat are|is|gone|looks huge|massive|enormous|double|balloons|like_balloons|blown
     mouth|throat|tongue ... itchy|itching|tingl* ... lips|face|throat|breath*|huge|swell*|swollen
     slurring
@@ -464,7 +481,8 @@ export const ENGLISH_EMERGENCIES = {
   `),
   clinical: compile(`
     black|tarry|tar ... stool|stools|poo|motion|motions
-    knocked|kicked|hit|lost|broke out? his|her|my|a|the|their? front|back|baby|adult|two? tooth|teeth
+    knocked|kicked|hit|bashed|lost|came out his|her|my|a|the|their? front|back|baby|adult|two? tooth|teeth
+    knocked|kicked|bashed his|her|my|a|the|their front|back|baby|adult|two? tooth|teeth
     tooth|teeth in milk
     hardly|barely open ... mouth|jaw
     ${WEEKS} weeks ... headache|headaches|flashing|vision|swollen|swelling|blurred|blurry
@@ -502,7 +520,7 @@ export const ENGLISH_EMERGENCIES = {
     cant|cannot see ... out|from|of|properly|with ... eye|left|right|sudden*
     eye ... blood|chemical|metal|splash*|pierced|stabbed|sudden*|gone_black|lost_sight|blind|cant_see|went_blind
     baby|newborn|infant|weeks_old|week_old|months_old ... wont|not|refus*|isnt|hardly|no ... feed*|drink*|eat*|bottle|wet|nappy|nappies|wake*|waking|respond*
-    baby ... floppy|drowsy|lethargic|wont_stop_screaming|high_pitched|grunting|sunken|rash|burning_up|blue|fit|dehydrated|very_hot
+    baby ... floppy|drowsy|lethargic|wont_stop_screaming|high_pitched|grunting|sunken|burning_up|blue|fit|dehydrated|very_hot
     baby|bump ... hasnt|stopped|not|isnt|havent|less|no moved|moving|kicking|kicked|movement|kicks|felt_moving|move
     pregnant ... bleed*|spotting|waters|dizzy|fell|hasnt|movement*|vision|headache*|swollen
     weeks pregnant ... bleed*|hasnt|fell|headache*|fluid|cramp*|movement*|swollen
@@ -606,6 +624,11 @@ export const ENGLISH_HARMLESS = compile(`
   traenáil|oiliúint|cúrsa|rang cpr
   stroke unit|units|ward|team|service|services|awareness|association|foundation
   stabbed|stab at|in_the
+  fall|falling|fell|fallen|falls apart|asunder
+  late|delayed|held_up|delay ... because|due|after|with|by|of ... crash|accident|collision|pile_up
+  crash|accident|collision|pile_up ... ... late|delayed|delays|traffic_is
+  passed|passing|pass|handed|handing|hand out flyers|leaflets|cards|sweets|invites|invitations|copies|samples|forms
+  kill me|us if|unless|for|over
   move|moving|budge|shift my|our|the|that|his|her? appointment|booking|slot|date|meeting|money|car|date|time|order|furniture|reservation
   for myself|meself|himself|herself|ourselves|yourself|themselves
   smoke|smoking free

@@ -5,7 +5,7 @@ const compile = (lines: string) => compilePatterns(lines, irishForm)
 const PAST_EVENT =
   'stróc|strócanna|taom|taom_croí|tine|dóiteán|timpiste|taisme|pian_chliabhraigh|pianta|titim|tuile|briseadh_isteach|robáil|frithghníomh|téachtán|sceitheadh|pléascadh|meiningíteas|seipsis|otharcharr|otharcharranna|comhtholgadh|turraing'
 const LONG_AGO =
-  'anuraidh|ó_shin|an_bhliain_seo_caite|an_mhí_seo_caite|an_samhradh_seo_caite|an_geimhreadh_seo_caite|fadó|i_mí|nuair_a_bhí_mé_óg|i_m_óige|i_20*'
+  'anuraidh|ó_shin|an_bhliain_seo_caite|an_mhí_seo_caite|an_samhradh_seo_caite|an_geimhreadh_seo_caite|fadó|i_mí|nuair_a_bhí_mé_óg|i_m_óige|i_20*|in_20*|sa_bhliain'
 const PERSON =
   'mé|tú|sé|sí|siad|muid|fear|bean|duine|leanbh|páiste|babaí|mac|iníon|athair|máthair|daid|mam|mamaí|daidí|mhamó|daideo|céile|cailín|buachaill|custaiméir|othar|é|í|iad'
 
@@ -24,7 +24,7 @@ export const IRISH_EMERGENCIES = {
     giorr*|ghiorr* ... saol|shaol|beatha|bheatha
     taobh|thaobh mícheart|contráilte|eile den|an ráille*|ráillí|droichead
     crochta|crochadh ... droichead|crann|rópa
-    sheasamh|seasamh|shuí|suí ... ar an droichead|aill|díon|bruach|ráille|cé
+    sheasamh|seasamh|shuí|suí ... ar an droichead|aill|díon|bruach|ráille|an_ché
     is cuma ... bás|mairim|mhairim|beo
     glacfaidh|tógfaidh|slogfaidh|ólfaidh|chun|ag_smaoineamh|iarraidh ... pioll*|táibl*|cógais|leigheas ... léir|go_léir|ar_fad|uile|anocht|anois|iad
     dhóthain|dóthain|bréan|cortha|tuirseach ... saol|den_saol|bheith_beo|beatha|maireachtáil
@@ -338,7 +338,7 @@ export const IRISH_EMERGENCIES = {
     báthadh|bháthadh|báite|ag_bá ... ${PERSON}|farraige|loch|abhainn|linn|uisce|á|anois
     báthadh|bháthadh|ag_bá
     thit|tite|titim|ag_titim isteach|síos ... uisce|farraige|abhainn|loch|chanáil|sciodar|gcanáil|bhfarraige|linn|tobar
-    thit|tite|titim ... abhainn|farraige|uisce|loch|cé|canáil|tobar|bhfarraige|sciodar
+    thit|tite|titim ... abhainn|farraige|uisce|loch|an_ché|na_cé|den_ché|canáil|tobar|bhfarraige|sciodar
     thit|titim|tite de|anuas|ó|as|den ... díon|dréimire|capall|crann|fuinneog|staighre|scafall|gcrann|balla|aill|ndíon
     timpiste ... bóthar|carr|gluaisteán|gortaithe|dona|bus|rothar|leoraí|tromchúiseach|tharla|díreach|fuil|daoine|tarracóir
     leagadh|leag|buaileadh|bhuail ... carr|leoraí|bus|veain|tarracóir|ghluaisteán|gluaisteán
@@ -380,6 +380,18 @@ export const IRISH_EMERGENCIES = {
     thóg|bhain|d'fholaigh|folaigh ... m'eochracha|eochracha|mo_ghuthán|m'fhón|mo_fón ... díom|uaim|agus|$
     fear|duine|fir|sé|stócach|bithiúnach ... le|agus|ag scian|gunna|machete|tua|casúr|rásúr|sleán|barra|maide
     machete
+    do mo|ár leanúint|leanacht
+    feicim|fheicim|feiceann|fuair|fuaireas|fuaireamar|chonaic|chonaiceamar é|í|iad|mamó|daideo|máthair|athair|mam|daid|seanfhear|seanbhean|seanduine|duine|fear|bean|leanbh|páiste|mo|an ... ar urlár|an_urlár|talamh|an_talamh|staighre
+    thit|titim|tite ... amach|de|den|anuas|síos|as|ó ... fuinneog|díon|balcóin|aill|scafall|droichead|dréimire|staighre ... páiste|leanbh|$
+    thóg|ghlac|tógtha|glactha|ar ... ecstasy|mdma|cócaon|cóc|hearóin|ketamine|drugaí|piollaí|muisiriúin ... te|crith|níl|ní|laige|croí|tinn|gorm|aisteach
+    leanbh|babaí ag teacht ... róthapa|go_tapa|an-tapa|anois
+    bean|cailín|páiste|buachaill|duine|mé|í|é|leanbh a? tarraingt|brú|sciobadh|sracadh isteach|leis ... carr|veain
+    dúirt|deir|bagair|bagairt ... maróidh|maródh|marú|dóifidh|dófaidh|gortóidh|sáifidh ... mé|iad|í|é|muid|sinn|na_páistí|$
+    tá|bhfuil|thit duine|duine_éigin|fear|bean|páiste|leanbh|corp|buachaill|cailín san|sa|i|isteach uisce|abhainn|farraige|loch|canáil
+    laige|lagachar|bodhaire ... tobann|taobh|leataobh
+    focail|focal|caint|chuid_cainte ... amach|teacht mícheart|contráilte|trína_chéile|aisteach|mar_ráiméis
+    thit|tite|titim ... ní|níl ... féidir|in_ann|thig|ábalta ... éirí|seasamh|corraí|bogadh
+    shlog|slog|slogtha ... cnámh|bonn|cnaipe|marmar|cloch|biorán|tairne
     carr|veain|leoraí|bus|tarracóir|gluaisrothar|jíp ... sa|san|isteach|i abhainn|loch|farraige|canáil|cuan|uisce|muir
     taoide|sruth|gaoth|farraige ... tabhairt|tarraingt|scuabadh|breith|scuab|tharraing ... amach|leis|léi|síos
     surfálaí|surfálaithe|snámhóir|snámhóirí|bád|curach|cadhcóir|cadhc|canú|bádóir|lilo|trálaer|tumadóir ... trioblóid|contúirt|deacracht|iompaithe|bun_os_cionn|suncáil|imithe
@@ -399,6 +411,8 @@ export const IRISH_EMERGENCIES = {
     do mo|á bualadh|bhualadh|thachtadh|mharú|ionsaí|bháthadh
   `),
   clinical: compile(`
+    fuil|fola ... múisc|múisce
+    glantóir|tuarthóir|bléitse|aigéad|tuarthach|gallúnach|péint|ola|piobar|nimh|tuartheach|leacht ... súil|súile
     bodhar|gan_mhothú|marbh ... idir
     splanc*|scáth|cuirtín|scamall ... súil|súile
     fiacail|fiacla ... cluiche|sliotar|bainne|peil|iomáint
@@ -499,6 +513,8 @@ export const IRISH_HARMLESS = compile(`
   an|nach féidir|bhféadfaí|bhféadfá|bhféadfaimis|bhféadfainn ... é|í|iad a bhogadh
   dul ar aghaidh leis $|do|don|dom|dó|dé|di|leis|an_tseachtain|amárach|inniu|anois|mar|roimh|tar|níos|le|liom|láithreach|ar
   ar aghaidh leis an coinne|áirithint|obair|rang|ordú|seirbhís|cuairt|seisiún|plean|conradh|scéim|cúrsa|ceannach|díol|cás
+  titim|tite as a chéile
+  rachaidh|rachaimid ... ar aghaidh
   gan|níl|aon pian|phian|fiabhras
   gáir|gáire|gáirí|gháir ... ... anáil
   cpr|first_aid training|course|class
@@ -511,7 +527,7 @@ export const IRISH_HARMLESS = compile(`
   timpiste ... ... mall|déanach|moill|trácht
   bille|billí|táille|costas|stáisiún|tiománaí ... otharcharr|otharchairr
   otharcharr|ambulance bill|bille|fee|charge|charges|cover
-  timpiste|taisme|gortú ... éileamh|éilimh|cúiteamh|cúitimh|aturnae|dlíodóir|árachas|dlí
+  timpiste|taisme|gortú ... ... éileamh|éilimh|cúiteamh|cúitimh|aturnae|dlíodóir|árachas|dlí
   éileamh|cúiteamh|aturnae|dlíodóir ... timpiste|taisme|gortú
   uimhir|líne|pluiméir|leictreoir|glasadóir|teagmháil|soilse|doras|doirse|deontas|ciste|plean éigeandála
   caint|cainteanna|oiliúint|cúrsa|feachtas|eagraíocht ... féinmharú

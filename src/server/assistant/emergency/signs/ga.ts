@@ -3,7 +3,7 @@ import type { SignName } from './sign-names.ts'
 /** Words of each sign, in any mutation. `_` joins the words of one, `word*` is any ending. */
 export const IRISH_SIGNS: Record<SignName, string> = {
   person:
-    'fear bean duine leanbh páiste buachaill cailín babaí mac iníon athair máthair daid mam daidí mamaí mamó daideo céile oibrí tiománaí cara comharsa deartháir deirfiúr seanfhear seanbhean custaiméir rothaí coisí sé sí é í siad iad aintín uncail beirt triúr othar',
+    'fear fir bean mná duine daoine leanbh leanaí páiste páistí oibrithe leaid leaids buachaill cailín babaí mac iníon athair máthair daid mam daidí mamaí mamó daideo céile oibrí tiománaí cara comharsa deartháir deirfiúr seanfhear seanbhean custaiméir rothaí coisí sé sí é í siad iad aintín uncail beirt triúr othar',
   child: 'leanbh babaí páiste naíonán mac iníon buachaill cailín leanbán gasúr',
   not: 'ní níl níor gan nach nílim nílimid nár cha',
   breath: 'anáil análú anála análaíonn',
@@ -17,7 +17,7 @@ export const IRISH_SIGNS: Record<SignName, string> = {
   bodyPart:
     'lámh lámha cos cosa méar méara ladhar ordóg ceann cloigeann aghaidh muineál rosta rúitín glúin uillinn chos',
   entered: 'chuaigh isteach thiomáin thit tite sáite greamaithe i_bhfostú rolladh shleamhnaigh tríd',
-  openWater: 'abhainn farraige loch canáil cuan cé lochán taoide tobar slodar muir',
+  openWater: 'abhainn farraige loch canáil cuan an_ché na_cé den_ché lochán taoide tobar slodar muir',
   distress:
     'screadaíl béicíl scréachaíl cabhair ag_glaoch scuabtha imithe_as faoi_uisce trioblóid i_bhfad_amach slogtha sciobtha báite ag_bá',
   lying: 'luí sínte caite béal_faoi gan_chorraí gan_bhogadh',
@@ -80,7 +80,7 @@ export const IRISH_SIGNS: Record<SignName, string> = {
   blade: 'lann rásúr scian rásúir',
   standingOn: 'ar sheasamh shuí dreapadh dhreap crochta thar',
   edge: 'balla bruach ciumhais ráille ráillí bacainn taobh imeall',
-  height: 'droichead díon aill túr cé bhalcóin balcóin ard',
+  height: 'droichead díon aill túr an_ché na_cé bhalcóin balcóin ard',
   jumping: 'léim léimeadh léimt bagairt bagraíonn caitheamh',
   born: 'rugadh saolaíodh',
   never: 'nár riamh níor',
