@@ -1,7 +1,9 @@
 import type { OfferedSlot, OwnBooking } from '../../turn/state.ts'
+import { mergeSlots } from '../../understanding/slots.ts'
 import { readChoice } from './choose.ts'
 import type { Draft } from './draft.ts'
 import { namesTime, offerNearby, offerTimes, readTime } from './pick-time.ts'
+import { readBareTime } from './times.ts'
 
 /** Begins to move, cancel or say a booking: finds out first which one, and whether it is the contact's. */
 export async function startChange(draft: Draft, task: 'move' | 'cancel' | 'recall'): Promise<void> {
@@ -50,8 +52,11 @@ function nameBooking(draft: Draft, booking: OwnBooking): string {
 }
 
 async function choose(draft: Draft, booking: OwnBooking): Promise<void> {
-  const { state, phrases } = draft
+  const { state, phrases, reading } = draft
   state.bookings = [booking]
+  const bare = readBareTime(reading.text, reading.language)
+  // "Move it to half eleven" stays on its day.
+  if (bare !== undefined) state.slots = mergeSlots(state.slots, { at: `${booking.local.slice(0, 10)}T${bare}` })
   if (state.task === 'cancel') draft.ask('confirm', phrases.confirmCancel(whatOf(draft, booking)))
   else await offerNewTime(draft, booking)
 }

@@ -149,7 +149,10 @@ function continueTask(draft: Draft): Promise<boolean> {
   return draft.state.task === 'message' ? continueMessage(draft) : continueChange(draft)
 }
 
-/** "A massage on Friday at three" wants a booking without the word. */
+const WISHES =
+  /(?<!\p{L})(?:need|want|looking for|would like|i'd like|id like|after|please|pls|asap|teastaíonn|teastaionn|uaim|mhaith|ag lorg|le do thoil|led thoil)(?!\p{L})/iu
+
+/** "A massage on Friday at three" and "I need a massage" want a booking without the word. */
 async function startFromSlots(draft: Draft): Promise<boolean> {
   const { slots, clauses, intents } = draft.reading
   const hasTime = [slots.at, slots.day, slots.week, slots.service && (slots.confirm ?? slots.part)].some(
@@ -159,7 +162,14 @@ async function startFromSlots(draft: Draft): Promise<boolean> {
   // "Lovely weather today" names a day and wants none.
   const isTalk =
     slots.service === undefined && clauses.every(({ intent, namesTime }) => !namesTime || intent === 'smalltalk')
-  if (!hasTime || isAsking || isTalk || intents.some((intent) => intent !== 'smalltalk') || draft.services.length === 0)
+  const wantsService = slots.service !== undefined && WISHES.test(draft.reading.text)
+  if (
+    (!hasTime && !wantsService) ||
+    isAsking ||
+    isTalk ||
+    intents.some((intent) => intent !== 'smalltalk') ||
+    draft.services.length === 0
+  )
     return false
   await startBooking(draft)
   return true
