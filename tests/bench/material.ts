@@ -36,9 +36,6 @@ const site = await openSite({
 })
 const server = await startServer({ NODE_OPTIONS: `--import=${FAKE_INTERNET}`, FAKE_SITE_PORT: String(site.port) })
 const ctx = testCtx(connectTo(server), { kind: 'job', name: 'bench' })
-const find = () => ctx.db.selectFrom('receptionists').select('slug').executeTakeFirst()
-while ((await find()) === undefined) await wait(200)
-await fetch(server.url)
 console.log('200 conversations, nothing is read; times in ms')
 console.table(await measureTalk(server))
 
