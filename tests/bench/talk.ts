@@ -9,7 +9,7 @@ const PAUSE_MS = { least: 3_000, most: 5_000 }
 /** Pause between two reads of the public page that others look at meanwhile. */
 const VISITOR_PAUSE_MS = 20
 const REPLY_WITHIN_MS = 30_000
-const LINES = [
+export const LINES = [
   'Where are you?',
   'How much is the Advanced plan?',
   'Do you sell bicycles?',
