@@ -2,7 +2,7 @@
 // receptionists. On PostgreSQL if TEST_DATABASE_URL names one. A part alone: node scripts/bench.ts receptionist talk
 import { startServer, type TestServer } from '../support/server.ts'
 import { fillKnowledge, measureIndexes } from './knowledge.ts'
-import { residentMb } from './resident.ts'
+import { residentMb } from './process-use.ts'
 import { measureTalk } from './talk.ts'
 
 const KNOWLEDGE_LINES = ['What does part cabebi cost?', 'Where are you?', 'Do you sell bicycles?']

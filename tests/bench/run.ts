@@ -14,7 +14,7 @@ import { measureMembers } from './members.ts'
 import { measureOrganisation } from './organisation.ts'
 import { measurePeople } from './people.ts'
 import { BUSINESS_PAGES, fillPortal, measurePortal } from './portal.ts'
-import { residentMb } from './resident.ts'
+import { residentMb } from './process-use.ts'
 import { measureSignInFlood } from './sign-in-flood.ts'
 
 const ROUNDS = 3
