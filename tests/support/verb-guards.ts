@@ -629,6 +629,7 @@ export const INNER = [
   'knowledge.presentText',
   'knowledge.listVersionChanges',
   'knowledge.loadSameQuestions',
+  'knowledge.prepareIndex',
   'knowledge.noteUnanswered',
   'knowledge.presentChange',
   'knowledge.readFound',

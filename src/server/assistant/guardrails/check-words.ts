@@ -4,6 +4,7 @@ import { detectLanguage } from '../language/detect-language.ts'
 import { isOtherLanguage } from '../language/other-language.ts'
 import { termsOf } from '../retrieval/terms.ts'
 import { fold } from '../text/fold.ts'
+import { rememberLast } from '../text/remember-last.ts'
 import { findUnfounded } from './check-reply.ts'
 import { findMismatch } from './find-mismatch.ts'
 import { findUnfoundedNames } from './find-names.ts'
@@ -28,11 +29,14 @@ export type Fault = (typeof FAULTS)[number]
 const MARKUP = /<\/?[a-z!?]|```|\]\(|&#?\w+;|\{\{|^\s*\|/im
 const LINK = /\b(?:[a-z0-9-]+\.)+[a-z]{2,}\b/g
 
+/** Every sentence of a turn is held against the same facts. */
+const foldFacts = rememberLast(fold)
+
 /** What is wrong with the next sentence of a reply, after what was already said. Undefined lets it pass. */
 export function findFault(before: string, sentence: string, grounds: Grounds): Fault | undefined {
   const { language, facts, said } = grounds
   const text = before + sentence
-  const [folded, known] = [fold(sentence), fold(facts.join('\n'))]
+  const [folded, known] = [fold(sentence), foldFacts(facts.join('\n'))]
   const isKnown = (found: string) => known.includes(found)
   const everyIsKnown = (pattern: RegExp) => (folded.match(pattern) ?? []).every(isKnown)
   if (MARKUP.test(sentence)) return 'markup'
