@@ -66,7 +66,7 @@ export default function WaitingPage({ loaderData, params }: Route.ComponentProps
       company={company}
       ownDataPath={href('/talk/:slug/your-data', params)}
     >
-      <div>
+      <div className="col-span-full">
         {isGone && waiting.offer === null && (
           <Notice tone="caution" role="status" className="mb-6">
             {WAITING[language].gone}
