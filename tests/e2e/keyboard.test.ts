@@ -159,6 +159,13 @@ test('the list of keys takes the focus, keeps it, and gives it back', async ({ p
   const keys = page.getByRole('button', { name: 'all keys' })
   await enter(page, keys)
   await expectModal(page, keys, 'Keys')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+  await keys.evaluate((button) => {
+    button.style.display = 'none'
+  })
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('main')).toBeFocused()
 })
 
 test('the panel of a booking takes the focus, and gives it back to the booking', { tag: '@phone' }, async ({
