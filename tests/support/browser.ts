@@ -47,11 +47,14 @@ function waitForScripts(page: Page): void {
   }
 }
 
-/** React marks the elements that it has taken over. It runs effects, among them those that listen for keys, a moment later. */
+/**
+ * React marks the elements that it has taken over. It runs effects, among them those that listen for keys, a moment later.
+ * The pages of a conversation have a script of their own, which has run when they have loaded, and no React.
+ */
 async function untilHydrated(): Promise<void> {
   const isHydrated = () => Object.keys(document.body).some((key) => key.startsWith('__reactFiber'))
   const giveUpAt = performance.now() + 60_000
-  if (document.querySelector('script[type=module]') !== null) {
+  if ('__reactRouterContext' in window) {
     while (!isHydrated() && performance.now() < giveUpAt) await new Promise((resolve) => setTimeout(resolve, 10))
   }
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))
