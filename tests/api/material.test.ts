@@ -10,6 +10,7 @@ import {
   changeReread,
   deleteOldFiles,
   dismissPassages,
+  endLostReadings,
   enqueueMaterialReadings,
   findHelpfulPassage,
   getSource,
@@ -22,9 +23,10 @@ import {
   startFromPassage,
   takeNewWords,
 } from '#server/domains/material/index.ts'
+import { startWorker } from '#server/jobs/worker.ts'
 import { openTestDatabase, type TestDatabase, testClock, testCtx } from '../support/database.ts'
 import { createPdf } from '../support/documents.ts'
-import { createInternet, htmlPage, openSite } from '../support/fake-site.ts'
+import { createInternet, htmlPage, openSite, sendFile } from '../support/fake-site.ts'
 import { createMember, type MemberCtx } from '../support/members.ts'
 import { listOrphans } from '../support/orphans.ts'
 import { openPractice, startTalk, WEDNESDAY } from '../support/talk.ts'
@@ -44,7 +46,7 @@ const SAUNA = '<h2>Is there a sauna?</h2><p>There is one, for €12 an hour.</p>
 const TOWELS = '<h2>Do I bring a towel?</h2><p>We have towels at the desk, at no charge.</p>'
 
 /** A website that is read over http on this machine. */
-async function addSite(answers: Record<string, string>) {
+async function addSite(answers: Parameters<typeof openSite>[0]) {
   const site = await openSite(answers)
   onTestFinished(() => site.close())
   const id = await addWebsite(member, { address: 'www.example.ie', reread: 'weekly' })
@@ -221,6 +223,73 @@ test('a document is read once, its file is deleted, and a later one of its name 
   expect(await addDocument(member, { name: 'Grants 2026.pdf', data: again })).toBe(id)
   await read(id)
   expect(await getSource(member, id)).toMatchObject({ counts: { proposed: 0, accepted: 1, changed: 1 } })
+})
+
+test('a document of a website is named with its page, and a change in it is told like any other', async () => {
+  const pdf = (price: string) =>
+    createPdf([
+      ['# Grants', 'Each house gets one.'],
+      ['# Amount', `A grant is ${price}.`],
+    ])
+  const { id, site, read } = await addSite({
+    '/': htmlPage('Home', '<a href="/grants.pdf">Grants</a>'),
+    '/grants.pdf': sendFile('application/pdf', await pdf('€2,500 for each house')),
+  })
+  await read()
+  expect(await getSource(member, id)).toMatchObject({ state: 'read', pagesRead: 2, canReadAgain: true })
+  const amount = (await list(id)).find(({ question }) => question === 'Grants: Amount')
+  expect(amount?.page).toEqual({ title: 'Grants', address: `${site.address}grants.pdf`, number: 2 })
+  await acceptPassages(member, [amount?.id ?? ''])
+  site.answers['/grants.pdf'] = sendFile('application/pdf', await pdf('€3,000 for each house'))
+  await read()
+  expect(await list(id, 'changed')).toMatchObject([{ answer: 'A grant is €3,000 for each house.' }])
+})
+
+test('while a PDF is read, its pages are counted', async () => {
+  const pages = Array.from({ length: 300 }, (_, index) => [`# Part ${index}`, `This part costs €${index} in our shop.`])
+  const id = await addDocument(member, { name: 'Long.pdf', data: await createPdf(pages) })
+  const reading = read(id)
+  const find = () => getSource(member, id)
+  await expect.poll(find, { interval: 5 }).toMatchObject({ state: 'reading', pagesFound: 300, readAt: null })
+  await reading
+  expect(await find()).toMatchObject({ state: 'read', pagesRead: 300, pagesFound: 300, notes: [] })
+})
+
+test('a source whose every reading ended with its process fails in words, and is read again when asked', async () => {
+  const id = await addText('Is there a sauna?\nThere is one, for €12 an hour.')
+  const job = testCtx(database, { kind: 'job', name: 'end-lost-readings' })
+  const crashed = { attempts: 3, lease_id: 'lease_gone', leased_until: clock.now().toISOString() }
+  await database.db.updateTable('jobs').set(crashed).where('name', '=', 'read-material').execute()
+  await database.db.updateTable('material_sources').set({ state: 'reading' }).execute()
+  // As long as an attempt is left, it is being read.
+  await endLostReadings(job)
+  expect(await getSource(member, id)).toMatchObject({ state: 'reading', failure: null })
+  const worker = startWorker(database, { pollMs: 5 })
+  onTestFinished(worker.stop)
+  const isDead = () => database.db.selectFrom('jobs').select('last_error').where('dead_at', 'is not', null).execute()
+  await expect.poll(isDead).toEqual([{ last_error: 'too_many_attempts' }])
+  await endLostReadings(job)
+  expect(await getSource(member, id)).toMatchObject({ state: 'failed', canReadAgain: true })
+  expect((await getSource(member, id)).failure).toMatch(/stopped in the middle.* Read it again/)
+  await readAgain(member, { sourceId: id })
+  await expect.poll(() => getSource(member, id)).toMatchObject({ state: 'read', failure: null, canReadAgain: false })
+  expect(await list(id)).toMatchObject([{ question: 'Is there a sauna?' }])
+  expect(await refusalOf(readAgain(member, { sourceId: id }))).toMatch(/add the document again/)
+})
+
+test('a source whose job an administrator deleted fails in words too, and keeps what was read before', async () => {
+  const { id, read } = await addSite({ '/': htmlPage('Home', SAUNA) })
+  await read()
+  await database.db.deleteFrom('jobs').execute()
+  await readAgain(member, { sourceId: id })
+  expect(await getSource(member, id)).toMatchObject({ state: 'waiting', counts: { proposed: 1 } })
+  await database.db.deleteFrom('jobs').execute()
+  await endLostReadings(testCtx(database, { kind: 'job', name: 'end-lost-readings' }))
+  expect(await getSource(member, id)).toMatchObject({
+    state: 'read',
+    failure: expect.stringContaining('in the middle'),
+    counts: { proposed: 1 },
+  })
 })
 
 test.each([

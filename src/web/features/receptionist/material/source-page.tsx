@@ -57,7 +57,7 @@ export function SourcePage(props: SourcePageProps) {
             <Pager label="Passages" page={pages} />
           </div>
         </section>
-        <SourcePanel source={source} refusal={props.refusal} />
+        <SourcePanel path={path} source={source} refusal={props.refusal} />
       </div>
     </>
   )
@@ -82,16 +82,23 @@ function Result({ accepted, left }: { accepted: number; left: number }) {
 }
 
 const EMPTY = {
-  proposed: ['Nothing is left to review', 'New passages stand here when its next reading finds them.'],
   changed: ['Nothing changed', 'Answers stand here when this source says something else, or nothing more.'],
   accepted: ['Nothing was accepted yet', 'Passages stand here once they are answers.'],
   dismissed: ['Nothing was dismissed', 'What you dismiss stands here. It comes back when it says something else.'],
 } as const
 
 function Nothing({ source, show }: Pick<SourcePageProps, 'source' | 'show'>) {
-  const isEarly = source.readAt === null && source.failure === null
-  const [title, text] = isEarly
-    ? (['It is being read', 'Passages stand here as soon as they are found.'] as const)
-    : EMPTY[show ?? 'proposed']
+  const [title, text] = show === undefined ? sayNothingProposed(source) : EMPTY[show]
   return <EmptyState title={title} text={text} />
+}
+
+function sayNothingProposed({ kind, state, readAt }: MaterialSource): readonly [string, string] {
+  if (state === 'waiting' || state === 'reading') {
+    return ['It is being read', 'Passages stand here as soon as they are found.']
+  }
+  if (readAt === null) {
+    return ['It could not be read', `What is wrong with the ${kind} is said beside this, with what you can do.`]
+  }
+  const next = kind === 'website' ? 'its next reading finds them' : 'you add the document in another version'
+  return ['Nothing is left to review', `New passages stand here when ${next}.`]
 }

@@ -4,14 +4,16 @@ import { SelectEntry } from '#web/features/form/entries.tsx'
 import { Form } from '#web/features/form/form.tsx'
 import type { Refusal } from '#web/features/form/refusal.ts'
 import { Allowed } from '#web/features/portal-frame/allowed.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { ReadingProgress } from './sources-panel.tsx'
 import { countPages, REREAD_WORDS } from './words.ts'
 
+type SourcePanelProps = { path: string; source: MaterialSource; refusal: Refusal | undefined }
+
 /** What is known of a source, and what can be done with it. */
-export function SourcePanel({ source, refusal }: { source: MaterialSource; refusal: Refusal | undefined }) {
-  const { id, kind, name, address, state, failure, notes, pagesRead, readAt, reread } = source
-  const hidden = { sourceId: id }
+export function SourcePanel({ path, source, refusal }: SourcePanelProps) {
+  const { id, kind, name, address, state, failure, notes, pagesRead, readAt } = source
   const isReading = state === 'waiting' || state === 'reading'
   return (
     <aside aria-label="About this source" className="grid min-w-0 content-start gap-4">
@@ -25,45 +27,72 @@ export function SourcePanel({ source, refusal }: { source: MaterialSource; refus
             {note}
           </p>
         ))}
-        {kind === 'website' && (
-          <Allowed to="receptionist.change">
-            <Form
-              intent="read"
-              hidden={hidden}
-              refusal={refusal}
-              failed="Not read"
-              submit="Read it again"
-              submitLabel={`Read it again: ${name}`}
-              variant="secondary"
-              size="sm"
-            />
-            <Form
-              intent="reread"
-              hidden={hidden}
-              refusal={refusal}
-              submit="Save"
-              variant="secondary"
-              size="sm"
-              className="gap-3"
-            >
-              <SelectEntry name="reread" label="Read it again by itself" defaultValue={reread}>
-                {REREAD.map((value) => (
-                  <option key={value} value={value}>
-                    {REREAD_WORDS[value]}
-                  </option>
-                ))}
-              </SelectEntry>
-            </Form>
-          </Allowed>
-        )}
+        <Allowed to="receptionist.change">
+          {!isReading && <ReadAgain path={path} source={source} refusal={refusal} />}
+          {kind === 'website' && <RereadForm source={source} refusal={refusal} />}
+        </Allowed>
       </Panel>
       <Allowed to="receptionist.change">
         <Panel title={kind === 'website' ? 'Remove this website' : 'Remove this document'}>
-          <Form intent="remove" hidden={hidden} refusal={refusal} submit="Remove" variant="danger" className="gap-3">
+          <Form
+            intent="remove"
+            hidden={{ sourceId: id }}
+            refusal={refusal}
+            submit="Remove"
+            variant="danger"
+            className="gap-3"
+          >
             <p className="text-ui">What was read here is forgotten. Answers that you accepted from it stay.</p>
           </Form>
         </Panel>
       </Allowed>
     </aside>
+  )
+}
+
+function ReadAgain({ path, source: { id, name, canReadAgain, failure }, refusal }: SourcePanelProps) {
+  if (canReadAgain) {
+    return (
+      <Form
+        intent="read"
+        hidden={{ sourceId: id }}
+        refusal={refusal}
+        failed="Not read"
+        submit="Read again"
+        submitLabel={`Read again: ${name}`}
+        variant={failure === null ? 'secondary' : 'primary'}
+        size="sm"
+      />
+    )
+  }
+  if (failure === null) return null
+  return (
+    <p>
+      <ButtonLink to={`${path}/document`} size="sm">
+        Add it again
+      </ButtonLink>
+    </p>
+  )
+}
+
+function RereadForm({ source: { id, reread }, refusal }: Omit<SourcePanelProps, 'path'>) {
+  return (
+    <Form
+      intent="reread"
+      hidden={{ sourceId: id }}
+      refusal={refusal}
+      submit="Save"
+      variant="secondary"
+      size="sm"
+      className="gap-3"
+    >
+      <SelectEntry name="reread" label="Read again by itself" defaultValue={reread}>
+        {REREAD.map((value) => (
+          <option key={value} value={value}>
+            {REREAD_WORDS[value]}
+          </option>
+        ))}
+      </SelectEntry>
+    </Form>
   )
 }
