@@ -19,6 +19,27 @@ export async function createPdf(pages: string[][]): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
+/** A PDF of one page with this text, and with another one in tiny letters and beside the page. */
+export function createHidingPdf(shown: string, hidden: string): Buffer {
+  const text = [
+    `BT /F 12 Tf 20 700 Td (${shown}) Tj ET`,
+    `BT /F 1 Tf 20 600 Td (${hidden}) Tj ET`,
+    `BT /F 12 Tf -900 500 Td (${hidden}) Tj ET`,
+    `BT /F 12 Tf 20 2000 Td (${hidden}) Tj ET`,
+  ].join('\n')
+  return Buffer.from(
+    [
+      '%PDF-1.4',
+      '1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj',
+      '2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj',
+      '3 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>> endobj',
+      `4 0 obj <</Length ${text.length}>> stream\n${text}\nendstream endobj`,
+      '5 0 obj <</Type/Font/Subtype/Type1/BaseFont/Helvetica>> endobj',
+      'trailer <</Root 1 0 R>>\n%%EOF',
+    ].join('\n'),
+  )
+}
+
 /** A PDF of one page whose few packed bytes unpack to so many. */
 export function createPdfBomb(bytes: number): Buffer {
   const packed = deflateSync(Buffer.alloc(bytes, ' '))

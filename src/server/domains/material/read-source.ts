@@ -87,7 +87,9 @@ class LostFileError extends Error {
 }
 
 function findFailure(error: unknown): Failure | undefined {
-  if (error instanceof OutsideError || error instanceof MaterialError) return error.code
+  // Said of a page, and not of a file that unpacks to too much.
+  if (error instanceof OutsideError) return error.code === 'too_large' ? 'large_page' : error.code
+  if (error instanceof MaterialError) return error.code
   if (error instanceof ForbiddenError) return 'forbidden'
   return error instanceof LostFileError ? 'lost_file' : undefined
 }
