@@ -295,7 +295,11 @@ test('a source whose job an administrator deleted fails in words too, and keeps 
 })
 
 test.each<[string, Parameters<typeof openSite>[0][string], RegExp]>([
-  ['of 10 GB', (_, response) => response.writeHead(200, { 'content-length': '10000000000' }).flushHeaders(), /larger than can be read/],
+  [
+    'of 10 GB',
+    (_, response) => response.writeHead(200, { 'content-length': '10000000000' }).flushHeaders(),
+    /larger than can be read/,
+  ],
   ['that never ends', (_, response) => sendForEver(response), /never ends/],
   ['that redirects for ever', (_, response) => response.writeHead(302, { location: '/' }).end(), /without an end/],
   ['that leads inside', (_, response) => response.writeHead(302, { location: INSIDE }).end(), /private network/],

@@ -8,6 +8,7 @@ import { BackLink } from '../knowledge/entry-page.tsx'
 import { FilterLinks } from '../knowledge/filter-links.tsx'
 import { ChangedPassages } from './changed-passages.tsx'
 import { PassageList } from './passage-list.tsx'
+import { ReadAgain } from './read-again.tsx'
 import { ReviewForm } from './review-form.tsx'
 import { SourcePanel } from './source-panel.tsx'
 import '../knowledge/knowledge.css'
@@ -39,10 +40,11 @@ export function SourcePage(props: SourcePageProps) {
   return (
     <>
       <BackLink path={path} />
+      <h2 className="mb-4 font-heading text-d3 font-medium wrap-anywhere">{source.name}</h2>
       <div className="knowledge-columns">
         <section className="knowledge-panel" aria-labelledby="passages-title">
           <header>
-            <h2 id="passages-title">{TITLES[show ?? 'proposed']}</h2>
+            <h3 id="passages-title">{TITLES[show ?? 'proposed']}</h3>
             <FilterLinks
               label="Passages"
               path={`${path}/sources/${source.id}`}
@@ -52,7 +54,7 @@ export function SourcePage(props: SourcePageProps) {
             />
           </header>
           {result !== undefined && <Result {...result} />}
-          {items.length === 0 ? <Nothing source={source} show={show} /> : <Passages {...props} />}
+          {items.length === 0 ? <Nothing {...props} /> : <Passages {...props} />}
           <div className="px-step py-2">
             <Pager label="Passages" page={pages} />
           </div>
@@ -87,18 +89,19 @@ const EMPTY = {
   dismissed: ['Nothing was dismissed', 'What you dismiss stands here. It comes back when it says something else.'],
 } as const
 
-function Nothing({ source, show }: Pick<SourcePageProps, 'source' | 'show'>) {
-  const [title, text] = show === undefined ? sayNothingProposed(source) : EMPTY[show]
-  return <EmptyState title={title} text={text} />
-}
-
-function sayNothingProposed({ kind, state, readAt }: MaterialSource): readonly [string, string] {
-  if (state === 'waiting' || state === 'reading') {
-    return ['It is being read', 'Passages stand here as soon as they are found.']
+function Nothing({ path, source, show, refusal }: SourcePageProps) {
+  if (show !== undefined) {
+    const [title, text] = EMPTY[show]
+    return <EmptyState title={title} text={text} />
   }
-  if (readAt === null) {
-    return ['It could not be read', `What is wrong with the ${kind} is said beside this, with what you can do.`]
+  const { kind, state, readAt, failure } = source
+  if (state === 'waiting' || state === 'reading') {
+    return <EmptyState title="It is being read" text="Passages stand here as soon as they are found." />
+  }
+  if (readAt === null && failure !== null) {
+    const action = <ReadAgain path={path} source={source} refusal={refusal} />
+    return <EmptyState title="It could not be read" text={failure} action={action} />
   }
   const next = kind === 'website' ? 'its next reading finds them' : 'you add the document in another version'
-  return ['Nothing is left to review', `New passages stand here when ${next}.`]
+  return <EmptyState title="Nothing is left to review" text={`New passages stand here when ${next}.`} />
 }

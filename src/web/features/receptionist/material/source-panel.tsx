@@ -4,36 +4,36 @@ import { SelectEntry } from '#web/features/form/entries.tsx'
 import { Form } from '#web/features/form/form.tsx'
 import type { Refusal } from '#web/features/form/refusal.ts'
 import { Allowed } from '#web/features/portal-frame/allowed.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { ReadAgain } from './read-again.tsx'
 import { ReadingProgress } from './sources-panel.tsx'
 import { countPages, REREAD_WORDS } from './words.ts'
 
-type SourcePanelProps = { path: string; source: MaterialSource; refusal: Refusal | undefined }
+export type SourcePanelProps = { path: string; source: MaterialSource; refusal: Refusal | undefined }
 
 /** What is known of a source, and what can be done with it. */
 export function SourcePanel({ path, source, refusal }: SourcePanelProps) {
-  const { id, kind, name, address, state, failure, notes, pagesRead, readAt } = source
+  const { id, kind, address, state, failure, notes, pagesRead, readAt } = source
   const isReading = state === 'waiting' || state === 'reading'
   return (
     <aside aria-label="About this source" className="grid min-w-0 content-start gap-4">
-      <Panel title={name} bodyClassName="p-step grid gap-3 text-ui">
+      <Panel title={`About this ${kind}`} headingLevel={3} bodyClassName="p-step grid gap-3 text-ui">
         {address !== null && <p className="text-small break-all text-muted">{address}</p>}
         {isReading && <ReadingProgress source={source} />}
         {readAt !== null && <p>{`${countPages(pagesRead)}, last read on ${formatMoment(readAt)}.`}</p>}
-        {failure !== null && <p className="text-critical">{failure}</p>}
+        {readAt !== null && failure !== null && <p className="text-critical">{failure}</p>}
         {notes.map((note) => (
           <p key={note} className="text-small text-muted">
             {note}
           </p>
         ))}
         <Allowed to="receptionist.change">
-          {!isReading && <ReadAgain path={path} source={source} refusal={refusal} />}
+          {readAt !== null && !isReading && <ReadAgain path={path} source={source} refusal={refusal} />}
           {kind === 'website' && <RereadForm source={source} refusal={refusal} />}
         </Allowed>
       </Panel>
       <Allowed to="receptionist.change">
-        <Panel title={kind === 'website' ? 'Remove this website' : 'Remove this document'}>
+        <Panel title={`Remove this ${kind}`} headingLevel={3}>
           <Form
             intent="remove"
             hidden={{ sourceId: id }}
@@ -47,31 +47,6 @@ export function SourcePanel({ path, source, refusal }: SourcePanelProps) {
         </Panel>
       </Allowed>
     </aside>
-  )
-}
-
-function ReadAgain({ path, source: { id, name, canReadAgain, failure }, refusal }: SourcePanelProps) {
-  if (canReadAgain) {
-    return (
-      <Form
-        intent="read"
-        hidden={{ sourceId: id }}
-        refusal={refusal}
-        failed="Not read"
-        submit="Read again"
-        submitLabel={`Read again: ${name}`}
-        variant={failure === null ? 'secondary' : 'primary'}
-        size="sm"
-      />
-    )
-  }
-  if (failure === null) return null
-  return (
-    <p>
-      <ButtonLink to={`${path}/document`} size="sm">
-        Add it again
-      </ButtonLink>
-    </p>
   )
 }
 

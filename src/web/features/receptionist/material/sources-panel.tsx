@@ -62,15 +62,12 @@ function MaterialRow({ path, source, today }: MaterialRowProps) {
   return (
     <li className="material-row">
       <Icon size={16} strokeWidth={1.75} className="mt-0.5 flex-none text-muted" aria-hidden="true" />
-      <div className="grid min-w-0 gap-0.5">
+      <div className="grid min-w-0 flex-1 gap-0.5">
         <TextLink to={to} className="font-semibold break-words">
           {name}
         </TextLink>
-        {state === 'waiting' || state === 'reading' ? (
-          <ReadingProgress source={source} />
-        ) : (
-          <p className="text-small text-muted">{readWhen(source, today)}</p>
-        )}
+        {(state === 'waiting' || state === 'reading') && <ReadingProgress source={source} />}
+        {state === 'read' && <p className="text-small text-muted">{readWhen(source, today)}</p>}
         {failure !== null && <p className="text-small text-critical">{failure}</p>}
         {counts.changed > 0 && (
           <p className="text-small font-demibold text-caution">
