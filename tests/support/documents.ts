@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
 import { strToU8, zipSync } from 'fflate'
 import PdfDocument from 'pdfkit'
@@ -57,9 +58,10 @@ const run = (text: string, properties = '') => `<w:r><w:rPr>${properties}</w:rPr
 export const docxHeading = (text: string) => `<w:p><w:pPr><w:pStyle w:val="Heading1"/></w:pPr>${run(text)}</w:p>`
 export const docxParagraph = (text: string, properties?: string) => `<w:p>${run(text, properties)}</w:p>`
 
-/** A Word document with this body. */
-export function createDocx(body: string): Uint8Array {
+/** A Word document with this body, and a picture of so many bytes. */
+export function createDocx(body: string, picture = 0): Uint8Array {
   return zipSync({
+    'word/media/picture.png': randomBytes(picture),
     '[Content_Types].xml': strToU8('<Types/>'),
     'word/document.xml': strToU8(`<?xml version="1.0"?><w:document><w:body>${body}</w:body></w:document>`),
   })

@@ -8,8 +8,8 @@ type Piece = { str?: string; transform?: number[]; hasEOL?: boolean }
 /** Smaller than anybody reads. */
 const SMALLEST = 3
 
-/** The lines of a page, from its pieces in their order, without what is beside the page. */
-export function listLines(pieces: object[], [left = 0, bottom = 0, right = 0, top = 0]: number[]): PdfLine[] {
+/** The lines of a page, from its pieces in their order. */
+export function listLines(pieces: object[]): PdfLine[] {
   const lines: PdfLine[] = []
   let [text, size, y] = ['', 0, 0]
   const end = () => {
@@ -18,12 +18,11 @@ export function listLines(pieces: object[], [left = 0, bottom = 0, right = 0, to
     ;[text, size] = ['', 0]
   }
   for (const { str = '', transform = [], hasEOL } of pieces as Piece[]) {
-    const [, , skew = 0, height = 0, x = 0, base = 0] = transform
+    const [, , skew = 0, height = 0, , top = 0] = transform
     const own = Math.hypot(skew, height)
-    if (text.trim() !== '' && str.trim() !== '' && Math.abs(base - y) > own * 0.6) end()
-    const isOnPage = x >= left && x <= right && base >= bottom && base <= top
-    if ((own >= SMALLEST && isOnPage) || str.trim() === '') {
-      if (str.trim() !== '') [size, y] = [Math.max(size, own), base]
+    if (text.trim() !== '' && str.trim() !== '' && Math.abs(top - y) > own * 0.6) end()
+    if (own >= SMALLEST || str.trim() === '') {
+      if (str.trim() !== '') [size, y] = [Math.max(size, own), top]
       text += str
     }
     if (hasEOL) end()

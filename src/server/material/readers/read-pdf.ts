@@ -18,7 +18,8 @@ export async function readPdf(bytes: Uint8Array, onPageRead: OnPageRead): Promis
   const pages: PdfLine[][] = []
   for (let number = 1; number <= read; number++) {
     const page = await document.getPage(number)
-    pages.push(listLines((await page.getTextContent()).items, page.view))
+    // PDF.js leaves out what stands beside the page.
+    pages.push(listLines((await page.getTextContent()).items))
     page.cleanup()
     onPageRead({ read: number, all: read })
   }

@@ -203,8 +203,8 @@ test('a document that is too large, unpacks without an end or leads inside is le
   const small = openReader({ memoryMb: 150 })
   onTestFinished(() => small.close())
   const site = await open({
-    '/': page('Home', '/large.pdf', '/bomb.pdf', '/bomb.docx', '/inside.pdf', '/good.txt'),
-    '/large.pdf': sendFile('application/pdf', `%PDF-${'x'.repeat(3_000_000)}`),
+    '/': page('Home', '/large.docx', '/bomb.pdf', '/bomb.docx', '/inside.pdf', '/good.txt'),
+    '/large.docx': sendFile(DOCX, createDocx(docxParagraph(RULES), 3_000_000)),
     '/bomb.pdf': sendFile('application/pdf', createPdfBomb(300_000_000)),
     '/bomb.docx': sendFile(DOCX, createDocx(docxParagraph(' '.repeat(25_000_000)))),
     '/inside.pdf': (_, response) => response.writeHead(302, { location: 'http://169.254.169.254/latest' }).end(),
@@ -216,7 +216,7 @@ test('a document that is too large, unpacks without an end or leads inside is le
     '/bomb.docx',
     '/bomb.pdf',
     '/inside.pdf',
-    '/large.pdf',
+    '/large.docx',
   ])
 })
 
