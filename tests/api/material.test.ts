@@ -135,6 +135,8 @@ test('what an answer says already, or says otherwise, stands beside its passage'
     },
   ])
   expect(towels?.comparisons).toMatchObject([{ kind: 'duplicate', here: [], there: [] }])
+  // Also where somebody words the answer.
+  expect((await startFromPassage(member, sauna?.id ?? '')).comparisons).toEqual(sauna?.comparisons)
   const other = await addText('Is there a sauna?\nThere is one, for €20 an hour.')
   await readOne(other)
   expect((await list(other))[0]?.comparisons.map(({ of, there }) => [of.kind, there])).toEqual([

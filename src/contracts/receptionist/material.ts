@@ -93,7 +93,10 @@ export type MaterialPassage = {
 }
 
 /** What an answer begins with that is made of a passage. */
-export type PassageStart = Pick<MaterialPassage, 'id' | 'sourceId' | 'language' | 'isInstruction' | 'page'> & {
+export type PassageStart = Pick<
+  MaterialPassage,
+  'id' | 'sourceId' | 'language' | 'isInstruction' | 'page' | 'comparisons'
+> & {
   text: Partial<KnowledgeText>
   sourceName: string
 }

@@ -32,7 +32,12 @@ export function WebsiteForm({ path, refusal }: AddFormProps) {
       </p>
       <Form intent="add" refusal={refusal} submit="Read the website" actions={<Cancel path={path} />}>
         <TextEntry name="address" label="Address" hint="As www.example.ie" inputMode="url" autoComplete="url" />
-        <SelectEntry name="reread" label="Read it again" hint="You are shown what changed." defaultValue="weekly">
+        <SelectEntry
+          name="reread"
+          label="Read again by itself"
+          hint="You are shown what changed."
+          defaultValue="weekly"
+        >
           {REREAD.map((value) => (
             <option key={value} value={value}>
               {REREAD_WORDS[value]}

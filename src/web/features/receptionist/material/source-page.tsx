@@ -31,6 +31,8 @@ export function SourcePage(props: SourcePageProps) {
   const { path, source, page, show, result } = props
   const { items, ...pages } = page
   const { proposed, changed, accepted } = source.counts
+  // Where its passages would be.
+  const isFailureSaid = source.state === 'failed' && show === undefined && items.length === 0
   const options = [
     { label: 'To review', count: proposed },
     { value: 'changed', label: 'Changed there', count: changed },
@@ -59,7 +61,7 @@ export function SourcePage(props: SourcePageProps) {
             <Pager label="Passages" page={pages} />
           </div>
         </section>
-        <SourcePanel path={path} source={source} refusal={props.refusal} />
+        <SourcePanel path={path} source={source} refusal={props.refusal} isFailureSaid={isFailureSaid} />
       </div>
     </>
   )
@@ -94,13 +96,13 @@ function Nothing({ path, source, show, refusal }: SourcePageProps) {
     const [title, text] = EMPTY[show]
     return <EmptyState title={title} text={text} />
   }
-  const { kind, state, readAt, failure } = source
+  const { kind, state, failure } = source
   if (state === 'waiting' || state === 'reading') {
     return <EmptyState title="It is being read" text="Passages stand here as soon as they are found." />
   }
-  if (readAt === null && failure !== null) {
+  if (state === 'failed') {
     const action = <ReadAgain path={path} source={source} refusal={refusal} />
-    return <EmptyState title="It could not be read" text={failure} action={action} />
+    return <EmptyState title="It could not be read" text={failure ?? ''} action={action} />
   }
   const next = kind === 'website' ? 'its next reading finds them' : 'you add the document in another version'
   return <EmptyState title="Nothing is left to review" text={`New passages stand here when ${next}.`} />

@@ -9,10 +9,15 @@ import { ReadAgain } from './read-again.tsx'
 import { ReadingProgress } from './sources-panel.tsx'
 import { countPages, REREAD_WORDS } from './words.ts'
 
-export type SourcePanelProps = { path: string; source: MaterialSource; refusal: Refusal | undefined }
+export type SourcePanelProps = {
+  path: string
+  source: MaterialSource
+  refusal: Refusal | undefined
+  isFailureSaid: boolean
+}
 
 /** What is known of a source, and what can be done with it. */
-export function SourcePanel({ path, source, refusal }: SourcePanelProps) {
+export function SourcePanel({ path, source, refusal, isFailureSaid }: SourcePanelProps) {
   const { id, kind, address, state, failure, notes, pagesRead, readAt } = source
   const isReading = state === 'waiting' || state === 'reading'
   return (
@@ -21,14 +26,14 @@ export function SourcePanel({ path, source, refusal }: SourcePanelProps) {
         {address !== null && <p className="text-small break-all text-muted">{address}</p>}
         {isReading && <ReadingProgress source={source} />}
         {readAt !== null && <p>{`${countPages(pagesRead)}, last read on ${formatMoment(readAt)}.`}</p>}
-        {readAt !== null && failure !== null && <p className="text-critical">{failure}</p>}
+        {failure !== null && !isFailureSaid && <p className="text-critical">{failure}</p>}
         {notes.map((note) => (
           <p key={note} className="text-small text-muted">
             {note}
           </p>
         ))}
         <Allowed to="receptionist.change">
-          {readAt !== null && !isReading && <ReadAgain path={path} source={source} refusal={refusal} />}
+          {!isReading && !isFailureSaid && <ReadAgain path={path} source={source} refusal={refusal} />}
           {kind === 'website' && <RereadForm source={source} refusal={refusal} />}
         </Allowed>
       </Panel>
@@ -50,7 +55,7 @@ export function SourcePanel({ path, source, refusal }: SourcePanelProps) {
   )
 }
 
-function RereadForm({ source: { id, reread }, refusal }: Omit<SourcePanelProps, 'path'>) {
+function RereadForm({ source: { id, reread }, refusal }: Pick<SourcePanelProps, 'source' | 'refusal'>) {
   return (
     <Form
       intent="reread"
