@@ -278,7 +278,7 @@ test('a source whose every reading ended with its process fails in words, and is
   await expect.poll(isDead).toEqual([{ last_error: 'too_many_attempts' }])
   await endLostReadings(job)
   expect(await getSource(member, id)).toMatchObject({ state: 'failed', canReadAgain: true })
-  expect((await getSource(member, id)).failure).toMatch(/stopped in the middle.* Read it again/)
+  expect((await getSource(member, id)).failure).toMatch(/stopped in the middle.* try again/)
   await readAgain(member, { sourceId: id })
   await expect.poll(() => getSource(member, id)).toMatchObject({ state: 'read', failure: null, canReadAgain: false })
   expect(await list(id)).toMatchObject([{ question: 'Is there a sauna?' }])

@@ -10,7 +10,7 @@ export const FAILURE_WORDS = {
   forbidden:
     'The website allows no program to read it. Its robots.txt says so. Whoever runs the website can change it.',
   lost_file: 'The file is no longer here. Please add it again.',
-  gave_up: 'Reading stopped in the middle, several times. Read it again in a few minutes.',
+  gave_up: 'Reading stopped in the middle, several times. Please try again in a few minutes.',
 } as const
 
 export const sayFailure = (code: string | null): string | null =>

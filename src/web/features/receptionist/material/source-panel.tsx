@@ -20,23 +20,27 @@ export type SourcePanelProps = {
 export function SourcePanel({ path, source, refusal, isFailureSaid }: SourcePanelProps) {
   const { id, kind, address, state, failure, notes, pagesRead, readAt } = source
   const isReading = state === 'waiting' || state === 'reading'
+  // Of a document that could not be read nothing is known besides.
+  const hasFacts = kind === 'website' || !isFailureSaid
   return (
     <aside aria-label="About this source" className="grid min-w-0 content-start gap-4">
-      <Panel title={`About this ${kind}`} headingLevel={3} bodyClassName="p-step grid gap-3 text-ui">
-        {address !== null && <p className="text-small break-all text-muted">{address}</p>}
-        {isReading && <ReadingProgress source={source} />}
-        {readAt !== null && <p>{`${countPages(pagesRead)}, last read on ${formatMoment(readAt)}.`}</p>}
-        {failure !== null && !isFailureSaid && <p className="text-critical">{failure}</p>}
-        {notes.map((note) => (
-          <p key={note} className="text-small text-muted">
-            {note}
-          </p>
-        ))}
-        <Allowed to="receptionist.change">
-          {!isReading && !isFailureSaid && <ReadAgain path={path} source={source} refusal={refusal} />}
-          {kind === 'website' && <RereadForm source={source} refusal={refusal} />}
-        </Allowed>
-      </Panel>
+      {hasFacts && (
+        <Panel title={`About this ${kind}`} headingLevel={3} bodyClassName="p-step grid gap-3 text-ui">
+          {address !== null && <p className="text-small break-all text-muted">{address}</p>}
+          {isReading && <ReadingProgress source={source} />}
+          {readAt !== null && <p>{`${countPages(pagesRead)}, last read on ${formatMoment(readAt)}.`}</p>}
+          {failure !== null && !isFailureSaid && <p className="text-critical">{failure}</p>}
+          {notes.map((note) => (
+            <p key={note} className="text-small text-muted">
+              {note}
+            </p>
+          ))}
+          <Allowed to="receptionist.change">
+            {!isReading && !isFailureSaid && <ReadAgain path={path} source={source} refusal={refusal} />}
+            {kind === 'website' && <RereadForm source={source} refusal={refusal} />}
+          </Allowed>
+        </Panel>
+      )}
       <Allowed to="receptionist.change">
         <Panel title={`Remove this ${kind}`} headingLevel={3}>
           <Form
