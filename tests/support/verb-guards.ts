@@ -638,6 +638,7 @@ export const INNER = [
   'knowledge.replaceEntriesOf',
   'knowledge.returnKnowledge',
   'material.deleteOldFiles',
+  'material.endLostReadings',
   'material.enqueueMaterialReadings',
   'material.readSource',
   'members.redeemInvitationToJoin',
