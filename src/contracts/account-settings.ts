@@ -19,7 +19,7 @@ export const profileUpdate = z.object({
   singleKeys: z.enum(['on', 'off'], { error: 'Single keys are on or off' }).optional(),
 })
 
-/** PATCH /api/account/organisation, always as a whole: the rules and messages of the registration. */
+/** PATCH /api/account/organisation. Takes all fields, with the rules and messages of the registration. */
 export const organisationUpdate = z.object(organisationFields)
 
 /** POST /api/account/password */
@@ -62,7 +62,7 @@ export const consentChange = z.object({
 /** POST /api/account/erase. Accounts with two-factor sign-in need the code. */
 export const erasure = z.object({ password: ownPassword, code: code.optional() })
 
-/** `npm run admin:invite`, and the invitation of one administrator by another. */
+/** Input of `npm run admin:invite` and of one administrator's invitation of another. */
 export const administratorInvitation = z.object({
   email,
   userType: z.enum(['BUSINESS', 'GOVERNMENT'], { error: 'The type is BUSINESS or GOVERNMENT' }).default('BUSINESS'),

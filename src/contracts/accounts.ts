@@ -7,7 +7,7 @@ export const email = mailbox({ missing: 'Valid email is required' })
 
 const mustBeTrue = (message: string) => z.literal(true, { error: message })
 
-/** What the registration and the settings ask about an organisation. */
+/** The fields of an organisation in the registration and the settings. */
 export const organisationFields = {
   businessName: line(2, 'Business name is required'),
   businessType: choice(BUSINESS_TYPES, 'Please select your business type'),

@@ -31,7 +31,7 @@ export const threadOpening = z.object({
 /** POST /api/chat/threads/:id/messages */
 export const messageSending = z.object({ threadId, text: messageText })
 
-/** POST /api/chat/threads/:id/read: everything up to this message was seen. */
+/** POST /api/chat/threads/:id/read: marks messages up to this one as seen. */
 export const readMark = z.object({ threadId, messageId: id('msg') })
 
 export const threadChoice = z.object({ threadId })

@@ -33,7 +33,7 @@ const policyFields = {
 }
 
 export const newPolicy = z.object(policyFields)
-/** `version` is the one that the form was filled with: a change by somebody else meanwhile is a conflict. */
+/** `version` is the version that the form was filled with. Another version is a conflict. */
 export const policyChange = z.object({ ...policyFields, version })
 
 const evidenceLink = z

@@ -28,12 +28,12 @@ export const ENQUIRY_STATUS_LABELS: Record<EnquiryStatus, string> = {
 export const MINE = 'me'
 export const NOBODYS = 'nobody'
 
-/** Somebody of the team, oneself, nobody, or empty for anybody. */
+/** `me`, `nobody`, the id of an administrator, or empty for any. */
 const assignee = z.enum([MINE, NOBODYS]).or(id('usr')).or(z.literal('')).catch('')
 /** Null is nobody. */
 const assigneeId = optionalId('usr')
 
-/** `view` open: messages that wait for us, the most urgent first. */
+/** `view` open: messages without an answer, the most urgent first. */
 export const inboxFilter = z.object({
   q: searchText,
   view: z.enum(['open', 'answered', 'spam', 'all']).catch('open'),

@@ -11,7 +11,6 @@ export type PeopleSort = (typeof PEOPLE_SORTS)[number]
 
 /** Search parameters of the list of people. Invalid ones are ignored. */
 export const peopleQuery = z.object({
-  /** What is looked for. */
   q: searchText,
   type: filterBy(['BUSINESS', 'GOVERNMENT']),
   role: filterBy(['USER', 'ADMIN']),
@@ -25,7 +24,7 @@ export type PeopleQuery = z.output<typeof peopleQuery>
 
 const clearable = clearableLine.default(null)
 
-/** The fields of a person that an administrator edits, always all of them. */
+/** The fields of a person that an administrator edits. All are required. */
 export const personUpdate = z.object({
   version,
   firstName: line(1, 'First name is required'),

@@ -63,7 +63,7 @@ export const newProject = z.intersection(
   z.object({ status: z.enum(NEW_STATUSES, { error: 'Please choose a status' }).default('PLANNING') }),
 )
 
-/** `version` is the one that the form was filled with: a change by somebody else meanwhile is a conflict. */
+/** `version` is the version that the form was filled with. Another version is a conflict. */
 export const projectChange = z.intersection(projectEntries, z.object({ version }))
 
 export const statusChange = z.object({
@@ -104,7 +104,7 @@ export const projectQuery = z.object({
   sort: z.enum(PROJECT_SORTS.map(({ value }) => value)).catch('changed'),
   ...place,
 })
-/** Which page of a list without filters. */
+/** The page of a list without filters. */
 export const projectPlace = z.object(place)
 export type ProjectQuery = z.output<typeof projectQuery>
 

@@ -36,7 +36,7 @@ const note = line(0, 'Please write the note as text', {
   tooLong: 'Please keep the note under 200 characters',
 }).default('')
 
-/** From the form. A repeated request with the same key has no second effect. */
+/** Idempotency key of the form. A repeated request with the same key has no second effect. */
 const entryKey = z.string().min(8).max(100)
 
 const measured = z.object({
@@ -89,7 +89,7 @@ export type Saving = {
   minutes: number
   note: string
   isSample: boolean
-  /** Counted from the receptionist's conversations. */
+  /** True when computed from the receptionist's conversations. */
   isCounted: boolean
 }
 

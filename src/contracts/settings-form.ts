@@ -103,7 +103,7 @@ function inputOf(name: string, texts: SettingsTexts): unknown {
   }
 }
 
-/** `company.addressLines.2` is line 3 of the field `company.addressLines`. */
+/** Finds the field and line of an error: `company.addressLines.2` is line 3 of `company.addressLines`. */
 function placeOf(path: string[]): { field: string; line?: number } {
   const index = path.findIndex((part) => /^\d+$/.test(part))
   if (index === -1) return { field: path.join('.') }

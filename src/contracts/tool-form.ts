@@ -15,7 +15,7 @@ export const LONGEST_TOOL_DESCRIPTION = 400
 
 const SLUG_RULE = 'Use small letters without fadas, digits and single hyphens, like call-analytics'
 
-/** The fields of a tool that an administrator edits, always all of them. */
+/** The fields of a tool that an administrator edits. All are required. */
 export const toolForm = z.object({
   name: line(2, 'Name is required', { longest: 80, tooLong: 'At most 80 characters' }),
   slug: line(2, 'Slug is required', { longest: 60, tooLong: 'At most 60 characters' }).pipe(slug(SLUG_RULE)),
@@ -32,7 +32,7 @@ export const toolForm = z.object({
   isActive: tickedBox,
 })
 
-/** `version` is the one that the form was filled with. */
+/** `version` is the version that the form was filled with. */
 export const toolChange = toolForm.extend({ version })
 
 export type ToolForm = z.output<typeof toolForm>

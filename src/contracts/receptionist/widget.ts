@@ -1,18 +1,18 @@
 import { z } from 'zod'
 
-/** The widget: the sites that may show a receptionist, and the pages on which it was seen. */
+/** The widget: sites that may embed a receptionist, and pages that did. */
 
 export const MOST_SITES = 10
-/** A longer address of a page is cut. */
+/** Longer page addresses are cut. */
 const LONGEST_ADDRESS = 300
 
-/** What a Content-Security-Policy can name: a name or an IPv4 address, and a port. */
+/** Origins that a Content-Security-Policy can name: a host name or IPv4 address, and a port. */
 const ORIGIN = /^https?:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/
 const LOCAL = /^(localhost|127\.0\.0\.1|[\w-]+\.localhost)$/
 
 /**
- * A site as its owner types it, in the one form that browsers compare: "Example.ie/" is https://example.ie, and a name with
- * other letters is its punycode, so that one letter cannot pass for another.
+ * Normalises a typed site to the form that browsers compare: "Example.ie/" becomes https://example.ie. Non-ASCII names
+ * become punycode, so that look-alike letters are visible.
  */
 const site = z
   .string({ error: 'Please write the address of your website' })
@@ -41,7 +41,7 @@ const site = z
 
 export const siteForm = z.object({ site })
 
-/** The address of a page as the widget sends it: its site, and the page without query and fragment. */
+/** The page address that the widget sends: its origin and path. */
 export const widgetPage = z
   .string()
   .max(2_000)
@@ -54,12 +54,12 @@ export const widgetPage = z
     return z.NEVER
   })
 
-/** What the set-up shows of the widget. */
+/** The widget's part of the set-up page. */
 export type WidgetSetUp = {
   sites: string[]
-  /** On how many pages it was opened in the last 30 days, and when last. */
+  /** Number of pages that opened it in the last 30 days, and the last time. */
   pages: number
   lastSeenAt: string | null
-  /** Whether that was on this Irish day. */
+  /** True when the last time was on this Irish day. */
   seenToday: boolean
 }
