@@ -6,7 +6,7 @@ import { SECTIONS, type Section } from './sections.ts'
 import { type Summary, summarise } from './summarise.ts'
 import { ABOUT_RECORD, LANGUAGES_IN_WORDS } from './words.ts'
 
-/** The record as a report: the counts, the rules in force, then the first lines of each list. */
+/** Builds the PDF report: counts, current rules, and the first lines of each list. */
 export async function buildRecordReport(ctx: Ctx, scope: Scope, { from, to }: Period): Promise<Report> {
   const summary = await summarise(ctx, scope)
   const lists: ReportTable[] = []
@@ -30,7 +30,7 @@ export async function buildRecordReport(ctx: Ctx, scope: Scope, { from, to }: Pe
   }
 }
 
-/** One row more than is drawn tells that there are more. */
+/** Reads one row more than it draws, to find out whether there are more. */
 async function readTable(
   ctx: Ctx,
   scope: Scope,

@@ -8,13 +8,13 @@ import type { Scope } from './period.ts'
 export type RecordedVersion = {
   number: number
   publishedAt: string
-  /** Null: nobody did, or their account is gone. */
+  /** Null: the system, or an erased account. */
   publishedBy: { id: string; name: string } | null
   note: string | null
-  /** Why it was published although checks failed, and which. */
+  /** The reason for publishing despite failed checks, and those checks. */
   override: { reason: string; failedChecks: string[] } | null
   returnedTo: number | null
-  /** From the version before it, in words. `moreChanges` are not told. */
+  /** Changes since the previous version, in words. `moreChanges` counts omitted ones. */
   changes: string[]
   moreChanges: number
   setUp: ReceptionistConfiguration
@@ -29,7 +29,7 @@ export const selectVersions = ({ db }: Pick<Ctx, 'db'>, { organisationId, from, 
     .where('receptionist_versions.created_at', '>=', from)
     .where('receptionist_versions.created_at', '<', until)
 
-/** The versions that were published in a period, the first one first. */
+/** Reads the versions published in a period, oldest first. */
 export async function* readVersions(ctx: Ctx, scope: Scope): AsyncGenerator<RecordedVersion> {
   for (let after = 0; ; ) {
     const page = await selectPage(ctx, scope, after)

@@ -9,17 +9,17 @@ import { type RecordedQuestion, readQuestions } from './read-questions.ts'
 import { type RecordedVersion, readVersions } from './read-versions.ts'
 import { LANGUAGES_IN_WORDS } from './words.ts'
 
-/** A list of the record: all of it in the JSON under its key, the first lines of it in the PDF. */
+/** A list of the record: complete in the JSON under `key`, its first lines in the PDF. */
 type SectionOf<Item> = {
   key: string
   title: string
-  /** What it holds, and what not. */
+  /** What the list contains and omits. */
   about: string
   columns: ReportColumn[]
   read: (ctx: Ctx, scope: Scope) => AsyncIterable<Item>
   toRow: (item: Item) => Cell[]
 }
-/** Any of them: each reads what it lays out. */
+/** Type of a list of sections, each with its own item type. */
 export type Section = SectionOf<never>
 
 const columns = (...given: [label: string, width: number][]): ReportColumn[] =>
@@ -52,7 +52,7 @@ function describeVersion({ number, changes, moreChanges, note, override, returne
   return shorten(said.join('\n') || (number === 1 ? 'It was made' : 'Nothing'), WIDE)
 }
 
-/** A row of a table is never split over pages, so that no cell may be higher than one. */
+/** A table row is never split over pages, so a cell must be lower than a page. */
 const WIDE = { characters: 900, lines: 20 }
 const NARROW = { characters: 450, lines: 10 }
 
@@ -125,7 +125,7 @@ const sayDetails = ({ organisationId: _, ...details }: Record<string, unknown>) 
     .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
     .join('\n')
 
-/** What an auditor reads of the receptionist in the audit log. */
+/** Audit actions about the receptionist. */
 export const RECEPTIONIST_LINES = [
   'receptionist.',
   'knowledge.',

@@ -6,7 +6,7 @@ import { selectVersions } from './read-versions.ts'
 import { RECEPTIONIST_LINES } from './sections.ts'
 import { selectBegun, tallyConversations } from './tally-conversations.ts'
 
-/** What the page tells before a download: counts that cost little. */
+/** Returns cheap counts for the preview before a download. */
 export async function countRecord(ctx: Ctx, scope: Scope) {
   const countAll = { versions: selectVersions(ctx, scope), conversations: selectBegun(ctx, scope) }
   const [versions, conversations, lines] = await Promise.all([
@@ -20,7 +20,7 @@ export async function countRecord(ctx: Ctx, scope: Scope) {
 
 export type Summary = Awaited<ReturnType<typeof summarise>>
 
-/** The rules in force, and counts of the period. */
+/** Returns the current rules and the counts of the period. */
 export async function summarise(ctx: Ctx, scope: Scope) {
   const lines = await countLinesOf(ctx, {
     ...scope,

@@ -10,7 +10,7 @@ import { hasChanged, recordChange } from './record-change.ts'
 type Cancellation = {
   bookingId: string
   by: BookingAuthor
-  /** Of the request. A repeated request has no second effect. */
+  /** Idempotency key. A repeated request has no second effect. */
   key: string
 }
 

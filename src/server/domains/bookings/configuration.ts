@@ -4,8 +4,8 @@ import type { Ctx, Tx } from '../../context.ts'
 type Published = { organisationId: string; configuration: DiaryConfiguration }
 
 /**
- * Stores what an organisation offers from now on. Call it in the transaction that publishes. Links in mails and staff
- * choose their times by it.
+ * Stores the services and diaries of an organisation, in the transaction that publishes them. Booking links and staff
+ * use them.
  */
 export async function saveDiaryConfiguration(tx: Tx, published: Published): Promise<void> {
   await insertConfiguration(tx, published)

@@ -10,7 +10,7 @@ import { findDiaryConfiguration } from './configuration.ts'
 import { listHours } from './hours.ts'
 import { readChanges } from './record-change.ts'
 
-/** A booking with its history and where it came from. Throws `not_found`. */
+/** Returns a booking with its history and origin. Throws `not_found`. */
 export async function getStaffBooking(ctx: Ctx, bookingId: string): Promise<StaffBooking> {
   requirePermission(ctx, 'bookings.read')
   const row = await getBookingRow(ctx, bookingId)
@@ -45,7 +45,7 @@ function findState({ status, starts_at }: BookingRow, now: Date): StaffBooking['
   return starts_at <= now.toISOString() ? 'begun' : 'upcoming'
 }
 
-/** A booking that was made or moved less than a day ahead has no reminder. */
+/** A booking made or moved less than a day ahead has no reminder. */
 function findReminder({ email, starts_at, status }: BookingRow, changedAt: string): string | null {
   const remindsAt = addInIreland(starts_at, { days: -1 })
   return email === null || status === 'cancelled' || remindsAt <= changedAt ? null : remindsAt

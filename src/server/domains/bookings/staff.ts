@@ -24,9 +24,9 @@ import { buildTakenError, refuseUnlikelyTime } from './staff-rules.ts'
 import { storeBooking } from './store-booking.ts'
 
 /**
- * Writes an appointment into the diary, at any free time: staff know about notice, and may book outside of the hours if
- * they say so. Throws `conflict` when the time is taken, `invalid_input` when it is over or outside of the hours, and
- * `not_found` for a service or diary that is not in the configuration.
+ * Books an appointment at any free time. Notice does not apply, and times outside hours need confirmation. Throws
+ * `conflict` when the time is taken, `invalid_input` when it is past or outside hours, and `not_found` for an unknown
+ * service or diary.
  */
 export async function bookByHand(ctx: Ctx, input: unknown): Promise<Booking> {
   const { organisationId, userId } = requirePermission(ctx, 'bookings.change')
@@ -59,7 +59,7 @@ export async function bookByHand(ctx: Ctx, input: unknown): Promise<Booking> {
   })
 }
 
-/** Moves a booking to any free time. Throws as `bookByHand`, and `conflict` when the booking has changed. */
+/** Moves a booking to any free time. Throws like `bookByHand`, and `conflict` when the booking has changed. */
 export async function moveByStaff(ctx: Ctx, input: unknown): Promise<Booking> {
   const { organisationId, userId } = requirePermission(ctx, 'bookings.change')
   const { bookingId, diaryId, startsAt, version, outsideHours, key } = parseInput(moveByHand, input)

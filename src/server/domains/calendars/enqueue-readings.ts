@@ -13,7 +13,7 @@ export function enqueueReading(tx: Tx, { id, organisation_id }: Omit<Due, 'next_
   return enqueueJob(tx, 'read-calendar', { calendarId: id }, options)
 }
 
-/** Enqueues the reading of every calendar that is due. A reading that is lost is due again five minutes later. */
+/** Enqueues the reading of every due calendar. A lost reading is due again after five minutes. */
 export async function enqueueDueReadings(ctx: Ctx): Promise<void> {
   await forEachDue(ctx, listDue, async (tx, { id, organisation_id, next_read_at }) => {
     const { numUpdatedRows } = await tx.db

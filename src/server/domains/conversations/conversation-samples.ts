@@ -29,10 +29,7 @@ type Rows = {
   turns: Insertable<TurnsTable>[]
 }
 
-/**
- * Adds sample conversations, and the sample bookings that one of them is about. They are over, nobody waits in them, and
- * they count nowhere.
- */
+/** Adds sample conversations, and the sample bookings of one of them. They are closed and excluded from all counts. */
 export async function addConversationSamples(tx: Tx, organisationId: string): Promise<void> {
   const receptionist = await requireReceptionist(tx, organisationId)
   const bookings = await addBookingSamples(tx, { organisationId, configuration: receptionist.configuration.diary })
@@ -98,7 +95,7 @@ function addRows(rows: Rows, tx: Tx, sample: SampleConversation, { receptionist,
     organisation_id: organisationId,
     contact_id: contactId,
     channel: 'web-chat',
-    // Nobody knows the token, so nobody can write in it.
+    // A hash without a known token, so that nobody can write in a sample.
     token_hash: hashToken(randomBytes(32).toString('base64url')),
     language,
     outcome: exchanges.at(-1)?.outcome ?? null,
@@ -116,7 +113,7 @@ function addRows(rows: Rows, tx: Tx, sample: SampleConversation, { receptionist,
 type Place = { id: string; organisationId: string; language: Language }
 type Message = Insertable<MessagesTable>
 
-/** Adds a message with the next number of its conversation, and returns its row. */
+/** Adds a message with the next number of its conversation. Returns its row. */
 function addMessage(
   { messages }: Rows,
   { id, organisationId, language }: Place,
@@ -141,7 +138,7 @@ function addMessage(
 
 type Exchange = SampleExchange & { at: number; booking: Booking | undefined }
 
-/** What was asked, what was done for it, and what was replied. */
+/** Adds a question, its turn and its reply. */
 function addExchange(
   rows: Rows,
   place: Place,
@@ -174,7 +171,7 @@ function presentBooking({ id, serviceId, serviceName, startsAt, endsAt }: Bookin
   return { id, serviceId, service: serviceName[language], startsAt, endsAt, state: 'booked' }
 }
 
-/** Deletes the sample conversations with their contacts. Nothing of a member is in them. */
+/** Deletes the sample conversations with their contacts. They contain no member's work. */
 export async function clearConversationSamples(tx: Tx, organisationId: string): Promise<void> {
   const rows = await tx.db
     .selectFrom('conversations')

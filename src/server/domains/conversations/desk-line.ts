@@ -4,10 +4,10 @@ import type { Language } from '#contracts/receptionist/diary.ts'
 import type { MessageSender, TalkBooking } from '#contracts/receptionist/talk.ts'
 import type { Ctx } from '../../context.ts'
 
-/** What was said in a conversation, as far as a row of the desk shows it. */
+/** A conversation's summary for a row of the desk. */
 export type Said = { line: LinePart[]; languages: Language[]; lastWords: string; booking: TalkBooking | null }
 
-/** A conversation goes on for longer than its row can show. */
+/** Longer conversations do not fit in a row. */
 const MOST_MESSAGES = 5_000
 const EXCERPT = 160
 
@@ -21,7 +21,7 @@ type SaidRow = {
   is_unknown: number
 }
 
-/** The lines of conversations, by their ids. */
+/** Loads the summaries of conversations, by their ids. */
 export async function loadSaid({ db }: Pick<Ctx, 'db'>, conversations: { id: string }[]): Promise<Map<string, Said>> {
   if (conversations.length === 0) return new Map()
   const ids = conversations.map(({ id }) => id)
@@ -56,7 +56,7 @@ function addRow(said: Said, row: SaidRow): Said {
   }
 }
 
-/** A booking is done before the reply that tells of it, and whoever writes first has taken over. */
+/** A booking happens before the reply that reports it. The first message of staff implies a take-over. */
 function listParts({ line }: Said, { sender, words, booking, is_unknown }: SaidRow): LinePart[] {
   const isFirstOfStaff = sender === 'staff' && !line.some(({ kind }) => kind === 'staff')
   return [

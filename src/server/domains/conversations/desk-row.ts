@@ -6,7 +6,7 @@ import { type Colleague, loadPeople } from './colleagues.ts'
 import { loadSaid, type Said } from './desk-line.ts'
 import { NEEDS_PERSON } from './needs-person.ts'
 
-/** A conversation that is open and was quiet for less than this is live. */
+/** An open conversation with a message within this time is live. */
 const LIVE_MS = 5 * 60_000
 
 export const getLiveSince = (ctx: Pick<Ctx, 'now'>) => new Date(ctx.now().getTime() - LIVE_MS).toISOString()
@@ -32,7 +32,7 @@ export type DeskRow = Pick<
   | 'closed_at'
 > & { name: string | null; email: string | null; phone: string | null; needs_person: number | boolean }
 
-/** Reads the rows of a query with what the desk shows of each. */
+/** Runs a query and loads the desk's columns. */
 export function readRows(query: ReturnType<typeof selectConversations>): Promise<DeskRow[]> {
   return query
     .select([
@@ -51,7 +51,7 @@ export function readRows(query: ReturnType<typeof selectConversations>): Promise
     .execute()
 }
 
-/** Conversations as the desk lists them, in the order of the rows. */
+/** Presents conversations for the desk, in the order of the rows. */
 export async function presentConversations(ctx: Ctx, rows: DeskRow[]): Promise<DeskConversation[]> {
   const [said, people] = await Promise.all([
     loadSaid(ctx, rows),

@@ -5,7 +5,7 @@ import type { Ctx } from '../../context.ts'
 
 const LATELY_MS = 30 * 24 * 3_600_000
 
-/** How the receptionist of any organisation is used, for administrators. Nobody outside it reads its conversations. */
+/** Returns usage figures of an organisation's receptionist for administrators, who cannot read its conversations. */
 export async function getReceptionistRecord(ctx: Ctx, organisationId: string): Promise<ReceptionistRecord> {
   await requireAdministrator(ctx)
   const since = new Date(ctx.now().getTime() - LATELY_MS).toISOString()

@@ -11,7 +11,7 @@ const STAFF_ACTIONS: AuditAction[] = [
   'conversation.outcome_set',
 ]
 
-/** Everything that is stored of a conversation, each in order. */
+/** Loads all stored rows of a conversation, each kind in order. */
 export async function loadRecords({ db, ...ctx }: Ctx, key: ConversationKey) {
   const { conversationId } = key
   const [messages, turns, unknown, notes, actions] = await Promise.all([

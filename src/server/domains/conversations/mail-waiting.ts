@@ -10,10 +10,12 @@ import { selectConversations } from './desk-row.ts'
 import { type ConversationKey, getTalkTopic } from './messages.ts'
 import { isWaitingOutcome, NEEDS_PERSON, type WaitingOutcome } from './needs-person.ts'
 
-/** Whoever has the desk open has taken over by then. */
+/** Enough time for a member with the desk open to take over. */
 const MAIL_AFTER_MS = 2 * 60_000
 
-/** Sees to it that people hear of a conversation that needs one of them, if nobody takes over. At once if it is urgent. */
+/**
+ * Enqueues a mail about a conversation that needs a person: immediately if it is urgent, else after `MAIL_AFTER_MS`.
+ */
 export async function planMail(
   tx: Tx,
   { organisationId, conversationId }: ConversationKey,
@@ -29,7 +31,7 @@ export async function planMail(
   )
 }
 
-/** Mails the people of the organisation, once for each conversation, if it still needs one of them. */
+/** Mails the staff once for each conversation, if it still needs a person. */
 export async function mailWaiting(tx: Tx, conversationId: string): Promise<void> {
   const conversation = await selectConversations(tx)
     .select(['conversations.organisation_id', 'outcome', 'last_message_at', 'assignee_id', 'name', 'phone', 'email'])
@@ -59,7 +61,7 @@ export async function mailWaiting(tx: Tx, conversationId: string): Promise<void>
   await recordAudit(tx, 'conversation.people_mailed', about, { organisationId: conversation.organisation_id })
 }
 
-/** The person whom it was given to, or else those whom the set-up names, or else everybody who may answer. */
+/** Returns the assigned member, or else the members named in the set-up, or else all who may answer. */
 async function listReceivers(tx: Tx, organisationId: string, assigneeId: string | null): Promise<Recipient[]> {
   const people = await listRecipients(tx, organisationId, 'conversations.answer')
   const assignee = people.filter(({ userId }) => userId === assigneeId)

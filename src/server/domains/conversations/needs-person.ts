@@ -4,7 +4,7 @@ import type { Ctx } from '../../context.ts'
 import { keptQuery } from '../../database/kept-query.ts'
 import { requireReader } from './staff-access.ts'
 
-/** Outcomes after which the contact waits for somebody. */
+/** Outcomes after which the contact waits for a person. */
 const WAITING_OUTCOMES = ['handed over', 'message taken', 'urgent'] as const satisfies ConversationOutcome[]
 
 export type WaitingOutcome = (typeof WAITING_OUTCOMES)[number]
@@ -15,7 +15,7 @@ export const isWaitingOutcome = (outcome: ConversationOutcome | undefined): outc
 /** As a list in SQL. */
 export const OUTCOMES_THAT_WAIT = sql.join(WAITING_OUTCOMES.map((outcome) => sql.lit(outcome)))
 
-/** Condition for conversations whose contact waits for a person who has not been there since. Nobody waits in a sample. */
+/** Condition for conversations whose contact waits for a person who has not joined since. Excludes samples. */
 export const NEEDS_PERSON: RawBuilder<boolean> = sql`(conversations.handler = 'receptionist'
   and conversations.source = 'real' and conversations.closed_at is null and coalesce(conversations.outcome, '') in (${OUTCOMES_THAT_WAIT})
   and exists (select 1 from messages as asked where asked.conversation_id = conversations.id
@@ -30,7 +30,7 @@ const countNeeding = keptQuery((db, values: { organisationId: string }) =>
     .where(NEEDS_PERSON),
 )
 
-/** How many conversations of the actor's organisation need a person. */
+/** Counts the conversations of the actor's organisation that need a person. */
 export async function countWaiting(ctx: Ctx): Promise<number> {
   const { organisationId } = requireReader(ctx)
   const [row] = await countNeeding(ctx, { organisationId })

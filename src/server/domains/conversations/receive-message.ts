@@ -26,13 +26,13 @@ const messageText = z.object({
 
 export type ReceivedMessage = {
   id: string
-  /** Names the caller's right to run the turns of the conversation; undefined while somebody else has it. */
+  /** The caller's lease of the conversation's turns. Undefined while another process has it. */
   lease?: string
 }
 
 /**
- * Stores what the contact wrote together with its turn. The same key gets the same message. Throws `too_large`,
- * `conflict` for the same key with another text, `not_found` for a conversation that is gone, and `rate_limited`.
+ * Stores a contact's message with its turn. The same key gets the same message. Throws `too_large`, `conflict` for the
+ * same key with another text, `not_found` for a deleted conversation, and `rate_limited`.
  */
 export async function receiveMessage(
   ctx: ContactCtx,
@@ -62,7 +62,7 @@ function readText({ text }: { text?: unknown }): string {
   return parseInput(messageText, { text }).text
 }
 
-/** A flood of others must not keep an emergency from being answered. */
+/** The organisation's limit does not apply to emergencies, so that a flood of messages cannot block them. */
 async function consumeLimits(ctx: ContactCtx, text: string): Promise<void> {
   await consumeRateLimit(ctx, TALK_SENT_BY_ADDRESS, ctx.client?.address)
   if (detectEmergency(text) !== null) return

@@ -1,8 +1,7 @@
 import { AppError } from '../../errors.ts'
 
 /**
- * An organisation can be erased between two steps of a request. Whatever fails then answers as `look` does, which throws
- * `not_found` for what is gone.
+ * Rejects with the `not_found` of `look` when an unexpected error came from the erasure of the organisation meanwhile.
  */
 export async function refuseOnceGone<Result>(work: Promise<Result>, look: () => Promise<unknown>): Promise<Result> {
   try {

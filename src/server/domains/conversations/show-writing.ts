@@ -5,8 +5,8 @@ import { type ConversationKey, getTalkTopic } from './messages.ts'
 import { TurnInterrupted } from './settle-turn.ts'
 
 /**
- * Shows the contact what is written of a reply so far, in a passing event. The reply is stored later, as a whole. Throws
- * TurnInterrupted once a person answers the conversation, or another process has its turns.
+ * Shows the contact the beginning of a reply in a passing event. The whole reply is stored later. Throws
+ * TurnInterrupted once a person answers the conversation, or another process has the lease.
  */
 export async function showWriting(
   ctx: Pick<Ctx, 'db' | 'live'>,
@@ -23,7 +23,7 @@ export async function showWriting(
   publishPassing(ctx, getTalkTopic(key), { type: 'writing', data: writing })
 }
 
-/** What was said before a message, oldest first. */
+/** Lists the messages before a message, oldest first. */
 export async function listEarlierMessages(
   { db }: Pick<Ctx, 'db'>,
   { conversationId }: ConversationKey,

@@ -10,7 +10,7 @@ import { callerOf } from './timeline.ts'
 
 const WIDTH = 100
 
-/** A conversation as text, notes of colleagues left out. Throws `not_found`. */
+/** Returns a conversation as text, without notes. Throws `not_found`. */
 export async function writeTranscript(ctx: Ctx, conversationId: string): Promise<{ fileName: string; text: string }> {
   const thread = await getConversation(ctx, conversationId)
   const { title, facts } = await listFacts(ctx, thread)
@@ -19,7 +19,7 @@ export async function writeTranscript(ctx: Ctx, conversationId: string): Promise
   return { fileName: `${fileNameOf(thread)}.txt`, text: [...head, ...lines].join('\n') }
 }
 
-/** The same as a PDF. */
+/** Returns the transcript as a PDF. */
 export async function renderTranscriptPdf(
   ctx: Ctx,
   conversationId: string,
@@ -78,7 +78,7 @@ function describeMoment({ tag, text }: Extract<DeskMoment, { kind: 'did' }>): st
   return tag === undefined ? text : `${tag}: ${text}`
 }
 
-/** Lines of a readable width, so that any editor and any printer shows them. */
+/** Wraps lines at a width that any editor and printer shows. */
 function indented(text: string): string[] {
   return text.split('\n').flatMap((paragraph) => {
     const lines = ['']

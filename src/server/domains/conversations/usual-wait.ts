@@ -5,8 +5,8 @@ const LEAST = 3
 const MINUTE = 60_000
 
 /**
- * How many minutes callers of an organisation usually waited for a person: the median of its last conversations that
- * were handed over and answered. Undefined where they are too few to say.
+ * Returns the usual wait for a person in minutes: the median of the last conversations that were handed over and
+ * answered. Undefined with too few of them.
  */
 export async function findUsualWait({ db }: Pick<Ctx, 'db'>, organisationId: string): Promise<number | undefined> {
   const recent = db

@@ -8,10 +8,13 @@ import { recordAudit } from '../audit/index.ts'
 import { entryNotFoundError, presentEntry, raiseRevision } from './entries.ts'
 import { refuseSameQuestion, refuseTooMany } from './save-entry.ts'
 
-/** What is stored of a deleted entry. How often it was given stays where it is counted. */
+/** What is stored of a deleted entry. Its uses stay in `knowledge_uses`. */
 type Kept = { entry: KnowledgeRow }
 
-/** Deletes an entry from the draft. Callers hear it until that is published. `restoreEntry` can put it back for a day. Throws `not_found`. */
+/**
+ * Deletes an entry from the draft. Callers get it until the draft is published. `restoreEntry` can restore it for a
+ * day. Throws `not_found`.
+ */
 export async function deleteEntry(ctx: Ctx, id: string): Promise<void> {
   const { organisationId } = requirePermission(ctx, 'receptionist.change')
   await inTransaction(ctx, async (tx) => {
@@ -37,7 +40,7 @@ export async function deleteEntry(ctx: Ctx, id: string): Promise<void> {
   })
 }
 
-/** The entry that can be put back. Undefined for others, and after its day. */
+/** Finds an entry that can be restored. Undefined for others, and after its day. */
 export async function findDeletedEntry(ctx: Ctx, id: string): Promise<DeletedEntry | undefined> {
   const { organisationId } = requirePermission(ctx, 'receptionist.change')
   const kept = await readKept(ctx, organisationId, id)
@@ -48,8 +51,8 @@ export async function findDeletedEntry(ctx: Ctx, id: string): Promise<DeletedEnt
 }
 
 /**
- * Puts a deleted entry back as it was, with its id. Does nothing where a colleague did. Throws
- * `not_found` after its day, and `conflict` when another answer has its question by now.
+ * Restores a deleted entry with its id. Does nothing when a colleague has restored it. Throws `not_found` after its
+ * day, and `conflict` when another entry now has its question.
  */
 export async function restoreEntry(ctx: Ctx, id: string): Promise<void> {
   const { organisationId } = requirePermission(ctx, 'receptionist.change')
@@ -78,7 +81,7 @@ async function readKept(ctx: Ctx, organisationId: string, id: string): Promise<K
   return row && (JSON.parse(row.document) as Kept)
 }
 
-/** Of two that put it back at once, one gets it. */
+/** Only one of several parallel restores gets the entry. */
 async function takeKept(tx: Tx, organisationId: string, id: string): Promise<Kept | undefined> {
   const row = await tx.db
     .deleteFrom('deleted_knowledge')
@@ -108,7 +111,7 @@ async function requireRestored({ db }: Tx, organisationId: string, id: string): 
   if ((await entry.executeTakeFirst()) === undefined) throw entryNotFoundError()
 }
 
-/** Part of a scheduled job: forgets entries that nobody put back in time. */
+/** Part of a scheduled job: deletes entries whose time to restore is over. */
 export async function forgetDeletedEntries(ctx: Ctx): Promise<void> {
   await ctx.db.deleteFrom('deleted_knowledge').where('deleted_at', '<=', dueBefore(ctx)).execute()
 }

@@ -1,10 +1,10 @@
 import type { Ctx } from '../../context.ts'
 
 const MOST_KEPT = 2_000
-/** Versions never change. */
+/** The cache needs no invalidation, because versions never change. */
 const kept = new Map<string, number>()
 
-/** The first version with the same knowledge as this one: they share one index. */
+/** Finds the first version with the same knowledge, because equal versions share one index. */
 export async function findKnowledgeVersion(
   { db }: Pick<Ctx, 'db'>,
   organisationId: string,

@@ -3,12 +3,14 @@ import type { Ctx, Tx } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 
-/** A file waits so long for its confirmation. */
+/** Time to confirm a file. */
 const KEPT_MS = 24 * 3_600_000
 
 const dueBefore = ({ now }: Pick<Ctx, 'now'>) => new Date(now().getTime() - KEPT_MS).toISOString()
 
-/** Keeps a file of answers for the acting member until it is confirmed. It takes the place of their last one. Returns its id. */
+/**
+ * Stores a file of answers for the acting member until it is confirmed. Replaces their previous file. Returns its id.
+ */
 export async function keepFile(tx: Tx, { name, content }: { name: string; content: string }): Promise<string> {
   const { organisationId, userId } = requireMember(tx)
   await deleteOwn(tx).execute()
@@ -35,7 +37,7 @@ const deleteOwn = (tx: Tx) => {
     .where('user_id', '=', userId)
 }
 
-/** A file that the acting member chose. Throws `not_found`. */
+/** Reads a file of the acting member. Throws `not_found`. */
 export async function readFile(ctx: Ctx, id: string): Promise<{ fileName: string; content: string }> {
   const { organisationId, userId } = requireMember(ctx)
   const row = await ctx.db
@@ -50,7 +52,7 @@ export async function readFile(ctx: Ctx, id: string): Promise<{ fileName: string
   return { fileName: row.file_name, content: row.content }
 }
 
-/** Takes a file for its import, in the same transaction. Throws `not_found` when somebody else did. */
+/** Removes a file in the transaction of its import. Throws `not_found` when it was already imported. */
 export async function takeFile(tx: Tx, id: string): Promise<void> {
   const taken = await deleteOwn(tx).where('id', '=', id).returning('id').executeTakeFirst()
   if (taken === undefined) throw fileGoneError()
@@ -59,7 +61,7 @@ export async function takeFile(tx: Tx, id: string): Promise<void> {
 const fileGoneError = () =>
   new AppError('not_found', 'This file was imported already, or chosen too long ago. Please choose it again.')
 
-/** Part of a scheduled job: forgets files that nobody confirmed. */
+/** Part of a scheduled job: deletes unconfirmed files. */
 export async function forgetKeptFiles(ctx: Ctx): Promise<void> {
   await ctx.db.deleteFrom('knowledge_imports').where('created_at', '<=', dueBefore(ctx)).execute()
 }

@@ -34,7 +34,7 @@ const BY_USE = {
   kind: 'number',
 } as const
 
-/** One page of the answers that the address asks for, those first that were given most often this week. */
+/** Lists one page of the answers that the address filters, most used this week first. */
 export async function listEntries(ctx: Ctx, input: unknown): Promise<ListPage<ListedEntry>> {
   requirePermission(ctx, 'conversations.read')
   const { show, q, find, ...place } = knowledgeAddress.parse(input)
@@ -77,7 +77,7 @@ function compareWithLive(row: Row, live: RevisionRow | undefined): EntryDraft {
   return saysTheSame(row, live) ? null : 'changed'
 }
 
-/** The entries of the actor's organisation beside how often each was given this week. */
+/** Selects the entries of the actor's organisation with their uses of this week. */
 function selectOwn(ctx: Ctx) {
   const { organisationId } = requirePermission(ctx, 'conversations.read')
   const week = ctx.db
@@ -106,14 +106,17 @@ const FILTERS: Record<KnowledgeFilter, (ctx: Ctx) => RawBuilder<boolean>> = {
 
 const getUnusedSince = (ctx: Ctx) => new Date(ctx.now().getTime() - UNUSED_DAYS * 86_400_000).toISOString()
 
-/** Every word must begin a word of the entry. The words are letters and digits, so LIKE has no wildcard in them. */
+/**
+ * Every word must match the start of a word of the entry. Words consist of letters and digits, so LIKE sees no
+ * wildcards.
+ */
 function withWords<DB, Tables extends keyof DB>(entries: SelectQueryBuilder<DB, Tables, object>, query: string) {
   const words = extractQueryWords(query)
   if (words.length === 0 && query.trim() !== '') return entries.where(sql<boolean>`1 = 0`)
   return words.reduce((found, word) => found.where(sql<boolean>`search_text like ${`% ${word}%`}`), entries)
 }
 
-/** How many entries there are, in all and by filter. */
+/** Counts all entries, and those of each filter. */
 export async function countEntries(ctx: Ctx): Promise<KnowledgeCounts> {
   const { organisationId } = requirePermission(ctx, 'conversations.read')
   const countIf = (condition: RawBuilder<boolean>) => sql<number>`sum(case when ${condition} then 1 else 0 end)`
@@ -141,7 +144,7 @@ export async function countEntries(ctx: Ctx): Promise<KnowledgeCounts> {
   }
 }
 
-/** An entry of the actor's organisation. Throws `not_found`. */
+/** Returns an entry of the actor's organisation. Throws `not_found`. */
 export async function getEntry(ctx: Ctx, id: string): Promise<KnowledgeEntry> {
   const { organisationId } = requirePermission(ctx, 'conversations.read')
   const row = await ctx.db
@@ -154,7 +157,7 @@ export async function getEntry(ctx: Ctx, id: string): Promise<KnowledgeEntry> {
   return presentEntry(row)
 }
 
-/** What callers hear of an entry today. Null: nothing. */
+/** Returns the live text of an entry. Null when it is not live. */
 export async function findLiveText(ctx: Ctx, id: string): Promise<KnowledgeText | null> {
   const { organisationId } = requirePermission(ctx, 'conversations.read')
   const row = (await readLive(ctx, organisationId, [id])).get(id)

@@ -1,7 +1,7 @@
 import type { ListedEntry } from '#contracts/receptionist/knowledge.ts'
 import type { Ctx } from '../../context.ts'
 
-/** Where entries were accepted from, by their ids. */
+/** Lists the material from which entries were accepted, by entry id. */
 export async function listMaterialOf({ db }: Pick<Ctx, 'db'>, ids: string[]) {
   const found = new Map<string, NonNullable<ListedEntry['material']>>()
   if (ids.length === 0) return found

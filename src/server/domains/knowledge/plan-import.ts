@@ -17,13 +17,13 @@ import { readEntryPages } from './read-entry-pages.ts'
 type Change = ImportLine & { known: KnowledgeRow }
 type Sorted = { added: ImportLine[]; changed: Change[]; same: number }
 
-/** What the lines of a file would do now. Lines that cannot be are named in `errors`, at `line.<number>`. */
+/** Computes what each line of a file would do. Invalid lines are added to `errors`, at `line.<number>`. */
 export async function planImport(
   ctx: Ctx,
   organisationId: string,
   content: string,
 ): Promise<Sorted & { errors: FieldErrors }> {
-  // The names of the columns, the lines, and one more, by which one knows that there are too many.
+  // The header, the lines, and one more to detect a file that is too long.
   const records = readCsv(content, MOST_IMPORT_LINES + 2)
   if (records.length > MOST_IMPORT_LINES + 1) {
     refuseImport(`Please import at most ${formatCount(MOST_IMPORT_LINES)} lines at once.`)
@@ -33,7 +33,7 @@ export async function planImport(
   return { ...(await sortLines(ctx, organisationId, lines, errors)), errors }
 }
 
-/** What each line does. Lines that cannot be are named in `errors`. */
+/** Assigns each line an action. Invalid lines are added to `errors`. */
 async function sortLines(ctx: Ctx, organisationId: string, lines: ImportLine[], errors: FieldErrors): Promise<Sorted> {
   const sameIn = {
     en: await loadSameQuestions(ctx, { organisationId, language: 'en' }),
@@ -57,7 +57,7 @@ async function sortLines(ctx: Ctx, organisationId: string, lines: ImportLine[], 
   return sorted
 }
 
-/** The line before it that asks the same. Notes the questions of this one. */
+/** Finds an earlier line with the same question. Remembers the questions of this line. */
 function findEarlier({ line, text }: ImportLine, asked: Map<string, number>): number | undefined {
   const questions = [
     ...(text.questionEn === null ? [] : [`en ${plainTitle(text.questionEn)}`]),
@@ -87,10 +87,10 @@ function isSame(row: KnowledgeRow, { text, isChecked }: ImportLine): boolean {
   return isSameText && (isChecked ?? row.checked_at !== null) === (row.checked_at !== null)
 }
 
-/** So many lines of a kind are shown. */
+/** Maximum number of previewed lines of each kind. */
 const MOST_SHOWN = 50
 
-/** The plan to look at: counts of all lines, and the first ones of each kind in full. */
+/** Describes the plan: counts of all lines, and the first lines of each kind. */
 export function describePlan({
   added,
   changed,

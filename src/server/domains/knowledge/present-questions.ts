@@ -1,13 +1,13 @@
 import type { UnansweredQuestion } from '#contracts/receptionist/knowledge.ts'
 import type { Ctx } from '../../context.ts'
 
-/** Questions that mean the same: the id of the newest one, and how many there are. */
+/** Questions that mean the same: the id of the newest one, and their number. */
 type Group = { question_key: string; id: string; times: number }
 
 const MOST_READ = 1_000
 const MOST_OTHER_WORDS = 3
 
-/** What is shown of each group: the newest words, other words for it, and where it was asked. */
+/** Presents each group: its newest words, other words for it, and where it was asked. */
 export async function presentQuestions(
   ctx: Ctx,
   organisationId: string,

@@ -4,8 +4,8 @@ import { addEntries, columnsOf, type NewEntry, raiseRevision } from './entries.t
 import { saysTheSame } from './version-texts.ts'
 
 /**
- * Replaces the entries of one source in the caller's transaction. An entry with the same question keeps its id, so that
- * its uses and the links to it stay.
+ * Replaces the entries of one source in the caller's transaction. An entry with an unchanged question keeps its id, so
+ * that its uses and the links to it stay.
  */
 export async function replaceEntriesOf(
   tx: Tx,

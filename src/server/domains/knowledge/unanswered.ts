@@ -45,8 +45,8 @@ const insertQuestion = keptQuery((db, row: Selectable<UnansweredQuestionsTable>)
 )
 
 /**
- * Notes a question that nobody has answered, in the caller's transaction. Once for each message. What the organisation
- * has dismissed before stays dismissed.
+ * Stores an unanswered question, in the caller's transaction. Once for each message. Questions that mean the same as a
+ * dismissed one are stored as dismissed.
  */
 export async function noteUnanswered(tx: Tx, asked: Asked): Promise<void> {
   const [key, now] = [questionKey(asked.text, asked.language), tx.now().toISOString()]
@@ -65,12 +65,15 @@ export async function noteUnanswered(tx: Tx, asked: Asked): Promise<void> {
   })
 }
 
-/** More at once than anybody deals with. */
+/** More than staff can work through at once. */
 const MOST_LISTED = 50
 
 const getWeekStart = (ctx: Ctx) => new Date(ctx.now().getTime() - WEEK_DAYS * 86_400_000).toISOString()
 
-/** What callers of the actor's organisation asked in vain, most often asked first. `more`: how many are not listed. */
+/**
+ * Lists the unanswered questions of the actor's organisation, most frequent first. `more` counts questions that are not
+ * listed.
+ */
 export async function listUnanswered(
   ctx: Ctx,
   input: unknown = {},
@@ -82,7 +85,7 @@ export async function listUnanswered(
   return { items: await presentQuestions(ctx, organisationId, listed), more: groups.length - listed.length }
 }
 
-/** How many questions each filter has. */
+/** Counts the questions of each filter. */
 export async function countQuestions(ctx: Ctx): Promise<Record<'week' | QuestionFilter, number>> {
   const { organisationId } = requirePermission(ctx, 'conversations.read')
   const count = async (filter: QuestionFilter | undefined) =>
@@ -124,14 +127,14 @@ const countThisWeek = keptQuery((db, values: { organisationId: string; start: st
     .select((row) => row.fn.countAll<number>().as('count')),
 )
 
-/** How many different questions nobody answered in the last seven days. */
+/** Counts the distinct unanswered questions of the last seven days. */
 export async function countUnanswered(ctx: Ctx): Promise<number> {
   const { organisationId } = requirePermission(ctx, 'conversations.read')
   const [row] = await countThisWeek(ctx, { organisationId, start: getWeekStart(ctx) })
   return Number(row?.count ?? 0)
 }
 
-/** One of them, for the form that answers it. Throws `not_found`. */
+/** Returns one question for the form that answers it. Throws `not_found`. */
 export async function getUnanswered(ctx: Ctx, id: string): Promise<{ id: string; text: string; language: Language }> {
   const { organisationId } = requirePermission(ctx, 'conversations.read')
   const row = await ctx.db
@@ -144,12 +147,12 @@ export async function getUnanswered(ctx: Ctx, id: string): Promise<{ id: string;
   return row
 }
 
-/** Takes a question off the list, with all that mean the same: none for the organisation. Throws `not_found`. */
+/** Dismisses a question and all that mean the same. Throws `not_found`. */
 export function dismissUnanswered(ctx: Ctx, id: string): Promise<void> {
   return resolveAll(ctx, id, 'dismissed')
 }
 
-/** Puts a dismissed question back. Throws `not_found`. */
+/** Reopens a dismissed question. Throws `not_found`. */
 export function reopenUnanswered(ctx: Ctx, id: string): Promise<void> {
   return resolveAll(ctx, id, null)
 }
@@ -163,14 +166,14 @@ async function resolveAll(ctx: Ctx, id: string, resolution: 'dismissed' | null):
   })
 }
 
-/** Notes in the caller's transaction that a question has its answer. A question that is gone changes nothing. */
+/** Marks a question as answered, in the caller's transaction. Does nothing for a deleted question. */
 export async function markAnswered(tx: Tx, organisationId: string, id: string): Promise<void> {
   await setResolution(tx, { organisationId, id, resolution: 'answered' })
 }
 
 type Resolution = { organisationId: string; id: string; resolution: 'answered' | 'dismissed' | null }
 
-/** Whether there is such a question. */
+/** Returns whether the question exists. */
 async function setResolution(tx: Tx, { organisationId, id, resolution }: Resolution): Promise<boolean> {
   const before: RawBuilder<boolean> =
     resolution === null ? sql`resolution = 'dismissed'` : sql`(resolution is null or resolution = 'dismissed')`

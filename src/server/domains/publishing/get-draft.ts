@@ -19,7 +19,7 @@ async function readState(ctx: Pick<Ctx, 'db'>, organisationId: string): Promise<
   return { live: row.version, revision: row.draft_revision, knowledge: Number(row.knowledge_revision) }
 }
 
-/** The draft of the actor's organisation beside what is live, in words. */
+/** Returns the draft of the actor's organisation and its changes in words. */
 export async function getDraftView(ctx: Ctx): Promise<DraftView> {
   requirePermission(ctx, 'conversations.read')
   const { organisationId } = await getOwnReceptionist(ctx)
@@ -33,10 +33,10 @@ export async function getDraftView(ctx: Ctx): Promise<DraftView> {
 }
 
 const MOST_KEPT = 2_000
-/** By the version and the draft: neither changes under its numbers. */
+/** Keyed by version and draft revision, whose content never changes. */
 const counts = new Map<string, number>()
 
-/** How many changes of the actor's organisation are not live yet. Every section asks, so an answer is kept. */
+/** Counts the unpublished changes of the actor's organisation. Cached, because every section shows the count. */
 export async function countDraftChanges(ctx: Ctx): Promise<number> {
   const { organisationId } = requirePermission(ctx, 'conversations.read')
   const { live, revision, knowledge } = await readState(ctx, organisationId)

@@ -7,10 +7,10 @@ import { describeConfiguration } from './words/describe-configuration.ts'
 import { describeEntry } from './words/describe-knowledge.ts'
 import type { Names } from './words/describe-words.ts'
 
-/** So many entries are told in words. The others are counted. */
+/** Maximum number of described entries. The rest is only counted. */
 const MOST_ENTRIES = 50
 
-/** What the draft changes. */
+/** Lists the changes of the draft. */
 export async function listChangesOfDraft(ctx: Ctx, organisationId: string, live: number): Promise<Changes> {
   const [before, draft, knowledge] = await Promise.all([
     getConfiguration(ctx, organisationId, live),
@@ -20,7 +20,7 @@ export async function listChangesOfDraft(ctx: Ctx, organisationId: string, live:
   return sayChanges(ctx, { before, after: draft.configuration, entries: knowledge.items, total: knowledge.total })
 }
 
-/** What changes from one version to another. */
+/** Lists the changes from one version to another. */
 export async function listChangesBetween(
   ctx: Ctx,
   organisationId: string,

@@ -23,7 +23,7 @@ const NEWEST_FIRST = {
   kind: 'number',
 } as const
 
-/** One page of the versions of the actor's organisation, newest first, each with what it changed. */
+/** Lists one page of the versions of the actor's organisation, newest first, each with its changes. */
 export async function listVersions(ctx: Ctx, input: unknown): Promise<ListPage<ListedVersion>> {
   requirePermission(ctx, 'conversations.read')
   const { organisationId } = await getOwnReceptionist(ctx)
@@ -44,17 +44,17 @@ export async function listVersions(ctx: Ctx, input: unknown): Promise<ListPage<L
   return { items: await Promise.all(listed), ...page }
 }
 
-/** The number of the version that is live. */
+/** Returns the number of the live version. */
 export async function getLiveVersion(ctx: Ctx): Promise<number> {
   requirePermission(ctx, 'conversations.read')
   return (await getOwnReceptionist(ctx)).version
 }
 
-/** A version of the actor's organisation as it is, by its number. Throws `not_found`. */
+/** Returns a version of the actor's organisation by its number. Throws `not_found`. */
 export async function getVersion(ctx: Ctx, input: unknown): Promise<VersionView> {
   requirePermission(ctx, 'conversations.read')
   const { organisationId, version: live } = await getOwnReceptionist(ctx)
-  // What is no number is no version either.
+  // A malformed number counts as an unknown version.
   const number = versionNumber.safeParse(input).data ?? 0
   const head = await getVersionHead(ctx, organisationId, number)
   const [configuration, changes, fromLive] = await Promise.all([
@@ -67,7 +67,7 @@ export async function getVersion(ctx: Ctx, input: unknown): Promise<VersionView>
 
 const entriesAddress = z.object({ after: id('kno').optional().catch(undefined) })
 
-/** Some answers of a version of the actor's organisation, and after which one there are more. */
+/** Lists a page of a version's answers, with the cursor of the next page. */
 export async function listEntriesOfVersion(ctx: Ctx, number: number, input: unknown) {
   requirePermission(ctx, 'conversations.read')
   const { organisationId } = await getOwnReceptionist(ctx)
@@ -75,7 +75,7 @@ export async function listEntriesOfVersion(ctx: Ctx, number: number, input: unkn
   return listEntriesIn(ctx, organisationId, { version: number, after })
 }
 
-/** What a version changed. The first one changed nothing. */
+/** Lists what a version changed. Empty for the first version. */
 function listChangesBefore(ctx: Ctx, organisationId: string, number: number) {
   return listChangesBetween(ctx, organisationId, { from: Math.max(1, number - 1), to: number })
 }

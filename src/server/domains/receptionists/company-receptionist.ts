@@ -11,8 +11,8 @@ import { storeDraft } from './drafts.ts'
 import { storeVersion } from './store-version.ts'
 
 /**
- * Makes the company's own receptionist from its settings and plans at its first use, and anew when these have changed.
- * It is published at once, as nobody edits it. A version that somebody published stays.
+ * Publishes the company's own receptionist from its settings and plans, at its first use and after they change. Nobody
+ * edits it, so it needs no draft. A version published by a person stays.
  */
 export async function ensureCompanyReceptionist(ctx: Ctx): Promise<void> {
   const company = await getCompany(ctx)

@@ -2,10 +2,10 @@ import { type ReceptionistConfiguration, receptionistConfiguration } from '#cont
 import type { Ctx } from '../../context.ts'
 
 const MOST_KEPT = 500
-/** Versions never change, so a parsed one can be kept. */
+/** The cache needs no invalidation, because versions never change. */
 const kept = new Map<string, ReceptionistConfiguration>()
 
-/** One published version of an organisation's receptionist, without its knowledge. */
+/** Returns a published version of an organisation's receptionist, without its knowledge. */
 export async function getConfiguration(
   ctx: Pick<Ctx, 'db'>,
   organisationId: string,

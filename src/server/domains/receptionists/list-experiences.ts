@@ -4,16 +4,16 @@ import type { KnowledgeCounts } from '#contracts/receptionist/knowledge.ts'
 import type { Experience } from '#contracts/receptionist/set-up-page.ts'
 import { formatWeekday } from '#contracts/words/dates.ts'
 
-/** What decides about the experiences of callers, besides the configuration. */
+/** Facts besides the configuration that affect what callers notice. */
 export type ExperienceFacts = {
   configuration: ReceptionistConfiguration
   isPublicBody: boolean
   slug: string
   isPaused: boolean
-  /** First names of those who are mailed when somebody needs a person. */
+  /** First names of those who are mailed when a caller needs a person. */
   mailed: string[]
   answers: Pick<KnowledgeCounts, 'all' | 'please-check' | 'not-in-irish'>
-  /** What callers asked in vain this week. */
+  /** Number of this week's unanswered questions. */
   unanswered: number
   nextHoliday: { day: string; name: BilingualName } | undefined
 }
@@ -26,8 +26,8 @@ const either = (isReady: boolean, ready: Line, missing: Line): Experience =>
 const change = (to: string) => ({ to, label: 'Change' })
 
 /**
- * What callers experience today, in sentences: what nobody can change, what is as it should be, and what is not, with
- * the one action that ends it. `to` begins with # for a part of the set-up, else it is a section.
+ * Describes what callers notice today: what is fixed, what is set up, and what is missing, with the action that fixes
+ * it. `to` begins with # for a part of the set-up, else it is a section.
  */
 export function listExperiences(facts: ExperienceFacts): Experience[] {
   const lines = [
@@ -203,7 +203,7 @@ function describeLanguages({ configuration: { languages }, isPublicBody }: Exper
   )
 }
 
-/** The knowledge has a section of its own. */
+/** Knowledge has its own section. */
 function describeAnswers({ configuration: { languages }, answers, unanswered }: ExperienceFacts): Experience[] {
   const { all, 'please-check': unchecked, 'not-in-irish': withoutIrish } = answers
   return [
@@ -247,7 +247,7 @@ const countOf = (count: number, what: string) => `${count} ${what}${count === 1 
 
 const namesOf = (services: { name: BilingualName }[]) => listWords(services.map(({ name }) => name.en))
 
-/** "Aoife, Niamh and 2 others". */
+/** Joins words: "Aoife, Niamh and 2 others". */
 function listWords(words: string[]): string {
   const shown = words.length > 4 ? [...words.slice(0, 3), `${words.length - 3} others`] : words
   const last = shown.at(-1) ?? ''

@@ -11,8 +11,8 @@ import { storeVersion } from './store-version.ts'
 const NOTE = 'Irish first, as public bodies must'
 
 /**
- * A scheduled job: receptionists of public bodies that do not begin in Irish, because they are from before the rule or
- * their organisation became a public body. What is live is published again with Irish first, and the draft follows.
+ * Scheduled job: republishes with Irish first the receptionists of public bodies that were created before the rule, or
+ * before their organisation became a public body. The draft follows.
  */
 export async function publishIrishFirst(ctx: Ctx): Promise<void> {
   await forEachDue(ctx, listDue, async (tx, { id }) => {

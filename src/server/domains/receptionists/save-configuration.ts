@@ -26,7 +26,7 @@ export async function getOwnDraft(ctx: Ctx): Promise<Draft> {
   return getDraft(ctx, organisationId)
 }
 
-/** Replaces the whole draft, besides its knowledge. Returns its revision. */
+/** Replaces the whole draft except its knowledge. Returns its revision. */
 export async function saveConfiguration(ctx: Ctx, input: unknown): Promise<number> {
   const { organisationId, userId } = requirePermission(ctx, 'receptionist.change')
   const configuration: ReceptionistConfiguration = parseInput(receptionistConfiguration, input)

@@ -3,7 +3,7 @@ import type { Tx } from '../../context.ts'
 
 const LONGEST = 48
 
-/** The address of a name: "Cumann Óige Chorcaí" is cumann-oige-chorcai. */
+/** Returns the slug of a name: "Cumann Óige Chorcaí" becomes cumann-oige-chorcai. */
 export function slugOf(name: string): string {
   const slug = stripMarks(name)
     .replaceAll(/['’]/g, '')
@@ -14,7 +14,9 @@ export function slugOf(name: string): string {
   return slug === '' ? 'receptionist' : slug
 }
 
-/** The slug of a name, or with the first number behind it that nobody has. `reserved` belongs to the company. */
+/**
+ * Returns the slug of a name, with the first free number after it if it is taken. `reserved` belongs to the company.
+ */
 export async function findFreeSlug(tx: Tx, name: string, reserved: string, organisationId: string): Promise<string> {
   const slug = slugOf(name)
   const rows = await tx.db

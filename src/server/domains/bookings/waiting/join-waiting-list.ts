@@ -13,7 +13,7 @@ import { listBookableWindow } from '../slots.ts'
 import { mailWaitingNews } from './mail-waiting-news.ts'
 import { NOTHING_OFFERED, readOfferMinutes, type WaitingRow } from './waiting-rows.ts'
 
-/** So nobody fills the list of somebody else. */
+/** Limits that keep one person from filling another organisation's list. */
 const [MOST_OF_A_DAY, MOST_OF_A_CONVERSATION] = [20, 3]
 
 type Wish = {
@@ -21,19 +21,19 @@ type Wish = {
   configuration: DiaryConfiguration
   conversationId: string
   serviceId: string
-  /** A day of the Irish calendar. */
+  /** An Irish day. */
   day: string
   name: string
   email?: string | undefined
   phone?: string | undefined
   language: Language
-  /** Of the request. The same key joins once. */
+  /** Idempotency key. The same key joins once. */
   key: string
 }
 
 /**
- * Puts somebody on the waiting list of a day, with a mail that has their link. `full`: so many wait already. `not
- * offered`: callers cannot book this service or this day. Throws `invalid_input`.
+ * Adds a person to the waiting list of a day and mails them a link. `full`: the day or the conversation has too many
+ * entries. `not offered`: callers cannot book this service or this day. Throws `invalid_input`.
  */
 export async function joinWaitingList(tx: Tx, wish: Wish): Promise<'joined' | 'full' | 'not offered'> {
   const { organisationId, configuration, conversationId, serviceId, day, key } = wish

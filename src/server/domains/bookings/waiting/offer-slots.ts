@@ -20,14 +20,14 @@ import {
   type WaitingRow,
 } from './waiting-rows.ts'
 
-/** Nobody can answer a mail sooner. */
+/** Shorter offers leave no time to answer a mail. */
 const LEAST_MINUTES = 10
 const TIMES_LOOKED_AT = 100
 const MOST_ENTRIES = 500
 
 /**
- * Offers what has become free to those who wait for it, the first who came first, and ends offers that have run out. Each
- * organisation is locked while it is done, so a slot is offered once.
+ * Ends expired offers, then offers free times to waiting people in the order in which they joined. Locks each
+ * organisation, so that a slot is offered once.
  */
 export function offerFreedSlots(ctx: Ctx): Promise<void> {
   return forEachDue(ctx, listOrganisations, async (tx, { id }) => {
@@ -40,7 +40,7 @@ export function offerFreedSlots(ctx: Ctx): Promise<void> {
         isChanged = (await endIfOver(tx, entry)) || isChanged
         continue
       }
-      // Who has no address is rung by staff, and who comes after finds the same day full.
+      // Staff ring people without an address. After one search finds a day full, later entries for it are skipped.
       const wish = `${entry.service_id} ${entry.day}`
       if (configuration === undefined || entry.email === null || without.has(wish)) continue
       const result = await offerSlot(tx, entry, configuration)
@@ -52,7 +52,7 @@ export function offerFreedSlots(ctx: Ctx): Promise<void> {
   })
 }
 
-/** Organisations in which somebody waits for a day that is not over. */
+/** Lists organisations with open entries for today or later. */
 async function listOrganisations(ctx: Ctx, after: { id: string } | undefined): Promise<{ id: string }[]> {
   return ctx.db
     .selectFrom('waiting_entries')
@@ -66,7 +66,7 @@ async function listOrganisations(ctx: Ctx, after: { id: string } | undefined): P
     .execute()
 }
 
-/** Offers first: a time that ran out is free for those after them. */
+/** Offers come first, so that expired ones free their time for the entries after them. */
 function listEntries(tx: Tx, organisationId: string): Promise<WaitingRow[]> {
   return tx.db
     .selectFrom('waiting_entries')
@@ -88,7 +88,7 @@ async function endIfOver(tx: Tx, entry: WaitingRow): Promise<boolean> {
   return true
 }
 
-/** Keeps the first time that fits for somebody, and mails them. The caller has locked the organisation. */
+/** Holds the first fitting time for an entry, and mails it. The caller has locked the organisation. */
 export async function offerSlot(
   tx: Tx,
   entry: WaitingRow,
@@ -113,7 +113,7 @@ export async function offerSlot(
   const offered = { state: 'offered' as const, hold_id: holdId, offered_until: offer.held_until }
   await updateEntry(tx, entry.id, { ...offered, passed: JSON.stringify([...passed, nameSlot(slot)]) })
   if (await mailWaitingNews(tx, entry, { offer, minutes })) return 'offered'
-  // Who is not told keeps nobody else waiting.
+  // Without a mail, the time is released for the next entry.
   await releaseOffer(tx, { ...entry, ...offered })
   await updateEntry(tx, entry.id, NOTHING_OFFERED)
   return 'nothing new'
@@ -121,14 +121,14 @@ export async function offerSlot(
 
 type Kept = { entry: WaitingRow; configuration: DiaryConfiguration; slot: Slot; minutes: number }
 
-/** Never past the start of the appointment. */
+/** Holds a slot for an entry, until the start of the appointment at the latest. Returns the id of the hold. */
 async function keep(tx: Tx, { entry, configuration, slot, minutes }: Kept): Promise<string | undefined> {
   const until = Math.min(tx.now().getTime() + minutes * MINUTE, Date.parse(slot.startsAt))
   const held = await holdSlot(tx, {
     organisationId: entry.organisation_id,
     configuration,
     slot,
-    // An offer is no hold of the conversation, which may hold another time.
+    // The hold belongs to the entry, because the conversation may hold another time.
     conversationId: entry.id,
     key: `${nameSlot(slot)} ${tx.now().toISOString()}`,
     until: new Date(until).toISOString(),

@@ -12,7 +12,7 @@ import { notifyDiary } from '../notify-diary.ts'
 import { getOrganisationDetails } from '../organisation-details.ts'
 import { findOffer, NOTHING_OFFERED, releaseOffer, updateEntry, type WaitingRow } from './waiting-rows.ts'
 
-/** The entry of a link. Throws `link_invalid` with one answer for altered, invented and old links. */
+/** Returns the entry of a link. Throws the same `link_invalid` for altered, invented and expired links. */
 async function getLinkedEntry(ctx: Ctx, token: string): Promise<WaitingRow> {
   const row = await ctx.db
     .selectFrom('waiting_entries')
@@ -24,7 +24,7 @@ async function getLinkedEntry(ctx: Ctx, token: string): Promise<WaitingRow> {
   return row
 }
 
-/** What somebody waits for, and what is kept for them. Throws `link_invalid`. */
+/** Returns the entry and its current offer. Throws `link_invalid`. */
 export async function getOwnWaiting(ctx: Ctx, token: string): Promise<OwnWaiting> {
   const entry = await getLinkedEntry(ctx, token)
   const { name, address, phone } = await getOrganisationDetails(ctx, entry.organisation_id)
@@ -45,7 +45,7 @@ export async function getOwnWaiting(ctx: Ctx, token: string): Promise<OwnWaiting
   }
 }
 
-/** The link proves who asks, also where somebody is signed in to another organisation. */
+/** The link identifies the person, even when they are signed in to another organisation. */
 function change<Result>(ctx: Ctx, token: string, work: (tx: Tx, entry: WaitingRow) => Promise<Result>) {
   return inTransaction({ ...ctx, actor: { kind: 'visitor' } }, async (tx) => {
     const { organisation_id } = await getLinkedEntry(tx, token)
@@ -56,7 +56,7 @@ function change<Result>(ctx: Ctx, token: string, work: (tx: Tx, entry: WaitingRo
   })
 }
 
-/** Books the time that is kept. `gone`: it is kept no longer. Throws `link_invalid`. */
+/** Books the offered time. `gone`: the offer has ended. Throws `link_invalid`. */
 export function acceptOffer(ctx: Ctx, token: string, input: unknown): Promise<'booked' | 'gone'> {
   const { offer } = parseInput(offerAnswer, input)
   return change(ctx, token, async (tx, entry) => {
@@ -80,7 +80,7 @@ export function acceptOffer(ctx: Ctx, token: string, input: unknown): Promise<'b
   })
 }
 
-/** Lets the next person have the time that is kept. Who declines still waits for another one. Throws `link_invalid`. */
+/** Declines the offered time. The entry waits for another one. Throws `link_invalid`. */
 export async function declineOffer(ctx: Ctx, token: string, input: unknown): Promise<void> {
   const { offer } = parseInput(offerAnswer, input)
   await change(ctx, token, async (tx, entry) => {
@@ -90,7 +90,7 @@ export async function declineOffer(ctx: Ctx, token: string, input: unknown): Pro
   })
 }
 
-/** Takes somebody off the list, and frees what is kept for them. Throws `link_invalid`. */
+/** Removes the entry and its offer. Throws `link_invalid`. */
 export async function leaveWaitingList(ctx: Ctx, token: string): Promise<void> {
   await change(ctx, token, async (tx, entry) => {
     if (entry.state !== 'waiting' && entry.state !== 'offered') return

@@ -2,10 +2,10 @@ import type { Tx } from '../../../context.ts'
 import { enqueueCalendarWrite } from '../../bookings/index.ts'
 import type { SourceRow } from '../source-rows.ts'
 
-/** Of one reading. The rest follows after the next one. */
+/** Maximum for each reading. The next reading enqueues the rest. */
 const MOST_AT_ONCE = 200
 
-/** Enqueues the writing of each coming booking that is not in the calendar as it is here. */
+/** Enqueues writing each future booking whose event is missing or outdated in the calendar. */
 export async function enqueueMissingWrites(tx: Tx, source: SourceRow): Promise<void> {
   const rows = await tx.db
     .selectFrom('bookings')

@@ -7,7 +7,7 @@ const MAX_BYTES = 200_000
 type Chosen = Account & { calendar: string }
 type Place = { account: Chosen; bookingId: string }
 
-/** The address at which an appointment is written. It is the same for every change. */
+/** The address of an appointment's file. It stays the same for every change. */
 const addressOf = ({ account, bookingId }: Place) =>
   new URL(`${bookingId}.ics`, account.calendar.replace(/\/?$/, '/')).href
 
@@ -31,7 +31,7 @@ type Sent = { method: 'GET' | 'PUT' | 'DELETE'; headers?: Record<string, string>
 
 export type EventFile = { etag: string | null; text: string }
 
-/** Undefined when there is none. */
+/** Returns undefined when there is no file. */
 export async function getFile(place: Place, options: Options): Promise<EventFile | undefined> {
   const { status, headers, body } = await send(place, { method: 'GET' }, options)
   if (status === 404 || status === 410) return undefined
@@ -40,8 +40,8 @@ export async function getFile(place: Place, options: Options): Promise<EventFile
 }
 
 /**
- * Writes an event that is as we left it: `etag` is what the server said then, null for a new one. `changed`: it is not,
- * and nothing was written.
+ * Writes an event if the server still has the version `etag`. Null creates a new file. `changed`: the server has
+ * another version, and nothing was written.
  */
 export async function putFile(
   place: Place,
@@ -55,12 +55,12 @@ export async function putFile(
   if (answer.status === 403 || answer.status === 405) throw new ReadingError('not_writable')
   if (answer.status === 404) throw new ReadingError('not_found')
   if (answer.status < 200 || answer.status >= 300) throw new ReadingError('bad_answer')
-  // A server that stores another text than it got does not tell the ETag.
+  // A server that stores a modified text returns no ETag.
   const told = keepShort(answer.headers.get('etag'))
   return { etag: told ?? (await getFile(place, options))?.etag ?? null }
 }
 
-/** Deletes an event that is as we left it. One that is gone already counts as deleted. */
+/** Deletes an event if the server still has the version `etag`. A missing event counts as deleted. */
 export async function deleteFile(place: Place, etag: string, options: Options): Promise<'deleted' | 'changed'> {
   const { status } = await send(place, { method: 'DELETE', headers: { 'if-match': etag } }, options)
   if (status === 412) return 'changed'

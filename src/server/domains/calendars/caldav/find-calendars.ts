@@ -9,7 +9,7 @@ export type FoundCalendar = { url: string; name: string }
 const MOST_CALENDARS = 30
 const LONGEST_NAME = 60
 
-/** The calendars of an account that can have events, by name. Throws OutsideError and ReadingError. */
+/** Finds the calendars of an account that can contain events, by name. Throws OutsideError and ReadingError. */
 export async function findCalendars(account: Account, options: Options): Promise<FoundCalendar[]> {
   const { send, explain } = createDavFetch(account, options)
   let home: string | undefined
@@ -33,7 +33,7 @@ export async function findCalendars(account: Account, options: Options): Promise
   return calendars.toSorted((one, other) => one.name.localeCompare(other.name)).slice(0, MOST_CALENDARS)
 }
 
-/** A list of tasks takes no appointments. A server that says nothing takes everything. */
+/** Task lists cannot contain events. A calendar without this property can contain everything. */
 function hasEvents(set: unknown): boolean {
   const text = JSON.stringify(set ?? '')
   return !text.includes('"comp"') || text.includes('VEVENT')

@@ -8,15 +8,15 @@ import { getFile } from './event-file.ts'
 import { type EventRow, noteChanged, readSeen, type SeenEvent } from './event-rows.ts'
 import { type CalendarFile, listFiles, readCalendarTag } from './list-objects.ts'
 
-/** Files that are looked for one by one, because they are not where we wrote them. */
+/** Maximum number of missing files that one reading requests one by one. */
 const MOST_LOOKED_FOR = 20
 const EMPTY = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n'
 
 type Change = { event: EventRow; seen: SeenEvent }
 
 /**
- * Reads the calendar of an account. Our own appointments are in the diary already, so they count as busy only where
- * somebody moved them. 'unchanged': what was read before is still right.
+ * Reads the calendar of an account. Our own events are busy times only where they were moved, because the diary already
+ * has their bookings. 'unchanged': the last reading is still correct.
  */
 export async function readAccount(ctx: Ctx, source: SourceRow, horizon: Horizon, options: Options) {
   const account = openChosen(ctx, source)
@@ -62,7 +62,7 @@ function listWritten(ctx: Ctx, { id }: SourceRow): Promise<EventRow[]> {
   return ctx.db.selectFrom('calendar_events').selectAll().where('source_id', '=', id).execute()
 }
 
-/** Appointments that are at another time than we wrote. A note or an alarm that somebody added is no change of them. */
+/** Finds our events at another time than written. Other edits, such as notes or alarms, do not count. */
 async function findChanges(files: CalendarFile[], events: EventRow[]): Promise<Change[]> {
   const byName = new Map(events.map((event) => [`${event.booking_id}.ics`, event]))
   const changes: Change[] = []
@@ -75,7 +75,7 @@ async function findChanges(files: CalendarFile[], events: EventRow[]): Promise<C
   return changes
 }
 
-/** Notes what was found of our own appointments, unless something was written meanwhile. */
+/** Records changes of our own events, unless a newer write happened meanwhile. */
 export async function noteChanges(tx: Tx, changes: Change[]): Promise<void> {
   for (const { event, seen } of changes) {
     const row = await tx.db.selectFrom('calendar_events').selectAll().where('id', '=', event.id).executeTakeFirst()

@@ -16,9 +16,9 @@ import { type EventRow, findEvent, noteChanged, noteWritten, readSeen, type Seen
 type Result = { kind: 'written'; etag: string | null } | { kind: 'removed' } | { kind: 'changed'; seen: SeenEvent }
 
 /**
- * Makes the event of a booking in an account's calendar what the booking is, outside of any transaction, and returns
- * what is to be noted. Repeated runs write once: the first one's ETag no longer fits, and the event is as wanted then. What
- * somebody changed there is left alone.
+ * Brings the event of a booking in line with the booking, outside of any transaction. Returns a function that stores
+ * the result. Repeated runs write once: the ETag of the first run no longer matches, and the event is then as wanted.
+ * Changed events are left alone.
  */
 export async function writeEvent(
   ctx: Ctx,
@@ -47,7 +47,7 @@ export async function writeEvent(
 
 type Appointment = Pick<Booking, 'id' | 'version' | 'startsAt' | 'endsAt'>
 
-/** Of a booking that was erased with everything of its person, the event alone still knows the time. */
+/** After an erasure, only the event still knows the time of its booking. */
 function describeErased(id: string, event: EventRow | undefined): Appointment {
   return { id, version: -1, startsAt: event?.starts_at ?? '', endsAt: event?.ends_at ?? '' }
 }
@@ -61,7 +61,7 @@ async function findBooking(ctx: Ctx, bookingId: string): Promise<Booking | undef
   }
 }
 
-/** Staff moved the booking to where somebody has its event: nothing is left to decide. */
+/** Staff moved the booking to the time of the changed event, so no decision is left. */
 function adoptSeen(source: SourceRow, booking: Booking, event: EventRow): Ending | undefined {
   const { seen_starts_at, seen_ends_at, seen_etag } = event
   if (seen_starts_at !== booking.startsAt || seen_ends_at !== booking.endsAt) return undefined
@@ -85,7 +85,7 @@ async function put(ctx: Ctx, { source, booking, event }: Wanted, options: Option
   const seen = await look(place, options)
   const isAsWanted = seen?.startsAt === booking.startsAt && seen.endsAt === booking.endsAt
   if (isAsWanted) return { kind: 'written', etag: seen.etag }
-  // A new file that is neither there nor may be made.
+  // The server refuses to create the file although it does not exist.
   if (seen === null && event === undefined) throw new ReadingError('bad_answer')
   return { kind: 'changed', seen }
 }
@@ -120,7 +120,7 @@ async function noteResult(tx: Tx, seen: SourceRow, appointment: Appointment, res
       .where('booking_id', '=', bookingId)
       .execute()
   } else {
-    // Somebody made a file with our name before us: it is theirs.
+    // The file existed before our first write, so it belongs to somebody else.
     if (event === undefined) await noteWritten(tx, source, { bookingId, version: -1, etag: null, startsAt, endsAt })
     const row = event ?? (await findEvent(tx, source.id, bookingId))
     if (row !== undefined) await noteChanged(tx, row, result.seen)

@@ -1,10 +1,10 @@
 import type { Ctx } from '../../../context.ts'
 import type { Span } from './count-figures.ts'
 
-/** More strokes than that are not told apart. */
+/** More strokes cannot be told apart in the chart. */
 const MOST_ROWS = 2_000
 
-/** The real conversations that began in a span, in order. */
+/** Lists the real conversations that began in a span, in order. */
 export async function listBegun({ db }: Pick<Ctx, 'db'>, organisationId: string, { from, to }: Span) {
   const rows = await db
     .selectFrom('conversations')
@@ -13,7 +13,7 @@ export async function listBegun({ db }: Pick<Ctx, 'db'>, organisationId: string,
     .where('source', '=', 'real')
     .where('asked_at', '>=', from)
     .where('asked_at', '<', to)
-    // None of them ended before it began, and the index is by that.
+    // Redundant, but the index needs it: no conversation ends before it begins.
     .where('last_message_at', '>=', from)
     .orderBy('asked_at')
     .limit(MOST_ROWS + 1)

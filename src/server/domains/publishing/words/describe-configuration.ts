@@ -6,7 +6,10 @@ import { describePeople } from './describe-people.ts'
 import { describeServices } from './describe-services.ts'
 import { describeDetails, describeGreeting, describeHandover, type Names } from './describe-words.ts'
 
-/** What differs between two configurations, in words, in the order of the set-up. No two that differ have no change. */
+/**
+ * Describes the differences of two configurations, in the order of the set-up. Unequal configurations always have at
+ * least one.
+ */
 export function describeConfiguration(
   before: ReceptionistConfiguration,
   after: ReceptionistConfiguration,

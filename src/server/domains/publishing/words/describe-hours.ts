@@ -9,14 +9,14 @@ import {
 } from '#contracts/receptionist/diary.ts'
 import { formatDay } from '#contracts/words/dates.ts'
 
-/** "09:00–13:00 and 14:00–18:00" */
+/** Formats periods: "09:00–13:00 and 14:00–18:00" */
 function sayPeriods(periods: Period[], none: string): string {
   return periods.length === 0 ? none : periods.map(({ from, to }) => `${from}–${to}`).join(' and ')
 }
 
 type Weeks = { part: ChangePart; id: string; title: string; none: string }
 
-/** One change for each day of the week whose hours differ. */
+/** Describes each day of the week whose hours differ. */
 export function describeWeek(before: OpeningHours, after: OpeningHours, { part, id, title, none }: Weeks): Change[] {
   return WEEKDAYS.filter((weekday) => !isDeepStrictEqual(before[weekday], after[weekday])).map((weekday) => ({
     part,
@@ -26,7 +26,7 @@ export function describeWeek(before: OpeningHours, after: OpeningHours, { part, 
   }))
 }
 
-/** What differs in the opening hours, public holidays and days of one's own. */
+/** Describes differences in opening hours, public holidays and closures. */
 export function describeHours(before: DiaryConfiguration, after: DiaryConfiguration): Change[] {
   const opening = { part: 'hours', id: 'openingHours', title: 'Opening hours', none: 'closed' } as const
   return [

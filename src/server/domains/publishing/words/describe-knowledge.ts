@@ -7,7 +7,7 @@ function sayLanguages({ questionEn, questionGa }: KnowledgeText): string {
   return questionGa === null ? 'in English only' : 'in English and Irish'
 }
 
-/** What differs in one entry, in words. Undefined where both say the same. */
+/** Describes the difference of one entry. Undefined when both sides are equal. */
 export function describeEntry({ id, before, after }: EntryChange): Change | undefined {
   const change = (title: string, lines: ChangeLine[]): Change => ({ part: 'knowledge', id, title, lines })
   if (after === undefined)

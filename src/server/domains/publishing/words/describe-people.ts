@@ -8,7 +8,7 @@ const sayKind = ({ kind }: Diary) => (kind === 'room' ? 'a room' : 'a person')
 const sayHours = ({ hours }: Diary) => (hours === null ? 'your opening hours' : 'hours of its own')
 const sayArchived = ({ isArchived }: Diary) => (isArchived ? 'no new bookings' : 'takes bookings')
 
-/** What differs in the people and rooms that are booked. */
+/** Describes differences in people and rooms. */
 export function describePeople(before: Diary[], after: Diary[]): Change[] {
   const { added, removed, kept } = pairById(before, after)
   return [

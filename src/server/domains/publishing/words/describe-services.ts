@@ -17,7 +17,7 @@ function sayNotice(minutes: number): string {
   return `${count} ${unit}${count === 1 ? '' : 's'} before`
 }
 
-/** What differs in the services. Who does one is said by name. */
+/** Describes differences in services. Names the people who offer them. */
 export function describeServices(before: DiaryConfiguration, after: DiaryConfiguration): Change[] {
   const { added, removed, kept } = pairById(before.services, after.services)
   return [
@@ -51,7 +51,7 @@ function describeService({ old, now, before, after }: Pair): Change[] {
     before: say(old),
     after: say(now),
   })
-  // Whoever does it by another name is the same person.
+  // Compares people by id, so that a renamed person is the same.
   const who = (one: Service) =>
     one === old && sameIds(old, now) ? sayWho(now, after) : sayWho(one, one === old ? before : after)
   return compareFields('services', [

@@ -4,7 +4,7 @@ import type { HANDOVER_TRIGGERS, ReceptionistConfiguration } from '#contracts/re
 import { compareFields } from './compare-fields.ts'
 import { describeWeek } from './describe-hours.ts'
 
-/** First names of colleagues by their ids, for who gets mails. */
+/** First names of mail receivers, by their ids. */
 export type Names = Map<string, string>
 
 const LANGUAGES: Record<string, string> = {
@@ -88,7 +88,7 @@ export function describeHandover(
   return [...fields, ...describePresence(before, after)]
 }
 
-/** Hours of staff that follow the opening hours before and after are no change of their own. */
+/** Staff hours that equal the opening hours before and after are no change of their own. */
 function describePresence(before: ReceptionistConfiguration, after: ReceptionistConfiguration): Change[] {
   const follows = ({ staffHours, diary }: ReceptionistConfiguration) =>
     isDeepStrictEqual(staffHours, diary.openingHours)

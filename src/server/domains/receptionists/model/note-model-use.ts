@@ -8,10 +8,10 @@ type Key = { organisationId: string; conversationId: string }
 
 const monthOf = (ctx: Pick<Ctx, 'now'>) => irishDay(ctx.now()).slice(0, 7)
 
-/** What a turn cost. A turn that the rules ended counts for the rules, with what the model cost before. */
+/** The cost of a turn. A turn that the rules finished counts for the rules, including the model's cost before. */
 export type ModelUse = { by: 'model' | 'rules'; tokens: number; microcents: number }
 
-/** Adds a turn to the month of its organisation and to its conversation. */
+/** Adds a turn to the month's use of its organisation and to its conversation. */
 export async function noteModelUse(ctx: Ctx, key: Key, { by, tokens, microcents }: ModelUse): Promise<void> {
   const [modelTurns, rulesTurns] = by === 'model' ? [1, 0] : [0, 1]
   await inTransaction(ctx, async (tx) => {
@@ -46,7 +46,7 @@ export async function noteModelUse(ctx: Ctx, key: Key, { by, tokens, microcents 
   })
 }
 
-/** This month of an organisation, or null before its first turn. */
+/** Returns this month's use of an organisation. Null before its first turn. */
 export async function findModelMonth(ctx: Pick<Ctx, 'db' | 'now'>, organisationId: string): Promise<ModelMonth | null> {
   const row = await ctx.db
     .selectFrom('model_uses')
@@ -55,17 +55,17 @@ export async function findModelMonth(ctx: Pick<Ctx, 'db' | 'now'>, organisationI
     .where('month', '=', monthOf(ctx))
     .executeTakeFirst()
   if (row === undefined) return null
-  // PostgreSQL answers large numbers as text.
+  // PostgreSQL returns large numbers as text.
   const [modelTurns, rulesTurns] = [Number(row.model_turns), Number(row.rules_turns)]
   return { modelTurns, rulesTurns, tokens: Number(row.tokens), microcents: Number(row.microcents) }
 }
 
-/** Far above what an honest conversation or month needs, also where tokens cost nothing. */
+/** Far above legitimate use. Also limits models without a price. */
 const MOST_TOKENS_OF_CONVERSATION = 100_000
 const MOST_TOKENS_OF_MONTH = 100_000_000
 const MICROCENTS = 1_000_000
 
-/** Whether an organisation has spent what a month may cost. */
+/** Whether an organisation has used its monthly budget. */
 export function isMonthSpent(month: ModelMonth | null, monthlyBudgetCents: number): boolean {
   if (month === null) return false
   return (
@@ -74,7 +74,7 @@ export function isMonthSpent(month: ModelMonth | null, monthlyBudgetCents: numbe
   )
 }
 
-/** Which budget is used up, if one is. Turns that run at the same moment can exceed it by what each costs. */
+/** Returns the exhausted budget, if any. Parallel turns can exceed it by their own cost. */
 export async function findSpentBudget(
   ctx: Ctx,
   key: Key,

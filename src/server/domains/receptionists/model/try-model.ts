@@ -11,8 +11,8 @@ import { findModelRow, findObstacle, readOwn } from './find-model.ts'
 const TOTAL_MS = 15_000
 
 /**
- * Asks the model that is saved for one word. Throws `conflict` in plain words when it does not answer, and
- * `rate_limited`. Nothing about any caller is sent.
+ * Asks the saved model for one word. Throws `conflict` with the reason when it does not answer, and `rate_limited`.
+ * Sends no data of callers.
  */
 export async function tryModel(ctx: Ctx): Promise<void> {
   const { organisationId } = requirePermission(ctx, 'receptionist.change')

@@ -13,7 +13,9 @@ export type Framing = {
   ancestors: string[]
 }
 
-/** Which sites may show the receptionist at an address. Our own site shows ours. Throws `not_found`. */
+/**
+ * Finds which sites may frame the receptionist with a slug. The company's site may frame its own. Throws `not_found`.
+ */
 export async function findFraming(ctx: Ctx, slug: string): Promise<Framing> {
   const organisationId = await findOrganisationAt(ctx, slug)
   const rows = await listOrigins(ctx, { id: organisationId })
