@@ -11,7 +11,7 @@ export type AuditedAction = {
 
 const MOST_LISTED = 500
 
-/** What was done to one subject, oldest first. The caller checks who may know. */
+/** Lists the actions on one subject, oldest first. The caller checks permission. */
 export async function listActionsOn(
   { db }: Pick<Ctx, 'db'>,
   subjectId: string,

@@ -6,28 +6,28 @@ import { loadNames, type NameLookup } from './load-names.ts'
 
 const PAGE_SIZE = 500
 
-/** Lines of an organisation in a period. Instants: from is included, until is not. */
+/** Lines of an organisation in a period of instants: `from` inclusive, `until` exclusive. */
 export type LinesOf = { organisationId: string; from: string; until: string; actions: AuditAction[] }
 
-/** A line without anything that leads to a caller. */
+/** A line without data that could identify a caller. */
 export type OwnLine = {
   id: string
   at: string
-  /** The name, "A caller", or the name of a job. */
+  /** A name, "A caller", or the name of a job. */
   actor: string
   actorId: string | null
   action: string
-  /** What the action says, after the name of the actor. */
+  /** The words of the action, after the name of the actor. */
   words: string
   subject: { kind: string; id: string; name?: string }
   details: Record<string, unknown>
 }
 
-/** The actions whose names begin so. */
+/** Lists the actions whose names start with one of the prefixes. */
 export const listActions = (...prefixes: string[]): AuditAction[] =>
   (Object.keys(AUDIT_ACTIONS) as AuditAction[]).filter((action) => prefixes.some((prefix) => action.startsWith(prefix)))
 
-/** Lines of an organisation, oldest first, page by page. The caller checks who may know. */
+/** Reads the lines of an organisation, oldest first, page by page. The caller checks permission. */
 export async function* readLinesOf(ctx: Ctx, lines: LinesOf): AsyncGenerator<OwnLine> {
   for (let last: AuditLogTable | undefined; ; ) {
     const page: AuditLogTable[] = await selectPage(ctx, lines, last).execute()

@@ -52,8 +52,8 @@ async function markCredited(tx: Tx, { id, kind, status }: InvoiceRow): Promise<v
 }
 
 /**
- * A later change has credited the rest of the period that this invoice charged. Crediting the invoice first would
- * credit it twice.
+ * Throws `conflict` when a later change credited the rest of this invoice's period, because crediting the invoice would
+ * credit that part twice.
  */
 async function refuseLaterCredit(tx: Tx, { organisation_id, number }: InvoiceRow, lines: InvoiceLine[]): Promise<void> {
   const ends = lines.flatMap(({ kind, period }) => (kind !== 'unused' && period !== null ? [period.end] : []))

@@ -21,7 +21,7 @@ export type PlanChangeQuote = {
   preview: PlanChangePreview
   changes: SubscriptionChanges
   charge: Charge | null
-  /** The same choice was made before, so nothing changes. */
+  /** True when the same choice was made before. Nothing changes then. */
   isDone: boolean
 }
 

@@ -9,7 +9,7 @@ function selectReadMark(thread: 't' | 'chat_threads', userId: string): RawBuilde
 }
 
 /**
- * Messages `m` of others, since the account was created: a new adviser does not have to answer old messages. Notices do
+ * Messages `m` of others since the account was created, because a new adviser need not answer old messages. Notices do
  * not count.
  */
 function isForReader(userId: string): RawBuilder<boolean> {

@@ -17,7 +17,7 @@ export async function changeEnquiryStatus(ctx: Ctx, id: string, input: unknown):
   })
 }
 
-/** In the caller's transaction. Does nothing when the message has this status. */
+/** Changes the status within the caller's transaction. Does nothing when the message has this status. */
 export async function setEnquiryStatus(tx: Tx, row: EnquiryRow, status: EnquiryStatus, version: number): Promise<void> {
   if (row.status === status && row.version === version) return
   const now = tx.now().toISOString()

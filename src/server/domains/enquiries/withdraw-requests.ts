@@ -5,8 +5,8 @@ import { setEnquiryStatus } from './change-enquiry-status.ts'
 import type { MemberRequest } from './submit-request.ts'
 
 /**
- * Withdraws what the actor's organisation asked for, in the caller's transaction. An open request gets a note and is
- * due no longer.
+ * Withdraws the open requests of the actor's organisation, in the caller's transaction. They get a note and lose their
+ * deadline.
  */
 export async function withdrawRequests(tx: Tx, kind: MemberRequest['kind']): Promise<void> {
   const { organisationId } = requireMember(tx)

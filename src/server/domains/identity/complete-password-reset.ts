@@ -48,7 +48,7 @@ async function writeDecoyRows(tx: Tx): Promise<void> {
   const decoyToken = { kind: 'password_reset', userId: null, email: '' } as const
   await issueToken(tx, decoyToken)
   await recordAudit(tx, 'password_reset.requested', { kind: 'user', id: 'none' })
-  // Instead of the mail and its job.
+  // Replaces the mail and its job.
   await issueToken(tx, decoyToken)
   await issueToken(tx, decoyToken)
 }

@@ -16,7 +16,7 @@ export type Profile = CurrentUser & {
   createdAt: string
 }
 
-/** What somebody sees of their own account. */
+/** Returns the actor's own account. */
 export async function getProfile(ctx: Ctx): Promise<Profile> {
   const { userId, userType } = requireMember(ctx)
   const user = { ...(await getUser(ctx, userId)), user_type: userType }

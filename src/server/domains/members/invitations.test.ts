@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 afterEach(() => deps.close())
 
-/** The token in the newest mail to an address. */
+/** Finds the token in the newest mail to an address. */
 async function tokenFor(email: string): Promise<string> {
   const { props } = await deps.db
     .selectFrom('outbox')

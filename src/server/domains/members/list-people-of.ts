@@ -10,7 +10,7 @@ const RANK = sql.join(
   sql` `,
 )
 
-/** The people of any organisation, for administrators: owners first, then those with fewer rights, the latest seen first. */
+/** Lists the people of any organisation for administrators: by descending rights, then by last visit. */
 export async function listPeopleOf(ctx: Ctx, organisationId: string): Promise<PartOf<ColleagueRecord>> {
   await requireAdministrator(ctx)
   const rows = await selectMembers(ctx, organisationId)

@@ -61,8 +61,8 @@ async function recheckAndErase(ctx: Ctx, { password, code }: z.output<typeof era
 }
 
 /**
- * Erases an organisation with everybody who belongs to no other, in the caller's transaction. False, without an audit
- * line, when it was erased before.
+ * Erases an organisation and its people without another organisation, in the caller's transaction. Returns false,
+ * without an audit line, when it was already erased.
  */
 export async function eraseOrganisation(tx: Tx, organisationId: string): Promise<boolean> {
   if (!(await lockOrganisation(tx, organisationId))) return false

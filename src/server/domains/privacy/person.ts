@@ -59,7 +59,7 @@ export async function findPerson(ctx: Ctx, userId: string): Promise<Person> {
   }
 }
 
-/** In the order in which organisations are locked. */
+/** Sorted in the order in which organisations are locked. */
 function listMembershipsWithOthers(ctx: Ctx, userId: string) {
   return ctx.db
     .selectFrom('memberships')

@@ -11,7 +11,7 @@ import { cleanDocumentName, detectDocumentType } from './document-types.ts'
 import { getProjectRow, touchProject } from './project-row.ts'
 import { recordChange } from './record-change.ts'
 
-/** All documents of an organisation together. */
+/** Limit for all documents of an organisation together. */
 const MAX_ORGANISATION_BYTES = 250 * 1024 * 1024
 
 export type ProjectDocument = { id: string; name: string; sizeBytes: number; by: string | null; at: string }

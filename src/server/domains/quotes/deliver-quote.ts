@@ -61,7 +61,7 @@ export async function previewDelivery(ctx: Ctx, id: string): Promise<Charge | nu
 /** Starts Elite in the caller's transaction, with audit line and mail. */
 async function startElite(tx: Tx, row: QuoteRow): Promise<Charge | null> {
   const subscription = await requireSubscription(tx, row.organisation_id)
-  // Accepting Elite is a decision to go on, even if a trial has ended by itself since.
+  // Accepting Elite is a decision to continue, even if a trial has ended by itself since.
   if (subscription.cancelled_at !== null && subscription.cancelled_at >= (row.answered_at ?? '')) {
     throw new AppError('conflict', 'The plan of this customer is cancelled. They must resume it first.')
   }

@@ -51,7 +51,7 @@ export async function findOwnQuote(ctx: Ctx, id: string): Promise<QuoteRow> {
 }
 
 /**
- * Locks the quote for the caller's transaction and returns its current row. Of two decisions at once the second sees
+ * Locks the quote for the caller's transaction and returns its current row. The second of two parallel decisions sees
  * the first.
  */
 export async function lockQuote(tx: Tx, id: string): Promise<QuoteRow> {
@@ -65,7 +65,7 @@ export async function lockQuote(tx: Tx, id: string): Promise<QuoteRow> {
   return row
 }
 
-/** For the audit lines of administrators, who belong to another organisation. */
+/** Returns audit details for administrators, who belong to another organisation. */
 export function describeForAudit({ number, organisation_id: organisationId }: QuoteRow) {
   return { number, organisationId }
 }

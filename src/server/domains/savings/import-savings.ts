@@ -19,9 +19,9 @@ const BATCH_SIZE = 500
 type Line = { line: number; saving: z.output<typeof importedSaving> }
 
 /**
- * Imports savings from CSV with the columns date, category, amount, hours and note, named in the first line. A wrong
- * line stops the whole import, and `invalid_input` names each wrong line at `line.<number>`. The same key again has no
- * effect. Returns the number of stored lines.
+ * Imports savings from CSV with the columns date, category, amount, hours and note, named in the first line. An invalid
+ * line stops the whole import: `invalid_input` names each one at `line.<number>`. The same key again has no effect.
+ * Returns the number of stored lines.
  */
 export async function importSavings(ctx: Ctx, input: unknown): Promise<number> {
   const { organisationId } = requirePermission(ctx, 'savings.change')

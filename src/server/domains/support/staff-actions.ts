@@ -11,7 +11,7 @@ import { mailCustomer } from './mail-ticket.ts'
 import { listNextStates } from './rules.ts'
 import { addMessage, calculateDueByPlan, changeTicketRow, getTicketRow, type TicketRow } from './ticket-row.ts'
 
-/** Answers the customer in the portal and by mail. Then it is the customer's turn. */
+/** Answers the customer in the portal and by mail. The ticket then waits for the customer. */
 export async function answerTicket(ctx: Ctx, id: string, input: unknown): Promise<void> {
   const { userId } = await requireAdministrator(ctx)
   const { message, version } = parseInput(enquiryAnswer, input)

@@ -96,7 +96,7 @@ async function changeToolSubscription(
       .set(set)
       .where('id', '=', row.id)
       .where('organisation_id', '=', organisationId)
-      // Of two changes at once the second has read an outdated row.
+      // The second of two parallel changes has read an outdated row.
       .where('status', '=', row.status)
       .where('cancelled_at', row.cancelled_at === null ? 'is' : '=', row.cancelled_at)
       .executeTakeFirstOrThrow()

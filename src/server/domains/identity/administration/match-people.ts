@@ -7,19 +7,18 @@ import { beginsWith, countTerms } from '../../../search/terms.ts'
 import { findUserByEmail } from '../users.ts'
 
 /**
- * A single word with more matches than this is checked person by person in the order of the list, because a page fills
- * quickly.
+ * A single word with more matches is checked person by person in the order of the list, because a page fills quickly.
  */
 const FREQUENT_WORD = 2_000
 /**
- * Of several words, those with fewer matches than this are collected first, because people with all words may be far
- * apart in the list.
+ * Of several words, those with fewer matches are collected first, because people with all words may be far apart in the
+ * list.
  */
 const VERY_FREQUENT_WORD = 20_000
 
 export type PeopleMatch = {
   people: SelectQueryBuilder<Database, 'users', object>
-  /** All matches are read before the first is shown, so counting them is free. */
+  /** True when all matches are read before the first is shown. Counting them is then free. */
   isCollected: boolean
 }
 

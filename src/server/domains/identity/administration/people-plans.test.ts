@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => deps.close())
 
-/** The engine's plan of a query. */
+/** Reads the engine's plan of a query. */
 async function readPlan(address: Record<string, string>): Promise<string> {
   const query = peopleQuery.parse(address)
   const isPostgres = deps.config.databaseUrl !== undefined

@@ -26,8 +26,8 @@ type PersonForm = z.output<typeof personUpdate>
 
 /**
  * Changes names, portal and role. A new portal or role ends the person's sessions. A new administrator moves to the
- * company, and an organisation is erased after its last person left. A former administrator gets a new organisation.
- * Throws `conflict` when somebody else was faster, for one's own role, for the portal of somebody with colleagues, and
+ * company. An organisation is erased after its last person leaves. A former administrator gets a new organisation.
+ * Throws `conflict` when somebody else was faster, for one's own role, for the portal of a person with colleagues, and
  * for the role of the last owner who can sign in while a plan is paid for.
  */
 export async function updatePerson(ctx: Ctx, id: string, input: unknown): Promise<void> {
