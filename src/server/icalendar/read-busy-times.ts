@@ -7,19 +7,19 @@ import { ZoneFinder } from './zones.ts'
 
 const MOST_EVENTS = 100_000
 const MOST_TIMES = 5_000
-/** Before the latest ones are left out. */
+/** Limit before the latest times are cut. */
 const MOST_COLLECTED = 200_000
 const LONGEST_TITLE = 120
 
-/** When somebody is busy: from an instant until another, in milliseconds. */
+/** A busy time, from an instant (inclusive) to another (exclusive), in milliseconds. */
 export type BusyTime = { from: number; to: number; title: string }
 
 export type BusyTimes = {
-  /** In order, and at most 5,000. */
+  /** Sorted, at most 5,000. */
   times: BusyTime[]
-  /** Until when they are complete. */
+  /** The times are complete until then. */
   until: number
-  /** Events that could not be read, and names of time zones that nobody knows. */
+  /** Number of unreadable events, and names of unknown time zones. */
   unreadable: number
   unknownZones: number
 }
@@ -27,14 +27,14 @@ export type BusyTimes = {
 type Question = {
   from: number
   until: number
-  /** Whose appointments are in the diary already. */
+  /** Whether the diary already has the event's appointment. */
   isOwn: (uid: string) => boolean
 }
 
 /**
- * When somebody is busy by a calendar file, between two instants. Recurring events are expanded; what is cancelled or
- * marked as free is left out. Times without a zone and whole days are those of the calendar's own zone, else Irish.
- * Throws CalendarError. Words in the file are never more than a title.
+ * Reads the busy times of a calendar file between two instants. Expands recurring events. Omits cancelled and free
+ * events. Times without a zone and whole days use the calendar's own zone, or else Irish time. Throws CalendarError.
+ * Uses no text of the file except titles.
  */
 export async function readBusyTimes(text: string, { from, until, isOwn }: Question): Promise<BusyTimes> {
   const pace = new Pace()
@@ -77,7 +77,7 @@ async function readEvents(calendar: Component, pace: Pace, totals: Pick<BusyTime
   return events
 }
 
-/** A start that another event takes the place of is left out of the rule, also when that event is cancelled. */
+/** Removes starts that another event replaces from the rule, even when that event is cancelled. */
 function leaveOutReplaced(events: CalendarEvent[]): void {
   const replaced = Map.groupBy(
     events.filter(({ replaces }) => replaces !== undefined),
@@ -100,7 +100,7 @@ function listTimes(event: CalendarEvent, from: number, until: number): BusyTime[
   })
 }
 
-/** One line of plain words. */
+/** Cleans a title to one line of plain text. */
 function tidyTitle(summary: string): string {
   return summary
     .slice(0, 4 * LONGEST_TITLE)

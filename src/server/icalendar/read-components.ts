@@ -2,10 +2,10 @@ import type { Pace } from './pace.ts'
 
 export type Property = { name: string; parameters: Record<string, string>; value: string }
 
-/** What a component says about itself, without what is nested in it. */
+/** A component's own properties, and its nested components. */
 export type Component = { name: string; properties: Property[]; parts: Component[] }
 
-/** Everything else of an event, such as its description and its guests, is never looked at. */
+/** Other properties, such as descriptions and attendees, are never read. */
 const READ = new Set([
   'DTEND',
   'DTSTART',
@@ -26,7 +26,7 @@ const READ = new Set([
 ])
 const DEEPEST = 4
 
-/** Reads a calendar file (RFC 5545) into its components. What is not closed at the end is left out. */
+/** Parses a calendar file (RFC 5545) into its components. Drops components without an end. */
 export async function readComponents(text: string, pace: Pace): Promise<Component> {
   const root: Component = { name: '', properties: [], parts: [] }
   const open = [root]
@@ -54,7 +54,7 @@ function close(open: Component[]): void {
   if (component !== undefined) open.at(-1)?.parts.push(component)
 }
 
-/** Long lines are folded: the next one begins with a blank. */
+/** Unfolds lines: a continuation begins with a space. */
 function* listLines(text: string): Generator<string> {
   let line = ''
   for (let start = 0; start < text.length; ) {
@@ -71,7 +71,7 @@ function* listLines(text: string): Generator<string> {
   if (line !== '') yield line
 }
 
-/** NAME;PARAMETER="value":value. Undefined for what is not read. */
+/** Parses NAME;PARAMETER="value":value. Undefined for properties that are not read. */
 function readProperty(line: string): Property | undefined {
   const name = /^[\w-]{1,40}/.exec(line)?.[0].toUpperCase() ?? ''
   if (!READ.has(name)) return undefined

@@ -1,6 +1,6 @@
 import { type Backoff, computeBackoffMs } from '../queue/backoff.ts'
 
-/** What one mail's result says about the mail server. */
+/** What the result of one mail says about the mail server. */
 export type DeliverySign = 'works' | 'unknown' | { fails: Backoff }
 
 /**

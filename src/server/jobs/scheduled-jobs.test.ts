@@ -122,7 +122,7 @@ test('scheduled jobs repeat nothing when the clock stands, goes back an hour, or
   const all = async (on = deps) => {
     for (const { name } of listScheduledJobs(deps.config)) expect([name, await run(name, on)]).toEqual([name, null])
   }
-  // Midnight in Ireland: the policy is due, and an hour earlier it is not.
+  // Midnight in Ireland. The policy is due now, and was not an hour earlier.
   deps.clock.set('2026-12-23T00:10:00.000Z')
   await all()
   const once = await count()

@@ -30,19 +30,19 @@ export async function addTerms(
   for (const write of buildTerms(tx, subject, texts)) await tx.db.executeQuery(write)
 }
 
-/** The write of `addTerms`, for `runTogether`. */
+/** Builds the write of `addTerms`, for `runTogether`. */
 export function buildTerms(
   tx: Pick<Ctx, 'db'>,
   subject: { kind: Kind; id: string },
   texts: (string | null)[],
 ): CompiledQuery[] {
   const terms = extractTerms(texts).slice(0, MAX_TERMS)
-  // Half a character at the end of a cut term is none for the databases' JSON.
+  // Cutting a term can split a surrogate pair, which the databases' JSON rejects.
   const text = JSON.stringify(terms.map((term) => term.toWellFormed()))
   return terms.length === 0 ? [] : [insertTerms.prepare(tx, { ...subject, terms: text })]
 }
 
-/** One statement for any number of terms, which come as a JSON array. */
+/** Inserts any number of terms in one statement, as a JSON array. */
 const insertTerms = keptQuery((db, values: { kind: Kind; id: string; terms: string }) => {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
   const given = isPostgres

@@ -9,7 +9,7 @@ export function escapeXml(text: string): string {
   return text.replaceAll(FORBIDDEN, '').replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? character)
 }
 
-/** `<name attributes>children</name>`. A string child is text and gets escaped. */
+/** Renders `<name attributes>children</name>`. Escapes a string child. */
 export function element(name: string, attributes: Record<string, string>, ...children: (Xml | string)[]): Xml {
   const given = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
   const inside = children.map((child) => (typeof child === 'string' ? escapeXml(child) : child.xml)).join('')

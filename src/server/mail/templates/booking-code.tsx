@@ -3,7 +3,7 @@ import { Layout } from './layout.tsx'
 import type { MailProps, MailTemplate } from './mail-template.ts'
 import { Paragraph, Title } from './prose.tsx'
 
-/** To the address of a booking that somebody wants to move or cancel. */
+/** To the address of a booking that a person wants to move or cancel. */
 export const bookingCode: MailTemplate<MailProps['booking-code']> = {
   isAutomaticReply: true,
 

@@ -7,7 +7,9 @@ type Props = MailProps['contact-erasure-notice']
 
 const TITLE = 'A caller’s data was erased'
 
-/** To the owners of an organisation: how much is gone, and which times are free again. It does not say whose. */
+/**
+ * To the owners of an organisation: how much an erasure deleted, and which times are free again. It contains no names.
+ */
 export const contactErasureNotice: MailTemplate<Props> = {
   isAutomaticReply: true,
 

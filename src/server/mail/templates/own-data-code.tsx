@@ -4,7 +4,7 @@ import { Layout } from './layout.tsx'
 import type { MailProps, MailTemplate } from './mail-template.ts'
 import { Paragraph, Title } from './prose.tsx'
 
-/** To an address of which an organisation keeps something, when somebody asks to see it. */
+/** To an address whose data an organisation stores, when a person asks to see it. */
 export const ownDataCode: MailTemplate<MailProps['own-data-code']> = {
   isAutomaticReply: true,
 
