@@ -34,10 +34,7 @@ const WORKERS = ['owner', 'manager', 'member'] as const
 const MANAGERS = ['owner', 'manager'] as const
 const READERS_OF_RECORDS = ['owner', 'manager', 'viewer'] as const
 
-/**
- * The roles that have each permission. Guards, interface and docs/security.md read this table, so a change needs no
- * other edit.
- */
+/** The roles with each permission. Guards, interface and docs/security.md read this table: change only it. */
 export const PERMISSIONS = {
   'portal.read': { does: 'see the dashboard, its activity and the name of the plan', roles: EVERYBODY },
   'tickets.read': { does: 'read support tickets', roles: EVERYBODY },

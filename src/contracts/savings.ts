@@ -63,7 +63,6 @@ export const savingEntry = measured
   })
   .refine(isSomething, NOTHING)
 
-/** One line of an import. */
 export const importedSaving = measured.refine(isSomething, NOTHING)
 
 export const savingsImport = z.object({
@@ -71,7 +70,6 @@ export const savingsImport = z.object({
   key: entryKey,
 })
 
-/** A rating by customers. */
 export const ratingEntry = z.object({
   day: day('Write the day, like 2026-11-21'),
   score: z.coerce.number({ error: 'Choose a score' }).int().min(1, 'Choose a score').max(5, 'Choose a score'),

@@ -67,7 +67,6 @@ export function readSettings<Group extends SettingsGroup>(group: Group, texts: S
   return { fieldErrors }
 }
 
-/** The groups with a changed field. */
 export function changedGroups(before: SettingsTexts, after: SettingsTexts): SettingsGroup[] {
   return SETTINGS_GROUPS.filter((group) => changedFields(before, after).some((name) => name.startsWith(`${group}.`)))
 }

@@ -4,7 +4,6 @@ import { type ContentSection, type SiteContent, siteContent } from './site-conte
 /** The texts of a section by field name: `receptionist.title`, `testimonials.0.quote`. */
 export type Texts = Record<string, string>
 
-/** One field of the form of a section. */
 export type TextField = {
   name: string
   /** In characters. For each line of a list. */

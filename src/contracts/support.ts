@@ -47,7 +47,6 @@ const subject = line(1, 'Give your ticket a subject', {
   tooLong: `Please keep the subject to ${LONGEST_SUBJECT} characters. The details go below.`,
 })
 
-/** A message of the support desk. */
 export function letterOf(emptyMessage: string) {
   return paragraph(1, emptyMessage, {
     longest: LONGEST_MESSAGE,

@@ -20,10 +20,7 @@ export type Deps = {
   live: LiveBus
 }
 
-/**
- * Who acts. A verb takes ids of users and organisations from here, never from input. access.ts defines what each may
- * do.
- */
+/** Who acts. Verbs take ids of users and organisations from here, never from input. access.ts defines permissions. */
 export type Actor =
   | { kind: 'visitor' }
   | { kind: 'job'; name: string; organisationId?: string }

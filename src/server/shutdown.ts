@@ -4,10 +4,7 @@ import type { Deps } from './context.ts'
 import type { Readiness } from './http/health.ts'
 import { endProcess } from './log.ts'
 
-/**
- * While a proxy probes readiness, the process serves new requests for this time. A probe every second fails three
- * times.
- */
+/** While a proxy probes readiness, new requests are served this long. A probe every second fails three times. */
 const DRAIN_MS = 3_500
 /** A probe within this time means that a proxy is in front. */
 const PROBE_MAX_AGE_MS = 30_000

@@ -5,9 +5,7 @@ import { type BilingualName, type DiaryKind, type Language, language, slot } fro
 export const BOOKING_STATUSES = ['booked', 'cancelled'] as const
 export type BookingStatus = (typeof BOOKING_STATUSES)[number]
 
-/**
- * Who changed a booking. `contact`: the customer, by a mailed link. `receptionist`: the receptionist, for the customer.
- */
+/** Who changed a booking. `contact`: the customer, by a mailed link. `receptionist`: on the customer's behalf. */
 export type BookingAuthor = 'contact' | 'receptionist' | 'staff'
 
 export type Booking = {

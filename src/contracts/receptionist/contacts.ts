@@ -9,7 +9,6 @@ export type ContactConversation = {
   id: string
   channel: ConversationChannel
   outcome: ConversationOutcome | null
-  /** The first words of the contact. */
   firstWords: string
   startedAt: string
   lastMessageAt: string
@@ -38,7 +37,6 @@ export type ContactRecord = {
   typed: number
 }
 
-/** The same for staff. */
 export type StaffContact = ContactRecord & { id: string; provedAt: string }
 
 /** Other conversations and bookings of the same contact, shown beside one of them. */

@@ -14,7 +14,6 @@ import type {
 export const DESK_FILTERS = ['waiting', 'live', 'missed'] as const
 export type DeskFilter = (typeof DESK_FILTERS)[number]
 
-/** Filters of the list. */
 const deskFilters = {
   show: filterBy(DESK_FILTERS),
   /** A language that the contact wrote in. */

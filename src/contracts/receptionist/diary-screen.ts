@@ -28,7 +28,6 @@ export const diaryAddress = z.object({
 /** From an instant (inclusive) to another (exclusive). */
 export type Span = { from: string; to: string }
 
-/** A booking in the diary. */
 export type DiaryBooking = Span & {
   id: string
   name: string
@@ -80,7 +79,6 @@ export type DiaryWeek = {
   nextHoldEnd: string | null
 }
 
-/** The services that each diary offers. */
 export type DiaryOffers = {
   services: Pick<Service, 'id' | 'name' | 'minutes' | 'priceCents' | 'diaryIds'>[]
   diaries: { id: string; name: string; kind: DiaryKind }[]

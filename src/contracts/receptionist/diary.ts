@@ -22,10 +22,7 @@ const time = z
   .string({ error: TIME })
   .regex(/^([01]\d|2[0-3]):[0-5][05]$/, 'Times are multiples of five minutes, as 09:30')
 
-/**
- * Irish clock times. A period whose end is not after its start ends on the next day. It belongs to the day on which it
- * starts.
- */
+/** Irish clock times. A period that ends at or before its start ends on the next day and belongs to its start day. */
 export const period = z.object({ from: time, to: time })
 export type Period = z.output<typeof period>
 

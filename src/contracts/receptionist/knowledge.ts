@@ -57,7 +57,6 @@ export const knowledgeEntry = z
   })
   .transform((entry) => ({ ...entry, topic: entry.topic || topicOf(entry) }))
 
-/** Returns the topic, or the question when no topic is set. */
 function topicOf({ questionEn, questionGa }: { questionEn: string | null; questionGa: string | null }): string {
   const question = (questionEn ?? questionGa ?? '').replaceAll(/\s+/g, ' ')
   return question.length <= LONGEST_TOPIC ? question : `${question.slice(0, LONGEST_TOPIC - 1).trimEnd()}…`
@@ -110,7 +109,6 @@ export type QuestionFilter = (typeof QUESTION_FILTERS)[number]
 export const knowledgeAddress = z.object({
   show: filterBy(KNOWLEDGE_FILTERS),
   questions: filterBy(QUESTION_FILTERS),
-  /** A search or a question. */
   q: searchText,
   find: filterBy(['words']),
   /** The answer that was just deleted. */

@@ -80,7 +80,6 @@ export type MaterialPassage = {
   page: { title: string; address: string | null; number: number | null }
   /** True when the text reads like an instruction to a language model. It is never obeyed. */
   isInstruction: boolean
-  /** The answer that was made from it. */
   entry: { id: string; answer: string | null } | null
   /** Its text at the time of the decision. */
   previousAnswer: string | null
@@ -96,5 +95,4 @@ export type PassageStart = Pick<MaterialPassage, 'id' | 'sourceId' | 'language' 
   sourceName: string
 }
 
-/** A passage that may help to answer a question. */
 export type HelpfulPassage = { id: string; question: string; answer: string; language: Language; sourceName: string }

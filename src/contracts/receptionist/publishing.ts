@@ -6,10 +6,7 @@ import type { Language } from './diary.ts'
 
 /** Drafts, versions and checks. */
 
-/**
- * Identifies the draft that a form was filled with: its revisions, and the live version it is based on. A difference is
- * a conflict.
- */
+/** Identifies the draft in a form by its revisions and the live version. A difference is a conflict. */
 const draftMark = { revision: version, knowledge: version, live: version }
 export type DraftMark = { revision: number; knowledge: number; live: number }
 
@@ -67,7 +64,6 @@ export type DraftView = {
 
 export type ListedVersion = VersionHead & { id: string; changes: Changes }
 
-/** A published version. */
 export type VersionView = VersionHead & {
   live: number
   configuration: ReceptionistConfiguration

@@ -6,9 +6,7 @@ export type SetUp = {
   slug: string
   /** Public bodies publish Irish first. */
   isPublicBody: boolean
-  /** Revision of the draft. */
   revision: number
-  /** The draft. */
   configuration: ReceptionistConfiguration
   live: ReceptionistConfiguration
   /** Public holidays in the next year. */

@@ -72,7 +72,6 @@ const minutes = (least: number) =>
     'Lengths are multiples of five minutes',
   )
 
-/** The values of the ticked boxes. */
 const ticked = z
   .record(z.string(), z.string())
   .default({})

@@ -28,6 +28,5 @@ export type DeskTime = {
   hourCents: number
   /** Characters per minute. */
   typingSpeed: number
-  /** Minutes for each conversation. */
   writingUpMinutes: number
 }

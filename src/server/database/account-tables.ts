@@ -79,7 +79,6 @@ export type MembershipsTable = {
   /** Null for the person who registered the organisation, and after the account is erased. */
   invited_by: Generated<string | null>
   last_seen_at: Generated<Instant | null>
-  /** When an owner offered ownership to this person. */
   ownership_offered_at: Generated<Instant | null>
   ownership_offered_by: Generated<string | null>
   /** `handover`: the owner who offers it becomes a manager. `joint`: both are owners then. */

@@ -35,7 +35,6 @@ export type CalendarSourcesTable = {
    * and calendar. Null when its key is lost.
    */
   address: string | null
-  /** The user name of an account. */
   user_name: Generated<string | null>
   /** What the events written to an account show. */
   detail: Generated<FeedDetail | null>

@@ -30,10 +30,7 @@ export type ToolSubscriptionsTable = {
   id: string
   organisation_id: string
   tool_id: string
-  /**
-   * Only one row for each organisation and tool has a status other than ENDED. A row past `ends_at` becomes ENDED when
-   * the tool starts again.
-   */
+  /** An organisation has at most one row of a tool that is not ENDED. A restart ends a row past `ends_at`. */
   status: 'TRIAL' | 'ACTIVE' | 'ENDED'
   started_at: Instant
   /** The next monthly fee of the plan. */

@@ -13,7 +13,6 @@ export type ContentTables = {
 export type SiteContentTable = {
   section: string
   data: JsonText
-  /** Number of the published version. */
   version: number
   published_at: Instant
   published_by: string | null
@@ -51,9 +50,7 @@ export type AuditLogTable = {
   action: string
   subject_kind: string
   subject_id: string
-  /**
-   * The organisation whose history contains the line. Null for product-wide jobs and for changes of one's own account.
-   */
+  /** The organisation whose history contains the line. Null for product-wide jobs and changes of one's own account. */
   organisation_id: string | null
   request_id: string
   details: JsonText

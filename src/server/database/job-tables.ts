@@ -15,9 +15,7 @@ export type JobsTable = {
   /** The job's organisation. Erasing the organisation deletes the job. */
   organisation_id: string | null
   lane: string
-  /**
-   * An organisation's id or 'none'. Slots rotate between turns. A mail keeps its turn after its organisation is erased.
-   */
+  /** An organisation's id or 'none'. Slots rotate between turns. A mail keeps its turn after an erasure. */
   turn: string
   /** Jobs of one sequence run one after another. */
   sequence: string | null

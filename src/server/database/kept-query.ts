@@ -49,9 +49,7 @@ export function keptQuery<Values extends Record<string, unknown>, Row>(build: Bu
   return Object.assign(run, { prepare })
 }
 
-/**
- * Returns the rows without waiting, if the database can. Not with plugins, which see a query only in Kysely's own path.
- */
+/** Returns the rows without waiting, if possible. Plugins see queries only in Kysely's own path. */
 function readNow<Row>(db: Kysely<Database>, query: CompiledQuery<Row>): Row[] | undefined {
   const { adapter, plugins } = db.getExecutor()
   const canRead = adapter instanceof OwnSqliteAdapter && plugins.length === 0 && !db.isTransaction

@@ -27,7 +27,6 @@ export type ReceptionistTables = {
   conversation_notes: ConversationNotesTable
 }
 
-/** One for each organisation. */
 export type ReceptionistsTable = {
   organisation_id: string
   /** The address of the receptionist: /talk/<slug>. */
@@ -192,11 +191,9 @@ export type ConversationsTable = {
   /** When a member last took over or wrote. */
   staff_at: Instant | null
   outcome: ConversationOutcome | null
-  /** The version of the receptionist. */
   version: number
   /** Version of the disclosure text; null until it is said. */
   disclosure: string | null
-  /** The dialogue state. */
   state: JsonText
   /** Id of the process that runs this conversation's turns. It owns the conversation until `turn_leased_until`. */
   turn_lease: string | null

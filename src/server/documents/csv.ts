@@ -12,7 +12,6 @@ export function formatCsvLines(rows: CsvCell[][]): string {
   return stringify(rows, { escape_formulas: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ })
 }
 
-/** A whole CSV file. */
 export function formatCsvFile(rows: CsvCell[][]): string {
   return BYTE_ORDER_MARK + formatCsvLines(rows)
 }

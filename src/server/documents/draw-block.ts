@@ -68,7 +68,6 @@ function countFitting(sheet: Sheet, words: string[]): number {
   return fits
 }
 
-/** Draws figures side by side, each with label, value and note. */
 function drawFigures(sheet: Sheet, { items }: BlockOf<'figures'>): void {
   const width = (sheet.width - GAP * (items.length - 1)) / items.length
   const parts = items.map(({ label, value, note = '' }) => [

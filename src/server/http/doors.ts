@@ -17,13 +17,10 @@ export type Door = {
   bodyPace: BodyPace
   /** Default Cache-Control of responses. */
   cacheControl?: string
-  /**
-   * Set where a path contains a token, which other sites must not get as Referer. The site's own scripts still get it.
-   */
+  /** Set where a path contains a token, which other sites must not get as Referer. Own scripts still get it. */
   hidesReferrer?: true
   /** The page may request the microphone. */
   usesMicrophone?: true
-  /** The handlers ignore sessions. */
   ignoresSession?: true
   /** Format of errors that are thrown before a page is reached. */
   refusesWith: 'page' | 'json'
@@ -60,10 +57,7 @@ export const DOORS = {
     maxBytes: { declared: MB, chunked: MB },
     bodyPace: { everyMs: 5_000, bytes: 64 * KB },
   },
-  /**
-   * The script that embeds a receptionist on other sites. Its address is stable, so browsers revalidate it after
-   * minutes.
-   */
+  /** The script that embeds a receptionist on other sites. Its address is stable, so browsers revalidate it. */
   widgetLoader: { ...SITE, paths: /^\/widget\.js$/, readBy: 'everybody', cacheControl: 'public, max-age=300' },
   /** The API of a conversation's script, on the page of a receptionist and in its frame. */
   conversationApi: { ...API, paths: /^\/(talk|widget)\/[^/]+\/(messages|events)$/ },

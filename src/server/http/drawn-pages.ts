@@ -6,10 +6,7 @@ type Limits = { bytes: number; idleMs: number }
 
 const LIMITS: Limits = { bytes: 16 * 1024 ** 2, idleMs: 10 * 60_000 }
 
-/**
- * The cache slot of one page of one session. The renderer reads it with the data of all loaders, which have run for
- * this request.
- */
+/** The cache slot of one page of one session. The renderer reads it with the data of all loaders. */
 export type DrawnPageSlot = {
   find: (data: string, nonce: string) => Uint8Array<ArrayBuffer> | undefined
   keep: (data: string, nonce: string, html: string) => void

@@ -67,10 +67,7 @@ export function formatHeld({ conversationId, token }: HeldConversation): string 
   return `${conversationId}.${token}`
 }
 
-/**
- * The session of a contact who proved an address and looks at their data. Lasts half an hour, which the server also
- * enforces.
- */
+/** The session of a contact who looks at their data. Lasts half an hour, which the server also enforces. */
 const DATA_NAME = 'own-data-'
 const DATA_MAX_AGE_SECONDS = 30 * 60
 

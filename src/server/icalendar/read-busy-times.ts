@@ -100,7 +100,6 @@ function listTimes(event: CalendarEvent, from: number, until: number): BusyTime[
   })
 }
 
-/** Cleans a title to one line of plain text. */
 function tidyTitle(summary: string): string {
   return summary
     .slice(0, 4 * LONGEST_TITLE)

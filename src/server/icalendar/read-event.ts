@@ -50,7 +50,6 @@ export function readEvent(component: Component, zones: ZoneFinder): CalendarEven
 
 export const instantOf = ({ clock, zone }: EventTime) => toInstant(zone, clock)
 
-/** Returns the end of an event that starts at an instant. */
 export function endOf({ zone }: EventTime, { days, ms }: EventLength, start: number): number {
   return (days === 0 ? start : toInstant(zone, toClock(zone, start) + days * DAY)) + ms
 }

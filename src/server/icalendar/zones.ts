@@ -27,7 +27,6 @@ export const toClock = (zone: Zone, instant: number) => instant + zone.offsetAt(
 export class ZoneFinder {
   readonly #own: Map<string, Component>
   readonly #found = new Map<string, Zone | undefined>()
-  /** Unknown names. */
   readonly unknown = new Set<string>()
   /** The zone of times without one. */
   readonly floating: Zone

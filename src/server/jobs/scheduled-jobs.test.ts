@@ -19,7 +19,6 @@ beforeEach(async () => {
 })
 afterEach(() => deps.close())
 
-/** The job's result on the Health page. */
 async function run(name: string, on = deps): Promise<string | null> {
   const job = listScheduledJobs(deps.config).find((known) => known.name === name)
   if (job === undefined) throw new Error(`no job ${name}`)

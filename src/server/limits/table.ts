@@ -79,11 +79,9 @@ export const WIDGET_SEEN_BY_ADDRESS: RateLimit = { name: 'widget-seen', points: 
 /* Limits of work that costs processor time, disk space or other people's money. */
 /** Tests of an organisation's own model endpoint. */
 export const MODEL_TRIED_BY_ORGANISATION: RateLimit = { name: 'model-tried', points: 10, perSeconds: 10 * MINUTE }
-/** Reports of a member. */
 export const REPORT_LIMIT: RateLimit = { name: 'report', points: 60, perSeconds: 10 * MINUTE }
 /** Readings of an organisation's websites. */
 export const READ_MATERIAL: RateLimit = { name: 'read-material', points: 20, perSeconds: 10 * MINUTE }
-/** Uploads of a member. */
 export const UPLOAD_LIMIT: RateLimit = { name: 'upload', points: 60, perSeconds: 10 * MINUTE }
 
 /* Mails to one receiver, by all senders together. */

@@ -8,7 +8,6 @@ type Value = string | number
 export type Order<Row> = {
   /** A column or expression, exactly as its index has it. */
   by: string
-  /** Returns the sort value of a row. */
   of: (row: Row) => Value
   /** Breaks ties. Undefined when `by` is unique. */
   id?: string

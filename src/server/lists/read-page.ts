@@ -58,7 +58,6 @@ export function limited<DB, Tables extends keyof DB, Columns>(
   return ordered(begun, { ...order, direction: way }).limit(size + 1)
 }
 
-/** Orders all rows. */
 export function ordered<DB, Tables extends keyof DB, Columns>(
   query: SelectQueryBuilder<DB, Tables, Columns>,
   { by, id, direction }: Omit<Order<never>, 'of'>,

@@ -100,9 +100,7 @@ export class Hub {
     return subscription.listAfter(this.#deps, after, PAGE_SIZE)
   }
 
-  /**
-   * Delivers a topic's stored events up to this number or further. Reads them, unless the next one comes with its data.
-   */
+  /** Delivers a topic's stored events up to this number or further. Reads them unless the next one has its data. */
   wake = (topic: Topic, sequence: number, data?: unknown): void => {
     const feed = this.#feeds.get(topic)
     if (!feed?.isBehind(sequence) || (data !== undefined && feed.take({ sequence, data }))) return

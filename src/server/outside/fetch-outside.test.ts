@@ -7,7 +7,6 @@ import { INTERNET, type Network } from './network.ts'
 import { OutsideError } from './outside-error.ts'
 import { streamOutside } from './stream-outside.ts'
 
-/** Starts a server of the test's internet. */
 async function serve(listener: RequestListener): Promise<number> {
   const server = createServer(listener)
   onTestFinished(() => {

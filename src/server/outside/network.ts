@@ -15,9 +15,7 @@ export type Network = {
   ports: readonly string[]
 }
 
-/**
- * Queries name servers directly. `dns.lookup` would block one of the process's four threads for each slow name server.
- */
+/** Queries name servers directly. `dns.lookup` would block one of four threads for each slow name server. */
 async function resolveHost(host: string): Promise<string[]> {
   const resolver = new Resolver({ timeout: 2_500, tries: 2 })
   const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)])

@@ -22,10 +22,7 @@ const NOT_PUBLIC_IPV4 = [
   '224.0.0.0/3',
 ]
 
-/**
- * The only globally routed IPv6 range. It excludes mapped IPv4, NAT64, link-local, unique local and multicast
- * addresses.
- */
+/** The only globally routed IPv6 range. Excludes mapped IPv4, NAT64, link-local, unique local and multicast. */
 const GLOBAL_IPV6 = '2000::/3'
 /** Tunnels, which lead to any IPv4 address, and ranges for documentation and protocols. */
 const NOT_PUBLIC_IPV6 = ['2001::/23', '2001:db8::/32', '2002::/16', '2620:4f:8000::/48', '3fff::/20']

@@ -1,9 +1,6 @@
 import { stripMarks } from '#contracts/words/strip-marks.ts'
 
-/**
- * Folds text: "Ní Bhriain" becomes "ni bhriain". Lower case without diacritics and apostrophes, so that a search needs
- * no fada.
- */
+/** Folds text to lower case without diacritics and apostrophes: "Ní Bhriain" becomes "ni bhriain". */
 export function foldText(text: string): string {
   return stripMarks(text).toLowerCase().replaceAll(/['’`]/g, '')
 }

@@ -72,7 +72,6 @@ export function beginsWith(word: string) {
   return sql<boolean>`(term >= ${word} and term < ${`${word}\u{10ffff}`})`
 }
 
-/** Counts the terms that begin with a word, up to `max`. */
 export async function countTerms(ctx: Pick<Ctx, 'db'>, kinds: Kind[], word: string, max: number): Promise<number> {
   const { count } = await ctx.db
     .selectFrom((db) =>

@@ -38,9 +38,7 @@ function readText(file: string, log: Log): string | undefined {
 /** Windows has no such modes. */
 const hasModes = process.platform !== 'win32'
 
-/**
- * Warns instead of refusing, because nobody else can enter the data folder, and a restored copy often has a wider mode.
- */
+/** Warns only, because the data folder protects the file, and a restored copy often has a wider mode. */
 function protectFile(file: string, log: Log): void {
   if (!hasModes || (statSync(file).mode & 0o077) === 0) return
   chmodSync(file, 0o600)

@@ -40,7 +40,6 @@ export class TimeoutClient extends pg.Client {
   }
 }
 
-/** Adds the name of a kept statement. See kept-query.ts. */
 function nameKept(given: unknown[]): unknown[] {
   const [text, values, ...rest] = given
   const name = typeof text === 'string' && Array.isArray(values) ? findStatementName(text) : undefined

@@ -12,7 +12,6 @@ export async function up(db: Kysely<never>): Promise<void> {
   await createNotes(db)
 }
 
-/** Creates a table whose rows are deleted with their organisation. */
 function createTable(db: Kysely<never>, name: string) {
   return db.schema
     .createTable(name)
@@ -101,7 +100,6 @@ async function createConversations(db: Kysely<never>): Promise<void> {
   }
 }
 
-/** Creates a table whose rows are deleted with their conversation. */
 function createPartOfConversation(db: Kysely<never>, name: string) {
   return createTable(db, name)
     .addColumn('id', 'text', (column) => column.primaryKey())

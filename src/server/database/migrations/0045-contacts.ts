@@ -23,10 +23,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await createSessions(db)
 }
 
-/**
- * Until now each conversation had its own contact. The first contact with an address gets the conversations of the
- * others.
- */
+/** Each conversation had its own contact. The first contact with an address gets the others' conversations. */
 async function joinContacts(db: Kysely<never>): Promise<void> {
   const first = sql`select min(known.id) from contacts as known, contacts as own
     where own.id = conversations.contact_id and own.proven_email is not null
@@ -37,7 +34,6 @@ async function joinContacts(db: Kysely<never>): Promise<void> {
     and not exists (select 1 from conversations where contact_id = contacts.id)`.execute(db)
 }
 
-/** Sessions of people who proved an address and look at their data. */
 async function createSessions(db: Kysely<never>): Promise<void> {
   const { instant } = columnTypes(db)
   await db.schema

@@ -1,6 +1,4 @@
-/**
- * Every action that the audit log records, in the words that follow the name of the actor: "Aoife Daly updated a user".
- */
+/** All audit actions, in the words that follow the name of the actor: "Aoife Daly updated a user". */
 export const AUDIT_ACTIONS = {
   'account.erased': 'erased an account',
   'account.registered': 'registered an account',

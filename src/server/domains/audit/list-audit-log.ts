@@ -14,10 +14,7 @@ const PAGE_SIZE = 50
 
 const NEWEST = { by: 'at', of: (row: AuditLogTable) => row.at, id: 'id', direction: 'desc', kind: 'instant' } as const
 
-/**
- * Newest first. An index in this order serves every filter, so the cost of a page does not depend on the length of the
- * log.
- */
+/** Newest first. Every filter has an index in this order, so all pages cost the same in a long log. */
 export async function listAuditLog(ctx: Ctx, input: unknown): Promise<ListPage<AuditLine>> {
   await requireAdministrator(ctx)
   const { items: rows, ...page } = await readAuditPage(ctx, auditFilter.parse(input), PAGE_SIZE)
@@ -92,10 +89,7 @@ export function presentAuditLine(row: AuditLogTable, names: NameLookup): AuditLi
   }
 }
 
-/**
- * Lists every action in the log, for the filter. Steps through the index from one action to the next, as the log may be
- * long.
- */
+/** Lists every action in the log, for the filter. Steps through the index, because the log may be long. */
 export async function listAuditActions(ctx: Ctx): Promise<{ action: string; description: string }[]> {
   await requireAdministrator(ctx)
   const { rows } = await sql<{ action: string }>`

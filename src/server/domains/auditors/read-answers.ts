@@ -70,7 +70,6 @@ function selectPage({ db }: Ctx, organisationId: string, { first, last }: Versio
 
 type Approval = { id: string; name: string; at: string; isCheck: boolean }
 
-/** Reads who saved or checked each answer of a page, oldest first. */
 async function readApprovals(
   { db }: Ctx,
   organisationId: string,
@@ -96,7 +95,6 @@ async function readApprovals(
   return approvals
 }
 
-/** Reads the publication times of a page's versions. */
 async function readTimes({ db }: Ctx, organisationId: string, page: RevisionRow[]): Promise<Map<number, string>> {
   const numbers = [...new Set(page.flatMap((row) => [row.from_version, row.until_version ?? 0])), 0]
   const rows = await db

@@ -107,7 +107,6 @@ function countConversation(tally: ConversationTally, row: Row): void {
 
 type Opening = { text: string; language: Language }
 
-/** Reads the receptionist's first two messages of each conversation. */
 async function readOpenings({ db }: Ctx, ids: string[]): Promise<Map<string, Opening[]>> {
   const openings = new Map<string, Opening[]>()
   if (ids.length === 0) return openings
@@ -131,7 +130,6 @@ async function beginsWithDisclosure(ctx: Ctx, organisationId: string, { version 
   )
 }
 
-/** Reads the turn steps that the tally counts. */
 async function readSteps({ db }: Ctx, ids: string[]): Promise<TurnStep[][]> {
   if (ids.length === 0) return []
   const rows = await db

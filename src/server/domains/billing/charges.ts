@@ -10,7 +10,6 @@ export type Charge = Amounts & { lines: InvoiceLine[]; creditCents: number }
 /** The price of a plan from now on: its list price or the price agreed with sales. */
 export type Price = { plan: PlanId; monthlyCents: number; setupCents: number }
 
-/** The price of a whole period. */
 export type PeriodPrice = { plan: PlanId; periodCents: number }
 
 /** Returns null for a plan without a list price. */

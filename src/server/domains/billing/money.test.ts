@@ -131,7 +131,6 @@ const getRow = ({ deps, niamh }: World): Promise<Subscription> =>
     .where('organisation_id', '=', niamh.actor.organisationId)
     .executeTakeFirstOrThrow()
 
-/** INV-1001: 1001. */
 const getInvoiceNumber = (number: string) => Number(number.split('-')[1] ?? 0)
 
 /** Records new invoices and credit notes as events, with the price of the current plan. */

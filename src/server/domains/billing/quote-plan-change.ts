@@ -25,10 +25,7 @@ export type PlanChangeQuote = {
   isDone: boolean
 }
 
-/**
- * Works out what starting or changing a plan does. Throws `conflict` for a cancelled or ended plan, and for the current
- * plan.
- */
+/** Computes the effect of starting or changing a plan. Throws `conflict` for an ended or the current plan. */
 export function quotePlanChange(row: Subscription | undefined, choice: PlanChoice, now: string): PlanChangeQuote {
   const { plan, interval, when } = choice
   // A request is not a plan yet, so a plan with a price replaces it.

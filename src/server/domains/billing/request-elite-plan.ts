@@ -40,10 +40,7 @@ export async function requestElitePlan(ctx: Ctx, input: unknown): Promise<Subscr
   })
 }
 
-/**
- * Withdraws the request, in the inbox too. Deletes the subscription if it was only a request. Throws `conflict` without
- * a request.
- */
+/** Withdraws the request, and deletes a subscription that was only a request. Throws `conflict` without one. */
 export async function withdrawEliteRequest(ctx: Ctx): Promise<void> {
   requirePermission(ctx, 'billing.change')
   await inTransaction(ctx, async (tx) => {

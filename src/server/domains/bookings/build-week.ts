@@ -100,7 +100,6 @@ function buildColumns(sources: WeekSources, diary: AnyDiary): DiaryColumn[] {
   })
 }
 
-/** Returns the time from the first opening to the last closing. */
 function spanAll(periods: Interval[]): Interval[] {
   const [first, last] = [periods.at(0), periods.at(-1)]
   return first === undefined || last === undefined ? [] : [{ from: first.from, to: last.to }]
@@ -156,7 +155,6 @@ function presentLine(row: BookingRow, busy: BusyRow[]) {
   }
 }
 
-/** Cuts a block or a busy time to a day. */
 function clip(row: { starts_at: string; ends_at: string }, { from, to }: Interval): Span[] {
   const clipped = { from: Math.max(from, Date.parse(row.starts_at)), to: Math.min(to, Date.parse(row.ends_at)) }
   return clipped.from < clipped.to ? [toSpan(clipped)] : []
@@ -179,9 +177,7 @@ function listBusy({ bookings, blocks, holds, busy }: WeekSources, diaryId: strin
   ])
 }
 
-/**
- * Cuts free time to quarter hours, as appointments start on them. Drops it when the shortest appointment does not fit.
- */
+/** Cuts free time to quarter hours. Drops it when the shortest appointment does not fit. */
 function toFree({ from, to }: Interval, shortest: number): Span[] {
   const start = Math.ceil(from / STEP) * STEP
   return to - start >= shortest ? [toSpan({ from: start, to })] : []

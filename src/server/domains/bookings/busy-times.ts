@@ -42,10 +42,7 @@ export async function replaceBusyTimes(tx: Tx, source: BusySource, times: GivenB
   if (isChanged || areCellsChanged) notifyDiary(tx, source.organisationId)
 }
 
-/**
- * Removes the busy times of a calendar. Blocks and other calendars take the freed cells. The caller has locked the
- * organisation.
- */
+/** Removes a calendar's busy times. Blocks and other calendars take the cells. The caller locked the organisation. */
 export async function removeBusyTimes(tx: Tx, source: BusySource): Promise<void> {
   const { organisationId, diaryId } = source
   await tx.db.deleteFrom('busy_times').where('source_id', '=', source.id).execute()
@@ -55,10 +52,7 @@ export async function removeBusyTimes(tx: Tx, source: BusySource): Promise<void>
   notifyDiary(tx, organisationId)
 }
 
-/**
- * Frees the time to which an event was moved in the calendar, so that its own booking can move there. The caller has
- * locked the organisation.
- */
+/** Frees the time to which an event was moved, so that its booking can follow. The caller locked the organisation. */
 export async function releaseChangedEvent(tx: Tx, bookingId: string, startsAt: string): Promise<void> {
   const events = await tx.db
     .selectFrom('calendar_events')

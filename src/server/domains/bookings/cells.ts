@@ -1,6 +1,5 @@
 import type { Ctx, Tx } from '../../context.ts'
 
-/** Cells of one diary, in order. */
 export type CellRange = { organisationId: string; diaryId: string; cells: number[] }
 
 type Claim = {
@@ -159,7 +158,6 @@ function deleteCells(tx: Tx, { organisationId, diaryId, cells }: CellRange) {
     .where('cell', 'in', cells)
 }
 
-/** Deletes the cells of holds that ended before an instant. */
 async function deleteHolds(tx: Tx, { organisationId, diaryId, cells }: CellRange, endedBy: string): Promise<void> {
   await tx.db
     .deleteFrom('booking_cells')

@@ -3,10 +3,7 @@ import type { Ctx, Tx } from '../../context.ts'
 
 type Published = { organisationId: string; configuration: DiaryConfiguration }
 
-/**
- * Stores the services and diaries of an organisation, in the transaction that publishes them. Booking links and staff
- * use them.
- */
+/** Stores services and diaries for booking links and staff, in the transaction that publishes them. */
 export async function saveDiaryConfiguration(tx: Tx, published: Published): Promise<void> {
   await insertConfiguration(tx, published)
     .onConflict((conflict) =>

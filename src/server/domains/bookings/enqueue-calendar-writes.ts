@@ -25,10 +25,7 @@ export async function enqueueCalendarWrites(tx: Tx, row: BookingRow): Promise<vo
   }
 }
 
-/**
- * Enqueues one job for each version of a booking, and one for its removal. The jobs run in order, and never while the
- * calendar is read.
- */
+/** Enqueues one job for each version of a booking and for its removal. They never run while the calendar is read. */
 export function enqueueCalendarWrite(
   tx: Tx,
   { sourceId, organisationId }: { sourceId: string; organisationId: string },

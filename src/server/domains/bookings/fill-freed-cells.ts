@@ -21,7 +21,6 @@ async function blockFreedCells(tx: Tx, { organisationId, diaryId, cells }: CellR
   }
 }
 
-/** Finds which cells the busy times of other calendars cover, by calendar. */
 async function listBusyCells(tx: Tx, { organisationId, diaryId, cells }: CellRange): Promise<Map<string, number[]>> {
   const [first = 0, last = 0] = [cells.at(0), cells.at(-1)]
   const rows = await tx.db

@@ -10,10 +10,7 @@ import { findMonday } from './read-diary.ts'
 
 const WEEKS_AHEAD = 12
 
-/**
- * Returns the Irish day on which the diary opens: today, or if this week has no more hours, the first later day with
- * hours.
- */
+/** Returns the Irish day on which the diary opens: today, or after this week's last hours the next day with hours. */
 export async function findFirstDay(ctx: Ctx): Promise<string> {
   const { organisationId } = requirePermission(ctx, 'bookings.read')
   const today = irishDay(ctx.now())

@@ -74,10 +74,7 @@ function isOpen(configuration: DiaryConfiguration, day: string): boolean {
   )
 }
 
-/**
- * Returns one diary for each time: the booking's own diary if it is free, else the first. Omits the booking's current
- * time.
- */
+/** Picks one diary for each time: the booking's own if it is free, else the first. Omits the current time. */
 function chooseDiaries(slots: Slot[], row: BookingRow, { diaries }: DiaryConfiguration): FreeTime[] {
   const names = new Map(diaries.map(({ id, name }) => [id, name]))
   const chosen = new Map<string, Slot>()

@@ -65,7 +65,6 @@ async function findHold(tx: Tx, { organisationId, conversationId, key }: NewHold
   return row && { holdId: row.id, until: row.held_until }
 }
 
-/** Lists the holds of a conversation that still have cells. */
 async function listHeldIds(tx: Tx, { organisationId, conversationId }: NewHold): Promise<string[]> {
   const rows = await tx.db
     .selectFrom('booking_cells')

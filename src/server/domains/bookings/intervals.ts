@@ -13,7 +13,6 @@ export function mergeIntervals(intervals: Interval[]): Interval[] {
   return merged
 }
 
-/** Subtracts `others` from merged intervals. */
 export function subtractIntervals(intervals: Interval[], others: Interval[]): Interval[] {
   let left = intervals
   for (const other of others) {

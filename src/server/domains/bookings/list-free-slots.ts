@@ -20,7 +20,6 @@ type FreeSlotsQuery = {
   organisationId: string
   configuration: DiaryConfiguration
   serviceId: string
-  /** Only this diary. */
   diaryId?: string | undefined
   /** Instants: starts from `from` (inclusive) to `to` (exclusive). */
   from: string

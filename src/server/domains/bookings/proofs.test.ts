@@ -196,7 +196,6 @@ test('above the limit of an address its mails are left out, and bookings stand',
   expect(await database.db.selectFrom('bookings').select('id').execute()).toHaveLength(22)
 })
 
-/** All bookings of the week of the tests. */
 async function listLines(reader: MemberCtx) {
   const { days } = await getDiaryWeek(reader, '2027-02-03')
   return days.flatMap(({ columns }) => columns.flatMap(({ bookings }) => bookings))

@@ -89,7 +89,6 @@ export function findMonday(day: string): string {
 
 type Range = { organisationId: string; from: string; to: string }
 
-/** Lists the held times, by diary. */
 async function listHeldTimes(ctx: Ctx, { organisationId, from, to }: Range): Promise<HeldTime[]> {
   const rows = await ctx.db
     .selectFrom('booking_holds')

@@ -20,7 +20,6 @@ import { buildSlot, isOffered, listStarts } from './slots.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** A diary with the same open periods every day. */
 function openDaily(periods: Period[], changes: Partial<DiaryConfiguration> = {}, minutes = 60): DiaryConfiguration {
   const hours = openingHours.parse(Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, periods])))
   const clinic = clinicDiary()

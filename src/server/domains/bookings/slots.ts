@@ -72,7 +72,6 @@ export function listCells(from: number, minutes: number): number[] {
   return Array.from({ length: minutes / CELL_MINUTES }, (_, index) => first + index)
 }
 
-/** Builds the slot of a service at an instant. */
 export function buildSlot({ service, diary }: Offer, start: number): Slot {
   return {
     serviceId: service.id,

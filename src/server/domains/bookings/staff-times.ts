@@ -69,10 +69,7 @@ export async function proposeMoves(ctx: Ctx, bookingId: string): Promise<FreeTim
   return nameTimes(configuration, [...chosen, ...rest].slice(0, MOVES_PROPOSED))
 }
 
-/**
- * Returns " Free near it: 10:00 with Niamh, 10:30 with Eoin." Includes times of the wanted diary even when other times
- * are nearer.
- */
+/** Returns " Free near it: 10:00 with Niamh, 10:30 with Eoin." Always includes times of the wanted diary. */
 export async function describeTimesNear(
   ctx: Ctx,
   query: DayQuery,

@@ -53,7 +53,6 @@ const NETWORK: Network = {
   ports: [],
 }
 
-/** Starts another calendar: its answers, its requests and its readings. */
 async function openCalendar(given: Answer = (_request, response) => response.end()) {
   const calendar = { answer: given, asked: [] as IncomingMessage[], start, read }
   const server = createServer((request, response) => {

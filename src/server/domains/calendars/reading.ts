@@ -16,10 +16,7 @@ export class ReadingError extends Error {
   }
 }
 
-/**
- * Returns why a calendar could not be read or written. Rethrows cancellation and errors that the calendar did not
- * cause.
- */
+/** Returns why a calendar could not be read or written. Rethrows cancellation and unrelated errors. */
 export function findFailure(error: unknown): CalendarFailureCode {
   const isKnown = error instanceof OutsideError || error instanceof CalendarError || error instanceof ReadingError
   if (!isKnown || error.code === 'stopped') throw error

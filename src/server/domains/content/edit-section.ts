@@ -56,7 +56,6 @@ export async function publishSection(ctx: Ctx, input: unknown): Promise<{ versio
   })
 }
 
-/** Deletes the draft. */
 export async function discardDraft(ctx: Ctx, input: unknown): Promise<void> {
   await requireAdministrator(ctx)
   const { section, revision } = parseInput(edit, input)

@@ -138,7 +138,6 @@ function addMessage(
 
 type Exchange = SampleExchange & { at: number; booking: Booking | undefined }
 
-/** Adds a question, its turn and its reply. */
 function addExchange(
   rows: Rows,
   place: Place,

@@ -2,9 +2,7 @@ import type { Tx } from '../../context.ts'
 import { countConversation } from '../usage/index.ts'
 import type { ConversationKey } from './messages.ts'
 
-/**
- * Counts a conversation before its first message is stored. Records when the plan's conversations were already used up.
- */
+/** Counts a conversation before its first message. Records when the plan's conversations were used up. */
 export async function countBegun(tx: Tx, { organisationId, conversationId }: ConversationKey): Promise<void> {
   const { written } = await tx.db
     .selectFrom('messages')

@@ -9,10 +9,7 @@ import { type ConversationKey, deleteTopics } from './messages.ts'
 const BATCH_SIZE = 500
 const DAY_MS = 24 * 3_600_000
 
-/**
- * Scheduled job: deletes conversations after their organisation's retention period, and conversations without a message
- * after a day.
- */
+/** Scheduled job: deletes conversations after their retention period, and those without a message after a day. */
 export async function deleteOldConversations(ctx: Ctx): Promise<void> {
   const periods = await ctx.db.selectFrom('receptionists').select('retention_months').distinct().execute()
   for (const { retention_months: months } of periods) {

@@ -81,7 +81,6 @@ const isNextDay = (from: string, to: string) => Date.parse(to) - Date.parse(from
 const isEntry = (value: unknown): value is NamedEntry =>
   typeof value === 'object' && value !== null && 'question' in value && typeof value.question === 'string'
 
-/** Lists the answers that a step found or read. */
 function listNamed({ tool, result }: TurnStep): NamedEntry[] {
   const found = tool === 'readEntry' ? [result] : tool === 'lookUp' ? (result as { entries: unknown[] }).entries : []
   return found.filter(isEntry).map(({ id, question }) => ({ id, question }))

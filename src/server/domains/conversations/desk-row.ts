@@ -51,7 +51,6 @@ export function readRows(query: ReturnType<typeof selectConversations>): Promise
     .execute()
 }
 
-/** Presents conversations for the desk, in the order of the rows. */
 export async function presentConversations(ctx: Ctx, rows: DeskRow[]): Promise<DeskConversation[]> {
   const [said, people] = await Promise.all([
     loadSaid(ctx, rows),

@@ -13,9 +13,7 @@ import { isWaitingOutcome, NEEDS_PERSON, type WaitingOutcome } from './needs-per
 /** Enough time for a member with the desk open to take over. */
 const MAIL_AFTER_MS = 2 * 60_000
 
-/**
- * Enqueues a mail about a conversation that needs a person: immediately if it is urgent, else after `MAIL_AFTER_MS`.
- */
+/** Enqueues a mail about a conversation that needs a person. Immediate if urgent, else after `MAIL_AFTER_MS`. */
 export async function planMail(
   tx: Tx,
   { organisationId, conversationId }: ConversationKey,

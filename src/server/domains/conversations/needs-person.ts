@@ -12,7 +12,6 @@ export type WaitingOutcome = (typeof WAITING_OUTCOMES)[number]
 export const isWaitingOutcome = (outcome: ConversationOutcome | undefined): outcome is WaitingOutcome =>
   WAITING_OUTCOMES.some((waiting) => waiting === outcome)
 
-/** As a list in SQL. */
 export const OUTCOMES_THAT_WAIT = sql.join(WAITING_OUTCOMES.map((outcome) => sql.lit(outcome)))
 
 /** Condition for conversations whose contact waits for a person who has not joined since. Excludes samples. */

@@ -1,8 +1,6 @@
 import { AppError } from '../../errors.ts'
 
-/**
- * Rejects with the `not_found` of `look` when an unexpected error came from the erasure of the organisation meanwhile.
- */
+/** Replaces an unexpected error by the `not_found` of `look` when the organisation was erased meanwhile. */
 export async function refuseOnceGone<Result>(work: Promise<Result>, look: () => Promise<unknown>): Promise<Result> {
   try {
     return await work

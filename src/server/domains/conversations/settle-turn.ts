@@ -16,14 +16,12 @@ import { recordDone } from './record-done.ts'
 import { leaseEnd } from './turn-lease.ts'
 import { buildTurnEnd, type WaitingTurn } from './turns.ts'
 
-/** The result of a turn. */
 export type TurnReply = {
   text: string
   language: Language
   entries: string[]
   outcome?: ConversationOutcome | undefined
   booking?: TalkBooking | undefined
-  /** The dialogue state. */
   state: object
   /** What the contact said about themselves. */
   contact: { name?: string; email?: string; phone?: string }
@@ -168,7 +166,6 @@ async function closeTurn(
   throw new TurnInterrupted('lease')
 }
 
-/** Stores the contact's details and the unanswered question. */
 async function storeFindings(tx: Tx, turn: WaitingTurn, reply: TurnReply): Promise<void> {
   if (Object.keys(reply.contact).length > 0) {
     await storeContact(tx, turn.conversation_id, reply.contact)
@@ -183,9 +180,7 @@ async function storeFindings(tx: Tx, turn: WaitingTurn, reply: TurnReply): Promi
   })
 }
 
-/**
- * The conversation may have got another contact during the turn. A merely stated address does not replace a proved one.
- */
+/** The contact may have changed during the turn. A stated address does not replace a proved one. */
 async function storeContact(tx: Tx, conversationId: string, { email, ...said }: TurnReply['contact']): Promise<void> {
   await tx.db
     .updateTable('contacts')

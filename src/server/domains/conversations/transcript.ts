@@ -19,7 +19,6 @@ export async function writeTranscript(ctx: Ctx, conversationId: string): Promise
   return { fileName: `${fileNameOf(thread)}.txt`, text: [...head, ...lines].join('\n') }
 }
 
-/** Returns the transcript as a PDF. */
 export async function renderTranscriptPdf(
   ctx: Ctx,
   conversationId: string,

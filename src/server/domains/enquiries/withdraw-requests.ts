@@ -4,10 +4,7 @@ import { addEntry } from './add-entry.ts'
 import { setEnquiryStatus } from './change-enquiry-status.ts'
 import type { MemberRequest } from './submit-request.ts'
 
-/**
- * Withdraws the open requests of the actor's organisation, in the caller's transaction. They get a note and lose their
- * deadline.
- */
+/** Withdraws open requests of the actor's organisation, with a note, in the caller's transaction. */
 export async function withdrawRequests(tx: Tx, kind: MemberRequest['kind']): Promise<void> {
   const { organisationId } = requireMember(tx)
   await closeRequests(tx, { organisationId, kind, note: 'Withdrawn by the customer in their portal.' })

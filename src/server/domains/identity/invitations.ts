@@ -60,7 +60,6 @@ export async function redeemInvitation(tx: Tx, token: string, email: string): Pr
   return readInvitation(row)
 }
 
-/** The portal of an invitation. */
 export function readInvitation(row: { data: string }): { userType: UserType } {
   return tokenData.parse(JSON.parse(row.data))
 }

@@ -7,10 +7,7 @@ import { getCompany, getSecuritySettings } from '../settings/index.ts'
 import { refuseCommonPassword } from './refuse-common-password.ts'
 import { listNames } from './rules.ts'
 
-/**
- * Throws `invalid_input` for a password shorter than the settings require. The form has checked the minimum of the
- * specification.
- */
+/** Throws `invalid_input` for a password below the settings' minimum. The form checks the specification's. */
 export async function refuseShortPassword(ctx: Ctx, password: string): Promise<void> {
   const { passwordMinLength } = await getSecuritySettings(ctx)
   if (passwordMinLength === SHORTEST_PASSWORD || password.length >= passwordMinLength) return

@@ -24,7 +24,6 @@ export type SignedIn = {
   /** The cookie by which the account will know this browser. See known-devices.ts. */
   knownDevices: string
   user: CurrentUser
-  /** The organisation that the session works in. */
   organisationId: string
 }
 

@@ -53,10 +53,7 @@ async function loadIndex(
   return indexes.load(key, sourceOf(ctx, organisationId, version), options)
 }
 
-/**
- * Each version has its own index, because conversations continue under older ones. Of the draft, only the newest
- * revision is cached.
- */
+/** Each version has an index, because conversations continue under older ones. Drafts keep the newest only. */
 async function findIndexKey(ctx: Pick<Ctx, 'db'>, { organisationId, version }: VersionPlace) {
   if (version !== 'draft') {
     const first = await findKnowledgeVersion(ctx, organisationId, version)

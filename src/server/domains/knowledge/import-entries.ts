@@ -29,10 +29,7 @@ export async function previewImport(ctx: Ctx, id: string): Promise<ImportPreview
   return { id, fileName, ...describePlan(await planImport(ctx, organisationId, content)) }
 }
 
-/**
- * Imports a stored file into the draft. Throws like `proposeImport` after conflicting changes of colleagues. The file
- * then stays.
- */
+/** Imports a stored file into the draft. Throws like `proposeImport`, and keeps the file, on new conflicts. */
 export async function importEntries(ctx: Ctx, id: string): Promise<ImportResult> {
   const { organisationId } = requirePermission(ctx, 'receptionist.change')
   const { content } = await readFile(ctx, id)

@@ -8,9 +8,7 @@ const KEPT_MS = 24 * 3_600_000
 
 const dueBefore = ({ now }: Pick<Ctx, 'now'>) => new Date(now().getTime() - KEPT_MS).toISOString()
 
-/**
- * Stores a file of answers for the acting member until it is confirmed. Replaces their previous file. Returns its id.
- */
+/** Stores a file of answers until its member confirms it. Replaces their previous file. Returns its id. */
 export async function keepFile(tx: Tx, { name, content }: { name: string; content: string }): Promise<string> {
   const { organisationId, userId } = requireMember(tx)
   await deleteOwn(tx).execute()

@@ -77,7 +77,6 @@ function compareWithLive(row: Row, live: RevisionRow | undefined): EntryDraft {
   return saysTheSame(row, live) ? null : 'changed'
 }
 
-/** Selects the entries of the actor's organisation with their uses of this week. */
 function selectOwn(ctx: Ctx) {
   const { organisationId } = requirePermission(ctx, 'conversations.read')
   const week = ctx.db
@@ -106,10 +105,7 @@ const FILTERS: Record<KnowledgeFilter, (ctx: Ctx) => RawBuilder<boolean>> = {
 
 const getUnusedSince = (ctx: Ctx) => new Date(ctx.now().getTime() - UNUSED_DAYS * 86_400_000).toISOString()
 
-/**
- * Every word must match the start of a word of the entry. Words consist of letters and digits, so LIKE sees no
- * wildcards.
- */
+/** Every word must match the start of a word of the entry. They are alphanumeric, so LIKE sees no wildcards. */
 function withWords<DB, Tables extends keyof DB>(entries: SelectQueryBuilder<DB, Tables, object>, query: string) {
   const words = extractQueryWords(query)
   if (words.length === 0 && query.trim() !== '') return entries.where(sql<boolean>`1 = 0`)

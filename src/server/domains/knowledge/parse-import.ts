@@ -34,7 +34,6 @@ function requireColumns(columns: string[]): void {
   refuse('The first line must name the columns: question_en and answer_en, or question_ga and answer_ga, or all four.')
 }
 
-/** Returns the line, or adds an error. */
 function parseLine(line: number, read: (name: Column) => string): ImportLine | string {
   const { data, error } = knowledgeEntry.safeParse({
     topic: read('topic'),

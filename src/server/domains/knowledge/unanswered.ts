@@ -70,10 +70,7 @@ const MOST_LISTED = 50
 
 const getWeekStart = (ctx: Ctx) => new Date(ctx.now().getTime() - WEEK_DAYS * 86_400_000).toISOString()
 
-/**
- * Lists the unanswered questions of the actor's organisation, most frequent first. `more` counts questions that are not
- * listed.
- */
+/** Lists the organisation's unanswered questions, most frequent first. `more` counts those not listed. */
 export async function listUnanswered(
   ctx: Ctx,
   input: unknown = {},
@@ -85,7 +82,6 @@ export async function listUnanswered(
   return { items: await presentQuestions(ctx, organisationId, listed), more: groups.length - listed.length }
 }
 
-/** Counts the questions of each filter. */
 export async function countQuestions(ctx: Ctx): Promise<Record<'week' | QuestionFilter, number>> {
   const { organisationId } = requirePermission(ctx, 'conversations.read')
   const count = async (filter: QuestionFilter | undefined) =>
@@ -173,7 +169,6 @@ export async function markAnswered(tx: Tx, organisationId: string, id: string): 
 
 type Resolution = { organisationId: string; id: string; resolution: 'answered' | 'dismissed' | null }
 
-/** Returns whether the question exists. */
 async function setResolution(tx: Tx, { organisationId, id, resolution }: Resolution): Promise<boolean> {
   const before: RawBuilder<boolean> =
     resolution === null ? sql`resolution = 'dismissed'` : sql`(resolution is null or resolution = 'dismissed')`

@@ -39,10 +39,7 @@ const countUse = keptQuery((db, values: { id: string; organisationId: string; da
     ),
 )
 
-/**
- * Builds the writes that count the use of entries in a reply, for the transaction that stores it. Omits entries without
- * a version.
- */
+/** Builds the writes that count the entries in a reply. Omits entries without a version. */
 export function buildUses(tx: Tx, organisationId: string, ids: string[]): CompiledQuery[] {
   const [day, now] = [irishDay(tx.now()), tx.now().toISOString()]
   // Sorted, so that two parallel replies cannot deadlock.

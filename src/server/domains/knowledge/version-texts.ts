@@ -3,7 +3,6 @@ import type { KnowledgeText } from '#contracts/receptionist/knowledge.ts'
 import type { Ctx } from '../../context.ts'
 import type { KnowledgeRow } from '../../database/receptionist-tables.ts'
 
-/** A published version, or the draft. */
 export type KnowledgeVersion = number | 'draft'
 
 /** The texts of an entry, in any of the tables. */

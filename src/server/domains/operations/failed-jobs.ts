@@ -58,7 +58,6 @@ export async function countJobs(ctx: Ctx): Promise<JobCount[]> {
 export type FailedJob = {
   id: string
   name: string
-  /** For mails. */
   recipient: string | null
   attempts: number
   lastError: string | null

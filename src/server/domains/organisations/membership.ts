@@ -89,10 +89,7 @@ export async function ensureOwner(tx: Tx, organisationId: string): Promise<void>
   await recordAudit(tx, 'member.role_changed', { kind: 'user', id: heir.user_id }, details)
 }
 
-/**
- * Customers without people, by id, for `forEachDue`. An organisation with a cancelled plan stays until the announced
- * day.
- */
+/** Customers without people, by id, for `forEachDue`. Those with a cancelled plan stay until the announced day. */
 export function listEmptyOrganisations(ctx: Ctx, after: { id: string } | undefined): Promise<{ id: string }[]> {
   return selectEmptyOrganisations(ctx)
     .where('id', '>', after?.id ?? '')

@@ -17,7 +17,6 @@ import type { TablePolicy } from './table-policy.ts'
 
 export type ErasurePreview = { organisation: string; organisationErased: boolean; consequences: string[] }
 
-/** Describes what an erasure deletes. */
 export async function previewErasure(ctx: Ctx): Promise<ErasurePreview> {
   const { organisationId } = requireMember(ctx)
   const { endingIds, stayingIds } = await getPerson(ctx)

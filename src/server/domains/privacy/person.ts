@@ -32,7 +32,6 @@ export function orNone(ids: string[]): string[] {
   return ids.length === 0 ? [''] : ids
 }
 
-/** The actor. */
 export function getPerson(ctx: Ctx): Promise<Person> {
   return findPerson(ctx, requireMember(ctx).userId)
 }

@@ -17,7 +17,6 @@ beforeEach(async () => {
 })
 afterEach(() => database.close())
 
-/** Reads SQLite's plan of every query that a function sends. */
 async function readPlans(read: (seen: MemberCtx) => Promise<unknown>): Promise<string[]> {
   const queries: Compilable[] = []
   const db = database.db.withPlugin({

@@ -8,9 +8,7 @@ import { discardKnowledgeDraft } from '../knowledge/index.ts'
 import { getConfiguration, storeDraft } from '../receptionists/index.ts'
 import { lockDraft } from './lock-draft.ts'
 
-/**
- * Resets the draft, set-up and knowledge, to the live version. Throws `conflict` when the form showed another draft.
- */
+/** Resets set-up and knowledge of the draft to the live version. Throws `conflict` for another draft. */
 export async function discardDraft(ctx: Ctx, input: unknown): Promise<void> {
   const { organisationId, userId } = requirePermission(ctx, 'receptionist.change')
   const mark = parseInput(discardForm, input)

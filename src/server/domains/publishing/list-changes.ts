@@ -10,7 +10,6 @@ import type { Names } from './words/describe-words.ts'
 /** Maximum number of described entries. The rest is only counted. */
 const MOST_ENTRIES = 50
 
-/** Lists the changes of the draft. */
 export async function listChangesOfDraft(ctx: Ctx, organisationId: string, live: number): Promise<Changes> {
   const [before, draft, knowledge] = await Promise.all([
     getConfiguration(ctx, organisationId, live),
@@ -20,7 +19,6 @@ export async function listChangesOfDraft(ctx: Ctx, organisationId: string, live:
   return sayChanges(ctx, { before, after: draft.configuration, entries: knowledge.items, total: knowledge.total })
 }
 
-/** Lists the changes from one version to another. */
 export async function listChangesBetween(
   ctx: Ctx,
   organisationId: string,

@@ -44,7 +44,6 @@ export async function listVersions(ctx: Ctx, input: unknown): Promise<ListPage<L
   return { items: await Promise.all(listed), ...page }
 }
 
-/** Returns the number of the live version. */
 export async function getLiveVersion(ctx: Ctx): Promise<number> {
   requirePermission(ctx, 'conversations.read')
   return (await getOwnReceptionist(ctx)).version
@@ -75,7 +74,6 @@ export async function listEntriesOfVersion(ctx: Ctx, number: number, input: unkn
   return listEntriesIn(ctx, organisationId, { version: number, after })
 }
 
-/** Lists what a version changed. Empty for the first version. */
 function listChangesBefore(ctx: Ctx, organisationId: string, number: number) {
   return listChangesBetween(ctx, organisationId, { from: Math.max(1, number - 1), to: number })
 }

@@ -58,7 +58,6 @@ export async function previewDelivery(ctx: Ctx, id: string): Promise<Charge | nu
   ).charge
 }
 
-/** Starts Elite in the caller's transaction, with audit line and mail. */
 async function startElite(tx: Tx, row: QuoteRow): Promise<Charge | null> {
   const subscription = await requireSubscription(tx, row.organisation_id)
   // Accepting Elite is a decision to continue, even if a trial has ended by itself since.
@@ -86,7 +85,6 @@ async function loadEliteTransition(ctx: Ctx, row: QuoteRow, subscription: Parame
   return computeEliteDelivery(subscription, agreed, ctx.now().toISOString())
 }
 
-/** Opens a subscription for an organisation that has none. */
 async function requireSubscription(tx: Tx, organisationId: string): Promise<Subscription> {
   const subscription = await findSubscription(tx, organisationId)
   if (subscription?.source === 'real') return subscription

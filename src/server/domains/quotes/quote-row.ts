@@ -50,10 +50,7 @@ export async function findOwnQuote(ctx: Ctx, id: string): Promise<QuoteRow> {
   return row
 }
 
-/**
- * Locks the quote for the caller's transaction and returns its current row. The second of two parallel decisions sees
- * the first.
- */
+/** Locks the quote for the caller's transaction, so that decisions run one after another. Returns the row. */
 export async function lockQuote(tx: Tx, id: string): Promise<QuoteRow> {
   const row = await tx.db
     .updateTable('quotes')

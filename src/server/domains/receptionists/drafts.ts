@@ -2,7 +2,6 @@ import { type ReceptionistConfiguration, receptionistConfiguration } from '#cont
 import type { Ctx, Tx } from '../../context.ts'
 import { putIrishFirst } from './public-body.ts'
 
-/** The draft and its revision. */
 export type Draft = {
   revision: number
   configuration: ReceptionistConfiguration

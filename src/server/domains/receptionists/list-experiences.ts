@@ -203,7 +203,6 @@ function describeLanguages({ configuration: { languages }, isPublicBody }: Exper
   )
 }
 
-/** Knowledge has its own section. */
 function describeAnswers({ configuration: { languages }, answers, unanswered }: ExperienceFacts): Experience[] {
   const { all, 'please-check': unchecked, 'not-in-irish': withoutIrish } = answers
   return [

@@ -14,9 +14,7 @@ export function slugOf(name: string): string {
   return slug === '' ? 'receptionist' : slug
 }
 
-/**
- * Returns the slug of a name, with the first free number after it if it is taken. `reserved` belongs to the company.
- */
+/** Returns the slug of a name, with the first free number if it is taken. The company owns `reserved`. */
 export async function findFreeSlug(tx: Tx, name: string, reserved: string, organisationId: string): Promise<string> {
   const slug = slugOf(name)
   const rows = await tx.db

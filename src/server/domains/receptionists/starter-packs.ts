@@ -55,7 +55,6 @@ function configurationOf(organisation: Organisation, pack: StarterPack): Recepti
   }
 }
 
-/** Default handover rules. */
 export const DEFAULT_RULES = {
   handover: [
     { when: 'asked', times: 1 },

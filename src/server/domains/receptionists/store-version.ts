@@ -13,9 +13,7 @@ export type NewVersion = {
   override?: { reason: string; failed: string[] } | undefined
   /** The earlier version whose content it repeats. */
   returnedTo?: number
-  /**
-   * Stores the knowledge, and returns the first version with equal knowledge. Default: freezes the draft's knowledge.
-   */
+  /** Stores the knowledge, and returns the first version with equal knowledge. Default: freezes the draft's. */
   storeKnowledge?: (number: number) => Promise<number>
 }
 

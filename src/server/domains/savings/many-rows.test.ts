@@ -18,7 +18,6 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => database.close())
 
-/** Reads SQLite's plan of each statement of a verb. */
 async function readPlans(verb: (of: MemberCtx) => Promise<unknown>): Promise<string[]> {
   const statements: { sql: string; parameters: readonly unknown[] }[] = []
   const spied = database.db.withPlugin({

@@ -6,10 +6,7 @@ import { recordNotice } from '../billing/index.ts'
 import { listRecipients } from '../organisations/index.ts'
 import { readMonthUsage } from './get-month-usage.ts'
 
-/**
- * Counts a conversation at its first message. Returns whether the plan's conversations of the month were already used
- * up.
- */
+/** Counts a conversation at its first message. Returns whether the month's conversations were already used up. */
 export async function countConversation(tx: Tx, organisationId: string): Promise<boolean> {
   await tx.db
     .insertInto('usage_days')

@@ -1,4 +1,3 @@
-/** Escaped XML. */
 export type Xml = { xml: string }
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }

@@ -7,9 +7,7 @@ type Props = MailProps['contact-erasure-notice']
 
 const TITLE = 'A caller’s data was erased'
 
-/**
- * To the owners of an organisation: how much an erasure deleted, and which times are free again. It contains no names.
- */
+/** To the owners of an organisation: counts of an erasure, and times that are free again. Contains no names. */
 export const contactErasureNotice: MailTemplate<Props> = {
   isAutomaticReply: true,
 

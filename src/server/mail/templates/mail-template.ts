@@ -288,7 +288,6 @@ export type MailCalendar = { method: 'REQUEST' | 'CANCEL'; content: string }
 export type MailTemplate<Props> = {
   subject(props: Props, company: CompanySettings): string
   Component(given: { props: Props; company: CompanySettings; appUrl: string }): ReactNode
-  /** Returns the attachments. */
   attach?(props: Props, company: CompanySettings): Promise<MailAttachment[]>
   /** Returns the calendar entry that mail clients show with the mail. */
   calendar?(props: Props, sender: CalendarSender): MailCalendar | undefined

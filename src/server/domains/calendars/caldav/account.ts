@@ -27,7 +27,6 @@ export function openAccount(ctx: Ctx, { id, address }: SourceRow): Account {
   throw new ReadingError('lost_address')
 }
 
-/** Opens an account whose calendar is chosen. */
 export function openChosen(ctx: Ctx, source: SourceRow): Account & { calendar: string } {
   const { calendar, ...rest } = openAccount(ctx, source)
   if (calendar === undefined) throw new ReadingError('no_account')

@@ -9,9 +9,7 @@ export type CalendarFile = { name: string; etag: string | null; text: string }
 
 type Chosen = Account & { calendar: string }
 
-/**
- * Returns a tag that changes with every change in the calendar. Null when the server has none. Throws like `listFiles`.
- */
+/** Returns a tag that changes with the calendar. Null when the server has none. Throws like `listFiles`. */
 export async function readCalendarTag(account: Chosen, options: Options): Promise<string | null> {
   const { send, explain } = createDavFetch(account, options)
   const props = { 'cs:getctag': {}, 'd:sync-token': {} }

@@ -9,7 +9,6 @@ import { sumReceptionistDays } from '../../savings/index.ts'
 import { countFigures, countUnknown } from './count-figures.ts'
 
 type Due = { id: string }
-/** The first day of a month, and of the next month. */
 type Month = { first: string; next: string }
 
 const NOTICE = 'receptionist-month'

@@ -9,9 +9,7 @@ import { countFigures, countWritten, type Figures } from './count-figures.ts'
 
 type Due = { id: string }
 
-/**
- * Records the receptionists' savings of today and yesterday, for organisations with conversations since the last run.
- */
+/** Records savings of today and yesterday, for organisations with conversations since the last run. */
 export function recordReceptionistSavings(ctx: Ctx): Promise<void> {
   const today = irishDay(ctx.now())
   const yesterday = addToDay(today, { days: -1 })

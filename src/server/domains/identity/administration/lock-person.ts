@@ -40,10 +40,7 @@ export async function refuseToTakeFromPlan(tx: Tx, userId: string, homes: Member
   for (const { organisationId } of homes) await refuseToLeavePlan(tx, { userId, organisationId, remedy })
 }
 
-/**
- * Makes the same check for a person who leaves these organisations. Throws `conflict` for the only owner among others,
- * too.
- */
+/** Same check for a person who leaves these organisations. Throws `conflict` for the only owner among others. */
 export async function refuseToTakeAway(tx: Tx, userId: string, homes: Membership[]): Promise<void> {
   await refuseToTakeFromPlan(tx, userId, homes)
   const remedy = 'Ask them to hand over ownership first.'

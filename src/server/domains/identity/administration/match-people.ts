@@ -6,14 +6,9 @@ import { extractQueryWords } from '../../../search/fold.ts'
 import { beginsWith, countTerms } from '../../../search/terms.ts'
 import { findUserByEmail } from '../users.ts'
 
-/**
- * A single word with more matches is checked person by person in the order of the list, because a page fills quickly.
- */
+/** A single word with more matches is checked person by person in list order, because a page fills quickly. */
 const FREQUENT_WORD = 2_000
-/**
- * Of several words, those with fewer matches are collected first, because people with all words may be far apart in the
- * list.
- */
+/** Of several words, those with fewer matches are collected first: people with all words may be far apart. */
 const VERY_FREQUENT_WORD = 20_000
 
 export type PeopleMatch = {

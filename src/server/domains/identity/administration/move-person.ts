@@ -52,7 +52,6 @@ export async function listDestinations(ctx: Ctx, id: string, search: string): Pr
     .execute()
 }
 
-/** The customers that use a portal. */
 function selectCustomers(ctx: Ctx, userType: UserType) {
   const customers = ctx.db.selectFrom('organisations').where('kind', '=', 'customer')
   return userType === 'GOVERNMENT'

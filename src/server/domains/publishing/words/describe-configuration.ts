@@ -6,10 +6,7 @@ import { describePeople } from './describe-people.ts'
 import { describeServices } from './describe-services.ts'
 import { describeDetails, describeGreeting, describeHandover, type Names } from './describe-words.ts'
 
-/**
- * Describes the differences of two configurations, in the order of the set-up. Unequal configurations always have at
- * least one.
- */
+/** Describes the differences of two configurations, in set-up order. Unequal ones have at least one. */
 export function describeConfiguration(
   before: ReceptionistConfiguration,
   after: ReceptionistConfiguration,

@@ -28,10 +28,7 @@ export async function findModelRow(ctx: Pick<Ctx, 'db'>, organisationId: string)
   return row
 }
 
-/**
- * Returns the model of an organisation. Undefined when the rules answer, or when the chosen model is not allowed or not
- * available.
- */
+/** Returns an organisation's model. Undefined when the rules answer, or the chosen model cannot be used. */
 export async function findModel(ctx: Ctx, organisationId: string): Promise<ChosenModel | undefined> {
   const row = await findModelRow(ctx, organisationId)
   if (row === undefined || findObstacle(ctx, row) !== null) return undefined

@@ -13,10 +13,7 @@ import type { ModelRow } from './find-model.ts'
 type Form = ReturnType<typeof parseForm>
 const parseForm = (input: unknown) => parseInput(modelForm, input)
 
-/**
- * Stores the answerer, which applies from the next message on. Throws `conflict` when another member saved it
- * meanwhile.
- */
+/** Stores the answerer, from the next message on. Throws `conflict` when another member saved it meanwhile. */
 export async function saveModel(ctx: Ctx, input: unknown): Promise<void> {
   const { organisationId } = requirePermission(ctx, 'receptionist.change')
   const form = parseForm(input)

@@ -14,7 +14,6 @@ export async function getSetUp(ctx: Ctx): Promise<SetUp> {
   return { slug, isPublicBody, revision, configuration, live, holidays: listHolidays(irishDay(ctx.now())) }
 }
 
-/** Lists the public holidays in the year from a day on. */
 function listHolidays(today: string): SetUp['holidays'] {
   const year = Number(today.slice(0, 4))
   const days = [...listIrishPublicHolidays(year), ...listIrishPublicHolidays(year + 1)].filter((day) => day >= today)

@@ -34,10 +34,7 @@ export async function saveDiary(ctx: Ctx, input: unknown): Promise<void> {
 
 const isClosed = (hours: OpeningHours) => WEEKDAYS.every((weekday) => hours[weekday].length === 0)
 
-/**
- * Archives a diary. Existing bookings stay. Throws `invalid_input` when there are bookings and the form does not
- * confirm.
- */
+/** Archives a diary. Existing bookings stay. Throws `invalid_input` when the form does not confirm them. */
 export async function archiveDiary(ctx: Ctx, input: unknown): Promise<void> {
   requirePermission(ctx, 'receptionist.change')
   const { version, id, confirmed } = parseInput(removalForm, input)

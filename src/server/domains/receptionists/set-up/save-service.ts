@@ -29,10 +29,7 @@ export async function saveService(ctx: Ctx, input: unknown): Promise<void> {
   })
 }
 
-/**
- * Removes a service. Existing bookings stay. Throws `invalid_input` when there are bookings and the form does not
- * confirm.
- */
+/** Removes a service. Existing bookings stay. Throws `invalid_input` when the form does not confirm them. */
 export async function removeService(ctx: Ctx, input: unknown): Promise<void> {
   requirePermission(ctx, 'receptionist.change')
   const { version, id, confirmed } = parseInput(removalForm, input)
