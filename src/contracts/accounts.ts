@@ -58,14 +58,14 @@ export const accountRegistration = z.object({
 export type AccountRegistration = z.output<typeof accountRegistration>
 
 /** POST /api/auth/signin */
-export const businessSignIn = z.object({
+export const signInBusinessInput = z.object({
   email,
   password: password(1, 'Password is required'),
   rememberMe: z.boolean().nullish().transform(Boolean),
 })
 
 /** POST /api/login */
-export const accountSignIn = z.object({
+export const signInAccountInput = z.object({
   email,
   password: password(1, 'Password is required'),
   userType: z.enum(ACCOUNT_TYPES, { error: 'Please choose an account type' }),
@@ -75,7 +75,7 @@ export const accountSignIn = z.object({
 export const forgotPassword = z.object({ email })
 
 /** POST /api/auth/reset-password */
-export const resetPassword = z
+export const resetPasswordInput = z
   .object({
     token,
     password: password(8, 'Password must be at least 8 characters'),

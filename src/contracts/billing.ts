@@ -191,7 +191,7 @@ export const planChangeChoice = z.object({
   when: z.enum(CHANGE_TIMES),
 })
 /** `expectedTotalCents` is the total that the customer saw. Another total is a conflict. */
-export const planChange = planChangeChoice.extend({ expectedTotalCents: cents })
+export const changePlanInput = planChangeChoice.extend({ expectedTotalCents: cents })
 
 export const planStart = planChangeChoice.omit({ when: true }).extend({ expectedTotalCents: cents })
 
@@ -204,7 +204,7 @@ export const eliteRequest = z.object({
 })
 
 export const purchaseOrderNumber = line(0, 'Please write the number as text', {
-  longest: 60,
+  maxLength: 60,
   tooLong: 'Please keep the number under 60 characters',
 }).transform((text) => text || null)
 
@@ -230,8 +230,8 @@ export const invoicePayment = z.object({
   paidOn: optionalDay('Please enter the day as in 2026-11-21'),
 })
 
-export const creditReason = line(3, 'Please say why; it is printed on the credit note', {
-  longest: 200,
+export const creditReason = line(3, 'Please give a reason. It is printed on the credit note', {
+  maxLength: 200,
   tooLong: 'Please keep this under 200 characters',
 })
 

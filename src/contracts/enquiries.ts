@@ -3,7 +3,7 @@ import { ORGANIZATION_TYPES } from './organization-types.ts'
 import { line, paragraph, typedEmail } from './primitives.ts'
 
 /** Only the body limit bounds these lengths. The forms state no other limit. */
-const ANY_LENGTH = { longest: Number.POSITIVE_INFINITY }
+const ANY_LENGTH = { maxLength: Number.POSITIVE_INFINITY }
 
 /** A honeypot: a hidden field that only bots fill in. */
 const website = z.string().optional().catch(undefined)

@@ -55,11 +55,11 @@ export type DeskFilter = z.output<typeof deskFilter>
 
 export const INBOX_PAGE = 25
 
-export const enquiryAnswer = z.object({ message: letterOf('Write your reply first'), version })
+export const answerEnquiryInput = z.object({ message: letterOf('Write your reply first'), version })
 export const internalNote = z.object({ message: letterOf('Write your note first') })
-export const enquiryStatusChange = z.object({ status: z.enum(ENQUIRY_STATUSES), version })
+export const changeEnquiryStatusInput = z.object({ status: z.enum(ENQUIRY_STATUSES), version })
 export const assignment = z.object({ assigneeId, version })
-export const ticketStateChange = z.object({ state: z.enum(TICKET_STATES), version })
+export const changeTicketStateInput = z.object({ state: z.enum(TICKET_STATES), version })
 
 const ids = z.array(id('enq')).min(1, 'Choose at least one message first').max(100)
 

@@ -3,7 +3,7 @@ import { id } from './primitives.ts'
 
 /** Search parameters of lists. Invalid values count as missing. */
 
-const LONGEST = 200
+const MAX_SEARCH_LENGTH = 200
 
 /** The words of a search. Longer texts are cut. */
 export const searchText = z
@@ -13,7 +13,7 @@ export const searchText = z
       .normalize('NFC')
       .replaceAll(/\p{Cc}+/gu, ' ')
       .trim()
-      .slice(0, LONGEST),
+      .slice(0, MAX_SEARCH_LENGTH),
   )
   .catch('')
 

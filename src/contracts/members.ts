@@ -16,7 +16,7 @@ export const memberInvitation = z.object({ email, role: givenRole })
 export const roleChange = z.object({ role: givenRole })
 
 /** `joint`: the offering owner remains an owner. */
-export const ownershipOffer = z.object({
+export const offerOwnershipInput = z.object({
   kind: z.enum(['handover', 'joint'], { error: 'Please choose what happens to your own role' }),
 })
 

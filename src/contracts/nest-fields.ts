@@ -1,14 +1,14 @@
 export type Nested = { [name: string]: string | Nested }
 
 const STEP = /^[\w-]{1,80}$/
-const DEEPEST = 5
+const MAX_DEPTH = 5
 
 /** Nests the fields of a form by the dots in their names: `monday.0.from` becomes `{ monday: { 0: { from } } }`. */
 export function nestFields(fields: Record<string, string>): Nested {
   const nested: Nested = {}
   for (const [name, value] of Object.entries(fields)) {
     const steps = name.split('.')
-    if (steps.length > DEEPEST || steps.some((step) => !STEP.test(step) || step in Object.prototype)) continue
+    if (steps.length > MAX_DEPTH || steps.some((step) => !STEP.test(step) || step in Object.prototype)) continue
     put(nested, steps, value)
   }
   return nested

@@ -25,7 +25,7 @@ export type PeopleQuery = z.output<typeof peopleQuery>
 const clearable = clearableLine.default(null)
 
 /** The fields of a person that an administrator edits. All are required. */
-export const personUpdate = z.object({
+export const updatePersonInput = z.object({
   version,
   firstName: line(1, 'First name is required'),
   lastName: line(0, 'Please write this as text'),
@@ -35,7 +35,7 @@ export const personUpdate = z.object({
   role: z.enum(['USER', 'ADMIN'], { error: 'Please choose a role' }),
 })
 
-export const personMove = z.object({
+export const movePersonInput = z.object({
   version,
   organisationId: id('org', 'Please choose an organisation'),
 })

@@ -4,8 +4,8 @@ import { z } from 'zod'
 
 const RELOAD = 'Please load this page again'
 
-type TooLong = string | ((most: number, length: number) => string)
-type LengthOptions = { longest?: number; tooLong?: TooLong }
+type TooLong = string | ((max: number, length: number) => string)
+type LengthOptions = { maxLength?: number; tooLong?: TooLong }
 
 const words = (text: string) => text.toWellFormed().normalize('NFC')
 /** Line breaks could inject mail headers. */
@@ -20,18 +20,24 @@ const onLines = (text: string) =>
     .replaceAll(/[^\P{Cc}\t\n]/gu, '')
     .trim()
 
-function textOf(tidy: (text: string) => string, shortest: number, message: string, longest: number, tooLong: TooLong) {
+function textOf(
+  tidy: (text: string) => string,
+  minLength: number,
+  message: string,
+  maxLength: number,
+  tooLong: TooLong,
+) {
   const error =
     typeof tooLong === 'string'
       ? tooLong
-      : { error: ({ input }: { input?: unknown }) => tooLong(longest, String(input).length) }
-  return z.string({ error: message }).overwrite(tidy).min(shortest, message).max(longest, error)
+      : { error: ({ input }: { input?: unknown }) => tooLong(maxLength, String(input).length) }
+  return z.string({ error: message }).overwrite(tidy).min(minLength, message).max(maxLength, error)
 }
 
 /** One line of text. Keeps fadas, drops line breaks and outer spaces. */
-export function line(shortest: number, message: string, options: LengthOptions = {}) {
-  const { longest = 300, tooLong = 'This is too long' } = options
-  return textOf(onOneLine, shortest, message, longest, tooLong)
+export function line(minLength: number, message: string, options: LengthOptions = {}) {
+  const { maxLength = 300, tooLong = 'This is too long' } = options
+  return textOf(onOneLine, minLength, message, maxLength, tooLong)
 }
 
 const anyLine = line(0, 'Please write this as text')
@@ -41,9 +47,9 @@ export const optionalLine = anyLine.nullish().transform((text) => text || undefi
 export const clearableLine = anyLine.nullable().transform((text) => text || null)
 
 /** Several lines of text. Keeps line breaks. */
-export function paragraph(shortest: number, message: string, options: LengthOptions = {}) {
-  const { longest = 5_000, tooLong = 'Please keep this under 5,000 characters' } = options
-  return textOf(onLines, shortest, message, longest, tooLong)
+export function paragraph(minLength: number, message: string, options: LengthOptions = {}) {
+  const { maxLength = 5_000, tooLong = 'Please keep this under 5,000 characters' } = options
+  return textOf(onLines, minLength, message, maxLength, tooLong)
 }
 
 type EmailMessages = { missing: string; tooLong?: string; incomplete?: string }
@@ -64,8 +70,8 @@ export function mailbox(messages: EmailMessages) {
 }
 
 /** Has a maximum length, because hashing time increases with the length. */
-export function password(shortest: number, message: string) {
-  return z.string({ error: message }).min(shortest, message).max(1_000, 'This password is too long')
+export function password(minLength: number, message: string) {
+  return z.string({ error: message }).min(minLength, message).max(1_000, 'This password is too long')
 }
 
 /** The secret part of a mailed link. */
@@ -171,29 +177,29 @@ const COUNT = new RegExp(`^${WHOLE}$`)
 const ungrouped = (text: string) => Number(text.replaceAll(/[€,\s]/g, ''))
 
 /** A trillion euro. Larger amounts are typing errors. As cents, this is still an exact number. */
-const MOST_CENTS = 100_000_000_000_000
+const MAX_CENTS = 100_000_000_000_000
 
 /** An amount such as "€1,250,000.50" or "1250000", in cents. */
-export function euroAmount(message: string, most = MOST_CENTS, tooMuch = message) {
+export function euroAmount(message: string, max = MAX_CENTS, tooMuch = message) {
   return z
     .string({ error: message })
     .trim()
     .regex(EURO, message)
     .transform((text) => Math.round(ungrouped(text) * 100))
-    .pipe(z.number().max(most, tooMuch))
+    .pipe(z.number().max(max, tooMuch))
 }
 
 /** Cents that a page showed and its form returns. */
 export const cents = z.coerce.number({ error: 'The amount is missing' }).int('The amount is missing').min(0)
 
 /** A whole number such as "12,500" or "12500". */
-export function wholeNumber(least: number, most: number, message: string) {
+export function wholeNumber(min: number, max: number, message: string) {
   return z
     .string({ error: message })
     .trim()
     .regex(COUNT, message)
     .transform(ungrouped)
-    .pipe(z.number().min(least, message).max(most, message))
+    .pipe(z.number().min(min, message).max(max, message))
 }
 
 /** One of the options of a select or radio field. */

@@ -24,7 +24,7 @@ const lines = z
 
 const content = {
   title: line(3, 'Please give the quote a title', {
-    longest: 120,
+    maxLength: 120,
     tooLong: 'Please keep the title under 120 characters',
   }),
   lines,
@@ -75,13 +75,16 @@ export const quoteSeen = z.object({ version })
 export const quoteAcceptance = z.object({
   revision: version,
   expectedTotalCents: cents,
-  name: line(2, 'Please enter your full name', { longest: 120, tooLong: 'Please keep the name under 120 characters' }),
+  name: line(2, 'Please enter your full name', {
+    maxLength: 120,
+    tooLong: 'Please keep the name under 120 characters',
+  }),
   purchaseOrder: purchaseOrderNumber.default(null),
 })
 
 export const quoteRefusal = z.object({
   reason: paragraph(0, 'Please write this as text', {
-    longest: 1_000,
+    maxLength: 1_000,
     tooLong: 'Please keep this under 1,000 characters',
   }),
 })

@@ -17,8 +17,8 @@ export type SavingPeriod = (typeof SAVING_PERIODS)[number]
 /** Ireland's usual full working week in hours. The efficiency gain is a share of it. */
 export const FULL_WORKING_WEEK = 39
 
-const MOST_CENTS = 100_000_000
-const MOST_MINUTES = 600_000
+const MAX_CENTS = 100_000_000
+const MAX_MINUTES = 600_000
 
 const AMOUNT = 'Write an amount in euro, like 250 or 1,250.50, at most one million'
 const HOURS = 'Write hours, like 2 or 7.5, at most 10,000'
@@ -29,10 +29,10 @@ const hours = z
   .transform((text) => text.replaceAll(/[,\s]|h(?:ours?)?$/g, '') || '0')
   .pipe(z.string().regex(/^\d{1,5}(\.\d{1,2})?$/, HOURS))
   .transform((text) => Math.round(Number(text) * 60))
-  .pipe(z.number().max(MOST_MINUTES, HOURS))
+  .pipe(z.number().max(MAX_MINUTES, HOURS))
 
 const note = line(0, 'Please write the note as text', {
-  longest: 200,
+  maxLength: 200,
   tooLong: 'Please keep the note under 200 characters',
 }).default('')
 
@@ -45,7 +45,7 @@ const measured = z.object({
   amount: z
     .string({ error: AMOUNT })
     .transform((text) => text.trim() || '0')
-    .pipe(euroAmount(AMOUNT, MOST_CENTS)),
+    .pipe(euroAmount(AMOUNT, MAX_CENTS)),
   hours: hours.default(0),
   note,
 })
@@ -65,7 +65,7 @@ export const savingEntry = measured
 
 export const importedSaving = measured.refine(isSomething, NOTHING)
 
-export const savingsImport = z.object({
+export const importSavingsInput = z.object({
   csv: z.string({ error: 'Paste the lines, or choose a file' }).trim().min(1, 'Paste the lines, or choose a file'),
   key: entryKey,
 })

@@ -15,7 +15,7 @@ const bankDetails = z.object({
 
 /** Printed in mails, on invoices and on pages. */
 const shortLine = (most: number, message: string, shortest = 1) =>
-  line(shortest, message, { longest: most, tooLong: `Please use ${most} characters at most` })
+  line(shortest, message, { maxLength: most, tooLong: `Please use ${most} characters at most` })
 
 const email = mailbox({
   missing: 'Please enter an email address',
@@ -62,7 +62,7 @@ const number = (least: number, most: number, unit: string) => {
 }
 
 /** The minimum length at registration. The short registration form accepts 6 while the setting is 8. */
-export const SHORTEST_PASSWORD = 8
+export const MIN_PASSWORD_LENGTH = 8
 
 export const securitySettings = z.object({
   /** Lifetime of a session from its sign-in. */
@@ -70,7 +70,7 @@ export const securitySettings = z.object({
   /** Idle time after which an administrator is signed out. */
   adminIdleHours: number(1, 24 * 90, 'hours').default(24),
   adminsNeedTwoFactor: z.boolean().default(false),
-  passwordMinLength: number(SHORTEST_PASSWORD, 64, 'characters').default(SHORTEST_PASSWORD),
+  passwordMinLength: number(MIN_PASSWORD_LENGTH, 64, 'characters').default(MIN_PASSWORD_LENGTH),
 })
 
 export type SecuritySettings = z.output<typeof securitySettings>

@@ -15,9 +15,9 @@ export const RECORD_PERIODS = [
 ] as const
 export type RecordPeriod = (typeof RECORD_PERIODS)[number]['value']
 
-const LONGEST_YEARS = 10
+const MAX_YEARS = 10
 
-const isTooLong = ({ from, to }: Span) => Number(to.slice(0, 4)) - Number(from.slice(0, 4)) > LONGEST_YEARS
+const isTooLong = ({ from, to }: Span) => Number(to.slice(0, 4)) - Number(from.slice(0, 4)) > MAX_YEARS
 
 /** Irish days, both inclusive. */
 export const recordSpan = z

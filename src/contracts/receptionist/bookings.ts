@@ -54,14 +54,14 @@ const NO_EMAIL = 'Please write an email address such as niamh@example.ie'
 
 /** The customer of an appointment. */
 export const bookingPerson = z.object({
-  name: line(1, 'Please give a name', { longest: 200 }),
+  name: line(1, 'Please give a name', { maxLength: 200 }),
   email: mailbox({ missing: NO_EMAIL })
     .nullish()
     .transform((text) => text ?? null),
-  phone: line(1, 'Please give a phone number', { longest: 40 })
+  phone: line(1, 'Please give a phone number', { maxLength: 40 })
     .nullish()
     .transform((text) => text ?? null),
-  note: paragraph(0, 'Please write this as text', { longest: 2_000 })
+  note: paragraph(0, 'Please write this as text', { maxLength: 2_000 })
     .nullish()
     .transform((text) => text || null),
   language,

@@ -46,7 +46,7 @@ const diaryId = slot.shape.diaryId
 /** Creates a feed address, or changes what the feed shows. */
 export const feedForm = z.object({
   diaryId,
-  detail: z.enum(FEED_DETAILS, { error: 'Please choose what it tells' }),
+  detail: z.enum(FEED_DETAILS, { error: 'Please choose what the calendar shows' }),
 })
 
 export const feedChange = z.object({ diaryId })
@@ -54,7 +54,7 @@ export const feedChange = z.object({ diaryId })
 const ADDRESS = 'Please paste the private address of the calendar. It begins with https://'
 
 /** Apple's programs write webcal:// for https://. */
-const calendarAddress = line(1, ADDRESS, { longest: 2_000 }).overwrite((text) =>
+const calendarAddress = line(1, ADDRESS, { maxLength: 2_000 }).overwrite((text) =>
   text.replace(/^webcals?:\/\//i, 'https://'),
 )
 
@@ -62,25 +62,25 @@ export const newCalendar = z.object({
   diaryId,
   address: calendarAddress,
   /** Empty: the calendar is named for its provider. */
-  name: line(0, 'Please write this as text', { longest: 60 }).optional(),
+  name: line(0, 'Please write this as text', { maxLength: 60 }).optional(),
   titles: z.literal('on').optional(),
 })
 
 const serverAddress = line(1, 'Please write the address of the calendar server, as https://caldav.icloud.com', {
-  longest: 2_000,
+  maxLength: 2_000,
 }).overwrite((text) => (/^[\w-]+(?:\.[\w-]+)+(?:[/:]|$)/.test(text) ? `https://${text}` : text))
 
 /** Signs in to a CalDAV server. */
 export const newAccount = z.object({
   diaryId,
   server: serverAddress,
-  userName: line(1, 'Please write your user name there', { longest: 200 }),
+  userName: line(1, 'Please write your user name there', { maxLength: 200 }),
   // Not trimmed, because a password may begin or end with a space.
   password: z
     .string('Please write the app password')
     .min(1, 'Please write the app password')
     .max(500, 'This is too long to be a password'),
-  detail: z.enum(FEED_DETAILS, { error: 'Please choose what the events tell' }),
+  detail: z.enum(FEED_DETAILS, { error: 'Please choose what the events show' }),
 })
 
 /** The chosen calendar: its index in the list that was shown. */

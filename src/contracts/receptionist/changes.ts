@@ -38,7 +38,7 @@ export type Change = {
 }
 
 /** Formats a change: "Opening hours on Saturday: 10:00–14:00, now closed" */
-export function sayChange({ title, lines }: Pick<Change, 'title' | 'lines'>): string {
+export function formatChange({ title, lines }: Pick<Change, 'title' | 'lines'>): string {
   const said = lines.map(({ label, before, after }) => {
     const what = [before, after === undefined ? 'now gone' : before === undefined ? after : `now ${after}`]
     return `${label === undefined ? '' : `${label}: `}${what.filter((part) => part !== undefined).join(', ')}`

@@ -11,7 +11,7 @@ const handoverRule = z.object({
   times: z.number().int().min(1).max(5),
 })
 
-const greeting = paragraph(0, 'Please write a greeting', { longest: 500 })
+const greeting = paragraph(0, 'Please write a greeting', { maxLength: 500 })
 
 /** One version of a receptionist, without its knowledge. A saved version never changes. */
 export const receptionistConfiguration = z.object({

@@ -26,9 +26,9 @@ export const deskAddress = z.object({ ...deskFilters, ...place })
 export type DeskFilters = Pick<z.output<typeof deskAddress>, keyof typeof deskFilters>
 
 /** Words of text for each stroke. */
-const WORDS_A_STROKE = 4
+const WORDS_PER_STROKE = 4
 
-export const countStrokes = (words: number) => Math.max(1, Math.ceil(words / WORDS_A_STROKE))
+export const countStrokes = (words: number) => Math.max(1, Math.ceil(words / WORDS_PER_STROKE))
 
 /** A part of the line that summarises a conversation: strokes for messages, marks for events between them. */
 export type LinePart =

@@ -105,7 +105,7 @@ export type StaffBooking = Booking & {
 
 export type StaffBlock = DiaryBlock & { diaryId: string; diaryName: string; author: string | null; createdAt: string }
 
-const LONGEST_BLOCK_DAYS = 31
+const MAX_BLOCK_DAYS = 31
 const HOUR = 3_600_000
 
 /** A block that staff enter. */
@@ -114,13 +114,13 @@ export const blockByHand = z
     diaryId: slot.shape.diaryId,
     startsAt: slot.shape.startsAt,
     endsAt: slot.shape.startsAt,
-    reason: line(1, 'Please say why, as “Annual leave”', { longest: 200 }),
+    reason: line(1, 'Please say why, as “Annual leave”', { maxLength: 200 }),
     key: requestKey,
   })
   .refine(({ startsAt, endsAt }) => startsAt < endsAt, { path: ['endsAt'], error: 'It ends before it begins' })
-  .refine(({ startsAt, endsAt }) => Date.parse(endsAt) - Date.parse(startsAt) <= (LONGEST_BLOCK_DAYS * 24 + 1) * HOUR, {
+  .refine(({ startsAt, endsAt }) => Date.parse(endsAt) - Date.parse(startsAt) <= (MAX_BLOCK_DAYS * 24 + 1) * HOUR, {
     path: ['endsAt'],
-    error: `Please block ${LONGEST_BLOCK_DAYS} days at most at a time`,
+    error: `Please block ${MAX_BLOCK_DAYS} days at most at a time`,
   })
 
 export const keptClash = z.object({ bookingId: id('bkg'), version })

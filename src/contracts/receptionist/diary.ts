@@ -9,7 +9,7 @@ export type Language = (typeof LANGUAGES)[number]
 export const language = z.enum(LANGUAGES, { error: 'Please choose a language' })
 
 const NAME = 'Please name it in English and in Irish'
-const name = line(1, NAME, { longest: 120 })
+const name = line(1, NAME, { maxLength: 120 })
 /** A text in both languages. */
 export const bilingualName = z.object({ en: name, ga: name })
 export type BilingualName = z.output<typeof bilingualName>
@@ -47,9 +47,9 @@ export const closure = z
 export type Closure = z.output<typeof closure>
 
 const configurationId = z.string().regex(/^[\w-]{1,80}$/, 'An id has letters, digits, hyphens and underscores')
-const MOST_MINUTES = 24 * 60
+const MAX_MINUTES = 24 * 60
 const cells = (least: number) =>
-  z.number().int().min(least).max(MOST_MINUTES).multipleOf(CELL_MINUTES, 'Lengths are multiples of five minutes')
+  z.number().int().min(least).max(MAX_MINUTES).multipleOf(CELL_MINUTES, 'Lengths are multiples of five minutes')
 
 export const service = z.object({
   id: configurationId,
@@ -97,9 +97,10 @@ export const diaryConfiguration = z
   })
   .superRefine(({ services, diaries }, issues) => {
     const known = new Set(diaries.map(({ id }) => id))
-    if (known.size < diaries.length) issues.addIssue({ code: 'custom', path: ['diaries'], message: 'Two have one id' })
+    if (known.size < diaries.length)
+      issues.addIssue({ code: 'custom', path: ['diaries'], message: 'Two parts have the same id' })
     if (new Set(services.map(({ id }) => id)).size < services.length) {
-      issues.addIssue({ code: 'custom', path: ['services'], message: 'Two have one id' })
+      issues.addIssue({ code: 'custom', path: ['services'], message: 'Two parts have the same id' })
     }
     for (const [index, { diaryIds }] of services.entries()) {
       if (diaryIds.every((id) => known.has(id))) continue

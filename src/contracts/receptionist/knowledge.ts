@@ -7,28 +7,28 @@ import type { ConversationChannel } from './talk.ts'
 
 /** Questions with answers, and questions without. */
 
-const LONGEST_TOPIC = 80
-export const LONGEST_QUESTION = 300
-export const LONGEST_ANSWER = 2_000
+const MAX_TOPIC_LENGTH = 80
+export const MAX_QUESTION_LENGTH = 300
+export const MAX_ANSWER_LENGTH = 2_000
 
 const tooLong = (most: number, length: number) =>
   `Please keep this under ${formatCount(most)} characters. It has ${formatCount(length)}.`
 
 /** Direction marks and zero-width characters, which are invisible and could hide what a text says. */
-export const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u{E0000}-\u{E007F}]/gu
+export const INVISIBLE_CHARACTERS = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u{E0000}-\u{E007F}]/gu
 
-const text = (longest: number) =>
+const text = (maxLength: number) =>
   z
     .preprocess(
-      (typed) => (typeof typed === 'string' ? typed.replaceAll(INVISIBLE, '') : typed),
-      paragraph(0, 'Please write text', { longest, tooLong }).nullish(),
+      (typed) => (typeof typed === 'string' ? typed.replaceAll(INVISIBLE_CHARACTERS, '') : typed),
+      paragraph(0, 'Please write text', { maxLength, tooLong }).nullish(),
     )
     .transform((typed) => typed || null)
 
-const topic = line(0, 'Please write the topic as text', { longest: LONGEST_TOPIC, tooLong }).nullish()
+const topic = line(0, 'Please write the topic as text', { maxLength: MAX_TOPIC_LENGTH, tooLong }).nullish()
 
 /** Question and answer fields of each language. */
-const PAIRS = [
+const LANGUAGE_FIELDS = [
   { question: 'questionEn', answer: 'answerEn', language: 'English' },
   { question: 'questionGa', answer: 'answerGa', language: 'Irish' },
 ] as const
@@ -37,16 +37,16 @@ const PAIRS = [
 export const knowledgeEntry = z
   .object({
     topic,
-    questionEn: text(LONGEST_QUESTION),
-    answerEn: text(LONGEST_ANSWER),
-    questionGa: text(LONGEST_QUESTION),
-    answerGa: text(LONGEST_ANSWER),
+    questionEn: text(MAX_QUESTION_LENGTH),
+    answerEn: text(MAX_ANSWER_LENGTH),
+    questionGa: text(MAX_QUESTION_LENGTH),
+    answerGa: text(MAX_ANSWER_LENGTH),
   })
   .superRefine((entry, { addIssue }) => {
-    const isEmpty = PAIRS.every(({ question, answer }) => entry[question] === null && entry[answer] === null)
+    const isEmpty = LANGUAGE_FIELDS.every(({ question, answer }) => entry[question] === null && entry[answer] === null)
     const refuse = (path: string, message: string) => addIssue({ code: 'custom', path: [path], message })
     if (isEmpty) refuse('questionEn', 'Please write a question and its answer in one language at least')
-    for (const { question, answer, language } of PAIRS) {
+    for (const { question, answer, language } of LANGUAGE_FIELDS) {
       if (entry[question] === null && entry[answer] !== null) {
         refuse(question, `Please write the question in ${language} too`)
       }
@@ -55,17 +55,17 @@ export const knowledgeEntry = z
       }
     }
   })
-  .transform((entry) => ({ ...entry, topic: entry.topic || topicOf(entry) }))
+  .transform((entry) => ({ ...entry, topic: entry.topic || getTopic(entry) }))
 
-function topicOf({ questionEn, questionGa }: { questionEn: string | null; questionGa: string | null }): string {
+function getTopic({ questionEn, questionGa }: { questionEn: string | null; questionGa: string | null }): string {
   const question = (questionEn ?? questionGa ?? '').replaceAll(/\s+/g, ' ')
-  return question.length <= LONGEST_TOPIC ? question : `${question.slice(0, LONGEST_TOPIC - 1).trimEnd()}…`
+  return question.length <= MAX_TOPIC_LENGTH ? question : `${question.slice(0, MAX_TOPIC_LENGTH - 1).trimEnd()}…`
 }
 
 export type KnowledgeText = z.output<typeof knowledgeEntry>
 
 /** Whether two entries have the same texts in both languages. */
-export const saysTheSameText = (one: KnowledgeText, other: KnowledgeText): boolean =>
+export const isSameKnowledgeText = (one: KnowledgeText, other: KnowledgeText): boolean =>
   (['topic', 'questionEn', 'answerEn', 'questionGa', 'answerGa'] as const).every((name) => one[name] === other[name])
 
 export type KnowledgeSource = 'starter pack' | 'registration' | 'person' | 'plans' | 'import' | 'website' | 'document'
@@ -80,7 +80,7 @@ export type KnowledgeEntry = KnowledgeText & {
 }
 
 /** Days in which a deleted answer can be restored. */
-export const DAYS_TO_UNDO = 1
+export const UNDO_DAYS = 1
 
 export type DeletedEntry = { id: string; question: string; language: Language }
 
@@ -163,9 +163,9 @@ export type AnswerPreview = {
   next?: { id: string; question: string } | undefined
 }
 
-export const MOST_IMPORT_BYTES = 4 * 1024 * 1024
-export const MOST_IMPORT_LINES = 2_000
-export const MOST_ENTRIES = 20_000
+export const MAX_IMPORT_BYTES = 4 * 1024 * 1024
+export const MAX_IMPORT_LINES = 2_000
+export const MAX_ENTRIES = 20_000
 
 /** The columns of an export, which an import reads. */
 export const CSV_COLUMNS = [

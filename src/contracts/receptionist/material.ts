@@ -6,8 +6,8 @@ import type { KnowledgeText } from './knowledge.ts'
 
 /** Sources that a receptionist learns from: the website of its organisation, and documents. */
 
-export const MOST_MATERIAL_BYTES = 10 * 1024 * 1024
-export const MOST_SOURCES = 50
+export const MAX_MATERIAL_BYTES = 10 * 1024 * 1024
+export const MAX_SOURCES = 50
 export const MATERIAL_TYPES = '.pdf,.docx,.html,.htm,.txt,.md'
 
 export type MaterialSourceKind = 'website' | 'document'
@@ -19,7 +19,10 @@ export type Reread = (typeof REREAD)[number]
 const reread = z.enum(REREAD, { error: 'Please choose how often it is read' })
 
 export const newWebsite = z.object({
-  address: line(1, 'Please write the address of the website', { longest: 1_000, tooLong: 'This address is too long' }),
+  address: line(1, 'Please write the address of the website', {
+    maxLength: 1_000,
+    tooLong: 'This address is too long',
+  }),
   reread,
 })
 

@@ -16,7 +16,7 @@ const amount = (message: string, otherwise: string) =>
   )
 const price = amount('Please write the price in euro, like 0.15', '0')
 
-const endpoint = line(0, 'Please write the address', { longest: 500 }).refine(
+const endpoint = line(0, 'Please write the address', { maxLength: 500 }).refine(
   (text) => text === '' || isEndpoint(text),
   'Please write an address that starts with https://, without a password or a question mark',
 )
@@ -36,7 +36,7 @@ export const modelForm = z
     answerer: z.enum(ANSWERER_CHOICES, { error: 'Please choose who words the answers' }),
     euOnly: z.string().optional(),
     url: endpoint.default(''),
-    name: line(0, 'Please name the model', { longest: 200 }).default(''),
+    name: line(0, 'Please name the model', { maxLength: 200 }).default(''),
     modelKey: z
       .string()
       .trim()

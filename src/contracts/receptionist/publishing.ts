@@ -14,10 +14,10 @@ const tooLong = 'Please keep this under 500 characters'
 
 export const publishForm = z.object({
   ...draftMark,
-  note: paragraph(0, 'Please write the note as text', { longest: 500, tooLong }).optional(),
+  note: paragraph(0, 'Please write the note as text', { maxLength: 500, tooLong }).optional(),
   /** Publishes despite failed checks. */
   override: z.literal('yes').optional(),
-  reason: paragraph(0, 'Please write the reason as text', { longest: 500, tooLong }).optional(),
+  reason: paragraph(0, 'Please write the reason as text', { maxLength: 500, tooLong }).optional(),
 })
 
 export const discardForm = z.object(draftMark)

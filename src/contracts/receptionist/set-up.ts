@@ -105,7 +105,7 @@ export const removalForm = z.object({ version, id: service.shape.id, confirmed: 
 export const diaryForm = z.object({
   version,
   id: existingId,
-  name: line(1, 'Please name the person or the room', { longest: 120 }),
+  name: line(1, 'Please name the person or the room', { maxLength: 120 }),
   kind: z.enum(['person', 'room']),
   ownHours: z.enum(['yes', 'no']).transform((choice) => choice === 'yes'),
   hours: week,
@@ -129,7 +129,7 @@ export const handoverForm = z.object({
 })
 
 const greeting = paragraph(0, 'Please write the greeting as text', {
-  longest: 500,
+  maxLength: 500,
   tooLong: 'Please keep this under 500 characters',
 })
 

@@ -10,7 +10,7 @@ export type MessageSender = 'contact' | 'receptionist' | 'staff'
 export const OUTCOMES = ['answered', 'booked', 'message taken', 'handed over', 'not answered', 'urgent'] as const
 export type ConversationOutcome = (typeof OUTCOMES)[number]
 
-export const LONGEST_MESSAGE = 4_000
+export const MAX_MESSAGE_LENGTH = 4_000
 
 /** POST /api/talk/:slug/conversations */
 export const conversationOpening = z.object({ language: language.optional() })

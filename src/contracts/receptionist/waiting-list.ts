@@ -4,7 +4,7 @@ import type { BilingualName, Language } from './diary.ts'
 
 /** How long an offered time is held, in minutes. */
 export const DEFAULT_OFFER_MINUTES = 60
-const [FEWEST, MOST] = [15, 1_440]
+const [MIN_OFFER_MINUTES, MAX_OFFER_MINUTES] = [15, 1_440]
 
 export type WaitingState = 'waiting' | 'offered' | 'booked' | 'ended'
 
@@ -42,6 +42,6 @@ export const waitingMinutes = z.object({
   minutes: z.coerce
     .number({ error: 'Please write the minutes as a number' })
     .int('Please write whole minutes')
-    .min(FEWEST, `Please give them ${FEWEST} minutes at least`)
-    .max(MOST, 'Please keep a time for one day at most'),
+    .min(MIN_OFFER_MINUTES, `Please give them ${MIN_OFFER_MINUTES} minutes at least`)
+    .max(MAX_OFFER_MINUTES, 'Please keep a time for one day at most'),
 })

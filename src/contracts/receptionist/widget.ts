@@ -2,13 +2,13 @@ import { z } from 'zod'
 
 /** The widget: sites that may embed a receptionist, and pages that did. */
 
-export const MOST_SITES = 10
+export const MAX_SITES = 10
 /** Longer page addresses are cut. */
-const LONGEST_ADDRESS = 300
+const MAX_PAGE_ADDRESS_LENGTH = 300
 
 /** Origins that a Content-Security-Policy can name: a host name or IPv4 address, and a port. */
 const ORIGIN = /^https?:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/
-const LOCAL = /^(localhost|127\.0\.0\.1|[\w-]+\.localhost)$/
+const LOCAL_HOST = /^(localhost|127\.0\.0\.1|[\w-]+\.localhost)$/
 
 /**
  * Normalises a typed site to the form that browsers compare: "Example.ie/" becomes https://example.ie. Non-ASCII names
@@ -24,17 +24,17 @@ const site = z
       issues.addIssue({ code: 'custom', message })
       return z.NEVER
     }
-    if (typed.includes('*')) return refuse('Please list each website by itself: * cannot stand for several')
+    if (typed.includes('*')) return refuse('Please list each website separately, without *')
     const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`)
-    if (url === null) return refuse('This is no address of a website. Please write it like https://example.ie')
-    if (url.username !== '' || url.password !== '') return refuse('Please leave out what stands before the @')
+    if (url === null) return refuse('This is not a website address. Please write it like https://example.ie')
+    if (url.username !== '' || url.password !== '') return refuse('Please remove the part before the @')
     if (url.pathname !== '/' || url.search !== '' || url.hash !== '') {
-      return refuse(`Please leave out what follows the name: a whole website is listed, as ${url.origin}`)
+      return refuse(`Please write only ${url.origin}: this lists the whole website`)
     }
-    const isLocal = LOCAL.test(url.hostname)
-    if (url.protocol === 'http:' && !isLocal) return refuse('Please use https://, so that nobody can read along')
+    const isLocal = LOCAL_HOST.test(url.hostname)
+    if (url.protocol === 'http:' && !isLocal) return refuse('Please use https://, so that the connection is encrypted')
     if (!ORIGIN.test(url.origin) || !(isLocal || url.hostname.includes('.'))) {
-      return refuse('This is no address of a website. Please write it like https://example.ie')
+      return refuse('This is not a website address. Please write it like https://example.ie')
     }
     return url.origin
   })
@@ -48,9 +48,9 @@ export const widgetPage = z
   .transform((text, issues) => {
     const url = URL.parse(text)
     if (url !== null && ORIGIN.test(url.origin)) {
-      return { origin: url.origin, address: (url.origin + url.pathname).slice(0, LONGEST_ADDRESS) }
+      return { origin: url.origin, address: (url.origin + url.pathname).slice(0, MAX_PAGE_ADDRESS_LENGTH) }
     }
-    issues.addIssue({ code: 'custom', message: 'This is no page' })
+    issues.addIssue({ code: 'custom', message: 'This is not a page' })
     return z.NEVER
   })
 
