@@ -3,8 +3,8 @@ import { type CalendarEvent, DAY, instantOf } from './read-event.ts'
 import { toClock, toInstant } from './zones.ts'
 
 /** An event more often than daily is not an appointment, and expanding it could take for ever. */
-const READ_RULE = /(?:^|;)FREQ=(DAILY|WEEKLY|MONTHLY|YEARLY)(?:;|$)/i
-const LONGEST_RULE = 500
+const SUPPORTED_FREQUENCY = /(?:^|;)FREQ=(DAILY|WEEKLY|MONTHLY|YEARLY)(?:;|$)/i
+const MAX_RULE_LENGTH = 500
 
 export class RuleError extends Error {
   override name = 'RuleError'
@@ -27,7 +27,7 @@ function isExcluded({ start: { zone }, excluded, excludedDays }: CalendarEvent, 
 }
 
 function listByRule({ start, rule = '' }: CalendarEvent, from: number, until: number): number[] {
-  if (!READ_RULE.test(rule) || rule.length > LONGEST_RULE) throw new RuleError()
+  if (!SUPPORTED_FREQUENCY.test(rule) || rule.length > MAX_RULE_LENGTH) throw new RuleError()
   const { zone, clock } = start
   try {
     const rules = new RRuleTemporal({

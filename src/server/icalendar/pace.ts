@@ -3,7 +3,7 @@ import { CalendarError } from './calendar-error.ts'
 
 /** Milliseconds that reading a calendar may block the process without a pause, and in total. */
 const SLICE_MS = 10
-const MOST_MS = 10_000
+const MAX_TOTAL_MS = 10_000
 
 /** Pauses the reading of a large calendar, so that the process serves other requests, and stops it at the limit. */
 export class Pace {
@@ -17,7 +17,7 @@ export class Pace {
   /** Throws CalendarError `too_complex` when the total time is used up. */
   async rest(): Promise<void> {
     this.#spent += performance.now() - this.#since
-    if (this.#spent > MOST_MS) throw new CalendarError('too_complex')
+    if (this.#spent > MAX_TOTAL_MS) throw new CalendarError('too_complex')
     await rest()
     this.#since = performance.now()
   }

@@ -5,11 +5,11 @@ import { type Component, readComponents } from './read-components.ts'
 import { type CalendarEvent, endOf, readEvent } from './read-event.ts'
 import { ZoneFinder } from './zones.ts'
 
-const MOST_EVENTS = 100_000
-const MOST_TIMES = 5_000
+const MAX_EVENTS = 100_000
+const MAX_TIMES = 5_000
 /** Limit before the latest times are cut. */
-const MOST_COLLECTED = 200_000
-const LONGEST_TITLE = 120
+const MAX_COLLECTED_TIMES = 200_000
+const MAX_TITLE_LENGTH = 120
 
 /** A busy time, from an instant (inclusive) to another (exclusive), in milliseconds. */
 export type BusyTime = { from: number; to: number; title: string }
@@ -49,7 +49,7 @@ export async function readBusyTimes(text: string, { from, until, isOwn }: Questi
       if (!event.isBusy || isOwn(event.uid)) continue
       try {
         for (const time of listTimes(event, from, until)) times.push(time)
-        if (times.length > MOST_COLLECTED) throw new CalendarError('too_complex')
+        if (times.length > MAX_COLLECTED_TIMES) throw new CalendarError('too_complex')
       } catch (error) {
         if (!(error instanceof RuleError)) throw error
         totals.unreadable += 1
@@ -57,14 +57,14 @@ export async function readBusyTimes(text: string, { from, until, isOwn }: Questi
     }
   }
   times.sort((one, other) => one.from - other.from || one.to - other.to)
-  const kept = times.slice(0, MOST_TIMES)
-  return { ...totals, times: kept, until: times[MOST_TIMES]?.from ?? until }
+  const kept = times.slice(0, MAX_TIMES)
+  return { ...totals, times: kept, until: times[MAX_TIMES]?.from ?? until }
 }
 
 async function readEvents(calendar: Component, pace: Pace, totals: Pick<BusyTimes, 'unreadable' | 'unknownZones'>) {
   const zones = new ZoneFinder(calendar)
   const components = calendar.parts.filter(({ name }) => name === 'VEVENT')
-  if (components.length > MOST_EVENTS) throw new CalendarError('too_many_events')
+  if (components.length > MAX_EVENTS) throw new CalendarError('too_many_events')
   const events: CalendarEvent[] = []
   for (const component of components) {
     if (pace.isDue()) await pace.rest()
@@ -102,12 +102,12 @@ function listTimes(event: CalendarEvent, from: number, until: number): BusyTime[
 
 function tidyTitle(summary: string): string {
   return summary
-    .slice(0, 4 * LONGEST_TITLE)
+    .slice(0, 4 * MAX_TITLE_LENGTH)
     .replaceAll(/\\[nN]/g, ' ')
     .replaceAll(/\\([,;\\])/g, '$1')
     .toWellFormed()
     .normalize('NFC')
     .replaceAll(/[\p{C}\s]+/gu, ' ')
     .trim()
-    .slice(0, LONGEST_TITLE)
+    .slice(0, MAX_TITLE_LENGTH)
 }

@@ -6,7 +6,7 @@ export type Property = { name: string; parameters: Record<string, string>; value
 export type Component = { name: string; properties: Property[]; parts: Component[] }
 
 /** Other properties, such as descriptions and attendees, are never read. */
-const READ = new Set([
+const READ_PROPERTIES = new Set([
   'DTEND',
   'DTSTART',
   'DURATION',
@@ -24,7 +24,7 @@ const READ = new Set([
   'X-MICROSOFT-CDO-BUSYSTATUS',
   'X-WR-TIMEZONE',
 ])
-const DEEPEST = 4
+const MAX_DEPTH = 4
 
 /** Parses a calendar file (RFC 5545) into its components. Drops components without an end. */
 export async function readComponents(text: string, pace: Pace): Promise<Component> {
@@ -35,7 +35,7 @@ export async function readComponents(text: string, pace: Pace): Promise<Componen
     if (pace.isDue()) await pace.rest()
     const name = line.slice(0, 6).toUpperCase()
     if (name === 'BEGIN:') {
-      if (open.length > DEEPEST || skipped > 0) skipped += 1
+      if (open.length > MAX_DEPTH || skipped > 0) skipped += 1
       else open.push({ name: line.slice(6).trim().toUpperCase(), properties: [], parts: [] })
     } else if (name.startsWith('END:')) {
       if (skipped > 0) skipped -= 1
@@ -74,7 +74,7 @@ function* listLines(text: string): Generator<string> {
 /** Parses NAME;PARAMETER="value":value. Undefined for properties that are not read. */
 function readProperty(line: string): Property | undefined {
   const name = /^[\w-]{1,40}/.exec(line)?.[0].toUpperCase() ?? ''
-  if (!READ.has(name)) return undefined
+  if (!READ_PROPERTIES.has(name)) return undefined
   const parameters: Record<string, string> = {}
   let rest = line.slice(name.length)
   for (;;) {

@@ -2,11 +2,11 @@ import { isIP } from 'node:net'
 import type { Network } from './network.ts'
 import { OutsideError } from './outside-error.ts'
 
-const LONGEST_ADDRESS = 2_000
+const MAX_ADDRESS_LENGTH = 2_000
 
 /** Parses an outside address. Throws OutsideError when reading it is not allowed. */
 export function parseAddress(text: string, network: Network, base?: URL): URL {
-  const url = text.length > LONGEST_ADDRESS ? null : URL.parse(text, base)
+  const url = text.length > MAX_ADDRESS_LENGTH ? null : URL.parse(text, base)
   if (url === null || !['https:', 'http:'].includes(url.protocol)) throw new OutsideError('bad_address')
   if (!network.protocols.includes(url.protocol)) throw new OutsideError('not_secure')
   if (url.username !== '' || url.password !== '') throw new OutsideError('has_password')

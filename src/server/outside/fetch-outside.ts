@@ -22,8 +22,8 @@ export type OutsideRequest = {
 export type OutsideResponse = { url: string; status: number; headers: Headers; body: Buffer }
 
 const TIMING: Timing = { connectMs: 10_000, idleMs: 15_000, totalMs: 60_000 }
-const MOST_REDIRECTS = 5
-const REDIRECTS = new Set([301, 302, 303, 307, 308])
+const MAX_REDIRECTS = 5
+const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308])
 /** Credentials, which redirects to other servers must not get. */
 const SECRET_HEADERS = ['authorization', 'cookie']
 
@@ -48,7 +48,7 @@ async function follow(request: Bounded, network: Network): Promise<OutsideRespon
   const { method = 'GET', body, maxBytes, timing, signal } = request
   let url = parseAddress(request.url, network)
   let headers: Record<string, string> = { 'accept-encoding': 'gzip, br', ...request.headers }
-  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
     const addresses = await abortable(resolveServer(url, network), signal)
     const response = await sendRequest(url, addresses, { method, headers, body, timing, signal })
     const target = findRedirect(response, method)
@@ -64,7 +64,7 @@ async function follow(request: Bounded, network: Network): Promise<OutsideRespon
 /** A redirected change is not repeated. */
 function findRedirect({ statusCode = 0, headers }: IncomingMessage, method: string): string | undefined {
   const isRead = !['POST', 'PUT', 'DELETE', 'PATCH'].includes(method)
-  return isRead && REDIRECTS.has(statusCode) ? headers.location : undefined
+  return isRead && REDIRECT_STATUSES.has(statusCode) ? headers.location : undefined
 }
 
 async function readResponse(response: IncomingMessage, maxBytes: number): Promise<Omit<OutsideResponse, 'url'>> {

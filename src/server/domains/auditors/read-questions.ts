@@ -17,7 +17,7 @@ export type RecordedQuestion = {
 
 const PAGE_SIZE = 200
 /** The words of a single caller may identify them. Words that several callers used do not. */
-const LEAST_CALLERS = 2
+const MIN_CALLERS = 2
 
 /** Reads the unanswered questions of stored conversations, grouped by meaning. */
 export async function* readQuestions(ctx: Ctx, scope: Scope): AsyncGenerator<RecordedQuestion> {
@@ -25,7 +25,7 @@ export async function* readQuestions(ctx: Ctx, scope: Scope): AsyncGenerator<Rec
     const page = await selectPage(ctx, scope, after)
     for (const row of page) {
       const [times, callers] = [Number(row.times), Number(row.callers)]
-      const words = callers < LEAST_CALLERS || hasTrace(row.text) ? null : row.text
+      const words = callers < MIN_CALLERS || hasTrace(row.text) ? null : row.text
       yield { times, callers, language: row.language, resolution: row.resolution, words }
     }
     after = page.at(-1)?.question_key ?? after

@@ -1,7 +1,7 @@
-import { sayChange } from '#contracts/receptionist/changes.ts'
+import { formatChange } from '#contracts/receptionist/changes.ts'
 import type { ReceptionistConfiguration } from '#contracts/receptionist/configuration.ts'
 import type { Ctx } from '../../context.ts'
-import { listChangesBetween } from '../publishing/index.ts'
+import { describeVersionChanges } from '../publishing/index.ts'
 import { getConfiguration } from '../receptionists/index.ts'
 import type { Scope } from './period.ts'
 
@@ -54,7 +54,7 @@ function selectPage(ctx: Ctx, scope: Scope, after: number) {
 
 async function present(ctx: Ctx, organisationId: string, row: Row): Promise<RecordedVersion> {
   const { number, id, override_reason: reason } = row
-  const changes = await listChangesBetween(ctx, organisationId, { from: Math.max(1, number - 1), to: number })
+  const changes = await describeVersionChanges(ctx, organisationId, { from: Math.max(1, number - 1), to: number })
   const name = `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim() || row.email || ''
   return {
     number,
@@ -63,7 +63,7 @@ async function present(ctx: Ctx, organisationId: string, row: Row): Promise<Reco
     note: row.note,
     override: reason === null ? null : { reason, failedChecks: JSON.parse(row.failed_checks ?? '[]') as string[] },
     returnedTo: row.returned_to,
-    changes: changes.items.map(sayChange),
+    changes: changes.items.map(formatChange),
     moreChanges: changes.more,
     setUp: await getConfiguration(ctx, organisationId, number),
   }

@@ -1,6 +1,6 @@
 import { ORGANISATION_ROLE_LABELS } from '#contracts/permissions.ts'
 import type { Ctx } from '../../context.ts'
-import { listActions, type OwnLine, readLinesOf } from '../audit/index.ts'
+import { listActions, type OwnLine, readOrganisationLines } from '../audit/index.ts'
 import type { Cell, ReportColumn } from '../reporting/index.ts'
 import type { Scope } from './period.ts'
 import { type RecordedAnswer, readAnswers } from './read-answers.ts'
@@ -70,14 +70,14 @@ const ANSWERS: SectionOf<RecordedAnswer> = {
   read: readAnswers,
   toRow: (answer) => [
     answer.topic,
-    shorten(sayText(answer.questionGa, answer.answerGa), NARROW),
-    shorten(sayText(answer.questionEn, answer.answerEn), NARROW),
+    shorten(formatText(answer.questionGa, answer.answerGa), NARROW),
+    shorten(formatText(answer.questionEn, answer.answerEn), NARROW),
     answer.untilVersion === null ? `From ${answer.fromVersion}` : `${answer.fromVersion} to ${answer.untilVersion - 1}`,
     answer.approvedBy?.name ?? (answer.checkedAt === null ? `Nobody yet: ${answer.source}` : answer.source),
   ],
 }
 
-const sayText = (question: string | null, answer: string | null) =>
+const formatText = (question: string | null, answer: string | null) =>
   question === null ? 'None' : `${question}\n${answer ?? ''}`
 
 const QUESTIONS: SectionOf<RecordedQuestion> = {
@@ -110,17 +110,17 @@ const sectionOfLines = (key: string, title: string, about: string, ...prefixes: 
   title,
   about,
   columns: columns(['When', 2], ['Who', 2], ['What', 4], ['About', 3], ['Details', 4]),
-  read: (ctx, scope) => readLinesOf(ctx, { ...scope, actions: listActions(...prefixes) }),
+  read: (ctx, scope) => readOrganisationLines(ctx, { ...scope, actions: listActions(...prefixes) }),
   toRow: ({ at, actor, words, subject, details }) => [
     { at },
     actor,
     words,
     subject.name ?? `${subject.kind} ${subject.id}`,
-    shorten(sayDetails(details), NARROW),
+    shorten(formatDetails(details), NARROW),
   ],
 })
 
-const sayDetails = ({ organisationId: _, ...details }: Record<string, unknown>) =>
+const formatDetails = ({ organisationId: _, ...details }: Record<string, unknown>) =>
   Object.entries(details)
     .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
     .join('\n')

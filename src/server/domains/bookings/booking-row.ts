@@ -56,7 +56,7 @@ export function buildOfferColumns(offer: Offer, organisationId: string, start: n
 }
 
 /** Lists the cells of an appointment and its buffer. */
-export function listCellsOf(offer: Omit<OfferColumns, 'service_name'>): CellRange {
+export function listBookingCells(offer: Omit<OfferColumns, 'service_name'>): CellRange {
   const start = Date.parse(offer.starts_at)
   const minutes = (Date.parse(offer.ends_at) - start) / MINUTE + offer.buffer_minutes
   return { organisationId: offer.organisation_id, diaryId: offer.diary_id, cells: listCells(start, minutes) }

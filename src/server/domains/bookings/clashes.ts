@@ -11,7 +11,7 @@ import { type BusyRow, listBusyRows } from './busy-times.ts'
 import { lockBooking } from './move-booking.ts'
 import { notifyDiary } from './notify-diary.ts'
 
-const MOST_LISTED = 20
+const MAX_CLASHES = 20
 
 /**
  * Lists future bookings that overlap events of other calendars, soonest first, 20 at most. A booking that staff decided
@@ -45,7 +45,7 @@ export async function listClashes(ctx: Ctx): Promise<DiaryClash[]> {
     .groupBy(['bookings.id', 'bookings.name', 'bookings.starts_at', 'bookings.diary_name'])
     .orderBy('bookings.starts_at')
     .orderBy('bookings.id')
-    .limit(MOST_LISTED)
+    .limit(MAX_CLASHES)
     .execute()
   return rows.map(({ id, name, starts_at, diary_name, calendar }) => ({
     bookingId: id,
@@ -73,7 +73,7 @@ export async function keepBoth(ctx: Ctx, input: unknown): Promise<void> {
 }
 
 /** Lists the events of other calendars that overlap a booking. */
-export async function listClashesOf(ctx: Ctx, row: BookingRow): Promise<BookingClash[]> {
+export async function listBookingClashes(ctx: Ctx, row: BookingRow): Promise<BookingClash[]> {
   if (row.status === 'cancelled' || row.source === 'sample') return []
   return findClashes(row, await listBusyAt(ctx, row))
 }

@@ -4,7 +4,7 @@ import type { Tx } from '../../context.ts'
 import type { BookingHoldsTable } from '../../database/booking-tables.ts'
 import { parseInput } from '../../parse.ts'
 import { lockOrganisation } from '../organisations/index.ts'
-import { type BookingRow, listCellsOf, presentBooking } from './booking-row.ts'
+import { type BookingRow, listBookingCells, presentBooking } from './booking-row.ts'
 import { storeBooking } from './store-booking.ts'
 
 type Confirmation = {
@@ -40,7 +40,8 @@ export async function confirmBooking(tx: Tx, request: Confirmation): Promise<Boo
   const known = await findConfirmed(tx, hold, requestKey)
   if (known !== undefined) return presentBooking(known)
   const { held_until, created_at: heldAt, ...offer } = hold
-  const isHeld = held_until > tx.now().toISOString() && (await keepCells(tx, hold.id, listCellsOf(hold).cells.length))
+  const isHeld =
+    held_until > tx.now().toISOString() && (await keepCells(tx, hold.id, listBookingCells(hold).cells.length))
   if (!isHeld) return 'expired'
   const row = { ...offer, ...person, conversation_id: madeIn, heldAt, request_key: requestKey }
   return storeBooking(tx, row, 'receptionist')

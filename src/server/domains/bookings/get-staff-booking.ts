@@ -5,7 +5,7 @@ import { addInIreland, addToDay } from '../../calendar/irish-day.ts'
 import type { Ctx } from '../../context.ts'
 import { loadNames } from './author-names.ts'
 import { type BookingRow, getBookingRow, presentBooking } from './booking-row.ts'
-import { listClashesOf } from './clashes.ts'
+import { listBookingClashes } from './clashes.ts'
 import { findDiaryConfiguration } from './configuration.ts'
 import { listHours } from './hours.ts'
 import { readChanges } from './record-change.ts'
@@ -18,7 +18,7 @@ export async function getStaffBooking(ctx: Ctx, bookingId: string): Promise<Staf
     readChanges(ctx, row.id),
     findDiaryConfiguration(ctx, row.organisation_id),
     findConversation(ctx, row),
-    listClashesOf(ctx, row),
+    listBookingClashes(ctx, row),
   ])
   const names = await loadNames(
     ctx,

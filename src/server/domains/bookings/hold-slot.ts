@@ -3,7 +3,7 @@ import type { Tx } from '../../context.ts'
 import type { BookingHoldsTable } from '../../database/booking-tables.ts'
 import { newId } from '../../ids.ts'
 import { lockOrganisation } from '../organisations/index.ts'
-import { buildOfferColumns, listCellsOf } from './booking-row.ts'
+import { buildOfferColumns, listBookingCells } from './booking-row.ts'
 import { claimCells } from './cells.ts'
 import { keepFirstConfiguration } from './configuration.ts'
 import { notifyDiary } from './notify-diary.ts'
@@ -48,7 +48,7 @@ export async function holdSlot(tx: Tx, request: NewHold): Promise<Hold | 'taken'
   if (first !== undefined) return first
   const replaces = await listHeldIds(tx, request)
   const claim = { bookingId: hold.id, heldUntil: hold.held_until, replaces }
-  if (!(await claimCells(tx, listCellsOf(hold), claim))) return 'taken'
+  if (!(await claimCells(tx, listBookingCells(hold), claim))) return 'taken'
   await tx.db.insertInto('booking_holds').values(hold).execute()
   notifyDiary(tx, organisationId)
   return { holdId: hold.id, until: hold.held_until }

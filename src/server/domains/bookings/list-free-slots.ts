@@ -14,7 +14,7 @@ import {
 } from './slots.ts'
 
 /** Length of the diary that one query reads, so that a search that ends early reads little. */
-const READ_AHEAD = 14 * 24 * 60 * MINUTE
+const READ_AHEAD_MS = 14 * 24 * 60 * MINUTE
 
 type FreeSlotsQuery = {
   organisationId: string
@@ -46,7 +46,7 @@ export async function listFreeSlots(ctx: Ctx, query: FreeSlotsQuery): Promise<Sl
   const slots: Slot[] = []
   let from = Math.max(bookable.from, Date.parse(query.from))
   while (offers.length > 0 && from < end && slots.length < query.limit) {
-    const to = Math.min(end, from + READ_AHEAD)
+    const to = Math.min(end, from + READ_AHEAD_MS)
     slots.push(...(await listFreeSlotsWithin(ctx, query, offers, { from, to })))
     from = to
   }

@@ -3,7 +3,7 @@ import type { Slot } from '#contracts/receptionist/diary.ts'
 import type { Tx } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { lockOrganisation } from '../organisations/index.ts'
-import { type BookingRow, buildOfferColumns, getBookingRow, listCellsOf, presentBooking } from './booking-row.ts'
+import { type BookingRow, buildOfferColumns, getBookingRow, listBookingCells, presentBooking } from './booking-row.ts'
 import { claimCells } from './cells.ts'
 import { findDiaryConfiguration } from './configuration.ts'
 import { fillFreedCells } from './fill-freed-cells.ts'
@@ -37,8 +37,8 @@ export async function moveBooking(tx: Tx, move: Move): Promise<Booking | 'taken'
   if (target.starts_at === row.starts_at && target.diary_id === row.diary_id) return presentBooking(row)
   const moved: BookingRow = { ...row, ...target, version: row.version + 1, clash_kept_at: null }
   const claim = { bookingId: row.id, heldUntil: null, replaces: [row.id] }
-  if (!(await claimCells(tx, listCellsOf(moved), claim))) return 'taken'
-  await fillFreedCells(tx, listCellsOf(row))
+  if (!(await claimCells(tx, listBookingCells(moved), claim))) return 'taken'
+  await fillFreedCells(tx, listBookingCells(row))
   await tx.db
     .updateTable('bookings')
     .set({ ...target, version: moved.version, clash_kept_at: null })

@@ -3,7 +3,7 @@ import type { Ctx } from '../../context.ts'
 import { type BookingRow, getBookingRow, presentBooking } from './booking-row.ts'
 
 /** More than an organisation has in a month. */
-const MOST_LISTED = 2_000
+const MAX_BOOKINGS = 2_000
 
 type Query = {
   organisationId: string
@@ -31,7 +31,7 @@ export function listBookingRows(ctx: Ctx, query: Query): Promise<BookingRow[]> {
     .where('ends_at', '>', query.from)
     .where('status', '=', query.status ?? 'booked')
   if (query.diaryId !== undefined) select = select.where('diary_id', '=', query.diaryId)
-  return select.orderBy('starts_at').orderBy('id').limit(MOST_LISTED).execute()
+  return select.orderBy('starts_at').orderBy('id').limit(MAX_BOOKINGS).execute()
 }
 
 const DAY = 24 * 3_600_000

@@ -11,7 +11,7 @@ import {
   bookingNotFoundError,
   buildOfferColumns,
   getBookingRow,
-  listCellsOf,
+  listBookingCells,
   presentBooking,
 } from './booking-row.ts'
 import { releaseChangedEvent } from './busy-times.ts'
@@ -52,7 +52,7 @@ export async function bookByHand(ctx: Ctx, input: unknown): Promise<Booking> {
       conversation_id: null,
       request_key: requestKey,
     }
-    const range = listCellsOf(row)
+    const range = listBookingCells(row)
     const isFree = await claimCells(tx, range, { bookingId: row.id, heldUntil: null, replaces: [] })
     if (!isFree) throw await buildTakenError(tx, { configuration, serviceId, startsAt, range })
     return storeBooking(tx, row, 'staff')
@@ -78,7 +78,7 @@ export async function moveByStaff(ctx: Ctx, input: unknown): Promise<Booking> {
     if (moved === 'not offered') throw new AppError('conflict', 'The appointment cannot be moved to this time.')
     if (moved !== 'taken') return moved
     const target = buildOfferColumns(offer, organisationId, Date.parse(startsAt), tx.now())
-    throw await buildTakenError(tx, { configuration, serviceId, startsAt, range: listCellsOf(target) })
+    throw await buildTakenError(tx, { configuration, serviceId, startsAt, range: listBookingCells(target) })
   })
 }
 

@@ -9,13 +9,13 @@ export type Horizon = { from: string; until: string }
 /** The diary also shows past days. */
 const DAYS_BACK = 7
 /** At least this many, because staff book further ahead than callers. */
-const LEAST_DAYS = 60
+const MIN_DAYS_AHEAD = 60
 
 /** Returns the time from a week ago to the end of the last bookable day. */
 export async function chooseHorizon(ctx: Ctx, organisationId: string): Promise<Horizon> {
   const configuration = await findDiaryConfiguration(ctx, organisationId)
   const today = irishDay(ctx.now())
-  const days = Math.max(LEAST_DAYS, ...(configuration?.services ?? []).map(({ furthestDays }) => furthestDays))
+  const days = Math.max(MIN_DAYS_AHEAD, ...(configuration?.services ?? []).map(({ furthestDays }) => furthestDays))
   return {
     from: startOfIrishDay(addToDay(today, { days: -DAYS_BACK })),
     until: startOfIrishDay(addToDay(today, { days: days + 1 })),

@@ -6,16 +6,16 @@ import { openSecret, SecretError } from '../../secrets/seal-secret.ts'
 import { replaceBusyTimes } from '../bookings/index.ts'
 import { lockOrganisation } from '../organisations/index.ts'
 import { enqueueMissingWrites } from './caldav/enqueue-missing-writes.ts'
-import { noteChanges, readAccount } from './caldav/read-account.ts'
-import { READ_EVERY_MS } from './enqueue-readings.ts'
-import { chooseHorizon, type Horizon } from './horizon.ts'
+import { readAccount, recordChanges } from './caldav/read-account.ts'
+import { chooseHorizon, type Horizon } from './choose-horizon.ts'
+import { READ_INTERVAL_MS } from './enqueue-readings.ts'
 import { notifyStaff } from './notify-staff.ts'
 import { type Ending, findFailure, isOwnUid, keepShort, type Options, type Reading, ReadingError } from './reading.ts'
 import { asBusySource, findSource, type SourceRow } from './source-rows.ts'
 
 const MAX_BYTES = 5_000_000
 /** The wait doubles with each failure, up to an hour. */
-const LONGEST_WAIT_MS = 60 * 60_000
+const MAX_WAIT_MS = 60 * 60_000
 
 /**
  * Reads a calendar outside of any transaction, and returns a function that stores the result. A failure is recorded,
@@ -34,7 +34,7 @@ export async function readCalendar(ctx: Ctx, calendarId: string, options: Option
     return (tx) => storeReading(tx, source, reading)
   } catch (error) {
     const code = findFailure(error)
-    return (tx) => noteFailure(tx, source, code)
+    return (tx) => recordFailure(tx, source, code)
   }
 }
 
@@ -99,7 +99,7 @@ type AccountReading = Awaited<ReturnType<typeof readAccount>>
 /** Each reading enqueues missing writes, so a server outage loses nothing. */
 async function storeAccount(tx: Tx, source: SourceRow, reading: AccountReading): Promise<void> {
   await storeReading(tx, source, reading)
-  if (reading !== 'unchanged') await noteChanges(tx, reading.changes)
+  if (reading !== 'unchanged') await recordChanges(tx, reading.changes)
   const isStill = await findSource(tx, source.id)
   if (isStill?.ended_at === null) await enqueueMissingWrites(tx, isStill)
 }
@@ -116,7 +116,7 @@ async function storeReading(tx: Tx, seen: SourceRow, reading: Reading | 'unchang
     .updateTable('calendar_sources')
     .set({
       read_at: now.toISOString(),
-      next_read_at: new Date(now.getTime() + READ_EVERY_MS).toISOString(),
+      next_read_at: new Date(now.getTime() + READ_INTERVAL_MS).toISOString(),
       failure: null,
       failed_since: null,
       failures: 0,
@@ -133,11 +133,11 @@ async function storeReading(tx: Tx, seen: SourceRow, reading: Reading | 'unchang
     .execute()
 }
 
-async function noteFailure(tx: Tx, source: SourceRow, failure: CalendarFailureCode): Promise<void> {
+async function recordFailure(tx: Tx, source: SourceRow, failure: CalendarFailureCode): Promise<void> {
   const { id, failures, failed_since } = source
   const now = tx.now()
   if (source.failure !== failure) notifyStaff(tx, source)
-  const waitMs = Math.min(LONGEST_WAIT_MS, READ_EVERY_MS * 2 ** Math.min(failures, 10))
+  const waitMs = Math.min(MAX_WAIT_MS, READ_INTERVAL_MS * 2 ** Math.min(failures, 10))
   await tx.db
     .updateTable('calendar_sources')
     .set({

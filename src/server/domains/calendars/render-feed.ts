@@ -13,7 +13,7 @@ import type { FeedRow } from './feed-rows.ts'
 import { nameBooking } from './name-booking.ts'
 
 const [DAYS_BACK, MONTHS] = [-30, 13]
-const MOST_BOOKINGS = 5_000
+const MAX_BOOKINGS = 5_000
 
 export type Feed = { text: string; etag: string }
 
@@ -44,7 +44,7 @@ export async function renderFeed(ctx: Ctx, token: string): Promise<Feed> {
 /** Reads month by month, because one query has a limit. An appointment across a month's end is in both. */
 async function listAll(ctx: Ctx, { organisation_id, diary_id }: FeedRow, start: string): Promise<Booking[]> {
   const found = new Map<string, Booking>()
-  for (let month = 0; month < MONTHS && found.size < MOST_BOOKINGS; month++) {
+  for (let month = 0; month < MONTHS && found.size < MAX_BOOKINGS; month++) {
     const [from, to] = [addInIreland(start, { months: month }), addInIreland(start, { months: month + 1 })]
     const bookings = await listBookings(ctx, { organisationId: organisation_id, diaryId: diary_id, from, to })
     for (const booking of bookings) if (!booking.isSample) found.set(booking.id, booking)

@@ -18,7 +18,7 @@ import { nameCalendar } from './name-calendar.ts'
 import { requireDiary } from './require-diary.ts'
 import { asBusySource, getSource, hashAddress, NEVER, type SourceRow } from './source-rows.ts'
 
-const MOST_OF_A_DIARY = 5
+const MAX_CALENDARS_PER_DIARY = 5
 
 /**
  * Connects a calendar to a diary, whose busy times block it from the first reading on. Throws `not_found` for the
@@ -127,7 +127,7 @@ export async function refuseMore(
   if (rows.some(({ address_hash }) => address_hash === addressHash)) {
     throw new AppError('conflict', 'This diary reads this calendar already.')
   }
-  if (rows.length >= MOST_OF_A_DIARY) {
-    throw new AppError('conflict', `A diary reads ${MOST_OF_A_DIARY} calendars at most. Remove one first.`)
+  if (rows.length >= MAX_CALENDARS_PER_DIARY) {
+    throw new AppError('conflict', `A diary reads ${MAX_CALENDARS_PER_DIARY} calendars at most. Remove one first.`)
   }
 }

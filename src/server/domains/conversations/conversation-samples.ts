@@ -18,7 +18,7 @@ import type {
 import { newId } from '../../ids.ts'
 import { addTerms, deleteTerms } from '../../search/terms.ts'
 import { addBookingSamples } from '../bookings/index.ts'
-import { createReceptionist, findReceptionistOf, type Receptionist } from '../receptionists/index.ts'
+import { createReceptionist, findOrganisationReceptionist, type Receptionist } from '../receptionists/index.ts'
 import { termsOf } from './messages.ts'
 import { hashToken, listOpeningTexts } from './open-conversation.ts'
 
@@ -60,10 +60,10 @@ export async function addConversationSamples(tx: Tx, organisationId: string): Pr
 }
 
 async function requireReceptionist(tx: Tx, organisationId: string): Promise<Receptionist> {
-  const known = await findReceptionistOf(tx, organisationId)
+  const known = await findOrganisationReceptionist(tx, organisationId)
   if (known !== undefined) return known
   await createReceptionist(tx, organisationId)
-  const created = await findReceptionistOf(tx, organisationId)
+  const created = await findOrganisationReceptionist(tx, organisationId)
   if (created === undefined) throw new Error('a receptionist was not created')
   return created
 }

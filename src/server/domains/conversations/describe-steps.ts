@@ -59,7 +59,7 @@ const CALLS: Record<string, (call: Call) => string | undefined> = {
   lookUp: describeLookUp,
   readEntry: ({ result }) => (isEntry(result) ? `Read your answer “${result.question}”` : undefined),
   takeMessage: () => 'Took a message',
-  handOver: describeHandOver,
+  handOver: describeHandoverCall,
 }
 
 const countWords = (found: unknown, what: string) =>
@@ -95,7 +95,7 @@ function describeLookUp({ result }: Call): string | undefined {
   return undefined
 }
 
-function describeHandOver({ result }: Call): string {
+function describeHandoverCall({ result }: Call): string {
   const presence = result as { isThere?: boolean; nextLocal?: string } | null
   if (presence?.isThere) return 'Asked for a person'
   if (presence?.nextLocal === undefined) return 'Asked for a person: nobody is there at this hour'

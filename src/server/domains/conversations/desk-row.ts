@@ -3,7 +3,7 @@ import type { DeskConversation } from '#contracts/receptionist/desk.ts'
 import type { Ctx } from '../../context.ts'
 import type { ConversationsTable } from '../../database/receptionist-tables.ts'
 import { type Colleague, loadPeople } from './colleagues.ts'
-import { loadSaid, type Said } from './desk-line.ts'
+import { type ConversationSummary, loadSummaries } from './load-summaries.ts'
 import { NEEDS_PERSON } from './needs-person.ts'
 
 /** An open conversation with a message within this time is live. */
@@ -53,7 +53,7 @@ export function readRows(query: ReturnType<typeof selectConversations>): Promise
 
 export async function presentConversations(ctx: Ctx, rows: DeskRow[]): Promise<DeskConversation[]> {
   const [said, people] = await Promise.all([
-    loadSaid(ctx, rows),
+    loadSummaries(ctx, rows),
     loadPeople(
       ctx,
       rows.flatMap(({ handled_by, assignee_id }) => [handled_by, assignee_id]),
@@ -63,7 +63,7 @@ export async function presentConversations(ctx: Ctx, rows: DeskRow[]): Promise<D
   return rows.map((row) => presentConversation(row, { said: said.get(row.id), people, liveSince }))
 }
 
-type Around = { said: Said | undefined; people: Map<string, Colleague>; liveSince: string }
+type Around = { said: ConversationSummary | undefined; people: Map<string, Colleague>; liveSince: string }
 
 function presentConversation(row: DeskRow, { said, people, liveSince }: Around): DeskConversation {
   const personAt = (id: string | null) => (id === null ? null : (people.get(id) ?? null))

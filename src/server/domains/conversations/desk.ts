@@ -13,7 +13,7 @@ import { requireReader } from './staff-access.ts'
 
 const PAGE_SIZE = 50
 /** More than staff can follow at once. */
-const MOST_CURRENT = 100
+const MAX_CURRENT = 100
 
 const BY_LAST_MESSAGE = {
   by: 'last_message_at',
@@ -75,7 +75,7 @@ const isCurrent = (ctx: Ctx) =>
 
 /** Lists the current conversations, newest first. */
 export async function listCurrentConversations(ctx: Ctx): Promise<DeskConversation[]> {
-  const current = selectOwn(ctx).where(isCurrent(ctx)).orderBy('last_message_at', 'desc').limit(MOST_CURRENT)
+  const current = selectOwn(ctx).where(isCurrent(ctx)).orderBy('last_message_at', 'desc').limit(MAX_CURRENT)
   return presentConversations(ctx, await readRows(current))
 }
 

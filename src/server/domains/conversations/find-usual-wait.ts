@@ -1,7 +1,7 @@
 import type { Ctx } from '../../context.ts'
 
-const RECENT = 20
-const LEAST = 3
+const SAMPLE_SIZE = 20
+const MIN_SAMPLE_SIZE = 3
 const MINUTE = 60_000
 
 /**
@@ -15,9 +15,9 @@ export async function findUsualWait({ db }: Pick<Ctx, 'db'>, organisationId: str
     .where('organisation_id', '=', organisationId)
     .where('staff_at', 'is not', null)
     .orderBy('last_message_at', 'desc')
-    .limit(RECENT)
+    .limit(SAMPLE_SIZE)
   const ids = (await recent.execute()).map(({ id }) => id)
-  if (ids.length < LEAST) return undefined
+  if (ids.length < MIN_SAMPLE_SIZE) return undefined
   const messages = await db
     .selectFrom('messages')
     .select(['conversation_id', 'sender', 'created_at'])
@@ -31,5 +31,5 @@ export async function findUsualWait({ db }: Pick<Ctx, 'db'>, organisationId: str
     return answered === undefined ? [] : [Date.parse(answered.created_at) - Date.parse(asked?.created_at ?? '')]
   })
   const middle = waits.toSorted((a, b) => a - b)[Math.floor(waits.length / 2)]
-  return waits.length < LEAST || middle === undefined ? undefined : Math.max(1, Math.round(middle / MINUTE))
+  return waits.length < MIN_SAMPLE_SIZE || middle === undefined ? undefined : Math.max(1, Math.round(middle / MINUTE))
 }

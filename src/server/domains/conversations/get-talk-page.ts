@@ -17,7 +17,7 @@ type Reader = {
   isSuggested?: boolean
 }
 
-const MOST_MESSAGES = 1_000
+const MAX_MESSAGES = 1_000
 
 /**
  * Returns the page of a receptionist. Before the first message it shows the opening texts and stores nothing. Throws
@@ -92,7 +92,7 @@ async function findContact(ctx: Ctx, claim: Parameters<typeof identifyContact>[1
 
 async function readThread(ctx: ContactCtx) {
   const { conversationId } = ctx.actor
-  const rows = await listMessagesAfter(ctx, ctx.actor, 0, MOST_MESSAGES)
+  const rows = await listMessagesAfter(ctx, ctx.actor, 0, MAX_MESSAGES)
   const { handler, language, outcome, helped } = await ctx.db
     .selectFrom('conversations')
     .select(['handler', 'language', 'outcome', 'helped'])

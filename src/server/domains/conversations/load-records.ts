@@ -2,7 +2,7 @@ import type { Ctx } from '../../context.ts'
 import { type AuditAction, listActionsOn } from '../audit/index.ts'
 import { type ConversationKey, listMessagesAfter } from './messages.ts'
 
-const MOST_MESSAGES = 1_000
+const MAX_MESSAGES = 1_000
 
 const STAFF_ACTIONS: AuditAction[] = [
   'conversation.taken_over',
@@ -15,7 +15,7 @@ const STAFF_ACTIONS: AuditAction[] = [
 export async function loadRecords({ db, ...ctx }: Ctx, key: ConversationKey) {
   const { conversationId } = key
   const [messages, turns, unknown, notes, actions] = await Promise.all([
-    listMessagesAfter({ db }, key, 0, MOST_MESSAGES),
+    listMessagesAfter({ db }, key, 0, MAX_MESSAGES),
     db
       .selectFrom('turns')
       .select(['id', 'message_id', 'reply_id', 'result', 'answerer', 'steps'])

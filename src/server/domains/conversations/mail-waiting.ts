@@ -5,7 +5,7 @@ import { enqueueMail } from '../../mail/enqueue.ts'
 import { enqueueJob } from '../../queue/enqueue-job.ts'
 import { listActionsOn, recordAudit } from '../audit/index.ts'
 import { listRecipients, type Recipient } from '../organisations/index.ts'
-import { findReceptionistOf } from '../receptionists/index.ts'
+import { findOrganisationReceptionist } from '../receptionists/index.ts'
 import { selectConversations } from './desk-row.ts'
 import { type ConversationKey, getTalkTopic } from './messages.ts'
 import { isWaitingOutcome, NEEDS_PERSON, type WaitingOutcome } from './needs-person.ts'
@@ -64,7 +64,7 @@ async function listReceivers(tx: Tx, organisationId: string, assigneeId: string 
   const people = await listRecipients(tx, organisationId, 'conversations.answer')
   const assignee = people.filter(({ userId }) => userId === assigneeId)
   if (assignee.length > 0) return assignee
-  const mailTo = (await findReceptionistOf(tx, organisationId))?.configuration.mailTo ?? []
+  const mailTo = (await findOrganisationReceptionist(tx, organisationId))?.configuration.mailTo ?? []
   const chosen = people.filter(({ userId }) => mailTo.includes(userId))
   return chosen.length > 0 ? chosen : people
 }

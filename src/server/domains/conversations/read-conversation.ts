@@ -30,11 +30,11 @@ export async function findStart(ctx: ContactCtx, after: string | undefined): Pro
 const READERS: Audience<Contact> = {
   limitKey: ({ conversationId }) => conversationId,
   maxStreams: 5,
-  findEnded: findGone,
+  findEnded: findReadersWithoutConversation,
 }
 
 /** Finds readers whose conversation was deleted, because a token is valid only while its conversation exists. */
-async function findGone({ db }: Pick<Ctx, 'db'>, readers: Contact[]): Promise<Set<Contact>> {
+async function findReadersWithoutConversation({ db }: Pick<Ctx, 'db'>, readers: Contact[]): Promise<Set<Contact>> {
   const ids = [...new Set(readers.map(({ conversationId }) => conversationId))]
   const known = new Set<string>()
   for (let start = 0; start < ids.length; start += PAGE_SIZE) {

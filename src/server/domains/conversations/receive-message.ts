@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { paragraph } from '#contracts/primitives.ts'
-import { LONGEST_MESSAGE } from '#contracts/receptionist/talk.ts'
+import { MAX_MESSAGE_LENGTH } from '#contracts/receptionist/talk.ts'
 import { formatCount } from '#contracts/words/amounts.ts'
 import { detectEmergency } from '../../assistant/emergency/detect-emergency.ts'
 import { detectLanguage } from '../../assistant/language/detect-language.ts'
@@ -21,7 +21,7 @@ import { wakeConversation } from './turn-lease.ts'
 import { buildTurn } from './turns.ts'
 
 const messageText = z.object({
-  text: paragraph(1, 'Please write a message', { longest: 2 * LONGEST_MESSAGE }),
+  text: paragraph(1, 'Please write a message', { maxLength: 2 * MAX_MESSAGE_LENGTH }),
 })
 
 export type ReceivedMessage = {
@@ -56,8 +56,8 @@ export async function receiveMessage(
 }
 
 function readText({ text }: { text?: unknown }): string {
-  if (typeof text === 'string' && [...text].length > LONGEST_MESSAGE) {
-    throw new AppError('too_large', `A message has at most ${formatCount(LONGEST_MESSAGE)} characters.`)
+  if (typeof text === 'string' && [...text].length > MAX_MESSAGE_LENGTH) {
+    throw new AppError('too_large', `A message has at most ${formatCount(MAX_MESSAGE_LENGTH)} characters.`)
   }
   return parseInput(messageText, { text }).text
 }

@@ -8,7 +8,7 @@ import { runTogether } from '../../database/run-together.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { lockTopic } from '../../live/publish.ts'
 import { addTerms } from '../../search/terms.ts'
-import { buildUses, noteUnanswered } from '../knowledge/index.ts'
+import { buildUses, recordUnanswered } from '../knowledge/index.ts'
 import { planMail } from './mail-waiting.ts'
 import { type ConversationKey, getTalkTopic, openMessage, termsOf } from './messages.ts'
 import { notifyDesk } from './notify-desk.ts'
@@ -172,7 +172,7 @@ async function storeFindings(tx: Tx, turn: WaitingTurn, reply: TurnReply): Promi
     await indexContact(tx, keyOf(turn), reply.contact)
   }
   if (reply.unanswered === undefined) return
-  await noteUnanswered(tx, {
+  await recordUnanswered(tx, {
     ...keyOf(turn),
     messageId: turn.message_id,
     text: reply.unanswered,

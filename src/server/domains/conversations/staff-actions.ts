@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id, paragraph } from '#contracts/primitives.ts'
-import { LONGEST_MESSAGE, OUTCOMES, type TalkMessage } from '#contracts/receptionist/talk.ts'
+import { MAX_MESSAGE_LENGTH, OUTCOMES, type TalkMessage } from '#contracts/receptionist/talk.ts'
 import { detectLanguage } from '../../assistant/language/detect-language.ts'
 import type { Ctx, Tx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -53,7 +53,7 @@ export async function giveBack(ctx: Ctx, conversationId: string): Promise<void> 
   })
 }
 
-const staffText = z.object({ text: paragraph(1, 'Please write a message', { longest: LONGEST_MESSAGE }) })
+const staffText = z.object({ text: paragraph(1, 'Please write a message', { maxLength: MAX_MESSAGE_LENGTH }) })
 
 /** Writes to the contact, which takes over the conversation. The same key gets the same message. */
 export async function replyAsStaff(

@@ -4,11 +4,11 @@ import type { Ctx } from '../../context.ts'
 import { type Block, renderDocument } from '../../documents/index.ts'
 import { getConfiguration } from '../receptionists/index.ts'
 import { getCompany } from '../settings/index.ts'
-import { getConversation } from './desk-thread.ts'
+import { getConversation } from './get-conversation.ts'
 import { requireReader } from './staff-access.ts'
 import { callerOf } from './timeline.ts'
 
-const WIDTH = 100
+const LINE_WIDTH = 100
 
 /** Returns a conversation as text, without notes. Throws `not_found`. */
 export async function writeTranscript(ctx: Ctx, conversationId: string): Promise<{ fileName: string; text: string }> {
@@ -83,7 +83,7 @@ function indented(text: string): string[] {
     const lines = ['']
     for (const word of paragraph.split(' ')) {
       const last = lines.at(-1) ?? ''
-      if (last !== '' && last.length + word.length >= WIDTH) lines.push(word)
+      if (last !== '' && last.length + word.length >= LINE_WIDTH) lines.push(word)
       else lines[lines.length - 1] = last === '' ? word : `${last} ${word}`
     }
     return lines.map((line) => `       ${line}`)

@@ -1,4 +1,4 @@
-import { type EnquiryStatus, enquiryStatusChange } from '#contracts/inbox.ts'
+import { changeEnquiryStatusInput, type EnquiryStatus } from '#contracts/inbox.ts'
 import { requireAdministrator } from '../../access.ts'
 import type { Ctx, Tx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -10,7 +10,7 @@ import { changeEnquiryRow, type EnquiryRow, getEnquiryRow } from './enquiry-row.
 /** Changes the status of a message. A message that leaves spam gets its acknowledgment now. */
 export async function changeEnquiryStatus(ctx: Ctx, id: string, input: unknown): Promise<void> {
   await requireAdministrator(ctx)
-  const { status, version } = parseInput(enquiryStatusChange, input)
+  const { status, version } = parseInput(changeEnquiryStatusInput, input)
   await inTransaction(ctx, async (tx) => {
     const row = await getEnquiryRow(tx, id)
     await setEnquiryStatus(tx, row, status, version)

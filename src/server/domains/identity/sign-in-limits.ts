@@ -67,7 +67,7 @@ export async function limitReset<Result>(ctx: Ctx, email: string, work: () => Pr
 }
 
 /** Clears the counts of wrong guesses, in the caller's transaction. The owner has shown that the mailbox is theirs. */
-export async function forgetGuesses(tx: Tx, email: string): Promise<void> {
+export async function clearGuesses(tx: Tx, email: string): Promise<void> {
   await clearRateLimits(tx, [SIGN_IN_BY_PAIR, SIGN_IN_BY_ACCOUNT, SIGN_IN_BY_DEVICE], hashKey(email))
 }
 

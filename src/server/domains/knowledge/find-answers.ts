@@ -78,8 +78,8 @@ function sourceOf({ db }: Pick<Ctx, 'db'>, organisationId: string, version: Know
 }
 
 /** Larger organisations have their indexes built at the start, because a first caller would wait too long. */
-const MANY_ENTRIES = 500
-const MOST_BUILT_AHEAD = 50
+const LARGE_INDEX_ENTRIES = 500
+const MAX_PREBUILT_INDEXES = 50
 
 /** Builds the large indexes of live versions, one after another, beside other work of the process. */
 export async function buildIndexesAhead(ctx: Pick<Ctx, 'db'>): Promise<void> {
@@ -88,9 +88,9 @@ export async function buildIndexesAhead(ctx: Pick<Ctx, 'db'>): Promise<void> {
     .innerJoin('receptionists', 'receptionists.organisation_id', 'knowledge.organisation_id')
     .select(['receptionists.organisation_id', 'receptionists.version'])
     .groupBy(['receptionists.organisation_id', 'receptionists.version'])
-    .having((row) => row.fn.countAll(), '>', MANY_ENTRIES)
+    .having((row) => row.fn.countAll(), '>', LARGE_INDEX_ENTRIES)
     .orderBy((row) => row.fn.countAll(), 'desc')
-    .limit(MOST_BUILT_AHEAD)
+    .limit(MAX_PREBUILT_INDEXES)
     .execute()
   for (const { organisation_id: organisationId, version } of large) {
     await loadIndex(ctx, { organisationId, version, language: 'en' })

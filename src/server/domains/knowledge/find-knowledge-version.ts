@@ -1,8 +1,8 @@
 import type { Ctx } from '../../context.ts'
 
-const MOST_KEPT = 2_000
+const CACHE_SIZE = 2_000
 /** The cache needs no invalidation, because versions never change. */
-const kept = new Map<string, number>()
+const cache = new Map<string, number>()
 
 /** Finds the first version with the same knowledge, because equal versions share one index. */
 export async function findKnowledgeVersion(
@@ -11,7 +11,7 @@ export async function findKnowledgeVersion(
   version: number,
 ): Promise<number> {
   const key = `${organisationId}:${version}`
-  const known = kept.get(key)
+  const known = cache.get(key)
   if (known !== undefined) return known
   const row = await db
     .selectFrom('receptionist_versions')
@@ -19,10 +19,10 @@ export async function findKnowledgeVersion(
     .where('organisation_id', '=', organisationId)
     .where('number', '=', version)
     .executeTakeFirstOrThrow()
-  kept.set(key, row.knowledge_version)
-  for (const oldest of kept.keys()) {
-    if (kept.size <= MOST_KEPT) break
-    kept.delete(oldest)
+  cache.set(key, row.knowledge_version)
+  for (const oldest of cache.keys()) {
+    if (cache.size <= CACHE_SIZE) break
+    cache.delete(oldest)
   }
   return row.knowledge_version
 }

@@ -1,5 +1,5 @@
 import type { Tx } from '../../context.ts'
-import { SAYS_THE_SAME } from './version-texts.ts'
+import { IS_SAME_TEXT } from './version-texts.ts'
 
 /**
  * Makes the draft the knowledge of a new version, in the caller's transaction. Ends revisions that the draft changed or
@@ -17,7 +17,7 @@ export async function freezeKnowledge(tx: Tx, organisationId: string, version: n
           selectFrom('knowledge')
             .select('knowledge.id')
             .whereRef('knowledge.id', '=', 'knowledge_revisions.entry_id')
-            .where(SAYS_THE_SAME),
+            .where(IS_SAME_TEXT),
         ),
       ),
     )

@@ -1,7 +1,7 @@
 import type { KnowledgeText } from '#contracts/receptionist/knowledge.ts'
 import type { Ctx } from '../../context.ts'
 import type { RevisionRow } from '../../database/receptionist-tables.ts'
-import { presentText, SAYS_THE_SAME, saysTheSame } from './version-texts.ts'
+import { IS_SAME_TEXT, isSameTextRow, presentText } from './version-texts.ts'
 
 /** The texts of an entry before and after. `before` is missing for a new entry, `after` for a deleted one. */
 export type EntryChange<Side = KnowledgeText> = { id: string; before?: Side | undefined; after?: Side | undefined }
@@ -28,7 +28,7 @@ export async function listDraftIds({ db }: Pick<Ctx, 'db'>, organisationId: stri
     )
     .select('knowledge.id')
     .where('knowledge.organisation_id', '=', organisationId)
-    .where(({ or, not, eb }) => or([eb('entry_id', 'is', null), not(SAYS_THE_SAME)]))
+    .where(({ or, not, eb }) => or([eb('entry_id', 'is', null), not(IS_SAME_TEXT)]))
     .execute()
   const deleted = await db
     .selectFrom('knowledge_revisions')
@@ -98,5 +98,5 @@ export async function listVersionChanges(
   const ids = [...new Set([...ended, ...begun].map(({ entry_id }) => entry_id))].toSorted()
   return ids
     .map((id) => ({ id, before: before?.get(id), after: after?.get(id) }))
-    .filter((one) => one.before === undefined || one.after === undefined || !saysTheSame(one.before, one.after))
+    .filter((one) => one.before === undefined || one.after === undefined || !isSameTextRow(one.before, one.after))
 }

@@ -18,9 +18,9 @@ import { readPage } from '../../lists/read-page.ts'
 import { extractQueryWords } from '../../search/fold.ts'
 import { entryNotFoundError, presentEntry } from './entries.ts'
 import { readLive } from './list-changes.ts'
-import { listMaterialOf } from './list-material-of.ts'
+import { listEntryMaterial } from './list-entry-material.ts'
 import { dayBefore, WEEK_DAYS } from './uses.ts'
-import { presentText, saysTheSame } from './version-texts.ts'
+import { isSameTextRow, presentText } from './version-texts.ts'
 
 const PAGE_SIZE = 20
 
@@ -62,7 +62,7 @@ export async function listEntries(ctx: Ctx, input: unknown): Promise<ListPage<Li
 async function presentAll(ctx: Ctx, rows: Row[]): Promise<ListedEntry[]> {
   const { organisationId } = requirePermission(ctx, 'conversations.read')
   const ids = rows.map(({ id }) => id)
-  const [live, material] = await Promise.all([readLive(ctx, organisationId, ids), listMaterialOf(ctx, ids)])
+  const [live, material] = await Promise.all([readLive(ctx, organisationId, ids), listEntryMaterial(ctx, ids)])
   return rows.map((row) => ({
     ...presentEntry(row),
     draft: compareWithLive(row, live.get(row.id)),
@@ -74,7 +74,7 @@ async function presentAll(ctx: Ctx, rows: Row[]): Promise<ListedEntry[]> {
 
 function compareWithLive(row: Row, live: RevisionRow | undefined): EntryDraft {
   if (live === undefined) return 'new'
-  return saysTheSame(row, live) ? null : 'changed'
+  return isSameTextRow(row, live) ? null : 'changed'
 }
 
 function selectOwn(ctx: Ctx) {

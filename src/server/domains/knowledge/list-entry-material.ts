@@ -2,7 +2,7 @@ import type { ListedEntry } from '#contracts/receptionist/knowledge.ts'
 import type { Ctx } from '../../context.ts'
 
 /** Lists the material from which entries were accepted, by entry id. */
-export async function listMaterialOf({ db }: Pick<Ctx, 'db'>, ids: string[]) {
+export async function listEntryMaterial({ db }: Pick<Ctx, 'db'>, ids: string[]) {
   const found = new Map<string, NonNullable<ListedEntry['material']>>()
   if (ids.length === 0) return found
   const rows = await db

@@ -2,7 +2,7 @@ import {
   CSV_COLUMNS,
   type ImportedChange,
   type ImportPreview,
-  MOST_IMPORT_LINES,
+  MAX_IMPORT_LINES,
 } from '#contracts/receptionist/knowledge.ts'
 import { formatCount } from '#contracts/words/amounts.ts'
 import { plainTitle } from '../../assistant/retrieval/index-entries.ts'
@@ -24,9 +24,9 @@ export async function planImport(
   content: string,
 ): Promise<Sorted & { errors: FieldErrors }> {
   // The header, the lines, and one more to detect a file that is too long.
-  const records = readCsv(content, MOST_IMPORT_LINES + 2)
-  if (records.length > MOST_IMPORT_LINES + 1) {
-    refuseImport(`Please import at most ${formatCount(MOST_IMPORT_LINES)} lines at once.`)
+  const records = readCsv(content, MAX_IMPORT_LINES + 2)
+  if (records.length > MAX_IMPORT_LINES + 1) {
+    refuseImport(`Please import at most ${formatCount(MAX_IMPORT_LINES)} lines at once.`)
   }
   const errors: FieldErrors = {}
   const lines = parseLines(records, errors)
@@ -49,9 +49,9 @@ async function sortLines(ctx: Ctx, organisationId: string, lines: ImportLine[], 
     const earlier = findEarlier(line, asked)
     if (known !== undefined && isSame(known, line)) sorted.same += 1
     else if (earlier !== undefined) errors[`line.${line.line}`] = `Line ${earlier} asks the same`
-    else if (twins.some((twin) => twin && twin !== id)) errors[`line.${line.line}`] = ANOTHER
+    else if (twins.some((twin) => twin && twin !== id)) errors[`line.${line.line}`] = DUPLICATE_MESSAGE
     else if (known === undefined) sorted.added.push(line)
-    else if (known.version !== line.version) errors[`line.${line.line}`] = OUTDATED
+    else if (known.version !== line.version) errors[`line.${line.line}`] = OUTDATED_MESSAGE
     else sorted.changed.push({ ...line, known })
   }
   return sorted
@@ -68,8 +68,8 @@ function findEarlier({ line, text }: ImportLine, asked: Map<string, number>): nu
   return earlier
 }
 
-const ANOTHER = 'Another answer has this question already. To change that one, edit its line in an export.'
-const OUTDATED = 'This answer was changed here after the export. Export again and make the change there.'
+const DUPLICATE_MESSAGE = 'Another answer has this question already. To change that one, edit its line in an export.'
+const OUTDATED_MESSAGE = 'This answer was changed here after the export. Export again and make the change there.'
 
 async function readOwn(ctx: Ctx, organisationId: string): Promise<Map<string, KnowledgeRow>> {
   const own = new Map<string, KnowledgeRow>()
@@ -88,7 +88,7 @@ function isSame(row: KnowledgeRow, { text, isChecked }: ImportLine): boolean {
 }
 
 /** Maximum number of previewed lines of each kind. */
-const MOST_SHOWN = 50
+const MAX_PREVIEWED_LINES = 50
 
 /** Describes the plan: counts of all lines, and the first lines of each kind. */
 export function describePlan({
@@ -101,12 +101,14 @@ export function describePlan({
     added: added.length,
     changed: changed.length,
     same,
-    addedLines: added.slice(0, MOST_SHOWN).map(presentLine),
-    changedLines: changed.slice(0, MOST_SHOWN).map((line) => ({ ...presentLine(line), changes: listChanges(line) })),
+    addedLines: added.slice(0, MAX_PREVIEWED_LINES).map(presentLine),
+    changedLines: changed
+      .slice(0, MAX_PREVIEWED_LINES)
+      .map((line) => ({ ...presentLine(line), changes: listChanges(line) })),
     wrongLines: Object.entries(errors)
       .map(([name, message]) => ({ line: Number(name.slice('line.'.length)), message }))
       .toSorted((one, other) => one.line - other.line)
-      .slice(0, MOST_SHOWN),
+      .slice(0, MAX_PREVIEWED_LINES),
   }
 }
 

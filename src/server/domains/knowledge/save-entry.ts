@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { id as idOf, version } from '#contracts/primitives.ts'
 import type { Language } from '#contracts/receptionist/diary.ts'
-import { type KnowledgeText, knowledgeEntry, MOST_ENTRIES } from '#contracts/receptionist/knowledge.ts'
+import { type KnowledgeText, knowledgeEntry, MAX_ENTRIES } from '#contracts/receptionist/knowledge.ts'
 import { formatCount } from '#contracts/words/amounts.ts'
 import { requireMember, requirePermission } from '../../access.ts'
 import type { Ctx, Tx } from '../../context.ts'
@@ -71,8 +71,8 @@ export async function refuseTooMany(tx: Tx, organisationId: string, added: numbe
     .select((row) => row.fn.countAll<number>().as('count'))
     .where('organisation_id', '=', organisationId)
     .executeTakeFirstOrThrow()
-  if (Number(count) + added <= MOST_ENTRIES) return
-  throw new AppError('conflict', `A receptionist can have ${formatCount(MOST_ENTRIES)} answers at most.`)
+  if (Number(count) + added <= MAX_ENTRIES) return
+  throw new AppError('conflict', `A receptionist can have ${formatCount(MAX_ENTRIES)} answers at most.`)
 }
 
 async function insertEntry(tx: Tx, organisationId: string, text: KnowledgeText): Promise<string> {

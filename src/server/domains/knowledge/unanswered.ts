@@ -48,7 +48,7 @@ const insertQuestion = keptQuery((db, row: Selectable<UnansweredQuestionsTable>)
  * Stores an unanswered question, in the caller's transaction. Once for each message. Questions that mean the same as a
  * dismissed one are stored as dismissed.
  */
-export async function noteUnanswered(tx: Tx, asked: Asked): Promise<void> {
+export async function recordUnanswered(tx: Tx, asked: Asked): Promise<void> {
   const [key, now] = [questionKey(asked.text, asked.language), tx.now().toISOString()]
   const isDismissed = (await findDismissed(tx, { organisationId: asked.organisationId, key })).length > 0
   await insertQuestion(tx, {
@@ -66,7 +66,7 @@ export async function noteUnanswered(tx: Tx, asked: Asked): Promise<void> {
 }
 
 /** More than staff can work through at once. */
-const MOST_LISTED = 50
+const PAGE_SIZE = 50
 
 const getWeekStart = (ctx: Ctx) => new Date(ctx.now().getTime() - WEEK_DAYS * 86_400_000).toISOString()
 
@@ -78,7 +78,7 @@ export async function listUnanswered(
   const { organisationId } = requirePermission(ctx, 'conversations.read')
   const { questions } = knowledgeAddress.parse(input)
   const groups = await selectGroups(ctx, organisationId, questions).execute()
-  const listed = groups.slice(0, MOST_LISTED)
+  const listed = groups.slice(0, PAGE_SIZE)
   return { items: await presentQuestions(ctx, organisationId, listed), more: groups.length - listed.length }
 }
 
@@ -98,7 +98,7 @@ function selectGroups(ctx: Ctx, organisationId: string, filter: QuestionFilter |
     .groupBy('question_key')
     .orderBy('times', 'desc')
     .orderBy('id', 'desc')
-    .limit(MOST_GROUPS)
+    .limit(MAX_GROUPS)
   if (filter === 'not-ours') return groups.where('resolution', '=', 'dismissed')
   const open = groups.where('resolution', 'is', null)
   return filter === 'earlier'
@@ -106,7 +106,7 @@ function selectGroups(ctx: Ctx, organisationId: string, filter: QuestionFilter |
     : open.having(({ fn }) => fn.max('created_at'), '>=', start)
 }
 
-const MOST_GROUPS = 1_000
+const MAX_GROUPS = 1_000
 
 const countThisWeek = keptQuery((db, values: { organisationId: string; start: string }) =>
   db

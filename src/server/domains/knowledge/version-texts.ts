@@ -48,13 +48,13 @@ export async function listEntriesIn(
 }
 
 /** Whether an entry of the draft equals a revision. */
-export const SAYS_THE_SAME = sql<boolean>`(knowledge.topic = knowledge_revisions.topic
+export const IS_SAME_TEXT = sql<boolean>`(knowledge.topic = knowledge_revisions.topic
   and knowledge.question_en is not distinct from knowledge_revisions.question_en
   and knowledge.answer_en is not distinct from knowledge_revisions.answer_en
   and knowledge.question_ga is not distinct from knowledge_revisions.question_ga
   and knowledge.answer_ga is not distinct from knowledge_revisions.answer_ga)`
 
-export const saysTheSame = (one: Omit<TextRow, 'id'>, other: Omit<TextRow, 'id'>): boolean =>
+export const isSameTextRow = (one: Omit<TextRow, 'id'>, other: Omit<TextRow, 'id'>): boolean =>
   TEXTS.every((name) => one[name] === other[name])
 
 export const presentText = (row: Omit<TextRow, 'id'>): KnowledgeText => ({

@@ -1,4 +1,4 @@
-import { ownershipOffer } from '#contracts/members.ts'
+import { offerOwnershipInput } from '#contracts/members.ts'
 import type { Ctx, Tx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { AppError } from '../../errors.ts'
@@ -18,7 +18,7 @@ const NO_OFFER = { ownership_offered_at: null, ownership_offered_by: null, owner
 export async function offerOwnership(ctx: Ctx, id: string, input: unknown): Promise<void> {
   const { organisationId, userId } = requireCustomerPermission(ctx, 'ownership.change')
   await getMemberRow(ctx, id)
-  const { kind } = parseInput(ownershipOffer, input)
+  const { kind } = parseInput(offerOwnershipInput, input)
   await inTransaction(ctx, async (tx) => {
     await lockMembers(tx, organisationId)
     const row = await getMemberRow(tx, id)

@@ -49,7 +49,7 @@ async function recheckAndErase(ctx: Ctx, { password, code }: z.output<typeof era
   const user = await recheckPassword(ctx, password)
   await inTransaction(ctx, async (tx) => {
     await recheckCode(tx, user, code)
-    await lockOrganisationsOf(tx, await getPerson(tx))
+    await lockPersonOrganisations(tx, await getPerson(tx))
     const { stayingIds } = await getPerson(tx)
     const leaver = { userId: user.id, remedy: 'Please hand over ownership first, under People in your account.' }
     for (const organisationId of stayingIds) await refuseToLeaveWithoutOwner(tx, { ...leaver, organisationId })
@@ -104,7 +104,7 @@ async function eraseMember(tx: Tx, person: Person): Promise<void> {
 }
 
 /** Locks the organisations of a person, in one order. Read the person again afterwards. */
-export async function lockOrganisationsOf(tx: Tx, { endingIds, stayingIds }: Person): Promise<void> {
+export async function lockPersonOrganisations(tx: Tx, { endingIds, stayingIds }: Person): Promise<void> {
   for (const id of [...endingIds, ...stayingIds].toSorted()) await lockOrganisation(tx, id)
 }
 

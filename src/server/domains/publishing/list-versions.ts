@@ -7,7 +7,7 @@ import type { Ctx } from '../../context.ts'
 import { readPage } from '../../lists/read-page.ts'
 import { listEntriesIn } from '../knowledge/index.ts'
 import { getConfiguration, getOwnReceptionist } from '../receptionists/index.ts'
-import { listChangesBetween } from './list-changes.ts'
+import { describeVersionChanges } from './describe-changes.ts'
 import { getVersionHead, HEAD_COLUMNS, type HeadRow, presentHead, selectVersions } from './version-heads.ts'
 
 const PAGE_SIZE = 10
@@ -59,7 +59,7 @@ export async function getVersion(ctx: Ctx, input: unknown): Promise<VersionView>
   const [configuration, changes, fromLive] = await Promise.all([
     getConfiguration(ctx, organisationId, number),
     listChangesBefore(ctx, organisationId, number),
-    listChangesBetween(ctx, organisationId, { from: live, to: number }),
+    describeVersionChanges(ctx, organisationId, { from: live, to: number }),
   ])
   return { ...head, live, configuration, changes, fromLive }
 }
@@ -75,5 +75,5 @@ export async function listEntriesOfVersion(ctx: Ctx, number: number, input: unkn
 }
 
 function listChangesBefore(ctx: Ctx, organisationId: string, number: number) {
-  return listChangesBetween(ctx, organisationId, { from: Math.max(1, number - 1), to: number })
+  return describeVersionChanges(ctx, organisationId, { from: Math.max(1, number - 1), to: number })
 }

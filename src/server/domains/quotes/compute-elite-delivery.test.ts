@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type BillingState, NO_SUBSCRIPTION } from '../billing/index.ts'
-import { computeEliteDelivery } from './elite-delivery.ts'
+import { computeEliteDelivery } from './compute-elite-delivery.ts'
 
 const NOW = '2026-11-21T09:30:00.000Z'
 

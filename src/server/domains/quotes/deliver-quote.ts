@@ -16,7 +16,7 @@ import {
   openSubscription,
   type Subscription,
 } from '../billing/index.ts'
-import { computeEliteDelivery } from './elite-delivery.ts'
+import { computeEliteDelivery } from './compute-elite-delivery.ts'
 import { mailQuoteNews } from './mail-quote-news.ts'
 import { listQuoteInvoices } from './present-quote.ts'
 import { changeQuote, describeForAudit, findQuote, lockQuote, type QuoteRow } from './quote-row.ts'

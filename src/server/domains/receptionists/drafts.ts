@@ -48,7 +48,7 @@ function present({ revision, document, created_at, first_name }: Row): Draft {
 }
 
 /** Revisions that are kept. An open form compares its part with the revision that it showed. */
-const MOST_KEPT = 100
+const MAX_REVISIONS = 100
 
 /** Saves the draft in the caller's transaction. The live version stays. Returns the revision. */
 export async function storeDraft(
@@ -77,7 +77,7 @@ export async function storeDraft(
   await tx.db
     .deleteFrom('receptionist_drafts')
     .where('organisation_id', '=', organisationId)
-    .where('revision', '<=', revision - MOST_KEPT)
+    .where('revision', '<=', revision - MAX_REVISIONS)
     .execute()
   return revision
 }

@@ -4,8 +4,8 @@ import { keptQuery } from '../../database/kept-query.ts'
 import { AppError } from '../../errors.ts'
 import { COMPANY_ORGANISATION_ID } from '../organisations/index.ts'
 import { getCompany } from '../settings/index.ts'
-import { ensureCompanyReceptionist } from './company-receptionist.ts'
-import { getConfiguration } from './configurations.ts'
+import { ensureCompanyReceptionist } from './ensure-company-receptionist.ts'
+import { getConfiguration } from './get-configuration.ts'
 import { slugOf } from './slugs.ts'
 
 export type Receptionist = {
@@ -32,7 +32,7 @@ const findByOrganisation = keptQuery((db, { id }: { id: string }) =>
 export async function getReceptionist(ctx: Ctx, slug: string): Promise<Receptionist> {
   const organisationId = await findOrganisationAt(ctx, slug)
   if (organisationId === COMPANY_ORGANISATION_ID) await ensureCompanyReceptionist(ctx)
-  return { ...(await getReceptionistOf(ctx, organisationId)), slug }
+  return { ...(await getOrganisationReceptionist(ctx, organisationId)), slug }
 }
 
 /** Returns the organisation of a slug. Throws `not_found`. */
@@ -44,14 +44,14 @@ export async function findOrganisationAt(ctx: Ctx, slug: string): Promise<string
 }
 
 /** Returns the live receptionist of an organisation. Throws `not_found`. */
-export async function getReceptionistOf(ctx: Pick<Ctx, 'db'>, organisationId: string): Promise<Receptionist> {
-  const found = await findReceptionistOf(ctx, organisationId)
+export async function getOrganisationReceptionist(ctx: Pick<Ctx, 'db'>, organisationId: string): Promise<Receptionist> {
+  const found = await findOrganisationReceptionist(ctx, organisationId)
   if (found === undefined) throw noReceptionistError()
   return found
 }
 
 /** Returns the live receptionist of an organisation, or undefined. */
-export async function findReceptionistOf(
+export async function findOrganisationReceptionist(
   ctx: Pick<Ctx, 'db'>,
   organisationId: string,
 ): Promise<Receptionist | undefined> {

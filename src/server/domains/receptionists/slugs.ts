@@ -1,7 +1,7 @@
 import { stripMarks } from '#contracts/words/strip-marks.ts'
 import type { Tx } from '../../context.ts'
 
-const LONGEST = 48
+const MAX_SLUG_LENGTH = 48
 
 /** Returns the slug of a name: "Cumann Óige Chorcaí" becomes cumann-oige-chorcai. */
 export function slugOf(name: string): string {
@@ -9,7 +9,7 @@ export function slugOf(name: string): string {
     .replaceAll(/['’]/g, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, LONGEST)
+    .slice(0, MAX_SLUG_LENGTH)
     .replaceAll(/^-+|-+$/g, '')
   return slug === '' ? 'receptionist' : slug
 }

@@ -10,8 +10,8 @@ import { listActivityBetween } from '../activity/index.ts'
 import { listAllReviews } from '../compliance/index.ts'
 import { listAllProjects, listSpendBetween } from '../projects/index.ts'
 import { buildFileName } from './build-file-name.ts'
+import { buildKpiTables } from './build-kpi-tables.ts'
 import { formatCell } from './format-cell.ts'
-import { buildKpiTables } from './kpi-table.ts'
 import { buildColumns, type Report, type ReportTable } from './report.ts'
 
 type Period = { from: string; to: string }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { importedSaving, SAVING_CATEGORIES, SAVING_CATEGORY_LABELS, savingsImport } from '#contracts/savings.ts'
+import { importedSaving, importSavingsInput, SAVING_CATEGORIES, SAVING_CATEGORY_LABELS } from '#contracts/savings.ts'
 import { requirePermission } from '../../access.ts'
 import type { Ctx, Tx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -25,7 +25,7 @@ type Line = { line: number; saving: z.output<typeof importedSaving> }
  */
 export async function importSavings(ctx: Ctx, input: unknown): Promise<number> {
   const { organisationId } = requirePermission(ctx, 'savings.change')
-  const { csv, key } = parseInput(savingsImport, input)
+  const { csv, key } = parseInput(importSavingsInput, input)
   const lines = parseLines(ctx, readCsv(csv))
   return inTransaction(ctx, async (tx) => {
     let stored = 0

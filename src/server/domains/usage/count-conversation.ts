@@ -19,7 +19,7 @@ export async function countConversation(tx: Tx, organisationId: string): Promise
     .execute()
   const usage = await readMonthUsage(tx, organisationId)
   if (usage.limit === null) return false
-  await tellAtLimits(tx, organisationId, { ...usage, limit: usage.limit })
+  await mailAtLimits(tx, organisationId, { ...usage, limit: usage.limit })
   return usage.used > usage.limit
 }
 
@@ -30,7 +30,7 @@ export async function isLimitReached(ctx: Ctx, organisationId: string): Promise<
 }
 
 /** Mails each owner once a month for each limit. */
-async function tellAtLimits(tx: Tx, organisationId: string, usage: MonthUsage & { limit: number }): Promise<void> {
+async function mailAtLimits(tx: Tx, organisationId: string, usage: MonthUsage & { limit: number }): Promise<void> {
   const { month, used, limit } = usage
   const percent = USAGE_NOTICES.findLast((notice) => used >= Math.ceil((limit * notice) / 100))
   if (percent === undefined) return

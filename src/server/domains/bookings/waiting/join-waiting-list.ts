@@ -14,7 +14,7 @@ import { mailWaitingNews } from './mail-waiting-news.ts'
 import { NOTHING_OFFERED, readOfferMinutes, type WaitingRow } from './waiting-rows.ts'
 
 /** Limits that keep one person from filling another organisation's list. */
-const [MOST_OF_A_DAY, MOST_OF_A_CONVERSATION] = [20, 3]
+const [MAX_ENTRIES_PER_DAY, MAX_ENTRIES_PER_CONVERSATION] = [20, 3]
 
 type Wish = {
   organisationId: string
@@ -50,8 +50,8 @@ export async function joinWaitingList(tx: Tx, wish: Wish): Promise<'joined' | 'f
   const requestKey = `${conversationId}:${key}`
   if (others.some((row) => row.request_key === requestKey || isSame(row))) return 'joined'
   const ofConversation = others.filter((row) => row.conversation_id === conversationId)
-  if (ofConversation.length >= MOST_OF_A_CONVERSATION) return 'full'
-  if (others.filter((row) => row.day === day).length >= MOST_OF_A_DAY) return 'full'
+  if (ofConversation.length >= MAX_ENTRIES_PER_CONVERSATION) return 'full'
+  if (others.filter((row) => row.day === day).length >= MAX_ENTRIES_PER_DAY) return 'full'
   const entry: WaitingRow = {
     ...NOTHING_OFFERED,
     id: newId('wai'),

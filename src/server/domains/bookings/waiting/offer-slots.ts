@@ -21,9 +21,9 @@ import {
 } from './waiting-rows.ts'
 
 /** Shorter offers leave no time to answer a mail. */
-const LEAST_MINUTES = 10
-const TIMES_LOOKED_AT = 100
-const MOST_ENTRIES = 500
+const MIN_OFFER_MINUTES = 10
+const MAX_SLOTS = 100
+const MAX_ENTRIES = 500
 
 /**
  * Ends expired offers, then offers free times to waiting people in the order in which they joined. Locks each
@@ -77,7 +77,7 @@ function listEntries(tx: Tx, organisationId: string): Promise<WaitingRow[]> {
     .orderBy('state')
     .orderBy('created_at')
     .orderBy('id')
-    .limit(MOST_ENTRIES)
+    .limit(MAX_ENTRIES)
     .execute()
 }
 
@@ -100,14 +100,14 @@ export async function offerSlot(
     serviceId: entry.service_id,
     from: startOfIrishDay(entry.day),
     to: startOfIrishDay(addToDay(entry.day, { days: 1 })),
-    limit: TIMES_LOOKED_AT,
+    limit: MAX_SLOTS,
   })
   const passed = readPassed(entry)
-  const soonest = new Date(tx.now().getTime() + LEAST_MINUTES * MINUTE).toISOString()
+  const soonest = new Date(tx.now().getTime() + MIN_OFFER_MINUTES * MINUTE).toISOString()
   const slot = slots.find((each) => each.startsAt > soonest && !passed.includes(nameSlot(each)))
   if (slot === undefined) return slots.length === 0 ? 'nothing free' : 'nothing new'
   const minutes = await readOfferMinutes(tx, entry.organisation_id)
-  const holdId = await keep(tx, { entry, configuration, slot, minutes })
+  const holdId = await holdForEntry(tx, { entry, configuration, slot, minutes })
   if (holdId === undefined) return 'nothing new'
   const offer = await tx.db.selectFrom('booking_holds').selectAll().where('id', '=', holdId).executeTakeFirstOrThrow()
   const offered = { state: 'offered' as const, hold_id: holdId, offered_until: offer.held_until }
@@ -122,7 +122,7 @@ export async function offerSlot(
 type Kept = { entry: WaitingRow; configuration: DiaryConfiguration; slot: Slot; minutes: number }
 
 /** Holds a slot for an entry, until the start of the appointment at the latest. Returns the id of the hold. */
-async function keep(tx: Tx, { entry, configuration, slot, minutes }: Kept): Promise<string | undefined> {
+async function holdForEntry(tx: Tx, { entry, configuration, slot, minutes }: Kept): Promise<string | undefined> {
   const until = Math.min(tx.now().getTime() + minutes * MINUTE, Date.parse(slot.startsAt))
   const held = await holdSlot(tx, {
     organisationId: entry.organisation_id,

@@ -46,7 +46,7 @@ export async function getOwnWaiting(ctx: Ctx, token: string): Promise<OwnWaiting
 }
 
 /** The link identifies the person, even when they are signed in to another organisation. */
-function change<Result>(ctx: Ctx, token: string, work: (tx: Tx, entry: WaitingRow) => Promise<Result>) {
+function changeEntry<Result>(ctx: Ctx, token: string, work: (tx: Tx, entry: WaitingRow) => Promise<Result>) {
   return inTransaction({ ...ctx, actor: { kind: 'visitor' } }, async (tx) => {
     const { organisation_id } = await getLinkedEntry(tx, token)
     await lockOrganisation(tx, organisation_id)
@@ -59,7 +59,7 @@ function change<Result>(ctx: Ctx, token: string, work: (tx: Tx, entry: WaitingRo
 /** Books the offered time. `gone`: the offer has ended. Throws `link_invalid`. */
 export function acceptOffer(ctx: Ctx, token: string, input: unknown): Promise<'booked' | 'gone'> {
   const { offer } = parseInput(offerAnswer, input)
-  return change(ctx, token, async (tx, entry) => {
+  return changeEntry(ctx, token, async (tx, entry) => {
     if (entry.state === 'booked') return 'booked'
     const hold = await findOffer(tx, entry)
     if (hold === undefined || hold.starts_at !== offer) return 'gone'
@@ -83,7 +83,7 @@ export function acceptOffer(ctx: Ctx, token: string, input: unknown): Promise<'b
 /** Declines the offered time. The entry waits for another one. Throws `link_invalid`. */
 export async function declineOffer(ctx: Ctx, token: string, input: unknown): Promise<void> {
   const { offer } = parseInput(offerAnswer, input)
-  await change(ctx, token, async (tx, entry) => {
+  await changeEntry(ctx, token, async (tx, entry) => {
     if ((await findOffer(tx, entry))?.starts_at !== offer) return
     await releaseOffer(tx, entry)
     await updateEntry(tx, entry.id, NOTHING_OFFERED)
@@ -92,7 +92,7 @@ export async function declineOffer(ctx: Ctx, token: string, input: unknown): Pro
 
 /** Removes the entry and its offer. Throws `link_invalid`. */
 export async function leaveWaitingList(ctx: Ctx, token: string): Promise<void> {
-  await change(ctx, token, async (tx, entry) => {
+  await changeEntry(ctx, token, async (tx, entry) => {
     if (entry.state !== 'waiting' && entry.state !== 'offered') return
     await releaseOffer(tx, entry)
     await updateEntry(tx, entry.id, { ...NOTHING_OFFERED, state: 'ended' })

@@ -18,7 +18,7 @@ import { notifyDiary } from '../notify-diary.ts'
 import { offerSlot } from './offer-slots.ts'
 import { NOTHING_OFFERED, readOfferMinutes, releaseOffer, updateEntry, type WaitingRow } from './waiting-rows.ts'
 
-const MOST_LISTED = 200
+const MAX_ENTRIES = 200
 
 /** Lists the waiting people of the actor's organisation for the given days, oldest entry first. */
 export async function listWaiting(ctx: Ctx, days: string[]): Promise<WaitingList> {
@@ -34,7 +34,7 @@ export async function listWaiting(ctx: Ctx, days: string[]): Promise<WaitingList
     .where('waiting_entries.state', 'in', ['waiting', 'offered'])
     .orderBy('waiting_entries.created_at')
     .orderBy('waiting_entries.id')
-    .limit(MOST_LISTED)
+    .limit(MAX_ENTRIES)
     .execute()
   const now = ctx.now().toISOString()
   return { people: rows.map((row) => present(row, now)), offerMinutes: await readOfferMinutes(ctx, organisationId) }

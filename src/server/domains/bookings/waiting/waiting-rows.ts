@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { DEFAULT_OFFER_MINUTES } from '#contracts/receptionist/waiting-list.ts'
 import type { Ctx, Tx } from '../../../context.ts'
 import type { BookingHoldsTable, WaitingEntriesTable } from '../../../database/booking-tables.ts'
-import { listCellsOf } from '../booking-row.ts'
+import { listBookingCells } from '../booking-row.ts'
 import { releaseCells } from '../cells.ts'
 import { fillFreedCells } from '../fill-freed-cells.ts'
 
@@ -32,7 +32,7 @@ export async function releaseOffer(tx: Tx, entry: WaitingRow): Promise<void> {
   const hold = await findOffer(tx, entry)
   if (hold === undefined) return
   await releaseCells(tx, [hold.id])
-  await fillFreedCells(tx, listCellsOf(hold))
+  await fillFreedCells(tx, listBookingCells(hold))
 }
 
 export async function readOfferMinutes(ctx: Ctx, organisationId: string): Promise<number> {

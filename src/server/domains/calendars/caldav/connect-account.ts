@@ -23,7 +23,7 @@ import { type FoundCalendar, findCalendars } from './find-calendars.ts'
 import { listChoices } from './list-choices.ts'
 
 /** The page waits for the sign-in. */
-const LONGEST_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 /**
  * Signs in to a CalDAV server and stores the account. A single calendar is connected immediately, else staff choose
@@ -67,7 +67,7 @@ export async function connectAccount(ctx: Ctx, input: unknown, options: Options 
 }
 
 async function signIn(account: Account, options: Options): Promise<FoundCalendar[]> {
-  const signal = AbortSignal.timeout(LONGEST_MS)
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
   try {
     return await findCalendars(account, { ...options, signal })
   } catch (error) {

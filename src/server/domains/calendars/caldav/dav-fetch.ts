@@ -5,7 +5,7 @@ import { type Account, buildHeaders } from './account.ts'
 /** A CalDAV answer is parsed in one go, so its limit is lower than that of a file, which is read in slices. */
 const MAX_BYTES = 3_000_000
 /** Enough to find the calendars of an account. */
-const MOST_REQUESTS = 15
+const MAX_REQUESTS = 15
 
 /**
  * The `fetch` for tsdav: every request goes through the guard of `outside/`. tsdav hides why a request failed, so
@@ -17,7 +17,7 @@ export function createDavFetch(account: Account, { signal, network }: Options) {
   async function send(input: unknown, init: RequestInit = {}): Promise<Response> {
     requests += 1
     try {
-      if (requests > MOST_REQUESTS) throw new OutsideError('too_many_redirects')
+      if (requests > MAX_REQUESTS) throw new OutsideError('too_many_redirects')
       const response = await fetchOutside(
         {
           url: String(input),

@@ -3,7 +3,7 @@ import { enqueueCalendarWrite } from '../../bookings/index.ts'
 import type { SourceRow } from '../source-rows.ts'
 
 /** Maximum for each reading. The next reading enqueues the rest. */
-const MOST_AT_ONCE = 200
+const BATCH_SIZE = 200
 
 /** Enqueues writing each future booking whose event is missing or outdated in the calendar. */
 export async function enqueueMissingWrites(tx: Tx, source: SourceRow): Promise<void> {
@@ -29,7 +29,7 @@ export async function enqueueMissingWrites(tx: Tx, source: SourceRow): Promise<v
       return row.or([row.and([isHere, row('calendar_events.id', 'is', null)]), row.and([isHere, isStale]), isOver])
     })
     .orderBy('bookings.starts_at')
-    .limit(MOST_AT_ONCE)
+    .limit(BATCH_SIZE)
     .execute()
   for (const { id, version } of rows) {
     await enqueueCalendarWrite(tx, { sourceId: source.id, organisationId: source.organisation_id }, { id, version })

@@ -56,8 +56,8 @@ export async function putFile(
   if (answer.status === 404) throw new ReadingError('not_found')
   if (answer.status < 200 || answer.status >= 300) throw new ReadingError('bad_answer')
   // A server that stores a modified text returns no ETag.
-  const told = keepShort(answer.headers.get('etag'))
-  return { etag: told ?? (await getFile(place, options))?.etag ?? null }
+  const writtenTag = keepShort(answer.headers.get('etag'))
+  return { etag: writtenTag ?? (await getFile(place, options))?.etag ?? null }
 }
 
 /** Deletes an event if the server still has the version `etag`. A missing event counts as deleted. */

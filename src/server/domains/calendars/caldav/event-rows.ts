@@ -22,7 +22,7 @@ export function findEvent(ctx: Ctx, sourceId: string, bookingId: string): Promis
 export type Written = { bookingId: string; version: number; etag: string | null; startsAt: string; endsAt: string }
 
 /** Records that the calendar has the appointment as booked. */
-export async function noteWritten(tx: Tx, { id, organisation_id }: SourceRow, written: Written): Promise<void> {
+export async function recordWritten(tx: Tx, { id, organisation_id }: SourceRow, written: Written): Promise<void> {
   const { bookingId, version, etag, startsAt, endsAt } = written
   const columns = {
     version,
@@ -49,7 +49,7 @@ export async function noteWritten(tx: Tx, { id, organisation_id }: SourceRow, wr
 }
 
 /** Records a change made in the calendar, for staff to decide. */
-export async function noteChanged(tx: Tx, event: Pick<EventRow, 'id'>, seen: SeenEvent): Promise<void> {
+export async function recordChanged(tx: Tx, event: Pick<EventRow, 'id'>, seen: SeenEvent): Promise<void> {
   await tx.db
     .updateTable('calendar_events')
     .set({

@@ -1,15 +1,15 @@
 import type { Ctx, Tx } from '../../../context.ts'
 import { readBusyTimes } from '../../../icalendar/index.ts'
-import type { Horizon } from '../horizon.ts'
+import type { Horizon } from '../choose-horizon.ts'
 import { isOwnUid, type Options, type Reading } from '../reading.ts'
 import type { SourceRow } from '../source-rows.ts'
 import { openChosen } from './account.ts'
 import { getFile } from './event-file.ts'
-import { type EventRow, noteChanged, readSeen, type SeenEvent } from './event-rows.ts'
+import { type EventRow, readSeen, recordChanged, type SeenEvent } from './event-rows.ts'
 import { type CalendarFile, listFiles, readCalendarTag } from './list-objects.ts'
 
 /** Maximum number of missing files that one reading requests one by one. */
-const MOST_LOOKED_FOR = 20
+const MAX_MISSING_FILES = 20
 const EMPTY = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n'
 
 type Change = { event: EventRow; seen: SeenEvent }
@@ -30,7 +30,7 @@ export async function readAccount(ctx: Ctx, source: SourceRow, horizon: Horizon,
     const isInRange = ends_at > horizon.from && starts_at < horizon.until
     return state === 'written' && isInRange && !names.has(`${booking_id}.ics`)
   })
-  for (const event of missing.slice(0, MOST_LOOKED_FOR)) {
+  for (const event of missing.slice(0, MAX_MISSING_FILES)) {
     const file = await getFile({ account, bookingId: event.booking_id }, options)
     changes.push({ event, seen: file === undefined ? null : await readSeen(file.text, file.etag, event.starts_at) })
   }
@@ -76,9 +76,10 @@ async function findChanges(files: CalendarFile[], events: EventRow[]): Promise<C
 }
 
 /** Records changes of our own events, unless a newer write happened meanwhile. */
-export async function noteChanges(tx: Tx, changes: Change[]): Promise<void> {
+export async function recordChanges(tx: Tx, changes: Change[]): Promise<void> {
   for (const { event, seen } of changes) {
     const row = await tx.db.selectFrom('calendar_events').selectAll().where('id', '=', event.id).executeTakeFirst()
-    if (row !== undefined && row.version === event.version && row.etag === event.etag) await noteChanged(tx, row, seen)
+    if (row !== undefined && row.version === event.version && row.etag === event.etag)
+      await recordChanged(tx, row, seen)
   }
 }

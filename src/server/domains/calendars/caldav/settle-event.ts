@@ -9,7 +9,7 @@ import { enqueueCalendarWrite } from '../../bookings/index.ts'
 import { lockOrganisation } from '../../organisations/index.ts'
 import { notifyStaff } from '../notify-staff.ts'
 
-const MOST_LISTED = 20
+const MAX_EVENTS = 20
 
 /** Lists the future appointments that were changed in another calendar, soonest first, 20 at most. */
 export async function listChangedEvents(ctx: Ctx): Promise<ChangedEvent[]> {
@@ -27,7 +27,7 @@ export async function listChangedEvents(ctx: Ctx): Promise<ChangedEvent[]> {
     .where('bookings.ends_at', '>', ctx.now().toISOString())
     .orderBy('bookings.starts_at')
     .orderBy('calendar_events.id')
-    .limit(MOST_LISTED)
+    .limit(MAX_EVENTS)
     .execute()
   return rows.map((row) => ({
     id: row.id,

@@ -11,7 +11,7 @@ import { type Ending, findFailure, type Options, ReadingError } from '../reading
 import { findSource, type SourceRow } from '../source-rows.ts'
 import { openChosen } from './account.ts'
 import { deleteFile, getFile, putFile } from './event-file.ts'
-import { type EventRow, findEvent, noteChanged, noteWritten, readSeen, type SeenEvent } from './event-rows.ts'
+import { type EventRow, findEvent, readSeen, recordChanged, recordWritten, type SeenEvent } from './event-rows.ts'
 
 type Result = { kind: 'written'; etag: string | null } | { kind: 'removed' } | { kind: 'changed'; seen: SeenEvent }
 
@@ -38,10 +38,10 @@ export async function writeEvent(
     const result = isWanted
       ? await put(ctx, { source, booking, event }, options)
       : await remove(ctx, { source, bookingId, event }, options)
-    return (tx) => noteResult(tx, source, appointment, result)
+    return (tx) => recordResult(tx, source, appointment, result)
   } catch (error) {
     const code = findFailure(error)
-    return (tx) => noteWriteFailure(tx, source, code)
+    return (tx) => recordWriteFailure(tx, source, code)
   }
 }
 
@@ -65,7 +65,7 @@ async function findBooking(ctx: Ctx, bookingId: string): Promise<Booking | undef
 function adoptSeen(source: SourceRow, booking: Booking, event: EventRow): Ending | undefined {
   const { seen_starts_at, seen_ends_at, seen_etag } = event
   if (seen_starts_at !== booking.startsAt || seen_ends_at !== booking.endsAt) return undefined
-  return (tx) => noteResult(tx, source, booking, { kind: 'written', etag: seen_etag })
+  return (tx) => recordResult(tx, source, booking, { kind: 'written', etag: seen_etag })
 }
 
 type Wanted = { source: SourceRow; booking: Booking; event: EventRow | undefined }
@@ -82,7 +82,7 @@ async function put(ctx: Ctx, { source, booking, event }: Wanted, options: Option
   })
   const written = await putFile(place, { etag: event?.etag ?? null, text }, options)
   if (written !== 'changed') return { kind: 'written', ...written }
-  const seen = await look(place, options)
+  const seen = await readCurrentState(place, options)
   const isAsWanted = seen?.startsAt === booking.startsAt && seen.endsAt === booking.endsAt
   if (isAsWanted) return { kind: 'written', etag: seen.etag }
   // The server refuses to create the file although it does not exist.
@@ -96,23 +96,23 @@ async function remove(ctx: Ctx, { source, bookingId, event }: Unwanted, options:
   const place = { account: openChosen(ctx, source), bookingId }
   const etag = event?.etag ?? (await getFile(place, options))?.etag ?? null
   if (etag === null || (await deleteFile(place, etag, options)) === 'deleted') return { kind: 'removed' }
-  const seen = await look(place, options)
+  const seen = await readCurrentState(place, options)
   return seen === null ? { kind: 'removed' } : { kind: 'changed', seen }
 }
 
-async function look(place: Parameters<typeof getFile>[0], options: Options): Promise<SeenEvent> {
+async function readCurrentState(place: Parameters<typeof getFile>[0], options: Options): Promise<SeenEvent> {
   const file = await getFile(place, options)
   return file === undefined ? null : readSeen(file.text, file.etag, new Date().toISOString())
 }
 
-async function noteResult(tx: Tx, seen: SourceRow, appointment: Appointment, result: Result): Promise<void> {
+async function recordResult(tx: Tx, seen: SourceRow, appointment: Appointment, result: Result): Promise<void> {
   await lockOrganisation(tx, seen.organisation_id)
   const source = await findSource(tx, seen.id)
   if (source === undefined) return
   const { id: bookingId, version, startsAt, endsAt } = appointment
   const event = await findEvent(tx, source.id, bookingId)
   if (result.kind === 'written')
-    await noteWritten(tx, source, { bookingId, version, etag: result.etag, startsAt, endsAt })
+    await recordWritten(tx, source, { bookingId, version, etag: result.etag, startsAt, endsAt })
   else if (result.kind === 'removed') {
     await tx.db
       .deleteFrom('calendar_events')
@@ -121,9 +121,9 @@ async function noteResult(tx: Tx, seen: SourceRow, appointment: Appointment, res
       .execute()
   } else {
     // The file existed before our first write, so it belongs to somebody else.
-    if (event === undefined) await noteWritten(tx, source, { bookingId, version: -1, etag: null, startsAt, endsAt })
+    if (event === undefined) await recordWritten(tx, source, { bookingId, version: -1, etag: null, startsAt, endsAt })
     const row = event ?? (await findEvent(tx, source.id, bookingId))
-    if (row !== undefined) await noteChanged(tx, row, result.seen)
+    if (row !== undefined) await recordChanged(tx, row, result.seen)
   }
   if (result.kind === 'changed' || source.write_failure !== null) notifyStaff(tx, source)
   await tx.db
@@ -133,7 +133,7 @@ async function noteResult(tx: Tx, seen: SourceRow, appointment: Appointment, res
     .execute()
 }
 
-async function noteWriteFailure(tx: Tx, source: SourceRow, write_failure: CalendarFailureCode): Promise<void> {
+async function recordWriteFailure(tx: Tx, source: SourceRow, write_failure: CalendarFailureCode): Promise<void> {
   if (source.write_failure !== write_failure) notifyStaff(tx, source)
   await tx.db.updateTable('calendar_sources').set({ write_failure }).where('id', '=', source.id).execute()
 }

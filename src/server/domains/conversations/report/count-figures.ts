@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx } from '../../../context.ts'
-import { OUTCOMES_THAT_WAIT } from '../needs-person.ts'
+import { WAITING_OUTCOMES_SQL } from '../needs-person.ts'
 
 /** Instants: `from` inclusive, `to` exclusive. */
 export type Span = { from: string; to: string }
@@ -24,7 +24,7 @@ export async function countFigures({ db }: Pick<Ctx, 'db'>, organisationId: stri
       fn.countAll<number>().as('conversations'),
       countWhere(sql<boolean>`outcome in ('answered', 'booked') and staff_at is null`).as('neededNobody'),
       countWhere(sql<boolean>`outcome = 'booked'`).as('booked'),
-      countWhere(sql<boolean>`outcome in (${OUTCOMES_THAT_WAIT})`).as('waited'),
+      countWhere(sql<boolean>`outcome in (${WAITING_OUTCOMES_SQL})`).as('waited'),
     ])
     .where('organisation_id', '=', organisationId)
     .where('source', '=', 'real')

@@ -2,7 +2,7 @@ import type { Ctx } from '../../../context.ts'
 import type { Span } from './count-figures.ts'
 
 /** More strokes cannot be told apart in the chart. */
-const MOST_ROWS = 2_000
+const MAX_ROWS = 2_000
 
 /** Lists the real conversations that began in a span, in order. */
 export async function listBegun({ db }: Pick<Ctx, 'db'>, organisationId: string, { from, to }: Span) {
@@ -16,11 +16,11 @@ export async function listBegun({ db }: Pick<Ctx, 'db'>, organisationId: string,
     // Redundant, but the index needs it: no conversation ends before it begins.
     .where('last_message_at', '>=', from)
     .orderBy('asked_at')
-    .limit(MOST_ROWS + 1)
+    .limit(MAX_ROWS + 1)
     .execute()
   return {
-    isCut: rows.length > MOST_ROWS,
-    rows: rows.slice(0, MOST_ROWS).map(({ asked_at, last_message_at, staff_at, ...row }) => ({
+    isCut: rows.length > MAX_ROWS,
+    rows: rows.slice(0, MAX_ROWS).map(({ asked_at, last_message_at, staff_at, ...row }) => ({
       ...row,
       at: asked_at ?? last_message_at,
       endedAt: last_message_at,

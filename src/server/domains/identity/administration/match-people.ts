@@ -23,7 +23,7 @@ export type PeopleMatch = {
  */
 export async function matchPeople(ctx: Ctx, query: PeopleQuery): Promise<PeopleMatch> {
   const people = filterPeople(ctx, query)
-  const addressOwner = query.q.includes('@') ? await findUserByEmail(ctx, normaliseAddress(query.q)) : undefined
+  const addressOwner = query.q.includes('@') ? await findUserByEmail(ctx, normaliseEmail(query.q)) : undefined
   if (addressOwner !== undefined) return { people: people.where('users.id', '=', addressOwner.id), isCollected: true }
   const words = extractQueryWords(query.q)
   // Text without letters or digits matches nobody.
@@ -40,7 +40,7 @@ export async function matchPeople(ctx: Ctx, query: PeopleQuery): Promise<PeopleM
   }
 }
 
-function normaliseAddress(text: string): string {
+function normaliseEmail(text: string): string {
   return text.normalize('NFKC').trim().toLowerCase()
 }
 

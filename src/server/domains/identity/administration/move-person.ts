@@ -1,4 +1,4 @@
-import { personMove } from '#contracts/people.ts'
+import { movePersonInput } from '#contracts/people.ts'
 import type { UserType } from '#contracts/session.ts'
 import { requireAdministrator } from '../../../access.ts'
 import type { Ctx, Tx } from '../../../context.ts'
@@ -67,7 +67,7 @@ function selectCustomers(ctx: Ctx, userType: UserType) {
  */
 export async function movePerson(ctx: Ctx, id: string, input: unknown): Promise<void> {
   await requireAdministrator(ctx)
-  const { version, organisationId } = parseInput(personMove, input)
+  const { version, organisationId } = parseInput(movePersonInput, input)
   await inTransaction(ctx, async (tx) => {
     const { user, homes } = await lockPerson(tx, id, [organisationId])
     const [home] = homes

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { personUpdate } from '#contracts/people.ts'
+import { updatePersonInput } from '#contracts/people.ts'
 import { requireAdministrator } from '../../../access.ts'
 import type { Ctx, Tx } from '../../../context.ts'
 import type { UsersTable } from '../../../database/account-tables.ts'
@@ -22,7 +22,7 @@ import { lockAdministrators, refuseSelf } from './lock-administrators.ts'
 import { type LockedPerson, lockPerson, refuseToTakeAway } from './lock-person.ts'
 import { endUserSessions, storePersonVersion } from './store-person-version.ts'
 
-type PersonForm = z.output<typeof personUpdate>
+type PersonForm = z.output<typeof updatePersonInput>
 
 /**
  * Changes names, portal and role. A new portal or role ends the person's sessions. A new administrator moves to the
@@ -32,7 +32,7 @@ type PersonForm = z.output<typeof personUpdate>
  */
 export async function updatePerson(ctx: Ctx, id: string, input: unknown): Promise<void> {
   await requireAdministrator(ctx)
-  const form = parseInput(personUpdate, input)
+  const form = parseInput(updatePersonInput, input)
   await inTransaction(ctx, async (tx) => {
     const isRoleChanged = (user: UsersTable) => form.role !== user.role
     const { user: locked, homes } = await lockPerson(tx, id)

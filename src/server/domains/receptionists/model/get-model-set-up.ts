@@ -3,7 +3,7 @@ import { requirePermission } from '../../../access.ts'
 import type { Ctx } from '../../../context.ts'
 import { isPublicBody } from '../public-body.ts'
 import { findModelRow, findObstacle, type ModelRow } from './find-model.ts'
-import { findModelMonth, isMonthSpent } from './note-model-use.ts'
+import { findModelMonth, isMonthSpent } from './record-model-use.ts'
 
 const DEFAULT_BUDGET_CENTS = 1_000
 

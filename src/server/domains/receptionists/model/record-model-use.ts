@@ -12,7 +12,7 @@ const monthOf = (ctx: Pick<Ctx, 'now'>) => irishDay(ctx.now()).slice(0, 7)
 export type ModelUse = { by: 'model' | 'rules'; tokens: number; microcents: number }
 
 /** Adds a turn to the month's use of its organisation and to its conversation. */
-export async function noteModelUse(ctx: Ctx, key: Key, { by, tokens, microcents }: ModelUse): Promise<void> {
+export async function recordModelUse(ctx: Ctx, key: Key, { by, tokens, microcents }: ModelUse): Promise<void> {
   const [modelTurns, rulesTurns] = by === 'model' ? [1, 0] : [0, 1]
   await inTransaction(ctx, async (tx) => {
     await tx.db
@@ -61,15 +61,15 @@ export async function findModelMonth(ctx: Pick<Ctx, 'db' | 'now'>, organisationI
 }
 
 /** Far above legitimate use. Also limits models without a price. */
-const MOST_TOKENS_OF_CONVERSATION = 100_000
-const MOST_TOKENS_OF_MONTH = 100_000_000
+const MAX_TOKENS_PER_CONVERSATION = 100_000
+const MAX_TOKENS_PER_MONTH = 100_000_000
 const MICROCENTS = 1_000_000
 
 /** Whether an organisation has used its monthly budget. */
 export function isMonthSpent(month: ModelMonth | null, monthlyBudgetCents: number): boolean {
   if (month === null) return false
   return (
-    month.tokens >= MOST_TOKENS_OF_MONTH ||
+    month.tokens >= MAX_TOKENS_PER_MONTH ||
     (month.microcents > 0 && month.microcents >= monthlyBudgetCents * MICROCENTS)
   )
 }
@@ -86,5 +86,5 @@ export async function findSpentBudget(
     .select('model_tokens')
     .where('id', '=', key.conversationId)
     .executeTakeFirst()
-  return Number(row?.model_tokens ?? 0) >= MOST_TOKENS_OF_CONVERSATION ? 'conversation' : undefined
+  return Number(row?.model_tokens ?? 0) >= MAX_TOKENS_PER_CONVERSATION ? 'conversation' : undefined
 }

@@ -28,7 +28,7 @@ export async function tryModel(ctx: Ctx): Promise<void> {
 }
 
 const OBSTACLES = {
-  rules: 'The rules are saved as who words the answers. Choose a model and save it first.',
+  rules: 'The rules word the answers. Choose a model and save it first.',
   'none here': 'There is no shared model here any more. Choose another and save it first.',
   'outside the EU': 'This model is outside the EU, and you want none there. It is not asked.',
 }

@@ -1,4 +1,4 @@
-import { MOST_SITES, siteForm, type WidgetSetUp } from '#contracts/receptionist/widget.ts'
+import { MAX_SITES, siteForm, type WidgetSetUp } from '#contracts/receptionist/widget.ts'
 import { irishDay } from '#contracts/words/dates.ts'
 import { requirePermission } from '../../../access.ts'
 import type { Ctx } from '../../../context.ts'
@@ -47,8 +47,8 @@ export async function addSite(ctx: Ctx, input: unknown): Promise<void> {
       .where('organisation_id', '=', organisationId)
       .execute()
     if (known.some((row) => row.origin === origin)) return
-    if (known.length >= MOST_SITES) {
-      const message = `${MOST_SITES} websites are the most. Please remove one first.`
+    if (known.length >= MAX_SITES) {
+      const message = `${MAX_SITES} websites are the most. Please remove one first.`
       throw new AppError('conflict', message, { fieldErrors: { site: message } })
     }
     await tx.db

@@ -7,8 +7,8 @@ import { WIDGET_SEEN_BY_ADDRESS } from '../../../limits/table.ts'
 import type { Framing } from './find-framing.ts'
 
 /** Maximum number of counted pages a day, so that invented addresses cannot fill the table. */
-const MOST_PAGES = 200
-const KEPT_DAYS = 30
+const MAX_PAGES_PER_DAY = 200
+const RETENTION_DAYS = 30
 
 type ListedPage = z.output<typeof widgetPage>
 
@@ -19,7 +19,7 @@ export function findListedPage({ ancestors }: Framing, named: string): ListedPag
 }
 
 /** Counts that the widget was opened on a page. Throws nothing: above the limit the page is not counted. */
-export async function noteWidgetPage(ctx: Ctx, { organisationId }: Framing, { address }: ListedPage): Promise<void> {
+export async function countWidgetPage(ctx: Ctx, { organisationId }: Framing, { address }: ListedPage): Promise<void> {
   if (await isWithinLimit(ctx)) await count(ctx, organisationId, address)
 }
 
@@ -50,7 +50,7 @@ async function count({ db, now }: Ctx, organisation_id: string, address: string)
     .where('organisation_id', '=', organisation_id)
     .where('day', '=', day)
     .executeTakeFirstOrThrow()
-  if (Number(pages) >= MOST_PAGES) return
+  if (Number(pages) >= MAX_PAGES_PER_DAY) return
   await db
     .insertInto('widget_pages')
     .values({ organisation_id, day, address, times: 1, last_at })
@@ -64,6 +64,6 @@ async function count({ db, now }: Ctx, organisation_id: string, address: string)
 
 /** Scheduled job: deletes old counts. */
 export async function deleteOldWidgetPages({ db, now }: Pick<Ctx, 'db' | 'now'>): Promise<void> {
-  const before = irishDay(new Date(now().getTime() - KEPT_DAYS * 24 * 3_600_000))
+  const before = irishDay(new Date(now().getTime() - RETENTION_DAYS * 24 * 3_600_000))
   await db.deleteFrom('widget_pages').where('day', '<', before).execute()
 }
