@@ -531,7 +531,7 @@ export const INNER = [
   'chat.addChatSamples',
   'chat.clearChatSamples',
   'chat.mailUnreadMessages',
-  'chat.notePresence',
+  'chat.recordPresence',
   'compliance.addPolicySamples',
   'compliance.calculateComplianceRate',
   'compliance.clearPolicySamples',
