@@ -15,12 +15,12 @@ const tooLong = (most: number, length: number) =>
   `Please keep this under ${formatCount(most)} characters. It has ${formatCount(length)}.`
 
 /** Direction marks and zero-width characters, which are invisible and could hide what a text says. */
-export const INVISIBLE_CHARACTERS = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u{E0000}-\u{E007F}]/gu
+export const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u{E0000}-\u{E007F}]/gu
 
 const text = (maxLength: number) =>
   z
     .preprocess(
-      (typed) => (typeof typed === 'string' ? typed.replaceAll(INVISIBLE_CHARACTERS, '') : typed),
+      (typed) => (typeof typed === 'string' ? typed.replaceAll(INVISIBLE, '') : typed),
       paragraph(0, 'Please write text', { maxLength, tooLong }).nullish(),
     )
     .transform((typed) => typed || null)
