@@ -46,9 +46,9 @@ export class ZoneFinder {
   }
 
   find(name: string | undefined): Zone | undefined {
-    const wanted = name?.trim() ?? ''
-    if (!this.#found.has(wanted)) this.#found.set(wanted, this.#resolve(wanted))
-    return this.#found.get(wanted)
+    const requestedName = name?.trim() ?? ''
+    if (!this.#found.has(requestedName)) this.#found.set(requestedName, this.#resolve(requestedName))
+    return this.#found.get(requestedName)
   }
 
   #resolve(name: string): Zone | undefined {

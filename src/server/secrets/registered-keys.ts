@@ -13,13 +13,16 @@ const CHECK_TEXT = 'ogham'
 
 const placeOfCheck = (id: string) => `secret_keys.check_value of ${id}`
 
-type Start = { db: Kysely<Database>; config: Pick<Config, 'databaseUrl' | 'dataDir'> }
+type StartSettings = { db: Kysely<Database>; config: Pick<Config, 'databaseUrl' | 'dataDir'> }
 
 /**
  * Returns the keys of this process, or undefined when it has none yet. Throws StartError when the database was
  * encrypted with another key. Only reads, also in a database before its migrations.
  */
-export async function findFittingKeys(start: Start, find: () => KeyRing | undefined): Promise<KeyRing | undefined> {
+export async function findFittingKeys(
+  start: StartSettings,
+  find: () => KeyRing | undefined,
+): Promise<KeyRing | undefined> {
   const { db } = withTimeLimit(start, 'migration')
   const tables = await db.introspection.getTables()
   const rows = tables.some(({ name }) => name === 'secret_keys') ? await listRegisteredKeys(db) : []
@@ -36,7 +39,7 @@ function listRegisteredKeys(db: Kysely<Database>) {
   return db.selectFrom('secret_keys').selectAll().orderBy('number').execute()
 }
 
-function refuseMissingKeys(config: Start['config'], ring: KeyRing | undefined, rows: RegisteredKey[]): void {
+function refuseMissingKeys(config: StartSettings['config'], ring: KeyRing | undefined, rows: RegisteredKey[]): void {
   const missing = rows.find((row) => !canOpenCheck(ring, row))
   if (missing === undefined) return
   throw new StartError(
@@ -55,7 +58,7 @@ export function canOpenCheck(ring: KeyRing | undefined, row: { id: string; check
   }
 }
 
-function describeAbsence({ databaseUrl, dataDir }: Start['config'], ring: KeyRing | undefined): string {
+function describeAbsence({ databaseUrl, dataDir }: StartSettings['config'], ring: KeyRing | undefined): string {
   const file = keyFilePath(dataDir)
   const putBack = `Put the key file of this database at ${file}, or set SECRET_KEY to its content.`
   if (ring === undefined) return `but the key file ${file} is missing and SECRET_KEY is not set. ${putBack}`

@@ -34,13 +34,13 @@ const PLACES = [
 
 const HOUR = 3_600_000
 
-type Place = { organisationId: string; configuration: DiaryConfiguration }
+type SampleDiary = { organisationId: string; configuration: DiaryConfiguration }
 
 /**
  * Adds sample appointments around now, within the hours of the diary. Returns the future ones, soonest first. Samples
  * take no cells, so callers can book the same times. They have no address, so nobody is mailed.
  */
-export async function addBookingSamples(tx: Tx, { organisationId, configuration }: Place): Promise<Booking[]> {
+export async function addBookingSamples(tx: Tx, { organisationId, configuration }: SampleDiary): Promise<Booking[]> {
   const rows = PLACES.flatMap((_, index) => buildRow(tx, { organisationId, configuration }, index) ?? [])
   if (rows.length === 0) return []
   await tx.db.insertInto('bookings').values(rows).execute()
@@ -66,7 +66,7 @@ export async function addBookingSamples(tx: Tx, { organisationId, configuration 
 }
 
 /** Builds one appointment. Undefined on a closed day. */
-function buildRow(tx: Tx, { organisationId, configuration }: Place, index: number): BookingRow | undefined {
+function buildRow(tx: Tx, { organisationId, configuration }: SampleDiary, index: number): BookingRow | undefined {
   const [days, share] = PLACES[index] ?? PLACES[0]
   const [name, phone, language] = PEOPLE[index] ?? PEOPLE[0]
   const { services } = configuration

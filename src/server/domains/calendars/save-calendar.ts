@@ -109,12 +109,12 @@ export async function readCalendarNow(ctx: Ctx, input: unknown): Promise<void> {
   })
 }
 
-type Wanted = { organisationId: string; diaryId: string; addressHash: string }
+type NewCalendar = { organisationId: string; diaryId: string; addressHash: string }
 
 /** Throws `conflict` when the diary already has this calendar or the maximum number of calendars. */
 export async function refuseMore(
   tx: Tx,
-  { organisationId, diaryId, addressHash }: Wanted,
+  { organisationId, diaryId, addressHash }: NewCalendar,
   exceptId = '',
 ): Promise<void> {
   const rows = await tx.db

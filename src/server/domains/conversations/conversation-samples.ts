@@ -70,12 +70,12 @@ async function requireReceptionist(tx: Tx, organisationId: string): Promise<Rece
 
 const toLocal = ({ startsAt }: Booking) => toIrishClock(startsAt).toISOString().slice(0, 16)
 
-type Around = { receptionist: Receptionist; booking: Booking | undefined }
+type SampleContext = { receptionist: Receptionist; booking: Booking | undefined }
 
 const REPLY_MS = 2_000
 const NEXT_MS = 40_000
 
-function addRows(rows: Rows, tx: Tx, sample: SampleConversation, { receptionist, booking }: Around): void {
+function addRows(rows: Rows, tx: Tx, sample: SampleConversation, { receptionist, booking }: SampleContext): void {
   const { organisationId } = receptionist
   const { daysAgo, time, language, contact, exchanges } = sample
   const day = addToDay(irishDay(tx.now()), { days: -daysAgo })

@@ -21,10 +21,10 @@ export async function deleteOldConversations(ctx: Ctx): Promise<void> {
   await inTransaction(ctx, deleteSpentContacts)
 }
 
-type Kept = Parameters<typeof recordRetention>[3]
+type RetentionPeriod = Parameters<typeof recordRetention>[3]
 type Select = (tx: Tx) => ReturnType<typeof selectOld>
 
-async function deleteAll(ctx: Ctx, kept: Kept, select: Select): Promise<void> {
+async function deleteAll(ctx: Ctx, kept: RetentionPeriod, select: Select): Promise<void> {
   for (let count = BATCH_SIZE; count === BATCH_SIZE; ) {
     count = await inTransaction(ctx, (tx) => deleteBatch(tx, kept, select))
   }
@@ -80,7 +80,7 @@ async function deleteSpentContacts(tx: Tx): Promise<void> {
   }
 }
 
-async function deleteBatch(tx: Tx, kept: Kept, select: Select): Promise<number> {
+async function deleteBatch(tx: Tx, kept: RetentionPeriod, select: Select): Promise<number> {
   const rows = await select(tx).execute()
   if (rows.length === 0) return 0
   await deleteConversations(

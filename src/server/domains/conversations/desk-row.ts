@@ -63,9 +63,9 @@ export async function presentConversations(ctx: Ctx, rows: DeskRow[]): Promise<D
   return rows.map((row) => presentConversation(row, { said: said.get(row.id), people, liveSince }))
 }
 
-type Around = { said: ConversationSummary | undefined; people: Map<string, Colleague>; liveSince: string }
+type RowContext = { said: ConversationSummary | undefined; people: Map<string, Colleague>; liveSince: string }
 
-function presentConversation(row: DeskRow, { said, people, liveSince }: Around): DeskConversation {
+function presentConversation(row: DeskRow, { said, people, liveSince }: RowContext): DeskConversation {
   const personAt = (id: string | null) => (id === null ? null : (people.get(id) ?? null))
   const isTakenOver = row.handler === 'person' && !said?.line.some(({ kind }) => kind === 'staff')
   return {

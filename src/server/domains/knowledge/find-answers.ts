@@ -13,8 +13,8 @@ const indexes = createIndexCache()
 export type FoundEntry = { id: string; question: string; answer: string }
 export type FoundAnswers = { result: 'answered' | 'offered' | 'refused'; entries: FoundEntry[] }
 
-type Place = { organisationId: string; language: Language }
-type VersionPlace = Place & { version: KnowledgeVersion }
+type SearchScope = { organisationId: string; language: Language }
+type VersionPlace = SearchScope & { version: KnowledgeVersion }
 
 /** Finds the entries of a version that answer a question, in one language. */
 export async function findAnswers(ctx: Ctx, place: VersionPlace, question: string): Promise<FoundAnswers> {
@@ -24,12 +24,15 @@ export async function findAnswers(ctx: Ctx, place: VersionPlace, question: strin
 }
 
 /** Finds the id of the draft's entry with the same question, ignoring punctuation, case and fadas. */
-export async function findSameQuestion(ctx: Ctx, place: Place, question: string): Promise<string | undefined> {
+export async function findSameQuestion(ctx: Ctx, place: SearchScope, question: string): Promise<string | undefined> {
   return readIdOf(await loadIndex(ctx, { ...place, version: 'draft' }), question)
 }
 
 /** Returns the same search for many questions, with one read of the database. */
-export async function loadSameQuestions(ctx: Ctx, place: Place): Promise<(question: string) => string | undefined> {
+export async function loadSameQuestions(
+  ctx: Ctx,
+  place: SearchScope,
+): Promise<(question: string) => string | undefined> {
   const index = await loadIndex(ctx, { ...place, version: 'draft' })
   return (question) => readIdOf(index, question)
 }

@@ -13,7 +13,13 @@ import { recordAudit } from '../audit/index.ts'
 import { presentQuestions } from './present-questions.ts'
 import { WEEK_DAYS } from './uses.ts'
 
-type Asked = { organisationId: string; conversationId: string; messageId: string; text: string; language: Language }
+type UnansweredMessage = {
+  organisationId: string
+  conversationId: string
+  messageId: string
+  text: string
+  language: Language
+}
 
 const findDismissed = keptQuery((db, values: { organisationId: string; key: string }) =>
   db
@@ -48,7 +54,7 @@ const insertQuestion = keptQuery((db, row: Selectable<UnansweredQuestionsTable>)
  * Stores an unanswered question, in the caller's transaction. Once for each message. Questions that mean the same as a
  * dismissed one are stored as dismissed.
  */
-export async function recordUnanswered(tx: Tx, asked: Asked): Promise<void> {
+export async function recordUnanswered(tx: Tx, asked: UnansweredMessage): Promise<void> {
   const [key, now] = [questionKey(asked.text, asked.language), tx.now().toISOString()]
   const isDismissed = (await findDismissed(tx, { organisationId: asked.organisationId, key })).length > 0
   await insertQuestion(tx, {

@@ -10,9 +10,9 @@ export function escapeXml(text: string): string {
 
 /** Renders `<name attributes>children</name>`. Escapes a string child. */
 export function element(name: string, attributes: Record<string, string>, ...children: (Xml | string)[]): Xml {
-  const given = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
+  const attributeText = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
   const inside = children.map((child) => (typeof child === 'string' ? escapeXml(child) : child.xml)).join('')
-  return { xml: `<${name}${given.join('')}>${inside}</${name}>` }
+  return { xml: `<${name}${attributeText.join('')}>${inside}</${name}>` }
 }
 
 export function xmlDocument(root: Xml): string {

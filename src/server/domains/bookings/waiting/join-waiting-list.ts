@@ -16,7 +16,7 @@ import { NOTHING_OFFERED, readOfferMinutes, type WaitingRow } from './waiting-ro
 /** Limits that keep one person from filling another organisation's list. */
 const [MAX_ENTRIES_PER_DAY, MAX_ENTRIES_PER_CONVERSATION] = [20, 3]
 
-type Wish = {
+type WaitingRequest = {
   organisationId: string
   configuration: DiaryConfiguration
   conversationId: string
@@ -35,9 +35,9 @@ type Wish = {
  * Adds a person to the waiting list of a day and mails them a link. `full`: the day or the conversation has too many
  * entries. `not offered`: callers cannot book this service or this day. Throws `invalid_input`.
  */
-export async function joinWaitingList(tx: Tx, wish: Wish): Promise<'joined' | 'full' | 'not offered'> {
-  const { organisationId, configuration, conversationId, serviceId, day, key } = wish
-  const { name, email, phone, language } = parseInput(bookingPerson, wish)
+export async function joinWaitingList(tx: Tx, request: WaitingRequest): Promise<'joined' | 'full' | 'not offered'> {
+  const { organisationId, configuration, conversationId, serviceId, day, key } = request
+  const { name, email, phone, language } = parseInput(bookingPerson, request)
   const service = configuration.services.find(({ id }) => id === serviceId)
   if (service?.booksAlone !== true || !isBookable(tx, service, day)) return 'not offered'
   await keepFirstConfiguration(tx, { organisationId, configuration })

@@ -34,18 +34,18 @@ export function offerFreedSlots(ctx: Ctx): Promise<void> {
     await lockOrganisation(tx, id)
     const configuration = await findDiaryConfiguration(tx, id)
     let isChanged = false
-    const without = new Set<string>()
+    const fullDays = new Set<string>()
     for (const entry of await listEntries(tx, id)) {
       if (entry.state === 'offered') {
         isChanged = (await endIfOver(tx, entry)) || isChanged
         continue
       }
       // Staff ring people without an address. After one search finds a day full, later entries for it are skipped.
-      const wish = `${entry.service_id} ${entry.day}`
-      if (configuration === undefined || entry.email === null || without.has(wish)) continue
+      const dayKey = `${entry.service_id} ${entry.day}`
+      if (configuration === undefined || entry.email === null || fullDays.has(dayKey)) continue
       const result = await offerSlot(tx, entry, configuration)
       if (result === 'offered') isChanged = true
-      if (result === 'nothing free') without.add(wish)
+      if (result === 'nothing free') fullDays.add(dayKey)
     }
     if (isChanged) notifyDiary(tx, id)
     return isChanged
@@ -119,10 +119,10 @@ export async function offerSlot(
   return 'nothing new'
 }
 
-type Kept = { entry: WaitingRow; configuration: DiaryConfiguration; slot: Slot; minutes: number }
+type HoldRequest = { entry: WaitingRow; configuration: DiaryConfiguration; slot: Slot; minutes: number }
 
 /** Holds a slot for an entry, until the start of the appointment at the latest. Returns the id of the hold. */
-async function holdForEntry(tx: Tx, { entry, configuration, slot, minutes }: Kept): Promise<string | undefined> {
+async function holdForEntry(tx: Tx, { entry, configuration, slot, minutes }: HoldRequest): Promise<string | undefined> {
   const until = Math.min(tx.now().getTime() + minutes * MINUTE, Date.parse(slot.startsAt))
   const held = await holdSlot(tx, {
     organisationId: entry.organisation_id,

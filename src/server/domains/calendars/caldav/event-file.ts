@@ -5,13 +5,13 @@ import { type Account, buildHeaders } from './account.ts'
 const MAX_BYTES = 200_000
 
 type Chosen = Account & { calendar: string }
-type Place = { account: Chosen; bookingId: string }
+type EventLocation = { account: Chosen; bookingId: string }
 
 /** The address of an appointment's file. It stays the same for every change. */
-const addressOf = ({ account, bookingId }: Place) =>
+const addressOf = ({ account, bookingId }: EventLocation) =>
   new URL(`${bookingId}.ics`, account.calendar.replace(/\/?$/, '/')).href
 
-async function send(place: Place, request: Sent, { signal, network }: Options) {
+async function send(place: EventLocation, request: Sent, { signal, network }: Options) {
   const { method, headers, body } = request
   const sent = {
     url: addressOf(place),
@@ -32,7 +32,7 @@ type Sent = { method: 'GET' | 'PUT' | 'DELETE'; headers?: Record<string, string>
 export type EventFile = { etag: string | null; text: string }
 
 /** Returns undefined when there is no file. */
-export async function getFile(place: Place, options: Options): Promise<EventFile | undefined> {
+export async function getFile(place: EventLocation, options: Options): Promise<EventFile | undefined> {
   const { status, headers, body } = await send(place, { method: 'GET' }, options)
   if (status === 404 || status === 410) return undefined
   if (status !== 200) throw new ReadingError('bad_answer')
@@ -44,7 +44,7 @@ export async function getFile(place: Place, options: Options): Promise<EventFile
  * another version, and nothing was written.
  */
 export async function putFile(
-  place: Place,
+  place: EventLocation,
   { etag, text }: { etag: string | null; text: string },
   options: Options,
 ): Promise<{ etag: string | null } | 'changed'> {
@@ -61,7 +61,7 @@ export async function putFile(
 }
 
 /** Deletes an event if the server still has the version `etag`. A missing event counts as deleted. */
-export async function deleteFile(place: Place, etag: string, options: Options): Promise<'deleted' | 'changed'> {
+export async function deleteFile(place: EventLocation, etag: string, options: Options): Promise<'deleted' | 'changed'> {
   const { status } = await send(place, { method: 'DELETE', headers: { 'if-match': etag } }, options)
   if (status === 412) return 'changed'
   if (status === 403 || status === 405) throw new ReadingError('not_writable')

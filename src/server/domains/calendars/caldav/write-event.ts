@@ -68,9 +68,9 @@ function adoptSeen(source: SourceRow, booking: Booking, event: EventRow): Ending
   return (tx) => recordResult(tx, source, booking, { kind: 'written', etag: seen_etag })
 }
 
-type Wanted = { source: SourceRow; booking: Booking; event: EventRow | undefined }
+type WriteRequest = { source: SourceRow; booking: Booking; event: EventRow | undefined }
 
-async function put(ctx: Ctx, { source, booking, event }: Wanted, options: Options): Promise<Result> {
+async function put(ctx: Ctx, { source, booking, event }: WriteRequest, options: Options): Promise<Result> {
   const place = { account: openChosen(ctx, source), bookingId: booking.id }
   const text = renderCalendarEvent({
     uid: `${booking.id}@${new URL(ctx.config.appUrl).hostname}`,
@@ -90,9 +90,9 @@ async function put(ctx: Ctx, { source, booking, event }: Wanted, options: Option
   return { kind: 'changed', seen }
 }
 
-type Unwanted = Omit<Wanted, 'booking'> & { bookingId: string }
+type RemovalRequest = Omit<WriteRequest, 'booking'> & { bookingId: string }
 
-async function remove(ctx: Ctx, { source, bookingId, event }: Unwanted, options: Options): Promise<Result> {
+async function remove(ctx: Ctx, { source, bookingId, event }: RemovalRequest, options: Options): Promise<Result> {
   const place = { account: openChosen(ctx, source), bookingId }
   const etag = event?.etag ?? (await getFile(place, options))?.etag ?? null
   if (etag === null || (await deleteFile(place, etag, options)) === 'deleted') return { kind: 'removed' }
