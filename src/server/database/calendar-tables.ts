@@ -56,7 +56,7 @@ export type CalendarSourcesTable = {
   /** Busy times are complete until then. */
   read_until: Instant | null
   busy_count: number
-  /** Number of events with invalid times, and names of unknown time zones. */
+  /** Numbers of events with invalid times and of unknown time zones. */
   unreadable_count: number
   unknown_zone_count: number
   /** Validator of the last answer, for the next conditional request. */

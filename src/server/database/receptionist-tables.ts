@@ -195,7 +195,7 @@ export type ConversationsTable = {
   /** Version of the disclosure text; null until it is said. */
   disclosure: string | null
   state: JsonText
-  /** Id of the process that runs this conversation's turns. It owns the conversation until `turn_leased_until`. */
+  /** Token of the process that runs this conversation's turns. It owns them until `turn_leased_until`. */
   turn_lease: string | null
   turn_leased_until: Instant | null
   /** Time of the contact's first message. Null before it. */

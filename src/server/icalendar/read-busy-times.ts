@@ -19,7 +19,7 @@ export type BusyTimes = {
   times: BusyTime[]
   /** The times are complete until then. */
   until: number
-  /** Number of unreadable events, and names of unknown time zones. */
+  /** Numbers of unreadable events and of unknown time zones. */
   unreadable: number
   unknownZones: number
 }
