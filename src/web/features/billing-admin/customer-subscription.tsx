@@ -17,7 +17,6 @@ type Customer = SubscriptionView & { organisationId: string; organisationName: s
 
 type CustomerSubscriptionProps = { subscription: Customer; refusal: Refusal | undefined }
 
-/** One customer's plan, and what an administrator can do about it. */
 export function CustomerSubscription({ subscription, refusal }: CustomerSubscriptionProps) {
   const { organisationId, organisationName, status, trialEndsAt, cancellation, eliteRequestedAt } = subscription
   const { word, tone } = getStatusWord({ status, endsAt: cancellation?.endsAt ?? null })

@@ -9,13 +9,12 @@ type ListPageProps<Item> = {
   title: string
   page: Page<Item>
   filter?: ReactNode
-  /** Whether something is searched for or filtered by: an empty list then has another reason. */
+  /** Whether a search or a filter is set. An empty list then gives another reason. */
   isFiltered: boolean
   empty: { title: string; text: string }
   children: (items: Item[]) => ReactNode
 }
 
-/** A list of the administrator's: filter, rows or why there are none, pages. */
 export function ListPage<Item>({ title, page, filter, isFiltered, empty, children }: ListPageProps<Item>) {
   return (
     <div className="grid gap-4">

@@ -4,7 +4,6 @@ import { Form } from '#web/features/form/form.tsx'
 import type { Refusal } from '#web/features/form/refusal.ts'
 import { Panel } from '#web/ui/panel.tsx'
 
-/** Gives a customer on trial more time. */
 export function TrialForm({ trialEndsAt, refusal }: { trialEndsAt: string; refusal: Refusal | undefined }) {
   return (
     <Panel title="Extend the trial" headingLevel={4}>

@@ -11,7 +11,7 @@ const TICK_EVERY = 14
 
 type Props = { call: ExampleCall; voices: string[][]; receptionist: string }
 
-/** An example call, told along one stem: across the page where there is room, else down it. */
+/** An example call on one stem: horizontal on wide screens, vertical on narrow ones. */
 export function CallTimeline({ call, voices, receptionist }: Props) {
   const figure = useRef<HTMLElement>(null)
   useCutStrokes(figure)

@@ -1,13 +1,13 @@
 import type { ChatMessage } from '#contracts/chat.ts'
 import { irishDay } from '#contracts/words/dates.ts'
 
-/** What one person said without a pause; a notice stands alone. */
+/** Consecutive messages of one author. A notice is a group of its own. */
 export type MessageGroup = { first: ChatMessage; messages: ChatMessage[] }
 export type MessageDay = { day: string; at: string; groups: MessageGroup[] }
 
 const PAUSE_MS = 5 * 60_000
 
-/** Messages in order, under the Irish day on which they were written and their author. */
+/** Groups messages by Irish day, then by author. */
 export function groupMessages(messages: ChatMessage[]): MessageDay[] {
   const days: MessageDay[] = []
   for (const message of messages) {

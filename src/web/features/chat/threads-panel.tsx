@@ -7,9 +7,9 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 type ThreadListProps = {
   threads: ChatThread[]
   base: string
-  /** The day it is in Ireland: times of today, days of before. */
+  /** Today in Ireland. Messages of today show a time, older ones a day. */
   today: string
-  /** Advisers see whose conversation it is. */
+  /** Advisers also see the name of the public body. */
   showsOrganisation: boolean
 }
 

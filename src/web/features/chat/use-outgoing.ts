@@ -5,7 +5,10 @@ import { newKey } from '#web/lib/new-key.ts'
 import { wordsOf } from '#web/lib/words-of.ts'
 import { Outbox, type Outgoing } from './outgoing.ts'
 
-/** What this reader sends to one conversation: one after the other, kept until confirmed, never twice. */
+/**
+ * Sends this reader's messages of one conversation in sequence. It keeps each until it is confirmed, and sends none
+ * twice.
+ */
 export function useOutgoing(readerId: string, threadId: string, add: (message: ChatMessage) => void) {
   const outbox = useMemo(() => new Outbox(readerId, threadId), [readerId, threadId])
   const [outgoing, setOutgoing] = useState<Outgoing[]>([])
@@ -20,7 +23,7 @@ export function useOutgoing(readerId: string, threadId: string, add: (message: C
     },
     [outbox],
   )
-  // What was kept is known to the browser only, after the page was drawn as the server drew it.
+  // Only the browser knows the kept messages, so they are read after hydration.
   useEffect(() => change(outbox.read().outgoing), [outbox, change])
 
   const settle = useCallback(

@@ -10,7 +10,6 @@ const FAILED = {
   text: 'Nothing you typed was sent twice. Please try again in a minute; if it happens again, tell us and we will look at once.',
 }
 
-/** What stands in place of a page that cannot be shown. */
 export function ErrorScreen({ status }: { status: number }) {
   const { title, text } = TEXTS[status] ?? FAILED
   return (

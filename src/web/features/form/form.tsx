@@ -18,26 +18,25 @@ import { toast } from '#web/ui/toast.tsx'
 import type { Refusal } from './refusal.ts'
 
 type FormProps = FormButtonsProps & {
-  /** What of the page's action it asks for. */
+  /** Names the verb that the page's action runs. */
   intent: string
-  /** The action's data. Shown if it is about this form: same intent, same hidden fields. */
+  /** The action's data. The form shows it if intent and hidden fields match. */
   refusal: Refusal | undefined
-  /** What it is about, where several forms have one intent: the id of a row. */
+  /** Hidden fields that tell forms of one intent apart, such as the id of a row. */
   hidden?: Record<string, string>
-  /** Whose action answers, where that is not the page's own. */
+  /** The address of another page's action. */
   action?: string
-  /** From useAnswerInPlace: the page keeps its address, and what else stands on it. */
+  /** From useAnswerInPlace: the form submits without a navigation. */
   fetcher?: FetcherWithComponents<Refusal | null>
-  /** Refusals are told in a toast of this title, and not above the fields. */
+  /** The title of a toast that shows refusals, instead of a notice above the fields. */
   failed?: string
-  /** Before scripts run, and without them, the browser checks the fields by their attributes. */
+  /** Without scripts, the browser checks the fields by their attributes. */
   hasNativeChecks?: boolean
   hasFile?: boolean
-  /** Ready for the next entry once it was accepted; after anything else on the page, what was typed stays. */
+  /** Clears the fields after the form was accepted. Other updates of the page keep the text. */
   isEmptiedAfterwards?: boolean
-  /** May hold back what was submitted, to ask first. */
+  /** May prevent the submission, to ask first. */
   onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void
-  /** For a button outside the form. */
   id?: string
   className?: string
   children?: ReactNode
@@ -45,24 +44,20 @@ type FormProps = FormButtonsProps & {
 
 type FormButtonsProps = Pick<ComponentProps<typeof Button>, 'variant' | 'size'> & {
   submit: ReactNode
-  /** In front of the button. */
   before?: ReactNode
-  /** What the button says meanwhile. */
+  /** The button's label while sending. */
   sending?: ReactNode
-  /** Tells the button apart from others with the same words. */
+  /** An accessible name that tells buttons with the same words apart. */
   submitLabel?: string
-  /** As wide as the form. */
   isWide?: boolean
-  /** Beside the button. */
   actions?: ReactNode
 }
 
 const RefusalContext = createContext<Refusal | undefined>(undefined)
 
 /**
- * Every form that changes something. The action of its page answers it (see answerForm), without JavaScript too. A
- * refusal is told at its fields, else above them or in a toast; the first wrong field gets the focus, and what was typed
- * stays.
+ * Any form that changes something. Its page's action answers it (see answerForm), also without JavaScript. A refusal is
+ * shown at its fields, or else in a notice or a toast. The first wrong field gets the focus, and typed text stays.
  */
 export function Form({
   intent,
@@ -82,7 +77,7 @@ export function Form({
 }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const own = refusal !== undefined && isAbout(refusal, intent, hidden) ? refusal : undefined
-  // Sent without scripts, or before they ran: then there may be nobody to show a toast.
+  // A form posted without scripts shows its refusal as a notice, because no toast may run.
   const [posted] = useState(own)
   const toastTitle = own === posted ? undefined : failed
   const isSending = useIsSending(intent, hidden, fetcher)
@@ -116,7 +111,7 @@ export function Form({
   )
 }
 
-/** The answer to a form that leaves its page as it is. `posted` is the action's data, for a form sent without scripts. */
+/** For a form that does not navigate. `posted` is the action's data of a form sent without scripts. */
 export function useAnswerInPlace(posted: Refusal | null | undefined) {
   const fetcher = useFetcher<Refusal | null>()
   const [first] = useState(posted)
@@ -124,7 +119,7 @@ export function useAnswerInPlace(posted: Refusal | null | undefined) {
   return { fetcher, refusal }
 }
 
-/** What the server said about a field, and what was typed into it. */
+/** The error of a field and its typed text. */
 export function useEntry(name: string): { error: string | undefined; typed: string | undefined } {
   const refusal = use(RefusalContext)
   return { error: refusal?.fieldErrors[name], typed: refusal?.values[name] }
@@ -132,7 +127,7 @@ export function useEntry(name: string): { error: string | undefined; typed: stri
 
 type ToldProps = { refusal: Refusal; hidden: Record<string, string>; isToo: boolean }
 
-/** Above the fields: what is wrong with none of them alone, or where to look too. */
+/** A notice above the fields, for errors that belong to no visible field, or in addition to a toast. */
 function Told({ refusal: { message, fieldErrors }, hidden, isToo }: ToldProps) {
   const isAtFields = Object.keys(fieldErrors).some((name) => !(name in hidden))
   if (message === '' || (isAtFields && !isToo)) return null
@@ -186,7 +181,10 @@ function useIsSending(
   return Object.entries({ intent, ...hidden }).every(([name, value]) => formData.get(name) === value)
 }
 
-/** What was on its way when the page was left. Whoever comes back may find the page just as it was. */
+/**
+ * The submission that was pending when the reader left the page. The back button can restore that page, which must not
+ * look busy.
+ */
 function useLeft(formData: FormData | undefined): FormData | undefined {
   const [left, setLeft] = useState<FormData>()
   useEffect(() => {
@@ -197,7 +195,7 @@ function useLeft(formData: FormData | undefined): FormData | undefined {
   return left
 }
 
-/** A sentence at a field goes away with the first change to it. */
+/** Hides a field's error at the first change to it. */
 function useMending(own: Refusal | undefined) {
   const [mended, setMended] = useState<{ of: Refusal | undefined; names: string[] }>({ of: undefined, names: [] })
   const names = mended.of === own ? mended.names : []
@@ -212,7 +210,7 @@ function useMending(own: Refusal | undefined) {
   return { shown, mend }
 }
 
-/** From here on the sentences are ours; before, the browser says its own. */
+/** Turns off the browser's own checks once scripts run. */
 function useOwnChecks(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     if (form.current !== null) form.current.noValidate = true
@@ -227,7 +225,7 @@ function useEmptying(isAccepted: boolean, isSending: boolean, form: RefObject<HT
   }, [isAccepted, isSending, form])
 }
 
-/** The first wrong field gets the focus, else the sentence; the page's title says that there is an error. */
+/** Focuses the first wrong field, or else the notice. Marks the page title with "Error:". */
 function useTelling(
   refusal: Refusal | undefined,
   toastTitle: string | undefined,
@@ -250,7 +248,7 @@ function markTitle(): (() => void) | undefined {
   const told = `Error: ${title}`
   document.title = told
   return () => {
-    // Another page has a title of its own by now.
+    // The title may belong to another page by now.
     if (document.title === told) document.title = title
   }
 }

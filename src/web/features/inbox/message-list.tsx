@@ -14,7 +14,6 @@ import { KindBadge, StatusBadge } from './status-badge.tsx'
 
 type MessageListProps = { list: EnquiryList; staff: Colleague[]; refusal: Refusal | undefined }
 
-/** A page of messages, of which several can be dealt with at once. */
 export function MessageList({ list, staff, refusal }: MessageListProps) {
   const { filter, items } = list
   if (items.length === 0) {

@@ -24,7 +24,7 @@ const MOVES: Record<EnquiryStatus, [EnquiryStatus, string][]> = {
   spam: [['new', 'Not spam']],
 }
 
-/** What is due, and the states it can go into. */
+/** The due time and the possible next states. */
 export function StatusForms({ enquiry, refusal }: { enquiry: EnquiryDetails; refusal: Refusal | undefined }) {
   return (
     <div className="grid gap-4">

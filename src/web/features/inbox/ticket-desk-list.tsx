@@ -12,7 +12,6 @@ import { TextLink } from '#web/ui/link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { DueMark } from './due-mark.tsx'
 
-/** All customers' tickets. */
 export function TicketDeskList({ list }: { list: DeskList }) {
   const { filter, items: tickets } = list
   const isPlain =

@@ -11,7 +11,6 @@ const WAYS = [
   { to: '/#contact', label: 'Ask a person' },
 ]
 
-/** What every address shows that nothing stands at. */
 export function NotFoundScreen() {
   return (
     <PageContainer className="not-found">
@@ -37,7 +36,7 @@ export function NotFoundScreen() {
   )
 }
 
-/** Four strokes, none, four: the stem stops where the page should be. */
+/** Four strokes, a gap, four strokes: 404. */
 function BrokenStem() {
   return (
     <svg className="not-found-stem" viewBox="0 0 720 150" fill="none" aria-hidden="true">

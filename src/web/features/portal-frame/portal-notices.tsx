@@ -22,7 +22,6 @@ const DONE = {
   'samples-cleared': { title: 'Sample data cleared', description: 'From here on every figure is your own.' },
 }
 
-/** What a customer should know before the figures. */
 export function PortalNotices({ organisation, upgradePath }: PortalNoticesProps) {
   return (
     <>

@@ -9,12 +9,11 @@ import type { Refusal } from '#web/features/form/refusal.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 
-/** What delivery would invoice now. */
+/** The amount that delivery would invoice now. */
 export type Delivery = Amounts & { lines: InvoiceLine[] }
 
 type ActionsProps = { quote: QuoteView; delivery: Delivery | null; refusal: Refusal | undefined }
 
-/** What can be done about a quote as it stands. */
 export function QuoteActions(props: ActionsProps) {
   const { status } = props.quote
   if (status === 'draft') return <DraftActions {...props} />

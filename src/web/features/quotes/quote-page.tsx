@@ -6,11 +6,10 @@ import { QuoteHead } from './quote-head.tsx'
 import { QuoteInvoicing, QuoteOffer } from './quote-sums.tsx'
 
 type QuotePageProps = QuoteDecisionProps & {
-  /** Where the tab stands. */
+  /** The address of the Upgrade tab. */
   path: string
 }
 
-/** A quote as its customer sees it, and their answer. */
 export function QuotePage({ quote, name, purchaseOrder, path, refusal }: QuotePageProps) {
   const { status, changes } = quote
   return (

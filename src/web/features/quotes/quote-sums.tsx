@@ -5,7 +5,6 @@ import { formatEuro } from '#contracts/words/amounts.ts'
 import { Amount, Amounts } from '#web/ui/amounts.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 
-/** What is offered, line by line, and what else was agreed on. */
 export function QuoteOffer({ quote }: { quote: QuoteDocument }) {
   const { lines, kind, parts, monthlyCents, notes } = quote
   return (
@@ -45,7 +44,7 @@ export function QuoteOffer({ quote }: { quote: QuoteDocument }) {
   )
 }
 
-/** Which invoices follow, each with its own VAT. */
+/** The invoices that follow, each with its own VAT. */
 export function QuoteInvoicing({ quote: { kind, depositPercent, parts } }: { quote: QuoteDocument }) {
   const { deposit, rest, totalCents } = parts
   return (

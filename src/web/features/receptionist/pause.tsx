@@ -5,7 +5,7 @@ import { Form, useAnswerInPlace } from '#web/features/form/form.tsx'
 import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** Who paused it, and since when: "at 10:52". */
+/** Who paused it and when: "at 10:52". */
 export type ShownPause = { by: string | null; since: string }
 
 export function PausedState({ pause: { by, since } }: { pause: ShownPause }) {
@@ -20,7 +20,6 @@ export function PausedState({ pause: { by, since } }: { pause: ShownPause }) {
   )
 }
 
-/** Above all sections, with what callers experience now. */
 export function PausedNotice({ base }: { base: string }) {
   return (
     <Notice tone="caution" role="status" title="Answering is paused" className="mb-4">

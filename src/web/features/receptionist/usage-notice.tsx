@@ -7,7 +7,7 @@ import { Notice } from '#web/ui/notice.tsx'
 
 type Props = { usage: MonthUsage; isGovernment: boolean }
 
-/** From 80% of the plan's conversations on, with what callers experience. */
+/** Shown from 80% of the plan's conversations on, with the effect on callers. */
 export function UsageNotice({ usage: { used, limit }, isGovernment }: Props) {
   const first = USAGE_NOTICES[0]
   if (limit === null || used < Math.ceil((limit * first) / 100)) return null

@@ -3,18 +3,16 @@ import { useRevalidator } from 'react-router'
 
 const FIRST_WAIT_MS = 2_000
 const LONGEST_WAIT_MS = 60_000
-/** News that come together are loaded once. */
+/** Events within this time cause one reload. */
 const SETTLE_MS = 120
 
-/** Loads the page again whenever a conversation or a booking of the organisation changed. */
 export function useDeskNews(): void {
   useNews('/api/receptionist/events')
 }
 
 /**
- * Loads the page again with every event of a stream, and after a connection that was lost: what was missed is then on
- * the page. A stored event that was missed is sent again by its number. `onlyVisible` frees the connection while the
- * page is in the background: browsers allow six to a site.
+ * Reloads the page's data at every event of a stream, and after a reconnect. The server resends missed stored events by
+ * their number. `onlyVisible` closes the connection of a hidden page, because browsers allow six to a site.
  */
 export function useNews(address: string, { onlyVisible = false } = {}): void {
   const { revalidate } = useRevalidator()

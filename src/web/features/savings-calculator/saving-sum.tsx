@@ -11,11 +11,11 @@ import { SumLine } from './sum-line.tsx'
 
 const count = (amount: number) => formatCount(Math.round(amount))
 const asHours = (hours: number) => `${count(hours)} hours`
-/** A modelled amount, to the nearest euro. */
+/** An estimate, to the nearest euro. */
 const asEuro = (euro: number) => formatEuro(Math.round(euro) * 100).replace('-', '−')
 const percent = (share: number) => `${Math.round(share * 100)}%`
 
-/** The sum as it would be written on paper: each line shows what it is made of. */
+/** The calculation line by line. */
 export function SavingSum({ desk }: { desk: Desk }) {
   const estimate = estimateSaving(desk)
   const { hoursSpent, hoursSaved, worth } = estimate

@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 
 type Section = { section: string; onChoose?: () => void }
 
-/** Leads to a section of the home page: glides there on the home page itself, jumps from any other. */
+/** Links to a section of the home page. On the home page it scrolls smoothly, from other pages it jumps. */
 export function SectionLink({ section, onChoose, ...rest }: Section & Omit<ComponentProps<typeof Link>, 'to'>) {
   return <Link {...rest} {...useSection(section, onChoose)} />
 }

@@ -15,11 +15,10 @@ import { StateBadge } from './state-badge.tsx'
 
 type TicketListProps = {
   list: OwnTicketList
-  /** The Support tab of the portal. */
+  /** The path of the Support tab. */
   base: string
 }
 
-/** The organisation's tickets with search and filter. */
 export function TicketList({ list, base }: TicketListProps) {
   const { filter, items: tickets } = list
   const isFiltered = filter.q !== '' || filter.state !== undefined
@@ -68,7 +67,6 @@ function TicketCell({ ticket, base }: { ticket: OwnTicket; base: string }) {
   )
 }
 
-/** Whose turn it is, in words. */
 export function turnOf({ state, dueAt, isOverdue }: Pick<OwnTicket, 'state' | 'dueAt' | 'isOverdue'>): string {
   if (state === 'resolved') return 'Settled'
   if (dueAt === null) return 'Waiting for you'

@@ -23,7 +23,6 @@ type TicketViewProps = {
   refusal: Refusal | undefined
 }
 
-/** A ticket as the customer sees it. */
 export function TicketView({ ticket, base, company, organisation, refusal }: TicketViewProps) {
   return (
     <div className="grid gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,3fr)]">

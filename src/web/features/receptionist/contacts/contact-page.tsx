@@ -13,7 +13,6 @@ import './contacts.css'
 
 export type ContactPageProps = { contact: StaffContact; base: string; refusal: Refusal | undefined }
 
-/** One person: what they said and booked, and what can be done with it. */
 export function ContactPage(props: ContactPageProps) {
   const { contact, base } = props
   return (

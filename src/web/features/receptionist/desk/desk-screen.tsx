@@ -23,13 +23,12 @@ export type DeskScreenProps = {
   page: Omit<ListPage<unknown>, 'items'>
   counts: { waiting: number; live: number }
   filters: DeskFilters
-  /** What a caller reads first. */
+  /** The first message that callers see. */
   firstWords: string
   firstLanguage: Language
   children: ReactNode
 }
 
-/** The list of conversations, and beside it the one that is open. */
 export function DeskScreen({ firstWords, firstLanguage, children, ...list }: DeskScreenProps) {
   const { conversationId } = useParams()
   const { base, groups, page, filters } = list

@@ -13,7 +13,6 @@ import { LanguageList } from './conversation-row.tsx'
 import type { ThreadProps } from './thread-props.ts'
 import { OUTCOME_NAMES, summarise } from './words.ts'
 
-/** What it came to, what was done, who the caller is, and what colleagues decide about it. */
 export function ThreadAside(props: ThreadProps) {
   const { thread, base } = props
   const path = `${base}/conversations/${thread.id}`
@@ -72,7 +71,7 @@ function Summary({ thread }: ThreadProps) {
 type Deed = Extract<DeskMoment, { kind: 'did' }>
 const isDeed = (moment: DeskMoment): moment is Deed => moment.kind === 'did'
 
-/** The moments that matter, each a link to its place. */
+/** The important moments, each a link to the transcript. */
 function Deeds({ moments }: { moments: DeskMoment[] }) {
   const deeds = moments.filter(isDeed).filter(({ mark }) => mark !== 'step')
   if (deeds.length === 0) return null
@@ -130,7 +129,7 @@ function Caller({ thread: { contact, languages, version, model }, base }: Thread
   )
 }
 
-/** The same to read. */
+/** The same without a form. */
 function Decided({ thread: { assignee, outcome, closedAt } }: Pick<ThreadProps, 'thread'>) {
   return (
     <>

@@ -8,7 +8,7 @@ import { MarkOnStem, StrokesOnStem } from './stem.tsx'
 import { callerOf } from './words.ts'
 import './transcript.css'
 
-/** What was said and done, on an upright stem. It follows its end until somebody scrolls. */
+/** The transcript on a vertical stem. It scrolls with new messages until the reader scrolls. */
 export function Transcript({ thread, base }: { thread: DeskThread; base: string }) {
   const { moments } = thread
   return (
@@ -105,7 +105,7 @@ function Did({ base, mark, tag, text, entries, unansweredId, bookingId }: Kind<'
 
 type NamedEntriesProps = { text: string; entries: { id: string; question: string }[]; base: string }
 
-/** The text, in which each name of an answer leads to it. */
+/** Links each named answer in the text to its page. */
 function NamedEntries({ text, entries: [entry, ...others], base }: NamedEntriesProps) {
   if (entry === undefined) return text
   const name = `“${entry.question}”`

@@ -13,7 +13,7 @@ type BlockFormProps = {
   refusal: Refusal | undefined
 }
 
-/** Time of one person or room in which nobody is to be booked: leave, a course, a repair. */
+/** Blocks time of a person or room: leave, a course, a repair. */
 export function BlockForm({ base, offers, day, diaryId, formKey, refusal }: BlockFormProps) {
   return (
     <SidePanel base={base} title="Block time">

@@ -2,7 +2,6 @@ import type { ToldChange } from '#contracts/receptionist/diary-screen.ts'
 import { formatMoment } from '#contracts/words/dates.ts'
 import { tellChange } from './words.ts'
 
-/** What became of a booking, oldest first. */
 export function BookingHistory({ changes }: { changes: ToldChange[] }) {
   return (
     <section className="diary-side-part" aria-labelledby="diary-history">

@@ -25,7 +25,6 @@ const STATES = {
 } as const
 const SAMPLE = { words: 'Sample', tone: 'outline' } as const
 
-/** A booking: when, with whom, what can be done, what is known, what happened. */
 export function BookingPanel(props: BookingPanelProps) {
   const { booking, base, show } = props
   const { words, tone } = booking.isSample ? SAMPLE : STATES[booking.state]

@@ -4,7 +4,7 @@ import type { BookingPanelProps } from './booking-panel-props.ts'
 import { KEPT, useBookingLink } from './diary-place.ts'
 import { tellWho } from './words.ts'
 
-/** Asks once more, and says who hears of it. */
+/** Asks once more, and says who will be told. */
 export function CancelPart({ booking, base, formKey, refusal }: BookingPanelProps) {
   const link = useBookingLink(base, booking.id)
   return (

@@ -18,7 +18,7 @@ const VIEWS: { view: DiaryView; label: string }[] = [
   { view: 'list', label: 'List' },
 ]
 
-/** One day in full: everybody's stem upright, or all of it as one list. A phone has the list. */
+/** One day in full: a column for each person, or one list. A phone shows the list. */
 export function DayPanel(props: DayProps) {
   const { base, place, open, week, today } = props
   const view = place.view ?? 'columns'

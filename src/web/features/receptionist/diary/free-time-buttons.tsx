@@ -8,7 +8,7 @@ type FreeTimeButtonsProps = { times: FreeTime[]; day: string; diaryId: string; i
 
 const MOST_SHOWN = 24
 
-/** What is free with the chosen person. A press writes it into the form around. */
+/** Free times with the chosen person. A press fills in the form's time. */
 export function FreeTimeButtons({ times, day, diaryId, isLoading }: FreeTimeButtonsProps) {
   const own = times.filter((time) => time.diaryId === diaryId)
   const dayName = /^\d{4}-\d\d-\d\d$/.test(day) ? formatBookingDay(noonOf(day), 'en') : 'this day'
@@ -28,7 +28,7 @@ function write({ currentTarget }: MouseEvent<HTMLButtonElement>, { startsAt }: F
   const field = currentTarget.form?.elements.namedItem('time')
   if (!(field instanceof HTMLInputElement)) return
   field.value = formatTime(startsAt)
-  // A sentence at the field goes away as after typing.
+  // Hides the field's error as typing does.
   field.dispatchEvent(new Event('input', { bubbles: true }))
   const instant = currentTarget.form?.elements.namedItem('at')
   if (instant instanceof HTMLInputElement) instant.value = startsAt

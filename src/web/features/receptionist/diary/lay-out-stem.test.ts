@@ -60,7 +60,7 @@ test.each([
   expect((axis.to - axis.from) / 3_600_000).toBe(hours)
   const names = listHourMarks(axis).map((instant) => formatBookingTime(instant, 'en'))
   expect(names).toHaveLength(hours + 1)
-  // The first midnight and the last have one name.
+  // A range of 24 hours starts and ends with "00:00".
   expect(new Set(names).size).toBe(hours)
   expect(findClockChange(day)).toBe(change)
 })

@@ -11,7 +11,7 @@ import { KEPT, useBookingLink } from './diary-place.ts'
 import { OutsideHoursEntry, TimeEntries } from './time-entries.tsx'
 import { tellWho } from './words.ts'
 
-/** Free times of the same length, those with the same person first; or any time. */
+/** Free times of the same length, those with the same person first, or any other time. */
 export function MovePart(props: BookingPanelProps) {
   const { booking, show, chosen, refusal } = props
   if (!booking.isOffered) {
@@ -71,7 +71,7 @@ function Proposals({ booking, base, moves }: BookingPanelProps) {
   )
 }
 
-/** From when to when, who hears of it, and the button that does it. */
+/** Confirms the move: old time, new time, who will be told. */
 function Chosen({ booking, base, to, formKey, refusal }: BookingPanelProps & { to: FreeTime }) {
   const link = useBookingLink(base, booking.id)
   const hidden = {

@@ -11,7 +11,6 @@ import { noonOf } from './words.ts'
 
 type PanelProps = { base: string; waiting: WaitingList; refusal: Refusal | undefined }
 
-/** Who waits for a time in this week, and for how long an offered time is kept. */
 export function WaitingPanel({ base, waiting: { people, offerMinutes }, refusal }: PanelProps) {
   return (
     <SidePanel base={base} title="Waiting list">

@@ -13,12 +13,12 @@ import { FilterLinks } from './filter-links.tsx'
 
 export type AnswersPanelProps = {
   path: string
-  /** Those first that callers are answered in first. */
+  /** The organisation's languages, its first one first. */
   languages: Language[]
   page: ListPage<ListedEntry>
   counts: KnowledgeCounts
   show: KnowledgeFilter | undefined
-  /** Words that the listed answers hold; empty for all. */
+  /** The search text. Empty for all answers. */
   words: string
   today: string
   refusal: Refusal | undefined
@@ -26,7 +26,6 @@ export type AnswersPanelProps = {
 
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 
-/** What it may say, in both languages at the same size. */
 export function AnswersPanel(props: AnswersPanelProps) {
   const { path, counts, show, words, page } = props
   const { items, ...pages } = page

@@ -18,13 +18,12 @@ type EntryEditorProps = {
   languages: Language[]
   refusal: Refusal | undefined
   start: EntryStart
-  /** The entry that is changed. Undefined for a new one. */
+  /** The entry to change. Undefined for a new one. */
   entry?: KnowledgeEntry
-  /** The question without an answer that this one answers. */
+  /** The question without an answer that the new entry answers. */
   unansweredId?: string | undefined
 }
 
-/** Both languages of one answer, in the draft. */
 export function EntryEditor({ title, path, languages, refusal, start, entry, unansweredId }: EntryEditorProps) {
   const container = useRef<HTMLDivElement>(null)
   const isConflict = refusal?.intent === 'save' && refusal.code === 'conflict'

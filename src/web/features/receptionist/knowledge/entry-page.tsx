@@ -13,14 +13,13 @@ import './knowledge.css'
 
 export type EntryPageProps = {
   entry: KnowledgeEntry | null
-  /** What callers hear today. */
+  /** The live text. */
   live: KnowledgeText | null
   path: string
   languages: Language[]
   refusal: Refusal | undefined
 }
 
-/** One answer: to change and delete for those who may, to read for all others. */
 export function EntryPage(props: EntryPageProps) {
   const { entry, live, path, languages, refusal } = props
   if (entry === null) return <GonePage {...props} />
@@ -66,7 +65,7 @@ export function BackLink({ path }: { path: string }) {
 
 type LivePanelProps = Pick<EntryPageProps, 'live' | 'languages'> & { entry: KnowledgeEntry }
 
-/** What callers hear today, where that is something else. */
+/** The live text, if it differs from the draft. */
 function LivePanel({ entry, live, languages }: LivePanelProps) {
   if (live === null) {
     return (
@@ -111,7 +110,7 @@ function CheckPanel({ entry, refusal, isLive }: CheckPanelProps) {
   )
 }
 
-/** Somebody deleted it. What was typed into its form is still there, and can be saved as a new one. */
+/** A colleague deleted the entry. The form keeps the typed text, which can be saved as a new entry. */
 function GonePage({ live, path, languages, refusal }: EntryPageProps) {
   return (
     <>

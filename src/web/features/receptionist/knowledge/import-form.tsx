@@ -11,13 +11,13 @@ import { TextInput } from '#web/ui/text-input.tsx'
 
 type ImportFormProps = {
   path: string
-  /** The file that was looked at is no longer kept. */
+  /** The previewed file has expired. */
   isGone: boolean
   refusal: Refusal | undefined
   result: ImportResult | undefined
 }
 
-/** Where a file is chosen. What is wrong in it is named by its line. */
+/** Errors name the line of the file. */
 export function ImportForm({ path, isGone, refusal, result }: ImportFormProps) {
   return (
     <Panel title="Import answers" className="max-w-form" bodyClassName="p-step grid gap-5">

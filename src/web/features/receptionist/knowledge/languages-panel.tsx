@@ -4,7 +4,7 @@ import { TextLink } from '#web/ui/link.tsx'
 
 const MOST_STROKES = 46
 
-/** How much of it is in both languages, as strokes: above in English, below in Irish. */
+/** One stroke for each answer: above the stem in English, below it in Irish. */
 export function LanguagesPanel({ path, counts }: { path: string; counts: KnowledgeCounts }) {
   const { all, bilingual, 'not-in-irish': missing } = counts
   if (all === 0) return null

@@ -34,7 +34,6 @@ const EMPTY = {
   'not-ours': ['Nothing was put aside', 'What is none for you stands here, and can be put back.'],
 } as const
 
-/** What callers asked in vain: each is one step from its answer. */
 export function UnansweredPanel(props: UnansweredPanelProps) {
   const { path, questions, counts, filter } = props
   const [title, text] = EMPTY[filter ?? 'week']

@@ -2,16 +2,15 @@ const PITCH = 4.4
 const FIVE = 7.4
 const LENGTH = 10
 const MIDDLE = 14
-/** So many strokes have room in a row. */
+/** The number of strokes that fit in a row. */
 const MOST = 25
 
 type UseStrokesProps = {
   times: number
-  /** Asked and answered, or asked alone. */
   isAnswered: boolean
 }
 
-/** A stroke for each time: above the stem it was asked, below it was answered. In groups of five. */
+/** One stroke for each use: above the stem a question, below it an answer. In groups of five. */
 export function UseStrokes({ times, isAnswered }: UseStrokesProps) {
   const strokes = Math.min(times, MOST)
   const at = Array.from({ length: strokes }, (_, index) => 3 + index * PITCH + Math.floor(index / 5) * (FIVE - PITCH))

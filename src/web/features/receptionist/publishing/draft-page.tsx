@@ -22,7 +22,7 @@ export type DraftPageProps = {
   refusal: Refusal | undefined
 }
 
-/** What is not live yet, whether it may be, and the buttons that decide. */
+/** The draft's changes, its checks, and the buttons to publish or discard it. */
 export function DraftPage(props: DraftPageProps) {
   const { base, draft, checks } = props
   const { changes, saved, live } = draft

@@ -9,7 +9,7 @@ import './publishing.css'
 
 const MOST_LISTED = 5
 
-/** Beside everything that is edited: what differs from what is live, and the way to publish it. */
+/** The draft's changes beside every edited page, with the link to publish. */
 export function DraftPanel({ draft, base }: { draft: DraftView; base: string }) {
   const { changes, live } = draft
   const mayPublish = useIsAllowed('receptionist.publish')
@@ -52,7 +52,7 @@ export function LiveLine({ live, base }: { live: VersionHead; base: string }) {
   )
 }
 
-/** On a phone the way to publish stays in reach. */
+/** On a phone the link is always in view. */
 export function DraftBar({ draft: { changes }, base }: { draft: DraftView; base: string }) {
   if (changes.count === 0) return null
   return (

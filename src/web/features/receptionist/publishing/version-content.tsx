@@ -20,7 +20,6 @@ export type VersionPageProps = {
   refusal: Refusal | undefined
 }
 
-/** What a version says and goes by, to read. */
 export function VersionContent({ version: { configuration }, entries }: VersionPageProps) {
   const order = useLanguageOrder()
   const { diary, greeting, languages, name, address, phone } = configuration

@@ -9,7 +9,7 @@ import { Origin } from './versions-page.tsx'
 import { countChanges } from './words.ts'
 import './publishing.css'
 
-/** One version as callers had it, and the way back to it. */
+/** One published version, with the button to return to it. */
 export function VersionPage(props: VersionPageProps) {
   const { base, version } = props
   const isLive = version.number === version.live

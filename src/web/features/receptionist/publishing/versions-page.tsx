@@ -13,7 +13,7 @@ type VersionsPageProps = { base: string; page: ListPage<ListedVersion>; live: nu
 
 const MOST_LISTED = 4
 
-/** Every version that was ever live, newest first. */
+/** All published versions, newest first. */
 export function VersionsPage({ base, page, live }: VersionsPageProps) {
   const { items, ...pages } = page
   return (
@@ -64,7 +64,7 @@ function VersionTitle({ version: { number }, to, live }: VersionTitleProps) {
   )
 }
 
-/** Who made it, their note, and why it was published although checks failed. */
+/** Who published it, their note, and the reason if checks failed. */
 export function Origin({ version }: { version: VersionHead }) {
   const { note, override } = version
   return (

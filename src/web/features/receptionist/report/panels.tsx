@@ -9,7 +9,6 @@ import { noonOf } from '../diary/words.ts'
 import { ShareStrokes } from './share-strokes.tsx'
 import { ENDINGS, type Ending, shareOf } from './words.ts'
 
-/** How the conversations ended, with shares. */
 export function EndingsPanel({ outcomes, total, helped }: ReceptionistReport) {
   return (
     <Panel title="How they ended">
@@ -32,7 +31,6 @@ export function EndingsPanel({ outcomes, total, helped }: ReceptionistReport) {
   )
 }
 
-/** The sum behind the savings, line by line. */
 export function SavedPanel({ saved }: { saved: NonNullable<ReceptionistReport['saved']> }) {
   const hour = formatEuroExactly(saved.hourCents)
   return (

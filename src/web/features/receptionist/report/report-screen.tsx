@@ -18,7 +18,6 @@ import './report.css'
 
 type Props = { base: string; report: ReceptionistReport }
 
-/** What the receptionist did in a week, and what that was worth. */
 export function ReportScreen({ base, report }: Props) {
   const { saved, days, total, isCut } = report
   const summary = summarise(report)

@@ -7,7 +7,7 @@ import { typedInto } from './part-form.tsx'
 import type { CalendarBlockProps } from './set-up-props.ts'
 import { TickEntry } from './tick-entry.tsx'
 
-/** Opens without scripts too. */
+/** A disclosure that works without scripts. */
 export function AddCalendar({ diary: { diaryId, diaryName }, refusal }: CalendarBlockProps) {
   const id = useId()
   const isRefused = refusal?.intent === 'add-calendar' && refusal.values.diaryId === diaryId
@@ -59,7 +59,7 @@ export function AddCalendar({ diary: { diaryId, diaryName }, refusal }: Calendar
   )
 }
 
-/** Signs in to the server of a person's calendars. Opens without scripts too. */
+/** Signs in to a CalDAV server. The disclosure works without scripts. */
 export function ConnectCalendar({ diary: { diaryId, diaryName }, refusal }: CalendarBlockProps) {
   const id = useId()
   const isRefused = refusal?.intent === 'connect-calendar' && refusal.values.diaryId === diaryId

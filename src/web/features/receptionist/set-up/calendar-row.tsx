@@ -10,7 +10,6 @@ import type { CalendarBlockProps } from './set-up-props.ts'
 
 type RowProps = Pick<CalendarBlockProps, 'now' | 'refusal'> & { calendar: StaffCalendar }
 
-/** A calendar that a diary reads: how it stands, and what can be done. */
 export function CalendarRow({ calendar, now, refusal }: RowProps) {
   const { name, failure, readAt, kind, choices } = calendar
   if (choices !== null) return <ChoiceRow calendar={calendar} choices={choices} refusal={refusal} />
@@ -53,7 +52,7 @@ function Titles({ calendar: { showsTitles } }: Pick<RowProps, 'calendar'>) {
   )
 }
 
-/** What is written into the calendar of an account. */
+/** The calendar of an account into which appointments are written. */
 function Writing({ calendar: { userName, writtenAt, writeFailure }, now }: Omit<RowProps, 'refusal'>) {
   return (
     <>
@@ -72,7 +71,7 @@ function Writing({ calendar: { userName, writtenAt, writeFailure }, now }: Omit<
   )
 }
 
-/** An account with several calendars, of which one is to be chosen. */
+/** Shown until one of an account's calendars is chosen. */
 function ChoiceRow({ calendar, choices, refusal }: Omit<RowProps, 'now'> & { choices: string[] }) {
   const { id, name, userName } = calendar
   const fieldId = useId()

@@ -24,7 +24,7 @@ export const DETAIL_WORDS: Record<FeedDetail, string> = {
 
 const MINUTE = 60_000
 
-/** "just now", "2 minutes ago", then the moment. */
+/** "just now", "2 minutes ago", then the date and time. */
 export function formatAgo(instant: string, now: string): string {
   const minutes = Math.floor((Date.parse(now) - Date.parse(instant)) / MINUTE)
   if (minutes < 1) return 'just now'
@@ -45,10 +45,10 @@ export function describeReading({ readAt, readUntil, busyCount }: StaffCalendar,
   return `Read ${formatAgo(readAt, now)}, ${times}${readUntil === null ? '' : ` until ${formatLastDay(readUntil)}`}.`
 }
 
-/** The times are complete until before an instant. */
+/** `until` is exclusive, so the last complete day can be the one before it. */
 const formatLastDay = (until: string) => formatDay(new Date(Date.parse(until) - 1))
 
-/** What of a calendar is not as it should be, though it was read. */
+/** Problems of a calendar that could be read. */
 export function listDoubts({ unreadableCount, unknownZoneCount }: StaffCalendar): string[] {
   const doubts: string[] = []
   if (unreadableCount > 0) {

@@ -6,7 +6,7 @@ import { SetUpPart } from './part.tsx'
 import type { CalendarBlockProps, SetUpProps } from './set-up-props.ts'
 import './calendars.css'
 
-/** What each diary exchanges with other calendars. It acts at once and belongs to no version. */
+/** The calendars of each diary. Changes take effect at once and belong to no version. */
 export function CalendarsPart({ calendars, now, refusal }: SetUpProps) {
   const linked = calendars.reduce((sum, one) => sum + one.calendars.length, 0)
   return (

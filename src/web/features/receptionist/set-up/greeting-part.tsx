@@ -16,7 +16,7 @@ const LANGUAGE_WORDS: Record<(typeof LANGUAGE_CHOICES)[number], string> = {
   ga: 'Irish only',
 }
 
-/** Own words after the disclosure, which nobody can change, and what a caller reads first. */
+/** The organisation's own words after the locked disclosure, and a preview of the first message. */
 export function GreetingPart({ setUp, refusal }: SetUpProps) {
   const { revision, configuration } = setUp
   const typed = typedInto(refusal, 'greeting')
@@ -79,7 +79,7 @@ function LanguagesEntry({ stored, onChoice }: LanguagesEntryProps) {
   )
 }
 
-/** What public bodies cannot choose, and why. */
+/** Public bodies cannot choose their languages. */
 function IrishFirst() {
   return (
     <div className="grid gap-1">

@@ -12,7 +12,7 @@ import type { SetUpProps } from './set-up-props.ts'
 import { TickEntry } from './tick-entry.tsx'
 import { WeekEditor } from './week-editor.tsx'
 
-/** Sentences: what is always so, and what can be chosen. */
+/** When the receptionist hands over: fixed rules and choices. */
 export function HandoverPart({ setUp, refusal, colleagues }: SetUpProps) {
   const { revision, configuration } = setUp
   const { mailTo } = configuration
@@ -190,7 +190,7 @@ type InlineSelectProps = {
   stored: string
   options: [value: string, words: string][]
   onChoose?: (value: string) => void
-  /** Of what differs from what is live, where that is not the name. */
+  /** The id of the change, if it is not the field's name. */
   changeId?: string
 }
 

@@ -20,11 +20,11 @@ const UNUSED: Record<NonNullable<ModelSetUp['unused']>, string> = {
   budget: 'This month’s budget is used up. The rules word the answers until the month ends.',
 }
 
-/** Whether the rules or a language model word the answers, what that may cost, and what it cost this month. */
+/** The choice between rules and a language model, with the cost limit and this month's cost. */
 export function ModelPart({ model, refusal }: SetUpProps) {
   const typed = typedInto(refusal, 'model')
   const [choice, setChoice] = useState(typed?.answerer ?? model.answerer)
-  // Also what is wrong in a field that the choice would hide.
+  // Errors of fields that the choice would hide open them.
   const isOwnShown = choice === 'own' || Object.keys(typed ? (refusal?.fieldErrors ?? {}) : {}).some(isOwnField)
   const isChosen = model.answerer !== 'rules'
   return (
@@ -90,7 +90,7 @@ function nameShared({ shared }: ModelSetUp): string {
   return `The shared model, ${shared.region === 'eu' ? 'in the EU' : 'not in the EU'}: ${shared.name}`
 }
 
-/** What this month cost, and who answered. */
+/** This month's cost, and how many answers came from the model. */
 function Month({ month }: Pick<ModelSetUp, 'month'>) {
   const turns = month === null ? 0 : month.modelTurns + month.rulesTurns
   if (month === null || turns === 0) return <p className="set-up-hint">Nobody has written this month yet.</p>

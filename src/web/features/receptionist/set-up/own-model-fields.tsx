@@ -4,7 +4,7 @@ import { TickEntry } from './tick-entry.tsx'
 
 const euroOf = (cents: number) => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2))
 
-/** Where the organisation's own model answers, and what it costs. A stored key is never shown. */
+/** The organisation's own model endpoint and prices. A stored key is never shown. */
 export function OwnModelFields({
   own,
   typed,

@@ -6,7 +6,7 @@ import { TextLink } from '#web/ui/link.tsx'
 import { SetUpPart } from './part.tsx'
 import type { SetUpProps } from './set-up-props.ts'
 
-/** For how long conversations and bookings are kept. It counts at once and is in no version. */
+/** How long conversations and bookings are kept. It takes effect at once and is in no version. */
 export function RetentionPart({ retention, setUp, refusal }: SetUpProps) {
   const mayChange = useIsAllowed('contacts.change')
   const fields = (

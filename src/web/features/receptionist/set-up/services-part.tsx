@@ -122,7 +122,7 @@ function listColumns(names: Map<string, string>): Column<Service>[] {
   ]
 }
 
-/** What is live, struck through, before what is in the draft. */
+/** The live value struck through, then the draft's. */
 function Was({ id, now }: { id: string; now: string }) {
   const before = useChange(id)?.lines[0]?.before
   if (before === undefined) return now

@@ -47,7 +47,7 @@ const PARTS = [
   ['kept', 'How long things are kept'],
 ] as const
 
-/** How the receptionist behaves: first what callers experience by it, then each part to change. */
+/** What callers experience, then each part to change. */
 export function SetUpScreen(props: SetUpProps) {
   const { draft, base } = props
   return (

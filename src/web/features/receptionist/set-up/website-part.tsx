@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { SetUpPart } from './part.tsx'
 import type { SetUpProps } from './set-up-props.ts'
 
-/** The receptionist on the organisation's own website: the line to copy, and the sites that may show it. */
+/** The widget: the line to copy, and the sites that may show it. */
 export function WebsitePart({ setUp, widget, siteUrl, refusal }: SetUpProps) {
   const { sites, pages } = widget
   const isAsked = refusal?.intent === 'add-site' || refusal?.intent === 'remove-site'
