@@ -1,10 +1,13 @@
 import { AppError } from '#server/errors.ts'
 import { readForm } from './read-form.ts'
 
-/** As much as the API takes. */
+/** The API's limit. */
 const MOST_BYTES = 128 * 1024
 
-/** The text fields of a posted form. Throws `too_large` before reading what is longer, and as `readForm`. */
+/**
+ * Returns the text fields of a posted form. Throws `too_large` before reading a larger body, and the errors of
+ * `readForm`.
+ */
 export async function readFields(request: Request): Promise<Record<string, string>> {
   return (await readForm(request, MOST_BYTES, tooLarge)).fields
 }

@@ -1,14 +1,15 @@
 import { MaxFileSizeExceededError, MaxTotalSizeExceededError, parseMultipartRequest } from '@remix-run/multipart-parser'
 import { AppError } from '#server/errors.ts'
 
-/** The texts of a form, the last one of each name, and its file where it has one. */
+/** The text fields of a form, the last one of each name, and its file. */
 export type PostedForm = { fields: Record<string, string>; file?: { name: string; data: Uint8Array } }
 
 const FORM_TYPE = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i
 
 /**
- * Reads a posted form, its file in pieces, so that a large one holds nobody else up. Nothing is read of a body that
- * declares more than `mostBytes`, or no length. Throws `unsupported_media_type`, `malformed`, and `tooLarge()`.
+ * Reads a posted form. It parses the file in pieces, so that a large one does not block other requests. It reads
+ * nothing if the declared length is missing or above `mostBytes`. Throws `unsupported_media_type`, `malformed` and
+ * `tooLarge()`.
  */
 export async function readForm(request: Request, mostBytes: number, tooLarge: () => AppError): Promise<PostedForm> {
   const type = FORM_TYPE.exec(request.headers.get('content-type') ?? '')?.[1]?.toLowerCase()

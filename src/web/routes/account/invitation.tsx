@@ -14,7 +14,7 @@ import { deviceOf, enter, signInVerbs } from './sign-in-verbs.ts'
 
 export const meta = () => [{ title: 'Your invitation' }, { name: 'referrer', content: 'same-origin' }]
 
-/** What the mailed link is for, or why it is not good. Looking at the page uses nothing up. */
+/** Describes the invitation, or says why the link is invalid. Opening the page does not use the token. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   try {
     return { invitation: await getInvitationToJoin(requestCtx(context), tokenIn(request)), refusal: undefined }
@@ -31,7 +31,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return answerForm(request, {
     join: async () => enter(ctx, await joinOrganisation(ctx, token)),
     register: async (fields) => enter(ctx, await registerInvited(ctx, { ...fields, token }, deviceOf(request))),
-    // Back to the invitation, which can be accepted now.
+    // Back to the invitation, which can now be accepted.
     ...signInVerbs(ctx, request, back),
   })
 }

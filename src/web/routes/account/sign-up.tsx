@@ -36,10 +36,10 @@ export function meta({ matches }: Route.MetaArgs) {
   })
 }
 
-// With an invitation it shows whose that is, to whoever holds the link.
+// With an invitation the page shows an email address, so it is not cached.
 export const handle: PublicPageHandle = { publicPage: { unless: ['invite'] } }
 
-/** The invitation of an administrator, from the mailed or printed link: whom it is for, or why it is not good. */
+/** An administrator's invitation from a mailed or printed link, or why it is invalid. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const invite = inviteIn(request)
   if (invite === undefined) return { invite, email: undefined, refusal: undefined }
@@ -145,7 +145,6 @@ export default function SignUp({ loaderData: { invite, email, refusal }, actionD
 
 type SignUpFormProps = {
   userType: AccountType
-  /** Whom the invitation is for. */
   email: string | undefined
   refusal: Refusal | undefined
 }
@@ -181,7 +180,7 @@ function SignUpForm({ userType, email, refusal }: SignUpFormProps) {
   )
 }
 
-/** The tabs choose it; where scripts do not run, a list of the same names does. */
+/** The tabs set it. Without scripts, a list with the same names replaces them. */
 function AccountTypeEntry({ userType }: { userType: AccountType }) {
   return (
     <>

@@ -24,7 +24,7 @@ afterEach(() => database.close())
 
 type RouteModule = { middleware?: unknown[]; loader: unknown }
 
-/** How many statements the loaders of a page send. The look-up of the user stands for that of the session. */
+/** Counts the statements that the loaders of a page send. The user's look-up stands for that of the session. */
 async function queriesOf(ctx: Ctx, page: RouteModule[], params = {}): Promise<number> {
   let queries = 0
   const counter: KyselyPlugin = {

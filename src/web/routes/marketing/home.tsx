@@ -55,7 +55,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   })
 }
 
-/** A message changes nothing on the page. */
+/** A sent message changes nothing on the page. */
 export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   formMethod === undefined && defaultShouldRevalidate
 
@@ -69,7 +69,7 @@ const CHECKS = {
   message: [filledIn('Please enter your message')],
 }
 
-/** All but the title, which says "Error" while the form has one: see ContactForm. */
+/** Without the title, which ContactForm marks with "Error:" after a refusal. */
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { title, subtitle } = loaderData.content.hero
   return withoutTitle(pageMeta(matches, { path: '/', title, description: subtitle }))

@@ -24,7 +24,7 @@ export async function loader({ context, params: { slug }, request }: Route.Loade
   return { ...page, slug, isErased, language: language ?? page.languages[0] ?? ('en' as const) }
 }
 
-/** Nobody signs in: a code proves the address, then a cookie of half an hour stands for it. */
+/** A mailed code proves the address. After that a cookie identifies the person for half an hour. */
 export async function action({ context, params: { slug }, request }: Route.ActionArgs) {
   const ctx = requestCtx(context)
   const token = readDataToken(request, slug)

@@ -17,7 +17,7 @@ export async function loader({ context, params: { slug }, request }: Route.Loade
   return found(getTalkPage(requestCtx(context), slug, { held: PAGE_COOKIE.read(request, slug), language }))
 }
 
-/** The page has a script of its own, so links of other pages load it as a document. */
+/** The page has its own script, so links to it load a new document. */
 export function clientLoader({ request }: Route.ClientLoaderArgs): ReturnType<typeof loader> {
   throw redirectDocument(request.url)
 }

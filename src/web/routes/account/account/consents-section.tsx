@@ -52,7 +52,7 @@ const COLUMNS: Column<Consent>[] = [
   },
 ]
 
-/** Newest first: the first of a kind is what holds. */
+/** Newest first, so the first entry of a kind is the valid one. */
 export function ConsentsSection({ consents, refusal }: { consents: Consent[]; refusal: Refusal | undefined }) {
   const isGiven = consents.find(({ kind }) => kind === 'marketing')?.state === 'given'
   return (

@@ -10,7 +10,7 @@ import { Section } from './section.tsx'
 
 type Props = { erasure: AccountData['erasure']; needsCode: boolean; refusal: Refusal | undefined }
 
-/** The password first, then one more question: only its answer sends anything. */
+/** Asks for the password, then for confirmation. Only the confirmation is sent. */
 export function EraseSection({ erasure, needsCode, refusal }: Props) {
   const [isAsking, setIsAsking] = useState(false)
   const form = useRef<HTMLFormElement | null>(null)

@@ -4,7 +4,7 @@ import { formatEuro } from '#contracts/words/amounts.ts'
 import { Amount, Amounts } from '#web/ui/amounts.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 
-/** The chosen plan beside the form: what it costs, what is in it. Stays in view. */
+/** The chosen plan beside the form: price and inclusions. It is sticky. */
 export function PlanPanel({ plan }: { plan: Plan }) {
   return (
     <aside aria-label="Selected plan" className="grid gap-4 desk:sticky desk:top-6">

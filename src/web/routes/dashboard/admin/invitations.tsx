@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }))
 }
 
-/** The link is shown once, here, and stored nowhere: a redirect would lose it. */
+/** The link is shown once and never stored. A redirect would lose it. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = requestCtx(context)
   let invited: { url: string; email: string } | undefined

@@ -25,7 +25,6 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return { person, organisation: { id, name }, page }
 }
 
-/** All projects of a public body. There is no list of the projects of all customers. */
 export default function AdminOrganisationProjects({ loaderData }: Route.ComponentProps) {
   const { person, organisation, page } = loaderData
   const back = href('/dashboard/admin/organisations/:organisationId', { organisationId: organisation.id })

@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 const TITLE = 'Preview of the home page'
 
-/** The real page with the drafts in it. It is to be looked at: its links and its form are out of reach. */
+/** The home page with the drafts. Its links and its form are inert. */
 export default function Preview({ loaderData, matches }: Route.ComponentProps) {
   const { company } = matches[0].loaderData
   return (

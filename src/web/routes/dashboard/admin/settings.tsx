@@ -14,7 +14,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return loadSettings(requestCtx(context), new URL(request.url).searchParams.get('mail'))
 }
 
-/** After a conflict the page shows what the other administrator saved. */
+/** After a conflict the page loads what the other administrator saved. */
 export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return actionStatus === 409 || defaultShouldRevalidate
 }

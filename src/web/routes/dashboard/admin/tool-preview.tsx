@@ -62,7 +62,7 @@ function Offer({ tool, condition }: { tool: Tool; condition: string }) {
   )
 }
 
-/** What a customer has to have, or to do, for it. */
+/** What a customer needs before starting the tool. */
 function conditionOf({ kind, includedFrom }: Tool, audience: 'BUSINESS' | 'GOVERNMENT'): string {
   if (kind === 'module') return audience === 'GOVERNMENT' ? 'Licensed on request' : 'Licensed separately'
   if (includedFrom === null) return 'Sold separately'

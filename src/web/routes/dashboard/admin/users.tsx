@@ -44,7 +44,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-/** Organisations whose names fit what is searched for. */
+/** Organisations whose names match the search. */
 const MOST_NAMED = 6
 
 const MESSAGES = { erased: { title: 'Person erased', description: 'What had to be kept names nobody.' } }

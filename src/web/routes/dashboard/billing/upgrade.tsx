@@ -39,7 +39,7 @@ export const middleware: Route.MiddlewareFunction[] = [onlyWith('billing.read')]
 
 export const shouldRevalidate = alsoAfterRefusal
 
-/** The address names one step of a decision. Without one the tab shows the overview. */
+/** The address names a step of a decision. Without one, the tab shows the overview. */
 type UpgradeStep =
   | { kind: 'overview' }
   | { kind: 'preview'; preview: PlanChangePreview /** The same change at both times. */; times: PlanChangePreview[] }

@@ -16,7 +16,7 @@ import { found } from '../../answer-form.ts'
 import { getPerson } from '../get-person.ts'
 import { ADVISERS_BASE } from './paths.ts'
 
-/** The list around every conversation. The cursor is read first: what comes later is live. */
+/** Reads the cursor before the list, so that the stream misses nothing. */
 export async function loadChat(
   ctx: Ctx,
   request: Request,
@@ -45,7 +45,7 @@ export async function loadChat(
   }
 }
 
-/** One conversation. Who gets to see it has read it, also without JavaScript. */
+/** One conversation. Loading it marks it as read. */
 export async function loadThread(ctx: Ctx, request: Request, threadId: string) {
   const cursor = await getCursor(ctx)
   const { searchParams } = new URL(request.url)

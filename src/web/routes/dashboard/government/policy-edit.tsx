@@ -29,7 +29,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   })
 }
 
-/** After a conflict the form must know the version that it would replace. */
+/** After a conflict the form needs the new version. */
 export const shouldRevalidate = alsoAfterRefusal
 
 export default function EditPolicy({ loaderData: { policy }, actionData }: Route.ComponentProps) {

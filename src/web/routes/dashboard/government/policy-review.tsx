@@ -35,7 +35,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   })
 }
 
-/** After a conflict the checklist is the one that the policy has now. */
+/** After a conflict the form needs the new checklist. */
 export const shouldRevalidate = alsoAfterRefusal
 
 export default function ReviewPolicy({ loaderData: { policy, proposed }, actionData }: Route.ComponentProps) {

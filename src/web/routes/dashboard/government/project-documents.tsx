@@ -41,7 +41,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 export default function AddDocument({ loaderData: { project }, actionData }: Route.ComponentProps) {
   const page = href('/dashboard/government/projects/:projectId', { projectId: project.id })
-  // What is too large is refused before its fields are read, so the answer cannot say which form it is about.
+  // An oversized body is refused before its fields are read, so the refusal lacks the intent.
   const refusal = actionData && { ...actionData, intent: 'upload' }
   return (
     <div className="max-w-form">

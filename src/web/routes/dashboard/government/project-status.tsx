@@ -31,7 +31,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   })
 }
 
-/** After a conflict the choices are those of the status that it has now. */
+/** After a conflict the form needs the choices of the new status. */
 export const shouldRevalidate = alsoAfterRefusal
 
 export default function UpdateStatus({ loaderData: { project }, actionData }: Route.ComponentProps) {

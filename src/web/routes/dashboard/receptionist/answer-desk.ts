@@ -7,7 +7,7 @@ import { readSendingKey } from '../../read-sending-key.ts'
 import { addressOf } from '../address-of.ts'
 import { receptionistPath } from './receptionist-path.ts'
 
-/** What the forms of a conversation ask for. The address keeps what the list is filtered by. */
+/** The verbs of a conversation's forms. The address keeps the filters of the list. */
 export function answerDesk(ctx: Ctx, request: Request, conversationId: string) {
   const { after: _, before: __, ...filters } = deskAddress.parse(addressOf(request))
   const path = `${receptionistPath(ctx)}/conversations/${conversationId}`

@@ -7,7 +7,7 @@ import { addressOf } from '../address-of.ts'
 
 export const middleware: MiddlewareFunction<Response>[] = [onlyWith('record.read')]
 
-/** The record for auditors. The extension of the address is its format. */
+/** The record for auditors, in the format of the address's extension. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const format = new URL(request.url).pathname.split('.').at(-1)
   const { fileName, content } = await exportRecord(requestCtx(context), { ...addressOf(request), format })

@@ -31,7 +31,7 @@ export const handle: PageTitleHandle<Route.ComponentProps['loaderData']> = {
   pageTitle: ({ contact }) => contact.name ?? contact.email,
 }
 
-/** Everything of one person who has proved their address. */
+/** All conversations and bookings of a person with a proved address. */
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   return <ContactPage {...loaderData} refusal={actionData} />
 }

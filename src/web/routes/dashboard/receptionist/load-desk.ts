@@ -15,7 +15,7 @@ import { groupConversations } from '#web/features/receptionist/desk/group-conver
 import { addressOf } from '../address-of.ts'
 import { receptionistPath } from './receptionist-path.ts'
 
-/** The list: what goes on now and what was before, or what the address asks for. */
+/** The list for the filters of the address. */
 export async function loadDesk(ctx: Ctx, request: Request): Promise<Omit<DeskScreenProps, 'children'>> {
   const { userId } = requireMember(ctx)
   const address = addressOf(request)

@@ -5,7 +5,7 @@ import { download } from '#server/http/download.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import { addressOf } from '../address-of.ts'
 
-/** The conversations of a week as a file, without what was said. */
+/** The conversations of a week as CSV, without their texts. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { from, days } = await getReport(requestCtx(context), addressOf(request))
   const head = ['conversation', 'began', 'minutes', 'language', 'outcome']

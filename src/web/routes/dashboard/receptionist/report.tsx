@@ -10,7 +10,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { base: receptionistPath(ctx), report: await getReport(ctx, addressOf(request)) }
 }
 
-/** What the receptionist did, week by week, in both customer portals. */
 export default function Report({ loaderData }: Route.ComponentProps) {
   return <ReportScreen {...loaderData} />
 }

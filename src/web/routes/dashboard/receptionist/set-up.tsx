@@ -15,7 +15,6 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export const shouldRevalidate = alsoAfterRefusal
 
-/** How the receptionist behaves, in both customer portals. */
 export default function SetUp({ loaderData, actionData }: Route.ComponentProps) {
   return <SetUpScreen {...loaderData} refusal={actionData} />
 }

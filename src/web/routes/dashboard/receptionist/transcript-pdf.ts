@@ -5,7 +5,6 @@ import { download } from '#server/http/download.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import { found } from '../../answer-form.ts'
 
-/** The same as a PDF. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { fileName, bytes } = await found(renderTranscriptPdf(requestCtx(context), paramOf(params, 'conversationId')))
   return download(fileName, bytes)

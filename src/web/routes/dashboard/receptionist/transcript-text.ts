@@ -5,7 +5,7 @@ import { download } from '#server/http/download.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import { found } from '../../answer-form.ts'
 
-/** A conversation of the member's organisation as text, in both customer portals. */
+/** A conversation as plain text. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { fileName, text } = await found(writeTranscript(requestCtx(context), paramOf(params, 'conversationId')))
   return download(fileName, text)

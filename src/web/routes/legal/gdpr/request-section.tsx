@@ -11,7 +11,7 @@ import { PageContainer } from '#web/ui/page-container.tsx'
 
 type Props = { pageTitle: string; isSent: boolean; posted: Refusal | undefined }
 
-/** A request of somebody who may have no account. */
+/** For people who may have no account. */
 export function RequestSection({ pageTitle, isSent, posted }: Props) {
   return (
     <section id="request" className="legal-band" aria-labelledby="request-title">

@@ -6,7 +6,7 @@ import { TextInput } from '#web/ui/text-input.tsx'
 
 const MOST_LETTERS = 14
 
-/** Any name in strokes, as it is typed. Without JavaScript it shows the one it starts with. */
+/** Draws any typed name in strokes. Without JavaScript it shows the initial one. */
 export function NameInStrokes({ label }: { label: string }) {
   const [name, setName] = useState('Áine')
   const count = countStrokes(name)

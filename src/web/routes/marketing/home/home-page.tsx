@@ -15,7 +15,7 @@ type Props = {
   refusal?: Refusal | undefined
 }
 
-/** The home page between its bar and its footer, as visitors see it and as administrators preview it. */
+/** The home page between header and footer, for visitors and for the administrators' preview. */
 export function HomePage({ page, company, pageTitle, isSent = false, refusal }: Props) {
   const { content, letters, ...examples } = page
   return (

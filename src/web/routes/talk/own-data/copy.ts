@@ -7,7 +7,7 @@ import { readDataToken } from '#server/http/talk-cookie.ts'
 import { found } from '../../answer-form.ts'
 import type { Route } from './+types/copy.ts'
 
-/** The copy of what is kept of whoever has proved their address. Others are asked for it first. */
+/** The copy of a person's data. Without a proved address it redirects to the form. */
 export async function loader({ context, params: { slug }, request }: Route.LoaderArgs) {
   try {
     const { fileName, content } = await found(exportOwnData(requestCtx(context), slug, readDataToken(request, slug)))

@@ -18,7 +18,7 @@ type HeldProps = {
   answer: Answer
 }
 
-/** What is kept of a person, a copy of it, and how to erase it. */
+/** A person's data, with a copy to download and a form to erase it. */
 export function HeldData(props: HeldProps) {
   const { slug, texts, record } = props
   const { conversations, bookings, typed } = record

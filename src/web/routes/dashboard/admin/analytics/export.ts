@@ -4,7 +4,7 @@ import { requestCtx } from '#server/http/router-context.ts'
 import { addressOf } from '../../address-of.ts'
 import type { Route } from './+types/export.ts'
 
-/** The figures of the page with the same address, as a file. */
+/** The page's figures as CSV. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const address = addressOf(request)
   const { name, csv } = await exportAnalytics(requestCtx(context), address)

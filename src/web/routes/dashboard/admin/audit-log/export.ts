@@ -5,7 +5,7 @@ import { requestCtx } from '#server/http/router-context.ts'
 import { addressOf } from '../../address-of.ts'
 import type { Route } from './+types/export.ts'
 
-/** What the filter of the address shows, as a file that is written while it is read. */
+/** Streams the filtered log as CSV. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
   const pieces = await exportAuditLog(ctx, addressOf(request))

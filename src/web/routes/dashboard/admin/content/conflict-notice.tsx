@@ -6,7 +6,7 @@ import type { PresentedSection } from './load-content.ts'
 
 type Props = { section: PresentedSection; mine: Texts; fields: TextField[] }
 
-/** Two wrote at once: both texts beside each other, and neither is lost. */
+/** Two editors saved at once. The notice shows both texts, and keeps both. */
 export function ConflictNotice({ section, mine, fields }: Props) {
   const theirs = section.draft?.texts ?? section.texts
   const last = section.draft ?? section.published
@@ -41,7 +41,7 @@ function Version({ whose, text }: { whose: string; text: string | undefined }) {
   )
 }
 
-/** Browsers send line breaks as two characters. */
+/** Browsers post line breaks as CR LF. */
 function sameLines(text = ''): string {
   return text.replaceAll('\r\n', '\n').trim()
 }

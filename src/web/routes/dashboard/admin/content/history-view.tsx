@@ -13,7 +13,7 @@ type Props = {
   refusal: Refusal | undefined
 }
 
-/** Everything that was published, newest first, each with its words against the version before. */
+/** All published versions, newest first, each with its changes. */
 export function HistoryView({ section, versions, hasMore, refusal }: Props) {
   return (
     <Panel title="Published versions" headingLevel={3} bodyClassName="">

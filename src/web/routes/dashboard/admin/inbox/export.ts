@@ -5,7 +5,7 @@ import { requestCtx } from '#server/http/router-context.ts'
 import { addressOf } from '../../address-of.ts'
 import type { Route } from './+types/export.ts'
 
-/** What the filters of the address show, as a file that is written while it is read. */
+/** Streams the filtered messages as CSV. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
   const pieces = await exportEnquiries(ctx, addressOf(request))

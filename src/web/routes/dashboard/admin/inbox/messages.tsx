@@ -23,7 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = requestCtx(context)
-  // The fields of a form keep one value of each name; the chosen rows are many.
+  // `fields` keeps one value of each name, but the chosen rows are many.
   const copy = request.clone()
   return answerForm(request, {
     bulk: async (fields) => {

@@ -22,7 +22,7 @@ const COLUMNS: Column<Held['tables'][number]>[] = [
   { key: 'rows', head: 'Rows', isNumber: true, cell: ({ rows }) => rows },
 ]
 
-/** "audit_log" → Audit log. */
+/** "audit_log" becomes "Audit log". */
 function inWords(table: string): string {
   const words = table.replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -3,7 +3,7 @@ import { changedFields, type SettingsTexts } from '#contracts/settings-form.ts'
 import { TextLink } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** Two administrators at once: what the other saved beside what this one typed. Neither is lost. */
+/** Two administrators saved at once. The notice shows both values, and keeps both. */
 export function ConflictNotice({ theirs, mine }: { theirs: SettingsTexts; mine: SettingsTexts }) {
   const posted = Object.fromEntries(Object.keys(theirs).map((name) => [name, mine[name] ?? '']))
   return (

@@ -7,7 +7,7 @@ import {
 } from '#server/domains/operations/index.ts'
 import { found } from '../../../answer-form.ts'
 
-/** How long a page waits for the mail that was just asked for, and how often it looks. */
+/** How long the page waits for a test mail, and how often it checks. */
 const PATIENCE_MS = 3_000
 const LOOK_EVERY_MS = 150
 
@@ -20,7 +20,7 @@ export async function loadSettings(ctx: Ctx, mailId: string | null) {
   return { ...form, administrators, testMail }
 }
 
-/** A mail goes out within a moment, so its result is worth a short wait. */
+/** Most mails leave within a moment, so the page waits briefly for the result. */
 async function waitForOutcome(ctx: Ctx, id: string): Promise<TestMailOutcome> {
   const until = performance.now() + PATIENCE_MS
   let outcome = await getTestMail(ctx, id)

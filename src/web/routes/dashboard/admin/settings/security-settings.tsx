@@ -9,7 +9,7 @@ import { SettingEntry } from './setting-entry.tsx'
 type Props = {
   texts: SettingsTexts
   administrators: { all: number; secured: number }
-  /** What was posted, when it was refused. */
+  /** The posted values of a refused form. */
   typed: SettingsTexts | undefined
 }
 

@@ -8,7 +8,7 @@ import { Group } from './group.tsx'
 type Outcome = { status: 'queued' | 'sent' | 'dead'; recipient: string; reason: string | null }
 type Props = { outcome: Outcome | null; sender: string; refusal: Refusal | undefined }
 
-/** Sends one mail the way all go, with the saved sender, and tells what became of it. */
+/** Sends one mail through the outbox with the saved sender, and shows the result. */
 export function TestMail({ outcome, sender, refusal }: Props) {
   return (
     <div id="test-mail" tabIndex={-1} className="border-t border-line pt-8 outline-none">

@@ -5,7 +5,6 @@ import { requestCtx } from '#server/http/router-context.ts'
 import { found } from '../../../answer-form.ts'
 import type { Route } from './+types/invoice-pdf.ts'
 
-/** Any customer's invoice as a file. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { fileName, bytes } = await found(renderAnyInvoicePdf(requestCtx(context), paramOf(params, 'invoiceId')))
   return download(fileName, bytes)

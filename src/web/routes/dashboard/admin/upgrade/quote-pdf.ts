@@ -5,7 +5,6 @@ import { requestCtx } from '#server/http/router-context.ts'
 import { found } from '../../../answer-form.ts'
 import type { Route } from './+types/quote-pdf.ts'
 
-/** Any quote as a file. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { fileName, bytes } = await found(renderAnyQuotePdf(requestCtx(context), paramOf(params, 'quoteId')))
   return download(fileName, bytes)

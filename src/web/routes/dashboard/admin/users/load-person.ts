@@ -5,7 +5,7 @@ import { found } from '../../../answer-form.ts'
 
 export type PersonData = Awaited<ReturnType<typeof loadPerson>>
 
-/** A person as administrators see them. `search` finds organisations that they can be moved to. */
+/** A person for administrators. `search` finds organisations to move them to. */
 export async function loadPerson(ctx: Ctx, id: string, search: string) {
   const person = await found(getPersonRecord(ctx, id))
   return {

@@ -22,7 +22,7 @@ export type AttentionItem = {
 const UPGRADE = href('/dashboard/business/upgrade')
 const TOOLS = href('/dashboard/business/tools')
 
-/** What waits for the person, the most pressing first: money, quotes, the plan, answers, trials. */
+/** Open matters by urgency: money, quotes, the plan, answers, trials. */
 export async function listAttention(ctx: Ctx): Promise<AttentionItem[]> {
   const isPayer = hasPermission(ctx, 'billing.read')
   const [billing, quotes, tickets, tools] = await Promise.all([

@@ -18,7 +18,7 @@ const GROUPS = [
   },
 ]
 
-/** What can be added, what can be tried, and why something can't. */
+/** The available tools, with the reason if one cannot be added. */
 export function OffersPanel({ offers, refusal }: Props) {
   return GROUPS.map(({ title, note, belongs }) => {
     const own = offers.filter(belongs)

@@ -11,7 +11,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 
-/** The tool that has screens of its own. */
+/** The receptionist has screens of its own. */
 const RECEPTIONIST_TOOL = 'tool_ai-receptionist'
 
 type Row = ToolSubscription & { savings: number }

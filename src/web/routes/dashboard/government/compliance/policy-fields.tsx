@@ -1,7 +1,6 @@
 import type { Policy } from '#server/domains/compliance/index.ts'
 import { TextAreaEntry, TextEntry } from '#web/features/form/entries.tsx'
 
-/** What a policy consists of, filled with one that is there. */
 export function PolicyFields({ policy }: { policy?: Policy }) {
   return (
     <>

@@ -11,7 +11,7 @@ import { FoldedForm, ProjectSection } from './project-section.tsx'
 
 type MilestonesSectionProps = { milestones: Milestone[]; today: string; refusal: Refusal | undefined }
 
-/** What is to be reached by when, in that order. */
+/** Milestones by date. */
 export function MilestonesSection({ milestones, today, refusal }: MilestonesSectionProps) {
   return (
     <ProjectSection id="milestones" title="Milestones">

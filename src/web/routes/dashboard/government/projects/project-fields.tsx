@@ -2,10 +2,9 @@ import { DEPARTMENTS } from '#contracts/projects.ts'
 import type { Project } from '#server/domains/projects/index.ts'
 import { SelectEntry, TextAreaEntry, TextEntry } from '#web/features/form/entries.tsx'
 
-/** An amount as it is typed: 250000.50. */
+/** An amount as typed: 250000.50. */
 const euro = (cents: number) => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2))
 
-/** What a project consists of, filled with one that is there. */
 export function ProjectFields({ project }: { project?: Project | undefined }) {
   return (
     <>

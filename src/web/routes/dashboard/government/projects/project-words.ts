@@ -13,7 +13,7 @@ export function timelineOf({ startDate, endDate }: { startDate: string; endDate:
   return `${formatShortDay(startDate)} to ${formatShortDay(endDate)}`
 }
 
-/** What the pages of a project say after a form. */
+/** The messages after a form. */
 export const PROJECT_DONE = {
   'project-created': { title: 'Project created' },
   'project-saved': { title: 'Project saved' },

@@ -1,7 +1,7 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** Says what is missing before a file is asked for: a refusal could only be shown in place of the page. */
+/** Names missing data before the download. A refused download would replace the page. */
 export function ReportCheck({ children }: { children: ReactNode }) {
   const [problem, setProblem] = useState<string>()
 

@@ -8,7 +8,7 @@ import { onlyWith } from '../../access.ts'
 
 export const middleware: MiddlewareFunction<Response>[] = [onlyWith('contacts.change')]
 
-/** What is kept of a person, as a file for programs. */
+/** The data that is kept of a person, as JSON. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { fileName, content } = await found(exportContact(requestCtx(context), paramOf(params, 'contactId')))
   return download(fileName, content)

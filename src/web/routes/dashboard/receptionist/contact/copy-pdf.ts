@@ -8,7 +8,7 @@ import { onlyWith } from '../../access.ts'
 
 export const middleware: MiddlewareFunction<Response>[] = [onlyWith('contacts.change')]
 
-/** What is kept of a person, as a document to read. */
+/** The data that is kept of a person, as a PDF. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { fileName, content } = await found(renderContactPdf(requestCtx(context), paramOf(params, 'contactId')))
   return download(fileName, content)

@@ -25,7 +25,7 @@ import type { Route } from './+types/booking.ts'
 import { diaryPath } from './load-diary.ts'
 import { readInstant, sayAtFields } from './read-times.ts'
 
-/** Which part of the panel is open, and which of the proposed times is chosen. */
+/** The open part of the panel, and the chosen free time. */
 const panelAddress = z.object({
   show: filterBy(['move', 'other', 'cancel']),
   to: z.string().optional().catch(undefined),

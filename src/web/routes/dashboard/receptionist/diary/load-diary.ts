@@ -20,7 +20,7 @@ import { receptionistPath } from '../receptionist-path.ts'
 
 type Params = { bookingId?: string | undefined; blockId?: string | undefined }
 
-/** The week that the address asks for, else that of the open booking, else the one in which something is left. */
+/** The week of the address, or else of the open booking, or else the first week with open time or bookings left. */
 export async function loadDiary(
   ctx: Ctx,
   request: Request,

@@ -18,7 +18,7 @@ import { readInstant, sayAtFields } from './read-times.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [onlyWith('bookings.change')]
 
-/** What a free stretch that was pressed says. */
+/** The parameters of a pressed free stretch. */
 const formAddress = diaryAddress.extend({
   service: slot.shape.serviceId.optional().catch(undefined),
   with: slot.shape.diaryId.optional().catch(undefined),
@@ -34,7 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { base: diaryPath(ctx), offers, start, times, formKey: randomUUID() }
 }
 
-/** The service that was asked for, else the first one of the person. */
+/** The requested service, or else the first one of the requested person. */
 function findStart(
   { services, diaries }: DiaryOffers,
   asked: z.output<typeof formAddress>,
@@ -70,7 +70,7 @@ export async function action({ context, request }: Route.ActionArgs) {
         outsideHours: outsideHours === 'on',
       }
       const { id } = await sayAtFields(bookByHand(ctx, input), { startsAt: 'time' })
-      // A night belongs to the day on which it begins.
+      // The day on which the night began.
       const { day: diaryDay } = await getStaffBooking(ctx, id)
       return diaryLink(`${diaryPath(ctx)}/${id}`, { day: diaryDay, view, who }, { done: 'booked' })
     },

@@ -38,7 +38,7 @@ export const shouldRevalidate = onlyAfterForms
 export const handle: PageTitleHandle = { pageTitle: 'Add a document to learn from' }
 
 export default function AddDocument({ loaderData: { path }, actionData }: Route.ComponentProps) {
-  // What is too large is refused before its fields are read, so the answer cannot name the form.
+  // An oversized body is refused before its fields are read, so the refusal lacks the intent.
   const refusal = actionData && { ...actionData, intent: 'add' }
   return (
     <>

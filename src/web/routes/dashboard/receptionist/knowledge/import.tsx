@@ -25,14 +25,14 @@ import type { Route } from './+types/import.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [onlyWith('receptionist.change')]
 
-/** With the file that is looked at before it is imported. */
+/** Includes the preview of an uploaded file. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
   const { file } = importAddress.parse(addressOf(request))
   return { path: knowledgePath(ctx), preview: file === undefined ? undefined : await findPreview(ctx, file) }
 }
 
-/** Null for a file that was imported already, or chosen too long ago. */
+/** Null for a file that was imported already, or has expired. */
 async function findPreview(ctx: Ctx, id: string): Promise<ImportPreview | null> {
   try {
     return await previewImport(ctx, id)
@@ -59,7 +59,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return isFile ? answerForm<ImportResult>(request, verbs, read) : answerForm<ImportResult>(request, verbs)
 }
 
-/** The page says that the file is gone; it is not a page that is not there. */
+/** The page says that the file has expired. It is not a 404. */
 async function sayWhenGone<Result>(importing: Promise<Result>): Promise<Result> {
   try {
     return await importing
@@ -76,7 +76,7 @@ export const handle: PageTitleHandle = { pageTitle: 'Import answers' }
 export default function ImportAnswers({ loaderData: { path, preview }, actionData }: Route.ComponentProps) {
   const result = actionData !== undefined && 'added' in actionData ? actionData : undefined
   const refused = actionData !== undefined && 'intent' in actionData ? actionData : undefined
-  // What is too large is refused before its fields are read, so the answer cannot say which form it is about.
+  // An oversized body is refused before its fields are read, so the refusal lacks the intent.
   const refusal = refused?.intent === 'import' ? refused : refused && { ...refused, intent: 'propose' }
   return (
     <>

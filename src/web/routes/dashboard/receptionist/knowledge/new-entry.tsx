@@ -15,7 +15,7 @@ import type { Route } from './+types/new-entry.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [onlyWith('receptionist.change')]
 
-/** With the words of a question that nobody has answered, or of one that was asked on trial. */
+/** Prefilled with a question without an answer, or with a question from a trial. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
   const { question: unansweredId, passage, q, language = 'en' } = newEntryAddress.parse(addressOf(request))
@@ -35,7 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-/** What a caller asked is kept without its last mark. */
+/** Questions are stored without their final punctuation. */
 const asQuestion = (text: string) => (text === '' || /[.?!]$/.test(text) ? text : `${text}?`)
 
 export async function action({ context, request }: Route.ActionArgs) {

@@ -35,7 +35,6 @@ const DONE = {
   discarded: { title: 'Draft discarded', description: 'The draft is what is live.' },
 }
 
-/** What is edited and not live yet, and the decision about it. */
 export default function Draft({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import type { Refusal } from '#web/features/form/refusal.ts'
 
 type Props = { deskTime: DeskTime; refusal: Refusal | undefined }
 
-/** How the receptionist's savings are counted, and the organisation's own figures in it. */
+/** The organisation's own figures for the calculation of the receptionist's savings. */
 export function DeskTimeForm({ deskTime, refusal }: Props) {
   const { hourCents, typingSpeed, writingUpMinutes } = deskTime
   return (

@@ -7,7 +7,7 @@ import { FormKey, type KeyedFormProps } from './form-key.tsx'
 const EXAMPLE = `date,category,amount,hours,note
 2026-11-02,AI receptionist,240.00,6,Night calls`
 
-/** All lines or none: what is wrong is named by its line, and the text stays to be put right. */
+/** Imports all lines or none. Errors name their line, and the text stays for correction. */
 export function ImportForm({ refusal, formKey }: KeyedFormProps) {
   const form = useRef<HTMLDivElement>(null)
 
