@@ -1,12 +1,12 @@
 import type { MessageSender } from '#contracts/receptionist/talk.ts'
 
 const WORDS_A_STROKE = 4
-/** A longer message fills no more than this beside its text. */
+/** The most strokes beside one message. */
 const MOST_STROKES = 24
 const PITCH = 4.4
 const STEM_X = 16
 
-/** Strokes of a message on the stem beside it: one for every four words, longer for longer words. */
+/** The strokes beside a message: one for every four words, longer for longer words. */
 export function drawStrokes(by: MessageSender, text: string): { height: number; path: string } {
   const lengths = strokeLengths(text)
   return {

@@ -2,7 +2,7 @@ import type { TalkWriting } from '#contracts/receptionist/talk.ts'
 import { copyMessage, writeText } from './items.ts'
 import { getList, scrollToEnd } from './thread.ts'
 
-/** What is written of a reply so far. The stored reply takes its place. */
+/** The partial reply. The stored reply replaces it. */
 const BEGUN = '[data-begun]'
 
 export function showBegun({ to, text, language }: TalkWriting): void {
@@ -15,7 +15,7 @@ export function showBegun({ to, text, language }: TalkWriting): void {
   scrollToEnd()
 }
 
-/** Before the sign that somebody is writing, as long as its message has no answer. */
+/** Puts the partial reply before the typing sign, and removes it once its message is answered. */
 export function placeBegun(): void {
   const item = getList().querySelector<HTMLElement>(BEGUN)
   if (item === null) return
@@ -23,7 +23,7 @@ export function placeBegun(): void {
   else item.remove()
 }
 
-/** The message may not be here yet: then nothing after it is, either. */
+/** The message may not be on the page yet. Then it has no answer either. */
 function isUnanswered(id: string): boolean {
   const stored = [...getList().querySelectorAll<HTMLElement>('[id][data-by]')]
   const place = stored.findIndex((item) => item.id === id)

@@ -5,7 +5,7 @@ import { getRoot, setStatus } from './thread.ts'
 
 const POLL_MS = 4_000
 
-/** Asks for the conversation whenever something was said in it. A hidden tab keeps no connection. */
+/** Refreshes the conversation at every event. A hidden tab keeps no connection. */
 export function follow(refresh: () => Promise<void>) {
   let source: EventSource | undefined
   let poll: ReturnType<typeof setInterval> | undefined

@@ -1,10 +1,10 @@
 import { getRoot } from './thread.ts'
 
-/** The conversation that this page began. It is forgotten with the page, unless the browser keeps the cookie. */
+/** The conversation that this page started. The page holds it in memory for browsers that keep no cookie. */
 let held: string | undefined
 let keepsCookies = true
 
-/** To an address below that of the page. Throws when nothing answered. */
+/** Requests a path below the page's own. Throws when the server is not reached. */
 export function request(path: string, { headers, ...init }: RequestInit = {}): Promise<Response> {
   const own = held === undefined || keepsCookies ? {} : { 'X-Conversation': held }
   return fetch(location.pathname + path, { ...init, headers: { ...headers, ...own }, cache: 'no-store' })
@@ -14,12 +14,12 @@ export function hold(conversation: string): void {
   held = conversation
 }
 
-/** False where the browser keeps no cookies here, which also means no stream of events. */
+/** False if the browser keeps no cookies here. The event stream needs one. */
 export function canStream(): boolean {
   return keepsCookies
 }
 
-/** The page as it is now, or undefined if nothing came. */
+/** The current page, or undefined if the request failed. */
 export async function readConversation(): Promise<Document | undefined> {
   const page = await readPage()
   const isForgotten = page !== undefined && held !== undefined && keepsCookies && !hasConversation(page)

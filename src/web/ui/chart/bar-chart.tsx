@@ -3,11 +3,10 @@ import { ChartFrame } from './chart-frame.tsx'
 import { BAR_GAP, barWidth, PLACE_WIDTH, valueScale } from './value-scale.ts'
 
 type BarChartProps = ChartProps & {
-  /** Series one on top of the other, for parts of one sum; side by side otherwise. */
+  /** Stacks the series, for parts of one sum. Otherwise they stand side by side. */
   isStacked?: boolean
 }
 
-/** Bars on a stem, equally wide in every chart. */
 export function BarChart({ isStacked = false, ...chart }: BarChartProps) {
   const heights = chart.points.flatMap(({ values }) =>
     isStacked ? [values.reduce((sum, value) => sum + value, 0)] : values,
