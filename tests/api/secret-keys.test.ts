@@ -17,7 +17,7 @@ import { type Enrolled, enrolled } from '../support/two-factor.ts'
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const run = promisify(execFile)
 
-/** Takes the keys from the key file, where the engine allows it. */
+/** Uses the key file in place of SECRET_KEY, where the engine allows it. */
 const KEY_FILE: Record<string, string> = isPostgres ? {} : { SECRET_KEY: '' }
 
 async function startApp(env: Record<string, string> = {}): Promise<Accounts> {
@@ -26,7 +26,7 @@ async function startApp(env: Record<string, string> = {}): Promise<Accounts> {
   return app
 }
 
-/** Another process on the data of the app. */
+/** Another process on the same data. */
 async function startAgain(env: Record<string, string>) {
   const server = await startServer({ ...MAILS_WAIT, ...env })
   onTestFinished(() => void server.end('SIGKILL'))
@@ -50,12 +50,12 @@ async function readStored(app: Accounts, { email }: Enrolled): Promise<string> {
   return (await app.rowOf(email))?.two_factor_secret ?? ''
 }
 
-test('the first start of this version encrypts the secrets of the version before, and no plain one stays', async () => {
+test('the first start of this version encrypts all earlier plain secrets', async () => {
   const app = await startApp()
   const person = await enrolled(app)
   expect(await readStored(app, person)).toMatch(/^enc1\.[0-9a-f]{8}\.[\w-]+$/)
   await app.server.end('SIGTERM')
-  // As the version before left it.
+  // As the earlier version stored it.
   await app.db.deleteFrom('secret_keys').execute()
   await app.db.updateTable('users').set({ two_factor_secret: person.secret }).where('id', '=', person.id).execute()
 
@@ -72,7 +72,7 @@ test('the first start of this version encrypts the secrets of the version before
   }
 })
 
-test.skipIf(isPostgres)('a backup does not contain the key, and starts only with it', async () => {
+test.skipIf(isPostgres)('a backup does not contain the key, and needs it to start', async () => {
   const dataDir = path.join(emptyFolder(), 'data')
   const app = await startApp({ DATA_DIR: dataDir, SECRET_KEY: '' })
   const person = await enrolled(app)
@@ -99,7 +99,7 @@ test.skipIf(isPostgres)('a backup does not contain the key, and starts only with
   expect(app.server.output() + again.output()).not.toContain(key)
 })
 
-test('another key stops the start, and the right one starts afterwards as before', async () => {
+test('another key stops the start, and the right one works afterwards', async () => {
   const app = await startApp()
   const person = await enrolled(app)
   const stored = await readStored(app, person)
@@ -114,12 +114,12 @@ test('another key stops the start, and the right one starts afterwards as before
   expect(await signIn((await startAgain(app.shared)).url, person)).toBe(200)
 })
 
-test('PostgreSQL without SECRET_KEY stops the start with its name', async () => {
+test('PostgreSQL without SECRET_KEY stops the start with that name', async () => {
   const { code, said } = await startInVain({ DATABASE_URL: 'postgres://localhost/none', SECRET_KEY: '' })
   expect([code, said]).toEqual([1, expect.stringContaining('SECRET_KEY: must be set with DATABASE_URL')])
 })
 
-test('after a rotation the new key alone opens the secrets', async () => {
+test('after a rotation only the new key opens the secrets', async () => {
   const app = await startApp()
   const person = await enrolled(app)
   const newKey = generateKeyText()
@@ -137,7 +137,7 @@ test('after a rotation the new key alone opens the secrets', async () => {
   })
 })
 
-test('who has lost the key removes the secrets by a command, and people sign in with a recovery code', async () => {
+test('a command removes secrets whose key is lost, and recovery codes still sign in', async () => {
   const app = await startApp()
   const [person, other] = [await enrolled(app), await enrolled(app)]
   await app.server.end('SIGTERM')

@@ -52,7 +52,10 @@ test('a question without an answer gets one, and the desk names it', { tag: '@ph
   await expect(page.getByLabel('Answer in English')).toHaveValue(/^We do/)
 })
 
-test('two who change one answer lose no word, and a deleted answer is gone for callers', async ({ page, request }) => {
+test('two people change one answer without losing text, and callers lose a deleted answer', async ({
+  page,
+  request,
+}) => {
   await beBusiness(page)
   const slug = await findSlug(page)
   await page.goto(`${KNOWLEDGE}?q=wheelchairs&find=words`)
@@ -64,7 +67,7 @@ test('two who change one answer lose no word, and a deleted answer is gone for c
   await page.getByLabel('Answer in English').fill('Write to Aoife.')
   await colleague.getByRole('button', { name: 'Save answer' }).click()
   await expectToast(colleague, 'Answer saved')
-  // News of a conversation reach the open form, and change nothing in it.
+  // News of a conversation reaches the open form without changing it.
   await (await startCaller(request, slug)).say('Do you sell bicycles made of bamboo?')
   await expect(page.getByRole('link', { name: 'Knowledge 1 waiting' })).toBeVisible()
   await page.getByRole('button', { name: 'Save answer' }).click()
@@ -92,7 +95,7 @@ test('two who change one answer lose no word, and a deleted answer is gone for c
   await caller.hears('Write to Aoife.')
 })
 
-test('without scripts: ask, import with its mistakes named, and export', async ({ page, browser, server }) => {
+test('without scripts: ask, import with errors named, and export', async ({ page, browser, server }) => {
   await beBusiness(page)
   const context = await browser.newContext({
     baseURL: server.url,
@@ -121,7 +124,7 @@ test('without scripts: ask, import with its mistakes named, and export', async (
   await context.close()
 })
 
-test('knowledge is readable, in both portals', async ({ page, request }) => {
+test('knowledge is accessible in both portals', async ({ page, request }) => {
   for (const [be, desk] of [
     [beBusiness, DESK],
     [beGovernment, '/dashboard/government/receptionist'],

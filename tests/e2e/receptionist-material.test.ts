@@ -4,7 +4,7 @@ import { beBusiness, expectToast } from '../support/portal.ts'
 
 const KNOWLEDGE = `${DESK}/knowledge`
 
-test('a document is read, a passage becomes an answer, and a caller hears it', { tag: '@phone' }, async ({
+test('a document is read, a passage becomes an answer, and a caller gets it', { tag: '@phone' }, async ({
   page,
   request,
 }) => {
@@ -68,11 +68,7 @@ test('a document is read, a passage becomes an answer, and a caller hears it', {
   await expect(page.getByText('Nothing is left to review')).toBeVisible()
 })
 
-test('without scripts: an address that leads inside is refused, and a source is removed', async ({
-  page,
-  browser,
-  server,
-}) => {
+test('without scripts: an internal address is refused, and a source is removed', async ({ page, browser, server }) => {
   await beBusiness(page)
   const context = await browser.newContext({
     baseURL: server.url,

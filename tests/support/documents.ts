@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib'
 import { strToU8, zipSync } from 'fflate'
 import PdfDocument from 'pdfkit'
 
-/** A PDF: what begins with "# " is set large. */
+/** A PDF. Lines that start with "# " are large. */
 export async function createPdf(pages: string[][]): Promise<Buffer> {
   const document = new PdfDocument({ autoFirstPage: false })
   const parts: Buffer[] = []
@@ -19,7 +19,7 @@ export async function createPdf(pages: string[][]): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
-/** A PDF of one page whose few packed bytes unpack to so many. */
+/** A one-page PDF whose few compressed bytes expand to so many. */
 export function createPdfBomb(bytes: number): Buffer {
   const packed = deflateSync(Buffer.alloc(bytes, ' '))
   const head = [

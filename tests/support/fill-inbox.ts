@@ -11,7 +11,7 @@ const LAST_NAMES = ['Byrne', 'Ó Dálaigh', 'Kelly', 'Ní Bhriain', 'Walsh', 'Ma
 const KINDS = ['contact', 'contact', 'contact', 'contact', 'licensing', 'elite', 'training', 'privacy'] as const
 const STATUSES = ['new', 'in_progress', 'answered', 'answered', 'answered', 'spam'] as const
 
-/** Fills the inbox with messages of all kinds and states; one in a thousand is about "heronry". */
+/** Fills the inbox with messages of all kinds and states. One in a thousand is about "heronry". */
 export async function fillInbox(db: Kysely<Database>, count: number): Promise<void> {
   for (let from = 0; from < count; from += AT_ONCE) {
     const rows = Array.from({ length: Math.min(AT_ONCE, count - from) }, (_, place) => messageOf(from + place))

@@ -7,7 +7,7 @@ const ACTIVITIES = 100_000
 const MONTHS = 24
 const AT_ONCE = 1_000
 
-/** What an organisation has gathered after two busy years: 100,000 activities, savings and ratings of every day. */
+/** The rows of an organisation after two busy years: 100,000 activities, and savings and ratings of every day. */
 export async function addYearsOfUse(db: Kysely<Database>, organisationId: string, now: Date): Promise<void> {
   const days = MONTHS * 30
   const instant = (daysAgo: number) => new Date(now.getTime() - daysAgo * DAY).toISOString()
