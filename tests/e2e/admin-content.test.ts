@@ -68,7 +68,7 @@ test('two editors at once: the second sees both texts and loses nothing', async 
   await expect(other.getByRole('definition').filter({ hasText: 'What the first editor wrote.' })).toBeVisible()
   await expect(other.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('What the second editor wrote.')
   await expectAccessible(other)
-  await other.getByRole('button', { name: 'Save mine over it' }).click()
+  await other.getByRole('button', { name: 'Save my version' }).click()
   await expectToast(other, 'Draft saved')
   await other.reload()
   await expect(other.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('What the second editor wrote.')

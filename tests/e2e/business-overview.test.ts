@@ -22,7 +22,7 @@ test('a new business sees marked samples, and clears them after one question', {
   await expect(dialog).toBeHidden()
   await page.getByRole('link', { name: 'Clear sample data' }).click()
   await dialog.getByRole('button', { name: 'Clear sample data' }).click()
-  await expectToast(page, 'Sample data cleared', 'From here on every figure is your own.')
+  await expectToast(page, 'Sample data cleared', 'All figures are now your own.')
   await expect(page.getByText('You are looking at sample data')).toBeHidden()
   await expect(summary).toContainText('€0')
   await expect(page.getByText('Nothing was measured in the last twelve months')).toBeVisible()
@@ -35,7 +35,7 @@ test('each open matter links to its page', async ({ page }) => {
   const panel = page.getByRole('region').or(page.locator('section')).filter({ hasText: 'Needs a person' }).first()
   await expect(panel.getByText(/^Your plan's trial ends on/)).toBeVisible()
   await expect(panel.getByText(/^Nothing is invoiced unless you keep it/)).toBeVisible()
-  await panel.getByRole('link', { name: /^Decide: WhatsApp bot/ }).click()
+  await panel.getByRole('link', { name: /^Decide on trial: WhatsApp bot/ }).click()
   await expect(page).toHaveURL(/\/dashboard\/business\/tools$/)
 })
 
@@ -43,7 +43,7 @@ test('an overdue invoice links to its payment', async ({ page }) => {
   await beBusiness(page, { selectedPlan: 'advanced' })
   await page.goto(OVERVIEW)
   await expect(page.getByText(/^Invoice INV-\d+ is due$/)).toBeVisible()
-  await page.getByRole('link', { name: /^Pay: Invoice/ }).click()
+  await page.getByRole('link', { name: /^Pay invoice: Invoice/ }).click()
   await expect(page).toHaveURL(/\/dashboard\/business\/upgrade$/)
 })
 

@@ -130,7 +130,7 @@ test('a search without fadas finds a message and links to it', async ({ page }) 
   await page.getByRole('link', { name: /The Gráinseach office moved/ }).click()
   await expect(bubble(page, 'The Gráinseach office moved')).toBeInViewport()
   await page.goto(`${OFFICIALS}?q=nothing-like-this`)
-  await expect(page.getByText('No message holds these words')).toBeVisible()
+  await expect(page.getByText('No message has these words')).toBeVisible()
 })
 
 test('closing and reopening a conversation shows on both sides at once', async ({ page, browser, server }) => {

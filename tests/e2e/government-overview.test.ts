@@ -45,7 +45,7 @@ test('a report is exported for a period with the chosen content', async ({ page 
   await page.goto(`${HOME}/reports`)
   for (const box of await page.getByRole('checkbox').all()) await box.uncheck()
   await page.getByRole('button', { name: 'Download CSV' }).click()
-  await expect(page.getByRole('alert')).toHaveText('Please choose what the report is to hold')
+  await expect(page.getByRole('alert')).toHaveText('Please choose the contents of the report')
   await page.getByLabel('Spend of the period').check()
   await page.getByLabel('From', { exact: true }).fill('2026-12-31')
   await page.getByLabel('To', { exact: true }).fill('2026-12-01')

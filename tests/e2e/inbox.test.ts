@@ -91,7 +91,7 @@ test('several messages are handled at once', { tag: '@phone' }, async ({ page, s
   await page.getByRole('button', { name: 'Assign' }).click()
   await expectToast(page, 'Assigned')
   await page.goto(`${INBOX}?q=${shared}&assignee=nobody`)
-  await expect(page.getByText('No message fits')).toBeVisible()
+  await expect(page.getByText('No message matches')).toBeVisible()
   await page.goto(`${INBOX}?q=${shared}`)
   await expect(page.getByText('2 in all')).toBeVisible()
   const download = page.waitForEvent('download')

@@ -107,7 +107,7 @@ test('search and status are in the address', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'A second phone number for the Galway shop' })).toBeVisible()
   await expect(page.getByText('1 in all')).toBeVisible()
   await page.goto(`${SUPPORT}?q=nothing-like-it`)
-  await expect(page.getByText('No ticket fits')).toBeVisible()
+  await expect(page.getByText('No ticket matches')).toBeVisible()
 })
 
 test("another organisation's ticket is a 404 for reading and writing", async ({ page }) => {

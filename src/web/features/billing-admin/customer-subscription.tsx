@@ -45,7 +45,7 @@ export function CustomerSubscription({ subscription, refusal }: CustomerSubscrip
   )
 }
 
-const AFTER_TRIAL = { open: 'Ends, not decided yet', kept: 'Goes on, kept', declined: 'Ends, declined' }
+const AFTER_TRIAL = { open: 'Ends, not decided yet', kept: 'Continues, kept', declined: 'Ends, declined' }
 
 function Facts({ subscription }: { subscription: Customer }) {
   const { planName, monthlyCents, interval, startedAt, trialEndsAt, trial, nextPayment } = subscription

@@ -30,7 +30,7 @@ export function ListPage<Item>({ title, page, filter, isFiltered, empty, childre
 function NothingFound() {
   return (
     <EmptyState
-      title="Nothing fits"
+      title="No matches"
       text="Try fewer letters, or other filters."
       action={
         <TextLink to="." isAlone>

@@ -12,8 +12,8 @@ type PaymentFormProps = {
 }
 
 const WORDS = {
-  invoice: { title: 'Mark as paid', day: 'Day on which the money arrived' },
-  credit_note: { title: 'Mark as paid back', day: 'Day on which the money was sent' },
+  invoice: { title: 'Mark as paid', day: 'Date of payment' },
+  credit_note: { title: 'Mark as paid back', day: 'Date of repayment' },
 }
 
 /** Records that an invoice was paid, or that a credit note was paid back. */

@@ -11,7 +11,7 @@ export function TrialForm({ trialEndsAt, refusal }: { trialEndsAt: string; refus
         <TextEntry
           name="days"
           label="Days"
-          hint={`1 to 60, from ${formatDay(trialEndsAt)} on. What follows it moves by as much.`}
+          hint={`1 to 60, from ${formatDay(trialEndsAt)} on. Later dates move by the same number of days.`}
           inputMode="numeric"
           defaultValue="7"
         />

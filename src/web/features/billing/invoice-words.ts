@@ -14,7 +14,7 @@ export const INVOICE_WORDS: Record<InvoiceStatus, { word: string; tone: BadgeTon
 export function whatToDo({ kind, status, dueAt, paidAt }: InvoiceSummary): string {
   if (kind === 'credit_note') return repayment(status, paidAt)
   if (status === 'due') return `Please pay by ${formatDay(dueAt)}`
-  if (status === 'overdue') return `Was due on ${formatDay(dueAt)}; please pay now`
+  if (status === 'overdue') return `Was due on ${formatDay(dueAt)}, please pay now`
   if (status === 'paid' && paidAt !== null) return `Paid on ${formatDay(paidAt)}`
   return 'Nothing to pay'
 }

@@ -110,7 +110,7 @@ function listConsequences({
   totalCents,
 }: PlanChangePreview) {
   const sentences = [
-    when === 'now' ? `${planName} counts as soon as you confirm.` : `${planName} begins on ${formatDay(effectiveAt)}.`,
+    when === 'now' ? `${planName} starts as soon as you confirm.` : `${planName} begins on ${formatDay(effectiveAt)}.`,
   ]
   if (trialEndsAt !== null) sentences.push(`The trial is free until ${formatDay(trialEndsAt)}. No card is asked for.`)
   if (ifKept !== null) {

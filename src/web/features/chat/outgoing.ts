@@ -4,7 +4,7 @@ export type Outgoing = { key: string; text: string; at: string; status: 'sending
 type Kept = { draft: string; outgoing: Outgoing[] }
 
 const NOTHING: Kept = { draft: '', outgoing: [] }
-const UNCONFIRMED = 'We do not know whether it arrived. Sending it again never doubles it.'
+const UNCONFIRMED = 'We do not know whether it arrived. You can safely send it again.'
 
 /**
  * Keeps unsent text and unconfirmed messages over a reload. They end with the tab, and the next person in the same tab

@@ -41,8 +41,8 @@ export function SearchHits({ base, query, hits }: { base: string; query: string;
       </p>
       {hits.length === 0 ? (
         <EmptyState
-          title="No message holds these words"
-          text="Words are found by how they begin, with or without fadas."
+          title="No message has these words"
+          text="Search finds the beginnings of words, with or without fadas."
         />
       ) : (
         <ul className="chat-threads">

@@ -100,5 +100,5 @@ function NothingHere({ list: { filter } }: { list: EnquiryList }) {
     return <EmptyState title="Nobody waits for an answer" text="New messages appear here at once." action={action} />
   }
   const action = <TextLink to={href('/dashboard/admin/inbox')}>Show what is open</TextLink>
-  return <EmptyState title="No message fits" text="Try fewer words or other filters." action={action} />
+  return <EmptyState title="No message matches" text="Try fewer words or other filters." action={action} />
 }

@@ -49,7 +49,7 @@ function Situation({ enquiry }: { enquiry: EnquiryDetails }) {
   if (acknowledgedAt !== null || acknowledgeDueAt === null) return <>Marked as spam.</>
   return (
     <>
-      Held as possible spam. The sender got no acknowledgment; if a person wrote it, it is due by{' '}
+      Held as possible spam. The sender got no acknowledgment. If a person wrote it, it is due by{' '}
       {formatMoment(acknowledgeDueAt)}. "Not spam" sends it.
     </>
   )

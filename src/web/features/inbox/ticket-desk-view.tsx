@@ -86,5 +86,5 @@ function Status({ ticket, refusal }: { ticket: DeskTicketDetails; refusal: Refus
 }
 
 function turnWithoutUs(state: DeskTicketDetails['state']): string {
-  return state === 'resolved' ? 'Settled' : 'Waiting for the customer'
+  return state === 'resolved' ? 'Resolved' : 'Waiting for the customer'
 }

@@ -18,7 +18,7 @@ export function NotFoundScreen() {
       <h1 className="display-2">404 Page Not Found</h1>
       <p className="lead mt-step">Did you forget to add the page to the router?</p>
       <p className="mt-3 max-w-lead text-ink-2">
-        If you followed a link, it may be old, or a letter may have slipped. Nothing is lost: these are the ways on.
+        The link may be old, or the address may have a typing error. One of these pages may help.
       </p>
       <p className="mt-7">
         <ButtonLink to="/" size="lg">

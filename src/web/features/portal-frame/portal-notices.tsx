@@ -19,7 +19,7 @@ type PortalNoticesProps = {
 }
 
 const DONE = {
-  'samples-cleared': { title: 'Sample data cleared', description: 'From here on every figure is your own.' },
+  'samples-cleared': { title: 'Sample data cleared', description: 'All figures are now your own.' },
 }
 
 export function PortalNotices({ organisation, upgradePath }: PortalNoticesProps) {

@@ -12,7 +12,7 @@ export function SingleKeysHint() {
   const account = `${href('/account')}#keys`
   return (
     <p className="mt-4 text-small text-muted">
-      {useHasSingleKeys() ? 'They act outside of fields.' : 'Single keys are off for you.'}{' '}
+      {useHasSingleKeys() ? 'They work outside of fields.' : 'Single keys are off for you.'}{' '}
       <TextLink to={account}>{useHasSingleKeys() ? 'Turn them off' : 'Turn them on'}</TextLink> in your account.
     </p>
   )

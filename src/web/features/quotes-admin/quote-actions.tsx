@@ -35,7 +35,7 @@ function DraftActions({ quote: { version, customer }, refusal }: ActionsProps) {
       </Panel>
       <Panel title="Drop it" headingLevel={3}>
         <Form intent="withdraw" refusal={refusal} submit="Withdraw draft" variant="secondary">
-          <p className="text-ui text-ink-2">The customer never hears of it. Its number is not used again.</p>
+          <p className="text-ui text-ink-2">The customer is not told. The number is not used again.</p>
         </Form>
       </Panel>
     </>

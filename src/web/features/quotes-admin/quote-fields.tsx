@@ -7,7 +7,7 @@ import { euroOf, QuoteLinesEntry } from './quote-lines-entry.tsx'
 
 const KINDS: { value: QuoteKind; label: string; help: string }[] = [
   { value: 'custom', label: 'Custom work', help: 'A website, an integration, a project.' },
-  { value: 'elite', label: 'Elite', help: 'The lines are the set-up fee; delivery starts the plan.' },
+  { value: 'elite', label: 'Elite', help: 'The lines are the set-up fee. Delivery starts the plan.' },
 ]
 
 export function KindEntry({ kind }: { kind: QuoteKind }) {

@@ -17,7 +17,7 @@ export function QuotePage({ quote, name, purchaseOrder, path, refusal }: QuotePa
       <QuoteHead quote={quote} back={{ to: path, label: 'Back to your plan' }} invoicesPath={`${path}/invoices`} />
       {status === 'expired' && (
         <Notice title="This quote has expired">
-          If you still want it, write to us: we send a new version with another last day.
+          If you still want it, write to us. We then send a version with a later date.
         </Notice>
       )}
       <QuoteChanges changes={changes} />

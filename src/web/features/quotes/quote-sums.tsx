@@ -29,7 +29,7 @@ export function QuoteOffer({ quote }: { quote: QuoteDocument }) {
         {monthlyCents !== null && (
           <Amount
             label="Elite, a month"
-            note="From the day of delivery on. A plan that runs then is set off."
+            note="From the day of delivery on. The unused part of a running plan is credited."
             value={formatEuro(monthlyCents)}
           />
         )}

@@ -26,8 +26,8 @@ export function PausedNotice({ base }: { base: string }) {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="max-w-copy basis-72 grow">
           Callers are still told first that it is an AI, and in an emergency it names 112 and 999. It takes messages,
-          brings in a person, and says that somebody will answer. It books nothing and answers no questions. What comes
-          in waits on the desk.
+          brings in a person, and says that somebody will answer. It books nothing and answers no questions. New
+          messages wait on the desk.
         </p>
         <Allowed to="receptionist.pause">
           <div className="max-desk:w-full max-desk:[&_button]:min-h-11">

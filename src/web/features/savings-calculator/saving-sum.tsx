@@ -79,7 +79,7 @@ function SumNote({ desk, estimate: { saved, callsPerMonth } }: { desk: Desk; est
   return (
     <div className="mt-5 grid max-w-lead gap-2 text-muted text-small">
       <p>
-        {`Modelled, not measured. ${percent(MOST_TAKEN_OVER)} is the most we claim.`}
+        {`This is an estimate. ${percent(MOST_TAKEN_OVER)} is the most we claim.`}
         {half !== null && ` At half of the hours, the first year comes to ${asEuro(half.firstYear)}.`}
         {` Calls at night and at weekends are not in it. Your calls come to ${count(callsPerMonth)} a month.`}
       </p>

@@ -68,7 +68,7 @@ function TicketCell({ ticket, base }: { ticket: OwnTicket; base: string }) {
 }
 
 export function turnOf({ state, dueAt, isOverdue }: Pick<OwnTicket, 'state' | 'dueAt' | 'isOverdue'>): string {
-  if (state === 'resolved') return 'Settled'
+  if (state === 'resolved') return 'Resolved'
   if (dueAt === null) return 'Waiting for you'
   return isOverdue ? `Was due ${formatMoment(dueAt)}` : `Due by ${formatMoment(dueAt)}`
 }
@@ -80,7 +80,7 @@ function NoTickets({ base, isFiltered }: { base: string; isFiltered: boolean }) 
         Show all tickets
       </ButtonLink>
     )
-    return <EmptyState title="No ticket fits" text="Try fewer words, or look at every status." action={action} />
+    return <EmptyState title="No ticket matches" text="Try fewer words, or look at every status." action={action} />
   }
   const action = (
     <Allowed to="tickets.change">

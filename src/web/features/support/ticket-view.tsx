@@ -88,7 +88,7 @@ function ReplyForm({ ticket, refusal }: { ticket: TicketViewProps['ticket']; ref
 function WhatNext({ ticket, refusal }: { ticket: OwnTicket; refusal: Refusal | undefined }) {
   if (ticket.state !== 'resolved') {
     return (
-      <Panel title="Is it settled?">
+      <Panel title="Is it resolved?">
         <p className="mb-4 text-ui text-ink-2">You can open it again at any time.</p>
         <Form intent="resolve" refusal={refusal} submit="Mark as resolved" variant="secondary" />
       </Panel>
@@ -99,7 +99,7 @@ function WhatNext({ ticket, refusal }: { ticket: OwnTicket; refusal: Refusal | u
       <Panel title="How did it go?">
         <RatingForm rating={ticket.rating} refusal={refusal} />
       </Panel>
-      <Panel title="Not settled after all?">
+      <Panel title="Not resolved after all?">
         <Form intent="reopen" refusal={refusal} submit="Reopen this ticket" variant="secondary" />
       </Panel>
     </>

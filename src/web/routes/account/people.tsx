@@ -80,7 +80,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 const MESSAGES = {
   invited: { title: 'Invitation sent', description: 'The link in the mail works once, for 7 days.' },
   resent: { title: 'Invitation sent again', description: 'Only the newest link works.' },
-  withdrawn: { title: 'Invitation withdrawn', description: 'Its link works no more.' },
+  withdrawn: { title: 'Invitation withdrawn', description: 'Its link no longer works.' },
   removed: { title: 'Person removed', description: 'They were signed out. Their work stays under their name.' },
 }
 

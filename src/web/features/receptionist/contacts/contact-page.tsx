@@ -43,7 +43,7 @@ export function ContactPage(props: ContactPageProps) {
 function Conversations({ contact: { conversations }, base }: ContactPageProps) {
   return (
     <Panel title="Conversations" aside={conversations.length} bodyClassName="">
-      {conversations.length === 0 && <p className="p-step text-muted">None is kept.</p>}
+      {conversations.length === 0 && <p className="p-step text-muted">None are kept.</p>}
       <ul className="contact-list">
         {conversations.map(({ id, firstWords, startedAt, outcome, deletedOn }) => (
           <li key={id}>
@@ -63,7 +63,7 @@ function Conversations({ contact: { conversations }, base }: ContactPageProps) {
 function Bookings({ contact: { bookings }, base }: ContactPageProps) {
   return (
     <Panel title="Bookings" aside={bookings.length} bodyClassName="">
-      {bookings.length === 0 && <p className="p-step text-muted">None is kept.</p>}
+      {bookings.length === 0 && <p className="p-step text-muted">None are kept.</p>}
       <ul className="contact-list">
         {bookings.map((booking) => (
           <li key={booking.id}>
@@ -108,8 +108,8 @@ function Who({ contact: { email, phone, provedAt, typed } }: Pick<ContactPagePro
         <dd>{formatDay(provedAt)}</dd>
       </dl>
       <p className="text-muted text-small">
-        Somebody with this mailbox entered a code or opened the link of a mail. What is listed was proved or booked
-        under it, never found by a name.
+        Somebody with this mailbox entered a code or opened a mailed link. The page lists only what was proved or booked
+        with this address.
         {typed > 0 && ` In ${typed === 1 ? 'one more conversation' : `${typed} more conversations`} it was only typed.`}
       </p>
     </Panel>
@@ -141,8 +141,8 @@ function Erasing({ contact, refusal }: ContactPageProps) {
       <Form intent="erase" refusal={refusal} submit="Erase for good" variant="danger" className="gap-3">
         <div className="grid gap-2 text-ui">
           <p>
-            Conversations, notes, bookings, mails, name, address and number go. Counts, reports and savings stay, and so
-            does a line in the history that names nobody. It cannot be undone.
+            This deletes conversations, notes, bookings, mails, name, address and number. Counts, reports and savings
+            stay, with one line in the history that contains no name. It cannot be undone.
           </p>
           {coming > 0 && (
             <p className="font-semibold">

@@ -23,8 +23,8 @@ export function AnswerPanel(props: ThreadProps) {
         <p className="desk-hint">
           <LiveMark className="mt-1 flex-none text-positive" />
           <span>
-            The receptionist is answering. <b>Take over</b> opens the reply; it then says nothing until you give the
-            conversation back.
+            The receptionist is answering. <b>Take over</b> opens the reply. The receptionist then says nothing until
+            you give the conversation back.
           </span>
         </p>
       ) : (

@@ -57,9 +57,11 @@ function ConversationList({ base, readerId, groups, page, filters }: Conversatio
     <div className="desk-list-body">
       {groups.length === 0 && (
         <EmptyState
-          title={filters.q === '' ? 'No conversation here' : 'No conversation holds these words'}
+          title={filters.q === '' ? 'No conversation here' : 'No conversation has these words'}
           text={
-            filters.q === '' ? 'Other filters show more.' : 'Words are found by how they begin, with or without fadas.'
+            filters.q === ''
+              ? 'Other filters show more.'
+              : 'Search finds the beginnings of words, with or without fadas.'
           }
           action={<TextLink to={base}>All conversations</TextLink>}
         />

@@ -133,7 +133,7 @@ function Caller({ thread: { contact, languages, version, model }, base }: Thread
 function Decided({ thread: { assignee, outcome, closedAt } }: Pick<ThreadProps, 'thread'>) {
   return (
     <>
-      <Part title="Given to">
+      <Part title="Assigned to">
         <p>{assignee?.name ?? 'Nobody in particular'}</p>
       </Part>
       {outcome !== null && (
@@ -149,11 +149,11 @@ function Decisions({ thread, colleagues, refusal }: ThreadProps) {
   const { assignee, outcome, closedAt } = thread
   return (
     <>
-      <Part title="Given to">
+      <Part title="Assigned to">
         <Form
           intent="assign"
           refusal={refusal}
-          submit="Give it on"
+          submit="Assign conversation"
           variant="secondary"
           size="sm"
           className="desk-choice"

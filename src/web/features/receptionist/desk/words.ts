@@ -54,6 +54,6 @@ export function summarise(conversation: DeskConversation, unknown: string[]): st
     ...(unknown.length === 0 ? [] : [`Not known: ${unknown.map((text) => `“${text}”`).join(', ')}.`]),
     ...(booking === null && lastWords !== '' ? [`Last from the caller: “${lastWords}”`] : []),
     ...(needsPerson ? ['A person is to answer.'] : []),
-    ...(assignee === null ? [] : [`Given to ${assignee.name}.`]),
+    ...(assignee === null ? [] : [`Assigned to ${assignee.name}.`]),
   ]
 }

@@ -83,7 +83,7 @@ export function BookingForm({ base, offers, start, times, formKey, refusal }: Bo
             type="email"
             autoComplete="off"
             isOptional
-            hint="The appointment, a reminder and a link to change it go there. Without it nothing is sent."
+            hint="We mail the appointment, a reminder and a link to change it. Without an address nothing is sent."
           />
           <TextEntry name="phone" label="Phone" type="tel" autoComplete="off" isOptional />
           <ToldIn />

@@ -70,6 +70,6 @@ function Choice({ event: { id, seenTag, isCancelled, calendar }, choice, refusal
 
 function describeChange({ calendar, seen }: ChangedEvent): string {
   if (seen === null) return `It was deleted in ${calendar}.`
-  if (seen === 'unclear') return `In ${calendar} it has no single time any more.`
+  if (seen === 'unclear') return `In ${calendar} it no longer has a single time.`
   return `In ${calendar} it is now ${formatBookingMoment(seen.startsAt, 'en')}.`
 }

@@ -49,7 +49,7 @@ export function DayPanel(props: DayProps) {
       <WaitingLink {...props} />
       {open.closed !== null && <ClosedNotice open={open} />}
       {isClosed ? (
-        open.closed === null && <p className="p-step text-muted text-ui">Nobody has hours on this day.</p>
+        open.closed === null && <p className="p-step text-muted text-ui">Nobody works on this day.</p>
       ) : (
         <>
           <DayColumns {...props} />

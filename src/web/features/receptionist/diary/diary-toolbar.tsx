@@ -93,7 +93,7 @@ function DayForm({ base, day, place }: { base: string; day: string; place: Diary
         className="desk:min-h-[34px]! desk:w-[9.75rem] desk:py-0! desk:text-[0.84375rem]!"
       />
       <button type="submit" className="diary-go">
-        Go
+        Show day
       </button>
     </Form>
   )

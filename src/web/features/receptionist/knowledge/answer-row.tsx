@@ -139,8 +139,8 @@ function PleaseCheck({ entry: { id, version }, title, refusal }: PleaseCheckProp
           hidden={{ id, version: String(version) }}
           refusal={refusal}
           failed="Not checked"
-          submit="It is right"
-          submitLabel={`It is right: ${title}`}
+          submit="Confirm answer"
+          submitLabel={`Confirm answer: ${title}`}
           variant="ghost"
           size="sm"
           className="relative z-1 -ml-3"

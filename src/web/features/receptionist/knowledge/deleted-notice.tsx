@@ -12,7 +12,7 @@ export function DeletedNotice({ deleted: { id, question, language }, refusal }: 
   return (
     <Notice role="status" title="Answer deleted" className="knowledge-deleted">
       <p className="break-words">
-        Callers hear <span lang={langOf(language)}>“{question}”</span> no more. It can be put back for a day.
+        Callers hear <span lang={langOf(language)}>“{question}”</span> no longer. It can be put back for a day.
       </p>
       <Form
         intent="restore"

@@ -50,7 +50,7 @@ export function EntryEditor({ title, path, languages, refusal, start, entry, una
           {unansweredId !== undefined && <input type="hidden" name="question" value={unansweredId} />}
           <EntryFields languages={languages} start={start} />
           <p className="text-small text-muted">
-            An answer is said word for word, as text. What you save is in the draft. Without Irish it is given in
+            The receptionist gives an answer word for word. Saving changes the draft. Without Irish it is given in
             English only.
           </p>
         </Form>

@@ -42,7 +42,7 @@ export function EntryPage(props: EntryPageProps) {
             <Panel title="Delete this answer">
               <Form intent="delete" refusal={refusal} submit="Delete answer" variant="danger" className="gap-3">
                 <p className="text-ui">
-                  It goes in both languages. Callers hear it until that is published. You can undo it at once.
+                  This deletes both languages. Callers hear it until you publish. You can undo it.
                 </p>
               </Form>
             </Panel>
@@ -94,14 +94,14 @@ function CheckPanel({ entry, refusal, isLive }: CheckPanelProps) {
       {!isChecked && (
         <>
           <p>
-            <b className="font-semibold text-caution">Please check.</b> Nobody of you has read it yet.
+            <b className="font-semibold text-caution">Please check.</b> None of you has checked it yet.
             {isLive && ' Callers hear it already.'}
           </p>
           <Form
             intent="check"
             hidden={{ id, version: String(version) }}
             refusal={refusal}
-            submit="It is right"
+            submit="Confirm answer"
             variant="secondary"
           />
         </>
@@ -115,11 +115,11 @@ function GonePage({ live, path, languages, refusal }: EntryPageProps) {
   return (
     <>
       <BackLink path={path} />
-      <Panel title="This answer is gone" className="mb-4">
+      <Panel title="This answer no longer exists" className="mb-4">
         <p className="text-ui">There is no such answer. Somebody may have deleted it.</p>
         {live !== null && (
           <div className="mt-4 grid gap-3">
-            <p className="text-ui">Callers hear it until that is published:</p>
+            <p className="text-ui">Callers hear it until you publish:</p>
             <StoredText entry={live} languages={languages} />
           </div>
         )}

@@ -43,7 +43,7 @@ export function ImportPreviewPanel({ path, preview, refusal }: ImportPreviewProp
           sending="Importing"
           actions={again}
         >
-          <p className="text-ui text-ink-2">Nothing is imported yet. All of it is, or nothing.</p>
+          <p className="text-ui text-ink-2">Nothing is imported yet. You import all lines or none.</p>
         </Form>
       )}
       <Lines title="New" count={added} shown={preview.addedLines.length}>

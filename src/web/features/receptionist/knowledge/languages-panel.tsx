@@ -36,7 +36,7 @@ export function LanguagesPanel({ path, counts }: { path: string; counts: Knowled
         </svg>
         <p className="text-small text-muted">
           {perStroke > 1 && `A stroke is ${formatCount(perStroke)} answers. `}Above: all answers. Below: those in Irish.
-          Where nothing hangs below, it says in Irish that it does not know.
+          Without an answer in Irish, it says in Irish that it does not know.
         </p>
         {missing > 0 && (
           <p className="mt-2.5">

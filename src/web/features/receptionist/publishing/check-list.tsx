@@ -9,7 +9,7 @@ export function CheckList({ checks }: { checks: SafetyCheck[]; base: string }) {
   return (
     <Panel title="Checks" aside={summary} bodyClassName="">
       <p className="px-step pt-3 text-small text-muted">
-        Always there: the draft was asked all of this a moment ago. No booking was made and nobody was told.
+        These checks always run. The draft was just asked all of them. No booking was made and nobody was told.
       </p>
       {failed.length > 0 && (
         <ul className="checks">

@@ -23,7 +23,7 @@ export function DraftPanel({ draft, base }: { draft: DraftView; base: string }) 
       </header>
       {changes.count === 0 ? (
         <p className="draft-panel-text">
-          Everything here is live. What you save changes the draft. Callers notice it when it is published.
+          Everything here is live. Saving changes the draft. Callers notice changes when they are published.
         </p>
       ) : (
         <>

@@ -98,7 +98,7 @@ export function PlanPanel({ usage: { month, used, limit } }: ReceptionistReport)
       {limit !== null && <ShareStrokes share={used / limit} tone="text-chart-1" />}
       {limit !== null && (
         <p className="text-small text-muted">
-          One stroke is {formatCount(limit / 50)} conversations. Owners hear from us at 80% and at the limit. After it
+          One stroke is {formatCount(limit / 50)} conversations. We mail the owners at 80% and at the limit. After it
           new callers can leave a message and ask for a person.
         </p>
       )}

@@ -35,8 +35,8 @@ export function CalendarRow({ calendar, now, refusal }: RowProps) {
         </div>
         {kind === 'account' && (
           <p className="set-up-hint">
-            Disconnecting takes the coming appointments out of it and deletes the password here. What is over, and what
-            somebody changed there, stays.
+            Disconnecting takes the coming appointments out of it and deletes the password here. Past appointments, and
+            those that somebody changed there, stay.
           </p>
         )}
       </Allowed>
@@ -64,7 +64,7 @@ function Writing({ calendar: { userName, writtenAt, writeFailure }, now }: Omit<
       {writeFailure !== null && (
         <p className="text-ui">
           <b className="font-semibold">Not written.</b> {writeFailure}{' '}
-          <span className="text-muted">What is missing is written after the next reading.</span>
+          <span className="text-muted">Missing appointments are written after the next reading.</span>
         </p>
       )}
     </>

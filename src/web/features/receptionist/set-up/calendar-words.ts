@@ -11,13 +11,13 @@ export const CALENDARS_DONE = {
   'calendar-chosen': { title: 'Calendar connected', description: 'It is read now, and the appointments follow.' },
   'calendar-removed': { title: 'Calendar removed', description: 'Its times can be booked again.' },
   'calendar-reading': { title: 'The calendar is being read' },
-  'feed-saved': { title: 'Saved', description: 'Other calendars show it the next time they ask.' },
+  'feed-saved': { title: 'Saved', description: 'Other calendars show it after their next update.' },
   'feed-renewed': { title: 'There is a new address', description: 'The old one has stopped.' },
   'feed-removed': { title: 'The address has stopped' },
 }
 
 export const DETAIL_WORDS: Record<FeedDetail, string> = {
-  busy: 'That it is busy, and nothing else',
+  busy: 'Only that the time is busy',
   service: 'The service',
   name: 'The service and the person’s name',
 }
@@ -53,8 +53,8 @@ export function listDoubts({ unreadableCount, unknownZoneCount }: StaffCalendar)
   const doubts: string[] = []
   if (unreadableCount > 0) {
     const events = unreadableCount === 1 ? '1 event has' : `${formatCount(unreadableCount)} events have`
-    doubts.push(`${events} times that make no sense and are left out.`)
+    doubts.push(`${events} times that cannot be read. They are left out.`)
   }
-  if (unknownZoneCount > 0) doubts.push('Some events name a time zone that nobody knows. They are read as Irish time.')
+  if (unknownZoneCount > 0) doubts.push('Some events name an unknown time zone. They are read as Irish time.')
   return doubts
 }

@@ -13,7 +13,7 @@ export function CalendarsPart({ calendars, now, refusal }: SetUpProps) {
     <SetUpPart
       id="calendars"
       title="Calendars"
-      intro="Times at which somebody is busy in another calendar are not offered, and other calendars can show these appointments. A change here counts at once."
+      intro="Times at which somebody is busy in another calendar are not offered, and other calendars can show these appointments. Changes here take effect at once."
       brief={linked === 0 ? 'None linked' : linked === 1 ? '1 calendar is read' : `${linked} calendars are read`}
       isOpen={/calendar|feed/.test(refusal?.intent ?? '')}
     >

@@ -31,7 +31,7 @@ export function GreetingPart({ setUp, refusal }: SetUpProps) {
     <SetUpPart
       id="greeting"
       title="Greeting"
-      intro="The first sentence says that it is an AI. The law asks for it, so it stays, in both languages. What follows is yours."
+      intro="The first sentence says that it is an AI. The law requires it, so it stays, in both languages. You choose what follows."
       brief={LANGUAGE_WORDS[stored as keyof typeof LANGUAGE_WORDS] ?? ''}
       isOpen={refusal?.intent === 'greeting'}
     >
@@ -89,7 +89,7 @@ function IrishFirst() {
         <span>
           <b className="font-semibold">Irish first, and English.</b> What a computer announces for a public body is in
           Irish or in both languages (S.I. 391 of 2008), and whoever writes in Irish is answered in Irish (Official
-          Languages Act 2003, section 9). So this stays.
+          Languages Act 2003, section 9). So this is fixed.
         </span>
         <Lock size={16} strokeWidth={1.75} role="img" aria-label="Always so" className="greeting-lock" />
       </p>

@@ -104,7 +104,7 @@ function Sentences({ configuration, onMailTo }: SentencesProps) {
             ['chosen', 'the people ticked below'],
           ]}
         />
-        . Who is asked to look after a conversation gets its mails alone.
+        . Mails about an assigned conversation go to the assigned person only.
       </Sentence>
     </ol>
   )

@@ -20,7 +20,7 @@ export function HoursPart({ setUp, refusal }: SetUpProps) {
     <SetUpPart
       id="hours"
       title="Opening hours"
-      intro="When you are closed it still answers and books. A period may end after midnight; it belongs to the day on which it begins."
+      intro="When you are closed it still answers and books. A period may end after midnight. It belongs to the day on which it starts."
       brief={countOpenDays(configuration.diary.openingHours)}
       holds={['holidays']}
       isOpen={refusal?.intent === 'hours' || refusal?.intent === 'closures'}
@@ -91,7 +91,7 @@ function OwnDays({ closures, typed }: OwnDaysProps) {
   )
   return (
     <fieldset className="own-days">
-      <legend>Days on which you are closed besides</legend>
+      <legend>Other days on which you are closed</legend>
       {rows.length === 0 && <p className="set-up-hint">None yet.</p>}
       {rows.map(({ key, values }, index) => (
         <OwnDay

@@ -45,19 +45,19 @@ export function OwnModelFields({
         </SelectEntry>
         <TextEntry
           name="inputPrice"
-          label="Price of what it reads, € a million tokens"
+          label="Price of input, in € per million tokens"
           inputMode="decimal"
           defaultValue={euroOf(own.inputPrice)}
         />
         <TextEntry
           name="outputPrice"
-          label="Price of what it writes, € a million tokens"
+          label="Price of output, in € per million tokens"
           inputMode="decimal"
           defaultValue={euroOf(own.outputPrice)}
         />
         <TextEntry
           name="monthlyBudget"
-          label="Most that a month may cost, in euro"
+          label="Monthly budget in euro"
           inputMode="decimal"
           hint="Then the rules word the answers until the month ends."
           defaultValue={euroOf(own.monthlyBudgetCents)}

@@ -35,7 +35,7 @@ export function RetentionPart({ retention, setUp, refusal }: SetUpProps) {
     <SetUpPart
       id="kept"
       title="How long things are kept"
-      intro="What is older is deleted within the hour, for good. Counts and reports stay. Callers read the period on the page of your receptionist, and can see and erase what is kept of them."
+      intro="Older ones are deleted for good within the hour. Counts and reports stay. Callers read the period on the page of your receptionist, and can see and erase what is kept of them."
       brief={`${inWords(retention.conversations)}, bookings ${inWords(retention.bookings)}`}
       isOpen={refusal?.intent === 'retention'}
     >

@@ -18,7 +18,7 @@ export function WebsitePart({ setUp, widget, siteUrl, refusal }: SetUpProps) {
     <SetUpPart
       id="website"
       title="On your website"
-      intro="A button in the corner of your pages opens the conversation there. What you change here counts at once."
+      intro="A button in the corner of your pages opens the conversation there. Changes here take effect at once."
       brief={sites.length === 0 ? 'Not on a website yet' : listBriefly(sites)}
       holds={['site']}
       isOpen={isAsked}

@@ -59,7 +59,7 @@ export function ConsentsSection({ consents, refusal }: { consents: Consent[]; re
     <Section
       id="consents"
       title="Consents"
-      intro="What you agreed to, and when. The others end with your account; this one you can change at any time."
+      intro="What you agreed to, and when. The others end with your account. You can change this one at any time."
     >
       <DataTable
         caption="Your consents, newest first"

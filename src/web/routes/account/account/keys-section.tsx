@@ -14,7 +14,7 @@ export function KeysSection({ isOn, refusal }: { isOn: boolean; refusal: Refusal
       >
         <p className="text-ui text-ink-2">
           {isOn
-            ? 'Single keys are on: J and K move through a list, T takes a conversation over. They act outside of fields.'
+            ? 'Single keys are on: J and K move through a list, T takes a conversation over. They work outside of fields.'
             : 'Single keys are off. Tab, Enter, Escape and the arrow keys work as before.'}
         </p>
       </AccountForm>

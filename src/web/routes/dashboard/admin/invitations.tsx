@@ -48,7 +48,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export const shouldRevalidate = alsoAfterRefusal
 
-const MESSAGES = { revoked: { title: 'Invitation revoked', description: 'Its link works no more.' } }
+const MESSAGES = { revoked: { title: 'Invitation revoked', description: 'Its link no longer works.' } }
 
 export const handle: PageTitleHandle = { pageTitle: 'Invite administrator' }
 

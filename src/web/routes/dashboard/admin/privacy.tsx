@@ -29,7 +29,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const shouldRevalidate = alsoAfterRefusal
 
 const MESSAGES = {
-  erased: { title: 'Person erased', description: 'We have told them by mail. What is kept names nobody.' },
+  erased: { title: 'Person erased', description: 'We have told them by mail. What must be kept contains no names.' },
   pace: { title: 'Response time changed' },
 }
 

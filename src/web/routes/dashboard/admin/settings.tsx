@@ -30,7 +30,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   })
 }
 
-const DONE = { saved: { title: 'Settings saved', description: 'They count from now on, everywhere.' } }
+const DONE = { saved: { title: 'Settings saved', description: 'They apply everywhere from now on.' } }
 
 export default function AdminSettings({ loaderData, actionData }: Route.ComponentProps) {
   const { texts, versions } = loaderData

@@ -31,7 +31,7 @@ export default function AdminToolPreview({ loaderData: tool }: Route.ComponentPr
       <ToolHeading title={`Preview: ${tool.name}`} />
       {!tool.isActive && (
         <Notice tone="caution" title="No portal offers it now">
-          This is how it would be shown. Who uses it already keeps it.
+          This is how it would be shown. Customers who use it keep it.
         </Notice>
       )}
       <div className="grid items-start gap-4 desk:grid-cols-2">

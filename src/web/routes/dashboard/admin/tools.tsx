@@ -32,7 +32,7 @@ const MESSAGES = {
   created: { title: 'Tool added' },
   deleted: { title: 'Tool deleted' },
   activated: { title: 'Tool activated', description: 'The portals offer it from now on.' },
-  deactivated: { title: 'Tool deactivated', description: 'Nobody new gets it. Who uses it keeps it.' },
+  deactivated: { title: 'Tool deactivated', description: 'Other customers cannot add it. Those who use it keep it.' },
 }
 
 export default function AdminTools({ loaderData, actionData }: Route.ComponentProps) {

@@ -47,7 +47,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** Organisations whose names match the search. */
 const MOST_NAMED = 6
 
-const MESSAGES = { erased: { title: 'Person erased', description: 'What had to be kept names nobody.' } }
+const MESSAGES = { erased: { title: 'Person erased', description: 'What must be kept contains no names.' } }
 
 export default function AdminUsers({ loaderData }: Route.ComponentProps) {
   const { page, filter, organisation, organisations } = loaderData

@@ -52,7 +52,7 @@ function NothingYet() {
   return (
     <EmptyState
       title="Nothing was measured in this time"
-      text="Record a saving, or import what you measured elsewhere; the trend begins there."
+      text="Record a saving, or import earlier figures. The trend starts there."
       action={
         <ButtonLink to={href('/dashboard/business/analytics/savings')} variant="secondary">
           Record a saving

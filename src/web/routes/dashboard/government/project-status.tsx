@@ -54,7 +54,7 @@ export default function UpdateStatus({ loaderData: { project }, actionData }: Ro
       >
         <VersionEntry version={project.version} refusal={actionData} />
         <StatusChoice choices={next} />
-        <TextAreaEntry name="reason" label="Reason" hint="Stands in the history for everyone to read." />
+        <TextAreaEntry name="reason" label="Reason" hint="Everyone can read it in the history." />
       </Form>
     </div>
   )

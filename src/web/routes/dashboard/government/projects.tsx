@@ -91,7 +91,7 @@ export default function GovernmentProjects({ loaderData }: Route.ComponentProps)
 function NothingFound() {
   return (
     <EmptyState
-      title="No project fits"
+      title="No project matches"
       text="Try fewer words, or look at all departments."
       action={
         <ButtonLink to={href('/dashboard/government/projects')} variant="secondary">

@@ -40,7 +40,7 @@ export const shouldRevalidate = alsoAfterRefusal
 
 const DONE = {
   noted: { title: 'Note added', description: 'Only your colleagues see it.' },
-  assigned: { title: 'Conversation given on' },
+  assigned: { title: 'Conversation assigned' },
   settled: { title: 'Outcome saved' },
 }
 

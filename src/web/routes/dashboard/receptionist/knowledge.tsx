@@ -83,7 +83,7 @@ const DONE = {
   restored: { title: 'Answer put back', description: 'It is in the draft again.' },
   accepted: { title: 'Answer accepted', description: 'It is in the draft. Callers hear it when it is published.' },
   removed: { title: 'Removed', description: 'Answers that you accepted from it stay.' },
-  deleted: { title: 'Answer deleted', description: 'Callers hear it until that is published.' },
+  deleted: { title: 'Answer deleted', description: 'Callers hear it until you publish.' },
   dismissed: { title: 'Put aside', description: 'It is under “Not for us”, and can be put back.' },
   reopened: { title: 'Question put back' },
 }

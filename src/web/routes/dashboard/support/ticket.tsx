@@ -55,8 +55,8 @@ export const shouldRevalidate = alsoAfterRefusal
 const DONE = {
   opened: { title: 'Ticket opened', description: 'We answer here and by email.' },
   replied: { title: 'Reply sent', description: 'We answer here and by email.' },
-  resolved: { title: 'Ticket resolved', description: 'Glad that it is settled.' },
-  reopened: { title: 'Ticket reopened', description: 'We take it up again.' },
+  resolved: { title: 'Ticket resolved', description: 'Thank you for telling us.' },
+  reopened: { title: 'Ticket reopened', description: 'We will look at it again.' },
   rated: { title: 'Thank you for your rating' },
 }
 

@@ -24,7 +24,7 @@ export function RequestSection({ pageTitle, isSent, posted }: Props) {
         {isSent && <title>{pageTitle}</title>}
         {isSent ? (
           <Notice tone="positive" role="status" title="Your request is with us" className="mt-6 max-w-[44rem]">
-            We have mailed you by when you hear from a person.
+            We have mailed you the date by which a person answers.
           </Notice>
         ) : (
           <>

@@ -14,9 +14,9 @@ export function ConflictNotice({ section, mine, fields }: Props) {
   return (
     <Notice tone="caution" title="Somebody else has changed this section since you opened it">
       <p>
-        {`${last.who} saved it ${last.when}. The form below holds your text; nothing of it is lost. `}
+        {`${last.who} saved it ${last.when}. The form below holds your text. Nothing of it is lost. `}
         <TextLink to={`?section=${section.section}&view=edit`} reloadDocument>
-          Take theirs instead
+          Use their version
         </TextLink>
       </p>
       <dl className="mt-4 grid gap-4">

@@ -30,7 +30,7 @@ export function EditView({ section, fields, refusal }: Props) {
           intent="save"
           hidden={{ section: section.section }}
           refusal={refusal}
-          submit={isConflict ? 'Save mine over it' : 'Save Changes'}
+          submit={isConflict ? 'Save my version' : 'Save Changes'}
           actions={
             <Button type="submit" name="next" value="publish" variant="secondary" className="max-sm:w-full">
               Publish

@@ -35,7 +35,7 @@ export function HistoryView({ section, versions, hasMore, refusal }: Props) {
                 variant="secondary"
                 size="sm"
               >
-                {section.draft && <p className="text-small text-muted">It takes the place of the draft there is.</p>}
+                {section.draft && <p className="text-small text-muted">It replaces the current draft.</p>}
               </Form>
             )}
           </li>

@@ -44,7 +44,7 @@ export function PreviewView({ section, refusal }: Props) {
               </IconButton>
             </span>
             <TextLink to={PREVIEW} reloadDocument target="_blank" isAlone>
-              Open it alone
+              Open preview
             </TextLink>
           </>
         }

@@ -68,7 +68,7 @@ function backupPart({ backup, database }: SystemHealth): HealthPart {
   const never =
     database.engine === 'SQLite'
       ? 'The first one is made soon after the start, then one a day.'
-      : 'Run “npm run backup” once a day; docs/operations.md shows how.'
+      : 'Run “npm run backup” once a day. docs/operations.md shows how.'
   return {
     name: 'Last backup',
     health: backup.health,

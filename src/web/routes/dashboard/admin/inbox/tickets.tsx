@@ -34,7 +34,7 @@ export default function Tickets({ loaderData: { list, staff, organisation } }: R
   return (
     <div className="grid gap-5">
       <div className="-mb-5">
-        <PortalTitle title="Tickets">Due in hours of the desk, by each customer's plan</PortalTitle>
+        <PortalTitle title="Tickets">Due within support hours, by each customer's plan</PortalTitle>
       </div>
       <ListFilter label="Search tickets" query={q} placeholder="Customer or words of the ticket">
         <FilterChoice name="view" label="Show" value={view} options={VIEWS} />

@@ -9,9 +9,9 @@ export function ConflictNotice({ theirs, mine }: { theirs: SettingsTexts; mine: 
   return (
     <Notice tone="caution" title="Somebody else has changed these settings since you opened them" className="mb-6">
       <p>
-        The form below holds what you typed. Saving again puts it over theirs.{' '}
+        The form below holds what you typed. Saving again replaces theirs.{' '}
         <TextLink to={href('/dashboard/admin/settings')} reloadDocument>
-          Take theirs instead
+          Use their version
         </TextLink>
       </p>
       <dl className="mt-3 grid gap-3 text-ui">

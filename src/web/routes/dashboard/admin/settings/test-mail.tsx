@@ -45,7 +45,7 @@ function Result({ outcome: { status, recipient, reason } }: { outcome: Outcome }
     <Notice tone="caution" role="status" title="The test mail is waiting">
       <p>{reason === null ? 'It has not been tried yet.' : `The last try ended with: ${reason}. It is tried again.`}</p>
       <Button variant="secondary" size="sm" isLoading={state === 'loading'} onClick={revalidate} className="mt-2">
-        Look again
+        Check again
       </Button>
     </Notice>
   )

@@ -59,7 +59,7 @@ export function ToolFields({ tool, sentActive }: Props) {
       <Checkbox
         name="isActive"
         defaultChecked={sentActive ?? tool?.isActive ?? true}
-        hint="Without it nobody new gets the tool. Who uses it keeps it."
+        hint="Otherwise no other customer can add it. Those who use it keep it."
       >
         Offered by the portals
       </Checkbox>

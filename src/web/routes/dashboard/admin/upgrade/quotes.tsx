@@ -40,7 +40,7 @@ export default function AdminQuotes({ loaderData: { filter, organisation, page }
         title="Quotes"
         page={page}
         isFiltered={q !== '' || status !== '' || kind !== '' || organisation !== null}
-        empty={{ title: 'No quotes yet', text: 'Write one for Elite or for custom work; it is listed here.' }}
+        empty={{ title: 'No quotes yet', text: 'Write one for Elite or for custom work. It is listed here.' }}
         filter={
           <ListFilter label="Search number, customer or title" query={q}>
             <FilterChoice name="kind" label="Kind" value={kind} options={KIND_OPTIONS} />

@@ -23,7 +23,7 @@ export default function AdminPlanRequests({ loaderData: { page } }: Route.Compon
         text: 'Customers who ask for an Elite offer are listed here until it begins or they decline.',
       }}
     >
-      {(items) => <SubscriptionsTable caption="Customers who asked for Elite, the first first" items={items} />}
+      {(items) => <SubscriptionsTable caption="Customers who asked for Elite, oldest first" items={items} />}
     </ListPage>
   )
 }

@@ -77,7 +77,7 @@ function columnsOf(refusal: Refusal | undefined): Column<Row>[] {
 }
 
 function billingOf({ status, nextBilling, endsAt, isCancelled, isIncluded }: Row) {
-  if (!isIncluded) return 'At rest: not in your plan'
+  if (!isIncluded) return 'Inactive: not in your plan'
   if (nextBilling !== null) {
     return (
       <>

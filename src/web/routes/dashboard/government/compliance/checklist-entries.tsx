@@ -6,7 +6,7 @@ export function ChecklistEntries({ checklist }: { checklist: string[] }) {
   return (
     <fieldset className="min-w-0">
       <legend className="text-ui leading-[1.35] font-semibold">Checklist</legend>
-      <p className="mt-1 text-small text-muted">Tick what is in order. What stays open makes the outcome partial.</p>
+      <p className="mt-1 text-small text-muted">Tick what is in order. An open line makes the outcome partial.</p>
       <div className="mt-1">
         {checklist.map((text, index) => (
           <Line key={text} name={`check-${index}`} text={text} />

@@ -12,7 +12,7 @@ export function PolicyFields({ policy }: { policy?: Policy }) {
         isOptional
         defaultValue={policy?.description ?? ''}
       />
-      <TextEntry name="owner" label="Owner" hint="Who answers for it." defaultValue={policy?.owner ?? ''} />
+      <TextEntry name="owner" label="Owner" hint="The person responsible." defaultValue={policy?.owner ?? ''} />
       <TextAreaEntry
         name="checklist"
         label="Checklist"

@@ -7,5 +7,5 @@ export const LEVEL_TONES: Record<ComplianceLevel, BadgeTone> = { COMPLIANT: 'pos
 export const POLICY_DONE = {
   'policy-added': { title: 'Policy added', description: 'It counts as partial until its first review.' },
   'policy-saved': { title: 'Policy saved' },
-  'policy-reviewed': { title: 'Review recorded', description: 'It stands in the history for good.' },
+  'policy-reviewed': { title: 'Review recorded', description: 'It stays in the history.' },
 }

@@ -16,7 +16,7 @@ export function MilestonesSection({ milestones, today, refusal }: MilestonesSect
   return (
     <ProjectSection id="milestones" title="Milestones">
       {milestones.length === 0 ? (
-        <EmptyState title="No milestones yet" text="Add what is to be reached, and by when." />
+        <EmptyState title="No milestones yet" text="Add each goal with its date." />
       ) : (
         <ul>
           {milestones.map((milestone) => (

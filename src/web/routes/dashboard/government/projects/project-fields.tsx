@@ -19,7 +19,7 @@ export function ProjectFields({ project }: { project?: Project | undefined }) {
             </option>
           ))}
         </SelectEntry>
-        <TextEntry name="owner" label="Owner" hint="Who answers for it." defaultValue={project?.owner ?? ''} />
+        <TextEntry name="owner" label="Owner" hint="The person responsible." defaultValue={project?.owner ?? ''} />
       </div>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextEntry
@@ -36,7 +36,7 @@ export function ProjectFields({ project }: { project?: Project | undefined }) {
           hint={
             project === undefined
               ? 'Becomes the first entry of its spend.'
-              : 'A change is entered as a correction; single amounts are entered on the page of the project.'
+              : 'A change is entered as a correction. Enter single amounts on the project’s page.'
           }
           defaultValue={project === undefined ? '0' : euro(project.spentCents)}
         />

@@ -25,7 +25,7 @@ export function ReportCheck({ children }: { children: ReactNode }) {
 }
 
 function problemOf(form: FormData): string | undefined {
-  if (form.getAll('contents').length === 0) return 'Please choose what the report is to hold'
+  if (form.getAll('contents').length === 0) return 'Please choose the contents of the report'
   const [from, to] = [String(form.get('from')), String(form.get('to'))]
   return to < from ? 'The last day is before the first' : undefined
 }

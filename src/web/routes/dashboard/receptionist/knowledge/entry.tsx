@@ -39,7 +39,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 export const shouldRevalidate = onlyAfterForms
 
 export const handle: PageTitleHandle<Route.ComponentProps['loaderData']> = {
-  pageTitle: ({ entry }) => entry?.topic ?? 'This answer is gone',
+  pageTitle: ({ entry }) => entry?.topic ?? 'This answer no longer exists',
 }
 
 export default function Entry({ loaderData, actionData }: Route.ComponentProps) {

@@ -31,8 +31,8 @@ export const shouldRevalidate = alsoAfterRefusal
 export const handle: PageTitleHandle = { pageTitle: 'What is not live yet' }
 
 const DONE = {
-  published: { title: 'Published', description: 'Conversations that begin from now on have it.' },
-  discarded: { title: 'Draft discarded', description: 'The draft is what is live.' },
+  published: { title: 'Published', description: 'New conversations use it from now on.' },
+  discarded: { title: 'Draft discarded', description: 'The draft now equals the live version.' },
 }
 
 export default function Draft({ loaderData, actionData }: Route.ComponentProps) {

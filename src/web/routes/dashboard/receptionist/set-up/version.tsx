@@ -31,7 +31,7 @@ export const handle: PageTitleHandle<Route.ComponentProps['loaderData']> = {
   pageTitle: ({ version }) => `Version ${version.number}`,
 }
 
-const DONE = { returned: { title: 'It is live again', description: 'Conversations that begin from now on have it.' } }
+const DONE = { returned: { title: 'It is live again', description: 'New conversations use it from now on.' } }
 
 export default function Version({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -32,7 +32,7 @@ export function DeskTimeForm({ deskTime, refusal }: Props) {
           defaultValue={String(writingUpMinutes)}
         />
       </div>
-      <p className="text-small text-muted">Days that are counted already keep their figures, but for yesterday’s.</p>
+      <p className="text-small text-muted">Days already counted keep their figures, except yesterday.</p>
     </Form>
   )
 }
