@@ -12,8 +12,7 @@ export const homeContent: SiteContent = {
   },
   services: {
     title: 'One company for the work that repeats itself.',
-    description:
-      'Websites, bookings, paperwork, reports. You can use one service alone, or several together.',
+    description: 'Websites, bookings, paperwork, reports. You can use one service alone, or several together.',
     receptionist: {
       title: 'A receptionist who never steps away from the desk.',
       description:

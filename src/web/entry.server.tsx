@@ -36,11 +36,11 @@ export default async function renderPage(
   // Only 200 answers are cached. The data of errors and form answers is rarely the same twice.
   const slot = status === 200 ? context.get(drawnPageContext) : undefined
   const drawn = nonce === undefined ? undefined : slot?.find(data, nonce)
-  context.get(renderedContext).html = drawn ?? (await drawPage(request.url, withoutData, data, nonce, slot))
+  context.get(renderedContext).html = drawn ?? (await renderHtml(request.url, withoutData, data, nonce, slot))
   return new Response(null, { status, headers })
 }
 
-async function drawPage(
+async function renderHtml(
   url: string,
   routerContext: EntryContext,
   data: string,
@@ -55,30 +55,30 @@ async function drawPage(
       <ServerRouter context={routerContext} url={url} {...withNonce} />
     </NonceContext>
   )
-  const atOnce = drawAtOnce(page)
-  const html = atOnce ?? (await drawInRounds(page, withNonce))
+  const onePass = renderInOnePass(page)
+  const html = onePass ?? (await renderAsStream(page, withNonce))
   const hasScripts = (routerContext.renderMeta as { didRenderScripts?: boolean }).didRenderScripts === true
-  const whole = hasScripts ? withData(html, data, nonce) : html
+  const whole = hasScripts ? appendData(html, data, nonce) : html
   // A streamed page waited for lazy code. The next render may not need to, so it is not cached.
-  if (atOnce !== undefined && nonce !== undefined) slot?.keep(data, nonce, whole)
+  if (onePass !== undefined && nonce !== undefined) slot?.keep(data, nonce, whole)
   return whole
 }
 
 /** The markers that React writes for parts it left to a stream or to the browser. */
-const UNFINISHED = /<!--\$[?!]-->/
+const UNFINISHED_MARKERS = /<!--\$[?!]-->/
 
 /** Renders in one pass, which takes half as long as streaming. Undefined for a page that suspends or throws. */
-function drawAtOnce(page: ReactNode): string | undefined {
+function renderInOnePass(page: ReactNode): string | undefined {
   try {
     const html = renderToString(page)
     // React writes the doctype only before a stream.
-    return UNFINISHED.test(html) ? undefined : `<!DOCTYPE html>${html}`
+    return UNFINISHED_MARKERS.test(html) ? undefined : `<!DOCTYPE html>${html}`
   } catch {
     return undefined
   }
 }
 
-function drawInRounds(page: ReactNode, withNonce: { nonce?: string }): Promise<string> {
+function renderAsStream(page: ReactNode, withNonce: { nonce?: string }): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
       ...withNonce,
@@ -97,7 +97,7 @@ const ESCAPED: Record<string, string> = {
 }
 
 /** Appends the loaders' data in a script, where React Router's client code reads it. */
-function withData(html: string, data: string, nonce = ''): string {
+function appendData(html: string, data: string, nonce = ''): string {
   const literal = JSON.stringify(data).replace(/[&<>\u2028\u2029]/g, (character) => ESCAPED[character] ?? '')
   const controller = 'window.__reactRouterContext.streamController'
   const attribute = nonce === '' ? '' : ` nonce="${nonce}"`

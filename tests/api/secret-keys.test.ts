@@ -11,7 +11,7 @@ import { isPostgres } from '../support/http.ts'
 import { Browser } from '../support/http-browser.ts'
 import { MAILS_WAIT, PRODUCT_ENV, startServer } from '../support/server.ts'
 import { TEST_SECRET_KEY } from '../support/server-database.ts'
-import { emptyFolder, startInVain } from '../support/start-in-vain.ts'
+import { emptyFolder, startExpectingFailure } from '../support/start-expecting-failure.ts'
 import { type Enrolled, enrolled } from '../support/two-factor.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -88,7 +88,7 @@ test.skipIf(isPostgres)('a backup does not contain the key, and needs it to star
 
   const restored = emptyFolder()
   copyFileSync(backups.find((file) => /ogham-\d.*sqlite$/.test(file)) ?? '', path.join(restored, 'ogham.sqlite'))
-  const { code, said } = await startInVain({ DATA_DIR: restored, SECRET_KEY: '' })
+  const { code, said } = await startExpectingFailure({ DATA_DIR: restored, SECRET_KEY: '' })
   expect([code, said]).toEqual([1, expect.stringMatching(/^Cannot start\.\n[^\n]+\n$/)])
   expect(said).toContain(`the key file ${restored}/secret.key is missing and SECRET_KEY is not set.`)
   expect(said).toContain(`Put the key file of this database at ${restored}/secret.key`)
@@ -104,7 +104,7 @@ test('another key stops the start, and the right one works afterwards', async ()
   const person = await enrolled(app)
   const stored = await readStored(app, person)
   const wrong = generateKeyText()
-  const { code, said } = await startInVain({ ...app.shared, SECRET_KEY: wrong })
+  const { code, said } = await startExpectingFailure({ ...app.shared, SECRET_KEY: wrong })
   expect([code, said]).toEqual([
     1,
     expect.stringMatching(/^Cannot start\.\n[^\n]+ SECRET_KEY does not contain\. .*\n$/),
@@ -115,7 +115,7 @@ test('another key stops the start, and the right one works afterwards', async ()
 })
 
 test('PostgreSQL without SECRET_KEY stops the start with that name', async () => {
-  const { code, said } = await startInVain({ DATABASE_URL: 'postgres://localhost/none', SECRET_KEY: '' })
+  const { code, said } = await startExpectingFailure({ DATABASE_URL: 'postgres://localhost/none', SECRET_KEY: '' })
   expect([code, said]).toEqual([1, expect.stringContaining('SECRET_KEY: must be set with DATABASE_URL')])
 })
 
@@ -127,7 +127,7 @@ test('after a rotation only the new key opens the secrets', async () => {
   expect(stdout).toMatch(
     /^Encrypted with the current key \([0-9a-f]{8}\): 1 secrets\.\nNo longer needed, .* SECRET_KEY: [0-9a-f]{8}\n$/,
   )
-  expect((await startInVain(app.shared)).code).toBe(1)
+  expect((await startExpectingFailure(app.shared)).code).toBe(1)
   const again = await startAgain({ ...app.shared, SECRET_KEY: newKey })
   expect(await signIn(again.url, person)).toBe(200)
   const failing = runScript('secrets-rotate', app.shared)
@@ -142,7 +142,7 @@ test('a command removes secrets whose key is lost, and recovery codes still sign
   const [person, other] = [await enrolled(app), await enrolled(app)]
   await app.server.end('SIGTERM')
   const newKey = { ...app.shared, SECRET_KEY: generateKeyText() }
-  expect((await startInVain(newKey)).said).toContain('If it is lost for good, npm run secrets:forget')
+  expect((await startExpectingFailure(newKey)).said).toContain('If it is lost for good, npm run secrets:forget')
   const tried = await runScript('secrets-forget', newKey)
   expect(tried.stdout).toMatch(
     /^2 secrets cannot be decrypted with SECRET_KEY\. Missing keys: [0-9a-f]{8}\.\nNothing was/,

@@ -22,7 +22,7 @@ import { createLog } from '#server/log.ts'
 import { isPostgres } from '../support/http.ts'
 import { createTestDatabase } from '../support/postgres-database.ts'
 import { TEST_SECRET_KEY } from '../support/server-database.ts'
-import { emptyFolder, spawnProduct } from '../support/start-in-vain.ts'
+import { emptyFolder, spawnProduct } from '../support/start-expecting-failure.ts'
 
 const isRoot = process.getuid?.() === 0
 const NOBODY = 65_534

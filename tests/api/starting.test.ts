@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { isPostgres, startProduct } from '../support/http.ts'
 import { createTestDatabase } from '../support/postgres-database.ts'
 import { startServer } from '../support/server.ts'
-import { emptyFolder, spawnProduct, startInVain } from '../support/start-in-vain.ts'
+import { emptyFolder, spawnProduct, startExpectingFailure } from '../support/start-expecting-failure.ts'
 
 test('parallel starts on an empty database all become ready and apply each migration once', async () => {
   const database = await createTestDatabase()
@@ -51,14 +51,14 @@ test("a newer version's database is refused by name", async () => {
   await sql`insert into kysely_migration (name, timestamp) values ('9999-from-tomorrow', '2099-01-01T00:00:00.000Z')`.execute(
     product.db,
   )
-  const { code, said } = await startInVain(product.env)
+  const { code, said } = await startExpectingFailure(product.env)
   expect(code).toBe(1)
   expect(said).toMatch(/^Cannot start\.\nThe database is newer than this version .*"9999-from-tomorrow"/m)
   expect(said).not.toMatch(/^\s+at /m)
 })
 
 test('an invalid setting stops the start with its name', async () => {
-  const { code, said } = await startInVain({ PORT: 'http', DATABASE_ULR: 'x' })
+  const { code, said } = await startExpectingFailure({ PORT: 'http', DATABASE_ULR: 'x' })
   expect(code).toBe(1)
   expect(said).toContain('PORT: must be a number from 0 to 65535')
   expect(said).toContain('DATABASE_ULR: unknown variable, did you mean DATABASE_URL?')
@@ -69,7 +69,7 @@ test('a port in use is named', async () => {
   const other = createServer()
   await once(other.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(() => void other.close())
-  const { code, said } = await startInVain({ PORT: String((other.address() as { port: number }).port) })
+  const { code, said } = await startExpectingFailure({ PORT: String((other.address() as { port: number }).port) })
   expect(code).toBe(1)
   expect(said).toMatch(/Cannot start\.\n.*address already in use/)
   expect(said).not.toMatch(/^\s+at /m)

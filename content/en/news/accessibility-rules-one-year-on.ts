@@ -23,7 +23,9 @@ export const article: NewsArticle = {
       ],
     },
     {
-      text: ['If you are exempt, you may still have customers who cannot see the screen or use a mouse. An hour spent on them is worth it.'],
+      text: [
+        'If you are exempt, you may still have customers who cannot see the screen or use a mouse. An hour spent on them is worth it.',
+      ],
     },
     { heading: 'Four faults that shut people out' },
     {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError, describeFailure, requestJson } from './api-client.ts'
+import { getServerMessage } from './get-server-message.ts'
 import { UNREACHABLE } from './unreachable.ts'
-import { wordsOf } from './words-of.ts'
 
 function answerWith(...answers: (Response | Error)[]) {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => {
@@ -81,7 +81,7 @@ test.each([
 ])("only a JSON message counts as the server's words: %s does not", async (body, type) => {
   answerWith(new Response(body, { status: 502, headers: { 'content-type': type } }))
   const error = await failureOf(requestJson('POST', '/api/x'))
-  expect([describeFailure(error, 'Please try again.'), wordsOf(error, 'Please try again.')]).toEqual([
+  expect([describeFailure(error, 'Please try again.'), getServerMessage(error, 'Please try again.')]).toEqual([
     'Please try again.',
     'Please try again.',
   ])
@@ -90,7 +90,7 @@ test.each([
 test("the server's words are shown with or without their status", async () => {
   answerWith(Response.json({ message: 'This is taken.' }, { status: 409 }))
   const error = await failureOf(requestJson('POST', '/api/x'))
-  expect([describeFailure(error, 'x'), wordsOf(error, 'x')]).toEqual(['409: This is taken.', 'This is taken.'])
+  expect([describeFailure(error, 'x'), getServerMessage(error, 'x')]).toEqual(['409: This is taken.', 'This is taken.'])
 })
 
 test('a lost connection is named, and an unreadable answer is not shown', async () => {
@@ -99,8 +99,8 @@ test('a lost connection is named, and an unreadable answer is not shown', async 
     await failureOf(requestJson('GET', '/api/x')),
     await failureOf(requestJson('GET', '/api/x')),
   ]
-  expect([describeFailure(lost, 'x'), wordsOf(lost, 'x')]).toEqual([UNREACHABLE, UNREACHABLE])
-  expect([describeFailure(unreadable, 'x'), wordsOf(unreadable, 'x')]).toEqual(['x', 'x'])
+  expect([describeFailure(lost, 'x'), getServerMessage(lost, 'x')]).toEqual([UNREACHABLE, UNREACHABLE])
+  expect([describeFailure(unreadable, 'x'), getServerMessage(unreadable, 'x')]).toEqual(['x', 'x'])
 })
 
 test('never retries', async () => {

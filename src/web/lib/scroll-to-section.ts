@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
-const LONGEST_GLIDE_MS = 1_500
+const MAX_SCROLL_MS = 1_500
 
 /**
  * Makes the next scroll smooth. Only links to sections of the same page call it, so navigations and the back button
  * jump. `scroll-padding-top` of the page is the offset under the fixed bar.
  */
-export function glideOnce(): void {
+export function scrollSmoothlyOnce(): void {
   const { classList } = document.documentElement
   const stop = () => classList.remove('is-gliding')
   classList.add('is-gliding')
   addEventListener('scrollend', stop, { once: true })
-  setTimeout(stop, LONGEST_GLIDE_MS)
+  setTimeout(stop, MAX_SCROLL_MS)
 }
 
 /**

@@ -2,7 +2,7 @@ import type { MessageSender } from '#contracts/receptionist/talk.ts'
 
 const WORDS_A_STROKE = 4
 /** The most strokes beside one message. */
-const MOST_STROKES = 24
+const MAX_STROKES = 24
 const PITCH = 4.4
 const STEM_X = 16
 
@@ -23,7 +23,7 @@ function strokeAt(by: MessageSender, y: number, length: number): string {
 
 function strokeLengths(text: string): number[] {
   const words = text.split(/\s+/).filter(Boolean)
-  const count = Math.min(MOST_STROKES, Math.max(1, Math.ceil(words.length / WORDS_A_STROKE)))
+  const count = Math.min(MAX_STROKES, Math.max(1, Math.ceil(words.length / WORDS_A_STROKE)))
   return Array.from({ length: count }, (_, index) => {
     const letters = words.slice(index * WORDS_A_STROKE, (index + 1) * WORDS_A_STROKE).join('').length
     return Math.min(13, 6 + Math.round(letters / 4))

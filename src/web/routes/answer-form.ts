@@ -32,26 +32,26 @@ export async function answerForm<Shown = never>(
     values = await read(request)
     const verb = Object.hasOwn(verbs, values.intent ?? '') ? verbs[values.intent ?? ''] : undefined
     if (verb === undefined) throw new AppError('malformed', 'This form is out of date. Please reload the page.')
-    return leadOn(await verb(values))
+    return respond(await verb(values))
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     if (error.code === 'not_found') throw data(null, { status: 404 })
-    return data<Refusal>(refusalOf(error, values), { status: error.status })
+    return data<Refusal>(buildRefusal(error, values), { status: error.status })
   }
 }
 
-function leadOn<Shown>(next: Next<Shown>) {
+function respond<Shown>(next: Next<Shown>) {
   if (typeof next === 'string') return redirect(next, 303)
-  if ('shown' in next) return data(next.shown, { headers: setting(next.cookies) })
-  const answer = { status: 303, headers: setting(next.cookies) }
+  if ('shown' in next) return data(next.shown, { headers: cookieHeaders(next.cookies) })
+  const answer = { status: 303, headers: cookieHeaders(next.cookies) }
   return next.reload ? redirectDocument(next.to, answer) : redirect(next.to, answer)
 }
 
-function setting(cookies: string[] = []): [string, string][] {
+function cookieHeaders(cookies: string[] = []): [string, string][] {
   return cookies.map((cookie) => ['Set-Cookie', cookie])
 }
 
-function refusalOf({ message, code, fieldErrors = {} }: AppError, typed: Fields): Refusal {
+function buildRefusal({ message, code, fieldErrors = {} }: AppError, typed: Fields): Refusal {
   const values = Object.fromEntries(Object.entries(typed).filter(([name]) => !SECRETS.includes(name)))
   return { intent: typed.intent ?? '', message, code, fieldErrors, values }
 }
@@ -64,7 +64,7 @@ export function mustConfirm({ confirmed }: Fields): void {
 }
 
 /** For loaders: turns `not_found` into a 404 page, also for rows of other organisations. */
-export async function found<Result>(reading: Promise<Result>): Promise<Result> {
+export async function loadOrNotFound<Result>(reading: Promise<Result>): Promise<Result> {
   try {
     return await reading
   } catch (error) {
@@ -74,7 +74,7 @@ export async function found<Result>(reading: Promise<Result>): Promise<Result> {
 }
 
 /** For loaders: undefined if the verb refuses with a conflict. */
-export async function possible<Result>(reading: Promise<Result>): Promise<Result | undefined> {
+export async function loadUnlessConflict<Result>(reading: Promise<Result>): Promise<Result | undefined> {
   try {
     return await reading
   } catch (error) {

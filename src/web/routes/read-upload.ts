@@ -18,11 +18,11 @@ export type Upload = { fields: Record<string, string>; file: { name: string; dat
  * Returns the text fields of a posted form and its file, empty if none was chosen. Throws `invalid_input` at `file`
  * before reading more than `mostBytes`, `unavailable` when too many files arrive at once, and the errors of `readForm`.
  */
-export async function readUpload(request: Request, mostBytes: number): Promise<Upload> {
+export async function readUpload(request: Request, maxBytes: number): Promise<Upload> {
   const tooLarge = () => {
-    const message = `This file is larger than ${Math.floor(mostBytes / 1024 / 1024)} MB.`
+    const message = `This file is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB.`
     return new AppError('invalid_input', message, { fieldErrors: { file: message } })
   }
-  const { fields, file } = await queue.run(() => readForm(request, mostBytes + ROOM_FOR_FIELDS, tooLarge))
+  const { fields, file } = await queue.run(() => readForm(request, maxBytes + ROOM_FOR_FIELDS, tooLarge))
   return { fields, file: file ?? { name: '', data: new Uint8Array() } }
 }

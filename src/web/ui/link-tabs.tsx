@@ -24,7 +24,7 @@ export type LinkTab = {
   pages?: string
 }
 
-const MOST_ON_BAR = 5
+const MAX_ON_BAR = 5
 const TAB =
   'relative flex min-h-11 items-center gap-2 px-[0.65rem] text-ui font-demibold whitespace-nowrap text-muted hover:text-ink aria-[current=page]:text-ink'
 const ON_BAR =
@@ -34,7 +34,7 @@ const ON_BAR =
  * Portal tabs as links. On a phone they are a bar at the bottom. If there are more than five, the rest is under More.
  */
 export function LinkTabs({ label, tabs }: { label: string; tabs: LinkTab[] }) {
-  const onBar = tabs.length > MOST_ON_BAR ? MOST_ON_BAR - 1 : MOST_ON_BAR
+  const onBar = tabs.length > MAX_ON_BAR ? MAX_ON_BAR - 1 : MAX_ON_BAR
   return (
     <nav aria-label={label} className="link-tabs">
       <ul className="sliding-tabs flex gap-1 desk:-ml-[0.65rem] max-desk:gap-0">

@@ -1,6 +1,6 @@
 import { checkLength, focusField } from './field.ts'
 import { listenToHost, tellHost } from './host.ts'
-import { follow } from './live.ts'
+import { followEvents } from './live.ts'
 import { readConversation, request } from './requests.ts'
 import { createSending } from './sending.ts'
 import { countReplies, getRoot, setStatus, showThread } from './thread.ts'
@@ -12,7 +12,7 @@ import { countReplies, getRoot, setStatus, showThread } from './thread.ts'
 let isShown = true
 let unread = 0
 
-async function takeOverPage(): Promise<void> {
+async function refreshPage(): Promise<void> {
   const before = countReplies()
   const page = await readConversation()
   if (page !== undefined) showThread(page)
@@ -31,21 +31,21 @@ let isOutdated = false
  */
 function refresh(): Promise<void> {
   isOutdated = true
-  running ??= takeOverPages().finally(() => {
+  running ??= refreshUntilCurrent().finally(() => {
     running = undefined
   })
   return running
 }
 
-async function takeOverPages(): Promise<void> {
+async function refreshUntilCurrent(): Promise<void> {
   while (isOutdated) {
     isOutdated = false
-    await takeOverPage()
+    await refreshPage()
   }
 }
 
 const sending = createSending(refresh)
-const live = follow(async () => {
+const live = followEvents(async () => {
   if (!sending.isBusy()) await refresh()
 })
 
@@ -64,13 +64,13 @@ document.addEventListener('submit', (event) => {
   // Starting again loads a new page.
   if (intent === 'leave') return
   event.preventDefault()
-  if (intent === 'say') say(form, String(fields.get('text') ?? ''))
+  if (intent === 'say') submitMessage(form, String(fields.get('text') ?? ''))
   if (intent === 'language') void changeLanguage(fields)
   if (intent === 'booking') void openBooking(form, event.submitter)
-  if (intent === 'helped') void rate(form, event.submitter)
+  if (intent === 'helped') void submitRating(form, event.submitter)
 })
 
-function say(form: HTMLFormElement, text: string): void {
+function submitMessage(form: HTMLFormElement, text: string): void {
   const area = form.querySelector('textarea')
   area?.focus()
   if (text.trim() === '' || (area !== null && !checkLength(area))) return
@@ -93,7 +93,7 @@ async function changeLanguage(fields: FormData): Promise<void> {
   if (area !== null) checkLength(area)
 }
 
-async function rate(form: HTMLFormElement, button: HTMLElement | null): Promise<void> {
+async function submitRating(form: HTMLFormElement, button: HTMLElement | null): Promise<void> {
   await request('', { method: 'POST', body: readFields(form, button) }).catch(() => undefined)
   await refresh()
 }

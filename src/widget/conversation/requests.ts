@@ -1,17 +1,17 @@
 import { getRoot } from './thread.ts'
 
 /** The conversation that this page started. The page holds it in memory for browsers that keep no cookie. */
-let held: string | undefined
+let conversationToken: string | undefined
 let keepsCookies = true
 
 /** Requests a path below the page's own. Throws when the server is not reached. */
 export function request(path: string, { headers, ...init }: RequestInit = {}): Promise<Response> {
-  const own = held === undefined || keepsCookies ? {} : { 'X-Conversation': held }
+  const own = conversationToken === undefined || keepsCookies ? {} : { 'X-Conversation': conversationToken }
   return fetch(location.pathname + path, { ...init, headers: { ...headers, ...own }, cache: 'no-store' })
 }
 
-export function hold(conversation: string): void {
-  held = conversation
+export function keepConversation(conversation: string): void {
+  conversationToken = conversation
 }
 
 /** False if the browser keeps no cookies here. The event stream needs one. */
@@ -22,7 +22,7 @@ export function canStream(): boolean {
 /** The current page, or undefined if the request failed. */
 export async function readConversation(): Promise<Document | undefined> {
   const page = await readPage()
-  const isForgotten = page !== undefined && held !== undefined && keepsCookies && !hasConversation(page)
+  const isForgotten = page !== undefined && conversationToken !== undefined && keepsCookies && !hasConversation(page)
   if (!isForgotten) return page
   keepsCookies = false
   return readPage()

@@ -1,6 +1,6 @@
 import { newKey } from '#web/lib/new-key.ts'
 import { copyMessage, copyOf, writeText } from './items.ts'
-import { hold, request } from './requests.ts'
+import { keepConversation, request } from './requests.ts'
 import { getList, getRoot, scrollToEnd, setBusy } from './thread.ts'
 
 type Outgoing = { item: HTMLElement; text: string; key: string; isFailed: boolean }
@@ -73,7 +73,7 @@ async function deliver({ text, key }: Outgoing): Promise<string | undefined> {
     })
     const answer = (await response.json()) as { held?: string; message?: string }
     if (!response.ok) return String(answer.message ?? '')
-    if (answer.held !== undefined) hold(answer.held)
+    if (answer.held !== undefined) keepConversation(answer.held)
     return undefined
   } catch {
     return getRoot().dataset.lost ?? ''

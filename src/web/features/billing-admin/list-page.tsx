@@ -20,14 +20,14 @@ export function ListPage<Item>({ title, page, filter, isFiltered, empty, childre
     <div className="grid gap-4">
       {filter}
       <Panel title={title} headingLevel={3} bodyClassName="">
-        {page.items.length > 0 ? children(page.items) : isFiltered ? <NothingFound /> : <EmptyState {...empty} />}
+        {page.items.length > 0 ? children(page.items) : isFiltered ? <EmptyResult /> : <EmptyState {...empty} />}
       </Panel>
       <Pager label={title} page={page} />
     </div>
   )
 }
 
-function NothingFound() {
+function EmptyResult() {
   return (
     <EmptyState
       title="No matches"

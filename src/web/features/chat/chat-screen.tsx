@@ -35,7 +35,9 @@ export function ChatScreen(props: ChatScreenProps) {
   const { threadId } = useParams()
   const open = useMatches().at(-1)
   const isListAlone = open?.pathname.replace(/\/$/, '') === base
-  const title = [conversationIn(open?.loaderData, isListAlone), 'Governance platform'].filter(Boolean).join(' | ')
+  const title = [findConversationTitle(open?.loaderData, isListAlone), 'Governance platform']
+    .filter(Boolean)
+    .join(' | ')
   const { live, add, connection } = useChatStream(useFirstCursor())
   useNewThreads(props.threads, live)
   const threads = applyLive(props.threads, live, reader.id, threadId)
@@ -72,7 +74,7 @@ export function ChatScreen(props: ChatScreenProps) {
 }
 
 /** The title of the open conversation. */
-function conversationIn(loaderData: unknown, isListAlone: boolean): string | undefined {
+function findConversationTitle(loaderData: unknown, isListAlone: boolean): string | undefined {
   if (isListAlone) return undefined
   return (loaderData as { thread?: ChatThread } | undefined)?.thread?.title ?? 'New conversation'
 }

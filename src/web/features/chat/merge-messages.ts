@@ -7,9 +7,9 @@ export function mergeMessages(...lists: ChatMessage[][]): ChatMessage[] {
 }
 
 /** A page that stays open for days keeps only this many live messages. The server has the rest. */
-const MOST_KEPT = 2_000
+const MAX_LIVE_MESSAGES = 2_000
 
 export function addLive(live: ChatMessage[], message: ChatMessage): ChatMessage[] {
   if (live.some(({ id }) => id === message.id)) return live
-  return [...live, message].slice(-MOST_KEPT)
+  return [...live, message].slice(-MAX_LIVE_MESSAGES)
 }

@@ -5,7 +5,7 @@ import type { ConnectionState } from './chat-context.ts'
 import { addLive } from './merge-messages.ts'
 
 const FIRST_WAIT_MS = 2_000
-const LONGEST_WAIT_MS = 60_000
+const MAX_WAIT_MS = 60_000
 
 /**
  * Receives all messages after `after`. The browser reconnects by itself and sends its last event id. After an error
@@ -34,20 +34,20 @@ export function useChatStream(after: number) {
         cursor = message.cursor
         add(message)
       }
-      source.addEventListener('ended', leave)
+      source.addEventListener('ended', stop)
       source.onerror = () => {
         setConnection('reconnecting')
-        if (source?.readyState === EventSource.CLOSED) comeBackLater()
+        if (source?.readyState === EventSource.CLOSED) reconnectLater()
       }
     }
 
     /** The session may have ended. The first failure reloads the page's data, which then says so. */
-    function comeBackLater(): void {
+    function reconnectLater(): void {
       if (failures === 0) void revalidate()
-      retry = setTimeout(connect, Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures++))
+      retry = setTimeout(connect, Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** failures++))
     }
 
-    function leave(): void {
+    function stop(): void {
       source?.close()
       setConnection('stopped')
       void revalidate()

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ChatMessage } from '#contracts/chat.ts'
 import { requestJson } from '#web/lib/api-client.ts'
+import { getServerMessage } from '#web/lib/get-server-message.ts'
 import { newKey } from '#web/lib/new-key.ts'
-import { wordsOf } from '#web/lib/words-of.ts'
 import { Outbox, type Outgoing } from './outgoing.ts'
 
 /**
@@ -66,5 +66,5 @@ export function useOutgoing(readerId: string, threadId: string, add: (message: C
 }
 
 function reasonOf(error: unknown): string {
-  return wordsOf(error, 'It could not be sent.')
+  return getServerMessage(error, 'It could not be sent.')
 }

@@ -7,7 +7,7 @@ import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { hintOf, labelOf } from './labels.ts'
-import { lengthOf } from './length-of.ts'
+import { measureText } from './measure-text.ts'
 
 /** Fields longer than this are text areas. */
 const LONGEST_LINE = 120
@@ -43,7 +43,7 @@ export function ContentTextEntry({ section, field, text }: Props) {
 
 /** Read out only when no room is left. Reading every count would disturb typing. */
 function Room({ field, text }: { field: TextField; text: string }) {
-  const { words, isOver } = lengthOf(field, text)
+  const { words, isOver } = measureText(field, text)
   return (
     <span
       className={classNames(

@@ -6,9 +6,9 @@ import type { Refusal } from './refusal.ts'
 import type { SubmissionKey } from './submission-key.ts'
 
 /** The browser found the error, so nothing was sent. */
-type Slip = Pick<Refusal, 'fieldErrors'> & Partial<Pick<Refusal, 'title' | 'message'>>
+type BrowserRefusal = Pick<Refusal, 'fieldErrors'> & Partial<Pick<Refusal, 'title' | 'message'>>
 
-type Check = Checks | ((fields: Fields) => Slip | Promise<Slip>)
+type Check = Checks | ((fields: Fields) => BrowserRefusal | Promise<BrowserRefusal>)
 
 type ApiCall<Next> = {
   path: string
@@ -31,8 +31,8 @@ export async function askApi<Next extends Response | null>(request: Request, cal
   const { intent = '', ...fields } = fieldsOf(await request.formData())
   const call = calls[intent]
   if (call === undefined) throw new Error(`No call for the form ${intent}`)
-  const slip = await findSlip(fields, call.check)
-  if (slip !== undefined) return data<Refusal>({ intent, message: '', values: fields, ...slip }, { status: 422 })
+  const refusal = await findBrowserRefusal(fields, call.check)
+  if (refusal !== undefined) return data<Refusal>({ intent, message: '', values: fields, ...refusal }, { status: 422 })
   try {
     const headers = call.key === undefined ? {} : { 'Idempotency-Key': call.key.for(fields) }
     const answer = await requestJson('POST', call.path, call.body?.(fields) ?? fields, headers)
@@ -48,12 +48,12 @@ export async function askApi<Next extends Response | null>(request: Request, cal
 /** A route's `clientAction` that runs the browser's checks, then calls the route's own action. */
 export async function checkFirst<Answer>(request: Request, checks: Checks, send: () => Promise<Answer>) {
   const { intent = '', ...values } = fieldsOf(await request.clone().formData())
-  const slip = await findSlip(values, checks)
-  return slip === undefined ? send() : data<Refusal>({ intent, message: '', values, ...slip }, { status: 422 })
+  const refusal = await findBrowserRefusal(values, checks)
+  return refusal === undefined ? send() : data<Refusal>({ intent, message: '', values, ...refusal }, { status: 422 })
 }
 
-async function findSlip(fields: Fields, check: Check = {}): Promise<Slip | undefined> {
-  const slip = typeof check === 'function' ? await check(fields) : { fieldErrors: findErrors(fields, check) }
-  const isRight = slip.title === undefined && Object.keys(slip.fieldErrors).length === 0
-  return isRight ? undefined : slip
+async function findBrowserRefusal(fields: Fields, check: Check = {}): Promise<BrowserRefusal | undefined> {
+  const refusal = typeof check === 'function' ? await check(fields) : { fieldErrors: findErrors(fields, check) }
+  const isRight = refusal.title === undefined && Object.keys(refusal.fieldErrors).length === 0
+  return isRight ? undefined : refusal
 }

@@ -81,10 +81,10 @@ export function Form({
   const [posted] = useState(own)
   const toastTitle = own === posted ? undefined : failed
   const isSending = useIsSending(intent, hidden, fetcher)
-  const { shown, mend } = useMending(own)
-  useOwnChecks(form)
-  useTelling(own, toastTitle, form)
-  useEmptying(isEmptiedAfterwards && own === undefined, isSending, form)
+  const { shown, mend: hideError } = useVisibleErrors(own)
+  useScriptedChecks(form)
+  useRefusalAnnouncement(own, toastTitle, form)
+  useResetWhenAccepted(isEmptiedAfterwards && own === undefined, isSending, form)
   const AnyForm = fetcher?.Form ?? RouterForm
   return (
     <AnyForm
@@ -96,14 +96,14 @@ export function Form({
       noValidate={!hasNativeChecks}
       preventScrollReset
       onSubmit={onSubmit}
-      onInput={mend}
+      onInput={hideError}
       className={classNames('grid content-start gap-5', className)}
     >
       {Object.entries({ intent, ...hidden }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {own !== undefined && toastTitle === undefined && (
-        <Told refusal={own} hidden={hidden} isToo={failed !== undefined} />
+        <RefusalNotice refusal={own} hidden={hidden} isToo={failed !== undefined} />
       )}
       <RefusalContext value={shown}>{children}</RefusalContext>
       <FormButtons isSending={isSending} {...button} />
@@ -125,12 +125,12 @@ export function useEntry(name: string): { error: string | undefined; typed: stri
   return { error: refusal?.fieldErrors[name], typed: refusal?.values[name] }
 }
 
-type ToldProps = { refusal: Refusal; hidden: Record<string, string>; isToo: boolean }
+type RefusalNoticeProps = { refusal: Refusal; hidden: Record<string, string>; isToo: boolean }
 
 /** A notice above the fields, for errors that belong to no visible field, or in addition to a toast. */
-function Told({ refusal: { message, fieldErrors }, hidden, isToo }: ToldProps) {
+function RefusalNotice({ refusal: { message, fieldErrors }, hidden, isToo: isAlsoShownAtFields }: RefusalNoticeProps) {
   const isAtFields = Object.keys(fieldErrors).some((name) => !(name in hidden))
-  if (message === '' || (isAtFields && !isToo)) return null
+  if (message === '' || (isAtFields && !isAlsoShownAtFields)) return null
   return (
     <Notice tone="critical" role="alert" tabIndex={-1} className="col-span-full outline-none">
       {Object.values(fieldErrors).includes(message) ? 'Please check the marked fields.' : message}
@@ -175,7 +175,7 @@ function useIsSending(
   fetcher: FetcherWithComponents<unknown> | undefined,
 ): boolean {
   const { formData } = useNavigation()
-  const left = useLeft(fetcher?.formData ?? formData)
+  const left = useAbandonedSubmission(fetcher?.formData ?? formData)
   if (fetcher !== undefined) return fetcher.state !== 'idle' && fetcher.formData !== left
   if (formData === undefined || formData === left) return false
   return Object.entries({ intent, ...hidden }).every(([name, value]) => formData.get(name) === value)
@@ -185,39 +185,39 @@ function useIsSending(
  * The submission that was pending when the reader left the page. The back button can restore that page, which must not
  * look busy.
  */
-function useLeft(formData: FormData | undefined): FormData | undefined {
+function useAbandonedSubmission(formData: FormData | undefined): FormData | undefined {
   const [left, setLeft] = useState<FormData>()
   useEffect(() => {
-    const beReady = () => setLeft(formData)
-    addEventListener('pageshow', beReady)
-    return () => removeEventListener('pageshow', beReady)
+    const forget = () => setLeft(formData)
+    addEventListener('pageshow', forget)
+    return () => removeEventListener('pageshow', forget)
   }, [formData])
   return left
 }
 
 /** Hides a field's error at the first change to it. */
-function useMending(own: Refusal | undefined) {
+function useVisibleErrors(own: Refusal | undefined) {
   const [mended, setMended] = useState<{ of: Refusal | undefined; names: string[] }>({ of: undefined, names: [] })
   const names = mended.of === own ? mended.names : []
   const isWrong = ([name]: [string, string]) => !names.includes(name)
   const shown = own && { ...own, fieldErrors: Object.fromEntries(Object.entries(own.fieldErrors).filter(isWrong)) }
 
-  function mend({ target }: FormEvent<HTMLFormElement>): void {
+  function hideError({ target }: FormEvent<HTMLFormElement>): void {
     const { name } = target as unknown as HTMLInputElement
     if (shown !== undefined && name in shown.fieldErrors) setMended({ of: own, names: [...names, name] })
   }
 
-  return { shown, mend }
+  return { shown, mend: hideError }
 }
 
 /** Turns off the browser's own checks once scripts run. */
-function useOwnChecks(form: RefObject<HTMLFormElement | null>): void {
+function useScriptedChecks(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     if (form.current !== null) form.current.noValidate = true
   }, [form])
 }
 
-function useEmptying(isAccepted: boolean, isSending: boolean, form: RefObject<HTMLFormElement | null>): void {
+function useResetWhenAccepted(isAccepted: boolean, isSending: boolean, form: RefObject<HTMLFormElement | null>): void {
   const wasSending = useRef(false)
   useEffect(() => {
     if (isAccepted && wasSending.current && !isSending) form.current?.reset()
@@ -226,7 +226,7 @@ function useEmptying(isAccepted: boolean, isSending: boolean, form: RefObject<HT
 }
 
 /** Focuses the first wrong field, or else the notice. Marks the page title with "Error:". */
-function useTelling(
+function useRefusalAnnouncement(
   refusal: Refusal | undefined,
   toastTitle: string | undefined,
   form: RefObject<HTMLFormElement | null>,
@@ -245,10 +245,10 @@ function useTelling(
 function markTitle(): (() => void) | undefined {
   const { title } = document
   if (title.startsWith('Error: ')) return undefined
-  const told = `Error: ${title}`
-  document.title = told
+  const errorTitle = `Error: ${title}`
+  document.title = errorTitle
   return () => {
     // The title may belong to another page by now.
-    if (document.title === told) document.title = title
+    if (document.title === errorTitle) document.title = title
   }
 }

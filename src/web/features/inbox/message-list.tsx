@@ -19,7 +19,7 @@ export function MessageList({ list, staff, refusal }: MessageListProps) {
   if (items.length === 0) {
     return (
       <Panel bodyClassName="">
-        <NothingHere list={list} />
+        <EmptyList list={list} />
       </Panel>
     )
   }
@@ -93,7 +93,7 @@ function SenderCell({ item }: { item: EnquiryItem }) {
   )
 }
 
-function NothingHere({ list: { filter } }: { list: EnquiryList }) {
+function EmptyList({ list: { filter } }: { list: EnquiryList }) {
   const isNarrowed = filter.q !== '' || filter.kind !== undefined || filter.assignee !== ''
   if (!isNarrowed && filter.view === 'open') {
     const action = <TextLink to="?view=all">Show everything</TextLink>

@@ -29,7 +29,7 @@ export function StatusForms({ enquiry, refusal }: { enquiry: EnquiryDetails; ref
   return (
     <div className="grid gap-4">
       <p className="text-ui text-ink-2">
-        <Situation enquiry={enquiry} />
+        <DueState enquiry={enquiry} />
       </p>
       <div className="flex flex-wrap gap-2.5">
         {MOVES[enquiry.status].map(([status, label]) => (
@@ -42,7 +42,7 @@ export function StatusForms({ enquiry, refusal }: { enquiry: EnquiryDetails; ref
   )
 }
 
-function Situation({ enquiry }: { enquiry: EnquiryDetails }) {
+function DueState({ enquiry }: { enquiry: EnquiryDetails }) {
   const { status, due, answeredAt, acknowledgedAt, acknowledgeDueAt } = enquiry
   if (due !== null) return <DueMark {...due} />
   if (status === 'answered' && answeredAt !== null) return <>Answered {formatMoment(answeredAt)}</>

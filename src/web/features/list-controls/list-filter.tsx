@@ -17,12 +17,12 @@ type ListFilterProps = {
 /** Search and filters of a list. They are in the address, so the list can be linked and works without JavaScript. */
 export function ListFilter({ label, query, placeholder, children }: ListFilterProps) {
   const submit = useSubmit()
-  const search = useShown<HTMLInputElement>(query)
+  const search = useAddressValue<HTMLInputElement>(query)
 
   /** A select submits at once. Typed text waits for Enter or the button. */
   function choose(event: ChangeEvent<HTMLFormElement>): void {
     if (!(event.target instanceof HTMLSelectElement)) return
-    submit(filledFields(event.currentTarget), { method: 'get', preventScrollReset: true })
+    submit(buildSearchParams(event.currentTarget), { method: 'get', preventScrollReset: true })
   }
 
   return (
@@ -33,7 +33,7 @@ export function ListFilter({ label, query, placeholder, children }: ListFilterPr
       onChange={choose}
       onSubmit={(event) => {
         event.preventDefault()
-        submit(filledFields(event.currentTarget), { method: 'get', preventScrollReset: true })
+        submit(buildSearchParams(event.currentTarget), { method: 'get', preventScrollReset: true })
       }}
       className="flex flex-wrap items-end gap-3"
     >
@@ -54,7 +54,7 @@ type FilterChoiceProps = { name: string; label: string; value: string; options: 
 
 /** One select of a ListFilter. The empty value shows everything. */
 export function FilterChoice({ name, label, value, options }: FilterChoiceProps) {
-  const select = useShown<HTMLSelectElement>(value)
+  const select = useAddressValue<HTMLSelectElement>(value)
   return (
     <Field label={label} className="min-w-40 max-sm:flex-1">
       {(control) => (
@@ -74,7 +74,7 @@ export function FilterChoice({ name, label, value, options }: FilterChoiceProps)
  * Sets the field to the filter of the address after a navigation, without replacing the element, which would lose the
  * focus. A choice made before hydration is submitted.
  */
-function useShown<Control extends HTMLInputElement | HTMLSelectElement>(value: string) {
+function useAddressValue<Control extends HTMLInputElement | HTMLSelectElement>(value: string) {
   const control = useRef<Control>(null)
   const shown = useRef<string>(undefined)
   useEffect(() => {
@@ -88,7 +88,7 @@ function useShown<Control extends HTMLInputElement | HTMLSelectElement>(value: s
 }
 
 /** Drops empty fields, so that addresses stay short. A new search starts at the first page. */
-function filledFields(form: HTMLFormElement): URLSearchParams {
+function buildSearchParams(form: HTMLFormElement): URLSearchParams {
   const fields = [...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === 'string')
   return new URLSearchParams(fields.filter(([, value]) => value.trim() !== ''))
 }

@@ -8,9 +8,9 @@ export type DeskText = Record<keyof Desk, string>
 /** Weekdays of a year without the ten Irish public holidays. */
 export const WORKING_DAYS = 251
 /** The largest share of reception costs that we claim to save. */
-export const MOST_TAKEN_OVER = 0.8
+export const MAX_SHARE = 0.8
 /** The largest saving that we claim for one business, in euro a year. */
-export const MOST_SAVED = 50_000
+export const MAX_SAVING = 50_000
 
 export const EXAMPLE_DESK: Desk = { callsPerDay: 60, minutesPerCall: 4, hourlyCost: 22 }
 
@@ -38,7 +38,7 @@ export type Estimate = {
  * An estimate. Calls × minutes × working days gives the hours, and a share of them is saved. The saving is their cost
  * less the price of the plan that holds so many calls. Calls outside working days are not counted.
  */
-export function estimateSaving(desk: Desk, share = MOST_TAKEN_OVER): Estimate {
+export function estimateSaving(desk: Desk, share = MAX_SHARE): Estimate {
   const hoursSpent = (desk.callsPerDay * desk.minutesPerCall * WORKING_DAYS) / 60
   const hoursSaved = hoursSpent * share
   const worth = hoursSaved * desk.hourlyCost
@@ -46,8 +46,8 @@ export function estimateSaving(desk: Desk, share = MOST_TAKEN_OVER): Estimate {
   const plan = planFor(callsPerMonth)
   const price = priceOf(plan)
   const saved = price && {
-    firstYear: Math.min(worth - price.firstYear, MOST_SAVED),
-    laterYears: Math.min(worth - price.laterYears, MOST_SAVED),
+    firstYear: Math.min(worth - price.firstYear, MAX_SAVING),
+    laterYears: Math.min(worth - price.laterYears, MAX_SAVING),
   }
   return { callsPerMonth, hoursSpent, hoursSaved, worth, plan, price, saved }
 }

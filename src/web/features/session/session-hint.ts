@@ -1,5 +1,5 @@
-const PATIENCE_MS = 3000
-const SIGNS_OF_USE = ['pointerdown', 'keydown', 'touchstart'] as const
+const VISITOR_DELAY_MS = 3000
+const INTERACTION_EVENTS = ['pointerdown', 'keydown', 'touchstart'] as const
 
 /**
  * Runs in the head before the first paint. Scripts cannot read the session cookie, so the server sets a second one
@@ -12,13 +12,13 @@ export function isSessionExpected(): boolean {
 }
 
 /** Delays a visitor's call for the current user until the first interaction, or three seconds. */
-export function whenNeeded(): Promise<void> {
+export function waitForInteraction(): Promise<void> {
   return new Promise((resolve) => {
-    const need = () => {
-      for (const sign of SIGNS_OF_USE) removeEventListener(sign, need)
+    const finish = () => {
+      for (const sign of INTERACTION_EVENTS) removeEventListener(sign, finish)
       resolve()
     }
-    for (const sign of SIGNS_OF_USE) addEventListener(sign, need, { once: true, passive: true })
-    setTimeout(need, PATIENCE_MS)
+    for (const sign of INTERACTION_EVENTS) addEventListener(sign, finish, { once: true, passive: true })
+    setTimeout(finish, VISITOR_DELAY_MS)
   })
 }

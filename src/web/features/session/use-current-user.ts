@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { CurrentUser } from '#contracts/session.ts'
 import { requestJson } from '#web/lib/api-client.ts'
-import { isSessionExpected, whenNeeded } from './session-hint.ts'
+import { isSessionExpected, waitForInteraction } from './session-hint.ts'
 
 /** While `isResolved` is false and a session is expected, the bar shows neither state. */
 type Session = { user: CurrentUser | undefined; isResolved: boolean }
@@ -25,6 +25,6 @@ export function useCurrentUser(): Session {
 }
 
 async function askServer(): Promise<CurrentUser | undefined> {
-  if (!isSessionExpected()) await whenNeeded()
+  if (!isSessionExpected()) await waitForInteraction()
   return requestJson<CurrentUser>('GET', '/api/auth/user').catch(() => undefined)
 }

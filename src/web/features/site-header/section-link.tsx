@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Link, useLocation } from 'react-router'
-import { glideOnce } from '#web/lib/scroll-to-section.ts'
+import { scrollSmoothlyOnce } from '#web/lib/scroll-to-section.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
 type Section = { section: string; onChoose?: () => void }
@@ -17,7 +17,7 @@ export function SectionButton({ section, onChoose, ...rest }: Section & Omit<Com
 function useSection(section: string, onChoose?: () => void) {
   const { pathname } = useLocation()
   const onClick = () => {
-    if (pathname === '/') glideOnce()
+    if (pathname === '/') scrollSmoothlyOnce()
     onChoose?.()
   }
   return { to: `/#${section}`, onClick }

@@ -46,7 +46,7 @@ export function TicketView({ ticket, base, company, organisation, refusal }: Tic
       {!ticket.isSample && (
         <Allowed to="tickets.change">
           <div className="grid content-start gap-4 lg:mt-[4.5rem]">
-            <WhatNext ticket={ticket} refusal={refusal} />
+            <NextActions ticket={ticket} refusal={refusal} />
           </div>
         </Allowed>
       )}
@@ -85,7 +85,7 @@ function ReplyForm({ ticket, refusal }: { ticket: TicketViewProps['ticket']; ref
   )
 }
 
-function WhatNext({ ticket, refusal }: { ticket: OwnTicket; refusal: Refusal | undefined }) {
+function NextActions({ ticket, refusal }: { ticket: OwnTicket; refusal: Refusal | undefined }) {
   if (ticket.state !== 'resolved') {
     return (
       <Panel title="Is it resolved?">

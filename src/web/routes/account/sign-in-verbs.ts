@@ -10,24 +10,24 @@ import type { FormVerb } from '../answer-form.ts'
  * account.
  */
 export function signInVerbs(ctx: Ctx, request: Request, to?: string): Record<'sign-in' | 'code', FormVerb> {
-  const device = deviceOf(request)
+  const device = readDevice(request)
   return {
     'sign-in': async (fields) => {
       const result = await signInBusiness(ctx, { ...fields, rememberMe: 'rememberMe' in fields }, device)
-      if (result.status !== 'two_factor') return enter(ctx, result.signedIn, to)
+      if (result.status !== 'two_factor') return redirectSignedIn(ctx, result.signedIn, to)
       // Posted again by the form for the code.
       fields.challenge = result.challenge
       throw new AppError('two_factor_required', 'Please enter the code from your authenticator app.')
     },
-    code: async (fields) => enter(ctx, await answerTwoFactor(ctx, fields, device), to),
+    code: async (fields) => redirectSignedIn(ctx, await answerTwoFactor(ctx, fields, device), to),
   }
 }
 
-export function deviceOf(request: Request): string {
+export function readDevice(request: Request): string {
   return getDeviceLabel(request.headers.get('user-agent') ?? undefined)
 }
 
 /** Redirects to the dashboard of the signed-in person, or to another page. */
-export function enter(ctx: Ctx, signedIn: SignedIn, to = dashboardPath(signedIn.user)) {
+export function redirectSignedIn(ctx: Ctx, signedIn: SignedIn, to = dashboardPath(signedIn.user)) {
   return { to, cookies: createSessionCookies(ctx, signedIn), reload: true }
 }

@@ -24,7 +24,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { SegmentedTabs } from '#web/ui/segmented-tabs.tsx'
 import { answerForm } from '../answer-form.ts'
 import type { Route } from './+types/sign-up.ts'
-import { deviceOf, enter } from './sign-in-verbs.ts'
+import { readDevice, redirectSignedIn } from './sign-in-verbs.ts'
 
 const SHORTEST_PASSWORD = 6
 
@@ -59,7 +59,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     register: async (fields) => {
       if (fields.password !== fields.confirmPassword) throw new AppError('invalid_input', MISMATCH.message)
       const invite = inviteIn(request)
-      return enter(ctx, await registerAccount(ctx, { ...fields, invite }, deviceOf(request)))
+      return redirectSignedIn(ctx, await registerAccount(ctx, { ...fields, invite }, readDevice(request)))
     },
   })
 }
@@ -69,7 +69,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   return askApi(request, {
     register: {
       path: '/api/register',
-      check: findSlip,
+      check: findBrowserRefusal,
       body: ({ confirmPassword: _, ...person }) => ({ ...person, invite }),
       explain: (error) => describeFailure(error, 'Failed to create account. Please try again.'),
       done: (answer) => {
@@ -97,7 +97,7 @@ const REQUIRED = {
 const MISMATCH = { title: 'Password Mismatch', message: 'Please make sure your passwords match.' }
 const TOO_SHORT = { title: 'Password Too Short', message: 'Password must be at least 6 characters long.' }
 
-function findSlip(fields: Fields) {
+function findBrowserRefusal(fields: Fields) {
   const fieldErrors = findErrors(fields, REQUIRED)
   if (Object.keys(fieldErrors).length > 0) return { fieldErrors }
   const { password = '', confirmPassword } = fields

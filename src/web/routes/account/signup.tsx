@@ -17,7 +17,7 @@ import { StepIndicator } from '#web/ui/step-indicator.tsx'
 import { toastOnNextPage } from '#web/ui/toast.tsx'
 import { answerForm } from '../answer-form.ts'
 import type { Route } from './+types/signup.ts'
-import { deviceOf, enter } from './sign-in-verbs.ts'
+import { readDevice, redirectSignedIn } from './sign-in-verbs.ts'
 import { PlanPanel } from './signup/plan-panel.tsx'
 import { BillingFields, BusinessFields, ConsentFields, ContactFields } from './signup/step-fields.tsx'
 import { forgetEntries, inOrder, keepEntries, restoreEntries, STEPS, stepOf, useStep } from './signup/steps.ts'
@@ -36,7 +36,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const ctx = requestCtx(context)
   const plan = planIn(new URL(request.url).searchParams)
   return answerForm(request, {
-    signup: async (fields) => enter(ctx, await registerBusiness(ctx, registrationIn(fields, plan), deviceOf(request))),
+    signup: async (fields) =>
+      redirectSignedIn(ctx, await registerBusiness(ctx, registrationIn(fields, plan), readDevice(request))),
   })
 }
 

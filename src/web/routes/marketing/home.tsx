@@ -11,8 +11,8 @@ import { pageMeta, withoutTitle } from '#web/lib/page-meta.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { answerForm } from '../answer-form.ts'
 import type { Route } from './+types/home.ts'
+import { buildHomePage } from './home/build-home-page.ts'
 import { HomePage } from './home/home-page.tsx'
-import { homePageOf } from './home/home-page-of.ts'
 import type { MarketingHandle } from './layout.tsx'
 
 export const handle: MarketingHandle = {
@@ -24,7 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
   const [content, company] = await Promise.all([getSiteContent(ctx), getPublicCompany(ctx)])
   return {
-    ...homePageOf(content, company.name),
+    ...buildHomePage(content, company.name),
     isSent: new URL(request.url).searchParams.get('contact') === 'sent',
   }
 }

@@ -5,7 +5,7 @@ import { getTalkPage } from '#server/domains/conversations/index.ts'
 import { findFraming, findListedPage, noteWidgetPage } from '#server/domains/receptionists/index.ts'
 import { framingContext, requestCtx } from '#server/http/router-context.ts'
 import { FRAME_COOKIE } from '#server/http/talk-cookie.ts'
-import { found } from '../answer-form.ts'
+import { loadOrNotFound } from '../answer-form.ts'
 import type { Route } from './+types/frame.ts'
 import { answerTalk } from './answer-talk.ts'
 import { Conversation, describeTalk } from './conversation.tsx'
@@ -15,7 +15,7 @@ import './frame.css'
 /** The widget's frame. Only the organisation's listed sites may embed it. */
 export async function loader({ context, params: { slug }, request }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  const framing = await found(findFraming(ctx, slug))
+  const framing = await loadOrNotFound(findFraming(ctx, slug))
   context.get(framingContext).ancestors = framing.ancestors
   const { searchParams } = new URL(request.url)
   const theme = searchParams.get('theme')

@@ -1,6 +1,6 @@
 import { type ChartPoint, type ChartProps, FILLS } from './chart-data.ts'
 import { ChartFrame } from './chart-frame.tsx'
-import { BAR_GAP, barWidth, PLACE_WIDTH, valueScale } from './value-scale.ts'
+import { BAR_GAP, barWidth, POINT_WIDTH, valueScale } from './value-scale.ts'
 
 type BarChartProps = ChartProps & {
   /** Stacks the series, for parts of one sum. Otherwise they stand side by side. */
@@ -45,9 +45,9 @@ function stackedBars(y: Y) {
         <rect
           // biome-ignore lint/suspicious/noArrayIndexKey: a series is its place
           key={index}
-          x={-PLACE_WIDTH / 2}
+          x={-POINT_WIDTH / 2}
           y={y(below)}
-          width={PLACE_WIDTH}
+          width={POINT_WIDTH}
           height={Math.max(0, y(foot) - y(below))}
           className={FILLS[index]}
         />

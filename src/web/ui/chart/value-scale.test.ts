@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BAR_GAP, barWidth, middleOf, PLACE_WIDTH, PLOT_HEIGHT, PLOT_TOP, valueScale } from './value-scale.ts'
+import { BAR_GAP, barWidth, middleOf, PLOT_HEIGHT, PLOT_TOP, POINT_WIDTH, valueScale } from './value-scale.ts'
 
 test('the axis starts at zero and ends at a round number above the highest value', () => {
   const { y, ticks } = valueScale([340_000, 120_000])
@@ -27,7 +27,7 @@ test('an axis of zeros shows zero only', () => {
 })
 
 test('one bar, a stack, and two bars side by side have the same total width', () => {
-  expect([barWidth(1), 2 * barWidth(2) + BAR_GAP]).toEqual([PLACE_WIDTH, PLACE_WIDTH])
+  expect([barWidth(1), 2 * barWidth(2) + BAR_GAP]).toEqual([POINT_WIDTH, POINT_WIDTH])
   expect(barWidth(6)).toBe(barWidth(2))
 })
 

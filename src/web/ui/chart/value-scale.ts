@@ -6,13 +6,13 @@ export const PLOT_HEIGHT = 200
 export const PLOT_TOP = 10
 
 /** The width of one bar or stack in pixels. Bars side by side share it. */
-export const PLACE_WIDTH = 12
+export const POINT_WIDTH = 12
 export const BAR_GAP = 2
-const NARROWEST_BAR = 5
+const MIN_BAR_WIDTH = 5
 
 /** The width of each of several bars side by side. */
 export function barWidth(count: number): number {
-  return Math.max(NARROWEST_BAR, (PLACE_WIDTH - (count - 1) * BAR_GAP) / count)
+  return Math.max(MIN_BAR_WIDTH, (POINT_WIDTH - (count - 1) * BAR_GAP) / count)
 }
 
 /**

@@ -29,10 +29,10 @@ export function ContactPage(props: ContactPageProps) {
           <Bookings {...props} />
         </div>
         <aside className="grid min-w-0 content-start gap-4" aria-label="About this person">
-          <Who contact={contact} />
+          <DetailsPanel contact={contact} />
           <Allowed to="contacts.change" otherwise={<ReadOnly />}>
-            <Copies {...props} />
-            <Erasing {...props} />
+            <CopyPanel {...props} />
+            <ErasePanel {...props} />
           </Allowed>
         </aside>
       </div>
@@ -84,7 +84,7 @@ function stateOf({ status, isComing }: ContactBooking): string {
   return isComing ? 'booked' : 'past'
 }
 
-function Who({ contact: { email, phone, provedAt, typed } }: Pick<ContactPageProps, 'contact'>) {
+function DetailsPanel({ contact: { email, phone, provedAt, typed } }: Pick<ContactPageProps, 'contact'>) {
   return (
     <Panel title="Who" bodyClassName="p-step grid gap-3 text-ui">
       <dl className="contact-facts">
@@ -116,7 +116,7 @@ function Who({ contact: { email, phone, provedAt, typed } }: Pick<ContactPagePro
   )
 }
 
-function Copies({ contact, base }: ContactPageProps) {
+function CopyPanel({ contact, base }: ContactPageProps) {
   const path = `${base}/contacts/${contact.id}/copy`
   return (
     <Panel title="Hand over a copy" bodyClassName="p-step grid gap-3 text-ui">
@@ -134,7 +134,7 @@ function Copies({ contact, base }: ContactPageProps) {
   )
 }
 
-function Erasing({ contact, refusal }: ContactPageProps) {
+function ErasePanel({ contact, refusal }: ContactPageProps) {
   const coming = contact.bookings.filter(({ isComing }) => isComing).length
   return (
     <Panel title="Erase this person" bodyClassName="p-step">

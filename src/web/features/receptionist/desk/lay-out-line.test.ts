@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { DeskMoment, DeskThread } from '#contracts/receptionist/desk.ts'
+import { describeMoment } from './describe-moment.ts'
 import { layOutLine } from './lay-out-line.ts'
-import { tellMoment } from './tell-moment.ts'
 
 let count = 0
 const at = (minute: number) => `2026-11-18T10:${String(minute).padStart(2, '0')}:00.000Z`
@@ -82,10 +82,10 @@ test('moments cover the line without gaps, and notes are left out', () => {
 
 test('a moment is one sentence with its time: who said what, or what was done', () => {
   const words = said(31, 'contact', 2)
-  expect(tellMoment({ ...words, text: 'Do you take Laya?' } as DeskMoment, 'Niamh')).toBe(
+  expect(describeMoment({ ...words, text: 'Do you take Laya?' } as DeskMoment, 'Niamh')).toBe(
     '10:31, Niamh: Do you take Laya?',
   )
   const booked: DeskMoment = { id: 'a', at: at(32), kind: 'did', mark: 'done', tag: 'Booked', text: 'First visit' }
-  expect(tellMoment(booked, 'Niamh')).toBe('10:32: Booked: First visit')
-  expect(tellMoment({ ...words, text: 'a'.repeat(900) } as DeskMoment, 'Niamh').length).toBeLessThan(170)
+  expect(describeMoment(booked, 'Niamh')).toBe('10:32: Booked: First visit')
+  expect(describeMoment({ ...words, text: 'a'.repeat(900) } as DeskMoment, 'Niamh').length).toBeLessThan(170)
 })

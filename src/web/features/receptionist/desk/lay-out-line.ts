@@ -25,7 +25,7 @@ export type LineLayout = {
   stops: LineStop[]
 }
 
-const LEAST_WIDTH = 790
+const MIN_WIDTH = 790
 const PHONE_WIDTH = 358
 export const STEM = 60
 const PITCH = 4.5
@@ -61,7 +61,7 @@ export function layOutLine({ moments }: DeskThread): LineLayout {
     x += 8
   })
   if (silentFrom !== undefined) layout.silences.push([silentFrom, x])
-  const width = Math.max(LEAST_WIDTH, x + 60)
+  const width = Math.max(MIN_WIDTH, x + 60)
   return {
     ...layout,
     end: x,
@@ -126,7 +126,7 @@ function shorten({ mark, tag, text }: Did): string {
 
 /** Drops overlapping labels, for wide and narrow windows. Later labels have priority. */
 function thinOut(placed: Placed[], width: number): LineLabel[] {
-  const wide = chooseApart(placed, LEAST_WIDTH / width)
+  const wide = chooseApart(placed, MIN_WIDTH / width)
   const narrow = chooseApart(placed, PHONE_WIDTH / width)
   return placed
     .map((label) => ({ ...label, isWide: wide.has(label), isNarrow: narrow.has(label) }))

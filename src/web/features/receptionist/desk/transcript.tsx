@@ -40,8 +40,8 @@ function Moment({ moment, base, isNewDay: isFirstOfDay }: MomentProps) {
       )}
       <li id={moment.id} tabIndex={-1} className={classNames('desk-moment', `is-${moment.kind}`)}>
         <time dateTime={moment.at}>{formatTime(moment.at)}</time>
-        {moment.kind === 'said' && <Said {...moment} />}
-        {moment.kind === 'did' && <Did base={base} {...moment} />}
+        {moment.kind === 'said' && <MessageMoment {...moment} />}
+        {moment.kind === 'did' && <ActionMoment base={base} {...moment} />}
         {moment.kind === 'note' && <Note {...moment} />}
       </li>
     </>
@@ -50,7 +50,7 @@ function Moment({ moment, base, isNewDay: isFirstOfDay }: MomentProps) {
 
 type Kind<Name extends DeskMoment['kind']> = Extract<DeskMoment, { kind: Name }>
 
-function Said({ by, author, text, language, strokes }: Kind<'said'>) {
+function MessageMoment({ by, author, text, language, strokes }: Kind<'said'>) {
   return (
     <>
       <StrokesOnStem by={by} count={strokes} />
@@ -72,7 +72,7 @@ const TONES: Partial<Record<Kind<'did'>['mark'], BadgeTone>> = {
   urgent: 'critical',
 }
 
-function Did({ base, mark, tag, text, entries, unansweredId, bookingId }: Kind<'did'> & { base: string }) {
+function ActionMoment({ base, mark, tag, text, entries, unansweredId, bookingId }: Kind<'did'> & { base: string }) {
   return (
     <>
       <MarkOnStem mark={mark} />

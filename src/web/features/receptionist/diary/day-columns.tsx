@@ -16,8 +16,8 @@ import { formatMinutes, minutesOf, nameBusy } from './words.ts'
 const HOUR = 3_600_000
 const HOUR_HEIGHT = 64
 /** The least height of an appointment, for one line of text. */
-const LEAST_HEIGHT = 22
-const TALLEST_HOUR = 160
+const MIN_HEIGHT = 22
+const MAX_HOUR_HEIGHT = 160
 
 /**
  * Everybody side by side, time running down. SVG attributes set the positions, because the content security policy
@@ -39,7 +39,7 @@ export function DayColumns(props: DayProps) {
       <div className="diary-columns-body">
         <HourMarks axis={axis} height={height} />
         {open.columns.map((column) => (
-          <ColumnOf key={column.diaryId} {...props} column={column} axis={axis} height={height} />
+          <DayColumn key={column.diaryId} {...props} column={column} axis={axis} height={height} />
         ))}
         {nowAt !== undefined && (
           <svg className="diary-across" width="100%" height={height} aria-hidden="true">
@@ -54,7 +54,7 @@ export function DayColumns(props: DayProps) {
 /** High enough for the shortest appointment, up to a maximum. */
 function findHourHeight(columns: DiaryColumn[]): number {
   const shortest = Math.min(60, ...columns.flatMap(({ bookings }) => bookings.map(minutesOf)))
-  return Math.min(TALLEST_HOUR, Math.max(HOUR_HEIGHT, (LEAST_HEIGHT / Math.max(5, shortest)) * 60))
+  return Math.min(MAX_HOUR_HEIGHT, Math.max(HOUR_HEIGHT, (MIN_HEIGHT / Math.max(5, shortest)) * 60))
 }
 
 /** The hours as text at the side, and as lines behind all columns. */
@@ -80,7 +80,7 @@ function HourMarks({ axis, height }: { axis: Axis; height: number }) {
 
 type ColumnProps = DayProps & { column: DiaryColumn; axis: Axis; height: number }
 
-function ColumnOf({ column, axis, height, ...part }: ColumnProps) {
+function DayColumn({ column, axis, height, ...part }: ColumnProps) {
   const rows = listRowsOf(column)
     .filter(({ from, to }) => shareOf(axis, from) < shareOf(axis, to))
     .filter((row) => row.kind !== 'busy' || !hasBookingAt(column, row))

@@ -6,7 +6,7 @@ import { noonOf } from './words.ts'
 
 type FreeTimeButtonsProps = { times: FreeTime[]; day: string; diaryId: string; isLoading: boolean }
 
-const MOST_SHOWN = 24
+const MAX_SHOWN = 24
 
 /** Free times with the chosen person. A press fills in the form's time. */
 export function FreeTimeButtons({ times, day, diaryId, isLoading }: FreeTimeButtonsProps) {
@@ -15,8 +15,8 @@ export function FreeTimeButtons({ times, day, diaryId, isLoading }: FreeTimeButt
   return (
     <fieldset className="diary-free-times" aria-busy={isLoading}>
       <legend>{own.length === 0 ? `Nothing is free on ${dayName}` : `Free on ${dayName}`}</legend>
-      {own.slice(0, MOST_SHOWN).map((time) => (
-        <button key={time.startsAt} type="button" onClick={(event) => write(event, time)}>
+      {own.slice(0, MAX_SHOWN).map((time) => (
+        <button key={time.startsAt} type="button" onClick={(event) => fillInTime(event, time)}>
           {formatBookingTime(time.startsAt, 'en')}
         </button>
       ))}
@@ -24,7 +24,7 @@ export function FreeTimeButtons({ times, day, diaryId, isLoading }: FreeTimeButt
   )
 }
 
-function write({ currentTarget }: MouseEvent<HTMLButtonElement>, { startsAt }: FreeTime): void {
+function fillInTime({ currentTarget }: MouseEvent<HTMLButtonElement>, { startsAt }: FreeTime): void {
   const field = currentTarget.form?.elements.namedItem('time')
   if (!(field instanceof HTMLInputElement)) return
   field.value = formatTime(startsAt)

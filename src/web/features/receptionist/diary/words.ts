@@ -67,7 +67,7 @@ const WHO: Record<ToldChange['by'], string> = {
 }
 
 /** A line of the history: the action, then by whom, from and to. */
-export function tellChange(change: ToldChange): { deed: string; rest: string } {
+export function describeHistory(change: ToldChange): { deed: string; rest: string } {
   const { kind, by, author, previousStartsAt, startsAt, diaryName } = change
   const who = author === null ? WHO[by] : `by ${author}`
   const moment = formatBookingMoment(startsAt, 'en')
@@ -87,7 +87,7 @@ export function tellChange(change: ToldChange): { deed: string; rest: string } {
 }
 
 /** Who will be mailed, how and in which language. Shown before a move or a cancellation. */
-export function tellWho({ name, email, phone, language }: StaffBooking, what: string): string {
+export function describeRecipient({ name, email, phone, language }: StaffBooking, what: string): string {
   if (email === null) {
     const reach = phone === null ? 'and no number either' : `ring ${phone}`
     return `Nobody is told: this booking has no email address, ${reach}.`

@@ -2,13 +2,13 @@ import type { KnowledgeCounts } from '#contracts/receptionist/knowledge.ts'
 import { formatCount } from '#contracts/words/amounts.ts'
 import { TextLink } from '#web/ui/link.tsx'
 
-const MOST_STROKES = 46
+const MAX_STROKES = 46
 
 /** One stroke for each answer: above the stem in English, below it in Irish. */
 export function LanguagesPanel({ path, counts }: { path: string; counts: KnowledgeCounts }) {
   const { all, bilingual, 'not-in-irish': missing } = counts
   if (all === 0) return null
-  const perStroke = Math.ceil(all / MOST_STROKES)
+  const perStroke = Math.ceil(all / MAX_STROKES)
   const strokes = Math.ceil(all / perStroke)
   const at = Array.from({ length: strokes }, (_, index) => 3 + index * 6)
   const inIrish = at.slice(0, Math.floor((all - missing) / perStroke))
@@ -24,7 +24,7 @@ export function LanguagesPanel({ path, counts }: { path: string; counts: Knowled
           in both
         </p>
         <svg
-          viewBox={`0 0 ${MOST_STROKES * 6} 34`}
+          viewBox={`0 0 ${MAX_STROKES * 6} 34`}
           className="mt-3 mb-2 h-[34px] w-full"
           preserveAspectRatio="xMinYMid meet"
           fill="none"

@@ -7,13 +7,13 @@ import { ChangeList } from './change-list.tsx'
 import { countChanges } from './words.ts'
 import './publishing.css'
 
-const MOST_LISTED = 5
+const MAX_LISTED = 5
 
 /** The draft's changes beside every edited page, with the link to publish. */
 export function DraftPanel({ draft, base }: { draft: DraftView; base: string }) {
   const { changes, live } = draft
   const mayPublish = useIsAllowed('receptionist.publish')
-  const hidden = changes.count - Math.min(changes.items.length, MOST_LISTED)
+  const hidden = changes.count - Math.min(changes.items.length, MAX_LISTED)
   const path = `${base}/set-up/draft`
   return (
     <section className="draft-panel" aria-labelledby="draft-title">
@@ -27,7 +27,7 @@ export function DraftPanel({ draft, base }: { draft: DraftView; base: string }) 
         </p>
       ) : (
         <>
-          <ChangeList changes={changes.items.slice(0, MOST_LISTED)} />
+          <ChangeList changes={changes.items.slice(0, MAX_LISTED)} />
           <div className="draft-panel-actions">
             {hidden > 0 && <TextLink to={path} isAlone>{`And ${hidden} more`}</TextLink>}
             <ButtonLink to={path} className="w-full">

@@ -6,12 +6,12 @@ import { Badge } from '#web/ui/badge.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { ChangeList } from './change-list.tsx'
-import { countChanges, sayOrigin } from './words.ts'
+import { countChanges, describeOrigin } from './words.ts'
 import './publishing.css'
 
 type VersionsPageProps = { base: string; page: ListPage<ListedVersion>; live: number }
 
-const MOST_LISTED = 4
+const MAX_LISTED = 4
 
 /** All published versions, newest first. */
 export function VersionsPage({ base, page, live }: VersionsPageProps) {
@@ -36,8 +36,8 @@ export function VersionsPage({ base, page, live }: VersionsPageProps) {
               <Origin version={version} />
               {version.changes.count > 0 && (
                 <>
-                  <ChangeList changes={version.changes.items.slice(0, MOST_LISTED)} />
-                  {version.changes.count > MOST_LISTED && (
+                  <ChangeList changes={version.changes.items.slice(0, MAX_LISTED)} />
+                  {version.changes.count > MAX_LISTED && (
                     <p className="text-small text-muted">{`${countChanges(version.changes.count)} in all.`}</p>
                   )}
                 </>
@@ -69,7 +69,7 @@ export function Origin({ version }: { version: VersionHead }) {
   const { note, override } = version
   return (
     <div className="grid gap-1 text-small text-ink-2">
-      <p>{sayOrigin(version)}</p>
+      <p>{describeOrigin(version)}</p>
       {note !== null && <p className="whitespace-pre-line">“{note}”</p>}
       {override !== null && (
         <p>

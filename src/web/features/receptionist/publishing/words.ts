@@ -5,7 +5,7 @@ import { formatMoment } from '#contracts/words/dates.ts'
 export const countChanges = (count: number) => (count === 1 ? '1 change' : `${formatCount(count)} changes`)
 
 /** Who published a version, when, and from what. */
-export function sayOrigin({ number, by, at, returnedTo }: VersionHead): string {
+export function describeOrigin({ number, by, at, returnedTo }: VersionHead): string {
   const when = formatMoment(at)
   if (returnedTo !== null) return `${by ?? 'Somebody'} returned to version ${returnedTo}, ${when}.`
   if (by !== null) return `Published by ${by}, ${when}.`

@@ -12,7 +12,7 @@ export function useChange(id: string): Change | undefined {
 }
 
 /** Underlines its field if the value is not live. */
-export function Differs({ id, children }: { id: string; children: ReactNode }) {
+export function DraftDifference({ id, children }: { id: string; children: ReactNode }) {
   return <div className={useChange(id) === undefined ? undefined : 'differs'}>{children}</div>
 }
 

@@ -4,7 +4,7 @@ import { DISCLOSURE } from '#content/receptionist/disclosure.ts'
 import type { Language } from '#contracts/receptionist/diary.ts'
 import { LANGUAGE_CHOICES } from '#contracts/receptionist/set-up-choices.ts'
 import { SelectEntry, TextAreaEntry } from '#web/features/form/entries.tsx'
-import { Differs, PartChanges } from './draft-changes.tsx'
+import { DraftDifference, PartChanges } from './draft-changes.tsx'
 import { SetUpPart } from './part.tsx'
 import { PartForm, typedInto } from './part-form.tsx'
 import type { SetUpProps } from './set-up-props.ts'
@@ -61,7 +61,7 @@ type LanguagesEntryProps = { stored: string; onChoice: (choice: string) => void 
 function LanguagesEntry({ stored, onChoice }: LanguagesEntryProps) {
   return (
     <div className="max-w-96">
-      <Differs id="languages">
+      <DraftDifference id="languages">
         <SelectEntry
           name="languages"
           label="Languages it answers in"
@@ -74,7 +74,7 @@ function LanguagesEntry({ stored, onChoice }: LanguagesEntryProps) {
             </option>
           ))}
         </SelectEntry>
-      </Differs>
+      </DraftDifference>
     </div>
   )
 }
@@ -117,7 +117,7 @@ function Greeting({ language, isFirst, name, words, onChange }: GreetingProps) {
         <span lang={language === 'ga' ? 'ga' : undefined}>{DISCLOSURE[language](name)}</span>
         <Lock size={16} strokeWidth={1.75} role="img" aria-label="Always said" className="greeting-lock" />
       </p>
-      <Differs id={`greeting.${language}`}>
+      <DraftDifference id={`greeting.${language}`}>
         <TextAreaEntry
           name={`greeting.${language}`}
           label={`Then, in your words (${title})`}
@@ -128,7 +128,7 @@ function Greeting({ language, isFirst, name, words, onChange }: GreetingProps) {
           defaultValue={words}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
         />
-      </Differs>
+      </DraftDifference>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { TextEntry } from '#web/features/form/entries.tsx'
 import { useEntry } from '#web/features/form/form.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { FieldError } from '#web/ui/field-error.tsx'
-import { Differs, PartChanges, useChange } from './draft-changes.tsx'
+import { DraftDifference, PartChanges, useChange } from './draft-changes.tsx'
 import { SetUpPart } from './part.tsx'
 import { PartForm, typedInto } from './part-form.tsx'
 import type { SetUpProps } from './set-up-props.ts'
@@ -39,16 +39,16 @@ export function HandoverPart({ setUp, refusal, colleagues }: SetUpProps) {
         </fieldset>
         <Presence setUp={setUp} typed={typed} />
         <div className="set-up-grid">
-          <Differs id="crisis">
+          <DraftDifference id="crisis">
             <TextEntry
               name="crisis"
               label="Helpline for somebody in a crisis"
               defaultValue={configuration.helplines.crisis}
             />
-          </Differs>
-          <Differs id="gas">
+          </DraftDifference>
+          <DraftDifference id="gas">
             <TextEntry name="gas" label="Line for a gas leak" defaultValue={configuration.helplines.gas} />
-          </Differs>
+          </DraftDifference>
         </div>
       </PartForm>
       <PartChanges parts={['handover']} />

@@ -6,7 +6,7 @@ import { SelectEntry, TextEntry } from '#web/features/form/entries.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { NameEntries } from '../language-order.tsx'
-import { Differs, PartChanges } from './draft-changes.tsx'
+import { DraftDifference, PartChanges } from './draft-changes.tsx'
 import { SetUpPart } from './part.tsx'
 import { PartForm, typedInto } from './part-form.tsx'
 import type { SetUpProps } from './set-up-props.ts'
@@ -48,7 +48,7 @@ function Closures({ setUp, refusal }: Pick<SetUpProps, 'setUp' | 'refusal'>) {
       <h3>Public holidays and days of your own</h3>
       <PartForm intent="closures" version={revision} refusal={refusal} submit="Save days">
         <div className="max-w-96">
-          <Differs id="publicHolidays">
+          <DraftDifference id="publicHolidays">
             <SelectEntry
               name="publicHolidays"
               label="On public holidays"
@@ -57,7 +57,7 @@ function Closures({ setUp, refusal }: Pick<SetUpProps, 'setUp' | 'refusal'>) {
               <option value="closed">Closed: callers read the name of the day</option>
               <option value="open">Open as on any other day</option>
             </SelectEntry>
-          </Differs>
+          </DraftDifference>
         </div>
         <details className="set-up-holidays">
           <summary>The ten public holidays of the coming year</summary>

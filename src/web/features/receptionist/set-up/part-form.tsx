@@ -17,9 +17,9 @@ const NONE = {}
  * newer one, so that the server detects a colleague's change. Roles without permission see it disabled.
  */
 export function PartForm({ version, intent, refusal, hidden = NONE, children, ...form }: PartFormProps) {
-  const mayChange = useIsAllowed('receptionist.change')
+  const canChange = useIsAllowed('receptionist.change')
   const seen = useSeenVersion({ version, intent, refusal, hidden })
-  if (!mayChange) {
+  if (!canChange) {
     return (
       <fieldset disabled className="set-up-form">
         {children}

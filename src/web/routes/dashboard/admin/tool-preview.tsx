@@ -10,12 +10,12 @@ import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { found } from '../../answer-form.ts'
+import { loadOrNotFound } from '../../answer-form.ts'
 import type { Route } from './+types/tool-preview.ts'
 import { ToolHeading } from './tools/tool-heading.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  return found(getTool(requestCtx(context), paramOf(params, 'toolId')))
+  return loadOrNotFound(getTool(requestCtx(context), paramOf(params, 'toolId')))
 }
 
 export const handle: PageTitleHandle<Route.ComponentProps['loaderData']> = {

@@ -12,7 +12,7 @@ import {
   searchMessages,
 } from '#server/domains/chat/index.ts'
 import type { ChatScreenProps } from '#web/features/chat/chat-screen.tsx'
-import { found } from '../../answer-form.ts'
+import { loadOrNotFound } from '../../answer-form.ts'
 import { getPerson } from '../get-person.ts'
 import { ADVISERS_BASE } from './paths.ts'
 
@@ -50,7 +50,7 @@ export async function loadThread(ctx: Ctx, request: Request, threadId: string) {
   const cursor = await getCursor(ctx)
   const { searchParams } = new URL(request.url)
   const messageId = searchParams.get('message') ?? undefined
-  const read = await found(readThread(ctx, threadId, { limit: numberIn(searchParams, 'limit'), messageId }))
+  const read = await loadOrNotFound(readThread(ctx, threadId, { limit: numberIn(searchParams, 'limit'), messageId }))
   const last = read.messages.at(-1)
   if (last !== undefined && read.thread.unread > 0) await markRead(ctx, { threadId, messageId: last.id })
   return { cursor, ...read, sendingKey: randomUUID() }

@@ -1,14 +1,14 @@
 import type { PublicCompany } from '#contracts/settings.ts'
 import type { Refusal } from '#web/features/form/refusal.ts'
 import { AboutSection } from './about-section.tsx'
+import type { buildHomePage } from './build-home-page.ts'
 import { ContactSection } from './contact-section.tsx'
 import { HeroSection } from './hero-section.tsx'
-import type { homePageOf } from './home-page-of.ts'
 import { ImpactSection } from './impact-section.tsx'
 import { ServicesSection } from './services-section.tsx'
 
 type Props = {
-  page: ReturnType<typeof homePageOf>
+  page: ReturnType<typeof buildHomePage>
   company: PublicCompany
   pageTitle?: string
   isSent?: boolean

@@ -6,7 +6,7 @@ const [WIDTH, STEM] = [560, 90]
 
 const MARGIN = 36
 const [PITCH, LENGTH] = [19, 66]
-const MOST_LETTERS = 8
+const MAX_LETTERS = 8
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 
 /** The names of the script's letters. */
@@ -24,7 +24,7 @@ export type Letters = { letters: { letter: string; name: string; centre: number;
  */
 export function spellInStrokes(companyName: string): Letters {
   const [word = ''] = companyName.trim().split(/\s+/)
-  const letters = [...word].filter((letter) => countStrokes(letter) > 0).slice(0, MOST_LETTERS)
+  const letters = [...word].filter((letter) => countStrokes(letter) > 0).slice(0, MAX_LETTERS)
   const counts = letters.map((letter) => countStrokes(letter))
   const strokeCount = counts.reduce((sum, count) => sum + count, 0)
   const free = WIDTH - 2 * MARGIN - (strokeCount - letters.length) * PITCH

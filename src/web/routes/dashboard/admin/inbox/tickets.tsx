@@ -7,13 +7,13 @@ import { TicketDeskList } from '#web/features/inbox/ticket-desk-list.tsx'
 import { FilterChoice, ListFilter } from '#web/features/list-controls/list-filter.tsx'
 import { OrganisationFilter } from '#web/features/organisation-admin/organisation-filter.tsx'
 import { PortalTitle } from '#web/features/portal-frame/portal-frame.tsx'
-import { addressOf } from '../../address-of.ts'
+import { readSearchParams } from '../../read-search-params.ts'
 import { findFilteredOrganisation } from '../filtered-organisation.ts'
 import type { Route } from './+types/tickets.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  const address = addressOf(request)
+  const address = readSearchParams(request)
   const [list, staff, organisation] = await Promise.all([
     listDesk(ctx, address),
     listStaff(ctx),

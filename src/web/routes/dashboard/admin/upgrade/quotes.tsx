@@ -10,7 +10,7 @@ import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.
 import { KIND_WORDS, QUOTE_WORDS } from '#web/features/quotes/quote-words.ts'
 import { QuotesTable } from '#web/features/quotes-admin/quotes-table.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { addressOf } from '../../address-of.ts'
+import { readSearchParams } from '../../read-search-params.ts'
 import { findFilteredOrganisation } from '../filtered-organisation.ts'
 import type { Route } from './+types/quotes.ts'
 
@@ -22,7 +22,7 @@ const STATUS_OPTIONS = [
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  const filter = quoteFilter.parse(addressOf(request))
+  const filter = quoteFilter.parse(readSearchParams(request))
   const organisation = await findFilteredOrganisation(ctx, filter.organisation)
   return { filter, organisation, page: await listAllQuotes(ctx, filter) }
 }

@@ -5,16 +5,16 @@ import { type DiaryOffers, diaryAddress } from '#contracts/receptionist/diary-sc
 import { formatTime, irishDay } from '#contracts/words/dates.ts'
 import { bookByHand, getStaffBooking, listOffers, listTimesForStaff } from '#server/domains/bookings/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { alsoAfterRefusal } from '#web/features/form/also-after-refusal.ts'
+import { revalidateAfterRefusal } from '#web/features/form/revalidate-after-refusal.ts'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { BookingForm, type BookingStart } from '#web/features/receptionist/diary/booking-form.tsx'
 import { diaryLink, readPlace } from '#web/features/receptionist/diary/diary-place.ts'
 import { answerForm } from '../../../answer-form.ts'
 import { onlyWith } from '../../access.ts'
-import { addressOf } from '../../address-of.ts'
+import { readSearchParams } from '../../read-search-params.ts'
 import type { Route } from './+types/new-booking.ts'
 import { diaryPath } from './load-diary.ts'
-import { readInstant, sayAtFields } from './read-times.ts'
+import { moveErrorToFields, readInstant } from './read-times.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [onlyWith('bookings.change')]
 
@@ -28,7 +28,7 @@ const formAddress = diaryAddress.extend({
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
   const offers = await listOffers(ctx)
-  const start = findStart(offers, formAddress.parse(addressOf(request)), irishDay(ctx.now()))
+  const start = findStart(offers, formAddress.parse(readSearchParams(request)), irishDay(ctx.now()))
   const times =
     start.serviceId === '' ? [] : await listTimesForStaff(ctx, { serviceId: start.serviceId, day: start.day })
   return { base: diaryPath(ctx), offers, start, times, formKey: randomUUID() }
@@ -69,7 +69,7 @@ export async function action({ context, request }: Route.ActionArgs) {
         phone: phone || null,
         outsideHours: outsideHours === 'on',
       }
-      const { id } = await sayAtFields(bookByHand(ctx, input), { startsAt: 'time' })
+      const { id } = await moveErrorToFields(bookByHand(ctx, input), { startsAt: 'time' })
       // The day on which the night began.
       const { day: diaryDay } = await getStaffBooking(ctx, id)
       return diaryLink(`${diaryPath(ctx)}/${id}`, { day: diaryDay, view, who }, { done: 'booked' })
@@ -77,7 +77,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   })
 }
 
-export const shouldRevalidate = alsoAfterRefusal
+export const shouldRevalidate = revalidateAfterRefusal
 
 export const handle: PageTitleHandle = { pageTitle: 'New booking' }
 

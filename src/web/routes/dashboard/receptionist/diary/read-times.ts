@@ -34,7 +34,10 @@ function fieldError(name: string, message: string): AppError {
 }
 
 /** Moves an error about an instant to the field of its time. */
-export async function sayAtFields<Result>(asked: Promise<Result>, names: Record<string, string>): Promise<Result> {
+export async function moveErrorToFields<Result>(
+  asked: Promise<Result>,
+  names: Record<string, string>,
+): Promise<Result> {
   try {
     return await asked
   } catch (error) {

@@ -7,7 +7,7 @@ import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.
 import { EntryPage } from '#web/features/receptionist/knowledge/entry-page.tsx'
 import { answerForm } from '../../../answer-form.ts'
 import { knowledgePath, languagesOf } from '../knowledge-path.ts'
-import { onlyAfterForms } from '../only-after-forms.ts'
+import { revalidateAfterForms } from '../revalidate-after-forms.ts'
 import type { Route } from './+types/entry.ts'
 
 /** A deleted entry keeps its page, so that a colleague's typed text is not lost. */
@@ -36,7 +36,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   })
 }
 
-export const shouldRevalidate = onlyAfterForms
+export const shouldRevalidate = revalidateAfterForms
 
 export const handle: PageTitleHandle<Route.ComponentProps['loaderData']> = {
   pageTitle: ({ entry }) => entry?.topic ?? 'This answer no longer exists',

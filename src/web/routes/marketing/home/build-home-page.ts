@@ -5,7 +5,7 @@ import { drawVoices } from '#web/features/call-timeline/speech-strokes.ts'
 import { spellInStrokes } from './letters.ts'
 
 /** Returns the page's data for its loader. Words and drawings come from the server to keep the script small. */
-export function homePageOf(content: SiteContent, companyName: string) {
+export function buildHomePage(content: SiteContent, companyName: string) {
   return {
     content,
     call: exampleCall,

@@ -24,7 +24,7 @@ export function spawnProduct(env: Record<string, string>, uid?: number) {
 }
 
 /** Starts the product and returns the output and exit code of its failure. */
-export async function startInVain(env: Record<string, string>) {
+export async function startExpectingFailure(env: Record<string, string>) {
   const child = spawnProduct({ DATA_DIR: emptyFolder(), ...env })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) {

@@ -3,21 +3,21 @@ import { copyMessage, writeText } from './items.ts'
 import { getList, scrollToEnd } from './thread.ts'
 
 /** The partial reply. The stored reply replaces it. */
-const BEGUN = '[data-begun]'
+const PARTIAL_REPLY = '[data-begun]'
 
-export function showBegun({ to, text, language }: TalkWriting): void {
-  const item = getList().querySelector<HTMLElement>(BEGUN) ?? copyMessage('receptionist')
+export function showPartialReply({ to, text, language }: TalkWriting): void {
+  const item = getList().querySelector<HTMLElement>(PARTIAL_REPLY) ?? copyMessage('receptionist')
   item.dataset.begun = to
   writeText(item, 'receptionist', text)
   item.querySelector('p[lang]')?.setAttribute('lang', language)
   getList().append(item)
-  placeBegun()
+  placePartialReply()
   scrollToEnd()
 }
 
 /** Puts the partial reply before the typing sign, and removes it once its message is answered. */
-export function placeBegun(): void {
-  const item = getList().querySelector<HTMLElement>(BEGUN)
+export function placePartialReply(): void {
+  const item = getList().querySelector<HTMLElement>(PARTIAL_REPLY)
   if (item === null) return
   if (isUnanswered(item.dataset.begun ?? '')) getList().insertBefore(item, getList().querySelector('[data-writing]'))
   else item.remove()
