@@ -1,13 +1,16 @@
 import type { OfferedSlot, OwnBooking } from '../../turn/state.ts'
 import { readChoice } from './choose.ts'
 import type { Draft } from './draft.ts'
+import { readName } from './names.ts'
 import { namesTime, offerNearby, offerTimes, readTime } from './pick-time.ts'
+import { readBareTime } from './times.ts'
 
 /** Begins to move, cancel or say a booking: finds out first which one, and whether it is the contact's. */
 export async function startChange(draft: Draft, task: 'move' | 'cancel' | 'recall'): Promise<void> {
   draft.endTask()
   draft.state.task = task
-  if (task === 'move' && namesTime(draft.reading.slots)) readTime(draft)
+  const isBare = readBareTime(draft.reading.text, draft.language) !== undefined
+  if (task === 'move' && !isBare && namesTime(draft.reading.slots)) readTime(draft)
   await listOwn(draft)
 }
 
@@ -52,8 +55,14 @@ function nameBooking(draft: Draft, booking: OwnBooking): string {
 async function choose(draft: Draft, booking: OwnBooking): Promise<void> {
   const { state, phrases } = draft
   state.bookings = [booking]
-  if (state.task === 'cancel') draft.ask('confirm', phrases.confirmCancel(whatOf(draft, booking)))
-  else await offerNewTime(draft, booking)
+  if (state.task === 'cancel') {
+    draft.ask('confirm', phrases.confirmCancel(whatOf(draft, booking)))
+    return
+  }
+  // "Can I change it to twelve?" is on the day of the booking.
+  const time = readBareTime(draft.reading.text, draft.language)
+  if (time !== undefined) state.slots.at = `${booking.local.slice(0, 10)}T${time}`
+  await offerNewTime(draft, booking)
 }
 
 async function offerNewTime(draft: Draft, { id, serviceId }: OwnBooking): Promise<void> {
@@ -108,8 +117,17 @@ function keep(draft: Draft): void {
 
 async function readEmail(draft: Draft): Promise<boolean> {
   const { email } = draft.reading.slots
-  if (email === undefined) return false
+  if (email === undefined) return askForEmailAgain(draft)
   await sendCode(draft, email)
+  return true
+}
+
+/** A name or a number instead of the address: others know those too, so neither proves whose booking it is. */
+function askForEmailAgain(draft: Draft): boolean {
+  const { reading, phrases } = draft
+  if (reading.slots.phone === undefined && readName(reading) === undefined) return false
+  draft.say(phrases.onlyByEmail)
+  draft.ask('email', phrases.askEmail)
   return true
 }
 

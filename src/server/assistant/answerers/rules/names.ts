@@ -7,6 +7,9 @@ const TRAILS =
   /[,\s]+(?:is ainm dom|is ainm dhom|atá orm|please|thanks|thank you|le do thoil|go raibh maith agat|here|anseo)[.!\s]*$/i
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M}'’. -]{1,80}$/u
 const MOST_WORDS = 5
+/** "No wait, make it ten" is no name, whatever else was asked for. */
+const IS_CORRECTION =
+  /^(?:no|wait|actually|sorry|hang on|hold on|make it|change|instead|fan|ní hea|gabh mo leithscéal)(?!\p{L})/iu
 /** "The second one" is no name. */
 const IS_CHOICE = /(?<!\p{L})(?:one|ones|cheann|ceann|option|rogha|number|last|later|earlier)(?!\p{L})/iu
 
@@ -22,7 +25,47 @@ export function readName({ text, slots, intents, reply, clauses }: Reading): str
   const name = first.trim().replace(LEADS, '').replace(TRAILS, '').trim()
   const isSentence = intents.some((intent) => intent !== 'smalltalk') || clauses.some(({ isQuestion }) => isQuestion)
   if (reply.choice !== null && IS_CHOICE.test(name)) return undefined
+  if (IS_CORRECTION.test(name) && clauses.some(({ namesTime }) => namesTime)) return undefined
   const isOnlyReply = reply.answer !== null && name.split(/\s+/).length < 2
   if (isSentence || isOnlyReply || !NAME.test(name) || name.split(/\s+/).length > MOST_WORDS) return undefined
   return name.replaceAll(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase())
+}
+
+const CONTACT = /\S+@\S+|\+?\d[\d\s()-]{5,}\d/g
+const NAMED_BESIDE = /^\p{Lu}[\p{L}\p{M}'’-]*(?: (?:\p{Lu}|(?:ó|ní|nic|mac|uí|de) )[\p{L}\p{M}'’-]*){0,3}$/u
+
+/** "Tom, 086 111 2222": what stands beside an address or a number, "" where nothing does. Undefined for other words. */
+export function readBesideContact(text: string): string | undefined {
+  if (text.search(CONTACT) < 0) return undefined
+  const rest = text
+    .replaceAll(CONTACT, ' ')
+    .replace(LEADS, '')
+    .replaceAll(/[^\p{L}\p{M}'’-]+/gu, ' ')
+    .trim()
+  return rest === '' || NAMED_BESIDE.test(rest) ? rest : undefined
+}
+
+const WORD = "([\\p{L}\\p{M}'’-]+)"
+const NOT_BUT = new RegExp(`(?:not|ní) ${WORD}[,;]? (?:but |it'?s |is |ach )?${WORD}\\W*$`, 'iu')
+const BUT_NOT = new RegExp(`${WORD},? (?:not|ní|in áit) ${WORD}\\W*$`, 'iu')
+
+/** "Murray, not Murphy": the name with the word that was misheard put right. */
+export function correctName(name: string, text: string): string | undefined {
+  const [, right = '', wrong = ''] = BUT_NOT.exec(text) ?? []
+  const [, other = '', instead = ''] = NOT_BUT.exec(text) ?? []
+  for (const [from, to] of [
+    [wrong, right],
+    [other, instead],
+  ] as const) {
+    const words = name.split(' ')
+    const place = words.findIndex((word) => word.localeCompare(from, 'en', { sensitivity: 'base' }) === 0)
+    if (from === '' || place < 0) continue
+    return words
+      .with(
+        place,
+        to.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
+      )
+      .join(' ')
+  }
+  return undefined
 }

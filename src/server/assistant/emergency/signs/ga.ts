@@ -45,7 +45,9 @@ export const IRISH_SIGNS: Record<SignName, string> = {
   structure: 'scafall scafalra balla díon dréimire crann bíoma cráinn síleáil bála corna bloc trinse',
   fell: 'thit tite titim anuas chlis leag leagadh',
   beneath: 'faoi faoina sáinnithe gafa brúite curtha',
-  foaming: 'cúr chúr cúrach',
+  // Without fadas "cúr" is "cur", as in "coinne a chur in áirithe": only with more words is it foam.
+  foaming:
+    'cúr_lena_bhéal cúr_óna_bhéal cúr_as_a_bhéal cúr_ar_a_bhéal cúr_ón_mbéal cúr_ina_bhéal cúr_ag_teacht cúr_bán cúr_thart_ar cúr_timpeall',
   swallowed: "ghlac thóg d'ith ith ól d'ól shlog piolla piollaí taibléad táibléad rud_éigin púdar",
   allergen:
     'cnó cnónna peanut peanuts pis_talún beach foiche bia_mara cloicheáin phrioc chealg cealg ailléirge ailléirgeach peinicillin',
@@ -106,7 +108,7 @@ export const IRISH_SIGNS: Record<SignName, string> = {
   machine:
     'tarracóir tochaltóir cuad meaisín leantóir crann_tógála forcardaitheoir forcardaithe ardaitheoir trucail leoraí',
   on: 'air uirthi orthu orm ar',
-  floating: 'ar_foluain foluain snámh_leis béal_faoi taoide á_gcur imithe_amach taoide_á',
+  floating: 'ar_foluain foluain snámh_leis béal_faoi taoide á_gcur_amach imithe_amach taoide_á',
   pulled: 'tarraingt tharraing tharraingt tógáil',
   out: 'as ón amach_as',
   water: 'uisce',
