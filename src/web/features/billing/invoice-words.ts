@@ -10,7 +10,7 @@ export const INVOICE_WORDS: Record<InvoiceStatus, { word: string; tone: BadgeTon
   void: { word: 'Written off', tone: 'neutral' },
 }
 
-/** What the customer has to do about an invoice, or what was done. */
+/** The next step of the customer, or the result. */
 export function whatToDo({ kind, status, dueAt, paidAt }: InvoiceSummary): string {
   if (kind === 'credit_note') return repayment(status, paidAt)
   if (status === 'due') return `Please pay by ${formatDay(dueAt)}`

@@ -14,7 +14,7 @@ type PortalNoticesProps = {
     endedPlan: EndedPlan | null
     endingTrial: EndingTrial | null
   }
-  /** Where the plan is looked after. */
+  /** The address of the Upgrade tab. */
   upgradePath: string
 }
 
