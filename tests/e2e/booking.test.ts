@@ -64,7 +64,7 @@ test('an invalid link says so in both languages', async ({ page, server }) => {
   const { path } = await own.bookOnServer(server)
   await page.goto(`${path}x`)
   await expect(page.getByRole('heading', { name: 'This link leads to no appointment' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Níl aon choinne ag an nasc seo' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Níl aon choinne ag baint leis an nasc seo' })).toBeVisible()
   await expectReadable(page)
 })
 

@@ -32,7 +32,7 @@ export const bookingMail: BookingMailTexts = {
   another: (phone) => `Chun coinne eile a dhéanamh, glaoigh ar ${phone}.`,
   sentFor: (company, organisation) => `Seolta ag ${company} thar ceann ${organisation}.`,
   code: {
-    subject: (organisation) => `Do chód do ${organisation}`,
+    subject: (organisation) => `${organisation}: do chód`,
     title: 'Do chód',
     text: (code) => `Is é ${code} do chód. Oibríonn sé uair amháin, ar feadh 10 nóiméad.`,
     warning:

@@ -37,6 +37,6 @@ export const bookingPage: BookingPageTexts = {
 }
 
 export const unknownLink: typeof english = {
-  title: 'Níl aon choinne ag an nasc seo',
+  title: 'Níl aon choinne ag baint leis an nasc seo',
   text: 'B’fhéidir nach bhfuil sé iomlán, nó go raibh an choinne ann níos mó ná 30 lá ó shin. Oscail an nasc sa ríomhphost is déanaí a fuair tú, nó glaoigh ar an áit inar chuir tú an choinne in áirithe.',
 }

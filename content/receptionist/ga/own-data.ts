@@ -1,3 +1,4 @@
+import { formatWith } from '#contracts/words/booking-times.ts'
 import type { OwnDataTexts } from '../en/own-data.ts'
 import { counted } from './counted.ts'
 
@@ -35,7 +36,7 @@ export const ownData: OwnDataTexts = {
     'Comhad JSON le gach rud a dúradh agus a cuireadh in áirithe. Is féidir le cláir eile é a léamh freisin.',
   erase: 'Scrios mo chuid sonraí',
   eraseText: (organisation) =>
-    `Scriosfar do chomhráite agus do choinní le ${organisation}, mar aon le d’ainm, do sheoladh agus d’uimhir, agus na ríomhphoist chugat. Fanfaidh na comhairimh, mar shampla cé mhéad duine a scríobh ar lá áirithe. Má úsáidtear cúltaca riamh, scriosfar arís iad. Ní féidir é seo a chur ar ceal.`,
+    `Scriosfar do chomhráite agus do choinní ${formatWith(organisation, 'person', 'ga')}, mar aon le d’ainm, do sheoladh agus d’uimhir, agus na ríomhphoist chugat. Fanfaidh na comhairimh, mar shampla cé mhéad duine a scríobh ar lá áirithe. Má úsáidtear cúltaca riamh, scriosfar arís iad. Ní féidir é seo a chur ar ceal.`,
   eraseComing: (count) =>
     `Tá ${counted(count, APPOINTMENTS)} agat nár thosaigh fós. Cuirfear ar ceal ${count === 1 ? 'í' : 'iad'}, agus déarfar leis an eagraíocht go bhfuil an t-am saor.`,
   confirm: 'Sea, scrios gach rud agus cuir coinní atá le teacht ar ceal',
@@ -45,7 +46,7 @@ export const ownData: OwnDataTexts = {
   erased: 'Tá do chuid sonraí scriosta',
   erasedText: (organisation) =>
     `Níl aon rud fút á choinneáil ag ${organisation} a thuilleadh. Deimhneoidh ríomhphost deireanach é sin. Is féidir leat scríobh nó coinne a dhéanamh arís am ar bith.`,
-  back: (organisation) => `Labhair le ${organisation}`,
+  back: (organisation) => `Labhair ${formatWith(organisation, 'person', 'ga')}`,
   link: 'Féach ar do chuid sonraí, íoslódáil nó scrios iad',
   codeMail: {
     subject: (organisation) => `Do chód chun a fheiceáil cad a choinníonn ${organisation} fút`,
@@ -59,7 +60,7 @@ export const ownData: OwnDataTexts = {
     subject: (organisation) => `Scriosadh an méid a choinnigh ${organisation} fút`,
     title: 'Scriosadh do chuid sonraí',
     text: (organisation) =>
-      `Tá do chomhráite agus do choinní le ${organisation} scriosta, mar aon le d’ainm, do sheoladh agus d’uimhir.`,
+      `Tá do chomhráite agus do choinní ${formatWith(organisation, 'person', 'ga')} scriosta, mar aon le d’ainm, do sheoladh agus d’uimhir.`,
     cancelled: 'Cuireadh na coinní seo ar ceal:',
     last: 'Seo an ríomhphost deireanach chuig an seoladh seo.',
   },

@@ -22,9 +22,9 @@ export const talkPage: TalkPageWords = {
   answeredBy: (company, organisation) => `Freagraíonn ${company} thar ceann ${organisation}.`,
   kept: 'Cad a choinnítear, agus cá fhad',
   keptAnswer: (organisation, months) =>
-    `Coinnítear a scríobhann tú agus na freagraí thar ceann ${organisation} ar feadh ${counted(months, MONTHS)} tar éis na teachtaireachta deireanaí, agus scriostar ansin iad. Ní stóráiltear aon rud roimh do chéad teachtaireacht. Le fianán don leathanach seo is féidir leat filleadh ar an gcomhrá.`,
+    `Coinnítear an méid a scríobhann tú agus na freagraí thar ceann ${organisation} ar feadh ${counted(months, MONTHS)} tar éis na teachtaireachta deireanaí, agus scriostar ansin iad. Ní stóráiltear aon rud roimh do chéad teachtaireacht. Le fianán don leathanach seo is féidir leat filleadh ar an gcomhrá.`,
   wordedByModel:
-    'Cuireann samhail teanga cuid de na freagraí i bhfocail. Baintear uimhreacha gutháin, seoltaí ríomhphoist agus Eircode as an méid a fhaigheann sí.',
+    'Cuireann samhail teanga cuid de na freagraí i bhfocail. Baintear uimhreacha gutháin, seoltaí ríomhphoist agus Éirchóid as an méid a fhaigheann sí.',
   choose: 'Roghnaigh',
   you: 'Tusa',
   writing: (organisation) => `Tá ${organisation} ag scríobh`,
@@ -43,7 +43,7 @@ export const talkPage: TalkPageWords = {
   cancelled: 'Curtha ar ceal',
   addToCalendar: 'Cuir le d’fhéilire',
   moveOrCancel: 'Athraigh nó cuir ar ceal',
-  unsent: 'Níor seoladh é.',
+  unsent: 'Níor seoladh í.',
   tryAgain: 'Bain triail eile as',
   reconnecting: 'Níl aon cheangal ann. Taispeánfar teachtaireachtaí nua nuair a bheidh sé ar ais.',
   startAgain: 'Tosaigh comhrá nua',

@@ -50,7 +50,7 @@ export const FINANCE: StarterPack = {
         'We never ask for passwords or codes. Give none, and tell our team about the call in a message.',
       ],
       [
-        'Ghlaoigh duine orm in bhur n-ainm. Arbh sibhse a bhí ann?',
+        'Ghlaoigh duine orm in bhur n-ainm. An sibhse a bhí ann?',
         'Ní iarraimid pasfhocail ná cóid riamh. Ná tabhair ceann ar bith, agus inis dár bhfoireann faoin nglao i dteachtaireacht.',
       ],
     ),

@@ -12,7 +12,10 @@ export const MANUFACTURING: StarterPack = {
     entry(
       'Quotes',
       ['How do I ask for a quote?', 'Leave a message with what you need, how much of it and by when.'],
-      ['Conas a iarraim meastachán?', 'Fág teachtaireacht leis an méid atá uait, cén méid de agus faoi cén dáta.'],
+      [
+        'Conas a iarraim meastachán?',
+        'Fág teachtaireacht: cad atá uait, cé mhéad de, agus cén dáta a bheidh sé ag teastáil.',
+      ],
     ),
     entry(
       'Deliveries',

@@ -17,7 +17,7 @@ export const OTHER: StarterPack = {
       ],
       ga: [
         'Cad a chuireann sibh ar fáil?',
-        'Inseoidh ár bhfoireann duit cad is fearr a oirfeadh. Is féidir leat glao gutháin nó cruinniú a shocrú liom.',
+        'Inseoidh ár bhfoireann duit cad is fearr a d’oirfeadh duit. Is féidir leat glao gutháin nó cruinniú a shocrú liom.',
       ],
     },
     {

@@ -1,9 +1,9 @@
 import type { EmergencyKind } from '#contracts/receptionist/talk.ts'
-import { englishForm, irishForm, matchesAny, patternText, replaceMatches } from '../text/patterns.ts'
+import { englishForm, irishForm, matchesAny, type Patterns, patternText, replaceMatches } from '../text/patterns.ts'
 import { rememberLast } from '../text/remember-last.ts'
 import { englishWords, irishWords } from '../text/words.ts'
-import { ENGLISH_EMERGENCIES, ENGLISH_HARMLESS } from './en.ts'
-import { IRISH_EMERGENCIES, IRISH_HARMLESS } from './ga.ts'
+import { ENGLISH_EMERGENCIES, ENGLISH_HARMLESS, ENGLISH_LONG_AGO } from './en.ts'
+import { IRISH_EMERGENCIES, IRISH_HARMLESS, IRISH_LONG_AGO } from './ga.ts'
 import { ENGLISH_SIGNS } from './signs/en.ts'
 import { compileSigns } from './signs/find-signs.ts'
 import { IRISH_SIGNS } from './signs/ga.ts'
@@ -14,7 +14,7 @@ export type { EmergencyKind }
 const ORDER: EmergencyKind[] = ['gas', 'crisis', 'clinical', 'life']
 
 const CONTRACTED =
-  /(?<=^| )(someone|somebody|one|fella|kid|toddler|baby|child|man|woman|lad|girl|boy|husband|wife|partner|granny|nana|grandad|da|dad|mam|mum|mammy|daddy|son|daughter|mother|father|brother|sister|neighbour|friend|house|shed|kitchen|car|heart|throat|tongue|face|arm)s /g
+  /(?<=^| )(he|she|someone|somebody|one|fella|kid|toddler|baby|child|man|woman|lad|girl|boy|husband|wife|partner|granny|nana|grandad|da|dad|mam|mum|mammy|daddy|son|daughter|mother|father|brother|sister|neighbour|friend|house|shed|kitchen|car|heart|throat|tongue|face|arm)s /g
 
 /** "He's after falling" is Irish English for "he fell". */
 const AFTER = /(?<=^| )(\S+?)(?:s| is| are| am)? after (\S{2,20}ing) /g
@@ -54,15 +54,28 @@ export function detectEmergency(text: string): EmergencyKind | null {
 const findEnglishSigns = compileSigns(ENGLISH_SIGNS, englishForm)
 const findIrishSigns = compileSigns(IRISH_SIGNS, irishForm)
 
+/** "… last year, and now it is back": then what happened long ago happens now. */
+const GOES_ON =
+  / (?:now|again|still|today|tonight|this morning|its back|is back|(?:came|come|coming) back|anois|aris|fos|inniu|anocht|ar ais|ar maidin) /
+const withoutLongAgo = (text: string, patterns: Patterns) =>
+  GOES_ON.test(text) ? text : replaceMatches(text, patterns, '; ')
+
+/** Without its fada "atá" (that is) would be "ata" (swollen). */
+const RELATIVE = /(?<!\p{L})atá(?!\p{L})/giu
+
 const findEmergency = rememberLast((start: string) => {
-  const said = patternText(englishWords(start))
+  const said = withoutLongAgo(patternText(englishWords(start)).replaceAll(' car park ', ' carpark '), ENGLISH_LONG_AGO)
   const english = replaceMatches(said, ENGLISH_HARMLESS, '; ')
   // "Someone's breaking in": patterns about a person and what is the matter find "is" between them.
   const full = said
     .replaceAll(AFTER, (_, who: string, verb: string) => `${who} ${pastOf(verb)} `)
     .replaceAll(CONTRACTED, '$1 is ')
   const written = full === said ? '' : replaceMatches(full, ENGLISH_HARMLESS, '; ')
-  const irish = replaceMatches(patternText(irishWords(start)), IRISH_HARMLESS, '; ')
+  const irish = replaceMatches(
+    withoutLongAgo(patternText(irishWords(start.replaceAll(RELATIVE, ' '))), IRISH_LONG_AGO),
+    IRISH_HARMLESS,
+    '; ',
+  )
   const signs = new Set([...findEnglishSigns((written || english).split(' ')), ...findIrishSigns(irish.split(' '))])
   const found = ORDER.filter(
     (kind) =>

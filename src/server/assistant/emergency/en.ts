@@ -3,10 +3,23 @@ import { compilePatterns, englishForm } from '../text/patterns.ts'
 /** Who is ill or hurt: the caller or anybody they speak of. */
 const BODY_PART = 'chest|heart|breast_bone|breastbone|sternum'
 
+/** A pregnancy of so many weeks. */
+const WEEKS = '20|21|22|23|24|25|26|27|28|29|30|31|32|33|34|35|36|37|38|39|40|41|42|twenty|thirty|forty'
+/** What ended one way or the other by next month. What one did to oneself, and violence, may still be going on. */
+const PAST_EVENT =
+  'stroke|strokes|heart_attack|fire|accident|crash|collision|chest_pain|chest_pains|seizure|seizures|fit|fall|fell|flood|break_in|breakin|burglary|reaction|anaphylaxis|collapse|collapsed|concussion|head_injury|clot|clots|miscarriage|leak|burst|explosion|hypo|meningitis|sepsis|knocked_down|knocked_over|ambulance|bleed|haemorrhage|robbery|bit|bitten|burst_pipe|electric_shock|asthma_attack'
+const LONG_AGO =
+  'last_year|last_month|last_summer|last_winter|last_spring|last_autumn|last_christmas|years_ago|months_ago|year_ago|month_ago|years_back|months_back|in_january|in_february|in_march|in_april|in_may|in_june|in_july|in_august|in_september|in_october|in_november|in_december|as_a_child|when_i_was_young|when_i_was_small|in_20*'
+
 const compile = (lines: string) => compilePatterns(lines, englishForm)
 
 export const ENGLISH_EMERGENCIES = {
   crisis: compile(`
+    he|she|son|daughter|husband|wife|brother|sister|friend|dad|da|mam|mum|partner left|leaving ... note ... gone|took|car|phone|missing|find
+    his|her arms|wrists|thighs|arm ... cutting|razor|blade|slashed
+    cutting|slashing|burning|slitting his|her|their own? arm|arms|wrist|wrists|leg|legs|thighs|skin
+    im|i_am|hes|shes|he_is|she_is|someone|somebody|sitting|standing|lying on the? train|railway|rail? tracks|track|railway|rails
+    dont|do_not|doesnt|does_not want|wants to be saved|rescued|found|resuscitated|revived
     no|any|every|a reason ... stay|be|keep|remain alive|living|going
     wrong|other side of the? railing|railings|rail|rails|barrier|parapet|bridge
     hanging|hangs off|from a|the? bridge|parapet|railing|railings
@@ -133,6 +146,7 @@ export const ENGLISH_EMERGENCIES = {
     whiff|stink|stinks|reek|reeks|reeking|odour|odor ... gas
     leak*|escap*|hissing ... gas
     gas ... leak*|leaking|escaping|hissing|hiss
+    gas coming|pouring|blowing|seeping|leaking|escaping from|out|through|off|into
     gas is|are coming|pouring|seeping out|from|through
     gas left|turned|was on all|overnight|and
     gas pipe|main|line|mains burst|broken|cracked|hit|cut|damaged|snapped|severed|punctured|is_broken|was_hit|is_cracked
@@ -207,7 +221,7 @@ export const ENGLISH_EMERGENCIES = {
     fire ... next_door|spreading|huge|big|massive|caught|out_of_control|smoke
     crash|crashed|collision|accident|rolled|overturned ... hurt|injur*|trapped|stuck|unconscious|bleed*|blood|driver|passenger*|child*|ambulance|help
     hanging|hung|hanged himself|herself|themselves
-    hes|shes|he_is|she_is|found_him|found_her|is hanging
+    hes|shes|he_is|she_is|found_him|found_her|is hanging $|from|in|and|there|on
     kick*|smash*|break*|batter*|bang* ... door|window ... in|down
     ex|husband|partner|boyfriend|he|man|father ... outside|here|inside ... kick*|knife|threat*|smash*|weapon|gun|break*
     doors|door kicked in
@@ -250,7 +264,7 @@ export const ENGLISH_EMERGENCIES = {
     asthma ... cant|bad|breath*|inhaler
     cant|cannot|couldnt|unable|wont wake|rouse|waken|get_him_to_wake|get_her_to_wake|revive
     pale|grey|gray|clammy|sweating|sweaty|cold_sweat ... chest|collapse*|faint|breath*|clammy|cold|sweating|arm|jaw
-    is|am|are|being|been|getting|was ... attacked|beaten|assaulted|stabbed|mugged|raped|strangled|held|battered
+    is|am|are|being|been|getting|was ... attacked|beaten|assaulted|stabbed|mugged|raped|strangled|battered|held_hostage|held_captive|held_against|held_down
     attacking|beating|stabbing|strangling|assaulting
     someone|somebody|man|intruder|burglar|gang|fella|lad|he|they|person ... breaking|broken|broke|trying_to_get|kicking|smashing ... in|into|door|window
     help me|us ... please|now|dying|hurry|quick|someone|he|she|im|hurt|blood|bleeding|trapped
@@ -260,7 +274,8 @@ export const ENGLISH_EMERGENCIES = {
     medical emergency
     please hurry
     hurry ... dying|please|blood|fire|bleed*|breath*|collapsed
-    waters|water ... broke|broken|gone|have_gone|has_gone
+    waters ... broke|broken|gone|have_gone|has_gone
+    her|my|wifes|partners|the? water just? broke
     contractions
     swept|pulled|washed|drifting|dragged ... out|away|in|sea|river|current|tide
     in|under the|difficulty water|in_the_water ... cant|help|swim|drown*|not|trouble|struggling|child|boy|girl|man|woman
@@ -290,7 +305,7 @@ export const ENGLISH_EMERGENCIES = {
     neck ... broken|cant_move|wont_move|snapped
     blood sugar|sugars ... unconscious|wont|not|low|collapsed|confused|respond*|passed
     hypo ... help|bad|wont|confused|shaking|passed|not
-    gun|shotgun|rifle|machete|knife|blade|weapon|hatchet|axe|syringe ... threat*|pointing|pointed|has|at|his_hand|waving|with|he|man|robb*|someone|held|to_my|chasing
+    gun|shotgun|rifle|machete|knife|blade|weapon|hatchet|axe|syringe ... threat*|pointing|pointed|at_me|at_us|at_him|at_her|at_my|his_hand|her_hand|waving|man|robb*|someone|held|to_my|chasing
     with|has|have|holding|waving|carrying|got|pulling|pulled a|an? gun|shotgun|rifle|machete|knife|weapon|hatchet|axe|syringe
     threatening me|us|my|staff|customers|people|everyone|to
     robbery|hold_up|being_robbed|armed
@@ -328,7 +343,7 @@ export const ENGLISH_EMERGENCIES = {
     not|isnt|wont|cant|cannot|didnt|doesnt|stopped respond*|wake*|waking|wake_up|wake_him|wake_her|come_round|coming_round|coming_to|answer_me|wake_them
     collaps*
     passed|passing|blacked|knocked out ... and|wont|cold|floor|ago|now|still|again|not
-    he|she|they|mother|father|mum|mam|dad|son|daughter|wife|husband|baby|child|customer|patient|man|woman|someone|somebody|girl|boy|lad|granny|grandad|nana has? have? just? passed|blacked|knocked out
+    he|she|they|mother|father|mum|mam|dad|son|daughter|wife|husband|baby|child|customer|patient|man|woman|someone|somebody|girl|boy|lad|granny|grandad|nana is? are? has? have? just? passed|blacked|knocked out
     found|lying ... on the? floor|ground ... not|and|unconscious|blood|moving
     faint* ... not|wont|cant|and ... wak*|respond*|up|come
     seizure*
@@ -408,9 +423,70 @@ export const ENGLISH_EMERGENCIES = {
     ring|call|need|phone the? ambulance|fire_brigade|999|112
     emergency services
     abducted|kidnapped|being_held
+    being|was|were|im|am followed|chased|stalked ... scared|afraid|help|man|men|someone|somebody|car
+    following|chasing|stalking me|us|her ... scared|afraid|help|knife|wont|night|home
+    found|find|see|saw|seen|spotted him|her|them|granny|nana|nan|mam|mum|dad|da|man|woman|mother|father|grandad|granddad|neighbour|someone|somebody|child|baby|fella|lad|my_mother|my_father|my_mam|my_dad|my_son|my_daughter ... on_the|on kitchen|bathroom|bedroom|hall|landing|living_room|sitting_room? floor|ground|stairs
+    freezing|frozen|stone_cold|icy ... cant|couldnt|not|wont talk|talking|speak|speaking|move|moving|wake
+    child|baby|toddler|kid|infant|son|daughter|boy|girl|someone|man|woman|he|she|lad ... fell|fallen|falling ... out_of|off|from|over ... window|balcony|roof|cliff|scaffold|scaffolding|bridge|bunk|escalator
+    took|taken|taking|on|had ecstasy|mdma|coke|cocaine|heroin|ketamine|yokes|fentanyl|nitazene|nitazenes|spice|edibles|hhc|drugs|pills|mushrooms|crack ... hot|shaking|wont|cant|not|collapsed|seizure|fitting|heart|unconscious|sick|bad|vomiting|blue
+    lads|men|people|someone|somebody|workers|worker|kids|children|him|her|them|person|two|three|he|she under|beneath|underneath it|there|that|them|rubble|all
+    just gave|given|had birth|the_baby|a_baby
+    gave birth ... in|on the|a car|taxi|van|bathroom|hall|floor|house|toilet|road
+    got|gotten|getting|get|had a? ... shock off|from|of ... cooker|socket|fridge|toaster|kettle|machine|wire|plug|fence|light|lamp|cable|heater|shower|mains|panel|board
+    boiling|scalding|hot_oil|hot_tea|hot_coffee|hot_water|kettle|chip_pan ... all_over|over|on|onto the|my|a|his|her? toddler|baby|child|him|her|me|face|legs|arm|hand|himself|herself|son|daughter|kid|stomach|chest
+    stung|bitten ... allergic|no_pen|epipen
+    allergic ... no|without|dont_have|cant_find|lost a|the|his|her|my? pen|epipen
+    drag*|pull*|forc*|bundl*|grab*|snatch* ... woman|girl|child|boy|kid|man|her|him|me|someone ... into|in a|the|his? car|van|taxi|alley|house
+    said|says|saying|threatened|threatens|threatening|swears|he|hell|she|shell ... kill|stab|shoot|burn|murder them|me|us|her|him|the_kids|my|everyone|the_children
+    a|someone|somebody|person|man|woman|child|body|swimmer is|are|fell? in the water|river|sea|canal|lake|harbour
+    cant|cannot|couldnt|wont get ... to come_around|come_round|come_to|respond|answer_me
+    hes|shes|he|she|baby|child|is|dad|mam|da turning|gone|going|went a|an? funny|bad|queer|strange|odd|awful|terrible colour|color
+    hes|shes|he|she|baby|child|dad|da|mam|mum|mother|father ... gurgling|rattling|choking
+    lips|tongue|face|eyes|throat are|is|gone|looks huge|massive|enormous|double|balloons|like_balloons|blown
+    mouth|throat|tongue ... itchy|itching|tingl* ... lips|face|throat|breath*|huge|swell*|swollen
+    slurring
+    baby|babys|head is? coming|crowning ... stuck|car|motorway|taxi|road|roadside|fast
+    umbilical
+    cord is? out|hanging|showing|first|round|around
+    fill*|filled|full ... smoke
+    locked me|us|her|him|my ... in|up
+    took|taken|taking|hid|hidden my|our|her car? keys|phone|passport ... and|wont|leave|lock*|out|in $|and|wont|leave|out|help|now
+    hitting|beating|battering|kicking|punching|choking|slapping|strangling mam|mammy|mum|mummy|mom|dad|daddy|granny|sister|brother|her|us|me|mother|the_kids|the_baby
+    stranger|man|someone|somebody|fella|lads|woman|car|van ... followed|following|grabbed|took|taken|approached|lured|dragged ... child|daughter|son|girl|boy|kids|children|baby|toddler
+    noose
+    went|gone|over|jumped|climbed|climbing|going over the|a? quay|pier|harbour|sea|bridge|balcony|cliff|river wall|edge|side|railing|railings|barrier
+    surfer|swimmer|kayaker|canoeist|kayak|canoe|boat|currach|dinghy|lilo|paddleboarder|paddleboard|trawler|windsurfer|jetski|diver ... trouble|difficulty|capsized|overturned|sinking|missing|drift*|swept
+    through the? ice
+    tank|pit|silo|slurry|well|manhole|sewer ... no|not|without|lack air|oxygen|moving|answering|breathing|responding
+    motorbike|bike|cyclist|car|van|child|man|woman|he|she|they|pram|buggy|person|someone went|gone|go|is|stuck|dragged|pulled under a|the|an|my? lorry|bus|train|truck|car|tractor|luas|van|tram|artic
+    dog|pitbull|alsatian|bully|rottweiler|dogs has|have|got|is|wont ... by the|his|her|my? arm|leg|face|throat|neck|hand
+    line|lines|wire|wires|cable|cables|pylon|pole down|fallen|fell|came_down ... bus|car|school|house|road|field|fence|someone|people|us
+    insulin|ketones|his_sugar|her_sugar|my_sugar|sugar|sugars|diabetic|type_one ... breath*|drunk|confus*|drowsy|collaps*|unwell|acetone|pear|shaking|wont|unconscious
+    breath*|breathing ... funny|strange|odd|weird|noisy|rattl* ... smell*|sugar|insulin|grey|blue|wont|sleepy|fever|chest
+    talk*|speak*|spouting|words|speech ... gibberish|nonsense|rubbish|jumbled|scrambled|double_dutch ... sudden*|arm|face|side|leg|hand
+    sudden* ... talk*|speak*|spouting ... gibberish|nonsense|rubbish|jumbled|scrambled
+    used|using|gave|given|jabbed|injected ... epipen|epi_pen|auto_injector|adrenaline_pen
+    hes|shes|is|are|been|started|still seizing $|and|for|again|on|now|minutes
+    weeks|months and|with|am|im|i_am|now bleed*|spotting|losing_blood
+    bleed* ... heavy
+    stepdad|stepfather|stepmother|uncle|teacher|coach|priest|father|dad|da|brother|cousin|babysitter|minder|grandfather|neighbour|boss|carer|he touch*|abus*|molest*|interfer*|fondl* ... me|us|my|our|child|kids|girl|boy|daughter|son|her|him
+    hurting|beating|hitting|shaking|starving the|my|her|his|their|a|our baby|child|kids|children|son|daughter|toddler|little
+    was|were|got|been|is|are|just knocked|mown|mowed|bowled down|over $|outside|on|by|at|in|and|near|crossing|just|now|help
+    car|van|jeep|lorry|taxi|bus|bike|tractor in|into|under|gone_into the? river|lake|canal|sea|harbour|quay|water
+    overcome|overpowered by|with|from? the? fumes|smoke|gas
+    chemical|ammonia|chlorine|acid|toxic spill|leak|cloud|release|gas_leak
+    water|rain|leak* ... lights|light|fittings|fuse_board|fusebox|fuse_box|sockets|socket|electrics ... spark*|buzzing|smok*|live|bang|fizz*
+    spark*|fizz* ... water|flying|everywhere|wires|board
     hes|shes|is|husband|partner|he|boyfriend hitting|beating|strangling|choking|attacking|going_to_kill me|us|her|my
   `),
   clinical: compile(`
+    black|tarry|tar ... stool|stools|poo|motion|motions
+    knocked|kicked|hit|bashed|lost|came out his|her|my|a|the|their? front|back|baby|adult|two? tooth|teeth
+    knocked|kicked|bashed his|her|my|a|the|their front|back|baby|adult|two? tooth|teeth
+    tooth|teeth in milk
+    hardly|barely open ... mouth|jaw
+    ${WEEKS} weeks ... headache|headaches|flashing|vision|swollen|swelling|blurred|blurry
+    pregnant|expecting ... flashing|blurred|blurry
     blood_sugar|blood_sugars|my_sugar|my_sugars|his_sugar|his_sugars|her_sugar|her_sugars|sugar_level|sugar_levels|glucose ... low|dropped|dropping|crashed|shak*|confus*|sweat*|dizzy|faint|drowsy|wobbly|1.*|2.*|25*|30*
     gone|going|went|suddenly|sudden blind|blindness|deaf ... eye|eyes|ear|since|today|suddenly|this
     sudden blindness
@@ -444,7 +520,7 @@ export const ENGLISH_EMERGENCIES = {
     cant|cannot see ... out|from|of|properly|with ... eye|left|right|sudden*
     eye ... blood|chemical|metal|splash*|pierced|stabbed|sudden*|gone_black|lost_sight|blind|cant_see|went_blind
     baby|newborn|infant|weeks_old|week_old|months_old ... wont|not|refus*|isnt|hardly|no ... feed*|drink*|eat*|bottle|wet|nappy|nappies|wake*|waking|respond*
-    baby ... floppy|drowsy|lethargic|wont_stop_screaming|high_pitched|grunting|sunken|rash|burning_up|blue|fit|dehydrated|very_hot
+    baby ... floppy|drowsy|lethargic|wont_stop_screaming|high_pitched|grunting|sunken|burning_up|blue|fit|dehydrated|very_hot
     baby|bump ... hasnt|stopped|not|isnt|havent|less|no moved|moving|kicking|kicked|movement|kicks|felt_moving|move
     pregnant ... bleed*|spotting|waters|dizzy|fell|hasnt|movement*|vision|headache*|swollen
     weeks pregnant ... bleed*|hasnt|fell|headache*|fluid|cramp*|movement*|swollen
@@ -543,6 +619,31 @@ export const ENGLISH_EMERGENCIES = {
 
 /** Sayings and topics that only sound like an emergency; they are taken out of the text first. */
 export const ENGLISH_HARMLESS = compile(`
+  laughed|laughing|laugh ... breathe|breath|choked|died|cried|fainted
+  cpr|first_aid|defib|resuscitation|suicide|suicidal|drowning|overdose|choking ... training|course|courses|class|classes|cert|certificate|instructor|prevention|awareness|workshop
+  traenáil|oiliúint|cúrsa|rang cpr
+  stroke unit|units|ward|team|service|services|awareness|association|foundation
+  stabbed|stab at|in_the
+  fall|falling|fell|fallen|falls apart|asunder
+  late|delayed|held_up|delay ... because|due|after|with|by|of ... crash|accident|collision|pile_up
+  crash|accident|collision|pile_up ... ... late|delayed|delays|traffic_is
+  passed|passing|pass|handed|handing|hand out flyers|leaflets|cards|sweets|invites|invitations|copies|samples|forms
+  kill me|us if|unless|for|over
+  move|moving|budge|shift my|our|the|that|his|her? appointment|booking|slot|date|meeting|money|car|date|time|order|furniture|reservation
+  for myself|meself|himself|herself|ourselves|yourself|themselves
+  smoke|smoking free
+  no|without pain|pains|fever|bleeding
+  chest|stroke|pain|heart|asthma|burns clinic|clinics
+  choked with|up a|the? head? cold|emotion|tears|dose
+  exhaust|bumper|gutter|gutters|door|shelf|sign|picture|mirror|gate|shutter|plaster|wallpaper|tile|tiles is|are|was|were hanging
+  will|would|does|is|might there|it|i be|have|get? any|some|much|a_lot_of? bleed|bleeding|blood|swelling|numbness
+  nearly|almost|near choked|died|fainted|collapsed|dropped|passed|fell_over dead|out? when|at|with|laughing|seeing|hearing|from
+  lost ... to suicide
+  bereaved|bereavement|death|died ... by|from|through suicide
+  accident|crash|injury|fall|injuries ... claim|claims|claiming|compensation|solicitor|insurer|injuries_board
+  claim|claims|compensation|solicitor ... accident|crash|injury|fall|collision
+  ambulance bill|bills|invoice|charge|charges|fee|fees|cover|driver|drivers|job|jobs|station|parking|receipt
+  chemical|acid|oil|toxic spill|leak kit|kits|training|course|cleaning|clean
   fit bit|bits
   attacked|ate|chewed|destroyed the|my|our couch|sofa|shoe|shoes|carpet|cushion*|furniture|lawn
   car|van|it|bumper|jeep was|got hit|clipped|bumped
@@ -616,4 +717,10 @@ export const ENGLISH_HARMLESS = compile(`
   kills|killing|kill me when|to_say|but|how|that
   killing|kills me ... back|knee*|neck|feet|shoulder*|hip*|tooth|teeth|head|ankle*|wrist*|legs|hip
   back|knee*|neck|feet|foot|shoulder*|hip*|tooth|teeth|head|ankle*|wrist*|legs|shoes|hip|elbow*|stress|price*|heat|suspense|wait|traffic|commute is|are|has|have|was|were|just|absolutely killing|murdering|destroying|crippling me
+`)
+
+/** What happened long ago and is told as such. It counts where nothing says that it goes on or is back. */
+export const ENGLISH_LONG_AGO = compile(`
+  had|has|was|were|got|been|suffered|took|after|broke|when|of|a|my|the|our|his|her ... ${PAST_EVENT} ... ${LONG_AGO}
+  ${LONG_AGO} ... had|has|was|were|got|been|suffered|took|after|broke|a|the ... ${PAST_EVENT}
 `)

@@ -1,19 +1,30 @@
 import { compilePatterns, irishForm } from '../text/patterns.ts'
 
 const compile = (lines: string) => compilePatterns(lines, irishForm)
+/** What ended one way or the other by next month. What one did to oneself, and violence, may still be going on. */
+const PAST_EVENT =
+  'stróc|strócanna|taom|taom_croí|tine|dóiteán|timpiste|taisme|pian_chliabhraigh|pianta|titim|tuile|briseadh_isteach|robáil|frithghníomh|téachtán|sceitheadh|pléascadh|meiningíteas|seipsis|otharcharr|otharcharranna|comhtholgadh|turraing'
+const LONG_AGO =
+  'anuraidh|ó_shin|an_bhliain_seo_caite|an_mhí_seo_caite|an_samhradh_seo_caite|an_geimhreadh_seo_caite|fadó|i_mí|nuair_a_bhí_mé_óg|i_m_óige|i_20*|in_20*|sa_bhliain'
 const PERSON =
   'mé|tú|sé|sí|siad|muid|fear|bean|duine|leanbh|páiste|babaí|mac|iníon|athair|máthair|daid|mam|mamaí|daidí|mhamó|daideo|céile|cailín|buachaill|custaiméir|othar|é|í|iad'
 
 export const IRISH_EMERGENCIES = {
   crisis: compile(`
+    éinne|duine|aoinne ... faoi_deara|uaidh|uathu ... imithe|marbh|gan|beo
+    d'fhág|fág|fhág mac|iníon|fear|bean|deartháir|deirfiúr|cara|sé|sí|mam|daid|mo ... nóta|litir ... carr|imithe|imigh|fáil|fón
+    ag|agus? gearradh|loscadh|ag_dó a lámh|lámha|géag|rosta|rostaí|cosa|craiceann
+    ar|ag an|na ráille|ráillí|iarnród|iarnróid ... traenach|anois|$
+    rópa ... suas|crochta|muineál|crann|bíoma|scioból|bothán|díon
     is|ba cuma ... gan dúiseacht|múscailt
+    cad|céard|cén|goidé is? fiú ... beo|maireachtáil
     deireadh|críoch ... leis|ar an_rud|an_scéal|an_iomlán|gach_rud ar_fad|uile|go_léir
     deireadh|críoch a? chur ... mo|lena|a bheatha|saol|shaol|mbeatha
     beatha|bheatha|saol|shaol ... chríochnú|críochnú|ghiorrú|giorrú
     giorr*|ghiorr* ... saol|shaol|beatha|bheatha
     taobh|thaobh mícheart|contráilte|eile den|an ráille*|ráillí|droichead
     crochta|crochadh ... droichead|crann|rópa
-    sheasamh|seasamh|shuí|suí ... ar an droichead|aill|díon|bruach|ráille|cé
+    sheasamh|seasamh|shuí|suí ... ar an droichead|aill|díon|bruach|ráille|an_ché
     is cuma ... bás|mairim|mhairim|beo
     glacfaidh|tógfaidh|slogfaidh|ólfaidh|chun|ag_smaoineamh|iarraidh ... pioll*|táibl*|cógais|leigheas ... léir|go_léir|ar_fad|uile|anocht|anois|iad
     dhóthain|dóthain|bréan|cortha|tuirseach ... saol|den_saol|bheith_beo|beatha|maireachtáil
@@ -43,7 +54,8 @@ export const IRISH_EMERGENCIES = {
     lámh ... bhás|bás|mbás
     níl|nílim|ní|nach mé|maith_liom|mhaith_liom|mian_liom|teastaíonn_uaim? ... bheith|beith|fanacht anseo|beo|thart|ar_an_saol ... níos_mó|a_thuilleadh|feasta
     níl|ní|níor ... iarraidh|mhaith|mian|fonn ... bheith|beith anseo|beo|thart
-    ní|níl ... féidir|in_ann|thig|ábalta|féidir_liom ... leanúint|dul|cur|déileáil|é_seo|sheasamh|fhulaingt|maireachtáil|mhaireachtáil ... ar_aghaidh|níos_mó|a_thuilleadh|leis|feasta|leis_seo|mar_seo|$
+    ní|níl ... féidir|in_ann|thig|ábalta|féidir_liom ... déileáil|é_seo_a_sheasamh|sheasamh|seasamh|fhulaingt|maireachtáil|mhaireachtáil ... níos_mó|a_thuilleadh|leis_seo|mar_seo|feasta|$
+    ní|níl ... féidir|in_ann|thig|ábalta ... leanúint|dul ar_aghaidh níos_mó|a_thuilleadh|mar_seo|mar_atá|gan|$
     smaointe|smaoinimh dorcha|dubha|dhorcha
     i m'ualach|ualach ... ar|gach|daoine|teaghlach
     éirí|éirithe|tabhairt|tabhartha as|suas ... saol|ar_fad|mbeatha|bheith_beo
@@ -51,7 +63,7 @@ export const IRISH_EMERGENCIES = {
     níl|gan dóchas|aon_dóchas
     gan dóchas
     níl|ní ... faic|rud|tada|dada|aon_rud ... saol|fágtha|romham|bheith_beo|fiú
-    féin ... dhíobháil|dochar|ghortú|ghearradh|dhó
+    féin ... dhíobháil|dochar|ghortú|ghearradh|á_dhó
     dochar|díobháil ... dom_féin|dó_féin|di_féin|dhéanamh_dom|féin
     nóta|litir slán|slána|scoir|féinmharaithe
     gan mé ... fearr|bheadh
@@ -89,7 +101,7 @@ export const IRISH_EMERGENCIES = {
     níor cheart dom|domsa bheith beo
     níor rugadh riamh mé
     smaointe|smaoineamh|cuimhneamh|ag_smaoineamh ... bás|féinmharú|féin|dúnmharú|bháis
-    dochar|díobháil|dochair ... dom|mé|dó|di|féin|di_féin|dom_féin
+    dochar|díobháil|dochair ... dom|féin
     ródháileog ... bás|féin|d'aon_ghnó
     léimeadh|léim|léimt|léimfidh|caitheamh|mé_féin_a_chaitheamh ... droichead|díon|traein|abhainn|farraige|aill|uisce
     tuirseach|bréan|dóthain|sáraithe|cortha ... beo|saol|maireachtáil|mbeatha
@@ -100,6 +112,8 @@ export const IRISH_EMERGENCIES = {
     éadóchas ... orm|mór|iomlán|domhain
   `),
   gas: compile(`
+    sorn|cócaireán|iarta|gás ... fágadh|d'fhág|fág|ar_siúl|oscailte ... oíche|boladh|tinn|ceann
+    fágadh|d'fhág|fág ... sorn|cócaireán|iarta|gás ... boladh|oíche|tinn|meadhrán
     lán ... gás|gáis
     gás|gáis ... sa|ar_fud ... teach|seomra|chistin
     boladh|bolaith|mboladh ... ghéis|géis
@@ -111,7 +125,8 @@ export const IRISH_EMERGENCIES = {
     boladh ait|aisteach ... teach|tigh|chistin|cistin|coire|sorn|tinn*|meadhrán
     gás ... bholú|bholadh|boladh|éalú|sceitheadh|feadaíl|siosarnach
     coire|sorn|méadar|cócaireán ... boladh|sceitheadh|gás ... gáis|gás
-    tinn|tinneas_cinn|meadhrán ... gás|gáis|coire
+    tinneas_cinn|meadhrán ... gás|gáis|coire
+    tinn ó|ón|leis ... gás|gáis|coire|sorn
     boladh|bolaith|bolú|mboladh ... gáis|gás|ghás|uibhe_lofa|uibheacha_lofa
     bolaím|bholaigh|faighim|fháil|faigheann|airím|mothaím ... gáis|gás
     gás|gáis ... sceitheadh|ligean|éalú|sileadh|éalaigh|ag_sileadh|ag_teacht|éalaíonn|amach|scaoileadh|ligint|sceith|leak|siosarnach|feadaíl
@@ -137,8 +152,8 @@ export const IRISH_EMERGENCIES = {
     béal|bhéal|aghaidh|éadan ... sceabha|fiar|leathcheann|camtha
     thóg|ghlac|ghlacadh|d'ól|dól|shlog|slogadh ... buidéal|paicéad|bosca|glac ... iomlán|lán|ar_fad|pioll*|táibl*|paracetamol|paraicéiteamól|panadol|nurofen|insulin
     súile|shúile ... iompaithe|iompú|casta|rolladh|siar|bána
-    crith|croitheadh|creathadh ... súile|stopadh|stad|smacht|urlár|cúr|béal
-    cúr|chúr ... béal|bhéal
+    crith|croitheadh|creathadh ... súile|stopadh|stad|smacht|urlár|béal
+    cúr lena|as|ar|ina|na|le a? béal|bhéal|beola
     chuaigh|d'imigh|imithe|tarraingíodh|shuncáil|faoi ... faoin_uisce|faoi_uisce|faoin_bhfarraige
     faoin uisce ... linn|abhainn|níl|leanbh|anois
     sreang|sreanga|cábla|cáblaí|líne|polla bheo|leictreach*|aibhléise|cumhachta ... talamh|bóthar|síos|briste|titim|tite|thit
@@ -159,7 +174,8 @@ export const IRISH_EMERGENCIES = {
     fuil|fhuil ... cluas|chluas|súil|béal|cloigeann|ceann
     ní|níl ... féidir|in_ann ... dúiseacht|dhúiseacht|mhúscailt|múscailt
     go leor|a_lán|neart fola|fuil
-    carr|charr|veain|leoraí|bus|tarracóir|traein ... rothaí|coisí|páiste|duine|fear|bean|buachaill|cailín|leanbh ... taobh_amuigh|bóthar|gortaithe|anois|díreach|$
+    carr|charr|veain|leoraí|bus|tarracóir|traein ... bhualadh|leagan|leagadh|bhuail|leag|buailte|leagtha ... rothaí|coisí|páiste|duine|fear|bean|buachaill|cailín|leanbh|mac|iníon|mé|é|í
+    bhuail|leag|bhrúigh ... carr|charr|veain|leoraí|bus|tarracóir|traein ... rothaí|coisí|páiste|duine|fear|bean|buachaill|cailín|leanbh ... taobh_amuigh|bóthar|gortaithe|anois|díreach|$
     madra|tarbh|capall|bó ... greim|bhain|d'ionsaigh|chiceáil ... aghaidh|páiste|leanbh|scornach|muineál|lámh
     béal|bhéal|aghaidh|éadan|súil ... leataobh|casta|crochta|tite_anuas
     anáil|anála|hanáil ... teip|theip|cinnt|chinn|strachailt|streachailt|deacair
@@ -205,7 +221,7 @@ export const IRISH_EMERGENCIES = {
     ag cur fola
     tréan|láidir ag_cur_fola|fuil
     tá ... ag_bá
-    cliabh*|chliabh*|ucht|bhrollach|bhrollaigh|brollaigh|uchta|croí|chroí ... pian*|phian*|teannas|brú|trom|teann|arraing*|greim|dó|géar|daigh|ualach|fháisceadh|tinneas
+    cliabh*|chliabh*|ucht|bhrollach|bhrollaigh|brollaigh|uchta|croí|chroí ... pian*|phian*|teannas|brú|trom|teann|arraing*|greim|ag_dó|géar|daigh|ualach|fháisceadh|tinneas
     pian*|phian*|arraing*|teannas|brú|greim|tinneas|pianta|ualach|trom ... cliabh*|chliabh*|gcliabh*|ucht|uchta|bhrollach|brollach|mbrollach|bhrollaigh
     éirí|dul|imithe|éirithe|iompú|d'éirigh|chuaigh gorm|liath|bán|dúghorm|glas|mílítheach
     dath ... gorm|liath ... air|uirthi|ar
@@ -219,10 +235,12 @@ export const IRISH_EMERGENCIES = {
     níl|ní ... caint|labhairt ... aici|aige|uirthi
     stróc|stroc
     shlog|slog|shluig|d'ól|d'ith|shlogtha ... ceallra|cadhnra|bonn|maighnéad|piollaí|táibléid|tuálach|nimh|leacht|bleach|bréagán|gloine|snáthaid|rud|cógais|leigheas|bataire
-    asma|plúchadh|múchadh|phlúchadh ... anáil|dona|análóir|fháil|uirthi|air|taom|orm
+    asma ... anáil|dona|taom|fháil|analóir|análóir
+    plúchadh|múchadh|phlúchadh ... anáil|dona|análóir|fháil|uirthi|air|taom|orm
     taom asma|plúchta
     análóir ... níl|ní|caillte|folamh
     cealg|bheach|phis*|cnónna|ailléirge* ... at|ata|scornach|anáil|aghaidh|teanga|beola
+    gafa|sáinnithe|brúite|greamaithe|curtha|fear|duine|páiste|oibrí faoi|faoin|fá an? tarracóir|meaisín|carr|balla|crann|scafall|bíoma|corna|bloc|leantóir|díon
     faoi|sa|fá tarracóir|meaisín|charr|bhalla|crann ... gafa|sáinnithe|brúite|greamaithe|i_bhfostú
     tarracóir|carr|cuad ... iompaithe|bun_os_cionn|iompaigh|chas|thiontaigh|anuas
     cabhair|cuidiú|cúnamh|cabhraigh ... anois|láithreach|go_tapa|go_gasta|práinn|le_do_thoil_go_tapa|brostaigh|gan_mhoill|liom_le_do_thoil
@@ -234,7 +252,7 @@ export const IRISH_EMERGENCIES = {
     fuil|fola|fhuil ... gach|chuile|ar_fud|go_leor|ceann|cloigeann|mhuineál|béal|sruth|linn|urlár|lán|a_lán|aghaidh|wrist|rosta|lámh|chos|ag_teacht
     gearrtha|gearradh|ghearr|chneá|cneá|lot ... domhain|go_dona|fuil|cnámh|sábh|scian
     sábh|meaisín ... lámh|mhéar|ghearr|fuil|cos
-    boladh dó|dóite|deataigh|deatach|toite
+    boladh dóite|deataigh|deatach|toite
     toit|deatach|dheatach|smál
     lasair|lasracha|lasrach
     scian|gunna|arm|sceana|tua|steallaire ... aige|aici|acu|duine|fear|bagairt|láimh|bhagairt
@@ -297,7 +315,8 @@ export const IRISH_EMERGENCIES = {
     ní|níl|nach ... stop*|stad* ... fuil|fola
     caitheamh|urlacan|urlaic|chaith|ag_caitheamh|casacht ... fola|fuil|fhuil
     sáite|sáthadh|sháigh|sáitear|rop|ropadh|ropadh_le|sádh
-    scian|scine|gunna|arm_tine|sceana|gunnaí ... ${PERSON}|aige|taobh_amuigh|amuigh|aici|bagairt|acu|orm|anseo
+    scian|scine|gunna|arm_tine|sceana|gunnaí ... aige|taobh_amuigh|amuigh|aici|bagairt|acu|anseo|scornach
+    scian|scine|gunna|arm_tine|sceana|gunnaí ag|i|le an|a|láimh|lámh? ${PERSON}|láimh|lámh|scornach
     lámhach|scaoil*|piléar|lámhachadh|urchar ... ${PERSON}|leis|léi|urchar|anseo
     ionsaí ... orm|air|uirthi|ar|orainn|mé|déanta|déanamh|anois
     ionsaigh|ag_bualadh|ag_tachtadh|éigniú|éigníodh ... ${PERSON}
@@ -306,11 +325,11 @@ export const IRISH_EMERGENCIES = {
     thóg|ghlac|shlog|d'ól|ól|d'ith|tógtha|slogtha|ólta|glactha|shluig ... piolla*|piollaí|táibléid|taibléid|bleach|tuálach|nimh|paraicéiteamól|tuaibleach|ceallra|cadhnra|leigheas|drugaí|instealladh
     ródháileog|ró-dháileog|iomarca piollaí|drugaí|táibléid|leighis
     nimh|nimhiú|nimhithe
-    tine|dóiteán|lasracha|bladhm|bladhmanna|thine ... teach|chistin|cistin|foirgneamh|árasán|seomra|díon|trí|lasadh|ar|bothán|simléar|áiléar|carr|anseo|oifig|siopa|scoil|thuas|leathadh|staighre|bhruscar|sa|lasracha
+    tine|dóiteán|lasracha|bladhm|bladhmanna|thine ... teach|chistin|cistin|foirgneamh|árasán|seomra|díon|trí|lasadh|ar_lasadh|bothán|simléar|áiléar|carr|anseo|oifig|siopa|scoil|thuas|leathadh|staighre|bhruscar|lasracha|sa_scioból|sa_seomra
     trí thine
     ar lasadh
     dóiteán
-    teach|carr|cistin|díon|foirgneamh|simléar|bothán|tigh ... dó|dhó|trí_thine|ag_dó|á_dhó
+    teach|carr|cistin|díon|foirgneamh|simléar|bothán|tigh ... trí_thine|ag_dó|á_dhó|dóite
     deatach|toit ... lán|ag_teacht|amach|doras|líonadh|gach_áit|an_doras|tiubh|ag_éirí|teach|istigh
     pléasc|pléascadh|phléasc ... sa|teach|duine|gortaithe|mór|buama|anseo|cistin
     gafa|greamaithe|sáinnithe|i_bhfostú ... tine|carr|faoi|meaisín|sa_charr|deatach|istigh|tarracóir|ngluaisteán
@@ -319,7 +338,7 @@ export const IRISH_EMERGENCIES = {
     báthadh|bháthadh|báite|ag_bá ... ${PERSON}|farraige|loch|abhainn|linn|uisce|á|anois
     báthadh|bháthadh|ag_bá
     thit|tite|titim|ag_titim isteach|síos ... uisce|farraige|abhainn|loch|chanáil|sciodar|gcanáil|bhfarraige|linn|tobar
-    thit|tite|titim ... abhainn|farraige|uisce|loch|cé|canáil|tobar|bhfarraige|sciodar
+    thit|tite|titim ... abhainn|farraige|uisce|loch|an_ché|na_cé|den_ché|canáil|tobar|bhfarraige|sciodar
     thit|titim|tite de|anuas|ó|as|den ... díon|dréimire|capall|crann|fuinneog|staighre|scafall|gcrann|balla|aill|ndíon
     timpiste ... bóthar|carr|gluaisteán|gortaithe|dona|bus|rothar|leoraí|tromchúiseach|tharla|díreach|fuil|daoine|tarracóir
     leagadh|leag|buaileadh|bhuail ... carr|leoraí|bus|veain|tarracóir|ghluaisteán|gluaisteán
@@ -330,7 +349,8 @@ export const IRISH_EMERGENCIES = {
     otharcharr|otharcharranna|ambulance|seirbhísí_éigeandála|briogáid_dóiteáin|bhriogáid
     fios ... ar_na_gardaí|ar_otharcharr
     glaoigh|cuir_glaoch|glaoch|cuir_fios|fios ... otharcharr|naoi_naoi_naoi|999|112|gardaí
-    999|112
+    ^ 999|112 $
+    999|112 ... le_do_thoil|anois|láithreach|please|now|quick
     ag fháil|fáil bháis|bás ... cabhair|cabhraigh|anois|sé|sí|fuil|tapa
     tá ${PERSON} ... fáil bás
     cabhair|tarrtháil ... láithreach|práinn|éigeandáil|bás|go_tapa|anois_díreach
@@ -352,10 +372,54 @@ export const IRISH_EMERGENCIES = {
     fuadach|fuadaíodh|fuadaigh
     bagairt|bagraíonn|bhagair ... mharú|scian|gunna|bás|maróidh
     ag bualadh|tachtadh|marú|ionsaí mé|orm|í|é|mo|mháthar
+    titim|thit|tite|dul|chuaigh i taom|taomanna
+    d'ith|ith|ithe|itheadh ... caora|caor|muisiriún|muisiriúin|beacán|beacáin|duilleoga|planda|síolta
+    miasniteora|níocháin|glantacháin|glantach|tuarthóir ... béal|shlog|ith|ól
+    leanbh|babaí ag teacht ... sáinnithe|bóthar|carr|tapa|luath|taobh
+    chuir|tá|bhí glas ar|orm|orainn|uirthi
+    thóg|bhain|d'fholaigh|folaigh ... m'eochracha|eochracha|mo_ghuthán|m'fhón|mo_fón ... díom|uaim|agus|$
+    fear|duine|fir|sé|stócach|bithiúnach ... le|agus|ag scian|gunna|machete|tua|casúr|rásúr|sleán|barra|maide
+    machete
+    do mo|ár leanúint|leanacht
+    feicim|fheicim|feiceann|fuair|fuaireas|fuaireamar|chonaic|chonaiceamar é|í|iad|mamó|daideo|máthair|athair|mam|daid|seanfhear|seanbhean|seanduine|duine|fear|bean|leanbh|páiste|mo|an ... ar urlár|an_urlár|talamh|an_talamh|staighre
+    thit|titim|tite ... amach|de|den|anuas|síos|as|ó ... fuinneog|díon|balcóin|aill|scafall|droichead|dréimire|staighre ... páiste|leanbh|$
+    thóg|ghlac|tógtha|glactha|ar ... ecstasy|mdma|cócaon|cóc|hearóin|ketamine|drugaí|piollaí|muisiriúin ... te|crith|níl|ní|laige|croí|tinn|gorm|aisteach
+    leanbh|babaí ag teacht ... róthapa|go_tapa|an-tapa|anois
+    bean|cailín|páiste|buachaill|duine|mé|í|é|leanbh a? tarraingt|brú|sciobadh|sracadh isteach|leis ... carr|veain
+    dúirt|deir|bagair|bagairt ... maróidh|maródh|marú|dóifidh|dófaidh|gortóidh|sáifidh ... mé|iad|í|é|muid|sinn|na_páistí|$
+    tá|bhfuil|thit duine|duine_éigin|fear|bean|páiste|leanbh|corp|buachaill|cailín san|sa|i|isteach uisce|abhainn|farraige|loch|canáil
+    laige|lagachar|bodhaire ... tobann|taobh|leataobh
+    focail|focal|caint|chuid_cainte ... amach|teacht mícheart|contráilte|trína_chéile|aisteach|mar_ráiméis
+    thit|tite|titim ... ní|níl ... féidir|in_ann|thig|ábalta ... éirí|seasamh|corraí|bogadh
+    shlog|slog|slogtha ... cnámh|bonn|cnaipe|marmar|cloch|biorán|tairne
+    carr|veain|leoraí|bus|tarracóir|gluaisrothar|jíp ... sa|san|isteach|i abhainn|loch|farraige|canáil|cuan|uisce|muir
+    taoide|sruth|gaoth|farraige ... tabhairt|tarraingt|scuabadh|breith|scuab|tharraing ... amach|leis|léi|síos
+    surfálaí|surfálaithe|snámhóir|snámhóirí|bád|curach|cadhcóir|cadhc|canú|bádóir|lilo|trálaer|tumadóir ... trioblóid|contúirt|deacracht|iompaithe|bun_os_cionn|suncáil|imithe
+    umar|silo|poll|sciodar|tobar|séarach|dúnpholl ... gan|níl aer|ocsaigin|ocsaigine|anáil
+    rug|ghreamaigh|sciob|tharraing|d'alp|alp ... ar|a|de lámh|cos|géag|méar|muinchille|gruaig|éadaí ... $|meaisín|sa|isteach
+    rug an|a? corndóir|meaisín|inneall|sábh|miotóir|leantóir
+    tairne|scian|gloine|snáthaid|biorán|crúca|píce|peann|slat|barra|piocóid|scriúire ... trí|tríd|trína|sáite|greamaithe|i_bhfostú ... lámh|cos|súil|muineál|bolg|méar|ceann|bos|troigh
+    scafall|balla|díon|síleáil|pailléad|pailléid|corna|bíoma|cloch|clocha|bloc|crann|doras|geata|seilf ... anuas air|uirthi|orm|orthu|orainn|ar
+    thit|titim|tite ... scafall|balla|díon|síleáil|pailléad|corna|bíoma|cloch|clocha|bloc|crann|geata anuas? air|uirthi|orm|orthu|orainn
+    líne|línte|sreang|sreanga|cábla|cuaille|polla leictreach*|aibhléise|cumhachta|teileafóin? ... anuas|thit|tite|talamh
+    bhris|bhristeadh|briste|réab na? uiscí|t-uisce
+    thit|tite|titim|istigh ... sciodar|sciodair|umar|slodar
+    leagadh|leagtha ... mac|iníon|páiste|leanbh|fear|bean|duine|cailín|buachaill|gasúr|girseach|mé|é|í|dalta|rothaí|mamó|daideo|seanduine
+    tarracóir|carr|leoraí|cuad|veain|jíp|balla|scafall|corn|corna|crann|bó|tarbh ... ina|sa|i mullach
+    uisce ... soilse|solas|soicéad|soicéid|fiúsanna|leictreach* ... spréach*|toit|bang|feadaíl
+    spréacha ... ag_eitilt|gach|as|amach|soicéad|uisce|sreang|bosca
     do mo|á bualadh|bhualadh|thachtadh|mharú|ionsaí|bháthadh
   `),
   clinical: compile(`
-    bhuail|buaileadh|leag|thit|cnag ... ceann|cheann|cloigeann ... cur_amach|ag_cur_amach|aiseag|urlacan|codlatach|meadhrán|mearbhall
+    fuil|fola ... múisc|múisce
+    glantóir|tuarthóir|bléitse|aigéad|tuarthach|gallúnach|péint|ola|piobar|nimh|tuartheach|leacht ... súil|súile
+    bodhar|gan_mhothú|marbh ... idir
+    splanc*|scáth|cuirtín|scamall ... súil|súile
+    fiacail|fiacla ... cluiche|sliotar|bainne|peil|iomáint
+    baineadh|buaileadh|bhuail|leagadh ... fiacail|fiacla ... as|amach
+    bhuail|buaileadh|buille|leag|thit|cnag ... ceann|cheann|cloigeann ... ... codladh|chodladh
+    thit|titim|tite|leagadh ... cromán|corróg|cos|lámh|géag|muineál|droim|gualainn ... briste|bhris|as_alt
+    bhuail|buaileadh|buille|leag|thit|cnag ... ceann|cheann|cloigeann ... cur_amach|ag_cur_amach|aiseag|urlacan|codlatach|meadhrán|mearbhall
     ní|níor|níl ... mothaím|mhothaím|mhothaigh|airím|airigh|mothú|bhraithim ... leanbh|babaí|bhabaí|páiste
     leanbh|babaí|bhabaí ... ní|níor|níl|stop|stad ... ciceáil|cic
     siúcra|shiúcra|glúcós ... mearbhall|crith|íseal|meadhrán|lagachar|allas|tobann|1.*|2.*
@@ -445,6 +509,31 @@ export const IRISH_EMERGENCIES = {
 
 /** Sayings and topics that only sound like an emergency. */
 export const IRISH_HARMLESS = compile(`
+  coinne|áirithint|am|dáta|bord|cuairt|seisiún|lá|cruinniú|rang|ceacht|seachadadh a bhogadh
+  an|nach féidir|bhféadfaí|bhféadfá|bhféadfaimis|bhféadfainn ... é|í|iad a bhogadh
+  dul ar aghaidh leis $|do|don|dom|dó|dé|di|leis|an_tseachtain|amárach|inniu|anois|mar|roimh|tar|níos|le|liom|láithreach|ar
+  ar aghaidh leis an coinne|áirithint|obair|rang|ordú|seirbhís|cuairt|seisiún|plean|conradh|scéim|cúrsa|ceannach|díol|cás
+  titim|tite as a chéile
+  rachaidh|rachaimid ... ar aghaidh
+  gan|níl|aon pian|phian|fiabhras
+  gáir|gáire|gáirí|gháir ... ... anáil
+  cpr|first_aid training|course|class
+  traenáil|oiliúint|cúrsa|cúrsaí|rang|ranganna|ceardlann ... cpr|garchabhair|athbheochan|féinmharú|tarrtháil
+  aonad|ionad|clinic|seirbhís|seirbhísí|foireann|grúpa stróc
+  thit|chaill|tháinig mo|an|a? fón|guthán|eochracha|eochair|mála|hata|fáinne|sparán|spéaclaí|liathróid ... abhainn|farraige|uisce|loch|linn
+  urchar an? daill
+  an mbeidh|mbíonn|mbeadh ... fuil|pian|at
+  aláram|aláraim|brathadóir|brathadóirí ... díol|ceannach|suiteáil|praghas|praghsanna|costas|chosnaíonn|luachan
+  timpiste ... ... mall|déanach|moill|trácht
+  bille|billí|táille|costas|stáisiún|tiománaí ... otharcharr|otharchairr
+  otharcharr|ambulance bill|bille|fee|charge|charges|cover
+  timpiste|taisme|gortú ... ... éileamh|éilimh|cúiteamh|cúitimh|aturnae|dlíodóir|árachas|dlí
+  éileamh|cúiteamh|aturnae|dlíodóir ... timpiste|taisme|gortú
+  uimhir|líne|pluiméir|leictreoir|glasadóir|teagmháil|soilse|doras|doirse|deontas|ciste|plean éigeandála
+  caint|cainteanna|oiliúint|cúrsa|feachtas|eagraíocht ... féinmharú
+  féinmharú a? cosc
+  bronnadh|deontóir|deontóirí|bronntóir|bronntóirí|tabhairt|tástáil|tástálacha|grúpa|sampla|samplaí|brú fola
+  chuala|chualathas|léigh|scéal|nuacht|nuachta ... faoin|faoi|faoin_tine ... tine|timpiste|dóiteán|pléascadh|stróc|bás
   cur báistí|sneachta|fearthainne go_trom|inniu|anois
   ceacht|ceachtanna|rang|ranganna|linn snámha|snámh
   mbíonn|bhfuil|an_bhfuil tine sa|ag|agaibh
@@ -458,7 +547,7 @@ export const IRISH_HARMLESS = compile(`
   trí_thine|ar_lasadh le|leis ... díolacháin|fonn|fearg|tine_ghrá
   timpiste ... éileamh|cúiteamh|aturnae|dlíodóir
   bhainfinn|baint|bain|réidh ... boladh deataigh|toite|taise
-  aimsir|teas|fuacht|obair|trácht|costas|bróga|bháisteach|ghaoth|praghas seo|sin|féin? do|á|ag mo|mo_mharú|mharú? mharú
+  aimsir|teas|fuacht|obair|trácht|costas|bróga|bháisteach|ghaoth|praghas|praghsanna|spriocdháta|scrúdú|scrúduithe|páistí|fiailí|páipéarachas|callán seo|sin|féin? do|á|ag mo|mo_mharú|mharú? mharú
   báite|ag_bá|bá i|in|le|faoi bpáipéarachas|páipéarachas|obair|ríomhphoist|fiacha|hobair
   bogadh tí|tithe|teach|isteach|go
   trí thine ... oíche_iontach|craic|ceol|gig|ceolchoirm|banna
@@ -487,4 +576,10 @@ export const IRISH_HARMLESS = compile(`
   cara|mo_chara|duine fáil_bháis|bás i_mbliana
   teastas|deimhniú|clárú|dearbhú|imeacht báis|bháis
   fuair ... bás
+`)
+
+/** What happened long ago and is told as such. It counts where nothing says that it goes on or is back. */
+export const IRISH_LONG_AGO = compile(`
+  bhí|fuair|bhain|tharla|thit|bhris|raibh|tar_éis|i_ndiaidh|chuaigh|d'fhulaing|ó ... ${PAST_EVENT} ... ${LONG_AGO}
+  ${LONG_AGO} ... bhí|fuair|bhain|tharla|bhris|raibh ... ${PAST_EVENT}
 `)

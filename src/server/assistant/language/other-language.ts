@@ -4,7 +4,7 @@ import { languageEvidence } from './detect-language.ts'
 
 /** Frequent words of the languages most spoken in Ireland after English and Irish that neither of these has. */
 const FOREIGN_WORDS = new Set(
-  `können koennen mir helfen brauche wann wir welche öffnen necesito ayuda cuándo puede ayudarme podría cómo pouvez aider besoin quand pourriez j'ai potrzebuję pomocy kiedy czynne mogę można bisogno aiuto quando potete ajuda podem consigo ajutor nevoie când puteți pagalbos kada reikia galiu
+  `können koennen mir helfen brauche wann wir welche öffnen necesito ayuda cuándo puede ayudarme podría cómo pouvez aider besoin quand pourriez pas anglais j'ai potrzebuję pomocy kiedy czynne mogę można mówisz mowisz pani rozumiem angielsku bisogno aiuto quando potete ajuda podem consigo ajutor nevoie când puteți pagalbos kada reikia galiu
 czy jest nie dzien dzień dobry czesc cześć prosze proszę chce chcę chcial chciałbym chciałabym umowic umówić wizyte wizytę ile kosztuje dziekuje dziękuję mowi mówi po polsku polski jestem mam potrzebuje potrzebuję gdzie kiedy godzina jutro otwarte
 hola buenos buenas dias días tardes noches quiero quisiera necesito puedo hacer cita por favor gracias cuanto cuánto cuesta donde dónde esta está estan están abierto abren habla español espanol usted tienen para mañana una reservar hoy
 bonjour bonsoir salut je ne voudrais rendez vous avez est combien coûte coute merci s'il plaît plait ouvert ouverts parlez parle français francais quel quelle où demain aujourd'hui prendre pouvez suis avec une êtes

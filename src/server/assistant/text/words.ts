@@ -1,151 +1,136 @@
+import { createSpelling } from './correct-slips.ts'
 import { fold } from './fold.ts'
 import { irishBase } from './irish-base.ts'
 
 /** What people type on a phone, and contractions without their apostrophe. */
-const SHORT_FORMS: Record<string, string> = {
-  u: 'you',
-  ur: 'your',
-  r: 'are',
-  y: 'why',
-  pls: 'please',
-  plz: 'please',
-  thx: 'thanks',
-  tks: 'thanks',
-  tnx: 'thanks',
-  ty: 'thanks',
-  appt: 'appointment',
-  appts: 'appointments',
-  apt: 'appointment',
-  appoint: 'appointment',
-  app: 'app',
-  sum1: 'someone',
-  some1: 'someone',
-  any1: 'anyone',
-  wat: 'what',
-  wot: 'what',
-  wen: 'when',
-  wer: 'where',
-  wher: 'where',
-  cud: 'could',
-  wud: 'would',
-  shud: 'should',
-  abt: 'about',
-  gr8: 'great',
-  l8r: 'later',
-  b4: 'before',
-  tmrw: 'tomorrow',
-  tmr: 'tomorrow',
-  '2moro': 'tomorrow',
-  '2day': 'today',
-  '2nite': 'tonight',
-  bk: 'book',
-  resched: 'reschedule',
-  msg: 'message',
-  info: 'information',
-  hrs: 'hours',
-  im: 'im',
-  cos: 'because',
-  dr: 'doctor',
-  doc: 'doctor',
-  ambo: 'ambulance',
-  ppl: 'people',
-  hosp: 'hospital',
-  rang: 'rang',
-  cant: 'cant',
-  '4': '4',
-  '2': '2',
-  ye: 'you',
-  yez: 'you',
-  yous: 'you',
-  youse: 'you',
-  yiz: 'you',
-  yer: 'your',
-  yis: 'you',
-  wanna: 'want to',
-  gonna: 'going to',
-  gotta: 'have to',
-  lemme: 'let me',
-  gimme: 'give me',
-  me: 'me',
-  dunno: 'dont know',
-  brething: 'breathing',
-  breating: 'breathing',
-  breathin: 'breathing',
-  breth: 'breath',
-  chocking: 'choking',
-  chokin: 'choking',
-  unconcious: 'unconscious',
-  unconsious: 'unconscious',
-  unconscius: 'unconscious',
-  siezure: 'seizure',
-  seizer: 'seizure',
-  sezure: 'seizure',
-  sucide: 'suicide',
-  suicde: 'suicide',
-  suiside: 'suicide',
-  bleding: 'bleeding',
-  bleedin: 'bleeding',
-  colapsed: 'collapsed',
-  collasped: 'collapsed',
-  colapse: 'collapse',
-  ambulence: 'ambulance',
-  amublance: 'ambulance',
-  ambulanc: 'ambulance',
-  overdoes: 'overdose',
-  monoxyde: 'monoxide',
-  anaphalaxis: 'anaphylaxis',
-  chestpain: 'chest pain',
-  hart: 'heart',
-  hartattack: 'heart attack',
-  smel: 'smell',
-  leek: 'leak',
-  swolen: 'swollen',
-  dieing: 'dying',
-  wont: 'wont',
-  apointment: 'appointment',
-  appointmnt: 'appointment',
-  appoinment: 'appointment',
-  appointent: 'appointment',
-  appoitment: 'appointment',
-  bok: 'book',
-  bookin: 'booking',
-  reshedule: 'reschedule',
-  reschdule: 'reschedule',
-  tomorow: 'tomorrow',
-  recieved: 'received',
-  complant: 'complaint',
-  adress: 'address',
-  addres: 'address',
-  prise: 'price',
-  opn: 'open',
-  clos: 'close',
-  wit: 'with',
-  cancle: 'cancel',
-  cancell: 'cancel',
-  canel: 'cancel',
-}
+const SHORT_FORMS = new Map(
+  Object.entries({
+    u: 'you',
+    ur: 'your',
+    r: 'are',
+    y: 'why',
+    pls: 'please',
+    plz: 'please',
+    hw: 'how',
+    hv: 'have',
+    hav: 'have',
+    avail: 'available',
+    nxt: 'next',
+    sry: 'sorry',
+    soz: 'sorry',
+    yr: 'your',
+    frm: 'from',
+    wnt: 'want',
+    nd: 'need',
+    plse: 'please',
+    thx: 'thanks',
+    tks: 'thanks',
+    tnx: 'thanks',
+    ty: 'thanks',
+    appt: 'appointment',
+    appts: 'appointments',
+    apt: 'appointment',
+    appoint: 'appointment',
+    sum1: 'someone',
+    some1: 'someone',
+    any1: 'anyone',
+    wat: 'what',
+    wot: 'what',
+    wen: 'when',
+    wer: 'where',
+    wher: 'where',
+    cud: 'could',
+    wud: 'would',
+    shud: 'should',
+    abt: 'about',
+    gr8: 'great',
+    l8r: 'later',
+    b4: 'before',
+    tmrw: 'tomorrow',
+    tmr: 'tomorrow',
+    '2moro': 'tomorrow',
+    '2day': 'today',
+    '2nite': 'tonight',
+    bk: 'book',
+    resched: 'reschedule',
+    msg: 'message',
+    info: 'information',
+    hrs: 'hours',
+    cos: 'because',
+    dr: 'doctor',
+    doc: 'doctor',
+    ambo: 'ambulance',
+    ppl: 'people',
+    hosp: 'hospital',
+    ye: 'you',
+    yez: 'you',
+    yous: 'you',
+    youse: 'you',
+    yiz: 'you',
+    yer: 'your',
+    yis: 'you',
+    wanna: 'want to',
+    gonna: 'going to',
+    gotta: 'have to',
+    lemme: 'let me',
+    gimme: 'give me',
+    dunno: 'dont know',
+    breth: 'breath',
+    chocking: 'choking',
+    seizer: 'seizure',
+    suiside: 'suicide',
+    monoxyde: 'monoxide',
+    anaphalaxis: 'anaphylaxis',
+    chestpain: 'chest pain',
+    hart: 'heart',
+    hartattack: 'heart attack',
+    smel: 'smell',
+    leek: 'leak',
+    dieing: 'dying',
+    bok: 'book',
+    prise: 'price',
+    opn: 'open',
+    clos: 'close',
+    wit: 'with',
+  }),
+)
+/** The words that decide about life, and those of every second message. */
+const spellEnglish = createSpelling(
+  'attack attacked collapse collapsed choking unconscious unresponsive seizure seizures suicide suicidal ambulance emergency overdose swallowed allergic reaction swelling swollen drowning burning throat stroke bleeding breathing convulsion electrocuted explosion monoxide paracetamol pregnant stabbed trapped anaphylaxis anaphylactic poison poisoned cardiac haemorrhage appointment appointments booking reschedule cancel cancelled complaint message address tomorrow available consultation reservation receptionist received',
+  'stoke selling downing compliant complain massage cancels messages massages poisons stabled attach',
+)
+/** As `irishBase` leaves them. */
+const spellIrish = createSpelling(
+  'otharcharr otharchairr tachtadh doitean feinmharu timpiste cabhraigh cuidigh cliabhrach scornach eigeandail coinne airithint bainisteoir teachtaireacht seirbhis',
+  'labhair coinnle',
+)
+
 const ASKED_WITH_DIGITS = /\b([24])\s+(?=(?:c|see|make|book|get|move|change|cancel|come|speak|talk|ask|know)\b)/gi
 
 /** The words of an English message in the form of the patterns. */
 export function englishWords(text: string): string[] {
   return split(text.replaceAll(ASKED_WITH_DIGITS, 'to ').replaceAll(/\bto c\b/gi, 'to see')).flatMap((word) => {
     const plain = fold(word).replaceAll("'", '')
-    return (SHORT_FORMS[plain] ?? plain).split(' ')
+    return (SHORT_FORMS.get(plain) ?? spellEnglish(plain)).split(' ')
   })
 }
 
 /** The words of an Irish message without mutations, fadas and capitals. */
 export function irishWords(text: string): string[] {
-  return split(text).map((word) => (fold(word) === 'grma' ? 'grma' : irishBase(word)))
+  return split(text).map((word) => (fold(word) === 'grma' ? 'grma' : spellIrish(irishBase(word))))
 }
 
 function split(text: string): string[] {
-  return text
-    .normalize('NFC')
-    .replaceAll(/[‘’ʼ`´]/g, "'")
-    .split(/[^\p{L}\p{M}\p{N}'@€£.-]+|(?<!\d)[.](?!\d)|(?<=\s)[-.]+(?=\s)|\.(?=\s|$)|(?<=[a-z])-(?=[a-z]{3,})/u)
-    .map((word) => word.replaceAll(/^['.-]+|['.-]+$/g, ''))
-    .filter((word) => word !== '')
+  return (
+    text
+      .normalize('NFC')
+      // "€2,999" is one number, and no call to 999.
+      .replaceAll(/(?<=\d),(?=\d{3}(?!\d))/g, '')
+      .replaceAll(/[‘’ʼ`´]/g, "'")
+      .split(/[^\p{L}\p{M}\p{N}'@€£.-]+|(?<!\d)[.](?!\d)|(?<=\s)[-.]+(?=\s)|\.(?=\s|$)|(?<=[a-z])-(?=[a-z]{3,})/u)
+      .map((word) => word.replaceAll(/^['.-]+|['.-]+$/g, ''))
+      .filter((word) => word !== '')
+  )
 }
 
 /** "Hi, I hurt my ankle": the greeting is a clause of its own. */

@@ -8,7 +8,7 @@ import {
   ENGLISH_NO_PRICE,
   ENGLISH_WISH,
 } from './en/question-patterns.ts'
-import { IRISH_ABOUT, IRISH_HOW_TO, IRISH_NO_PLACE, IRISH_WISH } from './ga/question-patterns.ts'
+import { IRISH_ABOUT, IRISH_HOW_TO, IRISH_NO_PLACE, IRISH_NO_PRICE, IRISH_WISH } from './ga/question-patterns.ts'
 import type { Intent } from './intents.ts'
 
 const PATTERNS = {
@@ -25,7 +25,7 @@ const DIALOGUES = new Set<Intent>(['book', 'move', 'cancel', 'complaint', 'messa
  */
 export function asksAboutThing(form: string, intent: Intent, language: Language): boolean {
   const { about, wish } = PATTERNS[language]
-  if (intent === 'price') return matchesAny(form, ENGLISH_NO_PRICE)
+  if (intent === 'price') return matchesAny(form, ENGLISH_NO_PRICE) || matchesAny(form, IRISH_NO_PRICE)
   if (intent === 'where') return matchesAny(form, IRISH_NO_PLACE) || matchesAny(form, ENGLISH_NO_PLACE)
   return DIALOGUES.has(intent) && matchesAny(form, about) && !matchesAny(form, wish)
 }

@@ -80,3 +80,9 @@ test.each([
 ] as const)('%s is a question or a wish', (text, language, intent) => {
   expect(intentsOf(text, language)[0]).toBe(intent)
 })
+
+test('a word that every object has as a property is a word like others', () => {
+  for (const language of ['en', 'ga'] as const) {
+    expect(read('constructor, __proto__ constructor on Friday', language).slots.day).toBe('2026-11-20')
+  }
+})

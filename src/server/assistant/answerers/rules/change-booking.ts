@@ -1,4 +1,5 @@
 import type { OfferedSlot, OwnBooking } from '../../turn/state.ts'
+import { mergeSlots } from '../../understanding/slots.ts'
 import { readChoice } from './choose.ts'
 import type { Draft } from './draft.ts'
 import { readName } from './names.ts'
@@ -53,16 +54,13 @@ function nameBooking(draft: Draft, booking: OwnBooking): string {
 }
 
 async function choose(draft: Draft, booking: OwnBooking): Promise<void> {
-  const { state, phrases } = draft
+  const { state, phrases, reading } = draft
   state.bookings = [booking]
-  if (state.task === 'cancel') {
-    draft.ask('confirm', phrases.confirmCancel(whatOf(draft, booking)))
-    return
-  }
-  // "Can I change it to twelve?" is on the day of the booking.
-  const time = readBareTime(draft.reading.text, draft.language)
-  if (time !== undefined) state.slots.at = `${booking.local.slice(0, 10)}T${time}`
-  await offerNewTime(draft, booking)
+  const bare = readBareTime(reading.text, reading.language)
+  // "Move it to half eleven" stays on its day.
+  if (bare !== undefined) state.slots = mergeSlots(state.slots, { at: `${booking.local.slice(0, 10)}T${bare}` })
+  if (state.task === 'cancel') draft.ask('confirm', phrases.confirmCancel(whatOf(draft, booking)))
+  else await offerNewTime(draft, booking)
 }
 
 async function offerNewTime(draft: Draft, { id, serviceId }: OwnBooking): Promise<void> {

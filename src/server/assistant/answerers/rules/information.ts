@@ -147,7 +147,8 @@ async function sayAllPrices(draft: Draft, text: string): Promise<boolean> {
   if (prices.every(({ priceCents }) => priceCents === 0)) return false
   const isGeneral = termsOf(text, draft.language).every(({ key, weight }) => weight < 1 || GENERAL.has(key))
   if (!isGeneral) draft.say(draft.phrases.noPriceOfThat)
-  return sayPrices(draft)
+  const { task, slots } = draft.state
+  return sayPrices(draft, isGeneral && task === 'book' ? slots.service : undefined)
 }
 
 async function sayPrices(draft: Draft, service?: string): Promise<boolean> {

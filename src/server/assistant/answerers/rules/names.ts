@@ -1,5 +1,6 @@
 import { findName } from '../../understanding/slots.ts'
 import type { Reading } from './read-message.ts'
+import { readBareTime } from './times.ts'
 
 const LEADS =
   /^(?:(?:yes|sure|ok|hi|hello|it'?s|it is|its|my name is|my name'?s|the name is|name is|i'?m|i am|this is|put it under|under|sea|is mise|mise|is é|is í|m'ainm|ainm)[,:\s]+)+/i
@@ -7,14 +8,15 @@ const TRAILS =
   /[,\s]+(?:is ainm dom|is ainm dhom|atá orm|please|thanks|thank you|le do thoil|go raibh maith agat|here|anseo)[.!\s]*$/i
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M}'’. -]{1,80}$/u
 const MOST_WORDS = 5
-/** "No wait, make it ten" is no name, whatever else was asked for. */
-const IS_CORRECTION =
-  /^(?:no|wait|actually|sorry|hang on|hold on|make it|change|instead|fan|ní hea|gabh mo leithscéal)(?!\p{L})/iu
 /** "The second one" is no name. */
 const IS_CHOICE = /(?<!\p{L})(?:one|ones|cheann|ceann|option|rogha|number|last|later|earlier)(?!\p{L})/iu
 
+/** Courtesies and corrections: "actually no, make it Monday" names nobody. */
+const NO_NAME =
+  /(?<![\p{L}'’])(?:actually|no|nope|not|sorry|wait|hold|hang|oops|ok|okay|yeah|yep|grand|fine|sure|maybe|instead|rather|make|change|can|could|would|should|please|thanks|the|it|that|this|what|when|why|how|gabh|gabhaigí|leithscéal|leithsceal|ceart|leor|níl|nil|tá|ta|ba|fan|brón|bron|cinnte|ach|b['’]fhearr|fearr|sea|céard|cad|cén|conas|cathain|hea)(?![\p{L}'’])/iu
+
 /** The name in an answer to "what name?": what introduces itself as one, or the whole short answer. */
-export function readName({ text, slots, intents, reply, clauses }: Reading): string | undefined {
+export function readName({ text, slots, intents, reply, clauses, language }: Reading): string | undefined {
   const introduced = slots.name ?? findName(text)
   if (introduced !== undefined) return introduced
   // An address or a number beside it: "Niamh Byrne, 087 …".
@@ -25,9 +27,11 @@ export function readName({ text, slots, intents, reply, clauses }: Reading): str
   const name = first.trim().replace(LEADS, '').replace(TRAILS, '').trim()
   const isSentence = intents.some((intent) => intent !== 'smalltalk') || clauses.some(({ isQuestion }) => isQuestion)
   if (reply.choice !== null && IS_CHOICE.test(name)) return undefined
-  if (IS_CORRECTION.test(name) && clauses.some(({ namesTime }) => namesTime)) return undefined
   const isOnlyReply = reply.answer !== null && name.split(/\s+/).length < 2
-  if (isSentence || isOnlyReply || !NAME.test(name) || name.split(/\s+/).length > MOST_WORDS) return undefined
+  // "ag a dó", "half ten": an hour is no name, though a month may be one.
+  if (readBareTime(name, language) !== undefined) return undefined
+  if (isSentence || isOnlyReply || NO_NAME.test(name) || !NAME.test(name) || name.split(/\s+/).length > MOST_WORDS)
+    return undefined
   return name.replaceAll(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase())
 }
 

@@ -46,6 +46,9 @@ export function readTime(draft: Draft): OfferedSlot | 'none' | 'named' | undefin
   return readChoice(reading, state.offered, ({ local }) => local === state.hold?.slot.local)
 }
 
+const SAME_TIME = /\b(?:same time|t-am céanna|am céanna)(?!\p{L})/iu
+const SAME_DAY = /\b(?:same day|lá céanna)(?!\p{L})/iu
+
 /** "half five" is on the day that is talked about, and "no, Friday" at the time that is. */
 function completeTime({ state, reading }: Draft, bare: string | undefined): Slots {
   const known = state.hold?.slot.local ?? state.slots.at ?? state.slots.day ?? commonDay(state.offered)
@@ -53,6 +56,11 @@ function completeTime({ state, reading }: Draft, bare: string | undefined): Slot
   if (bare !== undefined && known !== undefined) {
     const { confirm: __, ...rest } = said
     return { ...rest, at: `${known.slice(0, 10)}T${bare}` }
+  }
+  // "Monday at the same time" means the time that is talked about, not the time of day at which it was said.
+  if (said.at !== undefined && known?.includes('T') === true) {
+    if (SAME_TIME.test(reading.text)) return { ...said, at: `${said.at.slice(0, 10)}${known.slice(10)}` }
+    if (SAME_DAY.test(reading.text)) return { ...said, at: `${known.slice(0, 10)}${said.at.slice(10)}` }
   }
   const clocks = readClocks(reading.text, reading.language)
   if (clocks !== undefined && known !== undefined) {

@@ -184,7 +184,10 @@ function continueTask(draft: Draft): Promise<boolean> {
   return draft.state.task === 'message' ? continueMessage(draft) : continueChange(draft)
 }
 
-/** "A massage on Friday at three" wants a booking without the word. */
+const WISHES =
+  /(?<!\p{L})(?:need|want|looking for|would like|i'd like|id like|after|please|pls|asap|teastaíonn|teastaionn|uaim|mhaith|ag lorg|le do thoil|led thoil)(?!\p{L})/iu
+
+/** "A massage on Friday at three" and "I need a massage" want a booking without the word. */
 async function startFromSlots(draft: Draft): Promise<boolean> {
   const { reading } = draft
   const { slots, clauses, intents } = reading
@@ -195,9 +198,10 @@ async function startFromSlots(draft: Draft): Promise<boolean> {
   // "Lovely weather today" names a day and wants none.
   const isTalk =
     slots.service === undefined && clauses.every(({ intent, namesTime }) => !namesTime || intent === 'smalltalk')
-  const isServiceAlone = slots.service !== undefined && intents.length === 0 && reading.text.split(/\s+/).length <= 4
+  const isServiceAlone = intents.length === 0 && reading.text.split(/\s+/).length <= 4
+  const wantsService = slots.service !== undefined && (isServiceAlone || WISHES.test(reading.text))
   if (
-    (!hasTime && !isServiceAlone) ||
+    (!hasTime && !wantsService) ||
     isAsking ||
     isTalk ||
     intents.some((intent) => intent !== 'smalltalk') ||

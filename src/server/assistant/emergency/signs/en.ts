@@ -12,7 +12,8 @@ export const ENGLISH_SIGNS: Record<SignName, string> = {
   paleness: 'blue grey gray purple ashen white_as clammy mottled',
   skin: 'skin face lips fingers nails mouth complexion',
   vehicle: 'car van lorry truck bus jeep tractor motorbike bike scooter train tram luas taxi quad teleporter forklift',
-  struck: 'hit struck knocked ran_over run_over reversed_over drove_over mowed_down flattened ploughed_into went_over',
+  struck:
+    'hit struck knocked ran_over run_over reversed_over drove_over mowed_down flattened ploughed_into went_over gone_over rolled_over',
   bodyPart: 'arm arms leg legs hand hands foot finger fingers toe toes thumb head face neck ankle wrist knee elbow',
   entered: 'went gone drove driven fell fallen rolled into got lodged stuck slid crashed',
   openWater: 'river sea lake canal harbour quay pond weir slip reservoir slurry_pit tide',
@@ -23,7 +24,7 @@ export const ENGLISH_SIGNS: Record<SignName, string> = {
   answering:
     'answer answering answers respond responding reply speak speaking talk talking saying say_anything anything react reacting waking wake move moving stir stirring',
   collapsed:
-    'collapsed fell fallen slumped on_the_floor on_the_ground cold toilet fainted passed_out keeled unconscious gone_down he_is_down hes_down shes_down is_down dropped in_bed',
+    'collapsed fell fallen slumped on_the_floor on_the_ground gone_cold is_cold are_cold stone_cold toilet fainted passed_out keeled unconscious gone_down he_is_down hes_down shes_down is_down dropped in_bed',
   limp: 'limp floppy lifeless half_dead unresponsive blue grey gray ashen clammy cold_to_touch stone_cold',
   bull: 'bull dog bullock cow horse stallion pitbull xl_bully alsatian boar swan',
   attacking: 'attacking attacked attacks mauling mauled savaging savaged goring gored trampling trampled charging',
@@ -33,13 +34,19 @@ export const ENGLISH_SIGNS: Record<SignName, string> = {
   tool: 'saw chainsaw lathe mower lawnmower grinder machine baler blade mincer slicer guillotine drill angle_grinder hedge_trimmer strimmer axe hatchet',
   severed: 'took taken off through severed sliced cut_off lost chopped amputated mangled crushed ripped tore sawed',
   eye: 'eye eyes eyeball',
-  splinter: 'nail metal glass splinter wood shard wire screw dart needle fish_hook filings grit thorn',
+  splinter:
+    'nail metal glass splinter wood shard wire screw dart needle fish_hook filings grit thorn pencil pen fork scissors stick spike railing',
+  spike:
+    'nail glass shard dart fish_hook pencil fork scissors knife screwdriver spike railing stake pitchfork rebar nail_gun hook',
+  pierced: 'through lodged embedded impaled stuck_in sticking_out stuck_into went_into gone_into',
   chemical:
     'acid bleach caustic chemical chemicals lime ammonia drain_cleaner battery_acid boiling_water hot_oil cement',
   splashed: 'splashed splash spilled spilt threw thrown poured squirted sprayed in_his_eyes in_her_eyes in_my_eyes',
   bone: 'bone bones',
   visible: 'see sticking out visible showing poking through exposed coming_through',
   wrongWay: 'wrong_way wrong_direction backwards bent_back hanging_off dangling',
+  onPerson:
+    'on_him on_her on_me on_them on_us on_one_of on_top_of_him on_top_of_her on_top_of_me on_someone on_somebody on_people',
   structure:
     'scaffolding scaffold wall roof ladder tree crane beam girder ceiling pallet pallets bale bales trench slab block',
   fell: 'fell fallen falling collapsed caved came_down dropped toppled',
@@ -69,7 +76,8 @@ export const ENGLISH_SIGNS: Record<SignName, string> = {
   allOf: 'every all whole rest_of every_single entire',
   tablets: 'tablet tablets pill pills medication meds paracetamol panadol insulin sleepers sleeping_tablets',
   willTake: 'going_to gonna about_to want_to planning plan_to will ill might thinking taking',
-  inHand: 'in_my_hand in_my_hands in_front_of_me beside_me ready_to on_the_table_in_front lined_up counted',
+  inHand:
+    'in_my_hand in_my_hands in_her_hand in_his_hand in_her_hands in_his_hands in_their_hand in_front_of_me beside_me ready_to on_the_table_in_front lined_up counted',
   cutting: 'cutting slicing slashing burning scratching slashed slit self_harming',
   ownBody: 'my_arm my_arms my_wrist my_wrists my_leg my_legs my_thighs myself my_skin meself',
   blade: 'razor blade scalpel razorblade stanley_knife',
@@ -112,7 +120,7 @@ export const ENGLISH_SIGNS: Record<SignName, string> = {
   missing: 'missing nowhere_to_be_found disappeared cant_find snatched abducted kidnapped took_my taken_my stole_my',
   shots: 'shots_fired gunshots gunfire gun_shots shooting',
   knife: 'knife knives machete blade broken_bottle hatchet hammer',
-  menace: 'throat fight fighting drunk me him her outside here swinging man',
+  menace: 'throat fight fighting drunk at_me at_us at_him at_her outside swinging man',
   hitting: 'hit_me hits_me beat_me beats_me hurt_me kill_me batter_me choke_me',
   escape: 'cant_get_away get_away_from cant_leave lock locked hiding run_from wont_let escape trapped',
   alcohol: 'whiskey vodka gin bottle wine',
@@ -133,7 +141,7 @@ export const ENGLISH_SIGNS: Record<SignName, string> = {
   toThemAll: 'to_them_all to_everyone for_everyone to_my_family for_my_family goodbye my_kids them_all',
   sitting: 'sitting standing parked im_at i_am_at on_the at_the',
   cliffEdge: 'edge_of_the_cliff cliff_edge cliff ledge on_the_tracks railway_line train_tracks',
-  walkInto: 'walk_into walking_into drive_into driving_into go_into jump_into walk_in',
+  walkInto: 'walk_into walking_into drive_into driving_into go_into jump_into',
   anotherDay: 'one_more_day another_day another_night one_more_night any_longer much_longer the_morning tomorrow_come',
   bear: 'stand bear take face see do_this endure',
   darkness: 'black dark darkness empty',

@@ -3,7 +3,7 @@ import type { SignName } from './sign-names.ts'
 /** Words of each sign, in any mutation. `_` joins the words of one, `word*` is any ending. */
 export const IRISH_SIGNS: Record<SignName, string> = {
   person:
-    'fear bean duine leanbh páiste buachaill cailín babaí mac iníon athair máthair daid mam daidí mamaí mamó daideo céile oibrí tiománaí cara comharsa deartháir deirfiúr seanfhear seanbhean custaiméir rothaí coisí sé sí é í siad iad aintín uncail beirt triúr othar',
+    'fear fir bean mná duine daoine leanbh leanaí páiste páistí oibrithe leaid leaids buachaill cailín babaí mac iníon athair máthair daid mam daidí mamaí mamó daideo céile oibrí tiománaí cara comharsa deartháir deirfiúr seanfhear seanbhean custaiméir rothaí coisí sé sí é í siad iad aintín uncail beirt triúr othar',
   child: 'leanbh babaí páiste naíonán mac iníon buachaill cailín leanbán gasúr',
   not: 'ní níl níor gan nach nílim nílimid nár cha',
   breath: 'anáil análú anála análaíonn',
@@ -17,7 +17,7 @@ export const IRISH_SIGNS: Record<SignName, string> = {
   bodyPart:
     'lámh lámha cos cosa méar méara ladhar ordóg ceann cloigeann aghaidh muineál rosta rúitín glúin uillinn chos',
   entered: 'chuaigh isteach thiomáin thit tite sáite greamaithe i_bhfostú rolladh shleamhnaigh tríd',
-  openWater: 'abhainn farraige loch canáil cuan cé lochán taoide tobar slodar muir',
+  openWater: 'abhainn farraige loch canáil cuan an_ché na_cé den_ché lochán taoide tobar slodar muir',
   distress:
     'screadaíl béicíl scréachaíl cabhair ag_glaoch scuabtha imithe_as faoi_uisce trioblóid i_bhfad_amach slogtha sciobtha báite ag_bá',
   lying: 'luí sínte caite béal_faoi gan_chorraí gan_bhogadh',
@@ -35,6 +35,9 @@ export const IRISH_SIGNS: Record<SignName, string> = {
   severed:
     'bhain bainte baineadh ghearr gearradh chaill caillte teascadh tríd stróic stróiceadh brúite as de dá leathoscailte',
   eye: 'súil súile',
+  spike: 'tairne gloine scian píce crúca scriúire siosúr peann bior sleá ráille',
+  pierced: 'tríd trína sáite sáite_i greamaithe sháigh',
+  onPerson: 'anuas_air anuas_uirthi anuas_orm anuas_orthu anuas_ar sa_mhullach_air sa_mhullach_uirthi ina_mhullach',
   splinter: 'tairne miotal miotail gloine gloine adhmad sceanra sreang snáthaid dealg slis slisne scriú píosa',
   chemical:
     'aigéad tuarthach tuartheach bléitse ceimiceán ceimicigh ceimiceáin aol uisce_fiuchta uisce_te ola_the ola_te stroighin amóinia',
@@ -42,18 +45,17 @@ export const IRISH_SIGNS: Record<SignName, string> = {
   bone: 'cnámh cnámha',
   visible: 'feiceáil feicim fheicim amach nochta gobadh le_feiceáil tríd',
   wrongWay: 'treo_mícheart treo_contráilte siar_amach casta_siar mícheart contráilte ar_sileadh ar_crochadh',
-  structure: 'scafall scafalra balla díon dréimire crann bíoma cráinn síleáil bála corna bloc trinse',
+  structure: 'scafall scafalra balla díon dréimire crann bíoma pailléad geata cráinn síleáil bála corna bloc trinse',
   fell: 'thit tite titim anuas chlis leag leagadh',
-  beneath: 'faoi faoina sáinnithe gafa brúite curtha',
-  // Without fadas "cúr" is "cur", as in "coinne a chur in áirithe": only with more words is it foam.
-  foaming:
-    'cúr_lena_bhéal cúr_óna_bhéal cúr_as_a_bhéal cúr_ar_a_bhéal cúr_ón_mbéal cúr_ina_bhéal cúr_ag_teacht cúr_bán cúr_thart_ar cúr_timpeall',
+  beneath: 'faoina sáinnithe gafa brúite',
+  // "cúr" alone is written like "chur", to put, and "cúrach" like "curach", a boat.
+  foaming: 'cúr_as_a_béal cúr_lena_béal cúr_ar_a_béal cúr_le_béal cúr_bán cúr_ag_teacht cúr_ar_a_beola',
   swallowed: "ghlac thóg d'ith ith ól d'ól shlog piolla piollaí taibléad táibléad rud_éigin púdar",
   allergen:
     'cnó cnónna peanut peanuts pis_talún beach foiche bia_mara cloicheáin phrioc chealg cealg ailléirge ailléirgeach peinicillin',
   reaction: 'cársán at ata borradh spotaí gríos béal scornach teanga beola liopaí anáil aghaidh epipen anaifiolacsas',
   socket: 'soicéad sreang leictreach leictreachas aibhléis plocóid bosca_fiúsanna',
-  burnt: 'dóite dhóigh turraing splanc dubh caite gan_chorraí dó',
+  burnt: 'dóite dhóigh turraing splanc dubh gan_chorraí ag_dó',
   seizure: 'taom taomanna trithí titimis trithí_titimis criotháin tinneas_beannaithe',
   recovered: 'chuige_féin chuici_féin chugam_féin stop stopadh stad dúiseacht dúisithe tagtha thart',
   labour: 'clainne breith saolú uiscí luí_seoil pianta_breithe',
@@ -72,13 +74,13 @@ export const IRISH_SIGNS: Record<SignName, string> = {
   tablets:
     'piolla piollaí taibléad táibléad táibléid taibléid cógais cógas paraicéiteamól paracetamol insulin leigheas',
   willTake: 'chun le_glacadh thógáil ghlacadh shlogadh tógfaidh glacfaidh slogfaidh ar_tí ól',
-  inHand: 'i_mo_láimh im_láimh i_mo_lámh os_mo_chomhair in_aice_liom réidh_agam ar_an_mbord_romham',
-  cutting: 'ghearr gearradh dó loscadh scríobadh',
+  inHand: 'i_mo_láimh im_láimh i_mo_lámh os_mo_chomhair in_aice_liom réidh_agam comhairthe ar_an_mbord_romham',
+  cutting: 'ghearr gearradh ag_dó á_dhó loscadh scríobadh',
   ownBody: 'mo_lámha mo_rosta mo_rostaí mé_féin mo_chraiceann mo_chosa mo_cheathrúna',
   blade: 'lann rásúr scian rásúir',
   standingOn: 'ar sheasamh shuí dreapadh dhreap crochta thar',
   edge: 'balla bruach ciumhais ráille ráillí bacainn taobh imeall',
-  height: 'droichead díon aill túr cé bhalcóin balcóin ard',
+  height: 'droichead díon aill túr an_ché na_cé bhalcóin balcóin ard',
   jumping: 'léim léimeadh léimt bagairt bagraíonn caitheamh',
   born: 'rugadh saolaíodh',
   never: 'nár riamh níor',
@@ -93,7 +95,8 @@ export const IRISH_SIGNS: Record<SignName, string> = {
   exploded: 'phléasc pléascadh pléasctha phléascadh',
   raving: 'rámhaille rámhaillí mearbhall speabhraídí trína_chéile seachmall',
   fever: 'fiabhras teocht ionfhabhtú 39 40 41 daichead',
-  stabbed: 'sádh sáite sháigh lámhachadh scaoileadh scaoil rop ropadh',
+  stabbed:
+    'sádh sáite sháigh lámhachadh scaoileadh_urchar scaoil_urchar scaoileadh_leis scaoileadh_léi scaoil_sé_le rop ropadh',
   door: 'doras fuinneog teach',
   breaking: 'briseadh bhris bualadh ciceáil réabadh',
   threat: 'maróidh mharú scian gunna bás bagairt gortóidh',
@@ -136,8 +139,8 @@ export const IRISH_SIGNS: Record<SignName, string> = {
   sitting: 'shuí sheasamh páirceáilte táim_ar',
   cliffEdge: 'imeall_na_haille bruach_na_haille aill ráillí_traenach',
   walkInto: 'siúl_isteach shiúl_isteach tiomáint_isteach léim_isteach dul_isteach siúlfaidh',
-  anotherDay: 'lá_eile oíche_eile níos_faide maidin an_mhaidin go_brách',
-  bear: 'sheasamh fhulaingt fheiceáil déanamh seasamh',
+  anotherDay: 'lá_eile oíche_eile níos_faide an_mhaidin go_brách',
+  bear: 'sheasamh fhulaingt seasamh',
   darkness: 'dubh dorcha dorchadas folamh',
   noWay: 'bealach_ar_aghaidh bealach_amach dóchas todhchaí pointe',
   voice: 'guth guthanna glór glórtha',
@@ -147,7 +150,7 @@ export const IRISH_SIGNS: Record<SignName, string> = {
   family: 'clann teaghlach gach_duine páistí cách',
   leaving: 'imeacht imeoidh gan_mé fearr fágáil',
   hiss: 'siosarnach feadaíl sioscadh',
-  dizzy: 'meadhrán tinneas_cinn codlatach tinn lag',
+  dizzy: 'meadhrán tinneas_cinn codlatach masmas',
   toilet: 'leithreas mún fual lamhnán putóg',
   tell: 'féidir_liom_a_rá a_fhios_agam mothú ag_mothú smacht',
   curtain: 'cuirtín scáil scamall brat splancacha',

@@ -110,7 +110,7 @@ export const ENGLISH_INTENTS: Record<(typeof INTENT_ORDER)[number], IntentPatter
     still waiting|havent|hasnt|broken|not_fixed|no_sign|nothing|no_answer|not_working
     bad|terrible|awful|poor|horrible|desperate|shocking|brutal|lousy|dreadful|woeful|worst service|experience|customer_service|job|work|treatment|attitude|standard|meal|food|stay
     worst ... ever|experience|service|place
-    service|food|work|room|job|treatment|place|place_was|state|quality|meal ... is|was|were|been|of ... terrible|awful|poor|horrible|desperate|shocking|brutal|disgrace*|filthy|dirty|cold|appalling|dreadful|woeful|rotten|manky|bad|muck|useless|a_joke
+    service|food|work|room|job|treatment|place|place_was|state|quality|meal ... is|was|were|been|of ... terrible|awful|poor|horrible|desperate|shocking|brutal|shoddy|sloppy|slapdash|substandard|botched|disgrace*|filthy|dirty|cold|appalling|dreadful|woeful|rotten|manky|bad|muck|useless|a_joke
     job|work|repair|filling|roof|boiler|haircut|crown|paint|car|tooth|yoke|installation ye|you|he|they|she|your_lad|your_crowd ... did|done|fixed|gave|put_in|fitted|broke|broken|fell|falling|worse|wrong|apart|bits
     fallen|fell|falling|come|came apart|asunder|off_again|out_again|to_bits
     left ... bits|mess|state|worse|tatters|dirty|stranded|high_and_dry|in_pain
@@ -256,6 +256,7 @@ export const ENGLISH_INTENTS: Record<(typeof INTENT_ORDER)[number], IntentPatter
     dont|do_not|rather_not|sick|fed_up|enough|hate|no|without|cant want|like|to|of|deal|talk|talking|dealing|stand ... machine|robot|robots|computer|bot|ai|recording|chatbot|machines|computers
     someone|somebody|anyone|anybody|a_person|person|one_of_your|manager|doctor|he|she|they|you|ye|staff|a_member|nurse|member_of_staff|team ... ring|call|phone|contact|get_back_to|ring_me|buzz|reach ... me|us|back|ring|call|shout|buzz
     someone|somebody|anyone|he|she|they|you|staff|manager|doctor ... give me|us a? ring|call|shout|buzz|bell|callback
+    ^ please|can_you|could_you? ring|call|phone me|us $
     ring|call|phone|contact me|us back|please|later|today|when|on
     give|gimme|get me|us a|an? ring|call|shout|buzz|call_back|callback|bell|tinkle
     call back|callback
@@ -281,6 +282,10 @@ export const ENGLISH_INTENTS: Record<(typeof INTENT_ORDER)[number], IntentPatter
   ),
   book: intent(
     `
+    need|want|send|get|looking_for|have a|an|your|the? plumber|electrician|mechanic|engineer|technician|carpenter|painter|gardener|vet|nurse|surveyor|valuer|builder|roofer|cleaner|locksmith|fitter|handyman|driver ... out|to_us|over|round|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|today|this|next|please|asap
+    of us for lunch|dinner|breakfast|brunch|tea|drinks|sunday|tonight|tomorrow|friday|saturday
+    two|three|four|five|six|seven|eight|2|3|4|5|6|7|8|9|10 people? for lunch|dinner|breakfast|brunch|tea
+    love|fancy a|an ... haircut|massage|facial|test|lesson|treatment|appointment|viewing|consultation|session|cut|colour
     can|could|may i|we|you|ye get|have ... neutered|spayed|vaccinated|wormed|groomed|clipped|valued|fitted|coloured|trimmed|waxed|serviced|done|cleaned|cut|checked|fixed|repaired ... on|for|tomorrow|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday|next|this|at|$
     any|a|no chance|hope of|to getting|having|get|have ... serviced|cleaned|cut|done|checked|looked_at|fixed|repaired|seen|in
     book|booking|reserve|reserving|schedule|scheduling|arrange|arranging|organise|organize|set_up|setup|fix_up|sort|pencil|pop|slot|squeeze|fit|put|stick|throw|get|secure|request|make|making|have|want|need|like|looking_for|after|for|take|offer|give|any|another|find|do|pick_up|grab|obtain|id_like ... appointment|appointments|slot|consultation|consult|reservation|check_up|checkup|viewing|session|spot|table|meeting|lesson|assessment|consultations|sitting
@@ -394,7 +399,7 @@ export const ENGLISH_INTENTS: Record<(typeof INTENT_ORDER)[number], IntentPatter
     how ... get|find|reach|come|drive|travel|walk ... to|you|there|ye|from|your|it|the_place|the_office|place|yous
     get|getting|drive|driving|walk|travel|come|coming to|there|from ... from|you|ye|there|station|the_airport|your|dublin|cork|galway
     are|is|whether|you|ye you|ye|it|your|the|this|they|yous|clinic|office|place|shop ... near|beside|close_to|opposite|next_to|in_the_city|in_the_centre|in_the_center|in_town|in_the_village|on_the_main|on_main|across_from|behind|anywhere_near|far|based|located|convenient|off_the|city_centre|near_the
-    easy|hard|difficult to find|get_to|reach
+    easy|hard|difficult|handy to? find|get_to|reach
     you on|in|near the? north|south|east|west|main|high|left|right|northside|southside
     near|beside|opposite|next_to|across_from|close_to|behind|far_from ... luas|station|church|school|supervalu|tesco|dunnes|lidl|aldi|hospital|bridge|square|town|centre|center|cathedral|roundabout|bus|train|cinema|post_office|motorway|hotel|gaa|quay|quays|main_street|pitch
     how far

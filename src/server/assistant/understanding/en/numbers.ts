@@ -4,7 +4,7 @@ const SMALL =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
   )
-const TENS: Record<string, number> = { twenty: 20, thirty: 30, forty: 40, fourty: 40, fifty: 50 }
+const TENS = new Map(Object.entries({ twenty: 20, thirty: 30, forty: 40, fourty: 40, fifty: 50 }))
 const ORDINALS =
   'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
     ' ',
@@ -17,7 +17,7 @@ export function readEnglishNumber(words: string[], start: number): ReadNumber | 
   if (word.endsWith('ish') && rough > 0) return { token: `n:${rough} around:`, length: 1 }
   const [first = '', joined] = word.split('-')
   const next = joined ?? (words[start + 1] ?? '').toLowerCase()
-  const tens = TENS[first]
+  const tens = TENS.get(first)
   const length = joined === undefined ? 2 : 1
   if (tens !== undefined) {
     const ordinal = ORDINALS.indexOf(next)

@@ -23,12 +23,15 @@ export const ENGLISH_PRECEDENCE: Precedence = [
     'person',
     compile(`
       transfer|connect|put|redirect me|us ... through|to
+      give|get|find me|us someone|somebody|anyone|anybody with|who|real|else|human|alive|proper|there
     `),
   ],
   [
     'move',
     compile(`
       cant|wont|cannot|unable_to make|do|manage|come|make_it ... is|are|have|would|could|can|any there|ye|you|anything|i|we|another|chance|other ... on|free|another|instead|anything|else|later|wednesday|monday|tuesday|thursday|friday|saturday|sunday
+      cant|wont|cannot|unable_to make|do|manage|come ... would|will|could|does|what_about|how_about|is ... do|suit|work|instead|ok|okay|possible|better|alright $
+      im|i_am|were|we_are|down|booked|have_me|got_me|me down|in|booked for ... but|would|could|can ... handier|better|easier|suit|suits|instead|prefer|move|change|nicer
       different|alternative slot|time|appointment|day|date
       appointment|booking|slot ... is|was for|on|at ... could|can|would it|i|that be|come|have|do
       wrong day|date|time|slot ... should|meant|it|change|i
@@ -56,7 +59,15 @@ export const ENGLISH_PRECEDENCE: Precedence = [
     'hours',
     compile(`
       is|are|will|would there|ye|you? be? someone|anyone|anybody|somebody|staff there|in|around? after|before|at|on|until|during|over|till
+      you|ye|they|it|there still open
+      till|until|up_to what|which hour|time
       when|what_time|until|how_late|how_early|what_hours do|does|are|is|will|would|can ... open|close|closed|shut|closing|opening ... today|tomorrow|on|at|$
+    `),
+  ],
+  [
+    'cancel',
+    compile(`
+      not|wont|arent|isnt going_to? be_able_to|going_to_be_able_to make|come|attend|keep|go
     `),
   ],
   [

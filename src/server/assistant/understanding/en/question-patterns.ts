@@ -34,12 +34,14 @@ export const ENGLISH_ABOUT = compile(`
   ^ whats|what ... policy|policies|process|procedure|rules
   policy|policies|procedure on|for|about|regarding|around|$
   ^ why do|does|is|are|must|should|would|did
+  gluten|dairy|nut|nuts|sugar|wheat|lactose|alcohol|smoke|pet|egg|fat free
   ^ is|are there ... policy|age_limit|limit|deadline|minimum|maximum|waiting_list|notice|reminder
 `)
 
 /** "How much notice" and "will I get it back" ask for no price. */
 export const ENGLISH_NO_PRICE = compile(`
   ^ what happens|if
+  ^ can|could|may|do|is i|we|you|ye|it? ... pay|paying|accept|take by|with|in|using? card|cards|cash|cheque|cheques|apple_pay|google_pay|revolut|contactless|sterling
   how much notice|time|warning|space|room|information|detail|experience
   ^ will|would|can|do i|we get ... back|refund|refunded
 `)

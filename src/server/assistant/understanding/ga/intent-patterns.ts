@@ -19,6 +19,9 @@ export const IRISH_INTENTS: Record<(typeof INTENT_ORDER)[number], IntentPatterns
     léigh|scríobh amach ... treoracha|rialacha|os_cionn|thuas|roimhe
     riail|treoir nua
     lig ort ... bainisteoir|riarthóir|úinéir|dochtúir|nach
+    treoir|treoracha|rialacha|srianta i ndearmad|leataobh|dearmad
+    focal faire|aire
+    liostaigh|ainmnigh|taispeáin|tabhair ... custaiméirí|othair|cliaint|gcustaiméirí ... uile|léir|go_léir|eile|inniu|áirithe
     neamhaird|neamhshuim|dearmad|dearúd|dearmaid ... treoir|treoracha|treoirlínte|rialacha|rialach|riail|dúradh|roimhe_seo|roimhe_sin|leid|orduithe|treorach|dtreoracha|dteoracha|cláir|tugadh|thuas|ndúradh
     déan|tabhair neamhaird|neamhaird_de|neamhshuim
     scaoil|sáraigh|seachain|cuir_uait ... rialacha|srianta|treoracha
@@ -102,8 +105,8 @@ export const IRISH_INTENTS: Record<(typeof INTENT_ORDER)[number], IntentPatterns
     sibh ... a_chéile|bhris|mhill|scrios|scríob
     mhill|scrios|loit|bhris ... sibh|siad|mo|sé|an_fear|bhur
     fágadh|d'fhág ... salach|praiseach|brocach|trí_chéile|ina_phraiseach|fuar
-    leithscéal|aisíocaíocht|cúiteamh|míniú|airgead_ar_ais|airgid_ar_ais|m'airgead ... uaim|ag_teastáil|teastaíonn|éileamh|iarraidh|mhaith|ar_ais|láithreach|éilím|dlite
-    teastaíonn|uaim|éilím|ag_iarraidh|mhaith ... m'airgead|airgead|aisíocaíocht|leithscéal|cúiteamh|míniú ... ar_ais|uaibh|$
+    leithscéal|aisíocaíocht|cúiteamh|míniú|airgead_ar_ais|airgid_ar_ais|cuid_airgid|m'airgead ... uaim|ag_teastáil|teastaíonn|éileamh|iarraidh|mhaith|ar_ais|láithreach|éilím|dlite
+    teastaíonn|uaim|éilím|ag_iarraidh|mhaith ... m'airgead|airgead|airgid|aisíocaíocht|leithscéal|cúiteamh|míniú ... ar_ais|uaibh|$
     ní thiocfaidh|rachaidh|úsáidfidh|mholfainn|mholfaidh|fhillfidh|bheidh ... arís|sibh|d'aon_duine|anseo|ar_ais
     níos measa ná|anois
     tuirseach|bréan|cortha|dubh_dóite|sáraithe|dóthain de|díobh|dibh|daoibh|ag|den|agam
@@ -286,6 +289,12 @@ export const IRISH_INTENTS: Record<(typeof INTENT_ORDER)[number], IntentPatterns
     ar mhiste ... fheiceáil|isteach|coinne
     seans ... coinne|fheiceáil|isteach|am
     bualadh isteach|le
+    teastaíonn|uaim|uainn|seol|cuir|lorg ... pluiméir|leictreoir|meicneoir|innealtóir|siúinéir|péintéir|garraíodóir|tréidlia|banaltra|suirbhéir|tógálaí|glantóir|glasadóir|tiománaí|dochtúir|fiaclóir ... uaim|uainn|amach|chugainn|chugam|amárach|inniu|dé|déardaoin|luan|máirt|aoine
+    beirt|triúr|ceathrar|cúigear|seisear|seachtar|ochtar againn? do|don|le|le_haghaidh lón|dinnéar|bricfeasta|suipéar
+    bhreá|mhaith|mian liom|linn ... tástáil|bearradh|suathaireacht|ceacht|cóireáil|coinne|scrúdú|glanadh|seisiún
+    bord|tábla do|le beirt|triúr|ceathrar|cúigear|seisear|seachtar|ochtar|naonúr|deichniúr|duine|2|3|4|5|6|7|8|9|10
+    le gearradh|deisiú|seiceáil|líonadh|glanadh|baint|scrúdú|seirbhísiú|tástáil|daitheadh|daothú ... agam|againn|uaim|uainn|aige|aici
+    bhféadfainn|dtiocfadh|féidir|fhéadfainn|fhéadfaidh|mhaith ... carr|veain|madra|cat|leanbh|mac|iníon|máthair|athair|mam|daid ... fhágáil|thabhairt isteach|chugaibh|chugat|libh|ann
     ag lorg coinne|ama|bord|seomra|áite|cruinniú
     fáil isteach
   `,

@@ -1,42 +1,46 @@
 import { irishBase } from '../../text/irish-base.ts'
 import type { ReadNumber } from '../when/vocabulary.ts'
 
-const CARDINALS: Record<string, number> = {
-  aon: 1,
-  haon: 1,
-  do: 2,
-  da: 2,
-  tri: 3,
-  ceathair: 4,
-  ceithre: 4,
-  ceathar: 4,
-  cuig: 5,
-  se: 6,
-  seacht: 7,
-  ocht: 8,
-  naoi: 9,
-  deich: 10,
-  fiche: 20,
-  triocha: 30,
-  daichead: 40,
-  caoga: 50,
-}
-const ORDINALS: Record<string, number> = {
-  cead: 1,
-  aonu: 1,
-  dara: 2,
-  dou: 2,
-  triu: 3,
-  ceathru: 4,
-  cuigiu: 5,
-  seu: 6,
-  seachtu: 7,
-  ochtu: 8,
-  naou: 9,
-  deichiu: 10,
-  fichiu: 20,
-  triochadu: 30,
-}
+const CARDINALS = new Map(
+  Object.entries({
+    aon: 1,
+    haon: 1,
+    do: 2,
+    da: 2,
+    tri: 3,
+    ceathair: 4,
+    ceithre: 4,
+    ceathar: 4,
+    cuig: 5,
+    se: 6,
+    seacht: 7,
+    ocht: 8,
+    naoi: 9,
+    deich: 10,
+    fiche: 20,
+    triocha: 30,
+    daichead: 40,
+    caoga: 50,
+  }),
+)
+const ORDINALS = new Map(
+  Object.entries({
+    cead: 1,
+    aonu: 1,
+    dara: 2,
+    dou: 2,
+    triu: 3,
+    ceathru: 4,
+    cuigiu: 5,
+    seu: 6,
+    seachtu: 7,
+    ochtu: 8,
+    naou: 9,
+    deichiu: 10,
+    fichiu: 20,
+    triochadu: 30,
+  }),
+)
 /** What is counted stands between the parts of a number: "cúig nóiméad déag", "an tríú lá is fiche". */
 const COUNTED = new Set('noimead noimeid la bomaite bomaiti mi seachtaine huaire uaire uair'.split(' '))
 const UNITS = new Set([...COUNTED, 'laethanta', 'mhi', 'mi', 'seachtain', 'bliana', 'clog'])
@@ -48,8 +52,8 @@ export function readIrishNumber(words: string[], start: number): ReadNumber | un
   const at = (offset: number) => irishBase(words[start + offset] ?? '')
   const particle = at(0) === 'a' ? 1 : 0
   const word = at(particle)
-  const ordinal = ORDINALS[word]
-  const number = CARDINALS[word] ?? ordinal
+  const ordinal = ORDINALS.get(word)
+  const number = CARDINALS.get(word) ?? ordinal
   if (number === undefined || (particle === 1 && ordinal !== undefined)) return undefined
   const counted = COUNTED.has(at(particle + 1)) ? 1 : 0
   const rest = restOf(at(particle + counted + 1), at(particle + counted + 2), number)
@@ -80,12 +84,12 @@ const unitToken = (word: string) =>
 /** Of "… déag", "… is fiche", "… fichead", and "fiche a cúig". */
 function restOf(first: string, second: string, number: number): { add: number; length: number } {
   if (first === 'deag') return { add: 10, length: 1 }
-  const tens = CARDINALS[second]
+  const tens = CARDINALS.get(second)
   if ((first === 'is' || first === 'ar') && tens !== undefined && tens >= 20 && number < 20)
     return { add: tens, length: 2 }
-  const joined = CARDINALS[first]
+  const joined = CARDINALS.get(first)
   if (number >= 20 && joined !== undefined && joined < 10 && first !== 'do') return { add: joined, length: 1 }
-  const unit = CARDINALS[second]
+  const unit = CARDINALS.get(second)
   if (number >= 20 && first === 'a' && unit !== undefined && unit < 10) return { add: unit, length: 2 }
   return { add: 0, length: 0 }
 }

@@ -30,7 +30,9 @@ export const IRISH_PRECEDENCE: Precedence = [
     'move',
     compile(`
       coinne|áirithint ... dé|ag|don ... bhféadfadh|féidir|bhféadfaí ... bheith|bhogadh|dhéanamh ... dé|ag|ar|an|amárach|tráthnóna|maidin
+      síos|in_áirithe don|do|dé|ar|le ... ach|ba|bheadh|bhféadfainn ... fearr|áisiúla|fusa|oiriúnaí|oirfeadh|d'oirfeadh
       botún|earráid|mícheart|contráilte ... lá|dáta|am|uair
+      ní|níl|nach ... teacht|ann|thiocfaidh|freastal|dhéanamh|féidir ... ndéanfadh|n-oirfeadh|oirfeadh|n-oireann|bhfeilfeadh|bhfóirfeadh|mbeadh|bhféadfainn|bhféadfaimis|bhféadfaí|céard_faoi|cad_faoi ... cúis|agat|agaibh|ina_áit|saor|eile|ina_ionad|dom|duit|daoibh|teacht|$
       fearr liom|linn|leis|léi|leo ... aoine|luan|máirt|céadaoin|déardaoin|satharn|domhnach|maidin|tráthnóna ná|seachas
     `),
   ],
@@ -68,6 +70,7 @@ export const IRISH_PRECEDENCE: Precedence = [
   [
     'book',
     compile(`
+      chéad|gcéad ceann|choinne|coinne|am eile|saor ... saor|ar_fáil|agaibh|$
       chéad|gcéad choinne|coinne|am|slot|bearna eile|saor
       duine|duine_éigin|sibh ... féachaint|breathnú|amharc ar|air|uirthi|orm
     `),
@@ -81,6 +84,7 @@ export const IRISH_PRECEDENCE: Precedence = [
   [
     'hours',
     compile(`
+      go dtí|suas_go cén_t-am|cén_uair|cathain
       cén_t-am|cathain|cá_fhad|cé_chomh|cén_uair|cá_huair|go_dtí|bhfuil|mbíonn|mbeidh|bíonn|bhíonn ... oscailte|foscailte|dúnta|dúnadh|druidte|dúnann|ndúnann|osclaíonn|druideann|n-osclaíonn
     `),
   ],

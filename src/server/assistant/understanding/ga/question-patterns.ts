@@ -32,8 +32,14 @@ export const IRISH_ABOUT = compile(`
 
 /** "Cá fhad" of time, and what is sent, are no place. */
 export const IRISH_NO_PLACE = compile(`
+  cá|cé|cén fhad|fad|chomh_fada ... feitheamh|fanacht|moill|cuairt|coinne
   cá|cé|cén fhad|fad|chomh_fada|achar ... mhaireann|maireann|mhairfidh|thógann|tógann|thógfaidh|tógfaidh|ghlacann|glacann|ghlacfaidh|bíonn|bhíonn|leanann
   mé|muid|sinn|é|í|iad|litir|téacs|pictiúr|ríomhphost|grianghraf|foirm a_sheoladh
+`)
+
+/** "An féidir íoc le cárta?" asks for no price. */
+export const IRISH_NO_PRICE = compile(`
+  an|nach féidir|bhféadfainn|nglacann|dtógann ... íoc|sibh ... cárta|airgead_tirim|seic|guthán|revolut
 `)
 
 /** A wish all the same: "ba mhaith liom", "an féidir leat é a bhogadh". */

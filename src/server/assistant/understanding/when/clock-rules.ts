@@ -81,6 +81,13 @@ const BY_PLACE: Rule[] = [
   rule(`(at|after|before|to|until:)( around:?)? N${UNIT}`, (word = '', around = '', hour = '') =>
     isHour(hour) ? `${word}${around} ${bare(hour)}` : `${word} n:${hour}`,
   ),
+  rule(`instead: (?:(?:at|x|comma:) ){0,2}N${UNIT}`, (hour = '') =>
+    isHour(hour) ? `instead: ${bare(hour)}` : `n:${hour}`,
+  ),
+  // "Friday at 10 Joe Bloggs": behind a day the number is a time, whatever follows.
+  rule('(w:\\d|\\+\\d|part:\\S+) at N(?= x)', (day = '', hour = '') =>
+    isHour(hour) ? `${day} ${bare(hour)}` : `${day} n:${hour}`,
+  ),
   // "3 or 4 tomorrow": the caller is asked which.
   rule(`N or N${UNIT}`, (hour = '', other = '') => `${bare(hour)} or ${bare(other)}`),
   rule('N or C', (hour = '', other = '') => (isHour(hour) ? `${bare(hour)} or ${other}` : `n:${hour} or ${other}`)),

@@ -49,6 +49,10 @@ function dates(today: Day): Rule[] {
       weekday === undefined ? monthDay(month, day) : checked(weekday, monthDay(month, day)),
     ),
     rule(
+      'week before (?:feast:(\\S+)|christmas)',
+      (name = 'christmas') => `week ${dayToken(nextFeast(name, today)?.subtract({ weeks: 1 }))}`,
+    ),
+    rule(
       '(?:feast:(\\S+)|christmas) week',
       (name = 'christmas') => `week ${dayToken(nextFeast(name, today))}${name.startsWith('easter') ? ' confirm:' : ''}`,
     ),
@@ -228,6 +232,7 @@ function weekdays(today: Day): Rule[] {
 function weeks(today: Day): Rule[] {
   const monday = (from: Day, later = 0) => `week:${from.subtract({ days: from.dayOfWeek - 1 }).add({ weeks: later })}`
   return [
+    rule('week after (?:week next|next week)', () => monday(today, 2)),
     rule('(?:week|fortnight) afternext', () => monday(today, 2)),
     rule('week next W', (weekday = '') => `${dayToken(weekOf(today, Number(weekday), 1))} confirm:`),
     rule('(?:following week|week following)', () => `${monday(today, 1)} confirm:`),

@@ -27,6 +27,13 @@ const RULES: Rule[] = [
   [/\b(\d{1,2})\/(\d{1,2})\b/g, (_, day = '', month = '') => `dm:${day}:${month}`],
   // "28.11" can be no time of day.
   [/\b(2[5-9]|3[01])\.(\d{1,2})\b/g, (_, day = '', month = '') => `dm:${day}:${month}`],
+  // "20.11 at 14.00": of two the first is the day.
+  [
+    /\b(1[3-9]|2\d|3[01])\.(0?[1-9]|1[0-2])\b(?=.{1,12}?\b\d{1,2}[:.]\d{2}\b)/g,
+    (_, day = '', month = '') => `dm:${day}:${month}`,
+  ],
+  // "3in", "ag 3in": "i.n." as a phone writes it.
+  [/\b(\d{1,2})in\b/g, (_, hour = '') => clock(hour, '00', 'in')],
   [
     new RegExp(`\\b(\\d{1,2})\\s?[:.h]\\s?(\\d{2})\\s?${HALF}?`, 'g'),
     (_, hour = '', minute = '', half) => clock(hour, minute, half),

@@ -23,6 +23,16 @@ const COUNTS = [
   rule('for N(?! (?:oclock|am|pm|part|to|past|min|before|after))(?= )', () => 'x'),
   rule('n:30 min (?:x )*(?=at|D|w|\\+|c)', () => 'x '),
 ]
+const TIMES = '(?:c:\\S+|w:\\d|n:\\d+|o:\\S+|\\+\\d|dm:\\S+|m:\\d+)'
+/**
+ * "Monday. No, Tuesday": set apart behind a time and before another one, "no" takes back what was said. Unpunctuated it may
+ * be Irish "nó", or.
+ */
+const TAKEN_BACK = [
+  rule(`(?<=${TIMES} (?:stop:|comma:) )no:(?= (?:(?:stop:|comma:|at) ){0,2}${TIMES})`, () => 'instead:'),
+  rule(`(?<=${TIMES} )no:(?= (?:stop:|comma:) (?:at )?${TIMES})`, () => 'instead:'),
+  rule('no:', () => 'x'),
+]
 /** "It may rain" names no month. */
 const MAY = [
   rule('may(?= (?:[no]:\\d|y:|bankholiday|stop: $|comma:|$))', () => 'm:5'),
@@ -102,5 +112,5 @@ function tokensOf(said: string, language: Language): string {
 const rulesOf = rememberLast((language: Language, reference: string): Rule[] => {
   const first = language === 'ga' ? IRISH_ONLY : []
   const days = dayRules(Temporal.PlainDateTime.from(reference))
-  return [...first, ...MAY, ...VAGUE, ...COUNTS, ...CLOCK_RULES, ...days, ...CLOCK_BESIDE_DAY]
+  return [...TAKEN_BACK, ...first, ...MAY, ...VAGUE, ...COUNTS, ...CLOCK_RULES, ...days, ...CLOCK_BESIDE_DAY]
 }, 16)
