@@ -81,7 +81,7 @@ export function Form({
   const [posted] = useState(own)
   const toastTitle = own === posted ? undefined : failed
   const isSending = useIsSending(intent, hidden, fetcher)
-  const { shown, mend: hideError } = useVisibleErrors(own)
+  const { shown, hideError } = useVisibleErrors(own)
   useScriptedChecks(form)
   useRefusalAnnouncement(own, toastTitle, form)
   useResetWhenAccepted(isEmptiedAfterwards && own === undefined, isSending, form)
@@ -103,7 +103,7 @@ export function Form({
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {own !== undefined && toastTitle === undefined && (
-        <RefusalNotice refusal={own} hidden={hidden} isToo={failed !== undefined} />
+        <RefusalNotice refusal={own} hidden={hidden} isAlsoShownAtFields={failed !== undefined} />
       )}
       <RefusalContext value={shown}>{children}</RefusalContext>
       <FormButtons isSending={isSending} {...button} />
@@ -125,10 +125,10 @@ export function useEntry(name: string): { error: string | undefined; typed: stri
   return { error: refusal?.fieldErrors[name], typed: refusal?.values[name] }
 }
 
-type RefusalNoticeProps = { refusal: Refusal; hidden: Record<string, string>; isToo: boolean }
+type RefusalNoticeProps = { refusal: Refusal; hidden: Record<string, string>; isAlsoShownAtFields: boolean }
 
 /** A notice above the fields, for errors that belong to no visible field, or in addition to a toast. */
-function RefusalNotice({ refusal: { message, fieldErrors }, hidden, isToo: isAlsoShownAtFields }: RefusalNoticeProps) {
+function RefusalNotice({ refusal: { message, fieldErrors }, hidden, isAlsoShownAtFields }: RefusalNoticeProps) {
   const isAtFields = Object.keys(fieldErrors).some((name) => !(name in hidden))
   if (message === '' || (isAtFields && !isAlsoShownAtFields)) return null
   return (
@@ -207,7 +207,7 @@ function useVisibleErrors(own: Refusal | undefined) {
     if (shown !== undefined && name in shown.fieldErrors) setMended({ of: own, names: [...names, name] })
   }
 
-  return { shown, mend: hideError }
+  return { shown, hideError }
 }
 
 /** Turns off the browser's own checks once scripts run. */
