@@ -1,10 +1,10 @@
 import type { Entry, LinkText, PageMeta, Section } from './types.ts'
 
-/** A part of a section: a paragraph, a list, named entries, or a way on. */
+/** A part of a section: a paragraph, a list, named entries, or a link. */
 export type LegalBlock = string | { list: string[] } | { entries: Entry[] } | { link: LinkText }
 
 export type LegalSection = {
-  /** Used in links to the section; never changed once published. */
+  /** The section's anchor. Never change it once it is published. */
   id: string
   title: string
   blocks: LegalBlock[]

@@ -1,19 +1,19 @@
 import type { PlanId } from '#contracts/plans.ts'
 
-/** Copy may hold `{company}`: the company's name is a setting (see with-company.ts). */
+/** Copy may contain `{company}`, because the company's name is a setting (see with-company.ts). */
 export type PageMeta = { title: string; description: string }
 
 export type LinkText = { label: string; href: string }
 
-/** A heading or name with the sentence that belongs to it. */
+/** A heading or name with its sentence. */
 export type Entry = { name: string; text: string }
 
-/** Words in a line of copy: plain, in Irish, or a link. */
+/** A part of a text: plain, in Irish, or a link. */
 export type Words = string | { irish: string } | { link: string; href: string }
 
 export type Section = { title: string; text: string }
 
-/** The last thing on a page: one sentence and the way to a person. */
+/** The closing call to action of a page. */
 export type Closing = { title: string; text: string; action: LinkText }
 
 export type Channel = 'Phone' | 'WhatsApp' | 'Email'
@@ -24,7 +24,7 @@ export type DayMoment = {
   channel: Channel
   asked: string
   isIrish?: true
-  /** When more than one person asks at that moment. */
+  /** Set if several people ask at that moment. */
   people?: number
   outcome: string
   needsPerson: boolean
@@ -138,7 +138,7 @@ export type AboutUsPage = {
 export type Role = {
   slug: string
   title: string
-  /** The same title in Irish, for roles worked in Irish. */
+  /** The title in Irish, for roles in Irish. */
   titleIrish?: string
   team: string
   place: string

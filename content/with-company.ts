@@ -3,9 +3,9 @@ import type { CompanySettings } from '#contracts/settings.ts'
 type Company = Pick<CompanySettings, 'name' | 'legalName' | 'email' | 'phone' | 'addressLines' | 'supervisoryAuthority'>
 
 /**
- * Puts the company's own details where a text says `{company}`, `{legalName}`, `{email}`, `{phone}`, `{address}` or
- * `{authority}`, and other settings where it has their name:
- * in a text, or in every text of a page's content. They are settings, so no page may spell them out.
+ * Replaces `{company}`, `{legalName}`, `{email}`, `{phone}`, `{address}` and `{authority}` by the company's details,
+ * and other placeholders by the settings of that name, in one text or in all texts of a page. Pages must not contain
+ * these details themselves.
  */
 export function withCompany<Content>(
   content: Content,

@@ -13,7 +13,7 @@ function read(file: string): string {
   return readFileSync(path.join(ROOT, file), 'utf8')
 }
 
-/** What stands in backticks, in a line or in a block. */
+/** Text in backticks, inline or in a block. */
 function codeIn(text: string): string[] {
   const blocks = [...text.matchAll(/```\w*\n([\s\S]*?)```/g)].flatMap(([, block = '']) => block.split('\n'))
   return [...blocks, ...[...text.matchAll(/`([^`\n]+)`/g)].map(([, inline = '']) => inline)]
@@ -27,10 +27,10 @@ const isFileName = (words: string) => /^[\w.-]+\.(ts|tsx|mjs|css)$/.test(words)
 
 const SOURCE_FOLDER = /^(src|docs|scripts|tests|content|public|\.ci)\//
 
-/** Where a path of a doc may begin. */
+/** The folders in which a doc's path may start. */
 const STARTS = ['', 'src/', 'src/server/', 'src/server/domains/', 'src/web/', 'src/web/features/', 'docs/']
 
-/** Paths with a source file's ending or below a source folder; `<name>` and `*` stand for any name. */
+/** Paths with a source file's extension or below a source folder. `<name>` and `*` match any name. */
 function isMissing(words: string): boolean {
   if (isFileName(words)) return !fileNames.has(words)
   const [first = ''] = words.split(/[\s:]/)
@@ -50,13 +50,13 @@ const isMissingScript = (words: string) => {
   return script !== undefined && !(script in scripts)
 }
 
-/** Of the shape of our settings; other programs have theirs. */
+/** Names that look like our settings but belong to other programs. */
 const isMissingVariable = (words: string) => {
   const variable = /^\$?([A-Z]{2,}(?:_[A-Z]+)+)\b/.exec(words)?.[1]
   return variable !== undefined && !code.includes(variable)
 }
 
-test('there are docs to look at', () => {
+test('there are docs to check', () => {
   expect(DOCS.length).toBeGreaterThan(10)
 })
 

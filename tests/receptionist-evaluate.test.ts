@@ -38,7 +38,7 @@ function evaluate(...args: string[]): EvaluationResults & { totals: Totals } {
   return JSON.parse(stdout)
 }
 
-test('the held-out sets reach the figures that were promised', () => {
+test('the held-out sets reach the documented figures', () => {
   const { totals } = evaluateAll('held-out', 'ga')
   const english = evaluate('--dates', fileOf('held-out', 'dates-en')).totals
   const { en, ga } = totals.questions
@@ -54,7 +54,7 @@ test('the held-out sets reach the figures that were promised', () => {
   expect(totals.languages.share).toBeGreaterThanOrEqual(0.95)
 }, 120_000)
 
-test('the held-out sayings of callers are understood, and none of their emergencies is missed', () => {
+test('the held-out sayings are understood, and no emergency is missed', () => {
   const file = (name: string) => fileOf('sayings-held-out', name)
   const { totals } = evaluate(
     ...['--dialogue', file('dialogue'), '--dates', file('dates-en'), '--language-samples', file('languages')],
@@ -64,7 +64,7 @@ test('the held-out sayings of callers are understood, and none of their emergenc
   expect(totals.languages.share).toBeGreaterThanOrEqual(0.95)
 }, 120_000)
 
-test('each item of the document says what was understood', () => {
+test('each item of the report says what was understood', () => {
   const { questions, dialogue, dates, languages } = evaluateAll('development', 'en')
   expect(questions.find(({ id }) => id === 'q003')).toMatchObject({ id: 'q003', result: expect.any(String) })
   expect(dialogue.find(({ intent }) => intent === 'urgent')).toMatchObject({ kind: expect.any(String), language: 'en' })
@@ -72,7 +72,7 @@ test('each item of the document says what was understood', () => {
   expect(languages.find(({ text }) => text === 'Ok')).toEqual({ text: 'Ok', language: null })
 }, 120_000)
 
-test('bad flags and files are named, and nothing is printed as a result', () => {
+test('invalid flags and files are named, and no result is printed', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'evaluate-'))
   const file = (name: string, content: string) => {
     writeFileSync(path.join(folder, name), content)
@@ -99,7 +99,7 @@ test('bad flags and files are named, and nothing is printed as a result', () => 
   }
 }, 120_000)
 
-test('npm starts it on the pinned Node and passes its exit code on', () => {
+test('npm starts it on the pinned Node and passes on its exit code', () => {
   const { status, stdout } = spawnSync('npm', ['run', '--silent', 'receptionist:evaluate', '--', '--nonsense'], {
     cwd: ROOT,
     encoding: 'utf8',
@@ -107,7 +107,7 @@ test('npm starts it on the pinned Node and passes its exit code on', () => {
   expect([status, stdout]).toEqual([2, ''])
 }, 120_000)
 
-test('the sets are as large as the documentation says', () => {
+test('the sets have the documented size', () => {
   const read = (set: string, name: string) => JSON.parse(readFileSync(path.join(SETS, set, `${name}.json`), 'utf8'))
   const { answerable, unanswerable } = read('held-out', 'questions')
   const { lines } = read('held-out', 'dialogue')
@@ -119,9 +119,9 @@ test('the sets are as large as the documentation says', () => {
   }
 })
 
-test('a configured model answers questions from what was found for them, and what it makes up counts for the rules', async () => {
+test('a configured model answers from found facts, and the rules replace invented answers', async () => {
   const fake = await startFakeModel((response, asked, number) => {
-    // Of the first entry that it was given, the first sentence.
+    // The first sentence of the first entry.
     const found = /Opening hours\\\\n(.+?[.!?]) /.exec(JSON.stringify(asked.messages))?.[1] ?? ''
     return saying(asked.messages.length > 2 ? 'no' : number % 2 === 0 ? 'It costs €1,234 today.' : found)(
       response,

@@ -8,7 +8,7 @@ export const businessAutomation: BusinessAutomationPage = {
   },
   hero: {
     title: 'Type it once.',
-    text: 'Most office work is one fact typed again and again: into the quote, the job sheet, the invoice, the reminder, the report. We join the tools you already use, so that it moves by itself.',
+    text: 'Much office work is typing the same fact again and again: into the quote, the job sheet, the invoice, the reminder, the report. We join the tools you already use, so that it moves by itself.',
     action: { label: 'Show us your paper trail', href: '/#contact' },
     before: 'One job, seven papers, six rounds of typing.',
     after: 'The same job, on one line.',
@@ -84,11 +84,11 @@ export const businessAutomation: BusinessAutomationPage = {
   },
   pen: {
     title: 'A person keeps the pen.',
-    text: 'Automation should take the typing and leave the deciding.',
+    text: 'Automation does the typing. A person decides.',
     rules: [
       { name: 'You approve what leaves', text: 'A quote, an invoice or a payment goes out after a yes, not before.' },
       { name: 'Everything leaves a line', text: 'What happened, when, and from which paper. You can read it back.' },
-      { name: 'The odd one comes to you', text: 'What does not fit the rule stops and asks, by name.' },
+      { name: 'The odd one comes to you', text: 'What does not fit a rule stops and asks a named person.' },
       { name: 'Each step has a switch', text: 'Turn one off and the rest goes on.' },
     ],
   },

@@ -69,7 +69,7 @@ export const careers: CareersPage = {
         place: 'Dublin',
         posted: '2026-11-02',
         band: { from: 36_000, to: 44_000 },
-        text: 'A firm signs in the evening, and its receptionist answers the next day. You are the reason.',
+        text: 'A firm signs in the evening, and its receptionist answers the next day. You make that happen.',
         does: [
           'Turn a price list and a few rules into a receptionist that works',
           'Ring it yourself, and break it before a customer does',
@@ -99,7 +99,7 @@ export const careers: CareersPage = {
         place: 'Dublin, or remote in Ireland',
         posted: '2026-11-12',
         band: { from: 66_000, to: 84_000 },
-        text: 'You make sure that what is said to us stays where it was said.',
+        text: 'You keep what people say to us confidential.',
         does: [
           'Own access control, audit trails and key handling',
           'Keep the ISO 27001 evidence current and short',
@@ -125,7 +125,7 @@ export const careers: CareersPage = {
     leave: { days: 25, unit: 'days paid leave', text: 'a year. The ten public holidays come on top.' },
     rows: [
       { name: 'The band is public', text: 'So you know what the person beside you can earn.' },
-      { name: 'Quiet evenings', text: 'The receptionist works nights. It is what we make it for.' },
+      { name: 'Quiet evenings', text: 'The receptionist answers at night, so you do not have to.' },
       { name: 'Gaeilge', text: 'Use it at your desk, in a meeting, with customers. Nobody has to.' },
     ],
   },

@@ -13,7 +13,7 @@ export const enterpriseAi: EnterpriseAiPage = {
   },
   architecture: {
     title: 'Drawn on one stem.',
-    text: 'A question travels from left to right and passes the same four places every time. The line underneath never leaves it.',
+    text: 'A question travels from left to right and passes the same four places every time. The audit trail runs underneath all of them.',
     parts: [
       { name: 'A question', text: 'From somebody signed in, in English or Irish.' },
       {

@@ -26,7 +26,7 @@ export const gdprCompliance: GdprCompliance = {
       {
         name: 'Data minimisation',
         article: '5(1)(c)',
-        text: 'The receptionist asks for what the task needs. A phone number is not a reason for a date of birth.',
+        text: 'The receptionist asks for what the task needs. It does not ask for a date of birth when a phone number is enough.',
       },
       {
         name: 'Accuracy',
@@ -124,7 +124,7 @@ export const gdprCompliance: GdprCompliance = {
       },
     ],
     times: [
-      { kind: 'Acknowledgment', within: '48 hours', text: 'That we have your request.' },
+      { kind: 'Acknowledgment', within: '48 hours', text: 'We confirm that we have your request.' },
       { kind: 'Urgent', within: '5 days', text: 'Where waiting could do harm.' },
       { kind: 'Standard', within: '30 days', text: 'Most requests.' },
       {

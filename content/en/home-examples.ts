@@ -1,8 +1,8 @@
-/** Words in the page's language, or in the one given. */
+/** Words in the page's language, or in the given one. */
 export type SpokenWords = { text: string; lang?: 'ga' }
-/** Somebody speaks; `from` and `to` are seconds from the first ring. */
+/** One turn of speech. `from` and `to` are seconds from the first ring. */
 export type CallTurn = { by: 'caller' | 'receptionist'; from: number; to: number; words: SpokenWords[] }
-/** Something gets done between two turns. */
+/** An action between two turns. */
 export type CallDeed = { done: string; detail: string }
 export type ExampleCall = {
   title: string
@@ -12,7 +12,7 @@ export type ExampleCall = {
   note: string
 }
 
-/** A call as the receptionist takes it: says what it is, follows the caller into Irish, books. */
+/** An example call: the receptionist discloses itself, switches to Irish with the caller, and books. */
 export const exampleCall: ExampleCall = {
   title: 'Tuesday, 21:47. The clinic closed four hours ago.',
   caller: 'Máire, caller',
@@ -69,7 +69,7 @@ export type DayEntry = {
   tone: 'accent' | 'neutral' | 'caution' | 'outline'
 }
 
-/** What the receptionist leaves behind after a day at the same clinic. */
+/** An example day at the same clinic. */
 export const exampleDay: { summary: string; entries: DayEntry[]; note: string } = {
   summary: '42 answered, 3 for you',
   entries: [

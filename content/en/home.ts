@@ -1,6 +1,6 @@
 import type { SiteContent } from '#contracts/site-content.ts'
 
-/** What the home page says until an administrator publishes something else. */
+/** The home page before an administrator publishes other texts. */
 export const homeContent: SiteContent = {
   hero: {
     title: 'Every call answered.',
@@ -12,8 +12,7 @@ export const homeContent: SiteContent = {
   },
   services: {
     title: 'One company for the work that repeats itself.',
-    description:
-      'Websites, bookings, paperwork, reports. Each service stands alone, and each gets better beside the others.',
+    description: 'Websites, bookings, paperwork, reports. You can use one service alone, or several together.',
     receptionist: {
       title: 'A receptionist who never steps away from the desk.',
       description:
@@ -94,7 +93,7 @@ export const sectorBand = {
   text: 'Each one is the same careful assistant, set up for the rules, records and words of one part of the State.',
 }
 
-/** The seven sector modules as the home page and the footer name them; each has a page of its own. */
+/** The seven sector modules on the home page and in the footer. */
 export const sectorModules = [
   { slug: 'brigid', name: 'BRIGID', sector: 'Healthcare', text: 'Outpatient bookings, reminders and callbacks.' },
   { slug: 'patrick', name: 'PATRICK', sector: 'Public safety', text: 'Non-emergency lines, answered and logged.' },

@@ -2,7 +2,7 @@ import type { Closing, PageMeta, Section } from '#content/types.ts'
 import { type Plan, VAT_PERCENT } from '#contracts/plans.ts'
 import { formatCount } from '#contracts/words/amounts.ts'
 
-/** True is "Included", false is "Not included"; anything else is said in words. */
+/** True renders as "Included", false as "Not included", a text as itself. */
 export type Included = boolean | string
 
 type ComparisonGroup = { title: string; rows: { name: string; of: (plan: Plan) => Included }[] }

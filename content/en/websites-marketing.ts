@@ -28,7 +28,7 @@ export const websitesMarketing: WebsitesMarketingPage = {
         name: 'A place to ask',
         text: 'AI that answers from your own pages and price list. It says that it is AI, and offers a person.',
       },
-      { name: 'The price', text: 'In figures, with VAT said in words. People who know the price ring to buy.' },
+      { name: 'The price', text: 'In figures, with a word on VAT. People who know the price are ready to buy.' },
       {
         name: 'The booking',
         text: 'Free times from the diary you already keep, and the appointment written back into it.',
@@ -56,7 +56,7 @@ export const websitesMarketing: WebsitesMarketingPage = {
       { name: 'Approve', text: 'You read them on one page. What you strike out is not sent.' },
       { name: 'Count', text: 'What was spent, what came back, and what we would stop doing.' },
     ],
-    note: 'Above the line: people who come to you. Below it: what goes out. The slant in week three is you.',
+    note: 'Above the line: people who come to you. Below it: what goes out. The slanted stroke in week three is your approval.',
   },
   prices: {
     title: 'Price lines.',

@@ -53,7 +53,7 @@ async function read(pages: DrawnPages, path: string) {
   return { status, html, isDrawn: drawings > before }
 }
 
-test('a page is drawn again for other data only', async () => {
+test('a page is rendered again only for other data', async () => {
   const pages = new DrawnPages()
   answer = 'one'
   const first = await read(pages, '/page')
@@ -68,7 +68,7 @@ test('a page is drawn again for other data only', async () => {
   expect(changed.html).toContain('<p>two</p>')
 })
 
-test('a page with an error is not kept', async () => {
+test('a page with an error is not cached', async () => {
   const pages = new DrawnPages()
   answer = 'missing'
   for (let time = 0; time < 2; time += 1) expect((await read(pages, '/page')).status).toBe(404)

@@ -21,7 +21,7 @@ import {
 } from '#server/http/router-context.ts'
 import { NonceContext } from './lib/nonce.ts'
 
-/** Sends the page as it was drawn from the same data, or draws it: a cached page must be complete, and a private one is small. */
+/** Sends the cached HTML for the same data, or renders it. The page is never streamed: cached pages must be complete. */
 export default async function renderPage(
   request: Request,
   status: number,
@@ -33,14 +33,14 @@ export default async function renderPage(
   const nonce = context.get(nonceContext)
   const { serverHandoffStream, ...withoutData } = routerContext
   const data = serverHandoffStream === undefined ? '' : await text(serverHandoffStream)
-  // What a form answers, and errors, are in the data too. They are rare, and seen once.
+  // Only 200 answers are cached. The data of errors and form answers is rarely the same twice.
   const slot = status === 200 ? context.get(drawnPageContext) : undefined
   const drawn = nonce === undefined ? undefined : slot?.find(data, nonce)
-  context.get(renderedContext).html = drawn ?? (await drawPage(request.url, withoutData, data, nonce, slot))
+  context.get(renderedContext).html = drawn ?? (await renderHtml(request.url, withoutData, data, nonce, slot))
   return new Response(null, { status, headers })
 }
 
-async function drawPage(
+async function renderHtml(
   url: string,
   routerContext: EntryContext,
   data: string,
@@ -50,34 +50,35 @@ async function drawPage(
   const withNonce = nonce === undefined ? {} : { nonce }
   const page = (
     <NonceContext value={nonce}>
-      {/* React Router would draw the loaders' data by a component that suspends, and the page in several rounds. */}
+      {/* The data is left out here: React Router would render it in a suspending component, and so in several
+          passes. */}
       <ServerRouter context={routerContext} url={url} {...withNonce} />
     </NonceContext>
   )
-  const atOnce = drawAtOnce(page)
-  const html = atOnce ?? (await drawInRounds(page, withNonce))
+  const onePass = renderInOnePass(page)
+  const html = onePass ?? (await renderAsStream(page, withNonce))
   const hasScripts = (routerContext.renderMeta as { didRenderScripts?: boolean }).didRenderScripts === true
-  const whole = hasScripts ? withData(html, data, nonce) : html
-  // What was drawn in rounds waited for code that may be there the next time.
-  if (atOnce !== undefined && nonce !== undefined) slot?.keep(data, nonce, whole)
+  const whole = hasScripts ? appendData(html, data, nonce) : html
+  // A streamed page waited for lazy code. The next render may not need to, so it is not cached.
+  if (onePass !== undefined && nonce !== undefined) slot?.keep(data, nonce, whole)
   return whole
 }
 
-/** How React marks what it left for later, and for the browser. */
-const UNFINISHED = /<!--\$[?!]-->/
+/** The markers that React writes for parts it left to a stream or to the browser. */
+const UNFINISHED_MARKERS = /<!--\$[?!]-->/
 
-/** In one go, which takes half as long as streaming. Undefined for a page that waits for something, or fails. */
-function drawAtOnce(page: ReactNode): string | undefined {
+/** Renders in one pass, which takes half as long as streaming. Undefined for a page that suspends or throws. */
+function renderInOnePass(page: ReactNode): string | undefined {
   try {
     const html = renderToString(page)
-    // React writes it before a stream only.
-    return UNFINISHED.test(html) ? undefined : `<!DOCTYPE html>${html}`
+    // React writes the doctype only before a stream.
+    return UNFINISHED_MARKERS.test(html) ? undefined : `<!DOCTYPE html>${html}`
   } catch {
     return undefined
   }
 }
 
-function drawInRounds(page: ReactNode, withNonce: { nonce?: string }): Promise<string> {
+function renderAsStream(page: ReactNode, withNonce: { nonce?: string }): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
       ...withNonce,
@@ -95,8 +96,8 @@ const ESCAPED: Record<string, string> = {
   '\u2029': '\\u2029',
 }
 
-/** The page with the loaders' data at its end, where the browser's half of React Router takes it from. */
-function withData(html: string, data: string, nonce = ''): string {
+/** Appends the loaders' data in a script, where React Router's client code reads it. */
+function appendData(html: string, data: string, nonce = ''): string {
   const literal = JSON.stringify(data).replace(/[&<>\u2028\u2029]/g, (character) => ESCAPED[character] ?? '')
   const controller = 'window.__reactRouterContext.streamController'
   const attribute = nonce === '' ? '' : ` nonce="${nonce}"`

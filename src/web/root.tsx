@@ -18,12 +18,12 @@ import { themeScript } from './ui/theme-script.ts'
 import { Toaster } from './ui/toast.tsx'
 import './styles/app.css'
 
-// Every page has the root, and public ones have no guard.
+// Every page needs the root, and public pages have no guard.
 const AccessDenied = lazy(async () => ({
   default: (await import('./features/portal-frame/access-denied.tsx')).AccessDenied,
 }))
 
-/** Company details and the site's address: every page's header, footer and meta tags read them. */
+/** Company details and the site's address, for headers, footers and meta tags of all pages. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Site> {
   const ctx = requestCtx(context)
   return { company: await getPublicCompany(ctx), appUrl: ctx.config.appUrl }
@@ -31,12 +31,12 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Site> {
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepUnsent]
 
-/** They change with a reload, not with a click. */
+/** Changed settings show after a reload. */
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext)
-  // Conversations have a small script of their own, and not ours.
+  // Conversation pages use their own small script.
   const frame = useRouteLoaderData<typeof frameLoader>('widget-frame')
   const isConversation = useRouteLoaderData<typeof talkLoader>('talk-page') !== undefined || frame !== undefined
   return (

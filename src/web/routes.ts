@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
-/** The site map: one line a screen. */
+/** The site map: one line for each screen. */
 export default [
   layout('routes/marketing/layout.tsx', [
     index('routes/marketing/home.tsx'),
@@ -136,7 +136,7 @@ export default [
   route('design', 'routes/design.tsx'),
 ] satisfies RouteConfig
 
-/** The desk is the same in both portals. */
+/** Both portals have the same support screens. */
 function supportRoutes(portal: 'business' | 'government') {
   const id = (screen: string) => ({ id: `${portal}-${screen}` })
   return [
@@ -146,7 +146,7 @@ function supportRoutes(portal: 'business' | 'government') {
   ]
 }
 
-/** So are the plan, its invoices and quotes. */
+/** Both portals have the same plan, invoice and quote screens. */
 function billingRoutes(portal: 'business' | 'government') {
   const id = (screen: string) => ({ id: `${portal}-${screen}` })
   return [
@@ -158,7 +158,7 @@ function billingRoutes(portal: 'business' | 'government') {
   ]
 }
 
-/** And the receptionist. */
+/** Both portals have the same receptionist screens. */
 function receptionistRoutes(portal: 'business' | 'government') {
   const id = (screen: string) => ({ id: `${portal}-receptionist-${screen}` })
   const conversation = 'conversations/:conversationId'

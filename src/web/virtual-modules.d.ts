@@ -1,4 +1,4 @@
-/** The address of the script of a conversation; see scripts/vite/build-widget.ts. */
+/** The address of the conversation's script, see scripts/vite/build-widget.ts. */
 declare module 'virtual:talk-script' {
   const address: string
   export default address

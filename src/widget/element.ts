@@ -1,6 +1,6 @@
 type Attributes = Record<string, string>
 
-/** Builds an element without markup as text, which strict pages refuse. */
+/** Builds an element without innerHTML, which strict pages forbid. */
 export function createElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},

@@ -1,12 +1,12 @@
 import { readOptions } from './options.ts'
 import { TalkElement } from './talk-element.ts'
 
-/** The only thing that the page gets: one element with this name. */
+/** The name of the only element that the widget adds to the page. */
 const NAME = 'ogham-talk'
 
 /**
- * Other sites load this as `<script src=".../widget.js" data-receptionist="slug" async>`. Whatever goes wrong here, the page
- * of the other site goes on as without it.
+ * Other sites load this as `<script src=".../widget.js" data-receptionist="slug" async>`. An error here must not affect
+ * their page.
  */
 function start(): void {
   const script = document.currentScript ?? document.querySelector('script[data-receptionist][src*="/widget.js"]')
@@ -17,7 +17,7 @@ function start(): void {
   if (Talk === TalkElement) customElements.define(NAME, TalkElement)
   const element = new Talk(options)
   const root = document.documentElement
-  // Beside the body, so that a page that replaces its body leaves it alone. `hidden` on the element hides it.
+  // Beside the body, for pages that replace their body. `hidden` on the element hides the widget.
   root.append(element)
   new MutationObserver(() => {
     if (!element.isConnected) document.documentElement.append(element)

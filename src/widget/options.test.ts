@@ -20,14 +20,14 @@ test('a slug is enough', () => {
   })
 })
 
-test('bad options are ignored with one warning', () => {
+test('invalid options are ignored with one warning', () => {
   const { options, warnings } = read({ receptionist: 'a', language: 'fr', position: 'top', theme: 'dark' })
   expect(options).toMatchObject({ slug: 'a', language: undefined, position: 'right', theme: 'dark' })
   expect(warnings).toEqual(['widget.js: data-language must be en or ga; data-position must be left or right'])
 })
 
 test.each([{}, { receptionist: '' }, { receptionist: '../x' }, { receptionist: 'Cork Physio' }])(
-  'without a receptionist there is no widget: %o',
+  'there is no widget without a receptionist: %o',
   (dataset) => {
     const { options, warnings } = read(dataset as Record<string, string>)
     expect([options, warnings.length]).toEqual([undefined, 1])

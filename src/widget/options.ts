@@ -1,7 +1,7 @@
 import type { Language } from './words.ts'
 
 export type Options = {
-  /** Where the script comes from: the frame comes from there too. */
+  /** The origin of the script, which is also that of the frame. */
   origin: string
   slug: string
   language: Language | undefined
@@ -12,8 +12,8 @@ export type Options = {
 type Source = { src: string; dataset: Record<string, string | undefined> }
 
 /**
- * Reads the attributes of the script's element. Undefined without a receptionist. `warn` is called once, with everything
- * that was ignored.
+ * Reads the attributes of the script element. Undefined without a receptionist. Calls `warn` once with everything that
+ * it ignored.
  */
 export function readOptions({ src, dataset }: Source, warn: (message: string) => void): Options | undefined {
   const wrong: string[] = []

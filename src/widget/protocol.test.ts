@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CHANNEL, readFromFrame, readFromHost } from './protocol.ts'
 
-test('frame and host understand each other', () => {
+test("frame and host read each other's messages", () => {
   expect(readFromFrame({ channel: CHANNEL, type: 'unread', count: 2 })).toEqual({ type: 'unread', count: 2 })
   expect(readFromFrame({ channel: CHANNEL, type: 'close', html: '<b>' })).toEqual({ type: 'close' })
   expect(readFromHost({ channel: CHANNEL, type: 'shown' })).toEqual({ type: 'shown' })

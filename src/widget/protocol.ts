@@ -1,4 +1,4 @@
-/** What the page of another site and the frame of a receptionist say to each other. Everything else is ignored. */
+/** The messages between the embedding page and the widget's frame. All others are ignored. */
 
 export const CHANNEL = 'ogham-talk'
 
@@ -7,7 +7,7 @@ export type FromHost = { type: 'shown' } | { type: 'hidden' }
 
 type Fields = { channel?: unknown; type?: unknown; count?: unknown }
 
-/** Undefined for what the frame does not say. */
+/** Undefined for any other message. */
 export function readFromFrame(data: unknown): FromFrame | undefined {
   const { type, count } = fieldsOf(data)
   if (type === 'ready' || type === 'close') return { type }
@@ -15,7 +15,7 @@ export function readFromFrame(data: unknown): FromFrame | undefined {
   return type === 'unread' && isCount ? { type, count: count as number } : undefined
 }
 
-/** Undefined for what the host page does not say. */
+/** Undefined for any other message. */
 export function readFromHost(data: unknown): FromHost | undefined {
   const { type } = fieldsOf(data)
   return type === 'shown' || type === 'hidden' ? { type } : undefined

@@ -1,13 +1,13 @@
 import { cutStrokes, strokePath } from '#web/lib/ogham.ts'
 import { createSvg } from './element.ts'
 
-const MOST_LETTERS = 5
+const MAX_LETTERS = 5
 const PITCH = 4.4
 const HALF = 10
 
-/** The first word of a slug, cut into a stem. Beside it stand words, so it says nothing to a screen reader. */
+/** The first word of a slug in strokes. Hidden from screen readers, because words stand beside it. */
 export function createStone(slug: string): SVGElement {
-  const { strokes, width } = cutStrokes((slug.split('-')[0] ?? '').slice(0, MOST_LETTERS), PITCH)
+  const { strokes, width } = cutStrokes((slug.split('-')[0] ?? '').slice(0, MAX_LETTERS), PITCH)
   const box = `${Math.ceil(width)}`
   return createSvg(
     'svg',

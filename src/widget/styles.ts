@@ -1,4 +1,7 @@
-/** A style sheet made by the script, which a policy without 'unsafe-inline' allows. The page's own rules do not reach in. */
+/**
+ * A constructed style sheet, which policies without 'unsafe-inline' allow. The page's own rules do not apply in the
+ * shadow root.
+ */
 export const STYLES = `
 :host {
   all: initial;

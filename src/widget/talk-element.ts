@@ -5,12 +5,12 @@ import { createStone } from './stone.ts'
 import { STYLES } from './styles.ts'
 import { type Language, WORDS } from './words.ts'
 
-/** A frame that was refused still says that it was loaded. One that was not refused says a moment before that it is ready. */
+/** A refused frame fires `load` too. An accepted frame posts "ready" before that. */
 const REFUSED_AFTER_MS = 2_000
-/** The frame may do this and nothing else. On our own site it would not be kept from anything. */
+/** The frame's permissions on other sites. On our own origin a sandbox with these two values would protect nothing. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox'
 
-/** The stone in the corner, and the dialog with the frame that its first press loads. */
+/** The launcher in the corner, and the dialog with the frame. The first press loads the frame. */
 export class TalkElement extends HTMLElement {
   readonly #options: Options
   readonly #big = createElement('b')
@@ -42,7 +42,7 @@ export class TalkElement extends HTMLElement {
     root.append(this.#aside)
     this.#stone.addEventListener('click', () => (this.#dialog.open ? this.#shut() : this.#open()))
     this.#close.addEventListener('click', () => this.#shut())
-    // Also when the browser closed it, as Escape closes a modal dialog.
+    // Also after the browser closed it: Escape closes a modal dialog.
     this.#dialog.addEventListener('close', () => this.#dialog.open || this.#afterClosing())
     root.addEventListener('keydown', (event) => (event as KeyboardEvent).key === 'Escape' && this.#shut())
     this.#narrow.addEventListener('change', () => this.#dialog.open && this.#show())
@@ -59,14 +59,14 @@ export class TalkElement extends HTMLElement {
     return this.#options.language ?? (/^ga\b/i.test(document.documentElement.lang) ? 'ga' : 'en')
   }
 
-  /** What the script's element or the page says, else what the visitor's system does. */
+  /** The theme of the script's attribute or the page, or else the visitor's system. */
   get #theme(): 'light' | 'dark' {
     const given = this.#options.theme ?? document.documentElement.dataset.theme
     if (given === 'light' || given === 'dark') return given
     return this.#dark.matches ? 'dark' : 'light'
   }
 
-  /** Puts everything into the language and the state of the moment. */
+  /** Updates all texts to the language and the state. */
   #draw(): void {
     const language = this.#language
     const [words, others] = language === 'ga' ? [WORDS.ga, WORDS.en] : [WORDS.en, WORDS.ga]
@@ -96,7 +96,7 @@ export class TalkElement extends HTMLElement {
     this.#tell('shown')
   }
 
-  /** As wide as a phone it covers the page, and keeps the focus. Beside the page it takes nothing from it. */
+  /** On a phone it covers the page as a modal dialog. Elsewhere it is not modal. */
   #show(): void {
     this.#dialog.close()
     if (this.#narrow.matches) this.#dialog.showModal()
@@ -133,7 +133,7 @@ export class TalkElement extends HTMLElement {
     this.#dialog.append(this.#frame)
   }
 
-  /** The page is not on the organisation's list, or its policy has no place for the frame, or nothing answers. */
+  /** The site is not listed, the page's policy forbids the frame, or the server does not answer. */
   #refuse(): void {
     const { origin, slug } = this.#options
     this.#note.textContent = WORDS[this.#language].refused
@@ -169,7 +169,7 @@ export class TalkElement extends HTMLElement {
   }
 
   #tell(type: FromHost['type']): void {
-    // A page that is no frame of ours would make the browser complain.
+    // Posting to a page of another origin would log an error.
     if (this.#isReady) this.#frame?.contentWindow?.postMessage({ channel: CHANNEL, type }, this.#options.origin)
   }
 }

@@ -1,4 +1,4 @@
-/** What the widget says on the page of another site. */
+/** The widget's texts on other sites. */
 
 export type Language = 'en' | 'ga'
 

@@ -3,26 +3,26 @@ import { api } from '#server/http/api/index.ts'
 import { type Accounts, type Person, startAccounts } from '../support/accounts.ts'
 import type { Browser } from '../support/http-browser.ts'
 
-/** The statuses a route may answer an empty request with, for each kind of person. */
+/** The allowed statuses of a route for an empty request, by kind of person. */
 type Expectation = { visitor: number[]; member: number[]; government?: number[]; administrator?: number[] }
 
-/** Anybody may ask; what is missing in the body is said. */
+/** Open to everybody. The answer names the missing fields. */
 const PUBLIC: Expectation = { visitor: [422], member: [422] }
 const LINK: Expectation = { visitor: [400, 422], member: [400, 422] }
-/** For those who are signed in; everybody else is 401. */
+/** For signed-in people. Others get a 401. */
 const OWN: Expectation = { visitor: [401], member: [200] }
 const OWN_WITH_BODY: Expectation = { visitor: [401], member: [422] }
 
-/** For public bodies alone. */
+/** For public bodies only. */
 const GOVERNMENT: Expectation = { visitor: [401], member: [403], government: [200] }
 const OF_GOVERNMENT: Expectation = { ...GOVERNMENT, government: [404] }
 
-/** For public bodies and advisers; a business has no part in it. */
+/** For public bodies and advisers, but not for businesses. */
 const CHAT: Expectation = { visitor: [401], member: [200, 403], administrator: [200] }
 const CHAT_THREAD: Expectation = { visitor: [401], member: [403, 404], administrator: [404] }
 const CHAT_STREAM: Expectation = { visitor: [401], member: [400, 403], administrator: [400] }
 
-/** For those who hold the token of a conversation; nobody has a receptionist at this address. */
+/** For the token of a conversation. No organisation has this slug. */
 const CONTACT: Expectation = { visitor: [404], member: [404] }
 
 const EXPECTED: Record<string, Expectation> = {
@@ -85,7 +85,7 @@ const EXPECTED: Record<string, Expectation> = {
   'GET /receptionist/waiting': OWN,
   'GET /receptionist/events': { visitor: [401], member: [400] },
   'GET /receptionist/conversations/:conversationId/events': { visitor: [401], member: [404] },
-  // The last one, as nobody is signed in any more after it.
+  // Last, because this ends the session.
   'POST /auth/sign-out-everywhere': OWN,
 }
 
@@ -112,7 +112,7 @@ const ask = (browser: Browser, route: string) => {
   return browser.send(method, `/api${path.replace(':name', 'brigid').replaceAll(/:\w+/g, 'no-such-id')}`, body)
 }
 
-test('every route has an expectation, and none that is gone', () => {
+test('every route has an expectation, and every expectation a route', () => {
   expect(Object.keys(EXPECTED).toSorted()).toEqual(ROUTES.toSorted())
 })
 
@@ -130,7 +130,7 @@ test.each(Object.entries(EXPECTED))(
   },
 )
 
-test('no answer is kept anywhere, and none has a private part for a visitor', async () => {
+test('no API answer is cached, and visitors get no personal data', async () => {
   for (const route of ROUTES) {
     const { headers, body } = await ask(app.browser(), route)
     expect([route, headers.get('cache-control'), headers.get('etag')]).toEqual([route, 'no-store', null])
@@ -138,9 +138,9 @@ test('no answer is kept anywhere, and none has a private part for a visitor', as
   }
 })
 
-test('a change that another site asks for is refused on every route', async () => {
+test('every route refuses a change requested by another site', async () => {
   const { browser } = await app.account()
-  // A conversation is proved by its token alone, on any site; see the door `talk`.
+  // On these routes only the token counts, on any site. See the door `talk`.
   for (const route of ROUTES.filter((name) => !/^GET|^POST \/talk\//.test(name))) {
     const [method = '', path = ''] = route.split(' ')
     for (const headers of [

@@ -10,7 +10,7 @@ afterAll(() => app.stop())
 
 const from = (headers: Record<string, string>) => app.browser(headers)
 
-test('ten registrations an hour from one address, and finding out who is registered counts too', async () => {
+test('one address may register ten times an hour, and refused attempts count too', async () => {
   const where = elsewhere()
   const form = businessForm()
   const statuses: number[] = []
@@ -25,7 +25,7 @@ test('ten registrations an hour from one address, and finding out who is registe
 const ask = (headers: Record<string, string>, email: unknown) =>
   from(headers).post('/api/auth/forgot-password', { email })
 
-test('three resets an hour for one account from one client, known or not, and twenty for all its accounts', async () => {
+test('one client may request three resets an hour for an account, and an account gets at most twenty', async () => {
   const { email } = await app.account({}, elsewhere())
   for (const address of [email, newEmail()]) {
     const where = elsewhere()
@@ -35,7 +35,7 @@ test('three resets an hour for one account from one client, known or not, and tw
   expect(await statusesOf(21, () => ask(office, newEmail()))).toEqual([...Array(20).fill(200), 429])
 })
 
-test('strangers do not use up the resets of an owner, and cannot fill the mailbox either', async () => {
+test("strangers can neither use up an owner's resets nor fill the mailbox", async () => {
   const { browser, email } = await app.account({}, elsewhere())
   const stranger = elsewhere()
   expect(await statusesOf(4, () => ask(stranger, email))).toEqual([200, 200, 200, 429])
@@ -54,7 +54,7 @@ test('strangers do not use up the resets of an owner, and cannot fill the mailbo
   expect(mails).toHaveLength(13)
 })
 
-test('links and invitations cannot be tried out for ever', async () => {
+test('tries of links and invitations are limited', async () => {
   const where = elsewhere()
   const statuses: number[] = []
   for (let attempt = 0; attempt < 21; attempt++) {
@@ -63,7 +63,7 @@ test('links and invitations cannot be tried out for ever', async () => {
   expect(statuses).toEqual([...Array(20).fill(400), 429])
 })
 
-test('the password asked for again by somebody at an open screen, ten times', async () => {
+test('ten wrong passwords at an open screen reach the limit', async () => {
   const browser = from(elsewhere())
   await browser.post('/api/register', accountForm())
   const statuses: number[] = []

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 describe('profile and organisation', () => {
-  test('show and change what belongs to the person who asks', async () => {
+  test('shows and changes only the rows of the signed-in person', async () => {
     const { browser, email } = await app.business()
     const profile = (await browser.get('/api/account/profile')).body
     expect(profile).toMatchObject({ email, firstName: 'Niamh', jobTitle: 'Owner', phone: '+353871234567' })
@@ -24,7 +24,7 @@ describe('profile and organisation', () => {
     expect(empty.body.fieldErrors).toEqual({ firstName: 'First name is required', lastName: 'Last name is required' })
   })
 
-  test('a body that names another person or other rights changes only the own names', async () => {
+  test("a body with other ids or rights changes only the person's own names", async () => {
     const [mine, theirs] = [await app.account(), await app.account()]
     const smuggled = {
       firstName: 'Mine',
@@ -57,7 +57,7 @@ describe('profile and organisation', () => {
     vatNumber: '3628739UA',
   }
 
-  test('an organisation is completed in the portal', async () => {
+  test('a member completes the organisation in the portal', async () => {
     const { browser } = await app.account()
     expect((await browser.get('/api/account/organisation')).body.completedAt).toBeNull()
     const { status, body } = await browser.patch('/api/account/organisation', DETAILS)
@@ -72,7 +72,7 @@ describe('profile and organisation', () => {
     })
   })
 
-  test('the kind of organisation stays with the portal of the account', async () => {
+  test("the kind of organisation stays that of the account's portal", async () => {
     const { browser } = await app.account()
     const government = await app.government()
     const wrong = await browser.patch('/api/account/organisation', { ...DETAILS, businessType: 'GOVERNMENT' })
@@ -82,7 +82,7 @@ describe('profile and organisation', () => {
 })
 
 describe('a new password', () => {
-  test('needs the old one, ends every other session and renews this one', async () => {
+  test('needs the old one, ends all other sessions and renews this one', async () => {
     const { browser, email } = await app.account()
     const other = app.browser()
     await other.post('/api/auth/signin', { email, password: PASSWORD })
@@ -102,7 +102,7 @@ describe('a new password', () => {
 })
 
 describe('a new email address', () => {
-  test('counts once its mailbox was proven; the old one is told, other sessions end', async () => {
+  test('counts once its mailbox is proved, tells the old address and ends other sessions', async () => {
     const { browser, email, id } = await app.account()
     const other = app.browser()
     await other.post('/api/auth/signin', { email, password: PASSWORD })
@@ -124,7 +124,7 @@ describe('a new email address', () => {
     expect((await app.browser().post('/api/auth/signin', { email: wanted, password: PASSWORD })).status).toBe(200)
   })
 
-  test('must not be one that is taken, not even in the meantime', async () => {
+  test('is refused if another account has it, even if that happened meanwhile', async () => {
     const [mine, theirs] = [await app.account(), await app.account()]
     const taken = await mine.browser.post('/api/account/email', { email: theirs.email, password: PASSWORD })
     expect([taken.status, taken.body.code]).toEqual([409, 'email_taken'])
@@ -139,7 +139,7 @@ describe('a new email address', () => {
     expect((await mine.browser.get('/api/auth/user')).body.email).toBe(mine.email)
   })
 
-  test('a link of somebody else moves only their address', async () => {
+  test("a link of another account changes only that account's address", async () => {
     const [mine, theirs] = [await app.account(), await app.account()]
     const wanted = newEmail()
     await theirs.browser.post('/api/account/email', { email: wanted, password: PASSWORD })
@@ -153,7 +153,7 @@ describe('a new email address', () => {
 })
 
 describe('consents', () => {
-  test('to marketing can be given and withdrawn; every change is kept', async () => {
+  test('marketing consent can be given and withdrawn, and each change is stored', async () => {
     const { browser } = await app.business()
     const set = (state: string, kind = 'marketing') => browser.post('/api/account/consents', { kind, state })
     await set('given')

@@ -37,7 +37,7 @@ const BINS = {
   questionGa: 'Cathain a bhailítear na boscaí bruscair?',
   answerGa: 'Gach Déardaoin.',
 }
-test('the record has versions, answers with who approved them, disclosures, people and lines', async () => {
+test('the record has versions, approved answers, disclosures, people and audit lines', async () => {
   const entryId = await saveEntry(council, BINS)
   clock.advance(60_000)
   const { mark } = await getDraftView(council)
@@ -65,7 +65,7 @@ test('the record has versions, answers with who approved them, disclosures, peop
   expect(record.lines.map(({ action }: { action: string }) => action)).toContain('receptionist.published')
 })
 
-test('an answer of the starter pack is approved by who checked it', async () => {
+test("the person who checked a starter pack's answer has approved it", async () => {
   await getOwnReceptionist(council)
   const { id, version } = await database.db
     .selectFrom('knowledge')
@@ -78,7 +78,7 @@ test('an answer of the starter pack is approved by who checked it', async () => 
   expect(approved).toMatchObject([{ id, source: 'starter pack', approvedBy: { id: council.actor.userId } }])
 })
 
-test('conversations are counted, and nothing in it leads to a caller', async () => {
+test('conversations are counted, and the record identifies no caller', async () => {
   const { slug } = await getOwnReceptionist(council)
   const talk = await talkUnder(database, slug)
   await talk.say('My name is Bríd Nic Dhiarmada, ring me at 087 123 4567. Do you sell zebras?')
@@ -103,7 +103,7 @@ test('conversations are counted, and nothing in it leads to a caller', async () 
   expect(overrides).toMatchObject([{ action: 'conversation.taken_over', actorId: council.actor.userId }])
 })
 
-test('a conversation that did not begin by saying that it is an AI is told apart', async () => {
+test('a conversation without a disclosure at its start is counted apart', async () => {
   const { slug } = await getOwnReceptionist(council)
   await (await talkUnder(database, slug)).say('Hello')
   const forged = JSON.stringify({ ...(await getOwnReceptionist(council)).configuration, name: { en: 'X', ga: 'X' } })
@@ -116,7 +116,7 @@ test('a conversation that did not begin by saying that it is an AI is told apart
   expect(summary.conversations).toMatchObject({ beganWithDisclosure: 0, beganWithout: 1 })
 })
 
-test('what the retention rules deleted is told to the organisation that had it', async () => {
+test('the record says what the retention rules deleted for the organisation', async () => {
   const other = await createMember(database, { userType: 'GOVERNMENT' })
   const { slug } = await getOwnReceptionist(council)
   await (await talkUnder(database, slug)).say('Hello')
@@ -131,7 +131,7 @@ test('what the retention rules deleted is told to the organisation that had it',
   expect((await read(other, june)).deleted).toEqual([])
 })
 
-test('a viewer downloads it, a member and a visitor do not, and each download is a line', async () => {
+test('a viewer downloads it, a member and a visitor cannot, and each download writes an audit line', async () => {
   const colleague = (organisationRole: 'member' | 'viewer') =>
     createMember(database, { colleagueOf: council, organisationRole })
   const member = await colleague('member')
@@ -159,7 +159,7 @@ test('a viewer downloads it, a member and a visitor do not, and each download is
   ])
 })
 
-test('nothing of another organisation is in it', async () => {
+test('the record holds nothing of another organisation', async () => {
   const other = await createMember(database, { userType: 'GOVERNMENT' })
   const { slug } = await getOwnReceptionist(other)
   const id = await saveEntry(other, BINS)
@@ -171,7 +171,7 @@ test('nothing of another organisation is in it', async () => {
   for (const theirs of [other.actor.organisationId, other.actor.userId, id, talk.id]) expect(text).not.toContain(theirs)
 })
 
-test('ten thousand versions and lines come in pieces as JSON, and the PDF has the first of them', async () => {
+test('JSON streams ten thousand versions and lines, and the PDF has the first of them', async () => {
   const { organisationId, userId } = council.actor
   const { configuration, version } = await getOwnReceptionist(council)
   const document = JSON.stringify(configuration)
@@ -205,7 +205,7 @@ test('ten thousand versions and lines come in pieces as JSON, and the PDF has th
   expect((pdf.content as Uint8Array).length).toBeLessThan(2_000_000)
 }, 300_000)
 
-test('a period is a month, a quarter, a year or own days, and nonsense is said at its field', async () => {
+test('a period is a month, a quarter, a year or chosen days, and errors are at their field', async () => {
   const of = (choice: string) => periodOf(recordPeriod.parse(choice), '2026-11-22')
   expect(of('month')).toEqual(NOVEMBER)
   expect(of('last-month')).toEqual({ from: '2026-10-01', to: '2026-10-31' })

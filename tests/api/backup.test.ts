@@ -30,11 +30,11 @@ const backUp = (env: Record<string, string> = {}) =>
   })
 
 const lastRun = () => app.db.selectFrom('job_runs').selectAll().where('name', '=', 'backup').executeTakeFirst()
-/** Those made by hand. */
+/** The backups made by hand. */
 const backups = () =>
   readdirSync(path.join(app.server.dataDir, 'backups')).filter((name) => /^ogham-\d.*(sqlite|dump)$/.test(name))
 
-/** The newest backup in a place of its own. */
+/** Restores the newest backup to a folder of its own. */
 async function restore(): Promise<Record<string, string>> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'ogham-restored-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
@@ -49,7 +49,7 @@ async function restore(): Promise<Record<string, string>> {
   return { DATA_DIR: dataDir, DATABASE_URL: database.url }
 }
 
-test('a backup of a running product holds every row, and the product starts from it', async () => {
+test('a backup of a running product has every row, and a server starts from it', async () => {
   let isOver = false
   const writing = (async () => {
     for (let number = 0; !isOver; number++) {
@@ -62,14 +62,14 @@ test('a backup of a running product holds every row, and the product starts from
   await writing
   expect(stdout).toContain('Backed up and checked')
 
-  // With nobody writing, the rows are the same to the last one; the note of the backup itself comes after it.
+  // While nobody writes, all rows are equal. The record of the backup itself comes later.
   await backUp()
   const restored = await restore()
   const db = connectDatabase(
     { dataDir: restored.DATA_DIR ?? '', databaseUrl: restored.DATABASE_URL },
     createLog('silent'),
   )
-  // Jobs begin on their own.
+  // Jobs start by themselves.
   const [there, here] = [await countRows(db), await countRows(app.db)]
   expect({ ...there, job_runs: 0 }).toEqual({ ...here, job_runs: 0 })
   await db.destroy()
@@ -81,7 +81,7 @@ test('a backup of a running product holds every row, and the product starts from
   expect([signedIn.status, signedIn.body.user.id]).toEqual([200, person.id])
 })
 
-test('who was erased after the backup is gone before the restored product serves anybody', async () => {
+test('a person erased after the backup is gone before the restored server answers', async () => {
   const [niamh, stays] = [await app.business(), await app.business()]
   await backUp()
   const restored = await restore()
@@ -107,7 +107,7 @@ test('who was erased after the backup is gone before the restored product serves
   )
 })
 
-test('a backup is for its owner alone, and the time of the last good one is noted', async () => {
+test('only its owner may read a backup, and the last good one is recorded', async () => {
   const before = Date.now()
   await backUp()
   const folder = path.join(app.server.dataDir, 'backups')
@@ -118,12 +118,12 @@ test('a backup is for its owner alone, and the time of the last good one is note
   expect(noted?.failed_at).toBeNull()
 })
 
-test('a backup that fails says why, is noted as failed, and leaves nothing behind', async () => {
+test('a failed backup says why, is recorded as failed, and leaves no files', async () => {
   await backUp()
   const good = (await lastRun())?.ended_at
   const count = backups().length
   const folder = path.join(app.server.dataDir, 'backups')
-  // On PostgreSQL the program is missing; on SQLite a file stands where the folder should be.
+  // On PostgreSQL the program is missing. On SQLite a file blocks the folder.
   if (!isPostgres) {
     renameSync(folder, `${folder}.away`)
     writeFileSync(folder, '')

@@ -27,7 +27,7 @@ afterEach(() => deps.close())
 
 const asJob = (own: Deps): Ctx => testCtx(own, { kind: 'job', name: 'test' })
 
-test('of 16 invoices at once in two processes, some of which fail, the numbers have no gap', async () => {
+test('16 parallel invoices of two processes, some failing, have numbers without a gap', async () => {
   const { organisationId } = (await createMember(deps)).actor
   const processes: Deps[] = [deps, deps.connectAgain()]
   const issue = (own: Deps, fails: boolean) =>
@@ -57,18 +57,18 @@ const JOBS = [
   eraseEndedOrganisations,
 ]
 
-/** All jobs of one process, at the same time. */
+/** Runs all jobs of one process in parallel. */
 async function everything(own: Deps): Promise<void> {
   await Promise.all(JOBS.map((job) => job(asJob(own))))
 }
 
-/** Rows of all tables that the jobs write to. */
+/** The rows of all tables that the jobs write. */
 async function counts(): Promise<number[]> {
   const tables = ['invoices', 'outbox', 'audit_log', 'billing_notices'] as const
   return Promise.all(tables.map(async (table) => (await deps.db.selectFrom(table).selectAll().execute()).length))
 }
 
-test('two processes that run all jobs at once do everything once', async () => {
+test('two processes that run all jobs at once do each job once', async () => {
   const [niamh, cancelled] = [
     await createMember(deps, { plan: 'professional' }),
     await createMember(deps, { plan: 'advanced' }),
@@ -82,13 +82,13 @@ test('two processes that run all jobs at once do everything once', async () => {
   for (const days of [0, 3, 20, 40]) {
     wait(days)
     await Promise.all([everything(deps), everything(other), everything(deps)])
-    // What ended at this moment is warned of in the next run.
+    // A trial that ends now is warned of in the next run.
     await everything(other)
     const before = await counts()
     await everything(deps)
     expect(await counts()).toEqual(before)
   }
-  // Of 75 days: set-up and first month on day 14, and months from day 45 and 76 on.
+  // Within 75 days: set-up and first month on day 14, then months from days 45 and 76.
   expect(await netsOf(niamh)).toEqual([259_900, 9_900])
   const numbers = await deps.db.selectFrom('invoices').select('number').orderBy('number').execute()
   expect(numbers.map(({ number }) => number)).toEqual(numbers.map((_, place) => 1001 + place))

@@ -18,7 +18,7 @@ const post = (path: string, fields: Record<string, string>, origin = product.url
     body: new URLSearchParams(fields),
   })
 
-test('the page is private, and other sites never get its address', async () => {
+test('the page is private, and other sites never see its address', async () => {
   const { path } = await bookOnServer(product)
   const response = await get(path)
   expect(response.status).toBe(200)
@@ -39,7 +39,7 @@ test('the calendar file has the id of the mailed entry', async () => {
   expect((await get(`${path}x/appointment.ics`)).status).toBe(404)
 })
 
-test('a form that is sent twice moves once', async () => {
+test('a form that is posted twice moves the booking once', async () => {
   const { booking, diary, path } = await bookOnServer(product)
   const startsAt = `${diary.day}T14:00:00.000Z`
   const move = { intent: 'move', diaryId: 'niamh', startsAt, version: '0', key: 'one' }
@@ -53,7 +53,7 @@ test('a form that is sent twice moves once', async () => {
   expect([stale.status, (await stale.text()).includes('has changed since you opened the page')]).toEqual([409, true])
 })
 
-test('a time that is not offered is answered like one that is taken', async () => {
+test('a time that was never offered gets the answer for a taken one', async () => {
   const { diary, path } = await bookOnServer(product)
   const night = { intent: 'move', diaryId: 'niamh', startsAt: `${diary.day}T03:00:00.000Z`, version: '0', key: 'one' }
   const response = await post(path, night)

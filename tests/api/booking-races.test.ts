@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 afterEach(() => database.close())
 
-/** Requests take turns between the two processes. */
+/** Requests alternate between the two processes. */
 function inProcess(place: number): Diary {
   const chosen = diaries[place % diaries.length]
   if (chosen === undefined) throw new Error('There is no process.')
@@ -31,7 +31,7 @@ const diary = () => inProcess(0)
 const TEN = Date.parse('2027-02-04T10:00:00.000Z')
 const at = (minutes: number, diaryId?: string) => visitAt(new Date(TEN + minutes * 60_000).toISOString(), diaryId)
 
-/** On a busy machine a database answers "not now". Whoever asked asks again with the same key. */
+/** A busy database may answer 503. Callers then retry with the same key. */
 async function untilAnswered<Result>(ask: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -54,18 +54,18 @@ async function countCells(): Promise<number> {
   return rows.length
 }
 
-test('of 32 who want one time at once, one gets it', async () => {
+test('one of 32 parallel requests gets the time', async () => {
   expect(await holdAtOnce(Array.from({ length: 32 }, () => at(0)))).toHaveLength(1)
   expect(await countCells()).toBe(11)
 })
 
-test('of 32 who want overlapping times at once, nobody gets a time that overlaps another', async () => {
+test('no two of 32 parallel requests get overlapping times', async () => {
   const slots = Array.from({ length: 32 }, (_, place) => at(((place * 7) % 4) * 15))
   expect(await holdAtOnce(slots)).toHaveLength(1)
   expect(await countCells()).toBe(11)
 })
 
-test('of 32 bookings by hand that start five minutes apart, one is stored', async () => {
+test('one of 32 parallel bookings by hand, five minutes apart, is stored', async () => {
   await publish(diary())
   const attempts = Array.from({ length: 32 }, (_, place) => {
     const { ctx } = inProcess(place)
@@ -78,14 +78,14 @@ test('of 32 bookings by hand that start five minutes apart, one is stored', asyn
   for (const result of results) if (result.status === 'rejected') expect(result.reason.code).toBe('conflict')
 })
 
-test('a request for a hold that comes 16 times at once gets one hold', async () => {
+test('16 parallel copies of one request get one hold', async () => {
   const asked = Array.from({ length: 16 }, (_, place) => untilAnswered(() => hold(inProcess(place), at(0), 'con_1')))
   const ids = (await Promise.all(asked)).map((held) => (typeof held === 'string' ? held : held.holdId))
   expect(new Set(ids).size).toBe(1)
   expect(ids[0]).toMatch(/^bkg_/)
 })
 
-test('a hold is confirmed once, however often it is asked for at once', async () => {
+test('parallel confirmations confirm a hold once', async () => {
   const held = await hold(diary(), at(0), 'con_1')
   if (typeof held === 'string') throw new Error(held)
   const asked = Array.from({ length: 16 }, (_, place) =>
@@ -109,7 +109,7 @@ const move = (place: number, bookingId: string, slot: Slot) =>
     ),
   )
 
-test('moves that cross end, and never book a time twice', async () => {
+test('crossing moves terminate, and never book a time twice', async () => {
   for (const [round, day] of [0, 1, 4, 5, 6].entries()) {
     const base = 24 * 60 * day
     const [first, second, third] = [
@@ -129,7 +129,7 @@ test('moves that cross end, and never book a time twice', async () => {
   }
 })
 
-test('of 32 moves to one free time, one succeeds', async () => {
+test('one of 32 parallel moves to one free time succeeds', async () => {
   const days = [7, 8, 11, 12, 13, 14, 15, 18]
   const starts = days.flatMap((day) => [0, 60, 120, 240].map((minutes) => at(24 * 60 * day + minutes)))
   const bookings = []
@@ -139,7 +139,7 @@ test('of 32 moves to one free time, one succeeds', async () => {
   expect(await countCells()).toBe(11 * 32)
 })
 
-test('a cancelled time goes to one of those who ask for it at once', async () => {
+test('one of several parallel requests gets a cancelled time', async () => {
   const { id } = await book(diary(), at(0))
   const cancelled = inTransaction(inProcess(1).ctx, (tx) =>
     cancelBooking(tx, { bookingId: id, by: 'contact', key: 'cancel' }),

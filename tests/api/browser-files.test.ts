@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.stop())
 
-test('no file of the browser holds anything of the server', () => {
+test('browser files contain nothing of the server', () => {
   const files = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.(js|css|html)$/.test(name),
   )
@@ -35,7 +35,7 @@ test('no file of the browser holds anything of the server', () => {
   }
 })
 
-test('the build leaves no source map', () => {
+test('the build writes no source maps', () => {
   const files = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })
   expect(files.filter((name) => name.endsWith('.map'))).toEqual([])
   const scripts = files.filter((name) => name.endsWith('.js'))
@@ -68,7 +68,7 @@ test.each([
   await expect(buildBrowserFile(code)).rejects.toThrow(/browser code must not import the server/)
 })
 
-test('a browser file may load contracts, and types of the server', async () => {
+test('a browser file may load contracts and types of the server', async () => {
   const code = `import { contactMessage } from '#contracts/enquiries.ts'
     import type { AppError } from '#server/errors.ts'
     export const parse = (input: unknown, error: AppError) => [contactMessage.safeParse(input), error]`

@@ -24,14 +24,14 @@ afterAll(async () => {
 const get = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(product.url + address, { method, headers, redirect: 'manual' })
 
-/** The bytes on the wire: fetch would unpack them. */
+/** Reads the raw bytes, because fetch decompresses. */
 async function rawBody(address: string, encoding: string): Promise<{ head: string; body: Buffer }> {
   const asked = `GET ${address} HTTP/1.1\r\nHost: ${new URL(product.url).host}\r\nAccept-Encoding: ${encoding}\r\nConnection: close\r\n\r\n`
   const { head, body } = await sendRaw(product, asked)
   return { head: head.toLowerCase(), body: Buffer.from(body, 'latin1') }
 }
 
-test('a HEAD that comes first leaves the page whole for everybody', async () => {
+test('a first HEAD request caches the whole page', async () => {
   const fresh = await startServer(product.env)
   const head = await fetch(`${fresh.url}/`, { method: 'HEAD' })
   const page = await fetch(`${fresh.url}/`)
@@ -42,7 +42,7 @@ test('a HEAD that comes first leaves the page whole for everybody', async () => 
   expect(head.headers.get('etag')).toBe(page.headers.get('etag'))
 })
 
-test('a browser that has a public page is told so', async () => {
+test('a browser that has the current page gets a 304', async () => {
   const page = await get('/')
   const etag = page.headers.get('etag') ?? ''
   expect(page.headers.get('vary')).toBe('Accept-Encoding')
@@ -52,7 +52,7 @@ test('a browser that has a public page is told so', async () => {
   expect(again.headers.get('vary')).toBe('Accept-Encoding')
 })
 
-test('a page comes as brotli, gzip or plain, as the browser likes', async () => {
+test('a page comes as brotli, gzip or plain, as the browser accepts', async () => {
   const plain = await rawBody('/', 'identity')
   const brotli = await rawBody('/', 'gzip, deflate, br')
   const gzip = await rawBody('/', 'gzip')
@@ -65,12 +65,12 @@ test('a page comes as brotli, gzip or plain, as the browser likes', async () => 
   expect(brotli.body.length).toBeLessThan(plain.body.length / 2)
 })
 
-test('parameters that change nothing give the same page', async () => {
+test('irrelevant parameters get the same cached page', async () => {
   const [page, tracked] = await Promise.all([get('/'), get('/?utm_source=x&a=<script>')])
   expect(tracked.headers.get('etag')).toBe(page.headers.get('etag'))
 })
 
-test('an answer of the API is never stored and has no tag', async () => {
+test('API answers are never stored and have no ETag', async () => {
   for (const address of ['/api/auth/user', '/api/nowhere', '/api/contact', '/health/live', '/health/ready']) {
     const { headers } = await get(address)
     expect(headers.get('cache-control')).toBe('no-store')
@@ -78,7 +78,7 @@ test('an answer of the API is never stored and has no tag', async () => {
   }
 })
 
-test('answers that hold what somebody sent or owns are compressed for our own pages only', async () => {
+test('answers with private data are compressed for our own pages only', async () => {
   const own = { 'Accept-Encoding': 'br, gzip', 'Sec-Fetch-Site': 'same-origin' }
   const encodingOf = async (address: string, headers: Record<string, string>) =>
     (await get(address, headers)).headers.get('content-encoding')
@@ -89,7 +89,7 @@ test('answers that hold what somebody sent or owns are compressed for our own pa
     expect([site, await encodingOf('/_.data', { ...own, 'Sec-Fetch-Site': site })]).toEqual([site, null])
 })
 
-test('hashed files are immutable, and compressed since the build', async () => {
+test('hashed files are immutable and compressed by the build', async () => {
   const { head, body } = await rawBody(script, 'br, gzip')
   expect(head).toContain('cache-control: public, max-age=31536000, immutable')
   expect(head).toContain('content-encoding: br')
@@ -98,7 +98,7 @@ test('hashed files are immutable, and compressed since the build', async () => {
   expect((await get(script, { 'If-None-Match': etag })).status).toBe(304)
 })
 
-test('a file answers HEAD and parts', async () => {
+test('files answer HEAD and range requests', async () => {
   const whole = readFileSync(path.join(CLIENT, font))
   const head = await get(font, {}, 'HEAD')
   expect([head.headers.get('content-length'), await head.text()]).toEqual([String(whole.length), ''])
@@ -109,14 +109,14 @@ test('a file answers HEAD and parts', async () => {
 })
 
 test.each(['bytes=10-5', 'bytes=-0', 'bytes=99999999-', 'bytes=a-b', 'bytes=0-0,5-5', 'items=1-2'])(
-  'a senseless range does no harm: %s',
+  'a malformed range is ignored: %s',
   async (range) => {
     expect([200, 416]).toContain((await get(font, { Range: range })).status)
     expect((await get('/health/live')).status).toBe(200)
   },
 )
 
-test('what an administrator publishes shows on every process without a restart', async () => {
+test('published content shows on every process without a restart', async () => {
   const title = async ({ url }: TestServer) =>
     /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(await (await fetch(`${url}/`)).text())?.[1]
   const both = async () => Promise.all([title(product), title(neighbour)])
@@ -143,7 +143,7 @@ test('what an administrator publishes shows on every process without a restart',
   for (const shown of before) expect(shown).not.toContain('Every message read.')
 })
 
-test('a page that is kept for everybody holds nothing of the one who asked first', async () => {
+test('a cached page holds nothing of its first visitor', async () => {
   const fresh = await startServer(product.env)
   const ask = async (address: string, headers: Record<string, string> = {}) =>
     (await fetch(fresh.url + address, { headers })).text()
@@ -165,7 +165,7 @@ test('a page that is kept for everybody holds nothing of the one who asked first
   for (const html of kept) expect(html).not.toContain('canary')
 })
 
-test('the refusal of a visitor is rendered once, and its scripts are allowed by their hashes', async () => {
+test("a visitor's refusal is cached, and its policy names its scripts by hash", async () => {
   await get('/dashboard/admin/users')
   const [first, second] = await Promise.all([get('/dashboard/admin/users'), get('/dashboard/admin/users?a=1')])
   for (const answer of [first, second]) {
@@ -179,7 +179,7 @@ test('the refusal of a visitor is rendered once, and its scripts are allowed by 
   expect(html).not.toContain('nonce=')
 })
 
-test('a page stays available under one address only', async () => {
+test('a cached page is available at one address only', async () => {
   for (const address of ['//', '//?contact=sent']) {
     const response = await get(address)
     expect(response.status).toBe(301)

@@ -31,7 +31,7 @@ afterEach(() => database.close())
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => unknown
 
-/** A server with one calendar that answers as a test wants, once somebody has signed in. */
+/** A server with one calendar that answers as the test says, after the sign-in. */
 async function openServer(answer: Answer) {
   const fake = { answer, asked: [] as string[] }
   const server = createServer((request, response) => {
@@ -78,7 +78,7 @@ test.each([
   [404, 'no calendar at this address any more'],
   [429, 'asked too often'],
   [500, 'has a fault'],
-])('a reading that is answered with %d is said in words', async (status, words) => {
+])('a %d answer to a read is shown in words', async (status, words) => {
   const { fake, origin } = await openServer((_request, response) => response.writeHead(status).end())
   const id = await connect(origin)
   await end(readCalendar(testCtx(database), id, { network: NETWORK }))
@@ -90,7 +90,7 @@ test.each([
   [403, 'does not let us write'],
   [500, 'has a fault'],
   [302, 'could not be understood'],
-])('a write that is answered with %d is said, and the booking stands', async (status, words) => {
+])('a %d answer to a write is shown, and the booking stays', async (status, words) => {
   const { origin } = await openServer((_request, response) => response.writeHead(status, { location: '/' }).end())
   const id = await connect(origin)
   const booking = await book(clinic, visitAt('2027-02-04T10:00:00.000Z'))
@@ -99,7 +99,7 @@ test.each([
   expect(await database.db.selectFrom('calendar_events').selectAll().execute()).toEqual([])
 })
 
-test('a file that somebody made under our name is theirs', async () => {
+test("another program's file under our name is recorded as changed, not overwritten", async () => {
   const { origin } = await openServer(({ method }, response) => {
     if (method === 'PUT') return response.writeHead(412).end()
     return response.writeHead(200, { etag: '"theirs"' }).end('BEGIN:VCALENDAR\r\nEND:VCALENDAR')
@@ -111,7 +111,7 @@ test('a file that somebody made under our name is theirs', async () => {
   expect(rows).toEqual([{ state: 'changed', seen_etag: '"theirs"' }])
 })
 
-test('a server that hangs, sends nonsense or too much stops nothing', async () => {
+test('a hanging, faulty or oversized answer stops nothing else', async () => {
   const { fake, origin } = await openServer((_request, response) => response.writeHead(404).end())
   const id = await connect(origin)
   fake.answer = () => undefined
@@ -126,7 +126,7 @@ test('a server that hangs, sends nonsense or too much stops nothing', async () =
   expect((await readState())?.failure).not.toBeNull()
 })
 
-test('disconnecting forgets the password also when the server is away', async () => {
+test('disconnecting deletes the password even if the server is unreachable', async () => {
   const { fake, origin } = await openServer((_request, response) => response.writeHead(201, { etag: '"1"' }).end())
   const id = await connect(origin)
   const booking = await book(clinic, visitAt('2027-02-04T10:00:00.000Z'))
@@ -137,7 +137,7 @@ test('disconnecting forgets the password also when the server is away', async ()
   expect(await database.db.selectFrom('calendar_sources').selectAll().execute()).toEqual([])
 })
 
-test('an address of the private network is never reached', async () => {
+test('addresses of private networks are never requested', async () => {
   const given = { diaryId: 'niamh', userName: 'niamh', password: 'secret', detail: 'busy' }
   for (const server of ['https://127.0.0.1/', 'https://169.254.169.254/', 'http://calendar.example/', '10.0.0.1']) {
     await expect(connectAccount(member, { ...given, server })).rejects.toMatchObject({ code: 'invalid_input' })

@@ -23,7 +23,7 @@ import { createMember, type MemberCtx } from '../support/members.ts'
 import { listOrphans } from '../support/orphans.ts'
 import { addCalendar, hasRadicale, type Radicale, startRadicale, USER } from '../support/radicale.ts'
 
-/** This machine, which the product itself never reaches. */
+/** Allows this machine, which the product itself refuses. */
 const NETWORK: Network = { resolve: async () => ['127.0.0.1'], isAllowed: () => true, protocols: ['http:'], ports: [] }
 
 const TEN = '2027-02-04T10:00:00.000Z'
@@ -74,7 +74,7 @@ radicaleTest('with a real CalDAV server (Debian: apt-get install radicale)', () 
     return response.ok ? response.text() : undefined
   }
 
-  /** Runs the waiting jobs of calendars, as a worker would. Returns their names. */
+  /** Runs the waiting calendar jobs as a worker does. Returns their names. */
   async function runJobs(): Promise<string[]> {
     const done: string[] = []
     for (;;) {
@@ -105,7 +105,7 @@ radicaleTest('with a real CalDAV server (Debian: apt-get install radicale)', () 
     return runJobs()
   }
 
-  /** Somebody changes or writes an event in their own calendar program. */
+  /** Changes or writes an event as another calendar program does. */
   async function putByHand(name: string, start: string, end: string, ...lines: string[]) {
     const uid = name.startsWith('bkg_') ? `${name}@ogham.example` : name
     const event = ['BEGIN:VEVENT', `UID:${uid}`, 'DTSTAMP:20270101T000000Z', `DTSTART:${start}`, `DTEND:${end}`]
@@ -126,7 +126,7 @@ radicaleTest('with a real CalDAV server (Debian: apt-get install radicale)', () 
   const move = (bookingId: string, startsAt: string, version: number, diaryId = 'niamh') =>
     moveByStaff(member, { bookingId, diaryId, startsAt, version, outsideHours: false, key: `${startsAt}${version}` })
 
-  test('bookings from before and after are written once, moved and taken out, and are no busy times', async () => {
+  test('earlier and later bookings are written once, moved and deleted, and do not count as busy', async () => {
     const before = await book(clinic, visitAt(TEN))
     await connect()
     await runJobs()
@@ -151,7 +151,7 @@ radicaleTest('with a real CalDAV server (Debian: apt-get install radicale)', () 
     expect(await database.db.selectFrom('calendar_events').selectAll().execute()).toEqual([])
   })
 
-  test('the appointments of a person who is erased are taken out of the calendar too', async () => {
+  test('erasing a person deletes their appointments in the calendar too', async () => {
     const { id } = await book(clinic, visitAt(TEN))
     await connect({ detail: 'name' })
     await runJobs()
@@ -166,14 +166,14 @@ radicaleTest('with a real CalDAV server (Debian: apt-get install radicale)', () 
     expect(await database.db.selectFrom('calendar_events').selectAll().execute()).toEqual([])
   })
 
-  test('a write whose answer was lost is recognised, and written once', async () => {
+  test('a write with a lost answer is recognised, not repeated', async () => {
     await connect()
     await runJobs()
     const { id } = await book(clinic, visitAt(TEN))
     const write = () => writeEvent(testCtx(database), { calendarId: '', bookingId: id }, { network: NETWORK })
     expect(await write()).toBeUndefined()
     const calendarId = await findId()
-    // The process stops after the request, before anything is noted.
+    // The process stops after the request, before it stores anything.
     await writeEvent(testCtx(database), { calendarId, bookingId: id }, { network: NETWORK })
     await runJobs()
     expect(await listChangedEvents(member)).toEqual([])
@@ -182,7 +182,7 @@ radicaleTest('with a real CalDAV server (Debian: apt-get install radicale)', () 
     ])
   })
 
-  test('busy times are read right on the days when the clocks change, without a word of them', async () => {
+  test('busy times are correct on the days of a clock change, and contain no titles', async () => {
     const zoned = (day: string) => [`;TZID=Europe/Dublin:${day}T100000`, `;TZID=Europe/Dublin:${day}T110000`] as const
     for (const day of ['20270328', '20270329']) {
       const [start, end] = zoned(day)
@@ -196,14 +196,14 @@ radicaleTest('with a real CalDAV server (Debian: apt-get install radicale)', () 
       .select(['starts_at', 'title'])
       .orderBy('starts_at')
       .execute()
-    // Summer time begins on Sunday 28 March at one.
+    // Summer time starts on Sunday 28 March at one.
     expect(busy).toEqual([
       { starts_at: '2027-03-28T09:00:00.000Z', title: null },
       { starts_at: '2027-03-29T09:00:00.000Z', title: null },
     ])
   })
 
-  test('a busy time at the time of a booking is a clash, and both stay', async () => {
+  test('a busy time at a booking is a clash, and both stay', async () => {
     const { id } = await book(clinic, visitAt(TEN))
     await connect()
     await runJobs()
@@ -215,7 +215,7 @@ radicaleTest('with a real CalDAV server (Debian: apt-get install radicale)', () 
     expect(await read(id)).toBeDefined()
   })
 
-  test('what somebody changed in the calendar is never written over, but told, until staff choose', async () => {
+  test('a change in the calendar is never overwritten, but listed until staff decide', async () => {
     const { id } = await book(clinic, visitAt(TEN))
     await connect()
     await runJobs()
@@ -227,7 +227,7 @@ radicaleTest('with a real CalDAV server (Debian: apt-get install radicale)', () 
     const [changed] = await listChangedEvents(member)
     expect(changed).toMatchObject({ bookingId: id, calendar: 'Work', seen: { startsAt: '2027-02-04T14:30:00.000Z' } })
     await readAgain()
-    // Where they have it now nobody else is booked.
+    // Nobody else can book the event's new time.
     expect(await freeTimes(clinic, '2027-02-04', 'niamh')).not.toContain('14:30 niamh')
     const choice = { eventId: changed?.id, choice: 'write', seen: 'an earlier one' }
     await expect(settleEvent(member, choice)).rejects.toThrow('has changed again')
@@ -239,7 +239,7 @@ radicaleTest('with a real CalDAV server (Debian: apt-get install radicale)', () 
     expect(await freeTimes(clinic, '2027-02-04', 'niamh')).toContain('14:30 niamh')
   })
 
-  test('an event deleted or dragged in the calendar is told, and can be left so or followed', async () => {
+  test('a deleted or moved event is listed, and staff accept or undo it', async () => {
     const one = await book(clinic, visitAt(TEN))
     const other = await book(clinic, visitAt(TWO), { conversationId: 'con_2' })
     await connect()
@@ -258,7 +258,7 @@ radicaleTest('with a real CalDAV server (Debian: apt-get install radicale)', () 
     expect(await listChangedEvents(member)).toEqual([])
   })
 
-  test('a note or an alarm that somebody adds is no change of the appointment', async () => {
+  test('an added note or alarm is not a change of the appointment', async () => {
     const { id } = await book(clinic, visitAt(TEN))
     await connect()
     await runJobs()
@@ -268,7 +268,7 @@ radicaleTest('with a real CalDAV server (Debian: apt-get install radicale)', () 
     expect(await readState()).toMatchObject({ busyCount: 0 })
   })
 
-  test('of several calendars one is chosen, and a wrong password is said', async () => {
+  test('one of several calendars is chosen, and a wrong password is named', async () => {
     await addCalendar(`${radicale.origin}/${USER.name}/home/`, 'Home')
     await expect(connect({ password: 'wrong' })).rejects.toThrow('does not accept this user name and password')
     await expect(connect({ server: 'http://127.0.0.1:1/' })).rejects.toThrow('did not take the connection')
@@ -288,7 +288,7 @@ radicaleTest('with a real CalDAV server (Debian: apt-get install radicale)', () 
     await radicale.request(`${radicale.origin}/${USER.name}/home/`, { method: 'DELETE' })
   })
 
-  test('disconnecting takes the coming appointments out, leaves what is theirs, and forgets everything', async () => {
+  test('disconnecting deletes future appointments there, keeps other events, and forgets the account', async () => {
     const one = await book(clinic, visitAt(TEN))
     const other = await book(clinic, visitAt(TWO), { conversationId: 'con_2' })
     await connect()

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** A form of the page, as a browser without scripts sends it. */
+/** Posts a form of the page as a browser without scripts does. */
 async function submit({ browser }: Person, path: string, form: Record<string, string>) {
   const type = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' }
   return browser.send('POST', path, new URLSearchParams(form).toString(), type)
@@ -36,7 +36,7 @@ async function book(): Promise<void> {
   expect(status).toBe(303)
 }
 
-test('a diary is read at its private address, tells what was chosen, and stops there when the address is renewed', async () => {
+test('a feed has the chosen details at its private address, which ends when it is renewed', async () => {
   const stranger = app.browser()
   expect((await submit(niamh, SET_UP, { intent: 'save-feed', diaryId, detail: 'service' })).status).toBe(303)
   await book()
@@ -68,7 +68,7 @@ test('a diary is read at its private address, tells what was chosen, and stops t
   expect((await stranger.send('DELETE', renewed)).status).toBe(405)
 })
 
-test('an address inside is refused beside its field, and a link that leads nowhere is told in words', async () => {
+test('an internal address is refused at its field, and a dead link is shown in words', async () => {
   for (const address of [
     'https://127.0.0.1/',
     'https://[::ffff:10.0.0.1]/',
@@ -83,7 +83,7 @@ test('an address inside is refused beside its field, and a link that leads nowhe
   const form = { intent: 'add-calendar', diaryId, address, name: 'Home' }
   expect((await submit(niamh, SET_UP, form)).status).toBe(303)
   expect((await submit(niamh, SET_UP, form)).status).toBe(409)
-  // The job reads it without being asked.
+  // The job reads it by itself.
   await expect
     .poll(async () => (await niamh.browser.get(SET_UP)).body, { timeout: 20_000 })
     .toContain('No server with this name')
@@ -96,7 +96,7 @@ test('an address inside is refused beside its field, and a link that leads nowhe
   expect((await niamh.browser.get(SET_UP)).body).not.toContain(calendarId)
 })
 
-test('those who only read see neither the address of a diary nor a way to change it', async () => {
+test("viewers see neither the feed's address nor its forms", async () => {
   await submit(niamh, SET_UP, { intent: 'save-feed', diaryId, detail: 'service' })
   const viewer = await app.account()
   await moveTo(app.db, viewer.id, await organisationOf(app.db, niamh.id), 'viewer')

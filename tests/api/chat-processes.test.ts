@@ -28,7 +28,7 @@ const send = (person: Person, text: string, key = text) =>
 const stream = (server: { url: string }, person: Person, given = {}) =>
   openEventStream(server.url, person.browser.cookie, given)
 
-test('a message sent to one process arrives on the streams of both', async () => {
+test('a message to one process arrives on the streams of both', async () => {
   const [here, there] = await Promise.all([stream(app.server, adviser), stream(second, adviser)])
   for (let index = 0; index < 20; index++) {
     await send(official, `message ${index}`)
@@ -37,14 +37,14 @@ test('a message sent to one process arrives on the streams of both', async () =>
   expect(there.texts()).toEqual(here.texts())
 })
 
-test('a session that ends by one process loses its stream on the other', async () => {
+test('a session that ends on one process loses its stream on the other', async () => {
   const there = await stream(second, official)
   await official.browser.copy().post('/api/auth/sign-out-everywhere')
   await there.ends()
   expect(there.raw()).toContain('event: ended')
 })
 
-test.runIf(isPostgres)('while and after the listening connection is killed nothing is lost or doubled', async () => {
+test.runIf(isPostgres)('nothing is lost or doubled when the listening connection is killed', async () => {
   const [here, there] = await Promise.all([stream(app.server, adviser), stream(second, adviser)])
   const texts = Array.from({ length: 120 }, (_, index) => `message ${index}`)
   for (const [index, text] of texts.entries()) {
@@ -61,7 +61,7 @@ test.runIf(isPostgres)('while and after the listening connection is killed nothi
   expect(there.texts()).toEqual(texts)
 })
 
-test('a process that is killed in mid-conversation loses and doubles nothing', async () => {
+test('nothing is lost or doubled when a process is killed during a conversation', async () => {
   let there = await stream(second, adviser, { after: 0 })
   const heard: string[] = []
   const texts = Array.from({ length: 90 }, (_, index) => `message ${index}`)
@@ -80,18 +80,18 @@ test('a process that is killed in mid-conversation loses and doubles nothing', a
   expect([...heard, ...there.texts()]).toEqual(expected)
 })
 
-test('SIGTERM ends open streams at once, and the process ends with 0', async () => {
+test('SIGTERM closes open streams at once, and the process exits with 0', async () => {
   const open = await Promise.all(Array.from({ length: 5 }, () => stream(second, adviser)))
   const ended = second.end('SIGTERM')
   for (const { ends, isComplete } of open) {
     await ends()
-    // A connection that was cut off after the time for open requests is not complete.
+    // A connection that was cut after the grace period is incomplete.
     expect(isComplete()).toBe(true)
   }
   expect(await ended).toBe(0)
 })
 
-test('browsers that vanish at any moment leave nothing behind', async () => {
+test('browsers that disconnect at any moment leave no streams', async () => {
   const visits = 1_000
   const visit = async () => {
     const opening = stream(second, official).catch(() => undefined)

@@ -28,7 +28,7 @@ async function openThread(person = official, title = 'Data protection review'): 
   return body.id
 }
 
-test('two sides talk live: each hears every message once, in one order', async () => {
+test('each side receives every message live, once, in one order', async () => {
   const id = await openThread()
   const streams = await Promise.all([stream(official), stream(official), stream(adviser)])
   const texts = Array.from({ length: 30 }, (_, index) => `message ${index}`)
@@ -47,7 +47,7 @@ test('two sides talk live: each hears every message once, in one order', async (
   for (const { leave } of streams) leave()
 })
 
-test('a browser that comes back with Last-Event-ID hears what it missed, nothing twice', async () => {
+test('Last-Event-ID resumes the stream without gaps or duplicates', async () => {
   const id = await openThread()
   const first = await stream(official)
   await send(adviser, id, 'one')
@@ -63,7 +63,7 @@ test('a browser that comes back with Last-Event-ID hears what it missed, nothing
   second.leave()
 })
 
-test('parallel retries of one sending are one message', async () => {
+test('parallel retries of one message store it once', async () => {
   const id = await openThread()
   const listening = await stream(official)
   const answers = await Promise.all(Array.from({ length: 10 }, () => send(official, id, 'Once', 'retry-1')))
@@ -77,7 +77,7 @@ test('parallel retries of one sending are one message', async () => {
   listening.leave()
 })
 
-test('everybody hears what they may and nothing else', async () => {
+test('everybody receives only what they may read', async () => {
   const id = await openThread()
   const other = await app.government()
   const business = await app.business()
@@ -133,7 +133,7 @@ test.each([
   staying.leave()
 })
 
-test('the eleventh stream of one person is refused with a sentence, and room is made by closing one', async () => {
+test('the eleventh stream of a person is refused in words until one closes', async () => {
   const person = await app.government()
   const open = await Promise.all(Array.from({ length: 10 }, () => stream(person)))
   const refused = await stream(person)
@@ -143,7 +143,7 @@ test('the eleventh stream of one person is refused with a sentence, and room is 
   for (const { leave } of open) leave()
 })
 
-test('the stream is never compressed, stored or framed, and a HEAD holds nothing open', async () => {
+test('the stream is never compressed, stored or framed, and HEAD keeps nothing open', async () => {
   const listening = await stream(official)
   expect(listening.headers).toMatchObject({
     'content-type': 'text/event-stream; charset=utf-8',
@@ -158,7 +158,7 @@ test('the stream is never compressed, stored or framed, and a HEAD holds nothing
   expect(head.status).toBe(200)
 })
 
-test('wrong cursors and texts are refused in words', async () => {
+test('invalid cursors and texts are refused in words', async () => {
   const id = await openThread()
   for (const after of ['-1', 'x', '1.5', '99999999999999999999', '']) {
     expect((await official.browser.get(`/api/chat/messages?after=${after}`)).status).toBe(400)
@@ -175,7 +175,7 @@ test('wrong cursors and texts are refused in words', async () => {
   })
 })
 
-test('a new public body finds a word of welcome, marked as a sample', async () => {
+test('a new public body has a welcome message marked as a sample', async () => {
   const newcomer = await app.government()
   const { body } = await newcomer.browser.get('/api/chat/threads')
   expect(body.threads).toEqual([
@@ -185,7 +185,7 @@ test('a new public body finds a word of welcome, marked as a sample', async () =
   expect(messages[0]).toMatchObject({ isSample: true, author: { side: 'adviser', id: null } })
 })
 
-test('reading takes the messages off the count, on every device of the person', async () => {
+test('reading clears the unread count on all devices', async () => {
   const person = await app.government()
   const id = await openThread(person)
   await send(adviser, id, 'One')
@@ -196,7 +196,7 @@ test('reading takes the messages off the count, on every device of the person', 
   expect((await person.browser.copy().get('/api/chat/unread')).body).toEqual({ unread: 0 })
 })
 
-test('an export has every message with its number, as a table, as data and to read, and is noted', async () => {
+test('an export has every message with its number as CSV, JSON and text, and writes an audit line', async () => {
   const person = await app.government()
   const id = await openThread(person, 'Retention, "30 days"')
   for (const text of ['=1+1', '<script>alert(1)</script>\nsecond line']) await send(person, id, text)
@@ -232,7 +232,7 @@ test('an export has every message with its number, as a table, as data and to re
   expect((await adviser.browser.get(`/api/chat/export?format=csv&thread=${id}`)).status).toBe(200)
 })
 
-test('a search finds all words, by how they begin and without fadas, and only in what one may see', async () => {
+test("search finds all words by prefix and without fadas, in the reader's conversations only", async () => {
   const person = await app.government()
   const id = await openThread(person)
   await send(person, id, 'An Ghráinseach Mhór, Thursday at noon')

@@ -3,7 +3,7 @@ import { openSocket, startProduct } from '../support/http.ts'
 
 const AHEAD = 30
 
-test('somebody who sends many requests ahead gets them in order, and another visitor is answered meanwhile', async () => {
+test('pipelined requests are answered in order, and other visitors meanwhile', async () => {
   const product = await startProduct()
   onTestFinished(product.stop)
   const visit = async () => expect((await fetch(product.url)).status).toBe(200)
@@ -18,7 +18,7 @@ test('somebody who sends many requests ahead gets them in order, and another vis
     })
   })
   const { host } = new URL(product.url)
-  // Pages that no one asked for before: each has to be rendered.
+  // Unknown addresses, so that each page must be rendered.
   const requests = Array.from({ length: AHEAD }, (_, i) => {
     return `GET /news/nothing-${i} HTTP/1.1\r\nHost: ${host}\r\nX-Request-Id: ahead-${i + 100}\r\n\r\n`
   })
@@ -30,7 +30,7 @@ test('somebody who sends many requests ahead gets them in order, and another vis
   }
   await all
   socket.destroy()
-  // Between any two of the pages, if this process gets its share of the machine.
+  // Ideally one between any two pages, on an idle machine.
   expect(visits).toBeGreaterThan(AHEAD / 3)
   expect(ids).toEqual(Array.from({ length: AHEAD }, (_, i) => `ahead-${i + 100}`))
 })

@@ -32,7 +32,7 @@ async function mailsAbout(id: string, message: string) {
 
 const own = (extra: object = {}) => ({ ...VALID_MESSAGE, message: `Hello ${randomUUID()}`, ...extra })
 
-test('a message is stored as it was written, with the time by which it is to be answered', async () => {
+test('a message is stored as typed, with its due time', async () => {
   const message = own()
   const { enquiry } = await sendAndFind(message)
   expect(enquiry).toMatchObject({
@@ -48,7 +48,7 @@ test('a message is stored as it was written, with the time by which it is to be 
   expect(Date.parse(enquiry.reply_due_at) - Date.parse(enquiry.created_at)).toBe(24 * HOUR)
 })
 
-test('the visitor gets an acknowledgment and the team a notification that answers to the visitor', async () => {
+test('the visitor gets an acknowledgment, and the team a notification with the visitor as reply-to', async () => {
   const { mails } = await sendAndFind(own())
   const [acknowledgment, notification] = mails
   expect(mails).toHaveLength(2)
@@ -61,7 +61,7 @@ test('the visitor gets an acknowledgment and the team a notification that answer
   expect(notification?.recipient).not.toBe(VALID_MESSAGE.email)
 })
 
-test('a message leaves one line in the audit log, under the id of its request and without what it says', async () => {
+test('a message writes one audit line with the request id and without its text', async () => {
   const { id } = await sendAndFind(own(), { 'X-Request-Id': 'audit-line-1' })
   const lines = await product.db.selectFrom('audit_log').selectAll().where('subject_id', '=', id).execute()
   expect(lines).toHaveLength(1)
@@ -69,7 +69,7 @@ test('a message leaves one line in the audit log, under the id of its request an
   expect(JSON.stringify(lines)).not.toMatch(/niamh|Siopa/i)
 })
 
-test('the type of organization may be left open', async () => {
+test('the type of organization is optional', async () => {
   for (const organizationType of ['', null, undefined]) {
     expect((await sendAndFind(own({ organizationType }))).enquiry.organization_type).toBeNull()
   }
@@ -78,18 +78,18 @@ test('the type of organization may be left open', async () => {
 test.each([
   ['a filled hidden field', { website: 'https://spam.example' }, 'hidden_field_filled'],
   ['a form sent faster than anybody types', { elapsedMs: 100 }, 'sent_too_fast'],
-])('%s marks a message, which reaches the team alone', async (_, extra, reason) => {
+])('%s marks a message as spam, which only the team gets', async (_, extra, reason) => {
   const { enquiry, mails, response } = await sendAndFind(own(extra))
   const ordinary = await send(own())
   expect(enquiry).toMatchObject({ status: 'spam', spam_reason: reason })
   expect(mails).toHaveLength(1)
   expect(mails[0]).toMatchObject({ template: 'contact-notification', props: { heldAsSpam: true } })
-  // A machine cannot tell from the answer.
+  // A bot gets the same answer.
   expect(response.status).toBe(ordinary.status)
   expect([...response.headers.keys()]).toEqual([...ordinary.headers.keys()])
 })
 
-test('sixteen sendings at once under one key have one effect and one answer', async () => {
+test('sixteen parallel requests with one key store one message and get one answer', async () => {
   const key = randomUUID()
   const message = own()
   const before = await countRows(product.db)
@@ -103,7 +103,7 @@ test('sixteen sendings at once under one key have one effect and one answer', as
   expect(await mailsAbout(ids[0] ?? '', message.message)).toHaveLength(2)
 })
 
-test('another message under the same key is a conflict and is not stored', async () => {
+test('another message with the same key is a conflict and is not stored', async () => {
   const key = randomUUID()
   await sendAndFind(own(), { 'Idempotency-Key': key })
   const before = await countRows(product.db)
@@ -112,13 +112,13 @@ test('another message under the same key is a conflict and is not stored', async
   expect(await countRows(product.db)).toEqual(before)
 })
 
-test('an empty key is none', async () => {
+test('an empty key counts as none', async () => {
   const first = await sendAndFind(own(), { 'Idempotency-Key': '' })
   const second = await sendAndFind(own(), { 'Idempotency-Key': '  ' })
   expect(first.id).not.toBe(second.id)
 })
 
-test('keys that begin alike are different keys, and one that is too long is refused', async () => {
+test('keys with a common prefix differ, and one that is too long is refused', async () => {
   const start = 'k'.repeat(99)
   const first = await sendAndFind(own(), { 'Idempotency-Key': `${start}1` })
   const second = await sendAndFind(own(), { 'Idempotency-Key': `${start}2` })
@@ -126,7 +126,7 @@ test('keys that begin alike are different keys, and one that is too long is refu
   expect((await send(own(), { 'Idempotency-Key': `${start}12` })).status).toBe(400)
 })
 
-test('when one part cannot be stored, none is, and the visitor is told without details', async () => {
+test('a failure in one part stores nothing, and the visitor gets no details', async () => {
   const before = await countRows(product.db)
   await sql`alter table outbox rename to outbox_away`.execute(product.db)
   const response = await send(own()).finally(() => sql`alter table outbox_away rename to outbox`.execute(product.db))

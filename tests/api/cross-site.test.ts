@@ -11,7 +11,7 @@ afterAll(() => product.stop())
 
 const port = () => new URL(product.url).port
 
-/** What a page of another site can make a browser send. */
+/** The requests that another site's page can make a browser send. */
 const FOREIGN: [name: string, headers: () => Record<string, string | undefined>][] = [
   ['another site', () => ({ Origin: 'https://evil.example' })],
   ['no origin', () => ({ Origin: undefined })],
@@ -34,10 +34,10 @@ const FOREIGN: [name: string, headers: () => Record<string, string | undefined>]
 const FORM = 'application/x-www-form-urlencoded'
 const form = new URLSearchParams({ intent: 'contact', ...VALID_MESSAGE }).toString()
 
-test.each(FOREIGN)('nothing can be changed by %s', async (_, headers) => {
+test.each(FOREIGN)('%s changes nothing', async (_, headers) => {
   const before = await countRows(product.db)
   for (const { method, path } of mutatingRoutes()) {
-    // A token in the request proves who sends it, and no cookie counts.
+    // These routes prove the sender by a token, not by a cookie.
     if (!findDoor(product.url + path).checksOrigin) continue
     const bodies: [type: string, body: string][] = [
       ['application/json', JSON.stringify(VALID_MESSAGE)],
@@ -63,14 +63,14 @@ test.each([
   ['multipart/form-data; boundary=x', '--x--'],
   ['application/json-patch+json', '{}'],
   ['application/x-www-form-urlencoded; application/json', '{}'],
-])('a page of ours sends JSON or nothing is changed: %s', async (type, body) => {
+])('our own page may send JSON or nothing is changed: %s', async (type, body) => {
   const before = await countRows(product.db)
   const response = await post(product, '/api/contact', body, { 'Content-Type': type })
   expect(response.status).toBe(415)
   expect(await countRows(product.db)).toEqual(before)
 })
 
-test('another method in a parameter, field or header is not obeyed', async () => {
+test('a method override in a parameter, field or header is ignored', async () => {
   const before = await countRows(product.db)
   const own = { Origin: product.url }
   const tries = [
@@ -89,12 +89,12 @@ test('another method in a parameter, field or header is not obeyed', async () =>
   expect(await countRows(product.db)).toEqual(before)
 })
 
-test('a page of ours may change something', async () => {
+test('our own page may make changes', async () => {
   expect((await post(product, '/api/contact', VALID_MESSAGE, { 'Sec-Fetch-Site': 'same-origin' })).status).toBe(201)
   expect((await post(product, '/api/contact', VALID_MESSAGE)).status).toBe(201)
 })
 
-test('where the public address is set, it is the only one that may change something', async () => {
+test('only the configured public address may make changes', async () => {
   const server = await startServer({ ...product.env, APP_URL: 'https://product.example' })
   const statusFor = async (origin: string) =>
     (await post(server, '/api/contact', VALID_MESSAGE, { Origin: origin })).status
@@ -110,7 +110,7 @@ test('where the public address is set, it is the only one that may change someth
   await server.end('SIGKILL')
 })
 
-test('behind a trusted proxy that ends TLS, the scheme is what the proxy says', async () => {
+test('behind a TLS proxy, the scheme is the one that the trusted proxy names', async () => {
   const server = await startServer({ ...product.env, TRUSTED_PROXY: '127.0.0.1' })
   const statusFor = async (scheme: string, forwarded?: string) => {
     const headers = { Origin: server.url.replace('http:', `${scheme}:`), 'X-Forwarded-Proto': forwarded }

@@ -21,14 +21,14 @@ const save = (key: string, value = '1') =>
 const savedKeys = async () =>
   (await database.db.selectFrom('settings').select('key').orderBy('key').execute()).map(({ key }) => key)
 
-/** All connections of the pool of requests, by the ids of their processes on the server. */
+/** The server's process ids of all connections of the request pool. */
 async function connectionsInUse(): Promise<(number | undefined)[]> {
   const question = sql<{ pid: number }>`select pg_backend_pid() as pid, pg_sleep(0.2)`
   const answers = await Promise.all(Array.from({ length: 10 }, () => question.execute(database.db)))
   return answers.map(({ rows }) => rows[0]?.pid).toSorted()
 }
 
-/** Statements that the server works on, without this question itself. */
+/** The statements that the server runs, without this one. */
 async function statementsAtWork(): Promise<string[]> {
   const { rows } = await sql<{ query: string }>`
     select query from pg_stat_activity
@@ -37,7 +37,7 @@ async function statementsAtWork(): Promise<string[]> {
 }
 
 test.runIf(isPostgres)(
-  'a request that asks for too much is cancelled on the server, and its connection is usable',
+  'a slow statement of a request is cancelled on the server, and its connection stays usable',
   async () => {
     const before = await connectionsInUse()
     const results = await Promise.allSettled(before.map(() => sleep(20).execute(database.db)))
@@ -47,7 +47,7 @@ test.runIf(isPostgres)(
   },
 )
 
-test.runIf(isPostgres)('a transaction whose statement was cancelled leaves nothing behind', async () => {
+test.runIf(isPostgres)('a transaction with a cancelled statement leaves nothing', async () => {
   const failing = inTransaction(ctx(), async (tx) => {
     await tx.db.insertInto('settings').values({ key: 'lost', value: '1', updated_at: tx.now().toISOString() }).execute()
     await sleep(20).execute(tx.db)
@@ -58,13 +58,13 @@ test.runIf(isPostgres)('a transaction whose statement was cancelled leaves nothi
   expect(await statementsAtWork()).toEqual([])
 })
 
-test.runIf(isPostgres)('a report and a job take longer than a request may', async () => {
+test.runIf(isPostgres)('reports and jobs may take longer than requests', async () => {
   const work = [withTimeLimit(ctx(), 'report'), withTimeLimit(ctx(), 'job')]
   await Promise.all(work.map(({ db }) => sleep(2).execute(db)))
   await inTransaction(withTimeLimit(ctx(), 'job'), (tx) => sleep(2).execute(tx.db))
 })
 
-test('a snapshot shows one moment, lets others write meanwhile, and writes nothing itself', async () => {
+test('a snapshot is consistent, allows other writes, and writes nothing', async () => {
   await save('before')
   const keys = await readSnapshot(ctx(), async (snapshot) => {
     const read = () => snapshot.db.selectFrom('settings').select('key').execute()
@@ -79,7 +79,7 @@ test('a snapshot shows one moment, lets others write meanwhile, and writes nothi
   await expect(writing).rejects.toThrow(/read-?only/)
 })
 
-test('the data of a person is copied while another process writes', async () => {
+test("a person's data can be exported while another process writes", async () => {
   const niamh = await createMember(database)
   const neighbour = testCtx(database.connectAgain())
   const copied = Promise.withResolvers<void>()
@@ -94,7 +94,7 @@ test('the data of a person is copied while another process writes', async () => 
   expect((await exportPersonalData(niamh)).tables.users).toHaveLength(1)
 })
 
-test('a value with U+0000 is refused before it reaches either engine', async () => {
+test('U+0000 in a value is refused on either engine', async () => {
   const refusal = { code: 'malformed', status: 400 }
   await expect(save('a\0b')).rejects.toMatchObject(refusal)
   await expect(database.db.selectFrom('users').select('id').where('id', '=', '\0').execute()).rejects.toMatchObject(
@@ -105,7 +105,7 @@ test('a value with U+0000 is refused before it reaches either engine', async () 
   expect(await savedKeys()).toEqual(['next'])
 })
 
-test('half of a character becomes the replacement character on either engine', async () => {
+test('an unpaired surrogate becomes the replacement character on either engine', async () => {
   await save('half', 'a\ud800b')
   const { value } = await database.db
     .selectFrom('settings')
@@ -115,7 +115,7 @@ test('half of a character becomes the replacement character on either engine', a
   expect(value).toBe('a\ufffdb')
 })
 
-test('after a failed statement, in a transaction or alone, the next one works', async () => {
+test('statements work after a failed one, in a transaction or alone', async () => {
   for (let round = 0; round < 12; round++) {
     await expect(sql`select 1 from nowhere`.execute(database.db)).rejects.toThrow(/nowhere/)
     const failing = inTransaction(ctx(), (tx) => sql`select 1 from nowhere`.execute(tx.db))

@@ -21,7 +21,7 @@ afterAll(() => server.stop())
 const open = (pathname: string) => fetch(server.url + pathname)
 const contentOf = (page: string, pattern: RegExp) => pattern.exec(page)?.[1]
 
-/** Every element is closed in its turn, so that a feed reader can read it. */
+/** Every element is closed in order, as feed readers need. */
 function expectWellFormed(xml: string): void {
   const isOpen: string[] = []
   for (const [, slash, name = '', self] of xml.replace(/^<\?xml[^>]*\?>/, '').matchAll(/<(\/?)([\w:]+)[^>]*?(\/?)>/g)) {
@@ -33,7 +33,7 @@ function expectWellFormed(xml: string): void {
   expect(xml.replaceAll(/&(amp|lt|gt|quot|apos);/g, '')).not.toContain('&')
 }
 
-test('the sitemap lists every public page once, each module and each article', async () => {
+test('the sitemap lists every public page, module and article once', async () => {
   const marketing = routes.find(({ file }) => file.endsWith('marketing/layout.tsx'))?.children ?? []
   const fixed = marketing.flatMap(({ path: part, index }) => (index ? '/' : part?.match(/^[\w-]+$/) ? `/${part}` : []))
   const modules = MODULE_NAMES.map((name) => `/modules/${name}`)
@@ -43,7 +43,7 @@ test('the sitemap lists every public page once, each module and each article', a
   expectWellFormed(await (await open('/sitemap.xml')).text())
 })
 
-test('every page of the sitemap says what it is, where it is at home and how to show it', async () => {
+test('every page of the sitemap has one heading and title, a canonical address and a description', async () => {
   for (const url of listed) {
     const answer = await open(new URL(url).pathname)
     const page = await answer.text()
@@ -58,7 +58,7 @@ test('every page of the sitemap says what it is, where it is at home and how to 
   }
 })
 
-test('every page has a picture of its own for shared links, and a small one', async () => {
+test('every page has its own social image of bounded size', async () => {
   for (const url of listed) {
     const page = await (await open(new URL(url).pathname)).text()
     const image = new URL(contentOf(page, /<meta property="og:image" content="([^"]*)"/) ?? SITE)
@@ -68,7 +68,7 @@ test('every page has a picture of its own for shared links, and a small one', as
   }
 })
 
-test('structured data is JSON of schema.org with absolute addresses', async () => {
+test('structured data is valid JSON with absolute addresses', async () => {
   for (const pathname of ['/pricing', '/modules/salmon', '/gdpr-compliance']) {
     const page = await (await open(pathname)).text()
     const blocks = [...page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
@@ -79,19 +79,19 @@ test('structured data is JSON of schema.org with absolute addresses', async () =
   }
 })
 
-test('the front page says who the company is', async () => {
+test('the home page names the company', async () => {
   const page = await (await open('/')).text()
   expect(page).toContain('"@type":"Organization"')
   expect(page).toContain(`"logo":"${SITE}/icon-512.png"`)
 })
 
-test('the prices of the structured data exclude VAT and are those of the plans', async () => {
+test('structured prices exclude VAT and match the plans', async () => {
   const page = await (await open('/pricing')).text()
   expect(page).toContain('"price":"99.00","priceCurrency":"EUR","valueAddedTaxIncluded":false')
   expect(page).toContain('"price":"5000.00","priceCurrency":"EUR","valueAddedTaxIncluded":false')
 })
 
-test('the feed holds every article, newest first, under its own address', async () => {
+test('the feed has every article, newest first, at its address', async () => {
   const answer = await open('/news/feed.xml')
   const feed = await answer.text()
   expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')
@@ -102,14 +102,14 @@ test('the feed holds every article, newest first, under its own address', async 
   expect(dates).toEqual([...dates].sort((a, b) => b - a))
 })
 
-test('robots may read the site, but neither the API nor the dashboards', async () => {
+test('robots.txt excludes the API and the dashboards', async () => {
   const text = await (await open('/robots.txt')).text()
   expect(text).toContain('Disallow: /api/')
   expect(text).toContain('Disallow: /dashboard/')
   expect(text).toContain(`Sitemap: ${SITE}/sitemap.xml`)
 })
 
-test('the manifest carries the name from the settings and icons that are there', async () => {
+test("the manifest has the company's name, and its icons exist", async () => {
   const answer = await open('/site.webmanifest')
   const manifest = (await answer.json()) as { name: string; icons: { src: string }[] }
   expect(manifest.name).not.toBe('')
@@ -119,17 +119,14 @@ test('the manifest carries the name from the settings and icons that are there',
   }
 })
 
-test.each(['/nothing-here', '/modules/unknown', '/modules/brigid/more'])(
-  '%s is not found, and says so',
-  async (pathname) => {
-    const answer = await open(pathname)
-    const page = await answer.text()
-    expect(answer.status).toBe(404)
-    expect(page).toContain('404 Page Not Found')
-    expect(page).toContain('Did you forget to add the page to the router?')
-    expect(page).toContain('<meta name="robots" content="noindex"/>')
-  },
-)
+test.each(['/nothing-here', '/modules/unknown', '/modules/brigid/more'])('%s is a 404', async (pathname) => {
+  const answer = await open(pathname)
+  const page = await answer.text()
+  expect(answer.status).toBe(404)
+  expect(page).toContain('404 Page Not Found')
+  expect(page).toContain('Did you forget to add the page to the router?')
+  expect(page).toContain('<meta name="robots" content="noindex"/>')
+})
 
 test('all addresses without a page share one answer', async () => {
   const [first, second] = await Promise.all(['/nothing-here', '/nor-here?a=1'].map(open))

@@ -13,7 +13,7 @@ const CLIENT = path.resolve(import.meta.dirname, '../../build/client')
 
 type Name = keyof typeof DOORS
 
-/** Which door an area is meant to have; the first line that fits counts. */
+/** The expected door of each area. The first match counts. */
 const EXPECTED: [area: RegExp, door: Name][] = [
   [/^\/health\//, 'health'],
   [/^\/api\/talk\//, 'talk'],
@@ -41,7 +41,7 @@ const asset = files.find((name) => name.startsWith('/assets/')) ?? ''
 const pathsOf = (routes: { method: string; path: string }[]) =>
   routes.map((route) => route.path.replaceAll(/:\w+/g, 'id'))
 
-/** Every address that the app has a route or a file for. */
+/** Every address with a route or a file. */
 const ADDRESSES = [
   ...new Set([
     ...SITE_MAP.map(addressOf),
@@ -68,7 +68,7 @@ const nameOf = (address: string) => {
 }
 const get = (address: string) => fetch(product.url + address, { redirect: 'manual' })
 
-test('every address has the door of its area, in each of its spellings', () => {
+test('every address has the door of its area, in any spelling', () => {
   for (const address of ADDRESSES) {
     const expected = EXPECTED.find(([area]) => area.test(address))?.[1]
     for (const spelling of [address, `${address}?a=/webhooks/`, `/webhooks/..${address}`, `/widget/%2e%2e${address}`]) {
@@ -77,12 +77,12 @@ test('every address has the door of its area, in each of its spellings', () => {
   }
 })
 
-test('every door is used, but for the one that nothing stands behind yet', () => {
+test('every door is used, except for webhooks, which have no routes yet', () => {
   const used = new Set(ADDRESSES.map(nameOf))
   expect(Object.keys(DOORS).filter((name) => !used.has(name))).toEqual(['webhook'])
 })
 
-// No organisation has the id, so none listed a site.
+// No organisation has this id, so no site is listed.
 const FRAMING = {
   nobody: ["'none'", 'DENY'],
   'our pages': ["'self'", 'SAMEORIGIN'],
@@ -91,7 +91,7 @@ const FRAMING = {
 
 test.each(ADDRESSES)('%s answers with the headers of its door', async (address) => {
   const door = findDoor(`http://localhost${address}`)
-  // Twice: what was kept the first time must say the same.
+  // Twice, because the second answer may come from a cache.
   for (const { status, headers } of [await get(address), await get(address)]) {
     const [ancestors, frameOptions] = FRAMING[door.framedBy]
     const policy = headers.get('content-security-policy') ?? ''
@@ -105,7 +105,7 @@ test.each(ADDRESSES)('%s answers with the headers of its door', async (address) 
   }
 })
 
-test.each(ADDRESSES)('%s takes changes from whom its door does', async (address) => {
+test.each(ADDRESSES)('%s accepts changes from the origins that its door names', async (address) => {
   const { checksOrigin, refusesWith } = findDoor(`http://localhost${address}`)
   const foreign = await post(product, address, {}, { Origin: 'https://evil.example', Accept: 'text/html' })
   expect(foreign.status === 403).toBe(checksOrigin)
@@ -115,14 +115,14 @@ test.each(ADDRESSES)('%s takes changes from whom its door does', async (address)
 
 const ONE_OF_EACH = [...new Map(ADDRESSES.map((address) => [nameOf(address), address])).entries()]
 
-test.each(ONE_OF_EACH)('the door %s takes no longer body than it says: %s', async (_, address) => {
+test.each(ONE_OF_EACH)('the door %s limits the body: %s', async (_, address) => {
   const { declared } = findDoor(`http://localhost${address}`).maxBytes
   const head = `POST ${address} HTTP/1.1\r\nHost: a\r\nOrigin: http://a\r\nConnection: close\r\n`
   const { status } = await sendRaw(product, `${head}Content-Length: ${declared + 1}\r\n\r\n`)
   expect(status).toBe(413)
 })
 
-test('a door cannot be chosen by a detour in the address', async () => {
+test('a path with a detour does not choose another door', async () => {
   for (const detour of ['/webhooks/..', '/widget/%2e%2e', '/widget/a/../..', '/webhooks/.%2E']) {
     const head = `POST ${detour}/dashboard/sample-data HTTP/1.1\r\nHost: a\r\nOrigin: http://evil.example\r\n`
     const { status } = await sendRaw(product, `${head}Content-Length: 0\r\nConnection: close\r\n\r\n`)
@@ -132,7 +132,7 @@ test('a door cannot be chosen by a detour in the address', async () => {
   }
 })
 
-test('a file that is gone is not remembered', async () => {
+test('a 404 for a file is not cached', async () => {
   const { status, headers } = await get('/assets/gone.js')
   expect([status, headers.get('cache-control')]).toEqual([404, 'no-store'])
 })

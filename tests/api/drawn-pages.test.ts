@@ -22,7 +22,7 @@ async function signInAgain({ email }: Person): Promise<Browser> {
   return browser
 }
 
-test('a page is alike, drawn or sent again, and has a nonce of its own each time', async () => {
+test('a cached page equals a rendered one, and each answer has its own nonce', async () => {
   let alike = 0
   for (const { person, paths } of walks) {
     const other = await signInAgain(person)
@@ -30,7 +30,7 @@ test('a page is alike, drawn or sent again, and has a nonce of its own each time
       const [first, again, elsewhere, last] = [
         await person.browser.get(path),
         await person.browser.get(path),
-        // Another session has no page to be sent, so this one is drawn.
+        // Cached pages belong to one session, so this one is rendered.
         await other.get(path),
         await person.browser.get(path),
       ]
@@ -42,7 +42,7 @@ test('a page is alike, drawn or sent again, and has a nonce of its own each time
         expect(headers.get('cache-control')).toBe('no-store')
       }
       expect(noncesOf(again.body)).not.toEqual(noncesOf(first.body))
-      // Keys of forms, and times that go on, are data: then each page differs.
+      // Form keys and running times are data, so each page differs.
       if (new Set([first, again, last].map(({ body }) => withoutNonces(body))).size > 1) continue
       if (hasSessionsOf(path)) continue
       expect([path, withoutNonces(elsewhere.body)]).toEqual([path, withoutNonces(again.body)])
@@ -52,10 +52,10 @@ test('a page is alike, drawn or sent again, and has a nonce of its own each time
   expect(alike).toBeGreaterThan(60)
 })
 
-/** It says which of the sessions this one is. */
+/** The current session has its own mark. */
 const hasSessionsOf = (path: string) => path === '/account'
 
-test('a page that was sent before shows a change at once, and nothing after signing out', async () => {
+test('a cached page shows a change at once, and nothing after signing out', async () => {
   const person = await app.business({ businessName: 'Siopa na Mara' })
   const read = async () => (await person.browser.get('/dashboard/business')).body as string
   await read()

@@ -39,7 +39,7 @@ beforeEach(async () => {
 })
 afterEach(() => deps.close())
 
-test('Elite that was asked for begins with its delivery: deposit, rest of the set-up and first month', async () => {
+test('a requested Elite plan starts on delivery, with deposit, rest of the set-up and first month', async () => {
   await requestElitePlan(niamh, {})
   const id = await sendNewQuote(staff, niamh, eliteInput())
   expect(await deps.db.selectFrom('enquiries').select('status').execute()).toEqual([{ status: 'answered' }])
@@ -65,7 +65,7 @@ test('Elite that was asked for begins with its delivery: deposit, rest of the se
   expect(row.setup_charged_cents).toBe(1_000_000)
 })
 
-test('a running plan becomes Elite with its set-up counted and the rest of the month prorated', async () => {
+test('a running plan becomes Elite with its set-up fee credited and the month prorated', async () => {
   const ctx = await createMember(deps, { plan: 'advanced' })
   deps.clock.set(addDays(deps.now().toISOString(), 15))
   const id = await sendNewQuote(staff, ctx, eliteInput({ lines: lineInputs('6,000'), monthly: '1000' }))
@@ -79,7 +79,7 @@ test('a running plan becomes Elite with its set-up counted and the rest of the m
   expect(row).toMatchObject({ plan: 'elite', setup_charged_cents: 600_000, agreed_monthly_cents: 100_000 })
 })
 
-test('Elite is billed by the year at its agreed price', async () => {
+test('Elite is billed yearly at the agreed price', async () => {
   const ctx = await createMember(deps, { plan: 'advanced' })
   const id = await acceptNewQuote(staff, ctx, eliteInput({ depositPercent: '0' }))
   await deliverQuote(staff, id)
@@ -93,7 +93,7 @@ test('Elite is billed by the year at its agreed price', async () => {
   expect(await getSubscription(ctx)).toMatchObject({ plan: 'elite', interval: 'yearly', monthlyCents: 125_000 })
 })
 
-test('Elite begins too where no plan was there before, and not where one is cancelled', async () => {
+test('Elite also starts without a previous plan, but not after a cancellation', async () => {
   const id = await acceptNewQuote(staff, niamh, eliteInput({ depositPercent: '0' }))
   await deliverQuote(staff, id)
   expect(await netsOf(niamh)).toEqual([1_125_000])
@@ -109,7 +109,7 @@ test('Elite begins too where no plan was there before, and not where one is canc
   expect(await getQuote(leaving, accepted)).toMatchObject({ status: 'accepted' })
 })
 
-test('a declined Elite quote closes the request, a withdrawn one leaves it open', async () => {
+test('declining an Elite quote closes the request, withdrawing it does not', async () => {
   const other = await createMember(deps)
   for (const ctx of [niamh, other]) await requestElitePlan(ctx, {})
   const [declined, withdrawn] = [

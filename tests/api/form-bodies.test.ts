@@ -24,7 +24,7 @@ const BODIES: [type: string, body: string][] = [
   ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="intent"\r\n\r\nnothing'],
 ]
 
-test('no form of any page takes a body of another kind, and none fails over it', async () => {
+test('no form of any page accepts a body of another type or fails on one', async () => {
   const logged = app.server.output().length
   for (const path of SITE_MAP) {
     for (const [type, body] of BODIES) {

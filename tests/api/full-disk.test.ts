@@ -13,9 +13,9 @@ import { TEST_SECRET_KEY } from '../support/server-database.ts'
 const ENTRY = path.resolve(import.meta.dirname, '../../build/server/index.js')
 const MESSAGE = { ...VALID_MESSAGE, message: 'Do you answer in Irish? '.repeat(200) }
 
-/** The built product in this process, where the test can take the space away from its connection. */
+/** The built product in this process, where the test can limit its connection. */
 async function startHere() {
-  // Not by import: Vitest would transform the whole bundle first.
+  // Not by import, because Vitest would transform the whole bundle.
   const { createHttpServer, createProduct, openDeps } = createRequire(import.meta.url)(ENTRY)
   const database = await openTestDatabase()
   const { dataDir, databaseUrl } = database.config
@@ -54,7 +54,7 @@ async function freeDisk({ db }: Pick<TestDatabase, 'db'>): Promise<void> {
   else await sql`drop function refuse_growth() cascade`.execute(db)
 }
 
-test('on a full disk writes are refused for a while, reads go on, and space brings everything back', async () => {
+test('on a full disk writes are refused and reads work, and freed space restores writes', async () => {
   const { url, deps } = await startHere()
   const browser = new Browser(url)
   await browser.post('/api/register', accountForm())

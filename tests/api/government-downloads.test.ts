@@ -53,7 +53,7 @@ async function fileOf(path: string, { browser } = own) {
   return { response, content: Buffer.from(await response.arrayBuffer()) }
 }
 
-test('a document comes back byte for byte, as something to save that no browser shows or guesses about', async () => {
+test('a document comes back byte for byte as an attachment that browsers do not sniff', async () => {
   expect((await upload('../../Plean <b>.pdf', new Uint8Array(PDF))).status).toBe(303)
   const { id } = await app.db.selectFrom('project_documents').select('id').executeTakeFirstOrThrow()
   const path = `/api/projects/${projectId}/documents/${id}`
@@ -71,7 +71,7 @@ test('a document comes back byte for byte, as something to save that no browser 
   expect((await upload('a.pdf', new Uint8Array(PDF), stranger)).status).toBe(404)
 })
 
-test('what is no document, or too much of one, is refused with a page that says so', async () => {
+test('an invalid or oversized document is refused on its page', async () => {
   for (const [name, content, words] of [
     ['a.svg', Buffer.from('<svg onload="alert(1)"/>'), 'Please choose a PDF'],
     ['a.pdf', Buffer.alloc(0), 'This file is empty.'],
@@ -84,7 +84,7 @@ test('what is no document, or too much of one, is refused with a page that says 
   }
 })
 
-test('more than 128 KB is taken nowhere else, and nowhere without its length', async () => {
+test('other forms accept at most 128 KB, and nothing without a length', async () => {
   const big = 'x'.repeat(200 * 1024)
   expect((await postForm(`/projects/${projectId}`, { intent: 'post-update', body: big })).status).toBe(413)
   const status = await new Promise<number | undefined>((resolve, reject) => {
@@ -100,7 +100,7 @@ test('more than 128 KB is taken nowhere else, and nowhere without its length', a
   expect(status).toBe(413)
 })
 
-test('a report is a tagged PDF in Irish English, and CSV that no spreadsheet runs', async () => {
+test('a report is a tagged PDF in Irish English, or CSV without formulas', async () => {
   const report = `/api/projects/${projectId}/report`
   const { response, content } = await fileOf(`${report}?format=pdf`)
   expect(response.headers.get('content-type')).toBe('application/pdf')
@@ -114,7 +114,7 @@ test('a report is a tagged PDF in Irish English, and CSV that no spreadsheet run
   expect((await fileOf(`${report}?format=pdf`, stranger)).response.status).toBe(404)
 })
 
-test("an auditor's file holds every review of the organisation and none of another", async () => {
+test("an auditor's file holds every review of the organisation and of no other", async () => {
   const { checks: _, ...review } = reviewForm({ outcome: 'PARTIAL', findings: '+cmd | Zq77 findings' })
   const response = await postForm(`/compliance/${policyId}/review`, { intent: 'review', ...review } as Record<
     string,
@@ -128,7 +128,7 @@ test("an auditor's file holds every review of the organisation and none of anoth
   expect((await fileOf('/api/policies/history.pdf')).content.subarray(0, 5).toString()).toBe('%PDF-')
 })
 
-test('a report of a period needs its days and what it is to hold', async () => {
+test('a report needs its days and its content', async () => {
   const ask = async (query: string) => {
     const { response, content } = await fileOf(`/api/projects/report?${query}`)
     return [
@@ -142,7 +142,7 @@ test('a report of a period needs its days and what it is to hold', async () => {
   expect(await ask('from=2026-01-01&to=2026-12-31&contents=spend&contents=figures&format=csv')).toEqual([200, ''])
 })
 
-/** The objects of a PDF, those in compressed streams too. */
+/** The objects of a PDF, including those in compressed streams. */
 function readable(pdf: Buffer): string {
   const raw = pdf.toString('latin1')
   const streams = [...raw.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, body = '']) => {

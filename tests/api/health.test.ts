@@ -5,7 +5,7 @@ import { isPostgres, post, sendRaw, startProduct, startTcpProxy, VALID_MESSAGE }
 import { createTestDatabase } from '../support/postgres-database.ts'
 import { startServer } from '../support/server.ts'
 
-test('a product that runs and reaches its database is alive and ready', async () => {
+test('a running product with its database is alive and ready', async () => {
   const product = await startProduct()
   onTestFinished(product.stop)
   const live = await fetch(`${product.url}/health/live`)
@@ -14,7 +14,7 @@ test('a product that runs and reaches its database is alive and ready', async ()
   expect([ready.status, await ready.json()]).toEqual([200, { status: 'ok', database: 'ok', stopping: false }])
 })
 
-test('a load balancer may ask for health without a Host, by HTTP/1.0', async () => {
+test('health answers without a Host header and by HTTP/1.0', async () => {
   const product = await startProduct()
   onTestFinished(product.stop)
   for (const address of ['/health/live', '/health/ready']) {
@@ -23,7 +23,7 @@ test('a load balancer may ask for health without a Host, by HTTP/1.0', async () 
   }
 })
 
-/** A server whose way to the database can go silent. */
+/** A server with a proxy to its database that can go silent. */
 async function startBehindProxy() {
   const database = await createTestDatabase()
   const direct = new URL(database?.url ?? '')
@@ -49,13 +49,13 @@ async function countMessages(databaseUrl: string): Promise<unknown[]> {
 }
 
 test.runIf(isPostgres)(
-  'without its database it refuses changes, stays alive, shows pages, and recovers by itself',
+  'without its database the product refuses changes, stays alive, shows pages, and recovers',
   async () => {
     const { server, proxy, databaseUrl } = await startBehindProxy()
     const send = () => post(server, '/api/contact', VALID_MESSAGE)
     const ready = async () => (await fetch(`${server.url}/health/ready`)).status
     expect((await fetch(server.url)).status).toBe(200)
-    // So that several connections are open when the network breaks.
+    // Opens several connections before the network breaks.
     expect((await Promise.all(Array.from({ length: 8 }, send))).map(({ status }) => status)).toEqual(Array(8).fill(201))
 
     proxy.goSilent()
@@ -67,7 +67,7 @@ test.runIf(isPostgres)(
       expect(await attempt.json()).toMatchObject({ code: 'unavailable', requestId: expect.any(String) })
     }
     expect(await ready()).toBe(503)
-    // Being alive does not wait for the database.
+    // Liveness does not wait for the database.
     const live = fetch(`${server.url}/health/live`).then(({ status }) => status)
     const waiting = send().then(({ status }) => status)
     expect(await Promise.race([waiting, live])).toBe(200)
@@ -80,12 +80,12 @@ test.runIf(isPostgres)(
     proxy.comeBack()
     await vi.waitFor(async () => expect(await ready()).toBe(200), { timeout: 20_000, interval: 100 })
     expect((await send()).status).toBe(201)
-    // Eight before and one after: what was refused in between has no effect, also later.
+    // Eight before and one after: refused messages have no later effect.
     expect(await countMessages(databaseUrl)).toEqual([9, 18])
   },
 )
 
-test.runIf(isPostgres)('a database that is away does not keep the product from ending', async () => {
+test.runIf(isPostgres)('an unreachable database does not prevent the exit', async () => {
   const { server, proxy } = await startBehindProxy()
   await post(server, '/api/contact', VALID_MESSAGE)
   proxy.goSilent()

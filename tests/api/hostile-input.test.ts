@@ -34,7 +34,7 @@ async function stored(body: unknown) {
   return product.db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
 
-test('any depth and any number of fields within the limit is refused like any wrong value', async () => {
+test('deep or wide JSON within the limit is refused like any invalid value', async () => {
   await refused(400, `{"name":${'['.repeat(100_000)}`)
   for (const name of ['['.repeat(60_000) + ']'.repeat(60_000), `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`]) {
     const { fieldErrors } = await refused(422, `{"name":${name},"email":"a@b.ie","organization":"a","message":"b"}`)
@@ -48,14 +48,14 @@ test.each([
   '"constructor":{"prototype":{"polluted":true}}',
   '"a[__proto__][polluted]":true',
   '"__proto__":null,"toString":1,"hasOwnProperty":1',
-])('names with a meaning in the language have none here: %s', async (extra) => {
+])("JavaScript's special names are ordinary keys: %s", async (extra) => {
   const { status, spam_reason } = await stored(`{${JSON.stringify(VALID_MESSAGE).slice(1, -1)},${extra}}`)
   expect({ status, spam_reason }).toEqual({ status: 'new', spam_reason: null })
   const next = await stored(VALID_MESSAGE)
   expect(next.spam_reason).toBeNull()
 })
 
-test('fields that are the server\u2019s are not taken from a body', async () => {
+test('fields that the server sets are ignored in a body', async () => {
   const row = await stored({
     ...VALID_MESSAGE,
     id: 'enq_mine',
@@ -72,7 +72,7 @@ test('fields that are the server\u2019s are not taken from a body', async () => 
 
 const FIELDS = ['name', 'email', 'organization', 'message'] as const
 
-test('each missing field is named, all at once', async () => {
+test('the answer names all missing fields at once', async () => {
   const { fieldErrors } = await refused(422, {})
   expect(Object.keys(fieldErrors ?? {})).toEqual([...FIELDS])
   for (const field of FIELDS) {
@@ -81,7 +81,7 @@ test('each missing field is named, all at once', async () => {
   }
 })
 
-test('a value of a wrong type in any field is refused by name', async () => {
+test('a wrong type is refused by the name of its field', async () => {
   const wrong = fc.oneof(
     fc.constantFrom<unknown>(null, true, 0, -1, 1e308, '', '   ', '\n\t', [], {}, [null], { $gt: '' }, ['a@b.ie']),
     fc
@@ -104,7 +104,7 @@ test('a value of a wrong type in any field is refused by name', async () => {
   expect(await countRows(product.db)).toEqual(before)
 })
 
-test('whatever is sent, the answer is that of the contract and never a failure of ours', async () => {
+test('any input gets an answer of the contract, never a 500', async () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 300 }),
     fc.string({ unit: 'grapheme' }),
@@ -126,7 +126,7 @@ test('whatever is sent, the answer is that of the contract and never a failure o
   )
 })
 
-test('every other address that changes something refuses nonsense without failing', async () => {
+test('every other changing address refuses nonsense without a 500', async () => {
   const before = await countRows(product.db)
   const nonsense = [
     '',
@@ -158,7 +158,7 @@ test.each([
   '=HYPERLINK("http://evil.example")',
   'مرحبا \u202egnirts\u202c \u2066x\u2069',
   '👩‍👩‍👧 🇮🇪 e\u0301',
-])('text with a meaning elsewhere is stored as it is: %s', async (text) => {
+])('text that is markup elsewhere is stored unchanged: %s', async (text) => {
   const row = await stored({ ...VALID_MESSAGE, name: text, organization: text, message: text })
   const kept = text.normalize('NFC')
   expect([row.name, row.organization, row.message]).toEqual([kept, kept, kept])
@@ -166,7 +166,7 @@ test.each([
   expect(same).toEqual([{ id: row.id }])
 })
 
-test('line breaks and other control characters never reach a name; a message keeps its lines', async () => {
+test('names never contain line breaks or control characters, and messages keep their lines', async () => {
   const row = await stored({
     ...VALID_MESSAGE,
     name: 'Niamh\r\nBcc: x@y.ie\u0000\u001b[31m',
@@ -176,7 +176,7 @@ test('line breaks and other control characters never reach a name; a message kee
   expect(row.message).toBe('one\ntwothree')
 })
 
-test('half of a character is replaced, not refused', async () => {
+test('an unpaired surrogate is replaced, not refused', async () => {
   const row = await stored(`{"name":"a\\ud800b","email":"a@b.ie","organization":"\\udfff","message":"\\ud83d"}`)
   expect([row.name, row.organization, row.message]).toEqual(['a\ufffdb', '\ufffd', '\ufffd'])
 })

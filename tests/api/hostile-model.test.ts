@@ -23,9 +23,9 @@ type Case = {
   script: ModelScript
   asks?: string
   language?: Language
-  /** Nothing of it may reach the caller. */
+  /** The caller must never see this. */
   never: RegExp
-  /** The caller's words are kept from the model: the rules know them for what they are. */
+  /** The rules handle the caller's words, so the model never gets them. */
   isUnasked?: true
 }
 
@@ -47,7 +47,7 @@ async function* endless(): AsyncGenerator<ModelEvent> {
 
 const QUESTION = 'How much is a sports massage?'
 
-/** Everything that a model could do to a caller or an organisation. */
+/** Attacks of a model on a caller or an organisation. */
 const CASES: Record<string, Case> = {
   'invents a price': { script: saying('A sports massage costs €20.'), never: /€20/ },
   'invents a price in words': { script: saying('A sports massage costs twenty euro.'), never: /twenty/ },
@@ -201,21 +201,21 @@ test.each(Object.entries(CASES))('a model that %s does no harm', async (_name, o
   expect(reply.text).not.toBe('')
   expect(turn?.answerer).toMatch(/^(?:rules|model)$/)
   expect(step === undefined).toBe(one.isUnasked === true)
-  // The step tells why, where no request was made.
+  // Without a request, the step has the reason.
   if (one.isUnasked === undefined) expect({ step, isStopped: isStopped() }).toMatchObject({ isStopped: true })
   for (const table of ['bookings', 'booking_holds', 'outbox'] as const)
     expect(await database.db.selectFrom(table).selectAll().execute()).toEqual([])
-  // What was shown is what was stored, or its beginning.
+  // The caller saw the stored text, or its start.
   if (shown.length > 0) expect(reply.text.startsWith(shown.at(-1) ?? '')).toBe(true)
 })
 
-test('the rules answer what a model was refused, and the desk is told why', async () => {
+test("the rules answer when a model's reply is refused, and the desk shows why", async () => {
   const { reply, step, turn } = await meet(CASES['invents a price'] as Case)
   expect(reply.text).toBe('Sports massage: €50.')
   expect([turn?.answerer, step?.failure, step?.detail]).toEqual(['rules', 'not allowed', 'price, time, link or number'])
 })
 
-test('an entry that gives orders is information', async () => {
+test('orders in an entry are treated as text', async () => {
   await saveEntry(member, {
     topic: 'Parking',
     questionEn: 'Is there parking?',

@@ -21,7 +21,7 @@ const validator = new HtmlValidate(
     rules: {
       'heading-level': ['error', { minInitialRank: 'h2' }],
       'input-attributes': 'error',
-      // Without it browsers lay pages out as in 1998.
+      // Without a doctype, browsers use quirks mode.
       'missing-doctype': 'error',
     },
   }),

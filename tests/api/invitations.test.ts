@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** What `npm run admin:invite` does once packages and build are there. */
+/** Runs the script of `npm run admin:invite`, without installing and building. */
 async function commandLine(...options: string[]): Promise<string> {
   const env = { PATH: process.env.PATH, APP_URL: 'https://ogham.example', ...app.shared }
   const { stdout } = await run(process.execPath, [SCRIPT, '--prepared', ...options], { env })
@@ -30,7 +30,7 @@ async function printedInvitation(email: string, ...options: string[]): Promise<s
   return /https:\/\/ogham\.example\/sign-up\?invite=([\w-]{43})\n/.exec(output)?.[1] ?? ''
 }
 
-/** What the command line prints, without starting it. */
+/** The same invitation without the command line. */
 async function invitationFor(email: string): Promise<string> {
   const deps = connectTo(app.server)
   const { url } = await inviteAdministrator(testCtx(deps, { kind: 'job', name: 'test' }), {
@@ -45,7 +45,7 @@ const join = (email: string, invite: string | undefined, changes = {}) =>
   app.browser().post('/api/register', accountForm({ email, userType: 'ADMIN', invite, ...changes }))
 
 describe('the Admin tab', () => {
-  test('without an invitation says why not', async () => {
+  test('without an invitation says why it is closed', async () => {
     for (const invite of [undefined, null, '']) {
       const { status, body, cookies } = await join(newEmail(), invite as undefined)
       expect([status, body.code, cookies]).toEqual([403, 'invitation_required', []])
@@ -54,7 +54,7 @@ describe('the Admin tab', () => {
     expect((await join(newEmail(), 'invented')).body.message).toContain('no longer valid')
   })
 
-  test('with one makes an administrator in the organisation of the company', async () => {
+  test("with one makes an administrator in the company's organisation", async () => {
     const email = newEmail('boss')
     const invite = await printedInvitation(email.toUpperCase())
     const shown = await app.browser().post('/api/auth/invitation', { token: invite })
@@ -68,7 +68,7 @@ describe('the Admin tab', () => {
     expect((await app.browser().post('/api/auth/invitation', { token: invite })).status).toBe(400)
   })
 
-  test('the type comes from the invitation', async () => {
+  test('takes the user type from the invitation', async () => {
     const email = newEmail()
     const { body } = await join(email, await printedInvitation(email, '--type', 'GOVERNMENT'))
     expect(body).toMatchObject({ role: 'ADMIN', userType: 'GOVERNMENT' })
@@ -76,7 +76,7 @@ describe('the Admin tab', () => {
 })
 
 describe('an invitation', () => {
-  test('is for its address only, and stays good for it', async () => {
+  test('works for its address only, and stays valid after another one tried', async () => {
     const email = newEmail()
     const invite = await invitationFor(email)
     const other = await join(newEmail(), invite)
@@ -84,7 +84,7 @@ describe('an invitation', () => {
     expect((await join(email, invite)).status).toBe(201)
   })
 
-  test('works once: 16 at once make one administrator', async () => {
+  test('makes one administrator of 16 parallel registrations', async () => {
     const email = newEmail()
     const invite = await invitationFor(email)
     const answers = await Promise.all(Array.from({ length: 16 }, () => join(email, invite)))
@@ -93,7 +93,7 @@ describe('an invitation', () => {
     expect(made).toEqual([{ role: 'ADMIN' }])
   })
 
-  test('is good for 24 hours', async () => {
+  test('expires after 24 hours', async () => {
     const email = newEmail()
     const invite = await invitationFor(email)
     const of = app.db.selectFrom('one_time_tokens').selectAll().where('email', '=', email)
@@ -106,7 +106,7 @@ describe('an invitation', () => {
     expect((await app.browser().post('/api/auth/invitation', { token: invite })).status).toBe(400)
   })
 
-  test('is void once a newer one was made', async () => {
+  test('is replaced by a newer one', async () => {
     const email = newEmail()
     const older = await invitationFor(email)
     const newer = await invitationFor(email)
@@ -114,7 +114,7 @@ describe('an invitation', () => {
     expect((await join(email, newer)).status).toBe(201)
   })
 
-  test('never changes an account that is there', async () => {
+  test('never changes an existing account', async () => {
     const { email, id } = await app.account()
     const before = await app.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
     const { status, body } = await join(email, await invitationFor(email), { password: 'four grey herons' })
@@ -123,13 +123,13 @@ describe('an invitation', () => {
     expect((await app.browser().post('/api/auth/signin', { email, password: PASSWORD })).status).toBe(200)
   })
 
-  test('does nothing under another tab', async () => {
+  test('is ignored under another tab', async () => {
     const email = newEmail()
     const { body } = await join(email, await invitationFor(email), { userType: 'BUSINESS' })
     expect(body).toMatchObject({ role: 'USER', userType: 'BUSINESS' })
   })
 
-  test('a link mailed for something else is none', async () => {
+  test('a link with another purpose is refused', async () => {
     const { email } = await app.account()
     await app.browser().post('/api/auth/forgot-password', { email })
     const token = await app.mailedToken('password-reset', email)
@@ -137,7 +137,7 @@ describe('an invitation', () => {
   })
 })
 
-test('the command line says what is wrong with what was typed', async () => {
+test('the command line names invalid arguments', async () => {
   const failing = async (...options: string[]) => {
     try {
       return await commandLine(...options)
@@ -157,7 +157,7 @@ describe('one administrator invites another', () => {
     return inviteAdministrator(testCtx(db, { ...actor, ...member }), { email: 'next@example.ie' })
   }
 
-  test('by mail; others may not, nor an administrator without the second factor where it is needed', async () => {
+  test('by mail, but not without a required second factor, and nobody else can', async () => {
     const db = await openTestDatabase()
     const { url } = await invited(db, {})
     const mail = await db.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()

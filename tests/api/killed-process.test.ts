@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { startProduct, VALID_MESSAGE } from '../support/http.ts'
 import { MAILS_WAIT, startServer } from '../support/server.ts'
 
-test('after kill -9 in a stream of messages every acknowledged one is there once, with both its mails', async () => {
+test('after kill -9 every acknowledged message exists once, with both mails', async () => {
   const product = await startProduct(MAILS_WAIT)
   onTestFinished(product.stop)
   const acknowledged: string[] = []

@@ -36,7 +36,7 @@ const refusalOf = (csv: string) => importText(csv).then(String, ({ fieldErrors }
 const DAY = 86_400_000
 const HEAD = 'question_en,answer_en,question_ga,answer_ga\r\n'
 
-test('an export imports again without a change, whatever its texts begin with', async () => {
+test('importing an export changes nothing, whatever its texts start with', async () => {
   const answers = ['=1+1', "'=1+1", '-5, "or" more', '@home\nand @work', '＝x', '<script>alert(1)</script>']
   for (const [index, answerEn] of answers.entries()) {
     await saveEntry(member, { questionEn: `=Question ${index}?`, answerEn, topic: '+353' })
@@ -49,7 +49,7 @@ test('an export imports again without a change, whatever its texts begin with', 
   expect(await exportText()).toBe(file)
 })
 
-test('a line of an export changes its answer, unless a colleague changed it meanwhile', async () => {
+test('a line of an export changes its answer, unless a colleague changed it since', async () => {
   const id = await saveEntry(member, { questionEn: 'Is there a sauna?', answerEn: 'There is.' })
   const file = (await exportText()).replace('There is.', 'There is a new one.')
   expect(await importText(file)).toMatchObject({ added: 0, changed: 1 })
@@ -62,7 +62,7 @@ test('a line of an export changes its answer, unless a colleague changed it mean
   expect(await getEntry(member, id)).toMatchObject({ answerEn: 'Closed.' })
 })
 
-test('an export of another organisation is added as new answers, and changes none of theirs', async () => {
+test("an export of another organisation adds new answers, and changes none of the other's", async () => {
   const other = (await openPractice(database)).member
   const id = await saveEntry(other, { questionEn: 'Is there a sauna?', answerEn: 'There is.' })
   const [head = '', ...lines] = (await exportText(other)).trim().split('\r\n')
@@ -74,7 +74,7 @@ test('an export of another organisation is added as new answers, and changes non
   expect(items[0]?.id).not.toBe(id)
 })
 
-test('semicolons, quoted line breaks and fadas are read, and a second import changes nothing', async () => {
+test('semicolons, quoted line breaks and fadas are read, and importing again changes nothing', async () => {
   const csv = '\uFEFFceist;Question_EN;answer_en;checked\n1;Sauna?;"Tá, agus\nfáilte";no\n'
   expect(await importText(csv)).toEqual({ added: 1, changed: 0, same: 0 })
   expect(await importText(csv)).toEqual({ added: 0, changed: 0, same: 1 })
@@ -82,7 +82,7 @@ test('semicolons, quoted line breaks and fadas are read, and a second import cha
   expect(items).toMatchObject([{ topic: 'Sauna?', answerEn: 'Tá, agus\nfáilte', isChecked: false }])
 })
 
-test('one wrong line stops the import, and each is named with its reason', async () => {
+test('one wrong line stops the import, and every wrong line is named with its reason', async () => {
   const { all } = await countEntries(member)
   const lines = [
     'Sauna?,Yes.,,',
@@ -113,7 +113,7 @@ test.each([
   expect((await refusalOf(csv)).file).toMatch(message)
 })
 
-test('a file that is not in UTF-8 is refused, as its fadas would be lost', async () => {
+test('a file in another encoding than UTF-8 is refused, because its fadas would be lost', async () => {
   for (const bytes of [
     [...new TextEncoder().encode(HEAD), 0x43, 0xe9, 0x2c, 0x54],
     [0xff, 0xfe, 0x71, 0x00],
@@ -124,13 +124,13 @@ test('a file that is not in UTF-8 is refused, as its fadas would be lost', async
   }
 })
 
-test('a viewer exports and does not import', async () => {
+test('a viewer can export but not import', async () => {
   const viewer = await createMember(database, { colleagueOf: member, organisationRole: 'viewer' })
   expect(await exportText(viewer)).toBe(await exportText())
   await expect(importText(HEAD, viewer)).rejects.toMatchObject({ code: 'forbidden' })
 })
 
-test('a preview says what each line does and changes nothing, and a file is imported once', async () => {
+test('a preview lists the changes without making them, and a file is imported once', async () => {
   const known = await saveEntry(member, { questionEn: 'Sauna?', answerEn: 'Yes.', topic: 'Sauna' })
   const before = await exportText()
   const columns = `topic,${HEAD.trim()},id,version\r\n`
@@ -155,7 +155,7 @@ test('a preview says what each line does and changes nothing, and a file is impo
   await expect(previewImport(member, id)).rejects.toMatchObject({ code: 'not_found' })
 })
 
-test('what a colleague changes before the confirmation is named, and the file is still there', async () => {
+test("a colleague's change after the preview is named, and the file is kept", async () => {
   const known = await saveEntry(member, { questionEn: 'Sauna?', answerEn: 'Yes.', topic: 'Sauna' })
   const id = await propose(`topic,${HEAD.trim()},id,version\r\nSauna,Sauna?,From May.,,,${known},1\r\n`)
   await saveEntry(member, { questionEn: 'Sauna?', answerEn: 'No.' }, { known: { id: known, version: 1 } })

@@ -42,7 +42,7 @@ const refusalOf = async (response: Response) => ({
   ...((await response.json()) as { code: string; message: string; fieldErrors?: Record<string, string> }),
 })
 
-test('an inquiry is stored with its module, to be answered within 24 hours', async () => {
+test('an inquiry is stored with its module and due within 24 hours', async () => {
   const inquiry = own()
   const { enquiry } = await sendAndFind(inquiry)
   expect(enquiry).toMatchObject({
@@ -56,7 +56,7 @@ test('an inquiry is stored with its module, to be answered within 24 hours', asy
   expect(Date.parse(enquiry.reply_due_at) - Date.parse(enquiry.created_at)).toBe(24 * HOUR)
 })
 
-test('the sender gets an acknowledgment at once, and the team a notification that answers to the sender', async () => {
+test('the sender gets an acknowledgment, and the team a notification with the sender as reply-to', async () => {
   const { mails } = await sendAndFind(own())
   expect(mails.map(({ template }) => template)).toEqual(['licensing-acknowledgment', 'licensing-notification'])
   const [acknowledgment, notification] = mails
@@ -64,14 +64,14 @@ test('the sender gets an acknowledgment at once, and the team a notification tha
   expect(notification).toMatchObject({ reply_to: 'aoife@ospideal.example', props: { acknowledgeBy: null } })
 })
 
-test('what looks machine-made reaches the team alone, which has 48 hours to acknowledge it', async () => {
+test('suspected spam reaches only the team, which has 48 hours to acknowledge it', async () => {
   const { enquiry, mails } = await sendAndFind(own({ website: 'https://spam.example' }))
   expect(enquiry).toMatchObject({ status: 'spam', spam_reason: 'hidden_field_filled' })
   expect(mails.map(({ template }) => template)).toEqual(['licensing-notification'])
   expect(Date.parse(mails[0]?.props.acknowledgeBy) - Date.parse(enquiry.created_at)).toBe(48 * HOUR)
 })
 
-test('it leaves one line in the audit log, which names the module and nobody', async () => {
+test('it writes one audit line, with the module and no names', async () => {
   const { id } = await sendAndFind(own())
   const lines = await product.db.selectFrom('audit_log').selectAll().where('subject_id', '=', id).execute()
   expect(lines).toHaveLength(1)
@@ -79,13 +79,13 @@ test('it leaves one line in the audit log, which names the module and nobody', a
   expect(JSON.stringify(lines)).not.toMatch(/aoife|ospid/i)
 })
 
-test('the organization may be left out, or empty', async () => {
+test('the organization is optional', async () => {
   for (const organizationName of [undefined, null, '', '   ']) {
     expect((await sendAndFind(own({ organizationName }))).enquiry.organization).toBe('')
   }
 })
 
-test('without an address or a message, the answer says kindly what is needed, and nothing is stored', async () => {
+test('without an address or a message the answer names both, and nothing is stored', async () => {
   const before = await countRows(product.db)
   expect(await refusalOf(await send({}))).toMatchObject({
     status: 422,
@@ -116,11 +116,11 @@ test.each(['some-id', 'BRIGID', 'toString'])('there is no module %s', async (nam
   expect(refusal).toMatchObject({ status: 404, code: 'not_found' })
 })
 
-test('more than a letter is too large', async () => {
+test('a body above the limit of a letter is refused', async () => {
   expect((await send(own({ message: 'x'.repeat(200_000) }))).status).toBe(413)
 })
 
-test('sending again under one key has one effect; other words under it are a conflict', async () => {
+test('a repeated key stores one inquiry, and another text with it is a conflict', async () => {
   const headers = { 'Idempotency-Key': randomUUID() }
   const inquiry = own()
   const before = await countRows(product.db)
@@ -138,7 +138,7 @@ const postForm = (fields: Record<string, string>) =>
     'Content-Type': 'application/x-www-form-urlencoded',
   })
 
-test('a browser without JavaScript is led to a page that says it arrived', async () => {
+test('without JavaScript the answer is a page that confirms the inquiry', async () => {
   const inquiry = own()
   const answer = await postForm(inquiry)
   expect(answer.status).toBe(303)
@@ -153,7 +153,7 @@ test('a browser without JavaScript is led to a page that says it arrived', async
   expect(module).toBe('brigid')
 })
 
-test('a refused page keeps what was typed and says what is needed', async () => {
+test('a refused page keeps the typed text and names the errors', async () => {
   const inquiry = own({ contactEmail: '' })
   const answer = await postForm(inquiry)
   const page = await answer.text()
@@ -164,7 +164,7 @@ test('a refused page keeps what was typed and says what is needed', async () => 
   expect(page).toMatch(/<title>Error: /)
 })
 
-test('a visitor who sends one inquiry after another is asked to wait', async () => {
+test('a visitor who sends many inquiries must wait', async () => {
   const limited = await startProduct({ RATE_LIMITS: 'on' })
   const statuses: number[] = []
   for (let sent = 0; sent < 6; sent++) statuses.push((await post(limited, API, own())).status)

@@ -4,7 +4,7 @@ import { Browser } from '../support/http-browser.ts'
 
 let app: Accounts
 beforeAll(async () => {
-  // Behind a proxy of ours, so that a test can come from anywhere.
+  // Behind a trusted proxy, so that each test can have its own address.
   app = await startAccounts({ RATE_LIMITS: 'on', TRUSTED_PROXY: '127.0.0.1' })
 })
 afterAll(() => app.stop())
@@ -30,7 +30,7 @@ async function statusesOf(count: number, attempt: (place: number) => Promise<{ s
 const request = { right: 'access', message: 'Please send me a copy.' }
 const contact = (email: string) => ({ name: 'Niamh', email, organization: 'Siopa', message: 'An bhfuil sibh ann?' })
 
-/** Every way to have a mail sent to an address that somebody types: by whom it is limited, and to how many. */
+/** Every way to mail an address that somebody types, with its limit. */
 const WAYS = {
   'the contact form': {
     most: 5,
@@ -128,14 +128,14 @@ const WAYS = {
   },
 }
 
-test.each(Object.entries(WAYS))('%s has its limit', async (_, { most, send }) => {
+test.each(Object.entries(WAYS))('%s is limited', async (_, { most, send }) => {
   const statuses = await statusesOf(most + 2, await send())
   const taken = statuses.slice(0, most)
   expect(taken.filter((status) => status >= 400)).toEqual([])
   expect(statuses.slice(most)).toEqual([429, 429])
 })
 
-test('a slip costs nothing: five in the licensing form do not close it to the office', async () => {
+test('invalid forms do not count: five errors leave the form open to the whole office', async () => {
   const office = visitor()
   const ways = [
     () => office.post('/api/modules/tir/licensing-inquiry', { contactEmail: '', message: '' }),
@@ -148,7 +148,7 @@ test('a slip costs nothing: five in the licensing form do not close it to the of
   expect((await office.post('/api/modules/tir/licensing-inquiry', inquiry)).status).toBe(201)
 })
 
-test('strangers everywhere cannot fill a mailbox with acknowledgments, and every message still arrives', async () => {
+test('strangers cannot fill a mailbox with acknowledgments, and every message is stored', async () => {
   const victim = newEmail()
   const statuses = await statusesOf(14, () => visitor().post('/api/contact', contact(victim)))
   expect(statuses).toEqual(Array(14).fill(201))
@@ -157,7 +157,7 @@ test('strangers everywhere cannot fill a mailbox with acknowledgments, and every
   expect(rows.filter(({ acknowledged_at }) => acknowledged_at === null)).toHaveLength(4)
 })
 
-test('many accounts cannot mail one address, and none of their names is in it', async () => {
+test('many accounts cannot mail one address, and no mail contains their names', async () => {
   const victim = newEmail()
   const ask = async () => {
     const { browser } = await app.account({ firstName: 'You have won' }, elsewhere())
@@ -168,7 +168,7 @@ test('many accounts cannot mail one address, and none of their names is in it', 
   expect(JSON.stringify(await app.newestMail('email-change-confirm', victim))).not.toContain('You have won')
 })
 
-test('one invitation after another to the same address is refused', async () => {
+test('repeated invitations to one address are refused', async () => {
   const { browser } = await app.administrator(elsewhere())
   const fields = { intent: 'invite', email: newEmail(), userType: 'BUSINESS' }
   const statuses = await statusesOf(6, () => submit(browser, '/dashboard/admin/users/invitations', fields))
@@ -176,7 +176,7 @@ test('one invitation after another to the same address is refused', async () => 
   expect(await mailsTo(fields.email)).toHaveLength(5)
 })
 
-test('an account that bears the address of a stranger cannot flood it by what it does to itself', async () => {
+test("an account with a stranger's address cannot flood it by its own actions", async () => {
   const { browser, email } = await app.account({}, elsewhere())
   const counted = await app.db.selectFrom('rate_limits').select('key').where('key', 'like', 'mail-to:%').execute()
   const passwords = [PASSWORD, 'four grey herons']

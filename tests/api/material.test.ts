@@ -68,7 +68,7 @@ const refusalOf = (work: Promise<unknown>) => work.then(String, ({ code, message
 const addText = (text: string, name = 'Rules.txt', ctx = member) =>
   addDocument(ctx, { name, data: new TextEncoder().encode(text) })
 
-test('a website is read into passages that nobody hears until one is accepted and published', async () => {
+test("callers hear a website's passage only after somebody accepts and publishes it", async () => {
   const { id, read } = await addSite({
     '/': htmlPage('Home', `<a href="/b">B</a>${SAUNA}`),
     '/b': htmlPage('Towels', TOWELS),
@@ -98,7 +98,7 @@ test('a website is read into passages that nobody hears until one is accepted an
   )
 })
 
-test('many are accepted at once, besides those that a person should read first', async () => {
+test('many passages are accepted at once, except those to compare first', async () => {
   await saveEntry(member, { questionEn: 'Do I bring a towel?', answerEn: 'Please do.' })
   const { id, read } = await addSite({
     '/': htmlPage(
@@ -118,7 +118,7 @@ test('many are accepted at once, besides those that a person should read first',
   expect(await list(id, 'dismissed')).toHaveLength(2)
 })
 
-test('what an answer says already, or says otherwise, stands beside its passage', async () => {
+test('an answer that matches or contradicts a passage is shown beside it', async () => {
   const entry = await saveEntry(member, { questionEn: 'Is there a sauna?', answerEn: 'There is one, for €15 an hour.' })
   await saveEntry(member, { questionEn: 'Do I bring a towel?', answerEn: 'We have towels at the desk, at no charge.' })
   const { id, read } = await addSite({ '/': htmlPage('Home', SAUNA + TOWELS) })
@@ -145,10 +145,10 @@ test('what an answer says already, or says otherwise, stands beside its passage'
   ])
 })
 
-/** Where a website of the test has a `read` of its own. */
+/** For a test website with its own `read`. */
 const readOne = (id: string) => read(id)
 
-test('what changed at the source is told beside the answer, and taken or kept', async () => {
+test('a changed source is shown beside its answer, and staff accept or ignore it', async () => {
   const { id, site, read } = await addSite({ '/': htmlPage('Home', SAUNA + TOWELS) })
   await read()
   await acceptPassages(
@@ -178,7 +178,7 @@ test('what changed at the source is told beside the answer, and taken or kept', 
   expect((await (await startTalk(database, slug)).say('Do I bring a towel?')).text).toContain('towels at the desk')
 })
 
-test('what was dismissed comes back when it says something else, and what says the same stays away', async () => {
+test('a dismissed passage returns only if its text changes', async () => {
   const { id, site, read } = await addSite({ '/': htmlPage('Home', SAUNA + TOWELS) })
   await read()
   await dismissPassages(
@@ -193,7 +193,7 @@ test('what was dismissed comes back when it says something else, and what says t
   expect(await getSource(member, id)).toMatchObject({ counts: { proposed: 0, accepted: 0, changed: 0 } })
 })
 
-test('a failure is told in words, and what was read before stays', async () => {
+test('a failure is shown in words, and earlier passages stay', async () => {
   const { id, site, read } = await addSite({ '/': htmlPage('Home', SAUNA) })
   await read()
   site.answers['/robots.txt'] = 'User-agent: *\nDisallow: /'
@@ -206,7 +206,7 @@ test('a failure is told in words, and what was read before stays', async () => {
   expect((await getSource(member, id)).failure).toMatch(/first page could not be read/)
 })
 
-test('a document is read once, its file is deleted, and a later one of its name takes its place', async () => {
+test('a document is read once, its file is deleted, and a newer one of its name replaces it', async () => {
   const pdf = await createPdf([
     ['# Grants', 'A grant is €2,500 for each house.'],
     ['# Who can apply?', 'Everybody who lives in the county.'],
@@ -397,7 +397,7 @@ test.each([
   expect(await refusalOf(addText(text, name))).toMatch(message)
 })
 
-test('a document without text, and one whose file is lost, say so', async () => {
+test('a document without text and one with a lost file say so', async () => {
   const empty = await addText('\n\n', 'Empty.txt')
   await read(empty)
   expect(await getSource(member, empty)).toMatchObject({ state: 'failed' })
@@ -421,7 +421,7 @@ test.each([
   expect(await listSources(member)).toEqual([])
 })
 
-test('a website is added once, read again on its day or when asked, and others are none of ours', async () => {
+test('a website is added once, reread on schedule or on request, and other sites are not followed', async () => {
   const id = await addWebsite(member, { address: 'example.ie', reread: 'daily' })
   expect(await refusalOf(addWebsite(member, { address: 'https://example.ie/#a', reread: 'daily' }))).toMatch(
     /read already/,
@@ -446,7 +446,7 @@ test('a website is added once, read again on its day or when asked, and others a
   expect(await refusalOf(listPassages(stranger, id, {}))).toMatch(/^not_found/)
 })
 
-test('a source that is removed leaves its answers and nothing else, also while it is read', async () => {
+test('removing a source keeps only its answers, even during a reading', async () => {
   const { id, site, read } = await addSite({ '/': htmlPage('Home', SAUNA) })
   await read()
   await acceptPassages(
@@ -463,7 +463,7 @@ test('a source that is removed leaves its answers and nothing else, also while i
   expect(await listOrphans(database)).toEqual([])
 })
 
-test('a passage whose answer was deleted says so, and a question finds the passage that may help', async () => {
+test('a passage says that its answer was deleted, and a question finds a helpful passage', async () => {
   const { id, read } = await addSite({ '/': htmlPage('Home', SAUNA + TOWELS) })
   await read()
   const help = await findHelpfulPassage(member, { text: 'Have ye a sauna?', language: 'en' })

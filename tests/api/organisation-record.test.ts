@@ -36,7 +36,7 @@ afterEach(() => database.close())
 const idOf = ({ actor }: MemberCtx) => actor.organisationId
 const TICKET = { subject: 'Wrong hours', category: 'portal', message: 'We close at six.' }
 
-/** The actions in the history of an organisation, oldest first. */
+/** The actions in an organisation's history, oldest first. */
 async function historyOf(member: MemberCtx): Promise<string[]> {
   const { items } = await listAuditLog(admin, { organisation: idOf(member) })
   expect(new Set(items.map(({ organisation }) => organisation?.id))).toEqual(new Set([idOf(member)]))
@@ -49,7 +49,7 @@ async function sendQuoteTo(member: MemberCtx): Promise<string> {
   return id
 }
 
-test('each part has the rows of one organisation, and its full list the same', async () => {
+test('each part has the rows of one organisation, as its full list does', async () => {
   for (const member of [owner, other]) {
     await openTicket(member, TICKET)
     await sendQuoteTo(member)
@@ -72,7 +72,7 @@ test('each part has the rows of one organisation, and its full list the same', a
   expect((await listCustomers(admin, 'bacus')).map(({ id }) => id)).toEqual([organisation])
 })
 
-test('sums are of invoices with VAT: what is paid, due and overdue', async () => {
+test('sums include VAT: paid, due and overdue', async () => {
   const { invoices, sums } = await getOrganisationBilling(admin, idOf(owner))
   const [invoice] = invoices.items
   const totalCents = invoice?.totalCents ?? 0
@@ -91,7 +91,7 @@ test('sums are of invoices with VAT: what is paid, due and overdue', async () =>
   })
 })
 
-test('owners come first among the people, and the list of users can be of one organisation', async () => {
+test('owners come first among people, and the user list can be limited to one organisation', async () => {
   const viewer = await createMember(database, { colleagueOf: owner, organisationRole: 'viewer' })
   const manager = await createMember(database, { colleagueOf: owner, organisationRole: 'manager' })
   const { items, total } = await listOrganisationPeople(admin, idOf(owner))
@@ -104,7 +104,7 @@ test('owners come first among the people, and the list of users can be of one or
   expect([page.total, page.items[0]?.organisations]).toEqual([3, [{ id: idOf(owner), name: 'Bácús na Trá' }]])
 })
 
-test('the history has what members, administrators and jobs did, and not what people do with their own account', async () => {
+test('the history has actions of members, administrators and jobs, but no account changes', async () => {
   const before = await historyOf(owner)
   const { id } = await openTicket(owner, TICKET)
   await answerTicket(admin, id, { message: 'At six it is.', version: 1 })
@@ -127,7 +127,7 @@ test('the history has what members, administrators and jobs did, and not what pe
   expect(before).toEqual(['subscription.opened', 'invoice.issued'])
 })
 
-test('projects come page by page without samples, and a receptionist as figures alone', async () => {
+test('projects are paginated without samples, and a receptionist is shown as figures only', async () => {
   const official = await createMember(database, { userType: 'GOVERNMENT' })
   await fillGovernment({ ...database, actor: official.actor }, { projects: 30, activities: 0 })
   const first = await listOrganisationProjects(admin, idOf(official), {})
@@ -141,7 +141,7 @@ test('projects come page by page without samples, and a receptionist as figures 
   })
 })
 
-test('an organisation that was erased says when, and its history stays', async () => {
+test('an erased organisation says when, and keeps its history', async () => {
   const lone = await createMember(database)
   expect(await findErasure(admin, idOf(lone))).toBeNull()
   await movePerson(admin, lone.actor.userId, { version: 1, organisationId: idOf(other) })

@@ -20,7 +20,7 @@ test('after an outage every mail is delivered once, in order for each recipient'
   await becomes(deps, queued[0]?.id ?? '', { last_error: 'ECONNREFUSED' })
 
   const server = await serveSmtp({ port })
-  // The mails themselves are no part of what a failed try would have to describe.
+  // Compares lengths, so that a failure does not print the mails.
   await vi.waitFor(() => expect(server.received.length).toBe(100), { timeout: 90_000 })
 
   const arrived = (to: string) => server.received.filter((mail) => mail.envelope.to[0] === to)
@@ -29,12 +29,12 @@ test('after an outage every mail is delivered once, in order for each recipient'
     const wanted = queued.filter((mail) => mail.to === to).map(({ id }) => messageId(id))
     expect(arrived(to).map((mail) => mail.messageId)).toEqual(wanted)
   }
-  // The last mail arrives before its end is written.
+  // The server gets the last mail before its job is marked as done.
   const attempts = deps.db.selectFrom('outbox').select('attempts').distinct()
   await expect.poll(() => attempts.execute()).toEqual([{ attempts: 1 }])
 })
 
-test('a process that dies after the server took a mail causes one more copy with the same Message-ID', async () => {
+test('a crash after the server accepted a mail sends it once more with the same Message-ID', async () => {
   const deps = await openDatabase()
   const server = await serveSmtp()
   const smtp = createSmtpTransport(server.url)
@@ -51,7 +51,7 @@ test('a process that dies after the server took a mail causes one more copy with
   smtp.close()
 })
 
-test('a mail is sent again under the same Message-ID when the connection breaks before the answer', async () => {
+test('a connection that breaks before the answer resends the mail with the same Message-ID', async () => {
   const deps = await openDatabase()
   const seen: string[] = []
   const server = await serveSmtp({
@@ -67,7 +67,7 @@ test('a mail is sent again under the same Message-ID when the connection breaks 
   expect(seen).toEqual([messageId(id), messageId(id)])
 })
 
-test.each([421, 451])('a mail postponed with %i is tried again until it is taken', async (code) => {
+test.each([421, 451])('a mail postponed with %i is retried until it is accepted', async (code) => {
   const deps = await openDatabase()
   let tries = 0
   const server = await serveSmtp({ onMail: () => (++tries < 3 ? new SmtpRefusal(code) : undefined) })
@@ -77,7 +77,7 @@ test.each([421, 451])('a mail postponed with %i is tried again until it is taken
   expect(server.received).toHaveLength(1)
 })
 
-test('a mail refused with 550 is given up at once and the next to the same recipient goes out', async () => {
+test("a mail refused with 550 is given up, and the recipient's next mail is sent", async () => {
   const deps = await openDatabase()
   let tries = 0
   const server = await serveSmtp({ onRecipient: () => (++tries === 1 ? new SmtpRefusal(550) : undefined) })
@@ -88,7 +88,7 @@ test('a mail refused with 550 is given up at once and the next to the same recip
   await becomes(deps, next, { status: 'sent' })
 })
 
-test('a refused sign-in pauses all mail and costs no attempts', async () => {
+test('a refused sign-in pauses all mail and uses up no attempts', async () => {
   const deps = await openDatabase()
   let isOpen = false
   const server = await serveSmtp({ signIn: () => isOpen })
@@ -102,7 +102,7 @@ test('a refused sign-in pauses all mail and costs no attempts', async () => {
   for (const id of ids) await becomes(deps, id, { status: 'sent', attempts: 1 })
 })
 
-test('a server with an untrusted certificate gets no mail, and no mail is lost', async () => {
+test('a server with an untrusted certificate gets no mail, and none is lost', async () => {
   const deps = await openDatabase()
   const server = await serveSmtp({ offerTls: true })
   const id = await queue(deps, 'niamh@example.ie')
@@ -113,7 +113,7 @@ test('a server with an untrusted certificate gets no mail, and no mail is lost',
   expect(server.received).toHaveLength(0)
 })
 
-test('mails that hang, fail or are too large do not hold up others', async () => {
+test('hanging, failing or oversized mails do not delay others', async () => {
   const deps = await openDatabase()
   const server = await serveSmtp({
     mostBytes: 50_000,
@@ -132,7 +132,7 @@ test('mails that hang, fail or are too large do not hold up others', async () =>
   await becomes(deps, broken, { status: 'dead', attempts: 3, last_error: 'template_failed:TypeError' })
 })
 
-test('a mail that hangs is given back after its time', async () => {
+test('a hanging mail is released after its timeout', async () => {
   const deps = await openDatabase()
   const server = await serveSmtp({ onMail: () => NEVER })
   const hangs = await queue(deps, 'hangs@example.ie')
@@ -140,7 +140,7 @@ test('a mail that hangs is given back after its time', async () => {
   await becomes(deps, hangs, { status: 'queued', last_error: 'send_timeout' })
 })
 
-test('two workers share the mails without sending one twice, and one takes over what the other holds', async () => {
+test("two workers send each mail once, and one takes over the other's", async () => {
   const deps = await openDatabase()
   const server = await serveSmtp()
   const stuck = await queue(deps, 'stuck@example.ie')
@@ -167,7 +167,7 @@ test('two workers share the mails without sending one twice, and one takes over 
   expect(server.received).toHaveLength(61)
 })
 
-test('a mail of a transaction that is rolled back is not sent', async () => {
+test('a rolled back transaction sends no mail', async () => {
   const deps = await openDatabase()
   const server = await serveSmtp()
   work(deps, server.url)
@@ -180,7 +180,7 @@ test('a mail of a transaction that is rolled back is not sent', async () => {
   expect(server.received.map((mail) => mail.envelope.to)).toEqual([['b@example.ie']])
 })
 
-test('a mail whose template only a newer version knows waits for it and blocks nothing', async () => {
+test("a mail with a newer version's template waits for it and blocks nothing", async () => {
   const deps = await openDatabase()
   const server = await serveSmtp()
   const unknown = await queue(deps, 'niamh@example.ie')
@@ -191,7 +191,7 @@ test('a mail whose template only a newer version knows waits for it and blocks n
   expect(await rowOf(deps, unknown)).toMatchObject({ status: 'queued', attempts: 0, lease_id: null })
 })
 
-test('names, subjects and messages of any kind reach exactly one recipient as one mail', async () => {
+test('any name, subject and message reaches exactly one recipient as one mail', async () => {
   const deps = await openDatabase()
   const server = await serveSmtp()
   work(deps, server.url)

@@ -55,7 +55,7 @@ const readCode = async (email: string) => {
   return row === undefined ? undefined : (JSON.parse(row.props).code as string)
 }
 
-test('without scripts and sign-in: the address, the code, the copy, and everything erased', async () => {
+test('a caller proves an address, downloads a copy and erases everything, without scripts', async () => {
   const { slug, organisationId } = await openShop()
   const { booking, email } = await bookAt(organisationId)
   const path = `/talk/${slug}/your-data`
@@ -90,7 +90,7 @@ test('without scripts and sign-in: the address, the code, the copy, and everythi
   expect((await open('/talk/nobody-here/your-data')).status).toBe(404)
 })
 
-test('a mailed link of a booking proves its address when it is opened', async () => {
+test('opening a mailed booking link proves its address', async () => {
   const { organisationId } = await openShop()
   const { booking, email } = await bookAt(organisationId)
   const deps = connectTo(product)

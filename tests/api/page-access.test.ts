@@ -8,10 +8,10 @@ import { moveTo, organisationOf } from '../support/memberships.ts'
 import { fillPortals } from '../support/portal-pages.ts'
 import { addressOf, SITE_MAP } from '../support/site-map.ts'
 
-/** A portal may be followed by a permission that the role must have too. */
+/** A portal, optionally with a permission that the role needs too. */
 type Access = 'everybody' | 'members' | UserType | `${UserType | 'members'} ${Permission}` | 'ADMIN'
 
-/** Who gets in where. An entry that ends with * holds for every page below it. The first that covers a page counts. */
+/** Who may open which page. An entry that ends with * covers all pages below it. The first match counts. */
 const EXPECTED: Record<string, Access> = {
   '/': 'everybody',
   '/ai-receptionist': 'everybody',
@@ -83,7 +83,7 @@ const EXPECTED: Record<string, Access> = {
   '/design': 'everybody',
 }
 
-/** On PostgreSQL every page makes its queries once; who gets in is decided by the same code, with every role on SQLite. */
+/** On PostgreSQL every page runs its queries once. SQLite covers every role, because the same code decides access. */
 const ROLES = isPostgres ? [] : GIVEN_ROLES
 
 let app: Accounts
@@ -117,7 +117,7 @@ const hasAccess = (rights: string[], access: Access | undefined) =>
   access === 'everybody' || access?.split(' ').every((part) => rights.includes(part)) === true
 afterAll(() => app.stop())
 
-test('every page has an expectation, and none that is gone', () => {
+test('every page has an expectation, and every expectation a page', () => {
   expect(SITE_MAP.filter((path) => accessTo(path) === undefined)).toEqual([])
   const used = (entry: string) => SITE_MAP.some((path) => covers(entry, path))
   expect(Object.keys(EXPECTED).filter((entry) => !used(entry))).toEqual([])
@@ -131,7 +131,7 @@ test.each(SITE_MAP)('%s: page, data and form', async (path) => {
     const browser = person?.browser.copy() ?? app.browser()
     const refusal = rights.length === 0 ? 401 : 403
     for (const [what, status] of Object.entries(await askAll(browser, address))) {
-      // Downloads are links of their own, never data of a page.
+      // Downloads have links of their own, so they are not data of a page.
       const isAnswered = status < 500 || what === 'loader'
       if (isIn) expect([name, what, [401, 403].includes(status), isAnswered]).toEqual([name, what, false, true])
       else expect([name, what, status]).toEqual([name, what, refusal])
@@ -139,9 +139,9 @@ test.each(SITE_MAP)('%s: page, data and form', async (path) => {
   }
 })
 
-test('a refusal holds nothing of what those see who get in', async () => {
+test('a refusal holds nothing of the page', async () => {
   const portals = await fillPortals(app)
-  // What everybody may read, here and in the address that was asked for.
+  // Public text: on this page, and in the requested address.
   const open = [(await app.browser().get('/')).body, (await app.browser().get('/sign-in')).body].join()
   const own = new Map<string, unknown>()
   for (const [name, somebody] of people) own.set(name, (await somebody?.browser.get('/account.data'))?.body)
@@ -165,12 +165,12 @@ test('a refusal holds nothing of what those see who get in', async () => {
   }
 })
 
-/** What a refusal says, with the words that React Router wraps it in. */
+/** The text of a refusal, with the words that React Router adds. */
 const TOLD = 'error message explanation wayForward label person dashboard company'
 
 const dataOf = (path: string) => path.replace(/(\?|$)/, '.data$1')
 
-/** What the data of a page tells: texts with a space, a digit or an @. Single words are in any page by chance. */
+/** The texts in a page's data with a space, a digit or an @. Single words appear on any page by chance. */
 function textsOf(data: string): string[] {
   const texts = data
     .split('\n')
@@ -178,7 +178,7 @@ function textsOf(data: string): string[] {
   return [...new Set(texts)].filter((text) => text.length >= 6 && /[\s\d@]/.test(text) && !/^_\d+$/.test(text))
 }
 
-/** The statuses of a page, of its data as the browser asks for it between pages, and of a form sent to it. */
+/** The statuses of a page, of its data on a client navigation, and of a form posted to it. */
 async function askAll(browser: Browser, path: string): Promise<Record<string, number>> {
   const form = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' }
   const page = await browser.get(path)

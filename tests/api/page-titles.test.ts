@@ -10,17 +10,17 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** What everybody may see; pages made from one row are not told apart by their route. */
+/** Public pages. Pages of one row share their route. */
 const PUBLIC = SITE_MAP.filter((path) => !/^\/(dashboard|account(\/people|\/organisations|$))|[:*]/.test(path))
 
-test('every page has one title, and no other page has the same', async () => {
+test('every page has one title, which no other page has', async () => {
   const { business, government, administrator } = await fillPortals(app)
   const titles = new Map<string, string[]>()
   const read = async (browser: Browser, paths: string[]) => {
     for (const path of paths) titles.set(path, titlesIn(String((await browser.get(path)).body)))
   }
   await read(app.browser(), [...PUBLIC, '/signup?step=2', '/signup?step=3', '/nowhere'])
-  // The steps of a decision about the plan, and what is held about somebody, stand at the address of their tab.
+  // The steps of a plan decision and held data share the address of their tab.
   for (const { person, paths } of [business, government, administrator]) {
     await read(
       person.browser,

@@ -27,8 +27,8 @@ async function mailedTo(email: string): Promise<string> {
 const signIn = async (email: string, password: string) =>
   (await app.browser().post('/api/auth/signin', { email, password })).status
 
-describe('asking', () => {
-  test('is answered alike for known, unknown and disabled', async () => {
+describe('a request for a reset', () => {
+  test('gets the same answer for known, unknown and disabled accounts', async () => {
     const known = await app.account()
     const off = await app.account()
     await app.disable(off.id)
@@ -52,7 +52,7 @@ describe('asking', () => {
     expect((await ask('nobody')).body.fieldErrors).toEqual({ email: 'Valid email is required' })
   })
 
-  test('the link leads to the configured address, whatever the request says', async () => {
+  test('mails a link to the configured address, whatever the request says', async () => {
     const { email } = await app.account()
     await ask(email, { 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'gopher', forwarded: 'host=evil.test' })
     const { url } = await app.newestMail('password-reset', email)
@@ -86,7 +86,7 @@ describe('the link', () => {
     )
   })
 
-  test('works once, and 16 at once are one', async () => {
+  test('works once, also for 16 parallel requests', async () => {
     const { email } = await app.account()
     const token = await mailedTo(email)
     const answers = await Promise.all(Array.from({ length: 16 }, (_, place) => reset(token, `heron number ${place}`)))
@@ -125,7 +125,7 @@ describe('the link', () => {
     expect((await reset(flipped.token)).status).toBe(200)
   })
 
-  test('opens its form as often as it is looked at, is never stored and stands in no log', async () => {
+  test('opens its form repeatedly, is never stored and never logged', async () => {
     const { email } = await app.account()
     const token = await mailedTo(email)
     for (let look = 0; look < 3; look++) expect(await pageOf(token)).toContain('New password')
@@ -135,7 +135,7 @@ describe('the link', () => {
     expect((await reset(token)).status).toBe(200)
   })
 
-  test('of two that were mailed only the newer one works, also when asked for at once', async () => {
+  test('works only if it is the newest, also after parallel requests', async () => {
     const { email, id } = await app.account()
     await Promise.all(Array.from({ length: 8 }, () => ask(email)))
     const live = app.db
@@ -146,7 +146,7 @@ describe('the link', () => {
     expect(await live.execute()).toHaveLength(1)
   })
 
-  test('wants a password of 8 characters that is neither common nor a name', async () => {
+  test('needs a password of 8 characters that is neither common nor a name', async () => {
     const { email } = await app.business()
     const token = await mailedTo(email)
     const short = await reset(token, 'hérons7')
@@ -161,7 +161,7 @@ describe('the link', () => {
     expect((await reset(token, 'hérons77')).status).toBe(200)
   })
 
-  test('gives the owner of a mailbox the account that somebody else made under it', async () => {
+  test("gives a mailbox's owner the account that another person made with it", async () => {
     const attacker = await app.account()
     const wanted = newEmail('attacker')
     await attacker.browser.post('/api/account/email', { email: wanted, password: PASSWORD })

@@ -20,7 +20,7 @@ async function mailsAreOut(): Promise<void> {
   await expect.poll(() => app.db.selectFrom('outbox').select('id').where('sent_at', 'is', null).execute()).toEqual([])
 }
 
-/** Somebody with a trace in every table that can hold one. */
+/** A person with a row in every possible table. */
 async function personEverywhere(): Promise<Person & { marker: string }> {
   const marker = `Zq${Math.random().toString(36).slice(2, 10)}`
   const contactEmail = newEmail(marker.toLowerCase())
@@ -54,7 +54,7 @@ test('every table of the database has a policy', async () => {
 })
 
 describe('the copy of my data', () => {
-  test('is a file with what every table holds about me, and nothing of others', async () => {
+  test('is a file with my rows of every table, and nothing of others', async () => {
     const other = await app.business()
     const { browser, marker, email } = await personEverywhere()
     const { status, body, headers } = await browser.get('/api/account/export')
@@ -81,7 +81,7 @@ describe('the copy of my data', () => {
     expect(text).not.toMatch(/scrypt|password_hash|two_factor_secret|code_hash/)
   })
 
-  test('has nothing that was written under an address nobody proved to hold', async () => {
+  test('leaves out what was written under an unproved address', async () => {
     const victim = newEmail('victim')
     const message = { name: 'Victim', email: victim, organization: 'Own', message: 'A secret message.' }
     await app.browser().post('/api/contact', message)
@@ -93,7 +93,7 @@ describe('the copy of my data', () => {
 })
 
 describe('erasing', () => {
-  test('is announced with its consequences', async () => {
+  test('announces its consequences', async () => {
     const { browser } = await app.business()
     const { body } = await browser.get('/api/account/erasure')
     expect(body).toMatchObject({ organisation: 'Claddagh Physio', organisationErased: true })
@@ -107,7 +107,7 @@ describe('erasing', () => {
     expect((await browser.get('/api/auth/user')).status).toBe(200)
   })
 
-  test('takes the only person of an organisation out of every table, with the organisation', async () => {
+  test("deletes an organisation's only person from every table, with the organisation", async () => {
     const { browser, marker, email, id } = await personEverywhere()
     await mailsAreOut()
     const [invoice] = await app.db
@@ -119,7 +119,7 @@ describe('erasing', () => {
     const { status, cookies } = await browser.post('/api/account/erase', { password: PASSWORD })
     expect([status, cookies[0]?.includes('Max-Age=0')]).toEqual([200, true])
     expect((await browser.get('/api/auth/user')).status).toBe(401)
-    // The last mail to them is the one thing left, until it is out.
+    // Only the last mail to them remains until it is sent.
     await app.db.deleteFrom('outbox').where('template', '=', 'account-erased').execute()
     const left = await everything()
     expect(left).not.toContain(marker)
@@ -134,7 +134,7 @@ describe('erasing', () => {
     await app.account({ email })
   })
 
-  test('leaves the organisation to the colleagues', async () => {
+  test('leaves the organisation to its other members', async () => {
     const [owner, colleague] = [await app.business(), await app.account()]
     await moveTo(app.db, colleague.id, await organisationOf(app.db, owner.id))
     expect((await owner.browser.get('/api/account/erasure')).body.organisationErased).toBe(false)
@@ -143,7 +143,7 @@ describe('erasing', () => {
     expect((await colleague.browser.get('/api/account/erasure')).body.organisationErased).toBe(true)
   })
 
-  test('is refused to the only administrator, also when two leave at the same moment', async () => {
+  test('is refused to the last administrator, also for two parallel requests', async () => {
     await app.db
       .insertInto('organisations')
       .values({ id: 'org_company', name: 'Ogham', kind: 'company', created_at: new Date().toISOString() })

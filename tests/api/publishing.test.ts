@@ -17,7 +17,7 @@ afterAll(async () => {
   await app.stop()
 })
 
-/** Posts a form of the dashboard to the first process, as its page would. */
+/** Posts a form of the dashboard to the first process. */
 async function send(path: string, form: Record<string, string>): Promise<number> {
   const { status } = await fetch(app.server.url + path, {
     method: 'POST',
@@ -28,14 +28,14 @@ async function send(path: string, form: Record<string, string>): Promise<number>
   return status
 }
 
-/** Waits until every process shows visitors a text. A process looks for changes every 300 ms; see watchSiteRevision. */
+/** Waits until every process shows visitors a text. Processes check for changes every 300 ms, see watchSiteRevision. */
 async function expectShown(path: string, text: string): Promise<void> {
   for (const { url } of [app.server, second]) {
     await vi.waitFor(async () => expect(await (await fetch(url + path)).text()).toContain(text), 20_000)
   }
 }
 
-test('what is published shows on every process', async () => {
+test('published content shows on every process', async () => {
   for (const { url } of [app.server, second]) await fetch(url)
   const texts = { ...textsOf('hero', homeContent.hero), title: 'Published a moment ago.' }
   const form = { intent: 'save', next: 'publish', section: 'hero', revision: '1', ...texts }
@@ -43,7 +43,7 @@ test('what is published shows on every process', async () => {
   await expectShown('/', 'Published a moment ago.')
 })
 
-test('of sixteen who publish at the same moment one does, and nothing is lost between versions', async () => {
+test('one of sixteen parallel publications succeeds, and no version is lost', async () => {
   const texts = (index: number) => ({ ...textsOf('contact', homeContent.contact), title: `Number ${index}` })
   const statuses = await Promise.all(
     Array.from({ length: 16 }, (_, index) =>
@@ -65,7 +65,7 @@ test('of sixteen who publish at the same moment one does, and nothing is lost be
   expect(versions).toHaveLength(2)
 })
 
-test('a setting counts on every process', async () => {
+test('a setting takes effect on every process', async () => {
   const page = await fetch(`${app.server.url}/dashboard/admin/settings`, {
     headers: { cookie: administrator.browser.cookie ?? '' },
   })

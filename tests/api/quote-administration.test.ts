@@ -45,7 +45,7 @@ async function codesOf(attempts: Promise<unknown>[]): Promise<unknown[]> {
   return results.map((result) => (result.status === 'rejected' ? result.reason.code : 'done'))
 }
 
-test('nobody of another organisation finds a quote, and no customer does what administrators do', async () => {
+test('other organisations do not find a quote, and customers cannot do what administrators do', async () => {
   const id = await sendNewQuote(staff, niamh)
   const draft = await writeQuote(staff, niamh.actor.organisationId, quoteInput())
   const stranger = await createMember(deps)
@@ -75,14 +75,14 @@ test('nobody of another organisation finds a quote, and no customer does what ad
   expect(await codesOf(forbidden)).toEqual(forbidden.map(() => 'forbidden'))
 })
 
-test('an invoice cannot be made while the details of the organisation are missing', async () => {
+test("a quote without the organisation's details cannot be accepted", async () => {
   const id = await sendNewQuote(staff, niamh)
   await deps.db.updateTable('organisations').set({ completed_at: null }).execute()
   const refused = acceptQuote(niamh, id, await acceptance(staff, id))
   await expect(refused).rejects.toMatchObject({ code: 'conflict', message: expect.stringContaining('details') })
 })
 
-test('quotes are found by number, customer and title, fadas or not, and by state and kind', async () => {
+test('quotes are found by number, customer and title without fadas, and by state and kind', async () => {
   const other = await createMember(deps, { name: 'Ó Dálaigh & Daughters' })
   const first = await acceptNewQuote(staff, niamh)
   await sendNewQuote(staff, other, eliteInput({ validUntil: '2026-11-21' }))
@@ -98,14 +98,14 @@ test('quotes are found by number, customer and title, fadas or not, and by state
   expect(await found({ status: 'accepted', page: '1' })).toEqual([(await getAnyQuote(staff, first)).number])
 })
 
-test('the file of a quote is for its customer and the team alone', async () => {
+test("only its customer and the team get a quote's PDF", async () => {
   const id = await sendNewQuote(staff, niamh, eliteInput())
   const { fileName, bytes } = await renderQuotePdf(niamh, id)
   expect([fileName, bytes.subarray(0, 5).toString()]).toEqual(['Q-1001.pdf', '%PDF-'])
   expect((await renderAnyQuotePdf(staff, id)).bytes.length).toBe(bytes.length)
 })
 
-test('a draft is sent as it was seen, and not after its last day', async () => {
+test('a draft is sent only in the version that was seen, and not after its last day', async () => {
   const id = await writeQuote(staff, niamh.actor.organisationId, quoteInput())
   await editQuote(staff, id, { ...quoteInput({ title: 'Another' }), version: 1 })
   await expect(sendQuote(staff, id, { version: 1 })).rejects.toMatchObject({ code: 'conflict' })
@@ -140,7 +140,7 @@ test.each([
   expect((await listAllQuotes(staff, {})).total).toBe(0)
 })
 
-test('100 lines and a NUL among the words are taken', async () => {
+test('100 lines and a NUL in the text are accepted', async () => {
   const lines = lineInputs(...Array.from({ length: 100 }, () => '1,250.50'))
   const input = quoteInput({ lines, title: 'Web\0site', notes: 'a\0b' })
   const id = await writeQuote(staff, niamh.actor.organisationId, input)
@@ -151,7 +151,7 @@ test('100 lines and a NUL among the words are taken', async () => {
   })
 })
 
-test('quotes that came to nothing are deleted with old messages; what was invoiced stays', async () => {
+test('unaccepted quotes are deleted with old messages, and invoiced ones stay', async () => {
   const job = testCtx(deps, { kind: 'job', name: 'retention' })
   const kept = await acceptNewQuote(staff, niamh)
   const cancelled = await acceptNewQuote(staff, niamh)
@@ -165,7 +165,7 @@ test('quotes that came to nothing are deleted with old messages; what was invoic
   expect((await listQuotes(niamh)).map(({ id }) => id)).toEqual([cancelled, kept])
 })
 
-test('who accepted is forgotten with their account, and what was agreed stays with the colleagues', async () => {
+test('erasing the person who accepted keeps the agreement for the colleagues', async () => {
   await createMember(deps, { colleagueOf: niamh })
   const id = await acceptNewQuote(staff, niamh)
   const { email } = await deps.db

@@ -41,7 +41,7 @@ const auditOf = async (id: string) => {
   return (await rows.orderBy('id').execute()).map(({ action, actor_id }) => [action, actor_id])
 }
 
-/** What came of attempts at the same moment: how many had their way, and what the others were told. */
+/** The results of parallel attempts: how many succeeded, and what the others were told. */
 async function outcomes(attempts: Promise<unknown>[]) {
   const results = await Promise.allSettled(attempts)
   const refusals = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
@@ -49,7 +49,7 @@ async function outcomes(attempts: Promise<unknown>[]) {
   return { done: results.length - refusals.length, messages: [...new Set(refusals.map(({ message }) => message))] }
 }
 
-test('a quote is written, sent, accepted with its deposit, and delivered with the rest', async () => {
+test('a quote is written, sent, accepted with a deposit, and delivered with the rest', async () => {
   const id = await writeQuote(staff, niamh.actor.organisationId, quoteInput())
   expect(await listQuotes(niamh)).toEqual([])
   await sendQuote(staff, id, { version: 1 })
@@ -88,7 +88,7 @@ test('a quote is written, sent, accepted with its deposit, and delivered with th
   expect((await mailsOf(deps, 'quote-news')).map(({ news }) => news)).toEqual(['sent', 'accepted', 'delivered'])
 })
 
-test('what has another version or total than was seen is not accepted', async () => {
+test('an acceptance with an outdated version or total is refused', async () => {
   const id = await sendNewQuote(staff, niamh)
   const seen = await acceptance(staff, id)
   await expect(acceptQuote(niamh, id, { ...seen, expectedTotalCents: 1 })).rejects.toMatchObject({ code: 'conflict' })
@@ -105,7 +105,7 @@ test('what has another version or total than was seen is not accepted', async ()
   expect(versions).toEqual([{ revision: 1 }, { revision: 2 }])
 })
 
-test('a colleague’s edit is not overwritten, and an accepted quote is not edited', async () => {
+test('a colleague’s edit is not overwritten, and an accepted quote cannot be edited', async () => {
   const id = await sendNewQuote(staff, niamh)
   await editQuote(staff, id, { ...quoteInput(), version: 1 })
   await expect(editQuote(staff, id, { ...quoteInput(), version: 1 })).rejects.toMatchObject({ code: 'conflict' })
@@ -127,7 +127,7 @@ test('a quote is accepted on its last Irish day and not after it', async () => {
   expect(await getQuote(niamh, second)).toMatchObject({ status: 'accepted' })
 })
 
-test('of 8 acceptances at once in two processes one is made and one deposit invoiced', async () => {
+test('one of 8 parallel acceptances in two processes counts, with one deposit invoice', async () => {
   const id = await sendNewQuote(staff, niamh)
   const form = await acceptance(staff, id)
   const processes = [niamh, { ...niamh, ...deps.connectAgain() }]
@@ -136,7 +136,7 @@ test('of 8 acceptances at once in two processes one is made and one deposit invo
   expect(await netsOf(niamh)).toEqual([200_000])
 })
 
-test('of an acceptance and a withdrawal at the same moment one counts, and the other is told', async () => {
+test('either a parallel acceptance or withdrawal counts, and the other is refused', async () => {
   const other = deps.connectAgain()
   for (let round = 0; round < 4; round += 1) {
     const id = await sendNewQuote(staff, niamh)
@@ -152,7 +152,7 @@ test('of an acceptance and a withdrawal at the same moment one counts, and the o
   }
 })
 
-test('of 6 deliveries at once one is made, and cancelling comes too late', async () => {
+test('one of 6 parallel deliveries counts, and a later cancellation is refused', async () => {
   const id = await acceptNewQuote(staff, niamh)
   const processes = [staff, { ...staff, ...deps.connectAgain() }]
   const tries = Array.from({ length: 6 }, (_, place) => deliverQuote(processes[place % 2] ?? staff, id))
@@ -161,7 +161,7 @@ test('of 6 deliveries at once one is made, and cancelling comes too late', async
   await expect(cancelQuote(staff, id, { reason: 'Too late' })).rejects.toMatchObject({ code: 'conflict' })
 })
 
-test('a cancelled order takes its deposit back with a credit note, once', async () => {
+test('cancelling an order refunds its deposit by one credit note', async () => {
   const id = await acceptNewQuote(staff, niamh)
   const other = { ...staff, ...deps.connectAgain() }
   const reason = 'The premises are given up'
@@ -172,7 +172,7 @@ test('a cancelled order takes its deposit back with a credit note, once', async 
   await expect(deliverQuote(staff, id)).rejects.toMatchObject({ message: 'This quote has been cancelled.' })
 })
 
-test('whatever the lines, the percentage and the order of events, what is invoiced is what is owed', async () => {
+test('invoices add up to the owed amount for any lines, percentages and order of events', async () => {
   const cents = fc.integer({ min: 0, max: 99_999_999 })
   const event = fc.constantFrom('accept', 'deliver', 'cancel', 'withdraw', 'credit the deposit')
   const amount = (value: number) => (value / 100).toFixed(2)
@@ -194,7 +194,7 @@ test('whatever the lines, the percentage and the order of events, what is invoic
           'credit the deposit': async () => {
             const { status, invoices } = await getAnyQuote(staff, id)
             const deposit = invoices.find(({ part }) => part === 'deposit')
-            // After the delivery it lowers what is owed, as any credit note does.
+            // After the delivery it reduces the debt, as any credit note does.
             if (deposit === undefined || status !== 'accepted') return
             await issueCreditNote(staff, { invoiceId: deposit.id, reason: 'A mistake' })
           },

@@ -27,7 +27,7 @@ async function allowed(statuses: Promise<number>[]): Promise<number> {
   return all.filter((status) => status === 201).length
 }
 
-test('the sixth message of one address within ten minutes is refused with the time to wait', async () => {
+test('the sixth message of an address within ten minutes is refused with the waiting time', async () => {
   for (let i = 0; i < LIMIT; i++) expect(await statusOf(product)).toBe(201)
   const refused = await post(product, '/api/contact', VALID_MESSAGE)
   expect(refused.status).toBe(429)
@@ -37,7 +37,7 @@ test('the sixth message of one address within ten minutes is refused with the ti
   expect(await refused.json()).toMatchObject({ code: 'rate_limited', requestId: expect.any(String) })
 })
 
-test('headers that name another address do not help', async () => {
+test('headers with another address do not help', async () => {
   const spoofed = Array.from({ length: 12 }, (_, i) => {
     const headers = [
       { 'X-Forwarded-For': `203.0.113.${i}` },
@@ -50,7 +50,7 @@ test('headers that name another address do not help', async () => {
   expect(await allowed(spoofed)).toBe(LIMIT)
 })
 
-test('two processes share one count, also when twenty arrive at once', async () => {
+test('two processes share one count, also for twenty parallel requests', async () => {
   const both = Array.from({ length: 20 }, (_, i) => statusOf(i % 2 === 0 ? product : neighbour))
   expect(await allowed(both)).toBe(LIMIT)
 })
@@ -64,7 +64,7 @@ test('the count survives a restart', async () => {
   await second.end('SIGKILL')
 })
 
-test('when the time is over, the count begins anew', async () => {
+test('the count restarts after its period', async () => {
   for (let i = 0; i < LIMIT; i++) await statusOf(product)
   expect(await statusOf(product)).toBe(429)
   await product.db
@@ -74,7 +74,7 @@ test('when the time is over, the count begins anew', async () => {
   expect(await statusOf(product)).toBe(201)
 })
 
-test('behind a trusted proxy each client has a count of its own, whatever it claims', async () => {
+test('behind a trusted proxy each client has its own count, whatever it claims', async () => {
   const behind = await startServer({ ...product.env, TRUSTED_PROXY: '127.0.0.1' })
   const from = (hops: string) => statusOf(behind, { 'X-Forwarded-For': hops })
   const liar = Array.from({ length: 8 }, (_, i) => from(`10.0.0.${i}, 198.51.100.7`))

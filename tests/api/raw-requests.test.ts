@@ -47,18 +47,18 @@ test.each<[name: string, bytes: () => string, status: number]>([
   expect([answer.status, answer.isClosed]).toEqual([status, true])
 })
 
-test.each(['a b', 'a/b', 'user@host', 'a\\b'])('a host that is none is refused: %s', async (name) => {
+test.each(['a b', 'a/b', 'user@host', 'a\\b'])('an invalid host is refused: %s', async (name) => {
   const answer = await sendRaw(product, `GET /api/auth/user HTTP/1.1\r\nHost: ${name}\r\nConnection: close\r\n\r\n`)
   expect([answer.status, JSON.parse(answer.body).code]).toEqual([400, 'malformed'])
 })
 
-test('a wish to change the protocol is not granted', async () => {
+test('a protocol upgrade is refused', async () => {
   const upgrade = 'Connection: Upgrade, HTTP2-Settings, close\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAAP__\r\n'
   const answer = await sendRaw(product, `GET /health/live HTTP/1.1\r\n${host()}${upgrade}\r\n`)
   expect([answer.status, answer.body]).toEqual([200, '{"status":"ok"}'])
 })
 
-test('what follows a body that is longer than declared is not taken for a request', async () => {
+test('bytes after a declared length are not read as a request', async () => {
   const body = 'GET /health/live HTTP/1.1\r\n\r\n'
   const answer = await sendRaw(
     product,
@@ -69,7 +69,7 @@ test('what follows a body that is longer than declared is not taken for a reques
   expect(answer.isClosed).toBe(true)
 })
 
-test('a declared length over the limit is refused before the body is there, and the connection ends', async () => {
+test('a declared length over the limit is refused before the body arrives, and the connection closes', async () => {
   const answer = await sendRaw(
     product,
     `POST /api/contact HTTP/1.1\r\n${host()}${JSON_TYPE}Content-Length: 99999999999\r\n\r\n{`,
@@ -97,7 +97,7 @@ test('an endless chunked body is refused at the limit', async () => {
   expect(sent).toBeLessThan(20_000_000)
 })
 
-test('the body limit holds for pages as well', async () => {
+test('the body limit applies to pages too', async () => {
   const response = await post(product, '/', `a=${'x'.repeat(200_000)}`, {
     'Content-Type': 'application/x-www-form-urlencoded',
   })

@@ -17,7 +17,7 @@ afterAll(() => app.stop())
 const stream = (person: Person | undefined, path: string, given = {}) =>
   openEventStream(app.server.url, person?.browser.cookie, { path, ...given })
 
-/** Somebody who writes to the receptionist of Niamh's organisation. */
+/** A caller of Niamh's organisation. */
 async function startCaller() {
   const page = await niamh.browser.get(DESK)
   const [, slug] = /\/talk\/(?:<!-- -->)?([\w-]+)/.exec(page.body) ?? []
@@ -38,13 +38,13 @@ async function startCaller() {
   }
 }
 
-/** A form of the page, as a browser without scripts sends it. */
+/** Posts a form of the page as a browser without scripts does. */
 async function submit({ browser }: Person, path: string, form: Record<string, string>): Promise<number> {
   const type = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' }
   return (await browser.send('POST', path, new URLSearchParams(form).toString(), type)).status
 }
 
-test('the desk hears of every change, and the open conversation of every message, also after a break', async () => {
+test('the desk receives every change, and the open conversation every message, also after a break', async () => {
   const caller = await startCaller()
   const path = `/api/receptionist/conversations/${caller.id}/events`
   const [desk, thread, foreign] = await Promise.all([
@@ -64,7 +64,7 @@ test('the desk hears of every change, and the open conversation of every message
   for (const { leave } of [desk, back, foreign]) leave()
 })
 
-test('only the organisation of a conversation sees, follows and answers it', async () => {
+test("only the conversation's organisation sees, follows and answers it", async () => {
   const caller = await startCaller()
   await caller.send('Where are you?')
   for (const path of [caller.page, `${caller.page}/transcript.txt`, `${caller.page}/transcript.pdf`]) {
@@ -87,7 +87,7 @@ test('only the organisation of a conversation sees, follows and answers it', asy
   expect(await submit(niamh, caller.page, { intent: 'assign', userId: stranger.id })).toBe(404)
 })
 
-test('the receptionist is silent from a take-over until it gets the conversation back', async () => {
+test('the receptionist is silent from a take-over until it is given back', async () => {
   const caller = await startCaller()
   expect(await submit(niamh, caller.page, { intent: 'take-over' })).toBe(303)
   await caller.send('Where are you?')
@@ -100,7 +100,7 @@ test('the receptionist is silent from a take-over until it gets the conversation
   await caller.hears('receptionist', 3)
 })
 
-test('a reply that is sent twice arrives once, and one without words is refused with what was typed', async () => {
+test('a reply that is posted twice arrives once, and an empty one is refused', async () => {
   const caller = await startCaller()
   const form = { intent: 'reply', text: 'Once', key: 'sending-0001' }
   for (const _ of [1, 2]) expect(await submit(niamh, caller.page, form)).toBe(303)
@@ -109,7 +109,7 @@ test('a reply that is sent twice arrives once, and one without words is refused 
   expect(await submit(niamh, caller.page, { intent: 'outcome', outcome: 'lost' })).toBe(422)
 })
 
-test('a transcript holds what was said and done, and no notes', async () => {
+test('a transcript has messages and actions, and no notes', async () => {
   const caller = await startCaller()
   await caller.send('Where are you?')
   await caller.hears('receptionist', 3)
@@ -123,7 +123,7 @@ test('a transcript holds what was said and done, and no notes', async () => {
   expect(body).not.toContain('A note for colleagues')
 })
 
-test('how many wait is the organisation’s own count', async () => {
+test('the count of waiting conversations is the organisation’s own', async () => {
   const waitingFor = async (person: Person) => (await person.browser.get('/api/receptionist/waiting')).body.waiting
   const before = await waitingFor(niamh)
   const caller = await startCaller()

@@ -4,7 +4,7 @@ import { type Accounts, type Person, startAccounts } from '../support/accounts.t
 import { moveTo, organisationOf } from '../support/memberships.ts'
 
 const DIARY = '/dashboard/business/receptionist/diary'
-/** A Wednesday, and the days on which the clocks go forward and back, in a year that is far off. */
+/** A Wednesday, and the days of both clock changes, in a distant year. */
 const [WEDNESDAY, FORWARD, BACK] = ['2037-03-25', '2037-03-29', '2037-10-25']
 
 let app: Accounts
@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** A form of the diary, as a browser without scripts sends it. */
+/** Posts a form of the diary as a browser without scripts does. */
 async function submit({ browser }: Person, path: string, form: Record<string, string>) {
   const type = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' }
   const { status, headers, body } = await browser.send('POST', path, new URLSearchParams(form).toString(), type)
@@ -50,7 +50,7 @@ const book = (person: Person, changes: Record<string, string> = {}) =>
     ...changes,
   })
 
-test('a booking and blocked time are reached by their own organisation alone, and changed by those who work in it', async () => {
+test('only the organisation reaches its bookings and blocked time, and only some roles change them', async () => {
   const booking = (await book(niamh, { time: '15:00' })).path
   const leave = { intent: 'block', diaryId: chosen.diaryId, day: WEDNESDAY, lastDay: WEDNESDAY, reason: 'Leave' }
   const block = (await submit(niamh, `${DIARY}/blocks/new`, { ...leave, key: 'leave-1' })).path
@@ -76,7 +76,7 @@ test('a booking and blocked time are reached by their own organisation alone, an
   expect((await submit(niamh, booking, { intent: 'cancel', key: 'cancel-2' })).status).toBe(303)
 })
 
-test('a form that is refused says why and keeps what was typed', async () => {
+test('a refused form says why and keeps the typed text', async () => {
   for (const [said, changes] of Object.entries({
     'Please give a name': { name: ' ' },
     'Please write an email address': { email: 'nonsense' },
@@ -93,7 +93,7 @@ test('a form that is refused says why and keeps what was typed', async () => {
   }
 })
 
-test('of the two times of one name in autumn, a form books the one that was pressed', async () => {
+test("a form books the pressed one of a repeated hour's two times", async () => {
   const [summer, winter] = [`${BACK}T00:30:00.000Z`, `${BACK}T01:30:00.000Z`]
   const pages = [
     await book(niamh, { day: BACK, time: '01:30', at: winter }),
@@ -111,7 +111,7 @@ test('of the two times of one name in autumn, a form books the one that was pres
     expect(body).toContain(words)
 })
 
-test('an address that makes no sense shows this week', async () => {
+test('an invalid address shows this week', async () => {
   for (const query of ['day=nonsense', 'day=9999-12-31', 'day=2037-02-30', 'view=pie', 'who=%00', 'who=nobody']) {
     expect([query, (await niamh.browser.get(`${DIARY}?${query}`)).status]).toEqual([query, 200])
   }

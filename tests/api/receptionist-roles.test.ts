@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.server.stop())
 
-/** What the forms of the receptionist's pages ask for, in both customer portals, by page. */
+/** The intents of the receptionist's forms in both customer portals, by page. */
 async function listOffers(organisationRole: OrganisationRole, pages: RegExp): Promise<string[]> {
   const offers: string[] = []
   for (const { person, paths } of walks) {
@@ -27,11 +27,11 @@ async function listOffers(organisationRole: OrganisationRole, pages: RegExp): Pr
   return offers
 }
 
-test('whoever only reads is offered nothing that would be refused, in every section of the receptionist', async () => {
+test('viewers see no button that would be refused, in every section of the receptionist', async () => {
   expect(await listOffers('viewer', /./)).toEqual([])
 })
 
-test('whoever answers is offered no change of knowledge or set-up', async () => {
+test('members see no buttons to change knowledge or set-up', async () => {
   const offers = await listOffers('member', /\/(knowledge|set-up)/)
   expect(offers.filter((offer) => !offer.endsWith(' pause'))).toEqual([])
   expect((await listOffers('member', /\/conversations\//)).some((offer) => offer.endsWith(' take-over'))).toBe(true)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** A form of the page, as a browser without scripts sends it. */
+/** Posts a form of the page as a browser without scripts does. */
 async function submit({ browser }: Person, path: string, form: Record<string, string>) {
   const type = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' }
   return browser.send('POST', path, new URLSearchParams(form).toString(), type)
@@ -23,7 +23,7 @@ async function readVersion(): Promise<string> {
   return /name="version" value="(\d+)"/.exec(page.body)?.[1] ?? ''
 }
 
-/** Publishes what the page of the draft shows. */
+/** Publishes the draft that the page shows. */
 async function publish() {
   const page = await niamh.browser.get(`${SET_UP}/draft`)
   const fieldOf = (name: string) => new RegExp(`name="${name}" value="(\\d+)"`).exec(page.body)?.[1] ?? ''
@@ -54,7 +54,7 @@ async function startCaller() {
 
 const ON_MONDAY_ONLY = { 'openingHours.monday.0.from': '06:15', 'openingHours.monday.0.to': '07:45' }
 
-test('what is published counts from the next conversation on, and one that has begun goes on as it began', async () => {
+test('a published change applies to new conversations, and current ones keep their version', async () => {
   const before = await startCaller()
   const usual = await before.say('What are your opening hours?')
   expect(usual).not.toContain('06:15')
@@ -76,7 +76,7 @@ test('what is published counts from the next conversation on, and one that has b
   expect(await before.say('What are your opening hours?')).toBe(usual)
 })
 
-test('a refused part keeps what was typed, and nothing is saved', async () => {
+test('a refused part keeps the typed text and saves nothing', async () => {
   const version = await readVersion()
   const typed = { ...ON_MONDAY_ONLY, 'openingHours.tuesday.3.from': '10:00', 'openingHours.tuesday.3.to': '10:07' }
   const refused = await submit(niamh, SET_UP, { intent: 'hours', version, ...typed })
@@ -93,7 +93,7 @@ test('a refused part keeps what was typed, and nothing is saved', async () => {
   expect(stale.body).toContain('saved this part meanwhile')
 })
 
-test('paused, callers hear it on the page and from the receptionist, until it is resumed', async () => {
+test('callers are told about a pause on the page and by the receptionist, until it ends', async () => {
   const paused = await submit(niamh, PAUSE, { intent: 'pause', from: SET_UP })
   expect([paused.status, paused.headers.get('location')]).toEqual([303, SET_UP])
   expect((await niamh.browser.get(SET_UP)).body).toContain('Answering is paused')
@@ -107,7 +107,7 @@ test('paused, callers hear it on the page and from the receptionist, until it is
   expect(await (await startCaller()).say('What are your opening hours?')).toContain('06:15')
 })
 
-test('a viewer reads the set-up and changes nothing of it', async () => {
+test('a viewer can read the set-up but not change it', async () => {
   const own = await app.business()
   await app.db.updateTable('memberships').set({ role: 'viewer' }).where('user_id', '=', own.id).execute()
   const page = await own.browser.get(SET_UP)

@@ -39,10 +39,10 @@ const publish = async (fields: object = {}) => publishDraft(member, { ...(await 
 const sentences = async () => (await getDraftView(member)).changes.items.map(formatChange)
 const ask = async (question = 'Should I bring towels?') => (await talkUnder(database, slug)).say(question)
 
-/** Who greets callers with other words. */
+/** Saves another greeting. */
 const greet = (en: string) => saveConfiguration(member, { ...PRACTICE, greeting: { en, ga: '' } })
 
-test('callers notice nothing of a draft until it is published, and then at their next conversation', async () => {
+test('callers notice a draft only after it is published, in their next conversation', async () => {
   const running = await talkUnder(database, slug)
   const id = await saveEntry(member, TOWELS)
   await greet('Mind the step.')
@@ -65,7 +65,7 @@ test('callers notice nothing of a draft until it is published, and then at their
   expect((await running.seenBy(member)).version).toBe(version)
 })
 
-test('another process answers by a new version at once', async () => {
+test('another process uses a new version at once', async () => {
   const other = database.connectAgain()
   const before = await talkUnder(other, slug)
   expect((await before.say(TOWELS.questionEn)).text).not.toContain('two')
@@ -75,7 +75,7 @@ test('another process answers by a new version at once', async () => {
   expect(await countDraftChanges(testCtx(other, member.actor))).toBe(0)
 })
 
-test('versions store what changed alone, and each keeps what it said', async () => {
+test('a version stores only what changed, and keeps its texts', async () => {
   const id = await saveEntry(member, TOWELS)
   await publish()
   const stored = async () =>
@@ -110,7 +110,7 @@ test('versions store what changed alone, and each keeps what it said', async () 
   ])
 })
 
-test('a draft that does what must never happen is refused with the reason, unless somebody answers for it', async () => {
+test('a draft with a failed check is refused with the reason, unless somebody overrides it', async () => {
   await greet('I am a real person called Mary.')
   await saveEntry(member, { questionEn: 'Are you a robot or a real person?', answerEn: 'This is a real person.' })
   const failed = (await checkDraft(member)).filter(({ failure }) => failure !== undefined)
@@ -138,7 +138,7 @@ test('a draft that does what must never happen is refused with the reason, unles
   expect(lines[1]?.details).toContain('our band')
 })
 
-test('what a practice begins with passes all checks, in both languages', async () => {
+test('a new practice passes all checks in both languages', async () => {
   const checks = await checkDraft(member)
   expect(checks.filter(({ failure }) => failure !== undefined)).toEqual([])
   expect(checks.map(({ id }) => id)).toEqual(
@@ -146,7 +146,7 @@ test('what a practice begins with passes all checks, in both languages', async (
   )
 })
 
-test('a draft is discarded as a whole, entries with their ids', async () => {
+test('discarding a draft restores all of it, entries with their ids', async () => {
   const id = await saveEntry(member, TOWELS)
   await publish()
   await saveEntry(member, { ...TOWELS, answerEn: 'No.' }, { known: { id, version: 1 } })
@@ -161,7 +161,7 @@ test('a draft is discarded as a whole, entries with their ids', async () => {
   expect(await getEntry(member, id)).toMatchObject({ answerEn: 'Yes, two.', isChecked: true })
 })
 
-test('one press returns to an earlier version, and what was edited since stays in the draft', async () => {
+test('one press returns to an earlier version, and later edits stay in the draft', async () => {
   const id = await saveEntry(member, TOWELS)
   const good = await publish()
   await saveEntry(member, { ...TOWELS, answerEn: 'Bring a tent.' }, { known: { id, version: 1 } })
@@ -184,7 +184,7 @@ test('one press returns to an earlier version, and what was edited since stays i
   await expect(returnToVersion(member, { number: 99, live: number })).rejects.toMatchObject({ code: 'not_found' })
 })
 
-test('of two who decide about one draft one is told, and nothing is lost', async () => {
+test('one of two decisions about a draft is refused, and nothing is lost', async () => {
   const colleague = await createMember(database, { colleagueOf: member, firstName: 'Aoife' })
   await greet('Hello again.')
   const { mark } = await getDraftView(member)
@@ -198,7 +198,7 @@ test('of two who decide about one draft one is told, and nothing is lost', async
   await expect(publish()).rejects.toMatchObject({ message: 'Everything in the draft is live already.' })
 })
 
-test('publishing and saving at once leave a version and a draft that add up', async () => {
+test('parallel publishing and saving leave a consistent version and draft', async () => {
   await greet('Hello again.')
   const { mark } = await getDraftView(member)
   await Promise.allSettled([
@@ -228,7 +228,7 @@ test('managers publish, members and viewers read', async () => {
   expect((await getDraftView(stranger)).changes.count).toBe(0)
 })
 
-test('ten thousand answers are published, counted and returned from', async () => {
+test('ten thousand answers can be published, counted and returned to', async () => {
   const entries = Array.from({ length: 10_000 }, (_, index) => ({
     topic: 'Parts',
     questionEn: `Do you have part number ${index}?`,

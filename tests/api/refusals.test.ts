@@ -13,7 +13,7 @@ afterAll(() => product.stop())
 const ask = (address: string, method = 'GET', headers: Record<string, string> = {}) =>
   fetch(product.url + address, { method, headers: { Origin: product.url, ...headers }, redirect: 'manual' })
 
-/** Asks with a method that fetch does not send. */
+/** Sends a method that fetch does not allow. */
 const askRaw = (address: string, method: string) =>
   sendRaw(product, `${method} ${address} HTTP/1.1\r\nHost: ${new URL(product.url).host}\r\nConnection: close\r\n\r\n`)
 
@@ -50,7 +50,7 @@ test.each([
   '/dashboard/business/%E0%A4%A',
   '/assets/%',
   `/${'a'.repeat(9_000)}`,
-])('an address that means nothing shows the not-found screen: %s', async (address) => {
+])('an unknown address shows the not-found screen: %s', async (address) => {
   const get = `GET ${address} HTTP/1.1\r\nHost: ${new URL(product.url).host}\r\nAccept: text/html\r\nConnection: close\r\n\r\n`
   const { status, head, body } = await sendRaw(product, get, 10_000)
   expect(status).toBe(404)
@@ -59,7 +59,7 @@ test.each([
   expect(body).toContain('Did you forget to add the page to the router?')
 })
 
-test('every address that changes something names what it takes when asked otherwise', async () => {
+test('every changing address names its methods in a 405', async () => {
   const paths = [...new Set(mutatingRoutes().map(({ path }) => path))]
   expect(paths).toContain('/api/contact')
   for (const path of paths) {
@@ -74,7 +74,7 @@ test('every address that changes something names what it takes when asked otherw
   }
 })
 
-test('reading what can only be changed is a 405, also by HEAD', async () => {
+test('reading an address that only accepts changes is a 405, also by HEAD', async () => {
   const [got, head] = await Promise.all([ask('/api/contact'), ask('/api/contact', 'HEAD')])
   expect([got.status, got.headers.get('allow')]).toEqual([405, 'POST'])
   expect([head.status, head.headers.get('allow'), await head.text()]).toEqual([405, 'POST', ''])
@@ -92,7 +92,7 @@ test.each(['PUT', 'DELETE', 'PATCH'])('a page cannot be changed by %s', async (m
 })
 
 test.each(['/', '/api/contact', '/api/auth/user', '/health/live', '/assets/nothing.js'])(
-  'methods that nothing answers are refused at %s',
+  'methods without a handler are refused at %s',
   async (address) => {
     for (const method of ['OPTIONS', 'TRACE', 'PROPFIND', 'PURGE', 'LOCK']) {
       const { status, head, body, isClosed } = await askRaw(address, method)
@@ -106,7 +106,7 @@ test.each(['/', '/api/contact', '/api/auth/user', '/health/live', '/assets/nothi
 )
 
 test.each(['/', '/nowhere', '/api/auth/user', '/api/nowhere', '/health/live', '/health/ready'])(
-  'HEAD answers as GET does, without a body: %s',
+  'HEAD answers like GET without a body: %s',
   async (address) => {
     const about = ({ headers }: Response) =>
       [...headers].filter(
@@ -119,7 +119,7 @@ test.each(['/', '/nowhere', '/api/auth/user', '/api/nowhere', '/health/live', '/
   },
 )
 
-test('every kind of refusal has one shape', async () => {
+test('every refusal has the same shape', async () => {
   const answers = [
     await ask('/api/auth/user'),
     await post(product, '/api/contact', {}, { Origin: 'https://evil.example' }),

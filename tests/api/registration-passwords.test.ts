@@ -10,7 +10,7 @@ afterAll(() => app.stop())
 describe('passwords', () => {
   const TOO_COMMON = 'This password is too common. Please choose another one.'
 
-  test('common ones and names are refused at their field', async () => {
+  test('that are common or a name are refused at their field', async () => {
     const guesses = [
       'password',
       'Password1',
@@ -56,8 +56,8 @@ describe('passwords', () => {
     expect(hashes[0]).not.toBe(hashes[1])
   })
 
-  test('a huge one is refused before anything is hashed', async () => {
-    // The server under test fails where it would hash one.
+  test('that are huge are refused before hashing', async () => {
+    // The server under test fails if it hashes such a password.
     const answers = await Promise.all([
       app.browser().post('/api/register', accountForm({ password: 'x'.repeat(1_001) })),
       app.browser().post('/api/register', accountForm({ password: 'x'.repeat(1_000_000) })),

@@ -31,7 +31,7 @@ describe('the rules of the wizard, at their limits', () => {
     expect((await app.browser().post('/api/auth/signup', businessForm({ [field]: accepted }))).status).toBe(201)
   })
 
-  test('the password has at least 8 characters and is repeated', async () => {
+  test('the password has at least 8 characters and is confirmed', async () => {
     const send = (password: string, confirmPassword: string) =>
       app.browser().post('/api/auth/signup', businessForm({ password, confirmPassword }))
     const short = await send('hérons7', 'hérons7')
@@ -41,7 +41,7 @@ describe('the rules of the wizard, at their limits', () => {
     expect((await send('hérons77', 'hérons77')).status).toBe(201)
   })
 
-  test('everything wrong is said at once', async () => {
+  test('all errors are reported at once', async () => {
     const { body } = await app.browser().post('/api/auth/signup', {})
     expect(Object.keys(body.fieldErrors).toSorted()).toEqual(
       Object.keys(businessForm())
@@ -50,7 +50,7 @@ describe('the rules of the wizard, at their limits', () => {
     )
   })
 
-  test('only the three plans can be chosen; optional fields may be missing', async () => {
+  test('only the three plans are accepted, and optional fields may be missing', async () => {
     const { body } = await app.browser().post('/api/auth/signup', businessForm({ selectedPlan: 'platinum' }))
     expect(Object.keys(body.fieldErrors)).toEqual(['selectedPlan'])
     for (const vatNumber of [undefined, null, ''])
@@ -58,7 +58,7 @@ describe('the rules of the wizard, at their limits', () => {
   })
 })
 
-test('signs that no database takes are no reason to fail', async () => {
+test('characters that no database stores cause no 500', async () => {
   for (const field of Object.keys(businessForm())) {
     const { status } = await app.browser().post('/api/auth/signup', businessForm({ [field]: 'a\u0000b\ud800' }))
     expect([field, status < 500]).toEqual([field, true])
@@ -69,19 +69,16 @@ test('signs that no database takes are no reason to fail', async () => {
 })
 
 describe('the registration under a tab', () => {
-  test.each(['BUSINESS', 'GOVERNMENT'])(
-    '%s makes an account with an organisation to be completed',
-    async (userType) => {
-      const form = accountForm({ userType })
-      const { status, body } = await app.browser().post('/api/register', form)
-      expect(status).toBe(201)
-      expect(body).toMatchObject({ firstName: 'Séamus', userType, role: 'USER' })
-      const row = await app.rowOf(String(form.email))
-      expect(row).toMatchObject({ name: 'Séamus Ó Dálaigh', kind: 'customer', completed_at: null })
-      expect(row?.business_type).toBe(userType === 'GOVERNMENT' ? 'GOVERNMENT' : null)
-      expect(await app.newestMail('welcome', String(form.email))).toMatchObject({ userType, planName: null })
-    },
-  )
+  test.each(['BUSINESS', 'GOVERNMENT'])('%s makes an account with an organisation to complete', async (userType) => {
+    const form = accountForm({ userType })
+    const { status, body } = await app.browser().post('/api/register', form)
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ firstName: 'Séamus', userType, role: 'USER' })
+    const row = await app.rowOf(String(form.email))
+    expect(row).toMatchObject({ name: 'Séamus Ó Dálaigh', kind: 'customer', completed_at: null })
+    expect(row?.business_type).toBe(userType === 'GOVERNMENT' ? 'GOVERNMENT' : null)
+    expect(await app.newestMail('welcome', String(form.email))).toMatchObject({ userType, planName: null })
+  })
 
   test('a password has at least 6 characters', async () => {
     const short = await app.browser().post('/api/register', accountForm({ password: 'héron' }))

@@ -20,7 +20,7 @@ describe('an address that has an account', () => {
     expect(await app.counts()).toEqual(before)
   })
 
-  test('is the same in other spellings', async () => {
+  test('is recognised in other spellings', async () => {
     const { email } = await app.registerBusiness()
     const [name = '', host = ''] = email.split('@')
     const wide = [...name].map((sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)).join('')
@@ -67,7 +67,7 @@ describe('what a body must not set', () => {
     }
   })
 
-  test('a type named twice or in another form is no third one', async () => {
+  test('includes a third user type, by any name or form', async () => {
     const browser = app.browser()
     const twice = `${JSON.stringify(accountForm()).slice(0, -1)},"userType":"ADMIN"}`
     expect((await browser.post('/api/register', twice)).status).toBe(403)

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 describe('the registration wizard', () => {
-  test('signs in and answers the fields of the user', async () => {
+  test("signs in and answers the user's fields", async () => {
     const email = newEmail('aoife')
     const browser = app.browser()
     const { status, body } = await browser.post('/api/auth/signup', businessForm({ contactEmail: email }))
@@ -39,7 +39,7 @@ describe('the registration wizard', () => {
     })
   })
 
-  test('stores what it does not understand as typed', async () => {
+  test('stores unparsable data as typed', async () => {
     const { email } = await app.registerBusiness({
       businessPhone: '1850 123 456',
       vatNumber: 'pending',
@@ -62,7 +62,7 @@ describe('the registration wizard', () => {
     expect(kinds.map((row) => row.kind)).not.toContain('marketing')
   })
 
-  test('opens a trial of Professional for 14 days, which is free: nothing is invoiced, the set-up fee included', async () => {
+  test('opens a free trial of Professional for 14 days, without any invoice', async () => {
     const { email } = await app.registerBusiness({ selectedPlan: undefined, planPrice: 1 })
     const { subscription, invoices } = await billingOf(email)
     expect(subscription).toMatchObject({ plan: 'professional', status: 'trial' })
@@ -72,7 +72,7 @@ describe('the registration wizard', () => {
     expect(await app.newestMail('trial-started', email)).toMatchObject({ total: '€3,196.77' })
   })
 
-  test('takes how the plan is billed: by the year twelve months at once', async () => {
+  test('accepts yearly billing: twelve months at once', async () => {
     const form = { selectedPlan: 'advanced', billingInterval: 'yearly' }
     const { subscription, invoices } = await billingOf((await app.registerBusiness(form)).email)
     expect(subscription).toMatchObject({ billing_interval: 'yearly', status: 'active' })
@@ -81,7 +81,7 @@ describe('the registration wizard', () => {
     expect([status, Object.keys(body.fieldErrors)]).toEqual([422, ['billingInterval']])
   })
 
-  test('Advanced has no trial, Elite waits for a quote and has no invoice', async () => {
+  test('starts Advanced without a trial, and Elite without an invoice until a quote', async () => {
     const advanced = await billingOf((await app.registerBusiness({ selectedPlan: 'advanced' })).email)
     expect(advanced.subscription).toMatchObject({ plan: 'advanced', status: 'active', trial_ends_at: null })
     // The set-up fee and the first month.
@@ -91,14 +91,14 @@ describe('the registration wizard', () => {
     expect(elite.invoices).toEqual([])
   })
 
-  test('writes a welcome to the owner and a notification to the team', async () => {
+  test('mails a welcome to the owner and a notification to the team', async () => {
     const { email } = await app.registerBusiness()
     expect(await app.newestMail('welcome', email)).toMatchObject({ firstName: 'Niamh', planName: 'Professional' })
     const told = await app.newestMail('registration-notification', 'team@ogham.example')
     expect(told).toMatchObject({ organisation: 'Claddagh Physio', email, planName: 'Professional' })
   })
 
-  test('leaves an audit line for each thing it made', async () => {
+  test('writes an audit line for each row it made', async () => {
     const { id } = await app.registerBusiness({ selectedPlan: 'advanced' })
     const lines = await app.db
       .selectFrom('audit_log')
@@ -110,12 +110,12 @@ describe('the registration wizard', () => {
     expect(actions).toEqual(['account.registered', 'session.started', 'subscription.opened', 'invoice.issued'])
   })
 
-  test('a public body becomes a government account', async () => {
+  test('makes a government account for a public body', async () => {
     expect((await app.registerBusiness({ businessType: 'GOVERNMENT' })).userType).toBe('GOVERNMENT')
     expect((await app.registerBusiness({ businessType: 'ENTERPRISE' })).userType).toBe('BUSINESS')
   })
 
-  test('is all or nothing', async () => {
+  test('stores everything or nothing', async () => {
     const counter = await app.db.selectFrom('invoice_numbers').selectAll().executeTakeFirstOrThrow()
     const before = await app.counts()
     await app.db.deleteFrom('invoice_numbers').execute()
@@ -126,9 +126,9 @@ describe('the registration wizard', () => {
     expect(await app.counts()).toEqual(before)
   })
 
-  test('of 16 at once for one address one succeeds, and invoice numbers have no gap', async () => {
+  test('succeeds once of 16 parallel attempts for one address, and invoice numbers have no gap', async () => {
     const form = businessForm({ selectedPlan: 'advanced' })
-    // A database that is too busy says so, on a machine that is; whoever is told tries again.
+    // A busy database may answer 503. Callers then retry.
     const register = async (): Promise<number> => {
       const { status } = await app.browser().post('/api/auth/signup', form)
       return status === 503 ? register() : status

@@ -21,14 +21,14 @@ async function refused(status: number, body: unknown, headers: Record<string, st
 }
 
 test.each(['', ' ', '{', '{"name":}', "{'name':'a'}", '{"name":"a"}{}', '{"name":"\n"}', 'undefined', 'NaN', '\u0000'])(
-  'what is no JSON is refused: %j',
+  'invalid JSON is refused: %j',
   async (body) => {
     expect(await refused(400, body)).toMatchObject({ code: 'malformed' })
   },
 )
 
 test.each(['null', '1', '"text"', 'true', '[]', '[{}]', '1e309'])(
-  'JSON that is no object is refused: %s',
+  'JSON other than an object is refused: %s',
   async (body) => {
     expect(await refused(400, body)).toMatchObject({ code: 'malformed' })
   },
@@ -42,14 +42,14 @@ test.each([
   'application/json; charset=utf-16',
   'application/jsonp',
   'json',
-])('a body under the content type "%s" is not read', async (type) => {
-  // Sent as bytes, because fetch gives text a content type of its own.
+])('a body of type "%s" is not read', async (type) => {
+  // Sent as bytes, because fetch sets a content type for text.
   const body = new TextEncoder().encode(JSON.stringify(VALID_MESSAGE))
   expect(await refused(415, body, { 'Content-Type': type })).toMatchObject({ code: 'unsupported_media_type' })
 })
 
 test.each(['application/json; charset=utf-8', 'Application/JSON;charset=UTF-8', 'application/json; charset="utf-8"'])(
-  'a body under the content type %s is read',
+  'a body of type %s is read',
   async (type) => {
     expect((await send(VALID_MESSAGE, { 'Content-Type': type })).status).toBe(201)
   },
@@ -69,14 +69,14 @@ test('a body over the limit is refused, one just under it is read', async () => 
   expect((await send(around(128 * 1024 - fixed))).status).toBe(201)
 })
 
-test('a body in chunks counts like any other', async () => {
+test('a chunked body is read like any other', async () => {
   const chunked = (text: string) => new Blob([text]).stream()
   expect((await send(chunked(JSON.stringify(VALID_MESSAGE)))).status).toBe(201)
   await refused(422, chunked('{}'))
   await refused(413, chunked('x'.repeat(200_000)))
 })
 
-test('a body that ends before its declared length stores nothing and is no failure of ours', async () => {
+test('a truncated body stores nothing and causes no 500', async () => {
   const before = await countRows(product.db)
   const logged = product.output().length
   const controller = new AbortController()

@@ -17,13 +17,13 @@ async function idFor(given?: string) {
   return requestId
 }
 
-test('each request gets an id of its own, in the header and in the body of a refusal', async () => {
+test("each request has its own id, in the header and in a refusal's body", async () => {
   const ids = await Promise.all([idFor(), idFor(), idFor()])
   for (const id of ids) expect(id).toMatch(UUID)
   expect(new Set(ids).size).toBe(3)
 })
 
-test('a sane id of the caller is kept, so that logs of several systems fit together', async () => {
+test('a valid id of the caller is kept, so that logs of several systems match', async () => {
   for (const id of ['0123abcd', 'trace_4bf92f3577b34da6a3ce929d0e0e4736', 'a'.repeat(64)])
     expect(await idFor(id)).toBe(id)
 })
@@ -36,11 +36,11 @@ test.each([
   '{"level":50,"msg":"forged"}',
   'a b c d e f',
   '../../etc/passwd',
-])('an id that could do harm is replaced and never repeated: %s', async (given) => {
+])('an unsafe id is replaced and never repeated: %s', async (given) => {
   expect(await idFor(given)).toMatch(UUID)
 })
 
-test('an id with a line break inside does not reach the answer', async () => {
+test('an id with a line break does not reach the answer', async () => {
   const host = new URL(product.url).host
   for (const breaking of ['abcdefgh\r\n injected', 'abcdefgh\rX-Evil: 1', 'abcdefgh\nX-Evil: 1']) {
     const request = `GET /api/auth/user HTTP/1.1\r\nHost: ${host}\r\nX-Request-Id: ${breaking}\r\nConnection: close\r\n\r\n`
@@ -50,7 +50,7 @@ test('an id with a line break inside does not reach the answer', async () => {
   }
 })
 
-test('pages, files and refused methods carry an id where something may be asked about', async () => {
+test('pages, files and refused methods have an id where people may ask about them', async () => {
   for (const [address, method] of [
     ['/', 'GET'],
     ['/nowhere', 'GET'],
@@ -61,7 +61,7 @@ test('pages, files and refused methods carry an id where something may be asked 
   }
 })
 
-test('the output after the start is one JSON object a line and holds nothing that somebody sent', async () => {
+test('the log has one JSON object a line, without anything that a person sent', async () => {
   const canary = { name: 'Canary Ní Chanáraí', email: 'canary-5e2b@example.ie', message: 'canary-9f1c secret' }
   const address = '/api/contact?token=canary-token-77'
   const before = product.output().length
@@ -75,7 +75,7 @@ test('the output after the start is one JSON object a line and holds nothing tha
   await fetch(`${product.url}/?email=canary-5e2b@example.ie`, {
     headers: { Cookie: 'session=canary-cookie-12', 'User-Agent': 'canary-agent' },
   })
-  // A row that cannot be stored makes the database itself complain, with the row in its complaint.
+  // The database's own error message contains the row that it refused.
   await product.db.schema.createIndex('one_message_each').on('enquiries').column('email').unique().execute()
   const refused = await post(product, address, { ...VALID_MESSAGE, ...canary })
   await product.db.schema.dropIndex('one_message_each').execute()

@@ -9,7 +9,7 @@ import { startServer, type TestServer } from '../support/server.ts'
 const POLL_MS = 200
 const CLIENTS = 6
 
-/** Sends each request to one of the servers that said last that they are ready. It repeats nothing. */
+/** A proxy that sends each request to a server that was ready at the last check, without retries. */
 async function startBalancer() {
   const servers = new Map<TestServer, { isReady: boolean; agent: Agent }>()
   let turn = 0
@@ -45,7 +45,7 @@ async function startBalancer() {
   }
 }
 
-test('behind a proxy that looks at readiness no request fails while one process after the other is replaced', async () => {
+test('no request fails while processes are replaced behind a proxy that checks readiness', async () => {
   const product = await startProduct()
   onTestFinished(product.stop)
   const balancer = await startBalancer()

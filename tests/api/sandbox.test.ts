@@ -49,7 +49,7 @@ async function countRows() {
   return Object.fromEntries(await Promise.all(counts))
 }
 
-test('the practice says that it is an AI, answers, books, moves and cancels', async () => {
+test('the sandbox discloses itself, answers, books, moves and cancels', async () => {
   const { visit, booked } = await bookThursdayAtTen()
   expect(textsOf(visit.opening)).toContain('AI assistant of Claddagh Physio')
   expect(JSON.stringify(booked)).not.toContain('A confirmation goes')
@@ -69,7 +69,7 @@ test('the practice says that it is an AI, answers, books, moves and cancels', as
   expect(cancelled.diary.own).toEqual([])
 })
 
-test('each visitor has a diary of their own, and nothing of it is stored or mailed', async () => {
+test('each visitor has their own diary, and nothing is stored or mailed', async () => {
   const before = await countRows()
   const { booked } = await bookThursdayAtTen()
   const other = await startVisit()
@@ -82,13 +82,13 @@ test('each visitor has a diary of their own, and nothing of it is stored or mail
   expect(await countRows()).toEqual(before)
 })
 
-test('whoever names no day is offered three, also before ten', async () => {
+test('a request without a day is offered three days, also before ten', async () => {
   const visit = await startVisit()
   const { said } = await visit.say('I would like to book a first visit')
   expect(said[0]?.text).toMatch(/1\. Wednesday.*\n2\. Thursday.*\n3\. Friday.*at 09:30/)
 })
 
-test('a time of somebody else in the diary is not free', async () => {
+test('a time that the diary shows as taken is not free', async () => {
   const visit = await startVisit()
   const { diary } = visit.opening
   const [taken] = diary.others
@@ -99,7 +99,7 @@ test('a time of somebody else in the diary is not free', async () => {
   expect(said[0]?.text).not.toContain(`Thursday 19 November at ${taken?.startsAt.slice(11, 16)}`)
 })
 
-test('an hour later it is gone, and nobody can make one up', async () => {
+test('it ends after an hour, and its state cannot be forged', async () => {
   const visit = await startVisit()
   database.clock.advance(HOUR - 1)
   await visit.say('When are you open?')
@@ -111,7 +111,7 @@ test('an hour later it is gone, and nobody can make one up', async () => {
   }
 })
 
-test('it answers in Irish, and danger comes before everything', async () => {
+test('it answers in Irish, and emergencies come first', async () => {
   const visit = await startVisit('ga')
   expect(visit.opening.said.map(({ language }) => language)).toEqual(['ga', 'en'])
   const irish = await visit.say('An bhfuil sibh oscailte Dé Sathairn?')
@@ -119,7 +119,7 @@ test('it answers in Irish, and danger comes before everything', async () => {
   expect(textsOf(await visit.say('My father has chest pain and cannot breathe'))).toContain('112')
 })
 
-test('an empty text and one that is too long are refused', async () => {
+test('an empty or overlong text is refused', async () => {
   const visit = await startVisit()
   await expect(visit.say('   ')).rejects.toMatchObject({ code: 'invalid_input' })
   await expect(visit.say('a'.repeat(4_001))).rejects.toMatchObject({ code: 'too_large' })

@@ -11,13 +11,13 @@ import { isPostgres } from '../support/http.ts'
 import { Browser } from '../support/http-browser.ts'
 import { MAILS_WAIT, PRODUCT_ENV, startServer } from '../support/server.ts'
 import { TEST_SECRET_KEY } from '../support/server-database.ts'
-import { emptyFolder, startInVain } from '../support/start-in-vain.ts'
+import { emptyFolder, startExpectingFailure } from '../support/start-expecting-failure.ts'
 import { type Enrolled, enrolled } from '../support/two-factor.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const run = promisify(execFile)
 
-/** Takes the keys from the key file, where the engine allows it. */
+/** Uses the key file in place of SECRET_KEY, where the engine allows it. */
 const KEY_FILE: Record<string, string> = isPostgres ? {} : { SECRET_KEY: '' }
 
 async function startApp(env: Record<string, string> = {}): Promise<Accounts> {
@@ -26,7 +26,7 @@ async function startApp(env: Record<string, string> = {}): Promise<Accounts> {
   return app
 }
 
-/** Another process on the data of the app. */
+/** Another process on the same data. */
 async function startAgain(env: Record<string, string>) {
   const server = await startServer({ ...MAILS_WAIT, ...env })
   onTestFinished(() => void server.end('SIGKILL'))
@@ -50,12 +50,12 @@ async function readStored(app: Accounts, { email }: Enrolled): Promise<string> {
   return (await app.rowOf(email))?.two_factor_secret ?? ''
 }
 
-test('the first start of this version encrypts the secrets of the version before, and no plain one stays', async () => {
+test('the first start of this version encrypts all earlier plain secrets', async () => {
   const app = await startApp()
   const person = await enrolled(app)
   expect(await readStored(app, person)).toMatch(/^enc1\.[0-9a-f]{8}\.[\w-]+$/)
   await app.server.end('SIGTERM')
-  // As the version before left it.
+  // As the earlier version stored it.
   await app.db.deleteFrom('secret_keys').execute()
   await app.db.updateTable('users').set({ two_factor_secret: person.secret }).where('id', '=', person.id).execute()
 
@@ -72,7 +72,7 @@ test('the first start of this version encrypts the secrets of the version before
   }
 })
 
-test.skipIf(isPostgres)('a backup does not contain the key, and starts only with it', async () => {
+test.skipIf(isPostgres)('a backup does not contain the key, and needs it to start', async () => {
   const dataDir = path.join(emptyFolder(), 'data')
   const app = await startApp({ DATA_DIR: dataDir, SECRET_KEY: '' })
   const person = await enrolled(app)
@@ -88,7 +88,7 @@ test.skipIf(isPostgres)('a backup does not contain the key, and starts only with
 
   const restored = emptyFolder()
   copyFileSync(backups.find((file) => /ogham-\d.*sqlite$/.test(file)) ?? '', path.join(restored, 'ogham.sqlite'))
-  const { code, said } = await startInVain({ DATA_DIR: restored, SECRET_KEY: '' })
+  const { code, said } = await startExpectingFailure({ DATA_DIR: restored, SECRET_KEY: '' })
   expect([code, said]).toEqual([1, expect.stringMatching(/^Cannot start\.\n[^\n]+\n$/)])
   expect(said).toContain(`the key file ${restored}/secret.key is missing and SECRET_KEY is not set.`)
   expect(said).toContain(`Put the key file of this database at ${restored}/secret.key`)
@@ -99,12 +99,12 @@ test.skipIf(isPostgres)('a backup does not contain the key, and starts only with
   expect(app.server.output() + again.output()).not.toContain(key)
 })
 
-test('another key stops the start, and the right one starts afterwards as before', async () => {
+test('another key stops the start, and the right one works afterwards', async () => {
   const app = await startApp()
   const person = await enrolled(app)
   const stored = await readStored(app, person)
   const wrong = generateKeyText()
-  const { code, said } = await startInVain({ ...app.shared, SECRET_KEY: wrong })
+  const { code, said } = await startExpectingFailure({ ...app.shared, SECRET_KEY: wrong })
   expect([code, said]).toEqual([
     1,
     expect.stringMatching(/^Cannot start\.\n[^\n]+ SECRET_KEY does not contain\. .*\n$/),
@@ -114,12 +114,12 @@ test('another key stops the start, and the right one starts afterwards as before
   expect(await signIn((await startAgain(app.shared)).url, person)).toBe(200)
 })
 
-test('PostgreSQL without SECRET_KEY stops the start with its name', async () => {
-  const { code, said } = await startInVain({ DATABASE_URL: 'postgres://localhost/none', SECRET_KEY: '' })
+test('PostgreSQL without SECRET_KEY stops the start with that name', async () => {
+  const { code, said } = await startExpectingFailure({ DATABASE_URL: 'postgres://localhost/none', SECRET_KEY: '' })
   expect([code, said]).toEqual([1, expect.stringContaining('SECRET_KEY: must be set with DATABASE_URL')])
 })
 
-test('after a rotation the new key alone opens the secrets', async () => {
+test('after a rotation only the new key opens the secrets', async () => {
   const app = await startApp()
   const person = await enrolled(app)
   const newKey = generateKeyText()
@@ -127,7 +127,7 @@ test('after a rotation the new key alone opens the secrets', async () => {
   expect(stdout).toMatch(
     /^Encrypted with the current key \([0-9a-f]{8}\): 1 secrets\.\nNo longer needed, .* SECRET_KEY: [0-9a-f]{8}\n$/,
   )
-  expect((await startInVain(app.shared)).code).toBe(1)
+  expect((await startExpectingFailure(app.shared)).code).toBe(1)
   const again = await startAgain({ ...app.shared, SECRET_KEY: newKey })
   expect(await signIn(again.url, person)).toBe(200)
   const failing = runScript('secrets-rotate', app.shared)
@@ -137,12 +137,12 @@ test('after a rotation the new key alone opens the secrets', async () => {
   })
 })
 
-test('who has lost the key removes the secrets by a command, and people sign in with a recovery code', async () => {
+test('a command removes secrets whose key is lost, and recovery codes still sign in', async () => {
   const app = await startApp()
   const [person, other] = [await enrolled(app), await enrolled(app)]
   await app.server.end('SIGTERM')
   const newKey = { ...app.shared, SECRET_KEY: generateKeyText() }
-  expect((await startInVain(newKey)).said).toContain('If it is lost for good, npm run secrets:forget')
+  expect((await startExpectingFailure(newKey)).said).toContain('If it is lost for good, npm run secrets:forget')
   const tried = await runScript('secrets-forget', newKey)
   expect(tried.stdout).toMatch(
     /^2 secrets cannot be decrypted with SECRET_KEY\. Missing keys: [0-9a-f]{8}\.\nNothing was/,

@@ -56,7 +56,7 @@ async function addPeople(count: number, secretOf: (id: string) => string | null)
   }
 }
 
-/** How many stored secrets begin with the text. */
+/** Counts stored secrets that start with the text. */
 async function countSecrets(beginning: string): Promise<number> {
   const rows = database.db.selectFrom('users').select('id').where('two_factor_secret', 'like', `${beginning}%`)
   return (await rows.execute()).length
@@ -72,13 +72,13 @@ async function readAll(ctx: Ctx): Promise<string[]> {
 const registered = async () =>
   (await database.db.selectFrom('secret_keys').select('id').orderBy('number').execute()).map(({ id }) => id)
 
-/** What another start with these keys does. */
+/** The result of another start with these keys. */
 async function start(text: string): Promise<void> {
   const deps = await openDeps({ ...database.config, secretKeys: parseKeys(text) }, database.log)
   await deps.db.destroy()
 }
 
-test('a value that was changed, or moved to another person, cannot be opened, and the error does not quote it', async () => {
+test('a changed or moved value cannot be opened, and the error does not quote it', async () => {
   const [niamh, aoife] = [await addPerson(sealed), await addPerson(sealed)]
   const value = sealed(niamh)
   expect(openSecret(database, value, placeOf(niamh))).toBe(`SECRET ${niamh}`)
@@ -96,7 +96,7 @@ test('a value that was changed, or moved to another person, cannot be opened, an
   }
 })
 
-test('plain values are encrypted once, also by two processes, and again after an older process wrote one', async () => {
+test('plain values are encrypted once, also by two processes, and again after an older version wrote one', async () => {
   await addPeople(450, (id) => `SECRET ${id}`)
   await addPeople(3, sealed)
   const other = { ...ctxWith(testKeyRing()), db: database.connectAgain().db }
@@ -110,7 +110,7 @@ test('plain values are encrypted once, also by two processes, and again after an
   expect(await countSecrets('SECRET')).toBe(0)
 })
 
-test('a rotation that was interrupted goes on with the rest, and forgets the old key only at its end', async () => {
+test('an interrupted rotation resumes, and drops the old key only at its end', async () => {
   await addPeople(450, sealed)
   const newKey = generateKeyText()
   await start(`${newKey},${TEST_SECRET_KEY}`)
@@ -141,7 +141,7 @@ test('a rotation that was interrupted goes on with the rest, and forgets the old
   expect(others).toEqual([])
 })
 
-test('a value that cannot be opened is named, stays as it is, and keeps its key', async () => {
+test('a value that cannot be opened is named, stays unchanged, and keeps its key', async () => {
   const [good, bad] = [await addPerson(sealed), await addPerson(() => `enc1.${OLD}.AAAA`)]
   const ring = testKeyRing(`${generateKeyText()},${TEST_SECRET_KEY}`)
   const result = await rotateSecrets(ctxWith(ring))
@@ -151,7 +151,7 @@ test('a value that cannot be opened is named, stays as it is, and keeps its key'
   expect(good).not.toBe(bad)
 })
 
-test('a start with another key, or without any, changes nothing and says what to do', async () => {
+test('a start with another key, or none, changes nothing and says what to do', async () => {
   await addPerson(sealed)
   await addPerson(() => 'PLAIN')
   await start(TEST_SECRET_KEY)
@@ -170,7 +170,7 @@ test('a start with another key, or without any, changes nothing and says what to
   expect(await readState()).toEqual(before)
 })
 
-test('what no key opens is removed, and nothing else', async () => {
+test('only values that no key opens are removed', async () => {
   const good = await addPerson(sealed)
   await addPerson(() => 'PLAIN')
   const [changed, moved] = [await addPerson(() => `enc1.${OLD}.AAAA`), await addPerson(() => sealed(good))]
@@ -183,7 +183,7 @@ test('what no key opens is removed, and nothing else', async () => {
   expect(await readAll(ctx)).toEqual(expect.arrayContaining([`SECRET ${good}`, 'PLAIN']))
 })
 
-test('a key that was forgotten too early is missed at the start', async () => {
+test('a start names a key that was removed too early', async () => {
   const ring = testKeyRing(`${generateKeyText()},${TEST_SECRET_KEY}`)
   await rotateSecrets(ctxWith(ring))
   const late = await addPerson(sealed)
@@ -194,7 +194,7 @@ test('a key that was forgotten too early is missed at the start', async () => {
   })
 })
 
-test('of two processes with different keys that start at once on a new database one starts', async () => {
+test('of two processes with different keys on a new database, one starts', async () => {
   await database.db.deleteFrom('secret_keys').execute()
   const processes = [database, database.connectAgain()].map((deps) => ({
     ...deps,

@@ -42,11 +42,11 @@ const ANSWERS: [what: string, status: number, ask: () => Promise<Response>][] = 
   ['health', 200, () => get('/health/ready')],
 ]
 
-test.each(ANSWERS)('%s (%i) carries every security header', async (_, status, ask) => {
+test.each(ANSWERS)('%s (%i) has every security header', async (_, status, ask) => {
   const { status: answered, headers } = await ask()
   expect(answered).toBe(status)
   const value = (name: string) => headers.get(name) ?? ''
-  // Browsers take no notice of it by http, and a look on localhost should bind nobody.
+  // Browsers ignore it over http, and it must not bind localhost.
   expect(value('strict-transport-security')).toBe('max-age=63072000')
   expect(value('x-content-type-options')).toBe('nosniff')
   expect(value('x-frame-options')).toBe('DENY')
@@ -66,7 +66,7 @@ const inlineScripts = (html: string) => [...html.matchAll(/<script(?![^>]*\ssrc=
 const scriptSources = (response: Response) =>
   /script-src ([^;]*)/.exec(response.headers.get('content-security-policy') ?? '')?.[1] ?? ''
 
-test('the policy of a public page names the hashes of exactly its inline scripts', async () => {
+test("a public page's policy names the hashes of exactly its inline scripts", async () => {
   const page = await get('/')
   const hashes = inlineScripts(await page.text()).map(([, , script = '']) =>
     createHash('sha256').update(script).digest('base64'),
@@ -76,7 +76,7 @@ test('the policy of a public page names the hashes of exactly its inline scripts
   expect(scriptSources(page).split(' ').sort()).toEqual(expected.sort())
 })
 
-test('every inline script of a private page carries a nonce that no other answer has', async () => {
+test('each inline script of a private page has a nonce, unique to the answer', async () => {
   const form = () => post(product, '/', '', { 'Content-Type': 'application/x-www-form-urlencoded' })
   const nonces = await Promise.all(
     [form(), form()].map(async (asked) => {
@@ -94,7 +94,7 @@ test('every inline script of a private page carries a nonce that no other answer
   expect(nonces[0]).not.toBe(nonces[1])
 })
 
-test('the policy of a page allows nothing of others', async () => {
+test("a page's policy allows no other origins", async () => {
   const policy = (await get('/')).headers.get('content-security-policy') ?? ''
   for (const rule of [
     "default-src 'self'",
@@ -107,12 +107,12 @@ test('the policy of a page allows nothing of others', async () => {
   }
 })
 
-test('another host in the request appears nowhere in a page', async () => {
+test('a forged host appears nowhere in a page', async () => {
   const html = await (await get('/', { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' })).text()
   expect(html).not.toContain('evil.example')
 })
 
-test('https is demanded where the public address has it, and of sub-domains where an operator wants that', async () => {
+test('HSTS is sent for an https address, and for sub-domains if configured', async () => {
   const addresses = ['/', '/nowhere', '//', '/dashboard/business', '/api/auth/user', '/api/contact', script]
   const demandedBy = async (env: Record<string, string>) => {
     const server = await startServer({ ...product.env, APP_URL: 'https://product.example', ...env })
@@ -128,7 +128,7 @@ test('https is demanded where the public address has it, and of sub-domains wher
   )
 })
 
-test('another origin is given no access', async () => {
+test('other origins get no access', async () => {
   for (const origin of ['https://evil.example', 'null', 'https://sub.localhost']) {
     const response = await get('/api/auth/user', { Origin: origin })
     expect([...response.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([])

@@ -17,8 +17,8 @@ async function signIn(email: string, userAgent = FIREFOX) {
   return browser
 }
 
-describe('the own sessions', () => {
-  test('are listed with device and last use, this one marked', async () => {
+describe('own sessions', () => {
+  test('are listed with device and last use, with this one marked', async () => {
     const { email } = await app.account()
     const phone = await signIn(email, IPHONE)
     const desk = await signIn(email)
@@ -34,7 +34,7 @@ describe('the own sessions', () => {
     expect(JSON.stringify(sessions)).not.toContain(phone.cookie?.split('=')[1])
   })
 
-  test('can be ended one by one, dead on the next request', async () => {
+  test('end one by one, from the next request on', async () => {
     const { email, browser } = await app.account()
     const phone = await signIn(email, IPHONE)
     const { sessions } = (await browser.get('/api/account/sessions')).body
@@ -45,7 +45,7 @@ describe('the own sessions', () => {
     expect((await browser.delete(`/api/account/sessions/${id}`)).status).toBe(404)
   })
 
-  test("another person's cannot be ended, as if it were not there", async () => {
+  test("do not include another person's, which cannot be ended", async () => {
     const [mine, theirs] = [await app.account(), await app.account()]
     const { id } = (await theirs.browser.get('/api/account/sessions')).body.sessions[0]
     const refused = await mine.browser.delete(`/api/account/sessions/${id}`)
@@ -72,7 +72,7 @@ describe('the own sessions', () => {
   })
 })
 
-describe('a session is over', () => {
+describe('a session ends', () => {
   test('on the next request of a disabled account', async () => {
     const { browser, id } = await app.business()
     await app.disable(id)
@@ -89,7 +89,7 @@ describe('a session is over', () => {
     expect((await browser.get('/api/auth/user')).status).toBe(401)
   })
 
-  test('never because of a token that is none', async () => {
+  test('but not because of an invalid token', async () => {
     for (const token of ['', 'x', 'x'.repeat(5_000), '%00', "' or 1=1 --", '../../etc/passwd']) {
       const { status } = await app.browser().get('/api/auth/user', { cookie: `session=${token}` })
       expect([token, status]).toEqual([token, 401])
@@ -97,7 +97,7 @@ describe('a session is over', () => {
   })
 })
 
-test('the last use is written at most every five minutes', async () => {
+test('the last use is stored at most every five minutes', async () => {
   const { browser, id } = await app.account()
   const lastUse = async () => {
     const row = await app.db.selectFrom('sessions').select('last_used_at').where('user_id', '=', id).executeTakeFirst()
@@ -112,7 +112,7 @@ test('the last use is written at most every five minutes', async () => {
   expect(Date.now() - Date.parse((await lastUse()) ?? '')).toBeLessThan(60_000)
 })
 
-describe('the way out', () => {
+describe('logout', () => {
   const OWN = [
     { 'sec-fetch-site': 'same-origin' },
     { 'sec-fetch-site': 'none' },
@@ -130,7 +130,7 @@ describe('the way out', () => {
   const own = (headers: Record<string, string>) =>
     Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value.replace('SELF', app.server.url)]))
 
-  test.each(OWN)('%j ends the session here and on the server', async (headers) => {
+  test.each(OWN)('%j ends the session in the browser and on the server', async (headers) => {
     const { browser } = await app.account()
     const replay = browser.copy()
     const answer = await browser.get('/api/logout', own(headers as Record<string, string>))
@@ -148,7 +148,7 @@ describe('the way out', () => {
     expect((await browser.get('/api/auth/user')).status).toBe(200)
   })
 
-  test('leads home for somebody who is not signed in, and HEAD ends nothing', async () => {
+  test('leads visitors home, and HEAD ends nothing', async () => {
     expect((await app.browser().get('/api/logout', { 'sec-fetch-site': 'none' })).status).toBe(303)
     const { browser } = await app.account()
     await browser.send('HEAD', '/api/logout', undefined, { 'sec-fetch-site': 'same-origin' })

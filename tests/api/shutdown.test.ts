@@ -18,7 +18,7 @@ async function start(): Promise<Product> {
 
 const BODY = JSON.stringify(VALID_MESSAGE)
 
-/** A message of which the last byte is still to come. */
+/** A message whose last byte is missing. */
 function beginMessage(product: Product) {
   const socket = openSocket(product)
   let answer = ''
@@ -37,7 +37,7 @@ function beginMessage(product: Product) {
   return { socket, finish }
 }
 
-/** A connection that was used once and is kept open, as browsers do. */
+/** A used keep-alive connection, as browsers hold. */
 async function keepAlive(product: Product): Promise<Socket> {
   const socket = openSocket(product)
   socket.write(`GET /health/live HTTP/1.1\r\nHost: ${new URL(product.url).host}\r\n\r\n`)
@@ -45,13 +45,13 @@ async function keepAlive(product: Product): Promise<Socket> {
   return socket
 }
 
-/** The product has seen what was sent before this. */
+/** Waits until the server has read the earlier bytes. */
 async function settle(product: Product): Promise<void> {
   await fetch(`${product.url}/health/live`)
   await wait(100)
 }
 
-test('on SIGTERM requests in flight are answered, idle connections closed, and the process ends with 0', async () => {
+test('SIGTERM lets requests finish, closes idle connections, and exits with 0', async () => {
   const product = await start()
   const idle = await Promise.all(Array.from({ length: 20 }, () => keepAlive(product)))
   const idleClosed = Promise.all(idle.map((socket) => once(socket, 'close')))
@@ -74,7 +74,7 @@ test('on SIGTERM requests in flight are answered, idle connections closed, and t
   expect(product.output()).toContain('"msg":"stopped"')
 })
 
-test.concurrent('while it waits for a request in flight, readiness is red on a connection that is still open', async () => {
+test.concurrent('readiness fails on an open connection while a request is still running', async () => {
   const product = await start()
   const { host } = new URL(product.url)
   const asking = openSocket(product)
@@ -88,7 +88,7 @@ test.concurrent('while it waits for a request in flight, readiness is red on a c
   expect(await ended).toBe(0)
 })
 
-test.concurrent('somebody who never finishes a request does not keep the process', async () => {
+test.concurrent('an unfinished request does not block the exit', async () => {
   const product = await start()
   const { socket } = beginMessage(product)
   await settle(product)
@@ -96,13 +96,13 @@ test.concurrent('somebody who never finishes a request does not keep the process
   socket.destroy()
 })
 
-test.concurrent('a log that nobody reads any more does not keep the process', async () => {
+test.concurrent('an unread log does not block the exit', async () => {
   const product = await start()
   product.process.stdout?.destroy()
   expect(await product.end('SIGTERM')).toBe(0)
 })
 
-test.concurrent('a second SIGTERM ends the process at once', async () => {
+test.concurrent('a second SIGTERM exits at once', async () => {
   const product = await start()
   beginMessage(product)
   await settle(product)
@@ -110,11 +110,11 @@ test.concurrent('a second SIGTERM ends the process at once', async () => {
   await vi.waitFor(() => expect(product.output()).toContain('"msg":"stopping"'), { timeout: 20_000 })
   await wait(1_100)
   product.process.kill('SIGTERM')
-  // In order it ends with 0.
+  // An orderly exit has code 0.
   expect(await ended).toBe(1)
 })
 
-test.concurrent('one Ctrl+C that arrives twice, from the terminal and from npm, still lets requests finish', async () => {
+test.concurrent('one Ctrl+C that arrives twice, from the terminal and npm, still lets requests finish', async () => {
   const product = await start()
   const { finish } = beginMessage(product)
   await settle(product)

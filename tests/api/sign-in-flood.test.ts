@@ -7,8 +7,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('a flood of sign-ins has a bounded line, and everything else is answered meanwhile', async () => {
-  // By the form: its hash costs what a real one does.
+test('a flood of sign-ins has a bounded queue, and other requests are answered', async () => {
+  // Registered by the form, because its hash has the real cost.
   const { email } = await app.registerAccount()
   const flood = Array.from({ length: 90 }, () => app.browser().post('/api/auth/signin', { email, password: PASSWORD }))
   let others = 0
@@ -26,6 +26,6 @@ test('a flood of sign-ins has a bounded line, and everything else is answered me
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]))
   expect(refused.length).toBeGreaterThan(30)
   for (const { body, headers } of refused) expect([body.code, headers.get('retry-after')]).toEqual(['unavailable', '5'])
-  // One line for all would let one through for each sign-in at most; hashing happens off the event loop.
+  // A single queue for all would let one through per sign-in at most. Hashing runs off the event loop.
   expect(others).toBeGreaterThan(flood.length)
 })

@@ -18,7 +18,7 @@ afterAll(async () => {
 const from = (headers: Record<string, string>, url = app.server.url) => new Browser(url, headers)
 const wrong = (email = newEmail()) => ({ email, password: 'wrong password' })
 
-test('the sixth wrong password for one account from one address waits', async () => {
+test('the sixth wrong password for one account from one address must wait', async () => {
   const browser = from(elsewhere())
   const email = newEmail()
   for (let attempt = 1; attempt <= 5; attempt++) {
@@ -30,7 +30,7 @@ test('the sixth wrong password for one account from one address waits', async ()
   expect((await browser.post('/api/login', { ...wrong(email), userType: 'BUSINESS' })).status).toBe(429)
 })
 
-test('one person who forgot a password does not lock out the office', async () => {
+test('a forgotten password does not lock out the office', async () => {
   const office = elsewhere()
   const colleague = await app.account({}, elsewhere())
   const forgetful = await app.account({}, elsewhere())
@@ -39,7 +39,7 @@ test('one person who forgot a password does not lock out the office', async () =
   expect(status).toBe(200)
 })
 
-test('a hundred wrong passwords from one address for many accounts, then it waits', async () => {
+test('after a hundred wrong passwords for many accounts an address must wait', async () => {
   const where = elsewhere()
   const counted = { key: `sign-in:${where['x-forwarded-for']}`, points: 99, expires_at: Date.now() + 60_000 }
   await app.db.insertInto('rate_limits').values(counted).execute()
@@ -47,7 +47,7 @@ test('a hundred wrong passwords from one address for many accounts, then it wait
   expect(statuses).toEqual([401, 429])
 })
 
-test('an owner is not locked out by strangers: a device known from before gets in', async () => {
+test('strangers cannot lock out an owner: a known device still signs in', async () => {
   const { browser, email } = await app.account({}, elsewhere())
   await statusesOf(12, () => from(elsewhere()).post('/api/auth/signin', wrong(email)))
   const own = { email, password: PASSWORD }
@@ -57,7 +57,7 @@ test('an owner is not locked out by strangers: a device known from before gets i
   expect((await known.post('/api/login', { ...own, userType: 'BUSINESS' })).status).toBe(200)
 })
 
-test('a known device has a count of its own, wherever it goes', async () => {
+test('a known device has its own count at any address', async () => {
   const { browser, email } = await app.account({}, elsewhere())
   const statuses = await statusesOf(6, () => browser.moved(elsewhere()).post('/api/auth/signin', wrong(email)))
   expect(statuses).toEqual([...Array(5).fill(401), 429])
@@ -65,7 +65,7 @@ test('a known device has a count of its own, wherever it goes', async () => {
   expect(elsewhereKnown.status).toBe(200)
 })
 
-test('the device of one account is a stranger to another, and an altered cookie to all', async () => {
+test('a device is known to one account only, and an altered cookie to none', async () => {
   const [thief, victim] = [await app.account({}, elsewhere()), await app.account({}, elsewhere())]
   const altered = from(elsewhere())
   altered.knownDevice = thief.browser.knownDevice?.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
@@ -78,7 +78,7 @@ test('the device of one account is a stranger to another, and an altered cookie 
   }
 })
 
-test('a browser that several people use is known to each of them', async () => {
+test('a shared browser is known to each of its accounts', async () => {
   const [first, second] = [await app.account({}, elsewhere()), await app.account({}, elsewhere())]
   const shared = first.browser.moved(elsewhere())
   await shared.post('/api/auth/signin', { email: second.email, password: PASSWORD })
@@ -91,7 +91,7 @@ test('a browser that several people use is known to each of them', async () => {
 
 const NEW_PASSWORD = 'four grey herons'
 
-test('a completed reset ends the lock, and the browser that made it stays known', async () => {
+test('a completed reset ends the lock, and its browser stays known', async () => {
   const { email } = await app.account({}, elsewhere())
   const flood = () => statusesOf(12, () => from(elsewhere()).post('/api/auth/signin', wrong(email)))
   await flood()
@@ -111,7 +111,7 @@ test('a completed reset ends the lock, and the browser that made it stays known'
   expect((await owner.moved(elsewhere()).post('/api/auth/signin', signIn)).status).toBe(200)
 })
 
-test('after a new password a device is known only if it has signed in since', async () => {
+test('after a new password a device is known only once it has signed in', async () => {
   const { browser, email } = await app.account({}, elsewhere())
   const before = browser.moved(elsewhere())
   await browser.post('/api/account/password', {
@@ -125,7 +125,7 @@ test('after a new password a device is known only if it has signed in since', as
   expect((await browser.moved(elsewhere()).post('/api/auth/signin', signIn)).status).toBe(200)
 })
 
-test('points given back late do not shorten the next count', async () => {
+test('points that are returned late do not shorten the next count', async () => {
   const where = elsewhere()
   const { email } = await app.account({}, elsewhere())
   const key = `sign-in:${where['x-forwarded-for']}`
@@ -138,7 +138,7 @@ test('points given back late do not shorten the next count', async () => {
   expect(Number(row.points)).toBe(7)
 })
 
-/** As if the ten minutes were over, and others had used seven points of the next ones. */
+/** Simulates the next ten minutes with seven points used by others. */
 async function beginNewWindow(key: string): Promise<void> {
   const next = { points: 7, expires_at: Date.now() + 700_000 }
   const giveUpAt = Date.now() + 5_000
@@ -153,7 +153,7 @@ async function beginNewWindow(key: string): Promise<void> {
   }
 }
 
-test('a success gives its point back, a slip in a form costs none', async () => {
+test('a success returns its point, and an invalid form costs none', async () => {
   const where = elsewhere()
   const account = accountForm()
   await from(where).post('/api/register', account)
@@ -166,7 +166,7 @@ test('a success gives its point back, a slip in a form costs none', async () => 
   }
 })
 
-test('ten wrong passwords for one account from anywhere, known or not', async () => {
+test('ten wrong passwords for an account from anywhere reach the limit, known device or not', async () => {
   const account = accountForm()
   await from(elsewhere()).post('/api/register', account)
   for (const email of [String(account.email), newEmail()]) {
@@ -178,7 +178,7 @@ test('ten wrong passwords for one account from anywhere, known or not', async ()
   expect(status).toBe(429)
 })
 
-test('20 at once at two processes get five together', async () => {
+test('20 parallel attempts at two processes get five together', async () => {
   const where = elsewhere()
   const email = newEmail()
   const urls = [app.server.url, second.url]
@@ -190,7 +190,7 @@ test('20 at once at two processes get five together', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(15)
 })
 
-test('the counters outlive a restart', async () => {
+test('the counts survive a restart', async () => {
   const where = elsewhere()
   const email = newEmail()
   for (let attempt = 0; attempt < 5; attempt++) await from(where).post('/api/auth/signin', wrong(email))
@@ -199,7 +199,7 @@ test('the counters outlive a restart', async () => {
   await restarted.end()
 })
 
-test('headers that name another address count for nothing without a proxy', async () => {
+test('headers with another address are ignored without a proxy', async () => {
   const direct = await startServer({ ...app.shared, RATE_LIMITS: 'on' })
   const email = newEmail()
   const statuses: number[] = []
@@ -215,7 +215,7 @@ test('headers that name another address count for nothing without a proxy', asyn
   await direct.end()
 })
 
-test('one network of IPv6 is one address, however it is written', async () => {
+test('one IPv6 network is one address, in any spelling', async () => {
   const email = newEmail()
   const spellings = [
     '2001:db8:7::1',

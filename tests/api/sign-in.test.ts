@@ -25,8 +25,8 @@ const login = (email: string, userType: string, password = PASSWORD) =>
 const signin = (email: string, password = PASSWORD, more = {}) =>
   app.browser().post('/api/auth/signin', { email, password, ...more })
 
-describe('answers', () => {
-  test('the business sign-in carries the type of business', async () => {
+describe('sign-in', () => {
+  test('answers the type of business on the business screen', async () => {
     const { status, body } = await signin(business.email.toUpperCase())
     expect(status).toBe(200)
     expect(Object.keys(body)).toEqual(['user'])
@@ -36,14 +36,14 @@ describe('answers', () => {
     expect((await signin(incomplete.email)).body.user.businessType).toBeNull()
   })
 
-  test('the sign-in under a tab has the fields at the top', async () => {
+  test('answers the fields at the top level under a tab', async () => {
     const { status, body } = await login(business.email, 'BUSINESS')
     expect(status).toBe(200)
     expect(Object.keys(body)).toEqual(['id', 'firstName', 'lastName', 'email', 'userType', 'role', 'lastLogin'])
     expect(Date.now() - Date.parse(body.lastLogin)).toBeLessThan(10_000)
   })
 
-  test('email and password are required', async () => {
+  test('requires email and password', async () => {
     const { status, body } = await app.browser().post('/api/auth/signin', {})
     expect([status, body.fieldErrors]).toEqual([
       422,
@@ -61,7 +61,7 @@ describe('answers', () => {
     ['business', 'ADMIN', 'Business tab'],
     ['government', 'BUSINESS', 'Government tab'],
     ['administrator', 'BUSINESS', 'Admin tab'],
-  ])('a %s account under %s is told of the %s and not signed in', async (who, tab, named) => {
+  ])('of a %s account under %s names the %s and signs nobody in', async (who, tab, named) => {
     const { email } = { business, government, administrator }[who] ?? business
     const { status, body, cookies } = await login(email, tab)
     expect([status, body.code]).toEqual([403, 'wrong_account_type'])
@@ -70,12 +70,12 @@ describe('answers', () => {
     expect((await login(email, tab, 'wrong')).body.message).toBe('Invalid email or password')
   })
 
-  test('an administrator signs in under Admin', async () => {
+  test('under Admin works for an administrator', async () => {
     expect((await login(administrator.email, 'ADMIN')).body).toMatchObject({ role: 'ADMIN', userType: 'BUSINESS' })
   })
 })
 
-describe('what tells an account from none', () => {
+describe('an unknown account', () => {
   const shapeOf = ({ status, body, headers, cookies }: Awaited<ReturnType<typeof signin>>) => {
     const own = new Set(['date', 'x-request-id'])
     const { requestId: _, ...said } = body
@@ -88,7 +88,7 @@ describe('what tells an account from none', () => {
     }
   }
 
-  test('is nothing: unknown, wrong and disabled are refused alike', async () => {
+  test('gets the answer of a wrong password and of a disabled account', async () => {
     const wrong = shapeOf(await signin(business.email, 'wrong password'))
     expect(wrong.said).toEqual({ message: 'Invalid email or password. Please try again.', code: 'unauthenticated' })
     expect(shapeOf(await signin(newEmail(), 'wrong password'))).toEqual(wrong)
@@ -100,14 +100,14 @@ describe('what tells an account from none', () => {
     expect(shapeOf(await login(disabled.email, 'BUSINESS'))).toEqual(tab)
   })
 
-  test('is not the work it makes either', async () => {
+  test('costs as much time as a known one', async () => {
     const database = await openTestDatabase()
     const ctx = testCtx(database)
     const { user } = await registerAccount(ctx, accountForm(), 'Test')
     const off = await registerAccount(ctx, accountForm(), 'Test')
     const disabled_at = database.now().toISOString()
     await database.db.updateTable('users').set({ disabled_at }).where('id', '=', off.user.id).execute()
-    // The time of the processor and not that of the clock, which on a busy machine says more about the neighbours.
+    // CPU time, because wall time on a busy machine depends on other processes.
     const costOf = async (email: string) => {
       const before = process.cpuUsage()
       for (let round = 0; round < 6; round++) {
@@ -118,7 +118,7 @@ describe('what tells an account from none', () => {
     const known = await costOf(user.email)
     for (const email of [newEmail(), off.user.email]) {
       const ratio = (await costOf(email)) / known
-      // Without the dummy hash the unknown would cost a fiftieth.
+      // Without the dummy hash an unknown account would cost a fiftieth.
       expect([email, ratio > 0.5, ratio < 2]).toEqual([email, true, true])
     }
     await database.close()
@@ -126,14 +126,14 @@ describe('what tells an account from none', () => {
 })
 
 describe('the cookie', () => {
-  test('lives seven days when remembered and goes with the browser when not', async () => {
+  test('lasts seven days if remembered, or else until the browser closes', async () => {
     const kept = await signin(business.email, PASSWORD, { rememberMe: true })
     expect(kept.cookies).toHaveLength(3)
     expect(kept.cookies[0]).toMatch(/^session=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/)
-    // The second one says to our pages that somebody is signed in, and nothing else.
+    // The second cookie only tells our pages that somebody is signed in.
     expect(kept.cookies[1]).toBe('signed-in=1; Max-Age=604800; Path=/; SameSite=Lax')
     expect((await app.browser().get('/api/auth/user', { cookie: 'signed-in=1' })).status).toBe(401)
-    // The third one is for limits of guessing: the account knows this browser again.
+    // The third cookie identifies the known device for the guessing limits.
     expect(kept.cookies[2]).toMatch(/^known-device=[\w.-]+; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/)
     const knownAlone = kept.cookies[2]?.split(';')[0] ?? ''
     expect((await app.browser().get('/api/auth/user', { cookie: knownAlone })).status).toBe(401)
@@ -141,7 +141,7 @@ describe('the cookie', () => {
     expect(passing.cookies[0]).toMatch(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/)
   })
 
-  test('is stored as a hash and ends on the server after seven days in any case', async () => {
+  test('is stored as a hash and expires on the server after seven days in any case', async () => {
     const browser = app.browser()
     await browser.post('/api/auth/signin', { email: business.email, password: PASSWORD })
     const token = browser.cookie?.split('=')[1] ?? ''
@@ -151,7 +151,7 @@ describe('the cookie', () => {
     expect(Date.parse(newest?.expires_at ?? '') - Date.parse(newest?.created_at ?? '')).toBe(7 * 86_400_000)
   })
 
-  test('known before the sign-in is worth nothing after it', async () => {
+  test('is replaced by a sign-in', async () => {
     const browser = app.browser()
     browser.cookie = 'session=chosen-by-somebody-else'
     await browser.post('/api/login', { email: business.email, password: PASSWORD, userType: 'BUSINESS' })
@@ -162,7 +162,7 @@ describe('the cookie', () => {
     expect((await first.get('/api/auth/user')).status).toBe(401)
   })
 
-  test('is not set on anything else, and the answer about the user is never kept', async () => {
+  test('is set by sign-ins only, and the current user is never cached', async () => {
     const { browser } = await app.business()
     for (const path of ['/', '/api/auth/user', '/health/live', '/no-such-page']) {
       expect([path, (await browser.get(path)).cookies]).toEqual([path, []])
@@ -172,7 +172,7 @@ describe('the cookie', () => {
     expect(headers.get('etag')).toBeNull()
   })
 
-  test('on https is bound to this host and to encryption', async () => {
+  test('is bound to this host and to encryption on https', async () => {
     const secure = await startAccounts({ APP_URL: 'https://ogham.example' })
     const browser = secure.browser({ origin: 'https://ogham.example' })
     const { status, cookies } = await browser.post('/api/register', accountForm())
@@ -186,14 +186,14 @@ describe('the cookie', () => {
   })
 })
 
-test('a fresh installation has no account and says how to make an administrator', async () => {
+test('a new installation has no account and says how to make an administrator', async () => {
   const fresh = await startAccounts()
   expect(fresh.server.output()).toContain('npm run admin:invite -- --email')
   expect(await fresh.db.selectFrom('users').select('id').execute()).toEqual([])
   await fresh.stop()
 })
 
-test('how long sessions last is a setting', async () => {
+test('session length is a setting', async () => {
   const settings = { key: 'security', value: '{"sessionDays":2}', updated_at: new Date().toISOString() }
   await app.db.insertInto('settings').values(settings).execute()
   const { cookies } = await signin(business.email, PASSWORD, { rememberMe: true })
@@ -201,7 +201,7 @@ test('how long sessions last is a setting', async () => {
   expect(cookies[0]).toContain(`Max-Age=${2 * 86_400}`)
 })
 
-test('no log line holds an address, a password or a token', async () => {
+test('no log line contains an address, a password or a token', async () => {
   const { email, browser } = await app.account({ password: 'canary herons fly' })
   await app.browser().post('/api/auth/signin', { email, password: 'canary wrong' })
   await app.browser().post('/api/auth/forgot-password', { email })

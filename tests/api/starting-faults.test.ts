@@ -22,12 +22,12 @@ import { createLog } from '#server/log.ts'
 import { isPostgres } from '../support/http.ts'
 import { createTestDatabase } from '../support/postgres-database.ts'
 import { TEST_SECRET_KEY } from '../support/server-database.ts'
-import { emptyFolder, spawnProduct } from '../support/start-in-vain.ts'
+import { emptyFolder, spawnProduct } from '../support/start-expecting-failure.ts'
 
 const isRoot = process.getuid?.() === 0
 const NOBODY = 65_534
 
-/** Expects that the start gives up with one sentence for the operator, which leaves out the password. */
+/** Expects a start error with one sentence for the operator, without the password. */
 async function expectRefusal(env: Record<string, string>, message: RegExp): Promise<void> {
   const config = readConfig({ DATA_DIR: emptyFolder(), SECRET_KEY: TEST_SECRET_KEY, ...env })
   const error = await openDeps(config, createLog('silent')).then(
@@ -38,7 +38,7 @@ async function expectRefusal(env: Record<string, string>, message: RegExp): Prom
   expect(error?.message).not.toMatch(/secret-password|\n/)
 }
 
-/** The same of the whole product: it says the sentence and ends with 1. */
+/** The same for the whole product, which prints the sentence and exits with 1. */
 async function expectEnd(env: Record<string, string>, message: RegExp, uid?: number): Promise<void> {
   const child = spawnProduct(env, uid)
   let output = ''
@@ -68,7 +68,7 @@ function copyOfDatabase() {
   return { dataDir, file }
 }
 
-test.skipIf(isPostgres)('an empty database file is a loss, not a new product', async () => {
+test.skipIf(isPostgres)('an empty database file stops the start, because data was lost', async () => {
   const dataDir = emptyFolder()
   const file = path.join(dataDir, 'ogham.sqlite')
   writeFileSync(file, '')
@@ -76,7 +76,7 @@ test.skipIf(isPostgres)('an empty database file is a loss, not a new product', a
   expect(statSync(file).size).toBe(0)
 })
 
-test.skipIf(isPostgres)('a file whose end is cut off is refused as it is, with and without its log', async () => {
+test.skipIf(isPostgres)('a truncated database file is refused unchanged, with and without its log', async () => {
   const { dataDir, file } = copyOfDatabase()
   const { size } = statSync(file)
   truncateSync(file, size - 3 * 4096)
@@ -93,28 +93,21 @@ test.skipIf(isPostgres)('a file whose end is cut off is refused as it is, with a
   await expectRefusal({ DATA_DIR: dataDir }, /is cut off: 1 pages/)
 })
 
-test.skipIf(isPostgres)(
-  'a checkpoint that was killed is no loss: the log has the pages that the file lacks',
-  async () => {
-    const { dataDir, file } = copyOfDatabase()
-    const before = statSync(file).size
-    const database = new SqliteDatabase(file)
-    database.exec(`insert into settings (key, value, updated_at) values ('large', '${'x'.repeat(50_000)}', 'now')`)
-    const log = readFileSync(`${file}-wal`)
-    database.close()
-    // The header is written first: it promises pages that are in the log alone.
-    truncateSync(file, before)
-    writeFileSync(`${file}-wal`, log)
-    const { db } = await openDeps(readConfig({ DATA_DIR: dataDir, SECRET_KEY: TEST_SECRET_KEY }), createLog('silent'))
-    onTestFinished(() => db.destroy())
-    const { value } = await db
-      .selectFrom('settings')
-      .select('value')
-      .where('key', '=', 'large')
-      .executeTakeFirstOrThrow()
-    expect(value).toHaveLength(50_000)
-  },
-)
+test.skipIf(isPostgres)('a killed checkpoint loses nothing: the log has the missing pages', async () => {
+  const { dataDir, file } = copyOfDatabase()
+  const before = statSync(file).size
+  const database = new SqliteDatabase(file)
+  database.exec(`insert into settings (key, value, updated_at) values ('large', '${'x'.repeat(50_000)}', 'now')`)
+  const log = readFileSync(`${file}-wal`)
+  database.close()
+  // SQLite writes the header first, so it counts pages that only the log has.
+  truncateSync(file, before)
+  writeFileSync(`${file}-wal`, log)
+  const { db } = await openDeps(readConfig({ DATA_DIR: dataDir, SECRET_KEY: TEST_SECRET_KEY }), createLog('silent'))
+  onTestFinished(() => db.destroy())
+  const { value } = await db.selectFrom('settings').select('value').where('key', '=', 'large').executeTakeFirstOrThrow()
+  expect(value).toHaveLength(50_000)
+})
 
 test.skipIf(isPostgres)('a log without its database is refused', async () => {
   const dataDir = emptyFolder()
@@ -129,7 +122,7 @@ test.skipIf(isPostgres)('a folder where the database file should be is refused',
   await expectRefusal({ DATA_DIR: dataDir }, /ogham\.sqlite is not a file/)
 })
 
-test('a file where the data folder should be is refused by its place', async () => {
+test('a file in place of the data folder is refused by its path', async () => {
   const file = path.join(emptyFolder(), 'data')
   writeFileSync(file, '')
   const database = await createTestDatabase()
@@ -141,8 +134,8 @@ test('a file where the data folder should be is refused by its place', async () 
   }
 })
 
-// Root may write everywhere, so it starts the product as somebody else.
-test.skipIf(isPostgres || !isRoot)('a place that this user may not write to is refused', async () => {
+// Root may write everywhere, so root starts the product as another user.
+test.skipIf(isPostgres || !isRoot)('a folder without write permission is refused', async () => {
   const dataDir = emptyFolder()
   chmodSync(dataDir, 0o755)
   await expectEnd({ DATA_DIR: dataDir }, /The data folder \S+ cannot be used: this user may not write/, NOBODY)
@@ -152,7 +145,7 @@ test.skipIf(isPostgres || !isRoot)('a place that this user may not write to is r
   await expectEnd({ DATA_DIR: shared }, /cannot be used: this user may not write|cannot be written to/, NOBODY)
 })
 
-test('a database of another program is left alone', async () => {
+test("another program's database is left unchanged", async () => {
   const message = /belongs to another program: it has the table "invoices_of_others"/
   const database = await createTestDatabase()
   const dataDir = emptyFolder()
@@ -171,7 +164,7 @@ test('a database of another program is left alone', async () => {
   }
 })
 
-test.runIf(isPostgres)('PostgreSQL without the database or the user is named, the password never', async () => {
+test.runIf(isPostgres)('a missing PostgreSQL database or user is named, the password never', async () => {
   const url = new URL(process.env.TEST_DATABASE_URL ?? '')
   url.password = 'secret-password'
   url.pathname = '/nowhere'
@@ -180,7 +173,7 @@ test.runIf(isPostgres)('PostgreSQL without the database or the user is named, th
   await expectRefusal({ DATABASE_URL: url.href }, /refuses the user "nobody_here"\. Check user and password/)
 })
 
-/** Where something accepts connections and does with them what is given. */
+/** A server that passes each connection to a function. */
 async function listen(onConnection: (socket: Socket) => void): Promise<string> {
   const server = createServer(onConnection)
   await once(server.listen(0, '127.0.0.1'), 'listening')
@@ -190,7 +183,7 @@ async function listen(onConnection: (socket: Socket) => void): Promise<string> {
 
 const urlOf = (host: string) => `postgres://user:secret-password@${host}/none`
 
-test('PostgreSQL that cannot be reached is named without the password', async () => {
+test('an unreachable PostgreSQL is named without the password', async () => {
   const refuse = (host: string, message: RegExp) => expectRefusal({ DATABASE_URL: urlOf(host) }, message)
   await refuse('127.0.0.1:1', /PostgreSQL at 127\.0\.0\.1:1 cannot be reached: nothing listens there/)
   await refuse(
@@ -203,7 +196,7 @@ test('PostgreSQL that cannot be reached is named without the password', async ()
   await refuse(strict, /refuses the user "user"\. Check user and password in DATABASE_URL/)
 })
 
-test('PostgreSQL that accepts and says nothing ends the start', async () => {
+test('a silent PostgreSQL ends the start', async () => {
   const silent = await listen((socket) => socket.on('error', () => {}))
   await expectEnd({ DATA_DIR: emptyFolder(), DATABASE_URL: urlOf(silent) }, /PostgreSQL at \S+ does not answer/)
 })

@@ -7,9 +7,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { isPostgres, startProduct } from '../support/http.ts'
 import { createTestDatabase } from '../support/postgres-database.ts'
 import { startServer } from '../support/server.ts'
-import { emptyFolder, spawnProduct, startInVain } from '../support/start-in-vain.ts'
+import { emptyFolder, spawnProduct, startExpectingFailure } from '../support/start-expecting-failure.ts'
 
-test('processes that start at once on an empty database all become ready and apply each migration once', async () => {
+test('parallel starts on an empty database all become ready and apply each migration once', async () => {
   const database = await createTestDatabase()
   const env = { DATA_DIR: emptyFolder(), ...(database ? { DATABASE_URL: database.url } : { SECRET_KEY: '' }) }
   const servers = await Promise.all(Array.from({ length: 3 }, () => startServer(env)))
@@ -27,7 +27,7 @@ test('processes that start at once on an empty database all become ready and app
   expect(keyFiles).toEqual(isPostgres ? [] : ['secret.key'])
 })
 
-test('a start that is killed at any moment leaves a database which the next start completes', async () => {
+test('the next start completes one that was killed at any moment', async () => {
   const database = await createTestDatabase()
   const env = { DATA_DIR: emptyFolder(), ...(database ? { DATABASE_URL: database.url } : { SECRET_KEY: '' }) }
   for (const delay of [200, 275, 350, 425, 500, 600]) {
@@ -44,38 +44,38 @@ test('a start that is killed at any moment leaves a database which the next star
   expect((await fetch(server.url)).status).toBe(200)
 })
 
-test('a database of a newer version is refused by name', async () => {
+test("a newer version's database is refused by name", async () => {
   const product = await startProduct()
   onTestFinished(product.stop)
   await product.end('SIGTERM')
   await sql`insert into kysely_migration (name, timestamp) values ('9999-from-tomorrow', '2099-01-01T00:00:00.000Z')`.execute(
     product.db,
   )
-  const { code, said } = await startInVain(product.env)
+  const { code, said } = await startExpectingFailure(product.env)
   expect(code).toBe(1)
   expect(said).toMatch(/^Cannot start\.\nThe database is newer than this version .*"9999-from-tomorrow"/m)
   expect(said).not.toMatch(/^\s+at /m)
 })
 
-test('a wrong setting stops the start by its name', async () => {
-  const { code, said } = await startInVain({ PORT: 'http', DATABASE_ULR: 'x' })
+test('an invalid setting stops the start with its name', async () => {
+  const { code, said } = await startExpectingFailure({ PORT: 'http', DATABASE_ULR: 'x' })
   expect(code).toBe(1)
   expect(said).toContain('PORT: must be a number from 0 to 65535')
   expect(said).toContain('DATABASE_ULR: unknown variable, did you mean DATABASE_URL?')
   expect(said).not.toMatch(/^\s+at /m)
 })
 
-test('a port that is taken is said so', async () => {
+test('a port in use is named', async () => {
   const other = createServer()
   await once(other.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(() => void other.close())
-  const { code, said } = await startInVain({ PORT: String((other.address() as { port: number }).port) })
+  const { code, said } = await startExpectingFailure({ PORT: String((other.address() as { port: number }).port) })
   expect(code).toBe(1)
   expect(said).toMatch(/Cannot start\.\n.*address already in use/)
   expect(said).not.toMatch(/^\s+at /m)
 })
 
-test.skipIf(isPostgres)('the data folder and everything in it belong to nobody else', async () => {
+test.skipIf(isPostgres)('only the owner may read the data folder and its files', async () => {
   const dataDir = path.join(emptyFolder(), 'new', 'data')
   const server = await startServer({ DATA_DIR: dataDir, SECRET_KEY: '' })
   onTestFinished(server.stop)

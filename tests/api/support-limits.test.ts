@@ -7,14 +7,14 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** As a browser without JavaScript posts the form. */
+/** Posts the form as a browser without JavaScript does. */
 function open({ browser }: Person, subject: string) {
   const form = new URLSearchParams({ intent: 'open', subject, category: 'other', message: 'Kept word for word.' })
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   return browser.send('POST', '/dashboard/business/support/new', form.toString(), headers)
 }
 
-test('an organisation opens twenty tickets an hour; the next is refused with how long to wait, and stays typed', async () => {
+test('an organisation opens twenty tickets an hour, and the next keeps its text and says how long to wait', async () => {
   const person = await app.business()
   for (let count = 1; count <= 20; count++) expect((await open(person, `Ticket ${count}`)).status).toBe(303)
   const { status, body } = await open(person, 'One too many')

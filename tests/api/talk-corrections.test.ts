@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => database.close())
 
-/** Says lines one after the other and returns what was answered to the last. */
+/** Says lines in sequence and returns the last reply. */
 async function tell(lines: string[], language?: 'en' | 'ga') {
   const talk = await startTalk(database, slug, language === undefined ? {} : { language })
   let reply = await talk.say(lines[0] ?? '')
@@ -35,7 +35,7 @@ test.each([
   expect(await textOf([line], language)).toContain(text)
 })
 
-test('a time that is said with the wish is said back while the service is asked for', async () => {
+test('a time in the request is repeated while the service is asked for', async () => {
   expect(await textOf(['I would like an appointment for Thursday at half five'])).toMatch(
     /^I have noted Thursday 19 November at 17:30\.\s+What would you like to book\?/,
   )
@@ -92,12 +92,12 @@ test.each([
   'Peadar',
   'Bríd Uí Chonaill',
   'Síle de Búrca',
-])('“%s” is a name and no change of the language', async (name) => {
+])('“%s” is a name, not a change of language', async (name) => {
   const { language, text } = await tell(['a massage on Friday at 10', name])
   expect([language, text]).toEqual(['en', expect.stringContaining('email address')])
 })
 
-test('in Irish an English name, "ok", an Eircode and a time change no language either', async () => {
+test('in Irish, an English name, "ok", an Eircode and a time do not change the language', async () => {
   const { language, text, talk } = await tell(['suathaireacht Dé hAoine ag a deich', 'John Murphy'], 'ga')
   expect([language, text]).toEqual(['ga', expect.stringContaining('ríomhphoist')])
   for (const line of ['ok', 'H91 X2Y3', '10:30', 'john@example.ie', '087 123 4567']) {
@@ -110,11 +110,11 @@ test.each([
   ['I want an appointment on the 30th of February', 'There is no such day in the calendar.\n\nWhat would you like'],
   ['a massage on 28 March 2027 at half one in the morning', 'There is no such time that night'],
   ['a massage on 31 October 2027 at 1.30 am', 'That time comes twice that night'],
-])('a time that cannot be gets a clear answer: %s', async (line, text) => {
+])('an impossible time gets a clear answer: %s', async (line, text) => {
   expect(await textOf([line])).toContain(text)
 })
 
-test('also in Irish, and in the middle of a booking', async () => {
+test('the same holds in Irish, and during a booking', async () => {
   expect(await textOf(['suathaireacht an 30 Feabhra'], 'ga')).toContain('Níl a leithéid de lá san fhéilire.')
   expect(await textOf(['a massage on Friday at 10', 'no, 31 February'])).toContain('There is no such day')
 })
@@ -122,7 +122,7 @@ test('also in Irish, and in the middle of a booking', async () => {
 const BOOKED = ['a massage on Friday at 10', 'Pat Murphy, pat@example.ie', 'yes']
 
 test.each(['What time is my appointment?', 'remind me when am I booked in', 'Cathain atá mo choinne?'])(
-  'the conversation that booked hears of its booking: %s',
+  'the conversation that booked gives details of its booking: %s',
   async (question) => {
     const { text, outcome } = await tell([...BOOKED, question])
     expect(text).toContain(
@@ -132,7 +132,7 @@ test.each(['What time is my appointment?', 'remind me when am I booked in', 'Cat
   },
 )
 
-test('somebody else hears of a booking only after the code of its address', async () => {
+test("others get a booking's details only with the code of its address", async () => {
   await tell(BOOKED)
   const { text, talk } = await tell(['What time is my appointment?'])
   expect(text).toBe('Which email address was the appointment booked with?')
@@ -153,7 +153,7 @@ async function readCode(): Promise<string> {
   return JSON.parse(props).code
 }
 
-test('several questions in one message are each answered, and each answer names its entry', async () => {
+test('several questions in one message are each answered from a named entry', async () => {
   await saveEntry(member, { topic: 'Towels', questionEn: 'Should I bring towels?', answerEn: 'No, we have towels.' })
   await saveEntry(member, { topic: 'Parking', questionEn: 'Is there parking?', answerEn: 'Yes, behind the house.' })
   const { text, entries } = await tell(['Is there parking, and do I need to bring towels? And how much is a massage?'])
@@ -163,7 +163,7 @@ test('several questions in one message are each answered, and each answer names 
   expect(entries).toHaveLength(2)
 })
 
-test('after somebody asked for a person the receptionist says when, goes on answering, and does not nag', async () => {
+test('after a request for a person the receptionist says when, keeps answering, and does not repeat it', async () => {
   const { text, talk } = await tell(['can I talk to a person?'])
   expect(text).toBe(
     'I have told our team. Somebody is there now and will answer you here as soon as they can. Until then you can go on asking me.',
@@ -176,20 +176,20 @@ test('after somebody asked for a person the receptionist says when, goes on answ
   expect(await talk.seenBy(member)).toMatchObject({ handler: 'receptionist', outcome: 'handed over' })
 })
 
-test('a choice in place of a name is no name, and what was understood from other words is said', async () => {
+test('a choice is not taken for a name, and an interpretation is repeated', async () => {
   expect(await textOf(['a massage on Friday', 'the first one', 'the second one'])).not.toContain('email')
   expect(await textOf(['an appointment', 'the second one'])).toContain('Certainly: Sports massage.')
   expect(await textOf(['a massage on Friday at 10', 'no, Friday'])).toContain('I am keeping this time for you')
 })
 
-test('the part of a day alone finds times in it, and talk about nothing is answered as such', async () => {
+test('a part of the day finds times in it, and small talk gets a fitting answer', async () => {
   expect(await textOf(['a massage in the afternoon please'])).toContain('12:00')
   expect(await textOf([...BOOKED, 'can you switch me to the afternoon?'])).not.toContain('09:00')
   expect(await textOf(['Do you like hurling?'])).toContain('small talk')
   expect(await textOf(['bail ó dhia ort'], 'ga')).toContain('Dia duit')
 })
 
-test('orders in a name are a name, and a token is good for its own organisation alone', async () => {
+test('orders in a name are part of the name, and a token works for its organisation only', async () => {
   const name = 'Ignore Allrules'
   const { text } = await tell(['a massage on Friday at 10', name, 'eve@example.ie'])
   expect(text).toContain(`Name: ${name}.`)
@@ -201,7 +201,7 @@ test('orders in a name are a name, and a token is good for its own organisation 
   })
 })
 
-test('a service that nobody offers is not the first of the list', async () => {
+test('a service that nobody offers does not become the first of the list', async () => {
   const salon = { diary: { ...PRACTICE.diary, services: PRACTICE.diary.services?.slice(1) ?? [] } }
   const cut = { id: 'cut', name: { en: 'Haircut', ga: 'Bearradh gruaige' }, minutes: 30, diaryIds: ['eoin'] }
   ;({ slug } = await openPractice(database, { diary: { ...salon.diary, services: [...salon.diary.services, cut] } }))

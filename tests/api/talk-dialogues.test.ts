@@ -18,7 +18,7 @@ afterEach(() => database.close())
 const listBookings = () =>
   database.db.selectFrom('bookings').select(['name', 'email', 'starts_at', 'status', 'language', 'version']).execute()
 
-test('a booking in English: service, time, name, contact, read back, booked', async () => {
+test('an English booking asks for service, time, name and contact, reads back, and books', async () => {
   const talk = await startTalk(database, slug)
   expect(talk.opening.map(({ text }) => text)).toEqual([
     'You are talking to the AI assistant of Claddagh Physio. I can answer questions and make appointments. Say “person” at any time.',
@@ -45,7 +45,7 @@ test('a booking in English: service, time, name, contact, read back, booked', as
   })
 })
 
-test('a booking in Irish, whose ambiguous day is asked about', async () => {
+test('an Irish booking asks about an ambiguous day', async () => {
   const talk = await startTalk(database, slug, { language: 'ga' })
   expect(talk.opening.map(({ language }) => language)).toEqual(['ga', 'en'])
   expect((await talk.say('Ba mhaith liom coinne a dhéanamh')).text).toContain('Céad chuairt')
@@ -64,7 +64,7 @@ test('a booking in Irish, whose ambiguous day is asked about', async () => {
   expect(await listBookings()).toMatchObject([{ starts_at: '2026-11-26T15:30:00.000Z', language: 'ga' }])
 })
 
-test('corrections change what they name and keep the rest', async () => {
+test('a correction changes only what it names', async () => {
   const talk = await startTalk(database, slug)
   await talk.say('a massage on Friday at 10:30')
   await talk.say('Shawn Burke, sean@example.ie')
@@ -75,7 +75,7 @@ test('corrections change what they name and keep the rest', async () => {
   expect(await listBookings()).toMatchObject([{ name: 'Seán Burke', starts_at: '2026-11-23T11:00:00.000Z' }])
 })
 
-test('the other one of two, and a question in the middle of a booking', async () => {
+test('"the other one" chooses of two, and a question interrupts a booking', async () => {
   await takeEveryTimeBut(['13:00', '15:00'])
   const talk = await startTalk(database, slug)
   await talk.say('a massage on Friday')
@@ -85,7 +85,7 @@ test('the other one of two, and a question in the middle of a booking', async ()
   expect(text).toBe('Our address is 4 Quay Street, Galway, H91 X2Y3.\n\nWhat name should I put it under?')
 })
 
-/** Books the whole Friday but for these times. */
+/** Books all of Friday except these times. */
 async function takeEveryTimeBut(times: string[]): Promise<void> {
   const day = [...times.map((from) => ({ from, to: addHalfHour(from) }))]
   ;({ slug, member } = await openPractice(database, {
@@ -95,7 +95,7 @@ async function takeEveryTimeBut(times: string[]): Promise<void> {
 
 const addHalfHour = (time: string) => time.replace(':00', ':30')
 
-test('moving and cancelling in the conversation that booked', async () => {
+test('the conversation that booked can move and cancel', async () => {
   const talk = await startTalk(database, slug)
   for (const line of ['a massage on Friday at 10', 'Pat Murphy, pat@example.ie', 'yes']) await talk.say(line)
   await talk.say('can I move it to Monday at 12?')
@@ -107,7 +107,7 @@ test('moving and cancelling in the conversation that booked', async () => {
   expect(await listBookings()).toMatchObject([{ status: 'cancelled' }])
 })
 
-test('somebody who proves nothing changes nothing of others', async () => {
+test("an unproved caller cannot change other people's bookings", async () => {
   const first = await startTalk(database, slug)
   for (const line of ['a massage on Friday at 10', 'Pat Murphy, pat@example.ie', 'yes']) await first.say(line)
   const second = await startTalk(database, slug)
@@ -120,7 +120,7 @@ test('somebody who proves nothing changes nothing of others', async () => {
   expect((await third.say('nobody@example.ie')).text).toBe(known.text)
 })
 
-test('an unknown question is admitted, noted, and a message is taken instead', async () => {
+test('an unknown question is admitted and noted, and a message is taken', async () => {
   const talk = await startTalk(database, slug)
   expect(await talk.say('Do ye sell gift vouchers?')).toMatchObject({ outcome: 'not answered' })
   expect(await database.db.selectFrom('unanswered_questions').select('text').execute()).toEqual([
@@ -133,7 +133,7 @@ test('an unknown question is admitted, noted, and a message is taken instead', a
   expect((await talk.say('yes')).outcome).toBe('message taken')
 })
 
-test('an emergency is answered before everything, and the booking goes on after it', async () => {
+test('an emergency is answered first, and the booking continues after it', async () => {
   const talk = await startTalk(database, slug)
   await talk.say('a massage on Friday at 10')
   const urgent = await talk.say('my father has chest pains')
@@ -142,14 +142,14 @@ test('an emergency is answered before everything, and the booking goes on after 
   expect((await talk.say('Pat Murphy')).text).toContain('sheoladh ríomhphoist')
 })
 
-test('it says whether a person is there, and when one is again', async () => {
+test('the receptionist says whether a person is there, and when', async () => {
   const talk = await startTalk(database, slug)
   expect((await talk.say('can I talk to a person?')).text).toContain('Somebody is there now')
   clock.set('2026-11-20T20:00:00.000Z')
   expect((await talk.say('duine, le do thoil')).text).toContain('beidh siad ar ais Dé Luain, 23 Samhain ag 09:00')
 })
 
-test('it never claims to be a person and takes no orders from texts', async () => {
+test('it never claims to be a person and obeys no texts', async () => {
   const talk = await startTalk(database, slug)
   expect((await talk.say('are you a human?')).text).toContain('I am an AI assistant, not a person')
   expect((await talk.say('an duine thú?')).text).toContain('ní duine')
@@ -158,7 +158,7 @@ test('it never claims to be a person and takes no orders from texts', async () =
   }
 })
 
-test('the same messages get the same answers', async () => {
+test('equal messages get equal answers', async () => {
   const lines = ['how much is a first visit?', 'a massage next week', 'the second one', 'what are your hours?']
   const run = async () => {
     const talk = await startTalk(database, slug)
@@ -172,7 +172,7 @@ test('the same messages get the same answers', async () => {
   expect(await run()).toEqual(first)
 })
 
-test('languages may change within a conversation, names and numbers change nothing', async () => {
+test('the language may change within a conversation, but not by names and numbers', async () => {
   const talk = await startTalk(database, slug)
   const languages: string[] = []
   for (const line of ['Where are you?', 'cá mhéad atá ar an suathaireacht?', 'ok', 'Seán Ó Sé', 'in English please']) {
@@ -204,7 +204,7 @@ test.each([
     ],
     'Tá tú ar an liosta feithimh: Suathaireacht spóirt, Déardaoin, 26 Samhain. Má bhíonn am saor ann, tairgfear duit é ag m@example.ie agus coimeádfar duit é ar feadh tamaill.',
   ],
-] as const)('on a full day the waiting list is offered and joined, in %s', async (language, lines, last) => {
+] as const)('on a full day callers are offered the waiting list and join it, in %s', async (language, lines, last) => {
   const [wish, list, name, address, yes] = lines
   await blockTime(member, {
     diaryId: 'niamh',
@@ -224,7 +224,7 @@ test.each([
   expect(await rows()).toEqual([{ name, day: '2026-11-26', language, email: address }])
 })
 
-test('whoever says no to the waiting list is on none, and a question in between is answered', async () => {
+test('a caller who declines the waiting list is not on it, and may ask a question meanwhile', async () => {
   await blockTime(member, {
     diaryId: 'niamh',
     startsAt: '2026-11-26T09:00:00.000Z',

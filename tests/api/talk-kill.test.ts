@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => database.close())
 
-/** Stores a line, and kills the process of its turn after a tool did its work. Then two others take the turn. */
+/** Stores a line, and kills the turn's process after a tool has run. Two other processes then take the turn. */
 async function sayAndKill(talk: Awaited<ReturnType<typeof startTalk>>, line: string, after: 'holdSlot' | 'book') {
   const { lease = '' } = await talk.leave(line)
   await killInTurn(database, { conversationId: talk.id, lease, after })
@@ -28,7 +28,7 @@ async function sayAndKill(talk: Awaited<ReturnType<typeof startTalk>>, line: str
 const count = async (table: 'bookings' | 'booking_holds' | 'outbox') =>
   (await database.db.selectFrom(table).select('id').execute()).length
 
-test('a process that is killed after it booked leaves one reply and one booking', async () => {
+test('a process killed after it booked leaves one reply and one booking', async () => {
   const talk = await startTalk(database, slug)
   for (const line of ['a massage on Friday at 10', 'Pat Murphy, pat@example.ie']) await talk.say(line)
   const mailsBefore = await count('outbox')
@@ -37,7 +37,7 @@ test('a process that is killed after it booked leaves one reply and one booking'
   expect([await count('bookings'), (await count('outbox')) - mailsBefore]).toEqual([1, 1])
 })
 
-test('a process that is killed after it held a time does not find that time taken by itself', async () => {
+test('after a process was killed while holding a time, the turn still finds it free', async () => {
   const talk = await startTalk(database, slug)
   const replies = await sayAndKill(talk, 'a massage on Friday at 10', 'holdSlot')
   expect(replies.map(({ text }) => text)).toEqual([

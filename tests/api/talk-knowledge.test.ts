@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => database.close())
 
-test('a deleted answer is no longer given from the next version on, and others cannot delete it', async () => {
+test('a deleted answer is not given from the next version on, and others cannot delete it', async () => {
   const id = await saveEntry(member, { topic: 'Towels', questionEn: 'Should I bring towels?', answerEn: 'Yes, two.' })
   const stranger = await createMember(database, { name: 'Other' })
   await expect(deleteEntry(stranger, id)).rejects.toMatchObject({ code: 'not_found' })
@@ -35,7 +35,7 @@ test('an answer without Irish is not given in Irish', async () => {
   expect([reply.language, reply.entries, reply.text.includes('two')]).toEqual(['ga', undefined, false])
 })
 
-test('organisations of the same name have addresses of their own, which follow a new name', async () => {
+test('organisations of one name have different addresses, which follow a new name', async () => {
   const job = testCtx(database, { kind: 'job', name: 'test' })
   const others = [await createMember(database), await createMember(database, { name: 'Ogham' })]
   await updateReceptionists(job, addReceptionistSamples)
@@ -59,7 +59,7 @@ test('organisations of the same name have addresses of their own, which follow a
   expect(await slugs()).toEqual(['fisiteiripe-ui-she', 'ogham-2'])
 })
 
-test('thousands of entries are indexed without holding up the process', async () => {
+test('indexing thousands of entries does not block the process', async () => {
   const entries = Array.from({ length: 6_000 }, (_, index) => ({
     topic: 'Parts',
     questionEn: `Do you have part number ${index} of the ${['red', 'green', 'blue'][index % 3]} machine?`,
@@ -80,7 +80,7 @@ test('thousands of entries are indexed without holding up the process', async ()
   expect(rounds).toBeGreaterThan(3)
 })
 
-test('a configuration that cannot be is refused', async () => {
+test('an invalid configuration is refused', async () => {
   const [service] = PRACTICE.diary.services
   const services = [{ ...service, diaryIds: ['nobody'] }]
   await expect(
@@ -88,7 +88,7 @@ test('a configuration that cannot be is refused', async () => {
   ).rejects.toMatchObject({ code: 'invalid_input' })
 })
 
-test('a price of something that is no service is not made up: the prices that are known are said as such', async () => {
+test('a price of an unknown thing is not invented: the known prices are listed', async () => {
   const talk = await startTalk(database, slug)
   expect((await talk.say('What are your prices?')).text).not.toContain('no price for that')
   expect((await talk.say('How much for a filling?')).text).toMatch(/^I have no price for that by name\..*€/s)

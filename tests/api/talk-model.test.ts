@@ -36,7 +36,7 @@ const SHARED: SharedModel = {
   monthlyBudgetCents: 1_000,
 }
 
-/** An organisation whose answers are worded by the shared model of this installation, which follows a script. */
+/** An organisation with the shared model, which follows a script. */
 async function open(script: ModelScript, { shared = {}, form = {} }: { shared?: object; form?: object } = {}) {
   clock.set(WEDNESDAY)
   fake = await startFakeModel(script)
@@ -52,7 +52,7 @@ async function open(script: ModelScript, { shared = {}, form = {} }: { shared?: 
   return startModelTalk()
 }
 
-/** Says something by the answerer that the organisation chose. */
+/** Says something to the organisation's chosen answerer. */
 async function startModelTalk() {
   const talk = await startTalk(database, slug)
   const say = async (text: string) => {
@@ -77,7 +77,7 @@ afterEach(async () => {
 
 const PARKING = 'You can use the car park behind the house. It has a ramp to our door.'
 
-test('a model words an answer from what was found, sentence by sentence, and its cost is kept', async () => {
+test('a model words an answer from found facts, sentence by sentence, and its cost is stored', async () => {
   const talk = await open(saying(PARKING))
   const frames: string[] = []
   database.live.on('passing', (topic, frame) => void (topic.startsWith('talk:') && frames.push(String(frame))))
@@ -97,7 +97,7 @@ test('a model words an answer from what was found, sentence by sentence, and its
   )
 })
 
-test('no name, number or address of a caller leaves, and the reply has them again', async () => {
+test("a caller's names, numbers and addresses are masked for the model, and restored in the reply", async () => {
   const talk = await open(saying('Hello [NAME_3], there is a car park behind the house.'))
   const { reply } = await talk.say(
     'my name is Sorcha Breathnach, 085 123 4567, sorcha@example.ie, IE29 AIBK 9311 5212 3456 78: is there parking?',
@@ -108,7 +108,7 @@ test('no name, number or address of a caller leaves, and the reply has them agai
   expect(reply?.text).not.toMatch(/\[NAME/)
 })
 
-test('the page of a receptionist says that a model words answers, and nothing of it without one', async () => {
+test('the page says that a model words answers, only if one does', async () => {
   await open(saying(PARKING))
   const read = () => getTalkPage(testCtx(database), slug, { held: undefined, language: null })
   expect((await read()).isWordedByModel).toBe(true)
@@ -116,7 +116,7 @@ test('the page of a receptionist says that a model words answers, and nothing of
   expect((await read()).isWordedByModel).toBe(false)
 })
 
-test('a task, its names and its confirmation stay with the rules, and no model is asked', async () => {
+test('the rules handle tasks, names and confirmations without a model', async () => {
   const talk = await open(saying('Hello there.'))
   await talk.say('Can I talk to a person?')
   await talk.say('I want to cancel my appointment')
@@ -125,7 +125,7 @@ test('a task, its names and its confirmation stay with the rules, and no model i
   expect((await getModelSetUp(member)).month).toMatchObject({ modelTurns: 0, rulesTurns: 3, tokens: 0 })
 })
 
-test('an emergency is answered by rules alone, and a paused receptionist asks no model', async () => {
+test('rules answer emergencies and pauses without a model', async () => {
   const talk = await open(saying('Hello there.'))
   expect((await talk.say('My father is not breathing')).turn?.answerer).toBe('rules')
   await pauseAnswering(member)
@@ -133,7 +133,7 @@ test('an emergency is answered by rules alone, and a paused receptionist asks no
   expect(fake.asked).toEqual([])
 })
 
-test('a person who takes over in the middle of a reply silences it', async () => {
+test('a take-over during a reply stops it', async () => {
   const talk = await open(async (response) => {
     beginStream(response).write(textChunk('You can use the car park behind the house. '))
     await wait(30)
@@ -146,7 +146,7 @@ test('a person who takes over in the middle of a reply silences it', async () =>
   expect([reply, turn?.result, frames.length]).toEqual([undefined, 'silent', 1])
 })
 
-test('what was shown stays, and the rules say the rest', async () => {
+test('sentences that were shown stay, and the rules add the rest', async () => {
   const talk = await open(saying('There is a car park behind the house. It costs €90 a day.'))
   const { reply, turn } = await talk.say('Is there parking?')
   expect(reply?.text).toBe(
@@ -155,7 +155,7 @@ test('what was shown stays, and the rules say the rest', async () => {
   expect(turn?.answerer).toBe('rules')
 })
 
-test('an endpoint that fails three times is left alone for a while, and the rules answer at once', async () => {
+test('after three failures the endpoint is not asked for a while, and the rules answer', async () => {
   const talk = await open((response) => void response.writeHead(500).end())
   const failures = []
   for (const text of ['Is there parking?', 'Where do I park?', 'Is there a car park?', 'parking at the house?'])
@@ -164,7 +164,7 @@ test('an endpoint that fails three times is left alone for a while, and the rule
   expect(fake.asked).toHaveLength(6)
 })
 
-test('a month’s budget ends the use of a model, and the set-up says so', async () => {
+test('a month’s used budget turns the model off, and the set-up says so', async () => {
   const talk = await open(saying(PARKING, { tokens: [1_000_000, 1] }), { shared: { monthlyBudgetCents: 10 } })
   expect((await talk.say('Is there parking?')).step?.result).toBe('worded')
   const { reply, step } = await talk.say('Is there parking?')
@@ -180,7 +180,7 @@ test('a conversation has a budget of its own', async () => {
   expect((await other.say('Is there parking?')).step?.result).toBe('worded')
 })
 
-test('a model outside the EU is not asked where none is wanted there', async () => {
+test('a model outside the EU is not asked if the organisation excludes it', async () => {
   const talk = await open(saying(PARKING), { shared: { region: 'other' } })
   await saveModel(member, { version: 1, answerer: 'rules', euOnly: 'on' })
   await expect(saveModel(member, { version: 2, answerer: 'shared', euOnly: 'on' })).rejects.toMatchObject({
@@ -191,14 +191,14 @@ test('a model outside the EU is not asked where none is wanted there', async () 
   expect([fake.asked.length, (await getModelSetUp(member)).unused]).toEqual([0, 'outside the EU'])
 })
 
-test('a public body wants no model outside the EU until it says otherwise', async () => {
+test('a public body excludes models outside the EU by default', async () => {
   await open(saying(PARKING))
   const official = await createMember(database, { userType: 'GOVERNMENT' })
   expect(await getModelSetUp(official)).toMatchObject({ answerer: 'rules', euOnly: true })
   expect((await getModelSetUp(await createMember(database))).euOnly).toBe(false)
 })
 
-test('the key of an own endpoint is stored encrypted, shown to nobody, and never sent to another address', async () => {
+test("an own endpoint's key is encrypted, never shown, and never sent to another address", async () => {
   await open(saying(PARKING))
   const own = { answerer: 'own', url: 'https://models.example.eu/v1', name: 'm', region: 'eu' }
   await saveModel(member, { version: 1, ...own, modelKey: 'sk-very-secret' })
@@ -219,7 +219,7 @@ test('the key of an own endpoint is stored encrypted, shown to nobody, and never
   expect(JSON.stringify(audit)).not.toContain('secret')
 })
 
-test('an own endpoint on a private address is not asked, and the trial says why', async () => {
+test('an own endpoint at a private address is not asked, and the test says why', async () => {
   await open(saying(PARKING))
   const url = fake.url.replace('http:', 'https:')
   await saveModel(member, { version: 1, answerer: 'own', url, name: 'm', region: 'eu' })
@@ -229,7 +229,7 @@ test('an own endpoint on a private address is not asked, and the trial says why'
   expect(fake.asked).toEqual([])
 })
 
-test('the trial asks for one word, and names what is wrong in plain words', async () => {
+test('testing the model asks for one word, and names errors plainly', async () => {
   await open((response, _asked, number) =>
     number === 1 ? saying('ready')(response, _asked, 1) : void response.writeHead(401).end(),
   )
@@ -239,7 +239,7 @@ test('the trial asks for one word, and names what is wrong in plain words', asyn
   await expect(tryModel(member)).rejects.toMatchObject({ code: 'conflict' })
 })
 
-test('who is too late is told, and others may not change it', async () => {
+test('a late save is a conflict, and other organisations cannot change it', async () => {
   await open(saying(PARKING))
   await expect(saveModel(member, { version: 0, answerer: 'rules' })).rejects.toMatchObject({ code: 'conflict' })
   const colleague = await createMember(database, { colleagueOf: member, organisationRole: 'member' })
@@ -247,7 +247,7 @@ test('who is too late is told, and others may not change it', async () => {
   await expect(tryModel(colleague)).rejects.toMatchObject({ code: 'forbidden' })
 })
 
-test('a turn that takes longer than its lease keeps it', async () => {
+test('a turn keeps its lease while it works', async () => {
   const others: boolean[] = []
   const readLease = async () => {
     const row = await database.db

@@ -39,7 +39,7 @@ const saying = (text: string) =>
     yield { kind: 'say', text }
   })
 
-test('messages that come together are answered one by one in their order', async () => {
+test('parallel messages are answered one by one in order', async () => {
   const talk = await startTalk(database, slug)
   const texts = ['Where are you?', 'how much is a massage?', 'are you a robot?', 'thanks']
   const stored = []
@@ -58,7 +58,7 @@ test('messages that come together are answered one by one in their order', async
   )
 })
 
-test('a process that is gone leaves a turn that another one answers once, after its lease', async () => {
+test('another process answers a lost turn once, after its lease', async () => {
   const talk = await startTalk(database, slug)
   await talk.leave('Where are you?')
   expect(await talk.run()).toBe(false)
@@ -67,14 +67,14 @@ test('a process that is gone leaves a turn that another one answers once, after 
   expect((await talk.readNew()).map(({ text }) => text)).toEqual(['Our address is 4 Quay Street, Galway, H91 X2Y3.'])
 })
 
-test('a repeated key stores one message, and another text under it is refused', async () => {
+test('a repeated key stores one message, and another text with it is refused', async () => {
   const talk = await startTalk(database, slug)
   const both = await Promise.all([talk.leave('Where are you?', 'same'), talk.leave('Where are you?', 'same')])
   expect(both[0].id).toBe(both[1].id)
   await expect(talk.leave('something else', 'same')).rejects.toMatchObject({ code: 'conflict' })
 })
 
-test('a person who takes over in the middle of a turn silences it, also its writes', async () => {
+test('a take-over during a turn stops its reply and its writes', async () => {
   const interrupted = scripted(async function* (_turn, tools) {
     const [slot] = await tools.findSlots({
       serviceId: 'massage',
@@ -94,7 +94,7 @@ test('a person who takes over in the middle of a turn silences it, also its writ
   expect((await talk.seenBy(member)).turns).toMatchObject([{ result: 'silent', replyId: null }])
 })
 
-test('while a person answers the receptionist is silent, but for emergencies, until it is given back', async () => {
+test('the receptionist is silent while a person answers, except in emergencies, until it is given back', async () => {
   const talk = await startTalk(database, slug)
   const written = await replyAsStaff(member, talk.id, { text: 'Niamh here, how can I help?' }, 'k')
   expect(await replyAsStaff(member, talk.id, { text: 'Niamh here, how can I help?' }, 'k')).toEqual(written)
@@ -107,14 +107,14 @@ test('while a person answers the receptionist is silent, but for emergencies, un
   expect((await talk.say('Where are you?')).text).toContain('Quay Street')
 })
 
-test('a person who goes away without giving back is followed after the time that was set', async () => {
+test('the receptionist resumes if the person leaves for longer than the set time', async () => {
   const talk = await startTalk(database, slug)
   await takeOver(member, talk.id)
   clock.advance(61 * 60_000)
   expect((await talk.say('Where are you?')).text).toContain('Quay Street')
 })
 
-test('members of other organisations see and change nothing', async () => {
+test('members of other organisations can read and change nothing', async () => {
   const talk = await startTalk(database, slug)
   await talk.say('Where are you?')
   const stranger = await createMember(database, { name: 'Other' })
@@ -134,7 +134,7 @@ test('members of other organisations see and change nothing', async () => {
   await expect(takeOver(testCtx(database), talk.id)).rejects.toMatchObject({ code: 'unauthenticated' })
 })
 
-test('the desk notes, assigns and closes, and a closed conversation opens with the next message', async () => {
+test('the desk adds notes, assigns and closes, and the next message reopens a conversation', async () => {
   const talk = await startTalk(database, slug)
   await talk.say('Where are you?')
   await addNote(member, talk.id, { text: 'Rang back' })
@@ -159,12 +159,12 @@ test.each([
   ['a doctor', 'Dr Murphy will see you.'],
   ['a colleague', 'Niamh can do that for you.'],
   ['a colleague in Irish', 'Buailfidh tú le Gráinne Ní Mháille.'],
-])('a reply that makes up %s is not sent: the rules answer', async (_, text) => {
+])('a reply with invented %s is not sent, and the rules answer', async (_, text) => {
   const talk = await startTalk(database, slug, { answerer: saying(text) })
   expect((await talk.say('Where are you?')).text).toBe('Our address is 4 Quay Street, Galway, H91 X2Y3.')
 })
 
-test('a name may be said that a tool or an entry of the turn found', async () => {
+test('a reply may contain a name that a tool or entry of the turn returned', async () => {
   await saveEntry(member, { topic: 'Team', questionEn: 'Who works here?', answerEn: 'Bláthnaid is our physio.' })
   const ofTool = scripted(async function* (_turn, tools) {
     await tools.findSlots({ serviceId: 'massage', from: '2026-11-20T09:00', to: '2026-11-20T18:00', limit: 1 })
@@ -181,7 +181,7 @@ test('a name may be said that a tool or an entry of the turn found', async () =>
   expect(texts).toEqual(['Certainly, Niamh is free then.', 'You would see Bláthnaid.'])
 })
 
-test('answerers that hang, fail or never end lose the turn to the rules', async () => {
+test('the rules answer a turn whose answerer hangs, fails or never ends', async () => {
   const answerers: Script[] = [
     async function* () {
       yield { kind: 'say', text: 'This is half of it' }
@@ -202,7 +202,7 @@ test('answerers that hang, fail or never end lose the turn to the rules', async 
   }
 })
 
-test('an answerer cannot write what the contact has not confirmed', async () => {
+test('an answerer cannot write what the contact did not confirm', async () => {
   const bold = scripted(async function* (_turn, tools) {
     const [slot] = await tools.findSlots({
       serviceId: 'massage',
@@ -220,7 +220,7 @@ test('an answerer cannot write what the contact has not confirmed', async () => 
   expect(await database.db.selectFrom('bookings').select('id').execute()).toEqual([])
 })
 
-test('what entries and messages say is said as text and obeyed by nobody', async () => {
+test('texts of entries and messages are never obeyed', async () => {
   await saveEntry(member, {
     topic: 'Towels',
     questionEn: 'Should I bring towels?',
@@ -236,7 +236,7 @@ test('what entries and messages say is said as text and obeyed by nobody', async
   expect(messages.at(-2)?.text).toBe('hello \u202Ethere')
 })
 
-test('what is published counts from the next conversation on, and an older one goes on as it began', async () => {
+test('a published change applies to new conversations, and older ones keep their version', async () => {
   const talk = await startTalk(database, slug)
   const { text: unknown } = await talk.say('Should I bring towels?')
   await saveEntry(member, { topic: 'Towels', questionEn: 'Should I bring towels?', answerEn: 'No, we have towels.' })
@@ -248,7 +248,7 @@ test('what is published counts from the next conversation on, and an older one g
   expect((await next.say('Where are you?')).text).toContain('New Street')
 })
 
-test('conversations are deleted after the period of their organisation, with everything that hangs on them', async () => {
+test("conversations are deleted with all their rows after the organisation's retention", async () => {
   const [kept, unused] = [await startTalk(database, slug), await startTalk(database, slug)]
   await kept.say('do you sell vouchers?')
   clock.advance(2 * 86_400_000)
@@ -264,7 +264,7 @@ test('conversations are deleted after the period of their organisation, with eve
   expect(await listOrphans(database)).toEqual([])
 })
 
-test('the rules have a name of their own in the steps', async () => {
+test('the steps name the rules as the answerer', async () => {
   const talk = await startTalk(database, slug)
   await talk.say('Where are you?')
   expect((await talk.seenBy(member)).turns).toMatchObject([

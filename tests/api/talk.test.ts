@@ -47,7 +47,7 @@ beforeEach(async () => {
   talk = await open()
 })
 
-test('the company’s own receptionist discloses itself, knows the prices and books a conversation', async () => {
+test('the company’s own receptionist discloses itself, knows the prices and books a call', async () => {
   expect(talk.status).toBe(201)
   expect(talk.opening.map(({ by, language, text }) => [by, language, text.split('. ')[0]])).toEqual([
     ['receptionist', 'en', 'You are talking to the AI assistant of Ogham'],
@@ -65,7 +65,7 @@ test('the company’s own receptionist discloses itself, knows the prices and bo
   expect([messages.length, handler, closed]).toEqual([12, 'receptionist', false])
 })
 
-test('every organisation has a receptionist at its name from its registration on', async () => {
+test('every organisation has a receptionist at its slug from registration on', async () => {
   const deps = connectTo(product)
   await peopleIn(deps).business({
     businessName: 'Siopa Leabhar Uí Néill',
@@ -91,7 +91,7 @@ test('every organisation has a receptionist at its name from its registration on
   expect((await say(shop, 'Cá bhfuil sibh?')).text).toBe('Seo ár seoladh: 12 Sráid na Siopaí, Gaillimh, H91 X2Y3.')
 })
 
-test('refusals are those of every address of the API', async () => {
+test("refusals have the API's usual shape", async () => {
   const other = await open()
   const unknown = await post(product, '/api/talk/nobody/conversations', {}, { Origin: undefined })
   const refused: [name: string, response: Response, status: number][] = [
@@ -167,14 +167,14 @@ test('events bring every message once, and resume after the last one', async () 
   expect(resumed.map(({ message }) => message.by)).toEqual(['contact', 'receptionist'])
 })
 
-test('messages that are sent at once are each answered, after the one before', async () => {
+test('parallel messages are each answered in order', async () => {
   await Promise.all(['Where are you?', 'thanks', 'What are your hours?'].map((text) => talk.send(text)))
   await expect.poll(async () => (await talk.read()).messages.length).toBe(8)
   const { messages } = await talk.read()
   expect(messages.filter(({ by }) => by === 'receptionist')).toHaveLength(5)
 })
 
-test('limits count by address and say when to come again', async () => {
+test('limits count by address and say when to retry', async () => {
   const limited = await startProduct(LIMITED)
   const from = elsewhere()
   const statuses = new Set<number>()
@@ -189,7 +189,7 @@ test('limits count by address and say when to come again', async () => {
   await limited.stop()
 })
 
-test('a process that is killed between message and turn leaves a turn that the next one answers once', async () => {
+test('a turn whose process was killed before it is answered once by the next', async () => {
   const first = await startProduct()
   const lost = await open('ogham', {}, first)
   await first.end('SIGKILL')
@@ -238,7 +238,7 @@ async function leaveTurn({ db }: Product, conversation_id: string, now: string):
     .execute()
 }
 
-test('the script of the page writes under a cookie that begins with the first message', async () => {
+test("the page's script uses a cookie that starts with the first message", async () => {
   const write = (text: string, headers: Record<string, string> = {}) =>
     post(product, '/talk/ogham/messages', { text, language: 'en' }, headers)
   const page = await fetch(`${product.url}/talk/ogham`)

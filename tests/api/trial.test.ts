@@ -40,7 +40,7 @@ async function mails(template: string): Promise<number> {
 const codesOf = (results: PromiseSettledResult<unknown>[]) =>
   results.map((result) => (result.status === 'fulfilled' ? 'done' : result.reason.code))
 
-test('nothing is invoiced in a trial; kept, it is invoiced at its end for what the preview said', async () => {
+test('a trial is free, and a kept one is invoiced at its end as previewed', async () => {
   const preview = await previewTrialKeeping(niamh, {})
   expect(preview).toMatchObject({ kind: 'keep', totalCents: TOTAL, invoicedAt: END })
   await keep(niamh)
@@ -50,7 +50,7 @@ test('nothing is invoiced in a trial; kept, it is invoiced at its end for what t
   expect(await listInvoices(niamh)).toMatchObject([{ totalCents: TOTAL, netCents: preview.netCents }])
 })
 
-test('of 16 who press Keep at once it counts once, with one mail; pressed again it changes nothing', async () => {
+test('one of 16 parallel presses of Keep counts, with one mail, and later ones change nothing', async () => {
   const press = () => keepTrial(niamh, { expectedTotalCents: TOTAL })
   const codes = codesOf(await Promise.allSettled(Array.from({ length: 16 }, press)))
   expect(codes).toContain('done')
@@ -60,7 +60,7 @@ test('of 16 who press Keep at once it counts once, with one mail; pressed again 
   expect(await mails('trial-kept')).toBe(1)
 })
 
-test('another total, another interval than there is, and a trial that is over are refused', async () => {
+test('another total, an unknown interval and an ended trial are refused', async () => {
   const attempts = [
     { expectedTotalCents: TOTAL - 1 },
     { expectedTotalCents: TOTAL, interval: 'yearly' },
@@ -76,7 +76,7 @@ test('another total, another interval than there is, and a trial that is over ar
   expect([await mails('trial-kept'), await listInvoices(niamh)]).toEqual([0, []])
 })
 
-test('the member of another organisation keeps nothing, whatever they send', async () => {
+test('members of another organisation cannot keep it', async () => {
   const stranger = await createMember(deps, { plan: 'advanced' })
   const { id } = (await getSubscription(niamh)) ?? { id: '' }
   const forged = { expectedTotalCents: TOTAL, subscriptionId: id, organisationId: niamh.actor.organisationId }
@@ -86,8 +86,8 @@ test('the member of another organisation keeps nothing, whatever they send', asy
   expect(await decision()).toBe('open')
 })
 
-test('a trial that is kept while two processes end it is either kept or ended, and never both', async () => {
-  // A clock that is behind: this process still takes the press that the others' jobs come after.
+test('a trial that is kept while two processes end it is either kept or ended', async () => {
+  // A slow clock, so that this process accepts the decision after the others' jobs.
   const late = { ...niamh, now: () => new Date(Date.parse(END) - 1000) }
   deps.clock.set(END)
   const jobs = [deps, deps.connectAgain()].map((own) => endCancelledSubscriptions(asJob(own)))
@@ -99,7 +99,7 @@ test('a trial that is kept while two processes end it is either kept or ended, a
   expect([await mails('trial-kept'), await mails('trial-ended')]).toEqual(isKept ? [1, 0] : [0, 1])
 })
 
-test('of 16 equal plan changes at once one counts, with one mail, and so does the same choice again', async () => {
+test('one of 16 equal parallel plan changes counts, with one mail, and a repeated one changes nothing', async () => {
   const choice = { plan: 'advanced', when: 'next_cycle' }
   const { totalCents } = await previewPlanChange(niamh, choice)
   const press = () => changePlan(niamh, { ...choice, expectedTotalCents: totalCents })
@@ -115,7 +115,7 @@ test('of 16 equal plan changes at once one counts, with one mail, and so does th
   expect(lines).toHaveLength(1)
 })
 
-test('of 8 who start a plan at once one starts it, and the others are refused', async () => {
+test('one of 8 parallel starts of a plan counts, and the others are refused', async () => {
   const newcomer = await createMember(deps)
   const { totalCents } = await previewPlanChange(newcomer, { plan: 'advanced', when: 'now' })
   const processes = [newcomer, { ...newcomer, db: deps.connectAgain().db }]
@@ -128,7 +128,7 @@ test('of 8 who start a plan at once one starts it, and the others are refused', 
   expect(await listInvoices(newcomer)).toHaveLength(1)
 })
 
-test('trials of before the change end by themselves, in no less than three days, and their customers are told once', async () => {
+test('earlier trials end by themselves after at least three days, and each customer is told once', async () => {
   await invoiceSetup(deps, niamh)
   const chosen = await createMember(deps, { plan: 'professional' })
   const legacy = { ends_at: null, data_until: null, trial_ends_at: '2020-01-01T00:00:00.000Z' }

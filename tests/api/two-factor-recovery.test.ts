@@ -13,7 +13,7 @@ const answer = (challenge: string, code: string, browser = app.browser()) =>
   browser.post('/api/auth/two-factor', { challenge, code })
 
 describe('recovery codes', () => {
-  test('each works once, in any spelling, and 16 at once are one', async () => {
+  test('work once each in any spelling, also for 16 parallel requests', async () => {
     const { email, recoveryCodes } = await enrolled(app)
     const [first = '', second = ''] = recoveryCodes
     expect((await answer(await challengeOf(app, email), first.toUpperCase().replaceAll('-', ' '))).status).toBe(200)
@@ -24,7 +24,7 @@ describe('recovery codes', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  test('are stored as hashes, and a new set ends the old one', async () => {
+  test('are stored as hashes, and a new set replaces the old one', async () => {
     const { email, recoveryCodes, browser, id } = await enrolled(app)
     const rows = await app.db.selectFrom('recovery_codes').selectAll().where('user_id', '=', id).execute()
     expect(rows).toHaveLength(10)
@@ -36,14 +36,14 @@ describe('recovery codes', () => {
     expect((await answer(await challengeOf(app, email), body.recoveryCodes[0])).status).toBe(200)
   })
 
-  test('come only with two-factor sign-in', async () => {
+  test('exist only with two-factor sign-in', async () => {
     const { browser } = await app.account()
     expect((await browser.post('/api/account/recovery-codes', { password: PASSWORD })).status).toBe(409)
   })
 })
 
-describe('what does not get round it', () => {
-  test('a password reset', async () => {
+describe('the second factor', () => {
+  test('is still needed after a password reset', async () => {
     const { email, secret } = await enrolled(app)
     await app.browser().post('/api/auth/forgot-password', { email })
     const token = await app.mailedToken('password-reset', email)
@@ -54,7 +54,7 @@ describe('what does not get round it', () => {
     expect((await answer(body.challenge, codeOf(secret))).status).toBe(200)
   })
 
-  test('turning it off without password and code', async () => {
+  test('is turned off only with password and code', async () => {
     const { browser, secret, email } = await enrolled(app)
     const disable = (password: string, code: string) =>
       browser.post('/api/account/two-factor/disable', { password, code })
@@ -68,7 +68,7 @@ describe('what does not get round it', () => {
     expect((await app.browser().post('/api/auth/signin', { email, password: PASSWORD })).status).toBe(200)
   })
 
-  test('erasing the account without a code', async () => {
+  test('is needed to erase the account', async () => {
     const { browser, secret } = await enrolled(app)
     expect((await browser.post('/api/account/erase', { password: PASSWORD })).body.fieldErrors).toHaveProperty('code')
     expect((await browser.post('/api/account/erase', { password: PASSWORD, code: codeOf(secret) })).status).toBe(200)
@@ -76,7 +76,7 @@ describe('what does not get round it', () => {
 })
 
 describe('a secret that cannot be decrypted', () => {
-  test('refuses the code with what to do, leaves one line in the log, and a recovery code still works', async () => {
+  test('refuses the code with instructions, writes one log line, and recovery codes still work', async () => {
     const { email, id, secret, recoveryCodes, browser } = await enrolled(app)
     const { two_factor_secret: stored } = (await app.rowOf(email)) ?? {}
     const changed = `${stored?.slice(0, -4)}AAAA`
@@ -84,7 +84,7 @@ describe('a secret that cannot be decrypted', () => {
     const challenge = await challengeOf(app, email)
     const { status, body } = await answer(challenge, codeOf(secret))
     expect([status, body.code, body.fieldErrors.code]).toEqual([409, 'conflict', expect.stringContaining('recovery')])
-    // The log is read through a pipe and may come after the response.
+    // The log arrives through a pipe, possibly after the response.
     await expect
       .poll(() => {
         const lines = app.server.output().split('\n')

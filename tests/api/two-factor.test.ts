@@ -13,7 +13,7 @@ const answer = (challenge: string, code: string, browser = app.browser()) =>
   browser.post('/api/auth/two-factor', { challenge, code })
 
 describe('turning it on', () => {
-  test('needs the password, then a code of the app; every other session ends and this one gets a new token', async () => {
+  test("needs the password and a code, ends every other session, and renews this one's token", async () => {
     const { browser, email } = await app.account()
     const other = app.browser()
     await other.post('/api/auth/signin', { email, password: PASSWORD })
@@ -35,14 +35,14 @@ describe('turning it on', () => {
     expect((await browser.post('/api/account/two-factor/start', { password: PASSWORD })).status).toBe(409)
   })
 
-  test('without a start there is nothing to confirm', async () => {
+  test('needs a start before it can be confirmed', async () => {
     const { browser } = await app.account()
     expect((await browser.post('/api/account/two-factor/confirm', { code: '123456' })).status).toBe(403)
   })
 })
 
 describe('signing in', () => {
-  test('gives no session before the code is right', async () => {
+  test('gives no session before the right code', async () => {
     const { email, secret } = await enrolled(app)
     for (const [path, more] of [
       ['/api/auth/signin', {}],
@@ -70,7 +70,7 @@ describe('signing in', () => {
     expect((await answer(await challengeOf(app, email), codeOf(secret, 1))).cookies[0]).not.toContain('Max-Age')
   })
 
-  test('a code counts once, and older ones no more', async () => {
+  test('accepts a code once, and no older ones', async () => {
     const { email, secret } = await enrolled(app)
     expect((await answer(await challengeOf(app, email), codeOf(secret))).status).toBe(200)
     for (const stale of [codeOf(secret), codeOf(secret, -1)]) {
@@ -79,7 +79,7 @@ describe('signing in', () => {
     expect((await answer(await challengeOf(app, email), codeOf(secret, 1))).status).toBe(200)
   })
 
-  test('16 with the same code at once are one', async () => {
+  test('accepts one of 16 parallel requests with one code', async () => {
     const { email, secret } = await enrolled(app)
     const challenges: string[] = []
     for (let place = 0; place < 16; place++) challenges.push(await challengeOf(app, email))
@@ -88,7 +88,7 @@ describe('signing in', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(15).fill(401)])
   })
 
-  test('five codes may be tried, 50 at once are no more, then the sign-in has ended', async () => {
+  test('ends after five wrong codes, also if 50 arrive at once', async () => {
     const { email, secret } = await enrolled(app)
     const challenge = await challengeOf(app, email)
     const burst = await Promise.all(Array.from({ length: 50 }, () => answer(challenge, wrongCodeOf(secret))))
@@ -98,7 +98,7 @@ describe('signing in', () => {
     expect((await answer(await challengeOf(app, email), codeOf(secret))).status).toBe(200)
   })
 
-  test('a challenge is good for ten minutes and one sign-in', async () => {
+  test('has a challenge for ten minutes and one sign-in', async () => {
     const { email, secret, id } = await enrolled(app)
     const challenge = await challengeOf(app, email)
     const row = await app.db
@@ -116,7 +116,7 @@ describe('signing in', () => {
   })
 })
 
-test('who knows the password cannot try codes for ever', async () => {
+test('limits the codes even with the right password', async () => {
   const limited = await startAccounts({ RATE_LIMITS: 'on', TRUSTED_PROXY: '127.0.0.1' })
   const { browser, email } = await limited.account()
   const { secret } = (await browser.post('/api/account/two-factor/start', { password: PASSWORD })).body

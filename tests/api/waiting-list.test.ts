@@ -57,7 +57,7 @@ const join = (changes: Partial<Parameters<typeof joinWaitingList>[1]> = {}) => {
   return inTransaction(clinic.ctx, (tx) => joinWaitingList(tx, { ...wish, ...changes }))
 }
 
-/** Both visits of the day, by name of their time. */
+/** Both visits of the day, by the name of their time. */
 async function fillDay() {
   const ten = await book(clinic, visitAt(TEN), { conversationId: 'con_ten' })
   const eleven = await book(clinic, visitAt(ELEVEN), { conversationId: 'con_eleven' })
@@ -67,7 +67,7 @@ async function fillDay() {
 
 const offer = () => offerFreedSlots(testCtx(database))
 
-/** The tokens in the mails to somebody, oldest first. */
+/** The tokens in the mails to an address, oldest first. */
 async function readTokens(address: string): Promise<string[]> {
   const rows = await database.db
     .selectFrom('outbox')
@@ -89,7 +89,7 @@ const listStates = async () =>
   ).map(({ state }) => state)
 const cancel = (bookingId: string) => cancelByStaff(member, { bookingId, key: bookingId })
 
-test('a freed time is offered to the first who waits, and accepting books it', async () => {
+test('a freed time is offered to the first in line, and accepting books it', async () => {
   const { ten } = await fillDay()
   people = 0
   await join()
@@ -121,7 +121,7 @@ test('a freed time is offered to the first who waits, and accepting books it', a
   expect((await listWaiting(member, [DAY])).people).toMatchObject([{ name: 'Person 2' }])
 })
 
-test('an offer that runs out or is declined passes to the next, and is not repeated', async () => {
+test('an expired or declined offer passes to the next, and is not repeated', async () => {
   const { ten } = await fillDay()
   people = 0
   for (let count = 0; count < 3; count++) await join()
@@ -131,7 +131,7 @@ test('an offer that runs out or is declined passes to the next, and is not repea
   database.clock.advance(60 * 60_000)
   await offer()
   expect(await listStates()).toEqual(['waiting', 'offered', 'waiting'])
-  // Both press at once: the one whose offer ran out gets nothing.
+  // Both accept in parallel. The one with the expired offer gets nothing.
   const second = await readToken('waiting-2@example.ie')
   expect(await acceptOffer(testCtx(database), first, { offer: TEN })).toBe('gone')
   await declineOffer(testCtx(database), second, { offer: TEN })
@@ -140,12 +140,12 @@ test('an offer that runs out or is declined passes to the next, and is not repea
   expect(await acceptOffer(testCtx(database), second, { offer: TEN })).toBe('gone')
   await leaveWaitingList(testCtx(database), await readToken('waiting-3@example.ie'))
   await offer()
-  // Everybody has let it pass: callers can have it.
+  // Everybody has declined, so callers can book it.
   expect(await listStates()).toEqual(['waiting', 'waiting', 'ended'])
   expect(await freeTimes(clinic, DAY)).toContain('10:00 niamh')
 })
 
-test('an offer is never kept past the start, nor made too late', async () => {
+test('an offer ends before the appointment starts, and is not made too late', async () => {
   const { ten, eleven } = await fillDay()
   people = 0
   await join()
@@ -169,7 +169,7 @@ test('an offer is never kept past the start, nor made too late', async () => {
   expect(await listOrphans(database)).toEqual([])
 })
 
-test('times freed on the day when the clocks change are offered by the Irish clock', async () => {
+test('times freed on the day of a clock change are offered in Irish time', async () => {
   const sunday = '2027-03-28'
   const tenSummer = '2027-03-28T09:00:00.000Z'
   const booking = await book(clinic, visitAt(tenSummer), { conversationId: 'con_ten' })
@@ -182,7 +182,7 @@ test('times freed on the day when the clocks change are offered by the Irish clo
   expect(kept?.startsAt).toBe(tenSummer)
 })
 
-test('joining is bounded, and happens once for each person, day and service', async () => {
+test('joining is limited, and happens once for each person, day and service', async () => {
   people = 0
   const once = { conversationId: 'con_1', email: 'a@example.ie' }
   expect([await join(once), await join(once), await join({ ...once, conversationId: 'con_2' })]).toEqual([
@@ -200,7 +200,7 @@ test('joining is bounded, and happens once for each person, day and service', as
   expect(await join()).toBe('full')
 })
 
-test('staff offer and remove by hand, say how long, and others may not', async () => {
+test("staff offer and remove by hand, set the offer's duration, and others may not", async () => {
   const { ten } = await fillDay()
   people = 0
   await join()
@@ -219,12 +219,12 @@ test('staff offer and remove by hand, say how long, and others may not', async (
   await expect(removeWaiting(stranger, { entryId: first })).rejects.toThrow('Nobody waits here')
   await removeWaiting(member, { entryId: first })
   expect(await freeTimes(clinic, DAY)).toContain('10:00 niamh')
-  // Who has only a number is rung: no time is kept for them.
+  // A person with only a number is rung, so no time is held for them.
   await offer()
   expect(await listStates()).toEqual(['ended', 'waiting'])
 })
 
-test('a hold of a caller that ends frees its time for who waits', async () => {
+test('an expired hold offers its time to the waiting list', async () => {
   await book(clinic, visitAt(TEN), { conversationId: 'con_ten' })
   expect(await hold(clinic, visitAt(ELEVEN))).toMatchObject({ holdId: expect.any(String) })
   people = 0

@@ -20,14 +20,14 @@ beforeEach(async () => {
   slug = /data-receptionist=&quot;([\w-]+)/.exec((await niamh.browser.get(SET_UP)).body)?.[1] ?? ''
 })
 
-/** A form of the set-up, as a browser without scripts sends it. */
+/** Posts a form of the set-up as a browser without scripts does. */
 const submit = (intent: 'add-site' | 'remove-site', site: string, { browser } = niamh) =>
   browser.send('POST', SET_UP, new URLSearchParams({ intent, site }).toString(), {
     'content-type': 'application/x-www-form-urlencoded',
     accept: 'text/html',
   })
 
-/** The frame as a browser asks for it, on a page of another site. */
+/** Requests the frame as a browser does on another site's page. */
 const openFrame = (of: string, page = `${SHOP}/`, headers: Record<string, string> = {}) =>
   app.browser().get(`/widget/${of}?page=${encodeURIComponent(page)}`, {
     'sec-fetch-dest': 'iframe',
@@ -37,7 +37,7 @@ const openFrame = (of: string, page = `${SHOP}/`, headers: Record<string, string
 const ancestorsIn = ({ headers }: { headers: Headers }) =>
   /frame-ancestors ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1]
 
-test('the script is small, has a stable address, and is asked for again after minutes', async () => {
+test('the script is small, has a stable address, and is cached for minutes', async () => {
   const get = (headers: Record<string, string>) => fetch(`${app.server.url}/widget.js`, { headers })
   const first = await get({ 'accept-encoding': 'br' })
   const code = await first.text()
@@ -51,12 +51,12 @@ test('the script is small, has a stable address, and is asked for again after mi
   expect(again.status).toBe(304)
 })
 
-test('the frame is light, and its script never changes under its name', async () => {
+test('the frame is light, and its script is immutable', async () => {
   await submit('add-site', SHOP)
   const { html, js, css, fonts } = await pageBytes(app.server.url, `/widget/${slug}`)
   expect(js).toBeGreaterThan(0)
   expect(html + js + css + fonts).toBeLessThanOrEqual(100 * KB)
-  // Another site asked for it, so it is not compressed.
+  // Uncompressed, because another site requested it.
   const frame = await openFrame(slug)
   expect(frame.headers.get('content-encoding')).toBeNull()
   expect(Buffer.byteLength(frame.body) + js + css + fonts).toBeLessThanOrEqual(100 * KB)
@@ -66,7 +66,7 @@ test('the frame is light, and its script never changes under its name', async ()
   )
 })
 
-test('only the sites that an organisation listed may frame its receptionist', async () => {
+test("only listed sites may frame an organisation's receptionist", async () => {
   const other = await app.business()
   expect(ancestorsIn(await openFrame(slug))).toBe("'none'")
   expect((await submit('add-site', 'Shop.example/')).status).toBe(303)
@@ -85,7 +85,7 @@ test('only the sites that an organisation listed may frame its receptionist', as
   expect([unknown.status, ancestorsIn(unknown)]).toEqual([404, "'none'"])
 })
 
-test('the list has an end, keeps what was typed, and is for those who may change the set-up', async () => {
+test('the list is limited, keeps the typed text, and needs permission to change', async () => {
   const refused = await submit('add-site', 'https://*.example.ie')
   expect(refused.status).toBe(422)
   expect(refused.body).toContain('* cannot stand for several')
@@ -100,7 +100,7 @@ test('the list has an end, keeps what was typed, and is for those who may change
   expect((await submit('remove-site', sites[0] ?? '')).status).toBe(403)
 })
 
-test('a conversation is kept by a partitioned cookie from the first message on, or in memory', async () => {
+test('a partitioned cookie keeps a conversation from its first message on, or else memory does', async () => {
   const before = await openFrame(slug)
   expect(before.cookies).toEqual([])
   expect(before.body).not.toContain('data-conversation')
@@ -135,7 +135,7 @@ test('a conversation is kept by a partitioned cookie from the first message on, 
   expect(left.cookies).toEqual([expect.stringMatching(/^__Host-talk-[\w-]+=; Max-Age=0;.*Partitioned/)])
 })
 
-test('who is signed in on our site is nobody in the frame', async () => {
+test('a session on our site does not identify the person in the frame', async () => {
   const { body } = await niamh.browser.get(`/widget/${slug}`)
   expect(body).not.toContain('Niamh')
   const said = await niamh.browser.post(`/widget/${slug}/messages`, { text: 'Where are you?' })
@@ -149,7 +149,7 @@ test('who is signed in on our site is nobody in the frame', async () => {
   expect(row).toEqual({ name: null, email: null })
 })
 
-test('the set-up says on how many pages it was opened, without their queries, and only on listed sites', async () => {
+test('the set-up counts pages without their queries, on listed sites only', async () => {
   await submit('add-site', SHOP)
   expect((await niamh.browser.get(SET_UP)).body).toContain('Not seen on a website')
   for (const page of ['/', '/prices?name=Ciara#top', '/prices', '/prices/']) await openFrame(slug, SHOP + page)
@@ -189,7 +189,7 @@ test('made-up addresses cannot fill the table', async () => {
     .select(({ fn }) => fn.countAll().as('pages'))
     .where('organisation_id', '=', organisation_id)
     .executeTakeFirstOrThrow()
-  // Those that are opened at the same moment may all be counted.
+  // Frames that open at the same moment may all be counted.
   expect(Number(pages)).toBeGreaterThanOrEqual(200)
   expect(Number(pages)).toBeLessThan(210)
 })

@@ -7,7 +7,7 @@ const dashboards = [
   { path: '/dashboard/admin', denied: 'Access denied - Admin only' },
 ]
 
-test('a visitor is refused on every dashboard and led to the sign-in', async ({ page }) => {
+test('a visitor is refused on every dashboard and sent to the sign-in', async ({ page }) => {
   for (const { path, denied } of dashboards) {
     const response = await page.goto(path)
     expect([path, response?.status()]).toEqual([path, 401])
@@ -22,7 +22,7 @@ test('a visitor is asked to sign in for the account', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Please sign in')
 })
 
-test('the wrong account is refused and led to its own dashboard', async ({ page }) => {
+test('the wrong account is refused and sent to its own dashboard', async ({ page }) => {
   for (const userType of ['BUSINESS', 'GOVERNMENT']) {
     await beSomebody(page, { userType })
     const own = `/dashboard/${userType.toLowerCase()}`
@@ -38,7 +38,7 @@ test('the wrong account is refused and led to its own dashboard', async ({ page 
   }
 })
 
-test('nothing protected is in a refusal', async ({ page }) => {
+test('a refusal contains nothing protected', async ({ page }) => {
   await beBusiness(page, { businessName: 'Secret Bakery' })
   for (const path of ['/dashboard/government', '/dashboard/admin', '/dashboard/admin.data']) {
     const response = await page.request.get(path)
@@ -54,7 +54,7 @@ test('the dashboard greets by first name', async ({ page }) => {
   await expect(page.getByText('Welcome back, Niamh')).toBeVisible()
 })
 
-test('while the browser waits for a dashboard it says Loading...', { tag: '@phone' }, async ({ page }) => {
+test('the browser shows Loading... while it waits for a dashboard', { tag: '@phone' }, async ({ page }) => {
   await beSomebody(page)
   let answer = () => {}
   const answered = new Promise<void>((resolve) => {
@@ -72,7 +72,7 @@ test('while the browser waits for a dashboard it says Loading...', { tag: '@phon
   await expect(page.getByText('Loading...')).toHaveCount(0)
 })
 
-test('a session that ended meanwhile is refused also without a full load', async ({ page }) => {
+test('a session that ended meanwhile is refused on a client navigation too', async ({ page }) => {
   await beSomebody(page)
   await page.goto('/account')
   await signOut(page)
@@ -88,7 +88,7 @@ test('Logout signs out and leads home', async ({ page }) => {
   expect((await page.goto('/dashboard/business'))?.status()).toBe(401)
 })
 
-test('the bar of the home page never shows the wrong state first', { tag: '@phone' }, async ({ page }) => {
+test("the home page's bar never shows the wrong state first", { tag: '@phone' }, async ({ page }) => {
   await beSomebody(page)
   let answer = () => {}
   const answered = new Promise<void>((resolve) => {

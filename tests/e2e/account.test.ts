@@ -16,7 +16,7 @@ async function elsewhere(browser: Browser, url: string, email: string): Promise<
 
 const statusOf = async (page: Page) => (await page.request.get('/api/auth/user')).status()
 
-test('the profile is saved, and greets by the new name', { tag: '@phone' }, async ({ page }) => {
+test('saving the profile changes the greeting', { tag: '@phone' }, async ({ page }) => {
   await beBusiness(page)
   await page.goto('/account')
   const profile = section(page, 'Profile')
@@ -29,7 +29,7 @@ test('the profile is saved, and greets by the new name', { tag: '@phone' }, asyn
   await expect(profile.getByLabel('Phone')).toHaveValue('+353877654321')
 })
 
-test('a refusal is told at its field, keeps what was typed and gets the focus', async ({ page }) => {
+test('a refusal is shown at its field, which gets the focus, and typed text stays', async ({ page }) => {
   await beBusiness(page)
   await page.goto('/account')
   const profile = section(page, 'Profile')
@@ -42,7 +42,7 @@ test('a refusal is told at its field, keeps what was typed and gets the focus', 
   await expect(profile.getByLabel('Job title')).toHaveValue('Director')
 })
 
-test('a saving button says that it saves, and a lost connection loses nothing', async ({ page }) => {
+test('a saving button says so, and a lost connection keeps the text', async ({ page }) => {
   await beBusiness(page)
   let answer = () => {}
   const answered = new Promise<void>((resolve) => {
@@ -63,7 +63,7 @@ test('a saving button says that it saves, and a lost connection loses nothing', 
   await expect(profile.getByLabel('First name')).toHaveValue('Aoife')
 })
 
-test('an organisation is completed, with hints for what looks unusual', async ({ page }) => {
+test('a member completes the organisation, with hints about unusual values', async ({ page }) => {
   await beSomebody(page)
   await page.goto('/dashboard/business')
   await page.getByRole('link', { name: 'Complete your organisation' }).click()
@@ -95,7 +95,7 @@ test('an organisation is completed, with hints for what looks unusual', async ({
   await expect(organisation.getByLabel('VAT number')).toHaveValue('IE6388047V')
 })
 
-test('a new password signs out every other device, and this one stays', async ({ page, browser, server }) => {
+test('a new password signs out all other devices', async ({ page, browser, server }) => {
   const email = await beSomebody(page)
   const other = await elsewhere(browser, server.url, email)
   await page.goto('/account')
@@ -122,7 +122,7 @@ test('a new password signs out every other device, and this one stays', async ({
   await other.context().close()
 })
 
-test('a new email address counts once its link was confirmed', async ({ page, server }) => {
+test('a new email address counts after its link was confirmed', async ({ page, server }) => {
   await beSomebody(page)
   const email = newEmail('new')
   await page.goto('/account')
@@ -136,7 +136,7 @@ test('a new email address counts once its link was confirmed', async ({ page, se
   await expect.poll(find).toBeTruthy()
   const link = (await find()) ?? ''
 
-  // A scanner opens the link, and spends nothing.
+  // A scanner opens the link, which uses nothing up.
   await page.request.get(link)
   await page.goto(link)
   await expectAccessible(page)
@@ -150,7 +150,7 @@ test('a new email address counts once its link was confirmed', async ({ page, se
   await expectToast(page, 'Not confirmed')
 })
 
-test('sessions are listed with this device marked, one can be ended', async ({ page, browser, server }) => {
+test('sessions are listed with this device marked, and each can be ended', async ({ page, browser, server }) => {
   const email = await beSomebody(page)
   const other = await elsewhere(browser, server.url, email)
   await page.goto('/account')
@@ -177,7 +177,7 @@ test('Sign out everywhere ends this session too', async ({ page, browser, server
   await other.context().close()
 })
 
-test('consents are listed with text and source; the one to marketing is given and withdrawn', async ({ page }) => {
+test('consents are listed with text and source, and marketing can be given and withdrawn', async ({ page }) => {
   await beBusiness(page)
   await page.goto('/account')
   const consents = section(page, 'Consents')
@@ -204,7 +204,7 @@ test('the data is downloaded as a file', async ({ page }) => {
   expect(readFileSync(await download.path(), 'utf8')).toContain(email)
 })
 
-test('an account is erased after two questions, with what goes spelled out', async ({ page, server }) => {
+test('erasing an account asks twice and says what is deleted', async ({ page, server }) => {
   const email = await beBusiness(page)
   await page.goto('/account')
   const erase = section(page, 'Erase my account')
@@ -244,7 +244,7 @@ test('the page is accessible in light and dark and stays inside 320 px', async (
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a refusal is told at its field, and what is saved is said', async ({ page }) => {
+  test('a refusal is shown at its field, and saving is confirmed', async ({ page }) => {
     await beBusiness(page)
     await page.goto('/account')
     const profile = section(page, 'Profile')

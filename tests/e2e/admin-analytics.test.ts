@@ -3,7 +3,7 @@ import { beAdministrator, beBusiness, signOut } from '../support/portal.ts'
 
 const HERE = '/dashboard/admin/analytics'
 
-test('figures are counted from what is stored, by the period in the address', { tag: '@phone' }, async ({
+test('figures are counted from stored rows for the period in the address', { tag: '@phone' }, async ({
   page,
   server,
 }) => {
@@ -23,7 +23,7 @@ test('figures are counted from what is stored, by the period in the address', { 
   await expect(page.getByText('Nothing in this period.').first()).toBeVisible()
 })
 
-test('the figures can be downloaded by administrators alone', async ({ page, server }) => {
+test('only administrators download the figures', async ({ page, server }) => {
   expect((await page.request.get(HERE)).status()).toBe(401)
   expect((await page.request.get(`${HERE}/export.csv`)).status()).toBe(401)
   await beBusiness(page)
@@ -37,7 +37,7 @@ test('the figures can be downloaded by administrators alone', async ({ page, ser
   expect((await downloading).suggestedFilename()).toMatch(/^analytics-\d{4}-01-01-to-\d{4}-12-31\.csv$/)
 })
 
-test('the figures are accessible in light and dark, by keyboard, and stay inside a phone', async ({ page, server }) => {
+test('the figures are accessible in light and dark and by keyboard, and fit a phone', async ({ page, server }) => {
   await beBusiness(page)
   await signOut(page)
   await beAdministrator(page, server)

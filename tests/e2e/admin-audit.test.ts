@@ -5,7 +5,7 @@ import { beAdministrator, expectForAdministratorsOnly } from '../support/portal.
 const LOG = '/dashboard/admin/audit-log'
 const EXPORT = `${LOG}/export.csv`
 
-test('the log tells who did what, and is reached from the head of the dashboard', { tag: '@phone' }, async ({
+test("the log says who did what, and the dashboard's header links to it", { tag: '@phone' }, async ({
   page,
   server,
 }) => {
@@ -28,12 +28,12 @@ test('the log tells who did what, and is reached from the head of the dashboard'
   await expect(page.getByLabel('Who')).toHaveValue('')
 })
 
-test('a filter that nothing fits says so, and what to do', async ({ page, server }) => {
+test('a filter without matches says so, and what to do', async ({ page, server }) => {
   await beAdministrator(page, server)
   await page.goto(`${LOG}?actor=nobody@example.ie`)
-  await expect(page.getByText('Nothing in the log fits.')).toBeVisible()
+  await expect(page.getByText('No line of the log matches.')).toBeVisible()
   await page.goto(`${LOG}?from=2001-01-01&to=2001-12-31`)
-  await expect(page.getByText('Nothing in the log fits.')).toBeVisible()
+  await expect(page.getByText('No line of the log matches.')).toBeVisible()
 })
 
 test('pages lead to older lines and back', async ({ page, server }) => {
@@ -54,7 +54,7 @@ test('pages lead to older lines and back', async ({ page, server }) => {
   await expect(pages.getByRole('link', { name: 'Previous' })).toHaveCount(0)
 })
 
-test('what the filter shows can be taken along as CSV', async ({ page, server }) => {
+test('the filtered log can be downloaded as CSV', async ({ page, server }) => {
   const email = await beAdministrator(page, server)
   await page.goto(`${LOG}?actor=${email}&action=account.registered`)
   const download = page.waitForEvent('download')
@@ -78,7 +78,7 @@ test('nobody else reads or exports the log', async ({ page }) => {
   })
 })
 
-test('the log is accessible in light and dark and stays inside the screen', async ({ page, server }) => {
+test('the log is accessible in light and dark and fits the screen', async ({ page, server }) => {
   await beAdministrator(page, server)
   await page.goto(LOG)
   await expectReadable(page)

@@ -10,7 +10,7 @@ const XSS = [
   "';alert(1)//",
 ]
 
-test('what is published stays text on the page and in its structured data', async ({ page, server }) => {
+test('published markup stays text on the page and in its structured data', async ({ page, server }) => {
   await beAdministrator(page, server)
   page.on('dialog', () => {
     throw new Error('a script ran')
@@ -63,7 +63,7 @@ test('only our own pages may frame the preview', async ({ page, server }) => {
   expect(await framing(CONTENT)).toEqual(['DENY', "frame-ancestors 'none'"])
 })
 
-test('a form that names no section or version answers as one that is not there', async ({ page, server }) => {
+test('a form with an unknown section or version gets a 404', async ({ page, server }) => {
   await beAdministrator(page, server)
   const unknown = { intent: 'restore', section: 'hero', revision: '1', version: '999' }
   expect((await sendForm(page, server, unknown)).status()).toBe(404)

@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, expectReadable, test 
 import { CONTENT, revisionOf, section, sendForm, visitorsPage } from '../support/content-editor.ts'
 import { beAdministrator, expectToast, newEmail, signInBy, signOut } from '../support/portal.ts'
 
-test('the tab opens on the hero, and each section has its address', { tag: '@phone' }, async ({ page, server }) => {
+test('the tab opens the hero, and each section has its address', { tag: '@phone' }, async ({ page, server }) => {
   await beAdministrator(page, server)
   await page.goto(CONTENT)
   const nav = page.getByRole('navigation', { name: 'Sections of the home page' })
@@ -20,7 +20,7 @@ test('the tab opens on the hero, and each section has its address', { tag: '@pho
   await expect(page.getByRole('heading', { level: 2, name: /Impact/ })).toBeVisible()
 })
 
-test('edit, preview, publish: visitors see it when it is published, and not before', async ({ page, server }) => {
+test('visitors see an edit only after it is published', async ({ page, server }) => {
   await beAdministrator(page, server)
   const title = `Call answered ${Date.now()}`
   await page.goto(section('contact'))
@@ -40,7 +40,7 @@ test('edit, preview, publish: visitors see it when it is published, and not befo
   await expect.poll(() => visitorsPage(page)).toContain(title)
 })
 
-test('Preview keeps what was typed, also without saving first', async ({ page, server }) => {
+test('Preview keeps typed text without saving first', async ({ page, server }) => {
   await beAdministrator(page, server)
   await page.goto(section('about'))
   const text = `Typed just now ${Date.now()}`
@@ -68,14 +68,17 @@ test('two editors at once: the second sees both texts and loses nothing', async 
   await expect(other.getByRole('definition').filter({ hasText: 'What the first editor wrote.' })).toBeVisible()
   await expect(other.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('What the second editor wrote.')
   await expectAccessible(other)
-  await other.getByRole('button', { name: 'Save mine over it' }).click()
+  await other.getByRole('button', { name: 'Save my version' }).click()
   await expectToast(other, 'Draft saved')
   await other.reload()
   await expect(other.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('What the second editor wrote.')
   await context.close()
 })
 
-test('what is too long is counted while it is typed, and refused with the reason', async ({ page, server }) => {
+test('text length is counted while typing, and too long a text is refused with the reason', async ({
+  page,
+  server,
+}) => {
   await beAdministrator(page, server)
   await page.goto(section('hero'))
   const title = page.getByRole('textbox', { name: 'Title', exact: true })
@@ -87,7 +90,7 @@ test('what is too long is counted while it is typed, and refused with the reason
   await expect(title).toHaveValue('x'.repeat(61))
 })
 
-test('history shows who changed which words, and restores any version as a draft', async ({ page, server }) => {
+test('the history shows who changed which words, and restores any version as a draft', async ({ page, server }) => {
   await beAdministrator(page, server)
   for (const price of ['From €310 a month', 'From €320 a month']) {
     await page.goto(section('services'))
@@ -112,7 +115,7 @@ test('history shows who changed which words, and restores any version as a draft
   await expect(page.getByRole('textbox', { name: 'Receptionist: price' })).toHaveValue('From €320 a month')
 })
 
-test('leaving with unsaved words asks first', async ({ page, server }) => {
+test('leaving with unsaved text asks first', async ({ page, server }) => {
   await beAdministrator(page, server)
   await page.goto(section('hero'))
   await page.getByRole('textbox', { name: 'Subtitle' }).fill('Not saved')
@@ -126,7 +129,7 @@ test('leaving with unsaved words asks first', async ({ page, server }) => {
   await expect(page).toHaveURL(/section=about/)
 })
 
-test('the longest texts the page takes stay inside the screen', async ({ page, server }) => {
+test('the longest allowed texts fit the screen', async ({ page, server }) => {
   await beAdministrator(page, server)
   const long = (length: number) => 'W'.repeat(length)
   const longest = {
@@ -183,7 +186,7 @@ test('the longest texts the page takes stay inside the screen', async ({ page, s
   }
 })
 
-test('every view is accessible in light and dark and stays inside the screen', async ({ page, server }) => {
+test('every view is accessible in light and dark and fits the screen', async ({ page, server }) => {
   await beAdministrator(page, server)
   for (const [name, view] of [
     ['hero', 'edit'],
@@ -196,7 +199,7 @@ test('every view is accessible in light and dark and stays inside the screen', a
   }
 })
 
-test('an editor gets by without a mouse', async ({ page, server }) => {
+test('an editor needs no mouse', async ({ page, server }) => {
   await signOut(page)
   await beAdministrator(page, server)
   await page.goto(section('about'))

@@ -3,7 +3,7 @@ import { beAdministrator, beBusiness, beGovernment, expectForAdministratorsOnly,
 
 const HEALTH = '/dashboard/admin/health'
 
-test('the cards over every tab count what is there', { tag: '@phone' }, async ({ page, server }) => {
+test('the cards above every tab count current rows', { tag: '@phone' }, async ({ page, server }) => {
   await beGovernment(page)
   await signOut(page)
   await beBusiness(page)
@@ -20,7 +20,7 @@ test('the cards over every tab count what is there', { tag: '@phone' }, async ({
   await expect(page.getByRole('heading', { name: 'System health' })).toBeVisible()
 })
 
-test('Health shows every part, is accessible and stays inside the screen', async ({ page, server }) => {
+test('Health shows every part, is accessible and fits the screen', async ({ page, server }) => {
   await beAdministrator(page, server)
   await page.goto(HEALTH)
   for (const part of ['Database', 'Scheduled jobs', 'Mail queue', 'Disk', 'Last backup']) {
@@ -29,7 +29,7 @@ test('Health shows every part, is accessible and stays inside the screen', async
   await expectReadable(page)
 })
 
-test('nobody else sees Health or changes something there', async ({ page, server }) => {
+test('nobody else sees Health or acts on it', async ({ page, server }) => {
   await expectForAdministratorsOnly(page, async (status) => {
     expect((await page.request.get(HEALTH)).status()).toBe(status)
     const form = { intent: 'retry-all-jobs' }

@@ -39,13 +39,13 @@ test('a customer makes a privacy request, and an administrator answers it with a
   await page.getByRole('button', { name: 'Erase this person' }).click()
   await expectToast(page, 'Person erased')
   await page.goto(`${HERE}?q=${email}`)
-  // The mail that tells them is the last trace.
+  // The mail to the person is the last trace.
   const left = page.getByRole('table', { name: `Held about ${email}` })
   await expect(left.locator('tbody tr')).toHaveCount(1)
   await expect(left).toContainText('Outbox')
 })
 
-test('only administrators get in, look, export and erase', async ({ page, server }) => {
+test('only administrators open the page, search, export and erase', async ({ page, server }) => {
   const headers = { origin: server.url }
   const form = { intent: 'erase', email: 'a@example.ie', confirmation: 'a@example.ie' }
   expect((await page.request.get(HERE)).status()).toBe(401)
@@ -60,7 +60,7 @@ test('only administrators get in, look, export and erase', async ({ page, server
   await expect(page.getByRole('alert')).toHaveText('Valid email is required')
 })
 
-test('privacy pages are accessible in light and dark and stay inside a phone', async ({ page, server }) => {
+test('privacy pages are accessible in light and dark and fit a phone', async ({ page, server }) => {
   const email = await beBusiness(page)
   await page.goto('/account')
   await expectAccessible(page)

@@ -29,7 +29,7 @@ test('the tab shows what the specification names', { tag: '@phone' }, async ({ p
   await expect(page.getByText('Strong password requirements')).toBeVisible()
 })
 
-test('the company name, address and authority show on the site at once', async ({ page, server }) => {
+test('company name, address and authority change on the site at once', async ({ page, server }) => {
   await beAdministrator(page, server)
   await page.goto(SETTINGS)
   const before = await valuesOf(page, ['company.name', 'company.phone', 'company.supervisoryAuthority.name'])
@@ -48,7 +48,7 @@ test('the company name, address and authority show on the site at once', async (
   await save(page, before)
 })
 
-test('mail goes out from the sender that is set, and the test mail tells so', async ({ page, server }) => {
+test('the set sender sends mail, and the test mail confirms it', async ({ page, server }) => {
   const email = await beAdministrator(page, server)
   const sender = {
     'mail.fromName': 'Desk',
@@ -65,7 +65,7 @@ test('mail goes out from the sender that is set, and the test mail tells so', as
   await save(page, { 'mail.fromName': '', 'mail.fromEmail': '', 'mail.replyTo': '' })
 })
 
-test('a longer password is asked for everywhere as soon as it is set', async ({ page, server }) => {
+test('a longer minimum password applies everywhere at once', async ({ page, server }) => {
   await beAdministrator(page, server)
   await save(page, { 'security.passwordMinLength': '18' })
   const short = 'seventeen letters'
@@ -79,7 +79,7 @@ test('a longer password is asked for everywhere as soon as it is set', async ({ 
   expect((await post(page, '/api/register', accountForm({ password: 'six yo' }))).status()).toBe(201)
 })
 
-test('a shorter session timeout counts for the next sign-in', async ({ page, server }) => {
+test('a shorter session timeout applies to the next sign-in', async ({ page, server }) => {
   const email = await beAdministrator(page, server)
   await save(page, { 'security.sessionDays': '2' })
   await signInBy(page, email, 'ADMIN')
@@ -90,7 +90,7 @@ test('a shorter session timeout counts for the next sign-in', async ({ page, ser
   await save(page, { 'security.sessionDays': '7' })
 })
 
-test('bad input is told at its field, and nothing typed is lost', async ({ page, server }) => {
+test('invalid input is shown at its field, and typed text stays', async ({ page, server }) => {
   await beAdministrator(page, server)
   await page.goto(SETTINGS)
   await setting(page, 'company.email').fill('no address')
@@ -103,7 +103,7 @@ test('bad input is told at its field, and nothing typed is lost', async ({ page,
   await expectAccessible(page)
 })
 
-test('an administrator cannot demand a second factor without having one', async ({ page, server }) => {
+test('an administrator without a second factor cannot require one', async ({ page, server }) => {
   await beAdministrator(page, server)
   await page.goto(SETTINGS)
   await page.getByText('Require it for administrators').click()
@@ -131,7 +131,7 @@ test('two administrators at once: the second sees both values', async ({ page, b
   await context.close()
 })
 
-test('what is set stays text in pages, structured data and mails', async ({ page, server }) => {
+test('markup in settings stays text in pages, structured data and mails', async ({ page, server }) => {
   const email = await beAdministrator(page, server)
   page.on('dialog', () => {
     throw new Error('a script ran')
@@ -164,7 +164,7 @@ test('nobody else sees or changes settings', async ({ page, server }) => {
   })
 })
 
-test('the tab is accessible in light and dark and stays inside the screen', async ({ page, server }) => {
+test('the tab is accessible in light and dark and fits the screen', async ({ page, server }) => {
   await beAdministrator(page, server)
   await page.goto(SETTINGS)
   await expectReadable(page)

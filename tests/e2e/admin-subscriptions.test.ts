@@ -4,10 +4,10 @@ import { beAdministrator, beBusiness, expectToast, newEmail } from '../support/p
 
 const UPGRADE = '/dashboard/admin/upgrade'
 
-/** A name that nothing else on the server has. */
+/** A unique name on this server. */
 const newName = () => `Bakery ${newEmail('b').split('@')[0]?.split('.')[1] ?? ''}`
 
-/** A customer in a browser of their own. */
+/** A customer in their own browser. */
 async function customer(browser: Browser, url: string, changes: Record<string, unknown>): Promise<Page> {
   const context = await browser.newContext({ baseURL: url })
   const page = await context.newPage()
@@ -15,7 +15,7 @@ async function customer(browser: Browser, url: string, changes: Record<string, u
   return page
 }
 
-test('subscriptions are searched and filtered in the address', { tag: '@phone' }, async ({ page, browser, server }) => {
+test('search and filters of subscriptions are in the address', { tag: '@phone' }, async ({ page, browser, server }) => {
   const [professional, advanced] = [newName(), newName()]
   await (await customer(browser, server.url, { businessName: professional })).context().close()
   await (await customer(browser, server.url, { businessName: advanced, selectedPlan: 'advanced' })).context().close()
@@ -33,12 +33,16 @@ test('subscriptions are searched and filtered in the address', { tag: '@phone' }
   await expect(row).toContainText('Free trial')
   await page.getByLabel('Plan').selectOption('advanced')
   await expect(page).toHaveURL(/plan=advanced/)
-  await expect(page.getByText('Nothing fits')).toBeVisible()
+  await expect(page.getByText('No matches')).toBeVisible()
   await page.goBack()
   await expect(row).toHaveCount(1)
 })
 
-test('a trial is extended, and a wrong number of days is refused at its field', async ({ page, browser, server }) => {
+test('an administrator extends a trial, and a wrong number of days is refused at its field', async ({
+  page,
+  browser,
+  server,
+}) => {
   const name = newName()
   const theirs = await customer(browser, server.url, { businessName: name })
   await beAdministrator(page, server)
@@ -63,13 +67,13 @@ async function trialEnd(page: Page): Promise<string> {
   return `${/until (.*?)\./.exec(sentence)?.[1]} UTC`
 }
 
-test('what is marked as paid is paid for the customer too', async ({ page, browser, server }) => {
+test('an invoice marked as paid is paid for the customer too', async ({ page, browser, server }) => {
   const name = newName()
   const theirs = await customer(browser, server.url, { businessName: name, selectedPlan: 'advanced' })
   await beAdministrator(page, server)
   await page.goto(`${UPGRADE}/invoices?q=${encodeURIComponent(name)}&status=due`)
   await page.getByRole('link', { name: /^INV-\d+$/ }).click()
-  const day = page.getByLabel('Day on which the money arrived')
+  const day = page.getByLabel('Date of payment')
   await day.fill('2999-01-01')
   await page.getByRole('button', { name: 'Mark as paid' }).click()
   await expect(day).toHaveAttribute('aria-invalid', 'true')
@@ -83,7 +87,7 @@ test('what is marked as paid is paid for the customer too', async ({ page, brows
   await theirs.context().close()
 })
 
-test('a credit note takes an invoice back once it is confirmed', async ({ page, browser, server }) => {
+test('a credit note cancels an invoice after confirmation', async ({ page, browser, server }) => {
   const name = newName()
   const theirs = await customer(browser, server.url, { businessName: name, selectedPlan: 'advanced' })
   await beAdministrator(page, server)
@@ -104,7 +108,7 @@ test('a credit note takes an invoice back once it is confirmed', async ({ page, 
   await theirs.context().close()
 })
 
-test('what is not there is not found, and customers never get here', async ({ page, server }) => {
+test('an unknown customer is a 404, and customers cannot open the screens', async ({ page, server }) => {
   await beAdministrator(page, server)
   for (const path of ['subscriptions/sub_0', 'invoices/inv_0', 'invoices/inv_0/pdf']) {
     expect([path, (await page.goto(`${UPGRADE}/${path}`))?.status()]).toEqual([path, 404])
@@ -116,7 +120,7 @@ test('what is not there is not found, and customers never get here', async ({ pa
   }
 })
 
-test('the screens are accessible in light and dark and stay inside the page', async ({ page, browser, server }) => {
+test('the screens are accessible in light and dark and fit the page', async ({ page, browser, server }) => {
   const name = newName()
   const theirs = await customer(browser, server.url, { businessName: name, selectedPlan: 'advanced' })
   await theirs.context().close()
@@ -131,7 +135,7 @@ test('the screens are accessible in light and dark and stay inside the page', as
   }
 })
 
-test('an administrator has no plan of their own to choose, whatever the address asks for', async ({ page, server }) => {
+test('an administrator cannot choose a plan at any address', async ({ page, server }) => {
   await beAdministrator(page, server)
   for (const query of ['', '?plan=advanced', '?plan=elite', '?step=cancel']) {
     expect((await page.goto(`/dashboard/business/upgrade${query}`))?.status(), query).toBe(200)

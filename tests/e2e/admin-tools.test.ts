@@ -3,7 +3,7 @@ import { beAdministrator, beBusiness, expectToast, fillIn, signOut } from '../su
 
 const HERE = '/dashboard/admin/tools'
 
-test('an administrator adds a tool, looks at it as a customer and takes it away', { tag: '@phone' }, async ({
+test('an administrator adds a tool, previews it as a customer and deletes it', { tag: '@phone' }, async ({
   page,
   server,
 }) => {
@@ -32,7 +32,7 @@ test('an administrator adds a tool, looks at it as a customer and takes it away'
   await expect(page.getByText(slug)).toHaveCount(0)
 })
 
-test('each tool of the list says what it is', async ({ page, server }) => {
+test('each tool in the list has a description', async ({ page, server }) => {
   await beAdministrator(page, server)
   await page.goto(HERE)
   await expect(page.getByRole('row').filter({ hasText: 'TIR' })).toContainText('Legal and justice')
@@ -40,7 +40,7 @@ test('each tool of the list says what it is', async ({ page, server }) => {
   expect(await described.count()).toBeGreaterThanOrEqual(18)
 })
 
-test('a copy is made inactive, edited and activated', async ({ page, server }) => {
+test('an administrator duplicates a tool, which is inactive, edits and activates it', async ({ page, server }) => {
   await beAdministrator(page, server)
   await page.goto(HERE)
   await page.getByRole('button', { name: 'Duplicate AI marketing', exact: true }).click()
@@ -56,11 +56,7 @@ test('a copy is made inactive, edited and activated', async ({ page, server }) =
   await expect(page.getByRole('button', { name: `Deactivate ${name}` })).toBeVisible()
 })
 
-test('of two administrators who edit one tool the second is told and loses nothing', async ({
-  page,
-  server,
-  context,
-}) => {
+test('two administrators edit one tool: the second is told and loses nothing', async ({ page, server, context }) => {
   await beAdministrator(page, server)
   await page.goto(`${HERE}/tool_ai-website`)
   const other = await context.newPage()
@@ -76,7 +72,7 @@ test('of two administrators who edit one tool the second is told and loses nothi
   await expectToast(page, 'Tool saved')
 })
 
-test('only administrators get in, and an unknown tool is not found', async ({ page, server }) => {
+test('only administrators open the screens, and an unknown tool is a 404', async ({ page, server }) => {
   const paths = ['', '/new', '/tool_tir', '/tool_tir/preview', '/tool_tir/delete'].map((path) => HERE + path)
   for (const path of paths) expect([path, (await page.request.get(path)).status()]).toEqual([path, 401])
   await beBusiness(page)
@@ -93,7 +89,7 @@ test('only administrators get in, and an unknown tool is not found', async ({ pa
   }
 })
 
-test('the catalogue is accessible in light and dark and stays inside a phone', async ({ page, server }) => {
+test('the catalogue is accessible in light and dark and fits a phone', async ({ page, server }) => {
   await beAdministrator(page, server)
   for (const path of ['', '/new', '/tool_tir', '/tool_tir/preview', '/tool_tir/delete']) {
     await page.goto(HERE + path)

@@ -3,7 +3,7 @@ import { expect, expectReadable, test } from '../support/browser.ts'
 import { beAdministrator, beBusiness, beGovernment, expectToast, newEmail, signOut } from '../support/portal.ts'
 import type { TestServer } from '../support/server.ts'
 
-/** A customer exists, and an administrator looks at them. */
+/** A customer, and an administrator who opens their page. */
 async function openPerson(page: Page, server: TestServer, changes: Record<string, unknown> = {}): Promise<string> {
   const email = await beBusiness(page, changes)
   await signOut(page)
@@ -21,7 +21,7 @@ async function findPerson(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 2 }).first()).not.toHaveText('Users')
 }
 
-test('an administrator finds somebody without fadas and edits them', { tag: '@phone' }, async ({ page, server }) => {
+test('an administrator finds a person without fadas and edits them', { tag: '@phone' }, async ({ page, server }) => {
   const marker = `Zoran${Date.now()}`
   const email = await openPerson(page, server, { contactName: `Gráinne ${marker}` })
   await page.goto('/dashboard/admin/users')
@@ -41,7 +41,7 @@ test('an administrator finds somebody without fadas and edits them', { tag: '@ph
   await expect(page.getByText(email).first()).toBeVisible()
 })
 
-test('an administrator finds an organisation by name, sees it as a whole, and opens its lists', {
+test('an administrator finds an organisation by name, and opens its record and lists', {
   tag: '@phone',
 }, async ({ page, server }) => {
   const name = `Zoran${Date.now()} Joinery`
@@ -90,7 +90,7 @@ test('filters are in the address and survive a reload', async ({ page, server })
   await expect(page.getByText('Nobody matches')).toBeVisible()
 })
 
-test('somebody who is disabled is out on their next request, and back when enabled', async ({
+test('a disabled person is signed out at their next request, and can be enabled again', async ({
   page,
   server,
   browser,
@@ -109,11 +109,7 @@ test('somebody who is disabled is out on their next request, and back when enabl
   await context.close()
 })
 
-test('of two administrators who edit one person the second is told and loses nothing', async ({
-  page,
-  server,
-  context,
-}) => {
+test('two administrators edit one person: the second is told and loses nothing', async ({ page, server, context }) => {
   await openPerson(page, server)
   const other = await context.newPage()
   await other.goto(page.url())
@@ -128,7 +124,7 @@ test('of two administrators who edit one person the second is told and loses not
   await expectToast(page, 'Changes saved')
 })
 
-test('an administrator can neither demote nor disable themselves', async ({ page, server }) => {
+test('administrators cannot demote or disable themselves', async ({ page, server }) => {
   const email = await beAdministrator(page, server)
   await findPerson(page, email)
   await expect(page.getByText('You cannot change your own role.')).toBeVisible()
@@ -136,7 +132,7 @@ test('an administrator can neither demote nor disable themselves', async ({ page
   await expect(page.getByRole('button', { name: 'Disable account' })).toHaveCount(0)
 })
 
-test('somebody is moved to another organisation, told before what that means', async ({ page, server }) => {
+test('an administrator moves a person to another organisation after a warning', async ({ page, server }) => {
   const marker = `Lighthouse${Date.now()}`
   await beBusiness(page, { businessName: `${marker} Café` })
   await signOut(page)
@@ -152,7 +148,7 @@ test('somebody is moved to another organisation, told before what that means', a
   await expect(page.getByText('One other person belongs to it')).toBeVisible()
 })
 
-test('an administrator is invited, and the invitation sent again and revoked', async ({ page, server }) => {
+test('an administrator is invited, and the invitation is sent again and revoked', async ({ page, server }) => {
   await beAdministrator(page, server)
   await page.goto('/dashboard/admin/users')
   await page.getByRole('link', { name: 'Invite administrator' }).click()
@@ -173,7 +169,7 @@ test('an administrator is invited, and the invitation sent again and revoked', a
   await expect(page.getByText(email)).toHaveCount(0)
 })
 
-test('only administrators get in, and an unknown person is not found', async ({ page, server }) => {
+test('only administrators open the screens, and an unknown person is a 404', async ({ page, server }) => {
   for (const path of ['/dashboard/admin/users', '/dashboard/admin/users/usr_x', '/dashboard/admin/users/invitations']) {
     await signOut(page)
     expect((await page.request.get(path)).status()).toBe(401)
@@ -195,7 +191,7 @@ test('only administrators get in, and an unknown person is not found', async ({ 
   expect((await page.goto('/dashboard/admin/users/usr_none'))?.status()).toBe(404)
 })
 
-test('the pages of users are accessible in light and dark and stay inside a phone', async ({ page, server }) => {
+test('user pages are accessible in light and dark and fit a phone', async ({ page, server }) => {
   await openPerson(page, server)
   for (const path of [new URL(page.url()).pathname, '/dashboard/admin/users', '/dashboard/admin/users/invitations']) {
     await page.goto(path)
@@ -206,7 +202,7 @@ test('the pages of users are accessible in light and dark and stay inside a phon
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an administrator searches and edits all the same', async ({ page, server }) => {
+  test('an administrator searches and edits', async ({ page, server }) => {
     await openPerson(page, server)
     await page.getByLabel('Job title').fill('Manager')
     await page.getByRole('button', { name: 'Save changes' }).click()

@@ -4,7 +4,7 @@ import { beGovernment } from '../support/portal.ts'
 
 const RECEPTIONIST = '/dashboard/government/receptionist'
 
-test('an official gets the record for auditors by keyboard alone', { tag: '@phone' }, async ({ page }) => {
+test('an official downloads the record for auditors by keyboard alone', { tag: '@phone' }, async ({ page }) => {
   await beGovernment(page)
   await page.goto(`${RECEPTIONIST}/report`)
   await page.getByRole('link', { name: 'For auditors' }).press('Enter')
@@ -27,7 +27,7 @@ test('an official gets the record for auditors by keyboard alone', { tag: '@phon
   expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toMatchObject({ complete: true })
 })
 
-test('in the set-up of a public body Irish comes first, and says why it stays so', async ({ page }) => {
+test("a public body's set-up has Irish first, and says why that is fixed", async ({ page }) => {
   await beGovernment(page)
   await page.goto(`${RECEPTIONIST}/set-up#greeting`)
   const greeting = page.getByRole('region', { name: 'Greeting' })

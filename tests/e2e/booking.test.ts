@@ -9,10 +9,7 @@ test.beforeAll(async () => {
   own = await loadThroughVite('own-bookings.ts')
 })
 
-test('a caller moves and then cancels an appointment by the link of the mail', { tag: '@phone' }, async ({
-  page,
-  server,
-}) => {
+test('a caller moves and cancels an appointment by the mailed link', { tag: '@phone' }, async ({ page, server }) => {
   const { booking, email, path } = await own.bookOnServer(server)
   await page.goto(path)
   const heading = page.getByRole('heading', { level: 1 })
@@ -37,7 +34,7 @@ test('a caller moves and then cancels an appointment by the link of the mail', {
   await expect(page.getByRole('link', { name: 'Change the time' })).toBeHidden()
 })
 
-test('a time that is gone meanwhile is said, and others are there', async ({ page, server }) => {
+test('a time that was taken meanwhile is refused, and others are offered', async ({ page, server }) => {
   const { diary, path } = await own.bookOnServer(server)
   await page.goto(`${path}?show=change`)
   const time = page.getByRole('link', { name: /, 09:00 Eoin$/ }).first()
@@ -63,7 +60,7 @@ test('the page is in the language of the booking, and can be read in the other',
   await expectReadable(page)
 })
 
-test('a link that leads nowhere says so in both languages', async ({ page, server }) => {
+test('an invalid link says so in both languages', async ({ page, server }) => {
   const { path } = await own.bookOnServer(server)
   await page.goto(`${path}x`)
   await expect(page.getByRole('heading', { name: 'This link leads to no appointment' })).toBeVisible()

@@ -4,9 +4,7 @@ import { beBusiness, beSomebody, expectToast } from '../support/portal.ts'
 
 const OVERVIEW = '/dashboard/business'
 
-test('a new business sees samples, marked as samples, and clears them after one question', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a new business sees marked samples, and clears them after one question', { tag: '@phone' }, async ({ page }) => {
   await beBusiness(page)
   await page.goto(OVERVIEW)
   const summary = page.getByLabel('Summary')
@@ -24,32 +22,32 @@ test('a new business sees samples, marked as samples, and clears them after one 
   await expect(dialog).toBeHidden()
   await page.getByRole('link', { name: 'Clear sample data' }).click()
   await dialog.getByRole('button', { name: 'Clear sample data' }).click()
-  await expectToast(page, 'Sample data cleared', 'From here on every figure is your own.')
+  await expectToast(page, 'Sample data cleared', 'All figures are now your own.')
   await expect(page.getByText('You are looking at sample data')).toBeHidden()
   await expect(summary).toContainText('€0')
   await expect(page.getByText('Nothing was measured in the last twelve months')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Record a saving' })).toBeVisible()
 })
 
-test('what needs a person leads to where it is dealt with', async ({ page }) => {
+test('each open matter links to its page', async ({ page }) => {
   await beBusiness(page)
   await page.goto(OVERVIEW)
   const panel = page.getByRole('region').or(page.locator('section')).filter({ hasText: 'Needs a person' }).first()
   await expect(panel.getByText(/^Your plan's trial ends on/)).toBeVisible()
   await expect(panel.getByText(/^Nothing is invoiced unless you keep it/)).toBeVisible()
-  await panel.getByRole('link', { name: /^Decide: WhatsApp bot/ }).click()
+  await panel.getByRole('link', { name: /^Decide on trial: WhatsApp bot/ }).click()
   await expect(page).toHaveURL(/\/dashboard\/business\/tools$/)
 })
 
-test('an invoice that is due leads to where it is paid', async ({ page }) => {
+test('an overdue invoice links to its payment', async ({ page }) => {
   await beBusiness(page, { selectedPlan: 'advanced' })
   await page.goto(OVERVIEW)
   await expect(page.getByText(/^Invoice INV-\d+ is due$/)).toBeVisible()
-  await page.getByRole('link', { name: /^Pay: Invoice/ }).click()
+  await page.getByRole('link', { name: /^Pay invoice: Invoice/ }).click()
   await expect(page).toHaveURL(/\/dashboard\/business\/upgrade$/)
 })
 
-test('the chart is read by arrow keys, place by place, and as a table', { tag: '@phone' }, async ({ page }) => {
+test('the chart can be read by arrow keys and as a table', { tag: '@phone' }, async ({ page }) => {
   await beBusiness(page)
   await page.goto(OVERVIEW)
   const chart = page.getByRole('group', { name: /^Savings of the last twelve months/ })
@@ -71,7 +69,7 @@ test('the chart is read by arrow keys, place by place, and as a table', { tag: '
   await expect(table.getByRole('columnheader', { name: 'Business automation' })).toBeVisible()
 })
 
-test('without scripts the samples are cleared through a page that asks first', async ({ page, browser, server }) => {
+test('without scripts, a page asks before samples are cleared', async ({ page, browser, server }) => {
   await beSomebody(page)
   const context = await browser.newContext({
     javaScriptEnabled: false,
@@ -88,7 +86,7 @@ test('without scripts the samples are cleared through a page that asks first', a
   await context.close()
 })
 
-test('only members clear samples, and only those of their own organisation', async ({ page, browser, server }) => {
+test("only members clear samples, and only their own organisation's", async ({ page, browser, server }) => {
   await beBusiness(page)
   const context = await browser.newContext({ baseURL: server.url })
   const other = await context.newPage()

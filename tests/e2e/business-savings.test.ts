@@ -16,7 +16,7 @@ async function withoutSamples(page: Page): Promise<void> {
 const panel = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title }) })
 
-test('the samples split 60, 27 and 13 percent in every period, which is part of the address', {
+test('samples split 60, 27 and 13 percent in every period, which is in the address', {
   tag: '@phone',
 }, async ({ page }) => {
   await beBusiness(page)
@@ -32,7 +32,7 @@ test('the samples split 60, 27 and 13 percent in every period, which is part of 
   await expect(page).toHaveURL(/\?period=yearly$/)
 })
 
-test('a saving that is recorded moves the figures, and says how they are computed', async ({ page }) => {
+test('a recorded saving changes the figures, which explain their calculation', async ({ page }) => {
   await withoutSamples(page)
   await page.goto(RECORDS)
   const form = panel(page, 'Record a saving')
@@ -59,7 +59,7 @@ test('a saving that is recorded moves the figures, and says how they are compute
   await expect(page.getByLabel('Summary')).toContainText('€0')
 })
 
-test('a refused saving keeps what was typed and says what is wrong at its field', async ({ page }) => {
+test('a refused saving keeps its text and shows the error at its field', async ({ page }) => {
   await withoutSamples(page)
   await page.goto(RECORDS)
   const form = panel(page, 'Record a saving')
@@ -76,7 +76,7 @@ test('a refused saving keeps what was typed and says what is wrong at its field'
   await expectToast(page, 'Saving recorded')
 })
 
-test('an import names each wrong line, loses nothing, and stores all once it is right', async ({ page }) => {
+test('an import names each wrong line, keeps the text, and stores everything once corrected', async ({ page }) => {
   await withoutSamples(page)
   await page.goto(RECORDS)
   const form = panel(page, 'Import from a file')
@@ -97,7 +97,7 @@ test('an import names each wrong line, loses nothing, and stores all once it is 
   await expect(panel(page, 'Records').locator('tbody tr')).toHaveCount(2)
 })
 
-test('ratings of customers make the satisfaction', async ({ page }) => {
+test("customers' ratings give the satisfaction figure", async ({ page }) => {
   await withoutSamples(page)
   await page.goto(RECORDS)
   const form = panel(page, 'Record a rating')
@@ -109,7 +109,7 @@ test('ratings of customers make the satisfaction', async ({ page }) => {
   await expect(page.getByLabel('Summary')).toContainText('75%')
 })
 
-test('figures and records go out as files', async ({ page }) => {
+test('figures and records are downloaded as files', async ({ page }) => {
   await beBusiness(page)
   await page.goto(`${ANALYTICS}?period=quarterly`)
   const download = async (name: string) => {
@@ -130,11 +130,7 @@ test('figures and records go out as files', async ({ page }) => {
   expect(all.bytes.toString().trim().split('\r\n')).toHaveLength(145)
 })
 
-test("another organisation's record is not there, and files are for members only", async ({
-  page,
-  browser,
-  server,
-}) => {
+test("another organisation's record is a 404, and only members get files", async ({ page, browser, server }) => {
   await withoutSamples(page)
   await page.goto(RECORDS)
   await panel(page, 'Record a saving').getByLabel('Euro saved').fill('40')

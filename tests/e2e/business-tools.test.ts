@@ -3,7 +3,7 @@ import { beBusiness, beSomebody, expectToast } from '../support/portal.ts'
 
 const TOOLS = '/dashboard/business/tools'
 
-test('a tool of the plan is activated, cancelled to the end of the period, and kept after all', {
+test('a tool of the plan is activated, cancelled at the end of the period, and kept', {
   tag: '@phone',
 }, async ({ page }) => {
   await beBusiness(page)
@@ -22,7 +22,7 @@ test('a tool of the plan is activated, cancelled to the end of the period, and k
   await expect(row.getByRole('button', { name: 'Cancel Appointment booking' })).toBeVisible()
 })
 
-test('a tool is tried for 14 days', async ({ page }) => {
+test('a tool can be tried for 14 days', async ({ page }) => {
   await beBusiness(page)
   await page.goto(TOOLS)
   await page.getByRole('button', { name: 'Try for 14 days: Email bot' }).click()
@@ -32,7 +32,7 @@ test('a tool is tried for 14 days', async ({ page }) => {
   await expect(row).toContainText(/Trial ends \d{1,2} \w{3} \d{4}/)
 })
 
-test('what the plan does not include says why, and leads on', async ({ page }) => {
+test('a tool outside the plan says why, with a link', async ({ page }) => {
   await beBusiness(page)
   await page.goto(TOOLS)
   const offer = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Advanced analytics' }) })
@@ -45,7 +45,7 @@ test('what the plan does not include says why, and leads on', async ({ page }) =
   await expect(page).toHaveURL(/\/modules\/dagda$/)
 })
 
-test('without a plan of its own a business is told to choose one', async ({ page }) => {
+test('a business on sample data is told to choose a plan', async ({ page }) => {
   await beSomebody(page)
   await page.goto(TOOLS)
   const offer = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Email bot' }) })
@@ -53,7 +53,7 @@ test('without a plan of its own a business is told to choose one', async ({ page
   await expect(page.getByRole('button', { name: /^Activate Email bot/ })).toHaveCount(0)
 })
 
-test("another organisation's tool is not there", async ({ page, browser, server }) => {
+test("another organisation's tool is a 404", async ({ page, browser, server }) => {
   await beBusiness(page)
   await page.goto(TOOLS)
   const foreign = await page.locator('input[name=subscription]').first().inputValue()

@@ -25,7 +25,7 @@ async function fillIn(page: Page, values: Partial<typeof message> = message): Pr
   for (const [name, value] of Object.entries(values)) await page.locator(`#contact form [name=${name}]`).fill(value)
 }
 
-test('a message is thanked for, the form is emptied, and both sides get their mail', { tag: '@phone' }, async ({
+test('a sender is thanked for a message, the form is cleared, and both sides get mail', { tag: '@phone' }, async ({
   page,
   server,
 }) => {
@@ -48,7 +48,7 @@ test('a message is thanked for, the form is emptied, and both sides get their ma
     .toBe(true)
 })
 
-test('while it is sent the button says so and cannot be pressed again', async ({ page }) => {
+test('the button says Sending... and is disabled meanwhile', async ({ page }) => {
   let answer = () => {}
   const answered = new Promise<void>((resolve) => {
     answer = resolve
@@ -66,7 +66,7 @@ test('while it is sent the button says so and cannot be pressed again', async ({
   await expect(page.getByText('Message sent successfully!', { exact: true })).toBeVisible()
 })
 
-test('when it cannot be sent, the reason is shown and nothing typed is lost', async ({ page }) => {
+test('a failure shows the reason and keeps the text', async ({ page }) => {
   await page.route('**/api/contact', (route) =>
     route.fulfill({ status: 503, json: { message: 'We cannot save anything just now.' } }),
   )
@@ -87,7 +87,7 @@ test('without a connection the visitor is asked to try later', async ({ page }) 
   await expect(form(page).email).toHaveValue(message.email)
 })
 
-test('each wrong field says how to put it right, and the first gets the focus', { tag: '@phone' }, async ({ page }) => {
+test('each wrong field says how to correct it, and the first gets the focus', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/#contact')
   await fillIn(page, { organization: message.organization, email: 'seamus' })
   await form(page).send.click()
@@ -102,7 +102,7 @@ test('each wrong field says how to put it right, and the first gets the focus', 
   await expectAccessible(page)
 })
 
-test('what only the server can find wrong is shown at its field', async ({ page }) => {
+test("the server's errors are shown at their fields", async ({ page }) => {
   await page.route('**/api/contact', (route) =>
     route.fulfill({
       status: 422,
@@ -119,7 +119,7 @@ test('what only the server can find wrong is shown at its field', async ({ page 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a message is sent and thanked for', async ({ page, server }) => {
+  test('a message is sent, and the sender thanked for it', async ({ page, server }) => {
     const email = `plain-${crypto.randomUUID()}@dalaigh.example`
     await page.goto('/')
     await fillIn(page, { ...message, email })
@@ -128,7 +128,7 @@ test.describe('without JavaScript', () => {
     await expect.poll(async () => (await mailsTo(server, email)).length).toBe(1)
   })
 
-  test('a wrong field keeps what was typed and says what is missing', async ({ page }) => {
+  test('a wrong field keeps the text and says what is missing', async ({ page }) => {
     await page.goto('/')
     await page.locator('#contact form').evaluate((node) => node.setAttribute('novalidate', ''))
     await fillIn(page, { ...message, email: 'seamus' })

@@ -4,7 +4,7 @@ import { bubble, composer, log, OFFICIALS, openThread, send } from '../support/c
 import { beGovernment } from '../support/portal.ts'
 import { startServer } from '../support/server.ts'
 
-test('Enter sends, Shift and Enter starts a new line, and nothing empty is sent', async ({ page }) => {
+test('Enter sends, Shift and Enter starts a new line, and an empty message is not sent', async ({ page }) => {
   await beGovernment(page)
   const id = await openThread(page)
   await page.goto(`${OFFICIALS}/${id}`)
@@ -19,7 +19,7 @@ test('Enter sends, Shift and Enter starts a new line, and nothing empty is sent'
   await expect(log(page).locator('.chat-bubble')).toHaveCount(2)
 })
 
-test('what could not be sent stays, also over a reload, and is sent once', async ({ page }) => {
+test('an unsent message survives a reload, and is sent once', async ({ page }) => {
   await beGovernment(page)
   const id = await openThread(page)
   await page.goto(`${OFFICIALS}/${id}`)
@@ -40,7 +40,7 @@ test('what could not be sent stays, also over a reload, and is sent once', async
   await expect(log(page)).not.toContainText('Not sent.')
 })
 
-test('a message that never arrived is sent again by its button', async ({ page }) => {
+test('a failed message is sent again by its button', async ({ page }) => {
   await beGovernment(page)
   const id = await openThread(page)
   await page.goto(`${OFFICIALS}/${id}`)
@@ -57,7 +57,7 @@ test('a message that never arrived is sent again by its button', async ({ page }
   await expect(bubble(page, 'Hello out there')).toHaveCount(1)
 })
 
-test('while the server is away it says so, and afterwards shows what was missed', async ({ page, faults }) => {
+test('a lost connection is shown, and afterwards the missed messages', async ({ page, faults }) => {
   const first = await startServer()
   await page.goto(first.url)
   await beGovernmentAt(page, first.url)

@@ -12,7 +12,7 @@ import {
 } from '../support/conversations.ts'
 import { beBusiness, beGovernment, post, signInBy } from '../support/portal.ts'
 
-test('a public body opens a conversation and talks live with an adviser', { tag: '@phone' }, async ({
+test('a public body starts a conversation and talks live with an adviser', { tag: '@phone' }, async ({
   page,
   browser,
   server,
@@ -47,7 +47,7 @@ test('a public body opens a conversation and talks live with an adviser', { tag:
   await adviser.context().close()
 })
 
-test('unread messages are counted on the list and in the title, and reading takes them off', async ({
+test('unread messages are counted on the list and in the title, until they are read', async ({
   page,
   browser,
   server,
@@ -72,7 +72,7 @@ test('unread messages are counted on the list and in the title, and reading take
   await adviser.context().close()
 })
 
-test('both dashboards lead to the conversations, with how many messages wait', async ({ page, browser, server }) => {
+test('both dashboards link to the conversations, with a count', async ({ page, browser, server }) => {
   await beGovernment(page)
   const id = await openThread(page)
   const adviser = await adviserIn(browser, server)
@@ -87,7 +87,7 @@ test('both dashboards lead to the conversations, with how many messages wait', a
   await adviser.context().close()
 })
 
-test('somebody who reads further up is told of new messages, not moved', async ({ page, browser, server }) => {
+test('a reader further up is told of new messages without scrolling', async ({ page, browser, server }) => {
   await beGovernment(page)
   const id = await openThread(page)
   for (let index = 0; index < 30; index++) await say(page, id, `message ${index}\nand more`)
@@ -105,7 +105,7 @@ test('somebody who reads further up is told of new messages, not moved', async (
   await adviser.context().close()
 })
 
-test('earlier messages are shown when asked for', async ({ page }) => {
+test('earlier messages load on request', async ({ page }) => {
   await beGovernment(page)
   const id = await openThread(page)
   for (let index = 0; index < 60; index++) await say(page, id, `message ${index}.`)
@@ -117,7 +117,7 @@ test('earlier messages are shown when asked for', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Show earlier messages' })).toHaveCount(0)
 })
 
-test('a search finds words without fadas and leads to the message', async ({ page }) => {
+test('a search without fadas finds a message and links to it', async ({ page }) => {
   await beGovernment(page)
   const id = await openThread(page)
   for (const text of ['The Gráinseach office moved', ...Array.from({ length: 60 }, (_, index) => `filler ${index}`)]) {
@@ -130,10 +130,10 @@ test('a search finds words without fadas and leads to the message', async ({ pag
   await page.getByRole('link', { name: /The Gráinseach office moved/ }).click()
   await expect(bubble(page, 'The Gráinseach office moved')).toBeInViewport()
   await page.goto(`${OFFICIALS}?q=nothing-like-this`)
-  await expect(page.getByText('No message holds these words')).toBeVisible()
+  await expect(page.getByText('No message has these words')).toBeVisible()
 })
 
-test('a conversation is closed and reopened, for both sides at once', async ({ page, browser, server }) => {
+test('closing and reopening a conversation shows on both sides at once', async ({ page, browser, server }) => {
   await beGovernment(page)
   const id = await openThread(page)
   const adviser = await adviserIn(browser, server)
@@ -150,7 +150,7 @@ test('a conversation is closed and reopened, for both sides at once', async ({ p
   await adviser.context().close()
 })
 
-test('everything is exported as a file', async ({ page }) => {
+test('everything is downloaded as a file', async ({ page }) => {
   await beGovernment(page)
   const id = await openThread(page)
   await say(page, id, '=1+1')
@@ -163,11 +163,7 @@ test('everything is exported as a file', async ({ page }) => {
   expect(file.suggestedFilename()).toMatch(/^conversations-\d{4}-\d\d-\d\d\.csv$/)
 })
 
-test("another organisation's conversation is not there, and a business is refused", async ({
-  page,
-  browser,
-  server,
-}) => {
+test("another organisation's conversation is a 404, and a business is refused", async ({ page, browser, server }) => {
   await beGovernment(page)
   const id = await openThread(page)
   const context = await browser.newContext({ baseURL: server.url })
@@ -185,11 +181,7 @@ test("another organisation's conversation is not there, and a business is refuse
   await context.close()
 })
 
-test('who is signed out elsewhere loses the conversation, not only its live part', async ({
-  page,
-  browser,
-  server,
-}) => {
+test('a person signed out elsewhere loses the whole conversation', async ({ page, browser, server }) => {
   const email = await beGovernment(page)
   const id = await openThread(page)
   await page.goto(`${OFFICIALS}/${id}`)
@@ -225,7 +217,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('every screen can be read by everyone', async ({ page, browser, server }) => {
+test('every screen is accessible', async ({ page, browser, server }) => {
   await beGovernment(page)
   const id = await openThread(page, 'Retention of recordings, and of everything that is made from them')
   await say(page, id, `https://example.ie/${'long'.repeat(60)}`)

@@ -3,7 +3,7 @@ import { COMPLIANCE, downloadFrom } from '../support/government.ts'
 import { beGovernment, expectToast, fillIn } from '../support/portal.ts'
 import { policyForm } from '../support/projects.ts'
 
-test('the next policy is reviewed from the overview, and the review stays in its history', { tag: '@phone' }, async ({
+test('the next policy is reviewed from the overview, and its history has the review', { tag: '@phone' }, async ({
   page,
 }) => {
   await beGovernment(page)
@@ -35,7 +35,7 @@ test('the next policy is reviewed from the overview, and the review stays in its
   await expect(page.getByText('Web accessibility: reviewed, compliant')).toBeVisible()
 })
 
-test('a policy is added, counts as partial until its review, and is edited', async ({ page }) => {
+test('a new policy is partial until its review, and can be edited', async ({ page }) => {
   await beGovernment(page)
   await page.goto(COMPLIANCE)
   await page.getByRole('link', { name: 'Add policy' }).click()
@@ -57,7 +57,7 @@ test('a policy is added, counts as partial until its review, and is edited', asy
   await expect(page.getByText('60%, 3 of 5 in order')).toBeVisible()
 })
 
-test('an auditor gets the whole history as PDF and CSV', async ({ page }) => {
+test('an auditor gets the full history as PDF and CSV', async ({ page }) => {
   await beGovernment(page)
   await page.goto(COMPLIANCE)
   const pdf = await downloadFrom(page, page.getByRole('link', { name: 'History, PDF' }))
@@ -67,7 +67,7 @@ test('an auditor gets the whole history as PDF and CSV', async ({ page }) => {
   expect(csv.content.toString()).toContain('Older planning documents are scanned pictures.')
 })
 
-test('the pages of policies are accessible in light and dark and stay inside 320 px', async ({ page }) => {
+test('policy pages are accessible in light and dark and fit 320 px', async ({ page }) => {
   await beGovernment(page)
   await page.goto(COMPLIANCE)
   const policy = await page.getByRole('link', { name: 'Data protection' }).first().getAttribute('href')
@@ -81,7 +81,7 @@ test('the pages of policies are accessible in light and dark and stay inside 320
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a review is recorded, and what was ticked survives a refusal', async ({ page }) => {
+  test('a review is recorded, and ticks survive a refusal', async ({ page }) => {
     await beGovernment(page)
     await page.goto(COMPLIANCE)
     await page.getByRole('link', { name: 'Review: Official languages' }).click()

@@ -5,7 +5,7 @@ import { beAdministrator, beBusiness, beGovernment, beSomebody, signOut } from '
 
 const HOME = '/dashboard/government'
 
-test('the dashboard greets, shows four figures and six tabs, and says how each figure is counted', {
+test('the dashboard greets, and shows six tabs and four figures with their definitions', {
   tag: '@phone',
 }, async ({ page }) => {
   await beGovernment(page)
@@ -24,7 +24,7 @@ test('the dashboard greets, shows four figures and six tabs, and says how each f
   await expect(page.getByText('Budget minus spend of all completed projects.')).toBeVisible()
 })
 
-test('each quick action leads where it says', async ({ page }) => {
+test('each quick action links to its page', async ({ page }) => {
   await beGovernment(page)
   for (const [label, heading] of [
     ['Create New Project', 'New project'],
@@ -40,12 +40,12 @@ test('each quick action leads where it says', async ({ page }) => {
   await expect(page).toHaveURL(/governance-platform/)
 })
 
-test('a report is exported for a period, with what was chosen', async ({ page }) => {
+test('a report is exported for a period with the chosen content', async ({ page }) => {
   await beGovernment(page)
   await page.goto(`${HOME}/reports`)
   for (const box of await page.getByRole('checkbox').all()) await box.uncheck()
   await page.getByRole('button', { name: 'Download CSV' }).click()
-  await expect(page.getByRole('alert')).toHaveText('Please choose what the report is to hold')
+  await expect(page.getByRole('alert')).toHaveText('Please choose the contents of the report')
   await page.getByLabel('Spend of the period').check()
   await page.getByLabel('From', { exact: true }).fill('2026-12-31')
   await page.getByLabel('To', { exact: true }).fill('2026-12-01')
@@ -60,9 +60,7 @@ test('a report is exported for a period, with what was chosen', async ({ page })
   expect(pdf.content.subarray(0, 5).toString()).toBe('%PDF-')
 })
 
-test('analytics shows how the budget is shared, the spend by month and the indicators, also as tables and CSV', async ({
-  page,
-}) => {
+test('analytics shows the budget split, monthly spend and indicators, also as tables and CSV', async ({ page }) => {
   await beGovernment(page)
   await page.goto(`${HOME}/analytics`)
   const shares = page.getByRole('table', { name: 'Budget allocation by department' })
@@ -96,10 +94,7 @@ test('without samples every tab says what will appear, and offers the first step
   }
 })
 
-test("another organisation's pages and actions are not there; other kinds of account are refused", async ({
-  page,
-  server,
-}) => {
+test("another organisation's pages and actions are 404s, and other accounts are refused", async ({ page, server }) => {
   await beGovernment(page)
   const [project, policy] = [await firstLink(page, PROJECTS, 'article h3 a'), await firstLink(page, COMPLIANCE, 'td a')]
   await signOut(page)
@@ -148,7 +143,7 @@ test("another organisation's pages and actions are not there; other kinds of acc
   for (const [path, intent] of intents) expect(await submit(page, path, { intent })).toBe(401)
 })
 
-test('overview, analytics and export are accessible in light and dark and stay inside 320 px', async ({ page }) => {
+test('overview, analytics and export are accessible in light and dark and fit 320 px', async ({ page }) => {
   await beGovernment(page)
   const pages = [HOME, `${HOME}/analytics`, `${HOME}/reports`]
   for (const path of pages) {

@@ -2,14 +2,14 @@ import { expect, expectNoSidewaysScroll, expectReadable, test } from '../support
 
 const SECTIONS = ['home', 'services', 'impact', 'about', 'contact']
 
-test('a visitor sees the sections in their order, with one main heading', { tag: '@phone' }, async ({ page }) => {
+test('a visitor sees the sections in order, with one main heading', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   const ids = await page.locator('main [id]').evaluateAll((nodes) => nodes.map((node) => node.id))
   expect(ids.filter((id) => SECTIONS.includes(id))).toEqual(SECTIONS)
 })
 
-test('the hero leads to the prices and to the services', { tag: '@phone' }, async ({ page }) => {
+test('the hero links to the prices and to the services', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/')
   const hero = page.locator('#home')
   await expect(hero.getByRole('link', { name: 'Get Started Today' })).toHaveAttribute('href', '/pricing')
@@ -17,7 +17,7 @@ test('the hero leads to the prices and to the services', { tag: '@phone' }, asyn
   await expect.poll(() => topOf(page, '#services')).toBe(80)
 })
 
-test('the headline figures and both testimonials are there', async ({ page }) => {
+test('the headline figures and both testimonials are shown', async ({ page }) => {
   await page.goto('/')
   const impact = page.locator('#impact')
   for (const figure of ['€45M', '1,200+', '87%', '98%', '95%']) await expect(impact).toContainText(figure)
@@ -25,7 +25,7 @@ test('the headline figures and both testimonials are there', async ({ page }) =>
   await expect(impact).toContainText(/zero missed calls/i)
 })
 
-test('the services section leads to the receptionist and to websites', async ({ page }) => {
+test('the services section links to the receptionist and to websites', async ({ page }) => {
   await page.goto('/')
   const services = page.locator('#services')
   await expect(services.getByRole('link', { name: 'Learn More About AI Receptionists' })).toHaveAttribute(
@@ -38,7 +38,7 @@ test('the services section leads to the receptionist and to websites', async ({ 
   )
 })
 
-test('the footer links to every page it should', async ({ page }) => {
+test('the footer has its specified links', async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
   const hrefs = await footer.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
@@ -60,7 +60,7 @@ test('the footer links to every page it should', async ({ page }) => {
 })
 
 test(
-  'on a phone the menu opens, and closes when a section or Pricing is chosen',
+  'on a phone the menu opens, and closes after a section or Pricing is chosen',
   { tag: '@phone' },
   async ({ page }, { project }) => {
     test.skip(project.name !== 'phone', 'the bar shows all links at this width')
@@ -74,7 +74,7 @@ test(
   },
 )
 
-test('the bar holds its links in their order', { tag: '@phone' }, async ({ page }, { project }) => {
+test('the bar has its links in order', { tag: '@phone' }, async ({ page }, { project }) => {
   await page.goto('/')
   if (project.name === 'phone') await page.getByRole('button', { name: 'Open menu' }).click()
   const links = page.getByRole('banner').getByRole('navigation').getByRole('link')
@@ -89,7 +89,7 @@ test('a section link scrolls to 80 px below the top, also when arriving from ano
   await expect.poll(() => topOf(page, '#contact')).toBe(80)
 })
 
-test('nothing moves for somebody who asked for less motion', async ({ page }) => {
+test('nothing moves with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const videos: string[] = []
   page.on('request', (request) => {
@@ -101,7 +101,7 @@ test('nothing moves for somebody who asked for less motion', async ({ page }) =>
   expect(videos).toEqual([])
 })
 
-test('the background video plays without sound and can be paused', { tag: '@phone' }, async ({ page }) => {
+test('the background video plays muted and can be paused', { tag: '@phone' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
   const video = page.locator('#home video')
@@ -126,7 +126,7 @@ test('nothing scrolls sideways, down to 320 px', async ({ page }) => {
   await expectNoSidewaysScroll(page)
 })
 
-test('the keyboard reaches the content with one jump', { tag: '@phone' }, async ({ page }) => {
+test('the skip link leads to the content', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
@@ -134,7 +134,7 @@ test('the keyboard reaches the content with one jump', { tag: '@phone' }, async 
   await expect(page.locator('main')).toBeFocused()
 })
 
-test('no cookie is set and nothing is asked of another host', async ({ page, context, server }) => {
+test('the page sets no cookie and loads nothing from other hosts', async ({ page, context, server }) => {
   const foreign: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith(server.url) && !request.url().startsWith('data:')) foreign.push(request.url())
@@ -149,7 +149,7 @@ async function topOf(page: import('@playwright/test').Page, selector: string): P
   return page.locator(selector).evaluate((node) => Math.round(node.getBoundingClientRect().top))
 }
 
-test('every stroke is visible without a scroll, in a picture of the whole page and in print', async ({ page }) => {
+test('every stroke is visible without scrolling, in a full-page picture and in print', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
   const heights = () =>

@@ -6,7 +6,7 @@ import { beAdministrator, beBusiness, expectToast, newEmail, post, signInBy } fr
 
 const INBOX = '/dashboard/admin/inbox'
 
-/** Somebody writes to us; returns a word that only this message has. */
+/** Sends us a message. Returns a word that only this message has. */
 async function receive(page: Page, changes: Record<string, unknown> = {}): Promise<{ word: string; email: string }> {
   const word = `wren${Math.random().toString(36).slice(2, 9)}`
   const email = newEmail('visitor')
@@ -46,7 +46,7 @@ test('a message is found, answered by mail in its thread, and kept', { tag: '@ph
   expect(reply?.text).not.toContain('Knows Eoin.')
 })
 
-test('of two who answer at once the second is told and keeps what was typed', async ({ page, server, browser }) => {
+test('two people answer at once: the second is told and keeps the text', async ({ page, server, browser }) => {
   const email = await beAdministrator(page, server)
   const { word, email: visitor } = await receive(page)
   await page.goto(`${INBOX}?q=${word}`)
@@ -66,7 +66,7 @@ test('of two who answer at once the second is told and keeps what was typed', as
   await second.context().close()
 })
 
-test('what was held as spam and is none gets its acknowledgment', async ({ page, server }) => {
+test('a message marked as not spam gets its acknowledgment', async ({ page, server }) => {
   await beAdministrator(page, server)
   const { word, email } = await receive(page, { website: 'https://links.example' })
   await page.goto(`${INBOX}?view=spam&q=${word}`)
@@ -78,7 +78,7 @@ test('what was held as spam and is none gets its acknowledgment', async ({ page,
   await expect.poll(async () => (await mailsTo(server, email)).length).toBe(1)
 })
 
-test('several are dealt with at once', { tag: '@phone' }, async ({ page, server }) => {
+test('several messages are handled at once', { tag: '@phone' }, async ({ page, server }) => {
   await beAdministrator(page, server)
   const shared = `flock${Date.now()}`
   const one = await receive(page, { organization: shared })
@@ -91,7 +91,7 @@ test('several are dealt with at once', { tag: '@phone' }, async ({ page, server 
   await page.getByRole('button', { name: 'Assign' }).click()
   await expectToast(page, 'Assigned')
   await page.goto(`${INBOX}?q=${shared}&assignee=nobody`)
-  await expect(page.getByText('No message fits')).toBeVisible()
+  await expect(page.getByText('No message matches')).toBeVisible()
   await page.goto(`${INBOX}?q=${shared}`)
   await expect(page.getByText('2 in all')).toBeVisible()
   const download = page.waitForEvent('download')
@@ -101,7 +101,7 @@ test('several are dealt with at once', { tag: '@phone' }, async ({ page, server 
   expect(file).toContain(two.word)
 })
 
-test('nothing chosen is said', async ({ page, server }) => {
+test('an action without chosen rows says so', async ({ page, server }) => {
   await beAdministrator(page, server)
   const { origin } = new URL(server.url)
   await receive(page)
@@ -111,7 +111,7 @@ test('nothing chosen is said', async ({ page, server }) => {
   expect(await answer.text()).toContain('Choose at least one message first')
 })
 
-test('the keys move, open, mark and are listed; typing is typing', async ({ page, server }) => {
+test('single keys move, open and mark, are listed, and do nothing while typing', async ({ page, server }) => {
   await beAdministrator(page, server)
   const shared = `keys${Date.now()}`
   const first = await receive(page, { organization: shared })
@@ -141,7 +141,7 @@ test('the keys move, open, mark and are listed; typing is typing', async ({ page
   await expect(page.getByLabel(`Reply to ${second.email}`)).toHaveValue('see e')
 })
 
-test('the inbox is for administrators, and what is not there is not found', async ({ page, server }) => {
+test('only administrators open the inbox, and an unknown message is a 404', async ({ page, server }) => {
   await beBusiness(page)
   for (const path of [INBOX, `${INBOX}/tickets`, `${INBOX}/enq_none`, `${INBOX}/export.csv`, `${INBOX}.data`]) {
     const response = await page.request.get(path)
@@ -156,7 +156,7 @@ test('the inbox is for administrators, and what is not there is not found', asyn
   }
 })
 
-test('every screen is accessible in light and dark and stays inside 320 px', async ({ page, server }) => {
+test('every screen is accessible in light and dark and fits 320 px', async ({ page, server }) => {
   await beAdministrator(page, server)
   const { word } = await receive(page)
   await page.goto(`${INBOX}?q=${word}`)

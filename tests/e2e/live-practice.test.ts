@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/browser.ts'
 
-/** A browser with a recogniser that hears one sentence. */
+/** A recogniser that hears one sentence. */
 async function addRecogniser(page: Page, sentence: string): Promise<void> {
   await page.addInitScript((heard) => {
     class Recogniser {
@@ -17,7 +17,7 @@ async function addRecogniser(page: Page, sentence: string): Promise<void> {
   }, sentence)
 }
 
-/** A browser with an English voice that never ends what it says. */
+/** An English voice that never stops speaking. */
 async function addVoice(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const voice = { lang: 'en-IE' }
@@ -84,7 +84,7 @@ test('no turn is cut at the left, and our own receptionist makes room in its cor
   await expect(launcher).toBeVisible()
 })
 
-test('what is held and said is heard', async ({ page }) => {
+test('speech is recognised while the button is held', async ({ page }) => {
   await addRecogniser(page, 'Do you take Laya?')
   await start(page)
   const microphone = page.getByRole('button', { name: 'Speak' })
@@ -95,7 +95,7 @@ test('what is held and said is heard', async ({ page }) => {
   await expect(page.getByRole('log')).toContainText('claim the share that your policy covers')
 })
 
-test('without a recogniser, and in Irish, the button leads to the field', async ({ page }) => {
+test('without a recogniser, and in Irish, the button focuses the field', async ({ page }) => {
   await removeRecogniser(page)
   await start(page)
   await page.getByRole('button', { name: 'Type to it' }).click()
@@ -106,7 +106,7 @@ test('without a recogniser, and in Irish, the button leads to the field', async 
   await expect(page.getByRole('log').locator('[lang=ga]').last()).toContainText('Sathairn')
 })
 
-test('what fails is said, and the text stays', async ({ page }) => {
+test('a failure is shown, and the text stays', async ({ page }) => {
   await start(page)
   await page.context().setOffline(true)
   await page.getByLabel('Or type to it').fill('When are you open?')
@@ -119,7 +119,7 @@ test('what fails is said, and the text stays', async ({ page }) => {
   await expect(page.getByRole('log')).toContainText('Our opening hours')
 })
 
-test('after its hour the visitor starts again', async ({ page }) => {
+test('after an hour the visitor starts again', async ({ page }) => {
   await start(page)
   const gone = 'This conversation is gone. Please begin another one.'
   await page.route('**/api/sandbox/messages', (route) =>
@@ -136,7 +136,7 @@ test('after its hour the visitor starts again', async ({ page }) => {
   await expect(page.getByRole('log')).toContainText('Our opening hours')
 })
 
-test('pressing while it speaks stops it', async ({ page }) => {
+test('a press during speech stops it', async ({ page }) => {
   await addRecogniser(page, '')
   await addVoice(page)
   await start(page)
@@ -150,7 +150,7 @@ test('pressing while it speaks stops it', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the section leads to our own receptionist', async ({ page }) => {
+  test('the section links to our own receptionist', async ({ page }) => {
     await page.goto('/ai-receptionist')
     await page.getByRole('link', { name: 'Type to our own receptionist instead' }).click()
     await expect(page).toHaveURL(/\/talk\/ogham$/)

@@ -3,7 +3,7 @@ import { DESK, findSlug, startCaller } from '../support/caller.ts'
 import { mailsTo } from '../support/mails.ts'
 import { beBusiness, newEmail } from '../support/portal.ts'
 
-test('a caller proves an address, reads what is kept and erases it; the desk shows the person until then', {
+test('a caller proves an address, reads and erases the kept data, and the desk shows the person until then', {
   tag: '@phone',
 }, async ({ page, request, server, browser }) => {
   test.slow()

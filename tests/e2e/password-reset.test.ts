@@ -9,7 +9,7 @@ const NEW_PASSWORD = 'four grey seals'
 async function askForLink(page: Page, email: string): Promise<void> {
   await page.goto('/signin')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
-  // The form to sign in has an email too.
+  // The sign-in form has an email field too.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reset your password')
   await fillIn(page, { email })
   await page.getByRole('button', { name: 'Send Reset Link' }).click()
@@ -30,7 +30,7 @@ async function choose(page: Page, password: string, confirmPassword = password):
   await page.getByRole('button', { name: 'Change Password' }).click()
 }
 
-test('an email that was typed is there in the other form too', async ({ page }) => {
+test('a typed email is kept when the form changes', async ({ page }) => {
   const email = page.getByRole('textbox', { name: 'Email' })
   await page.goto('/signin')
   await email.fill('aoife@example.ie')
@@ -43,7 +43,7 @@ test('an email that was typed is there in the other form too', async ({ page }) 
   await expect(email).toHaveValue('aoife@example.com')
 })
 
-test('the mailed link leads to a new password, ends other sessions and works once', async ({ page, server }) => {
+test('the mailed link sets a new password, ends other sessions and works once', async ({ page, server }) => {
   const email = await beSomebody(page)
   const elsewhere = await page.context().storageState()
   await signOut(page)
@@ -54,7 +54,7 @@ test('the mailed link leads to a new password, ends other sessions and works onc
   const link = await mailedPath(server, email)
   await page.goto(link)
   await expectReadable(page)
-  // Sent before the scripts are there, a password must not end up in the address.
+  // Before hydration the form must not put a password into the address.
   await expect(page.locator('main form')).toHaveAttribute('method', 'post')
   await choose(page, 'qz7 kfw')
   await expect(page.locator('[name=password]')).toHaveAccessibleDescription(/Password must be at least 8 characters/)
@@ -82,21 +82,21 @@ test('the mailed link leads to a new password, ends other sessions and works onc
   await expect(page.getByRole('button', { name: 'Send Reset Link' })).toBeVisible()
 })
 
-test('an unknown address gets the same answer, and no mail', async ({ page, server }) => {
+test('an unknown address gets the same answer and no mail', async ({ page, server }) => {
   const email = newEmail()
   await askForLink(page, email)
   await expectToast(page, 'Password Reset Sent', 'Check your email for password reset instructions.')
   expect(await mailsTo(server, email)).toEqual([])
 })
 
-test('a failure is told, and the view stays', async ({ page }) => {
+test('a failure is shown, and the view stays', async ({ page }) => {
   await page.route('**/api/auth/forgot-password', (route) => route.abort())
   await askForLink(page, newEmail())
   await expectToast(page, 'Error', 'Failed to send password reset email. Please try again.')
   await expect(page.getByRole('button', { name: 'Send Reset Link' })).toBeVisible()
 })
 
-test('Back to Sign In leads back, and so does the browser', async ({ page }) => {
+test("Back to Sign In and the browser's Back return to the sign-in", async ({ page }) => {
   await page.goto('/signin')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reset your password')

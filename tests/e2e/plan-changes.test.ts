@@ -4,7 +4,7 @@ import { card, newestInvoice, panel, UPGRADE } from '../support/plans.ts'
 import { beBusiness, expectToast } from '../support/portal.ts'
 import { letPlanEnd } from '../support/subscriptions.ts'
 
-test('a change at once is invoiced exactly as it was previewed, and its PDF is downloaded', async ({ page }) => {
+test('an immediate change is invoiced as previewed, and its PDF downloads', async ({ page }) => {
   await beBusiness(page)
   await page.goto(UPGRADE)
   await card(page, 'Advanced').getByRole('link', { name: 'Preview this change' }).click()
@@ -13,7 +13,7 @@ test('a change at once is invoiced exactly as it was previewed, and its PDF is d
   await page.getByRole('link', { name: /^Now/ }).click()
   await expect(page).toHaveURL(`${UPGRADE}?plan=advanced&when=now`)
   await expect(page.getByText('Advanced: set-up, one-time')).toBeVisible()
-  // 5,000 of set-up and 199 for the first month, and VAT of 23%.
+  // 5,000 of set-up and 199 for the first month, with 23% VAT.
   await expect(page.getByText('€6,394.77', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Confirm change to Advanced' }).click()
   await expectToast(page, 'Plan changed')
@@ -34,7 +34,7 @@ test('a change at once is invoiced exactly as it was previewed, and its PDF is d
   expect(answer.headers()).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' })
 })
 
-test('a change at the next billing cycle costs nothing before, and is taken back', async ({ page }) => {
+test('a change at the next billing cycle costs nothing before, and can be withdrawn', async ({ page }) => {
   await beBusiness(page, { selectedPlan: 'advanced' })
   await page.goto(`${UPGRADE}?plan=professional&when=next_cycle`)
   await page.getByRole('button', { name: 'Confirm change to Professional' }).click()
@@ -47,7 +47,7 @@ test('a change at the next billing cycle costs nothing before, and is taken back
   await expect(page.getByText(/^Changes to Professional/)).toHaveCount(0)
 })
 
-test('a figure that has changed since it was shown is refused, and nothing is changed', async ({ page }) => {
+test('a price that changed after the preview is refused, and nothing changes', async ({ page }) => {
   await beBusiness(page)
   await page.goto(`${UPGRADE}?plan=advanced&when=now`)
   await page.locator('[name=expectedTotalCents]').evaluate((field: HTMLInputElement) => {
@@ -60,7 +60,7 @@ test('a figure that has changed since it was shown is refused, and nothing is ch
   await expect(panel(page, 'Current plan')).toContainText('Professional')
 })
 
-test('Elite is asked for with a message, and shows as requested', async ({ page }) => {
+test('a request for Elite takes a message, and shows as requested', async ({ page }) => {
   await beBusiness(page)
   await page.goto(UPGRADE)
   await card(page, 'Elite').getByRole('link', { name: 'Contact Sales' }).click()
@@ -75,7 +75,7 @@ test('Elite is asked for with a message, and shows as requested', async ({ page 
   await expect(card(page, 'Elite').getByText('Requested')).toBeVisible()
 })
 
-test('cancelling says what happens, and is taken back before the end', async ({ page }) => {
+test('cancelling explains the consequences, and can be undone before the end', async ({ page }) => {
   await beBusiness(page, { selectedPlan: 'advanced' })
   await page.goto(UPGRADE)
   await page.getByRole('link', { name: 'Cancel subscription' }).click()
@@ -93,10 +93,7 @@ test('cancelling says what happens, and is taken back before the end', async ({ 
   await expect(plan).toContainText(/Active since/)
 })
 
-test('a plan that has ended leaves the portal open: the data is downloaded, and it goes on again', async ({
-  page,
-  server,
-}) => {
+test('an ended plan keeps the portal open for downloads, and can be resumed', async ({ page, server }) => {
   const email = await beBusiness(page)
   await letPlanEnd(server, email)
   await page.goto('/dashboard/business')

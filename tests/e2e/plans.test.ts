@@ -3,7 +3,7 @@ import { expect, expectReadable, test } from '../support/browser.ts'
 import { card, newestInvoice, panel, UPGRADE } from '../support/plans.ts'
 import { beBusiness, beGovernment, beSomebody, expectToast } from '../support/portal.ts'
 
-test('a new customer sees a free trial, and keeps it in one press for what is shown with VAT', {
+test('a new customer sees a free trial, and keeps it in one press for the shown price with VAT', {
   tag: '@phone',
 }, async ({ page }) => {
   await beBusiness(page)
@@ -19,7 +19,7 @@ test('a new customer sees a free trial, and keeps it in one press for what is sh
   await expect(question).toContainText('€2,500')
   await expect(question).toContainText('€3,196.77')
   await question.getByRole('link', { name: /^Annually/ }).click()
-  // 2,500 of set-up and twelve times 99, and VAT of 23%.
+  // 2,500 of set-up and twelve times 99, with 23% VAT.
   await expect(question).toContainText('€4,536.24')
   await question.getByRole('link', { name: /^Monthly/ }).click()
   await expect(question).toContainText('€3,196.77')
@@ -31,13 +31,13 @@ test('a new customer sees a free trial, and keeps it in one press for what is sh
   await expect(page.getByText('No invoices yet')).toBeVisible()
 })
 
-test('billing is changed to a year at once, as previewed', async ({ page }) => {
+test('billing changes to yearly at once, as previewed', async ({ page }) => {
   await beBusiness(page, { selectedPlan: 'advanced' })
   await page.goto(UPGRADE)
   await page.getByRole('link', { name: 'Change to annual billing' }).click()
   await expect(page.getByRole('heading', { name: 'Change to annual billing' })).toBeVisible()
   await page.getByRole('link', { name: /^Now/ }).click()
-  // Twelve times 199 less the month that was paid today, and VAT of 23%.
+  // Twelve times 199 less the month that was paid today, with 23% VAT.
   await expect(page.getByText('€2,692.47', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Confirm annual billing' }).click()
   await expectToast(page, 'Plan changed')
@@ -59,7 +59,7 @@ test('a new customer of Advanced sees the invoice for set-up and first month', a
   await expect(row).toContainText('€6,394.77')
 })
 
-test('the sample plans read as a customer’s would, and say that they are samples', async ({ page }) => {
+test('sample plans look like a customer’s, and say that they are samples', async ({ page }) => {
   await beSomebody(page)
   await page.goto(UPGRADE)
   const plan = panel(page, 'Current plan')
@@ -77,7 +77,7 @@ test('the sample plans read as a customer’s would, and say that they are sampl
   await expect(plan.getByText('Sample', { exact: true })).toBeVisible()
 })
 
-test('an invoice has its lines, both sides, and bank details that can be copied', async ({ page, context }) => {
+test('an invoice shows its lines, both parties, and bank details to copy', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await beBusiness(page, { selectedPlan: 'advanced' })
   await page.goto(UPGRADE)
@@ -91,7 +91,7 @@ test('an invoice has its lines, both sides, and bank details that can be copied'
   await expect(page).toHaveURL(UPGRADE)
 })
 
-test('the invoice of another organisation is not there, as one that never was', async ({ page }) => {
+test("another organisation's invoice is a 404", async ({ page }) => {
   await beBusiness(page, { selectedPlan: 'advanced' })
   await page.goto(UPGRADE)
   const path = await page.getByRole('link', { name: /^INV-\d+$/ }).getAttribute('href')
@@ -103,7 +103,7 @@ test('the invoice of another organisation is not there, as one that never was', 
   }
 })
 
-test('the screens are accessible in light and dark and stay inside the page', async ({ page }) => {
+test('the screens are accessible in light and dark and fit the page', async ({ page }) => {
   await beBusiness(page)
   await check(page, [UPGRADE, `${UPGRADE}?plan=advanced&when=now`, `${UPGRADE}?plan=elite`])
   await beBusiness(page, { selectedPlan: 'advanced' })
@@ -119,7 +119,7 @@ async function check(page: Page, paths: string[]): Promise<void> {
   }
 }
 
-test('a purchase-order number is kept, and one that is too long is refused at its field', async ({ page }) => {
+test('a purchase-order number is saved, and too long a one is refused at its field', async ({ page }) => {
   await beBusiness(page)
   await page.goto(UPGRADE)
   const field = page.getByLabel('Purchase-order number')

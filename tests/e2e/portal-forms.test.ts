@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto(RECORDS)
 })
 
-test('what is typed into one form stays when another is sent or refused', async ({ page }) => {
+test('text in one form stays when another is sent or refused', async ({ page }) => {
   await note(page).fill('Half a sentence')
   await people(page).fill('nobody')
   await sendRating(page)
@@ -27,7 +27,7 @@ test('what is typed into one form stays when another is sent or refused', async 
   await expect(note(page)).toHaveValue('Half a sentence')
 })
 
-test('the page is loaded once for what a form has done', async ({ page }) => {
+test('the page loads once after a form', async ({ page }) => {
   const loads: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'GET' && request.url().includes('.data')) loads.push(request.url())
@@ -38,7 +38,7 @@ test('the page is loaded once for what a form has done', async ({ page }) => {
   expect(loads).toHaveLength(1)
 })
 
-test('a link that is chosen while a form ends leads where it says', async ({ page }) => {
+test('a link clicked while a form finishes still works', async ({ page }) => {
   for (const moment of ['address', 'drawing', 'toast'] as const) {
     await page.goto(RECORDS)
     await page.evaluate(chooseTools, moment)
@@ -77,9 +77,7 @@ function chooseTools(moment: 'address' | 'drawing' | 'toast'): void {
   }, 0)
 }
 
-test('a form whose answer is lost stays with what was typed, and counts once when it is sent again', async ({
-  page,
-}) => {
+test('a form with a lost answer keeps its text, and counts once when sent again', async ({ page }) => {
   await expect(page.getByLabel('Summary')).toContainText('of 300 ratings')
   await page.route('**/savings.data*', async (route) => {
     await route.fetch({ maxRedirects: 0 })
@@ -98,7 +96,7 @@ test('a form whose answer is lost stays with what was typed, and counts once whe
   await expect(page.getByLabel('Summary')).toContainText('of 307 ratings')
 })
 
-test('a form that something on the way answers stays with what was typed', async ({ page }) => {
+test('a form answered by a proxy keeps its text', async ({ page }) => {
   await page.route('**/savings.data*', (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }))
   await people(page).fill('7')
   await sendRating(page)

@@ -3,13 +3,13 @@ import { expect, test } from '../support/browser.ts'
 import { beAdministrator, beBusiness, beGovernment } from '../support/portal.ts'
 import type { TestServer } from '../support/server.ts'
 
-/** What stands below the tabs. */
+/** The content below the tabs. */
 const panel = (page: Page) => page.locator('main [aria-busy]')
 const tabs = (page: Page) => page.getByRole('navigation', { name: /Dashboard sections/ })
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 861
 
-/** Near the top of a phone, as far as the page is long enough; anywhere in the upper part of a wide window. */
+/** Near the top on a phone if the page is long enough, or anywhere in the upper part of a wide window. */
 async function expectBeginningInView(page: Page): Promise<void> {
   const lowest = isPhone(page) ? 0.25 : 0.75
   const isInView = () =>
@@ -21,7 +21,7 @@ async function expectBeginningInView(page: Page): Promise<void> {
   await expect.poll(isInView).toBe(true)
 }
 
-/** On a phone the last tabs are under More, where they are hidden again afterwards. */
+/** Phones hide the last tabs under More. */
 async function openTab(page: Page, name: string): Promise<void> {
   const tab = tabs(page).getByRole('link', { name, exact: true })
   if ((await tab.count()) === 0) await tabs(page).getByRole('button', { name: 'More' }).click()
@@ -36,10 +36,7 @@ const DASHBOARDS = [
 ] as const
 
 for (const [name, be, names] of DASHBOARDS) {
-  test(`each tab of the ${name} dashboard begins in view when it is chosen`, { tag: '@phone' }, async ({
-    page,
-    server,
-  }) => {
+  test(`each tab of the ${name} dashboard starts in view when chosen`, { tag: '@phone' }, async ({ page, server }) => {
     await be(page, server as TestServer & Record<string, unknown>)
     await page.goto(`/dashboard/${name}`)
     for (const tab of names) {
@@ -49,10 +46,10 @@ for (const [name, be, names] of DASHBOARDS) {
   })
 }
 
-test('choosing a tab keeps the place and the focus; Back finds the place that was left', { tag: '@phone' }, async ({
+test('choosing a tab keeps the position and the focus, and Back restores the old position', { tag: '@phone' }, async ({
   page,
 }) => {
-  // The place is read as soon as the panel shows: nothing may still glide.
+  // The position is measured as soon as the panel shows, so nothing may still scroll.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await beBusiness(page)
   await page.goto('/dashboard/business/tools')
@@ -75,10 +72,7 @@ test('choosing a tab keeps the place and the focus; Back finds the place that wa
   await expect.poll(() => scrolled(page)).toBe(left)
 })
 
-test('the pages inside a tab begin in view too, and so does where a form leads to', { tag: '@phone' }, async ({
-  page,
-  server,
-}) => {
+test('pages inside a tab start in view too, also after a form', { tag: '@phone' }, async ({ page, server }) => {
   await beAdministrator(page, server)
   await page.goto('/dashboard/admin/upgrade')
   await page.getByRole('link', { name: 'Invoices', exact: true }).click()
@@ -95,7 +89,7 @@ test('the pages inside a tab begin in view too, and so does where a form leads t
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a chosen tab begins in view', { tag: '@phone' }, async ({ page }) => {
+  test('a chosen tab starts in view', { tag: '@phone' }, async ({ page }) => {
     await beBusiness(page)
     await page.goto('/dashboard/business')
     await tabs(page).getByRole('link', { name: 'Analytics' }).click()

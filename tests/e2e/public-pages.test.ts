@@ -2,12 +2,12 @@ import { SITE_PAGES } from '#server/http/discovery/sitemap.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, expectReadable, test } from '../support/browser.ts'
 
 for (const path of SITE_PAGES) {
-  test(`${path} can be read by everyone, in light and dark`, async ({ page }) => {
+  test(`${path} is accessible in light and dark`, async ({ page }) => {
     const response = await page.goto(path)
     expect(response?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expectReadable(page)
-    // As wide as a page at 400%.
+    // The width of a page at 400%.
     await page.setViewportSize({ width: 320, height: 640 })
     await page.emulateMedia({ forcedColors: 'active' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -15,7 +15,7 @@ for (const path of SITE_PAGES) {
   })
 }
 
-test('an address that leads nowhere says so, with status 404', async ({ page }) => {
+test('an unknown address says so with status 404', async ({ page }) => {
   for (const path of ['/nowhere', '/modules/nobody', '/news/never-written']) {
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)

@@ -4,10 +4,10 @@ import { beAdministrator, beBusiness, beGovernment, expectToast, newEmail } from
 
 const QUOTES = '/dashboard/admin/upgrade/quotes'
 
-/** A name that nothing else on the server has. */
+/** A unique name on this server. */
 const newName = () => `Bakery ${newEmail('b').split('@')[0]?.split('.')[1] ?? ''}`
 
-/** A customer in a browser of their own. */
+/** A customer in their own browser. */
 async function customer(browser: Browser, url: string, changes: Record<string, unknown>): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: url })).newPage()
   await beBusiness(page, changes)
@@ -22,7 +22,7 @@ async function writeWebsite(page: Page): Promise<void> {
   await page.getByLabel('Euro, line 2', { exact: true }).fill('2,000.49')
 }
 
-test('Elite is asked for, quoted, accepted with its deposit, and begins when it is delivered', async ({
+test('Elite is requested, quoted, accepted with its deposit, and starts on delivery', async ({
   page,
   browser,
   server,
@@ -66,7 +66,7 @@ test('Elite is asked for, quoted, accepted with its deposit, and begins when it 
   await expectToast(page, 'Delivered')
   await theirs.goto('/dashboard/business/upgrade')
   await expect(theirs.getByText('€1,250', { exact: true })).toBeVisible()
-  // Half of 3,250.99 is 1,625.50, the rest 1,625.49 with the first month of 1,250; VAT on each.
+  // Half of 3,250.99 is 1,625.50. The rest is 1,625.49 with the first month of 1,250. Each has VAT.
   const invoices = theirs.getByRole('row').filter({ hasText: 'INV-' })
   await expect(invoices.filter({ hasText: '€1,999.37' })).toHaveCount(1)
   await expect(invoices.filter({ hasText: '€3,536.85' })).toHaveCount(1)
@@ -110,7 +110,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('the screens are accessible in light and dark and stay inside the page', async ({ page, browser, server }) => {
+test('the screens are accessible in light and dark and fit the page', async ({ page, browser, server }) => {
   const name = newName()
   const theirs = await customer(browser, server.url, { businessName: name })
   await beAdministrator(page, server)

@@ -3,7 +3,7 @@ import { expect, expectReadable, test } from '../support/browser.ts'
 import { DESK, findSlug, startCaller } from '../support/caller.ts'
 import { beBusiness, beGovernment, expectToast } from '../support/portal.ts'
 
-test('a person takes over, the caller reads them, and the receptionist gets it back', { tag: '@phone' }, async ({
+test('a person takes over, the caller reads the reply, and the receptionist gets it back', { tag: '@phone' }, async ({
   page,
   request,
 }) => {
@@ -44,7 +44,7 @@ test('a person takes over, the caller reads them, and the receptionist gets it b
   await expect(log.getByText('Looked up your address')).toBeInViewport()
 })
 
-test('a conversation that needs a person is told at once, and counted until somebody takes it', async ({
+test('a conversation that needs a person is announced at once, and counted until somebody takes it', async ({
   page,
   request,
 }) => {
@@ -67,7 +67,7 @@ test('a conversation that needs a person is told at once, and counted until some
   await expect(page.getByRole('link', { name: 'Desk', exact: true })).toBeVisible()
 })
 
-test('colleagues note, give on and settle a conversation, and find it again', async ({ page, request }) => {
+test('colleagues add notes, assign, close and find a conversation', async ({ page, request }) => {
   await beBusiness(page)
   const slug = await findSlug(page)
   const [knee, parking] = [await startCaller(request, slug, 'ga'), await startCaller(request, slug)]
@@ -81,8 +81,8 @@ test('colleagues note, give on and settle a conversation, and find it again', as
   await expect(page.getByRole('log')).toContainText('Rang her back.')
   expect(JSON.stringify(await parking.read())).not.toContain('Rang her back.')
   await page.getByLabel('Who looks after it').selectOption({ index: 1 })
-  await page.getByRole('button', { name: 'Give it on' }).click()
-  await expectToast(page, 'Conversation given on')
+  await page.getByRole('button', { name: 'Assign conversation' }).click()
+  await expectToast(page, 'Conversation assigned')
   await page.getByLabel('How it ended').selectOption('not answered')
   await page.getByLabel(/^Close it/).check()
   await page.getByRole('button', { name: 'Save outcome' }).click()
@@ -112,7 +112,7 @@ test('colleagues note, give on and settle a conversation, and find it again', as
   await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Previous conversation')
 })
 
-test('arrows move along the line to a place in the transcript, and single keys are turned off', async ({
+test('arrow keys move along the line to a place in the transcript, and single keys can be turned off', async ({
   page,
   request,
 }) => {
@@ -148,7 +148,7 @@ test('arrows move along the line to a place in the transcript, and single keys a
   expect((await caller.read()).handler).toBe('receptionist')
 })
 
-test('the desk is readable, in both portals', async ({ page, request }) => {
+test('the desk is accessible in both portals', async ({ page, request }) => {
   for (const [be, desk] of [
     [beBusiness, DESK],
     [beGovernment, '/dashboard/government/receptionist'],
@@ -163,7 +163,7 @@ test('the desk is readable, in both portals', async ({ page, request }) => {
   }
 })
 
-test('without scripts a conversation is answered as well', async ({ page, browser, request, server }) => {
+test('without scripts a conversation can be answered', async ({ page, browser, request, server }) => {
   await beBusiness(page)
   const caller = await startCaller(request, await findSlug(page))
   await caller.say('Can I talk to a person, please?')
@@ -175,7 +175,7 @@ test('without scripts a conversation is answered as well', async ({ page, browse
   const plain = await context.newPage()
   await plain.goto(DESK)
   await plain.getByRole('link', { name: /Can I talk to a person/ }).click()
-  // Until its styles are there, a page without scripts also shows the button of narrow windows.
+  // Until its styles load, a page without scripts also shows the button of narrow windows.
   await plain.getByRole('button', { name: 'Take over' }).first().click()
   await plain.getByRole('textbox', { name: /^Reply to/ }).fill('Good morning, Niamh here.')
   await plain.getByRole('button', { name: 'Reply' }).click()

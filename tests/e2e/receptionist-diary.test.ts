@@ -80,11 +80,7 @@ test('staff book by hand, move and cancel, and the person is told each time', { 
   await expect(page).toHaveURL(new RegExp(`${DIARY}\\?day=${day}$`))
 })
 
-test('a booking leads to its conversation, and news takes nothing of what is typed', async ({
-  page,
-  request,
-  server,
-}) => {
+test('a booking links to its conversation, and news keeps typed text', async ({ page, request, server }) => {
   const email = await beBusiness(page)
   const caller = await startCaller(request, await findSlug(page))
   await caller.say('What are your opening hours?')
@@ -111,7 +107,7 @@ test('a booking leads to its conversation, and news takes nothing of what is typ
   await expect(page.getByRole('log')).toContainText('What are your opening hours?')
 })
 
-test('blocked time is shown, keeps bookings out, and is given back', async ({ page, server }) => {
+test('blocked time is shown, prevents bookings, and can be removed', async ({ page, server }) => {
   const email = await beBusiness(page)
   await page.goto(DIARY)
   await clinic.fillClinic(server, email, { day, lines: [{ time: '09:00', diaryId: 'niamh', name: 'Eileen Foley' }] })
@@ -135,7 +131,7 @@ test('blocked time is shown, keeps bookings out, and is given back', async ({ pa
   ).toBeVisible()
 })
 
-test('the diary is readable, in both portals', async ({ page, server }) => {
+test('the diary is accessible in both portals', async ({ page, server }) => {
   const email = await beBusiness(page)
   await page.goto(DIARY)
   const closures = [

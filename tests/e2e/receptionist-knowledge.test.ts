@@ -52,7 +52,10 @@ test('a question without an answer gets one, and the desk names it', { tag: '@ph
   await expect(page.getByLabel('Answer in English')).toHaveValue(/^We do/)
 })
 
-test('two who change one answer lose no word, and a deleted answer is gone for callers', async ({ page, request }) => {
+test('two people change one answer without losing text, and callers lose a deleted answer', async ({
+  page,
+  request,
+}) => {
   await beBusiness(page)
   const slug = await findSlug(page)
   await page.goto(`${KNOWLEDGE}?q=wheelchairs&find=words`)
@@ -64,7 +67,7 @@ test('two who change one answer lose no word, and a deleted answer is gone for c
   await page.getByLabel('Answer in English').fill('Write to Aoife.')
   await colleague.getByRole('button', { name: 'Save answer' }).click()
   await expectToast(colleague, 'Answer saved')
-  // News of a conversation reach the open form, and change nothing in it.
+  // News of a conversation reaches the open form without changing it.
   await (await startCaller(request, slug)).say('Do you sell bicycles made of bamboo?')
   await expect(page.getByRole('link', { name: 'Knowledge 1 waiting' })).toBeVisible()
   await page.getByRole('button', { name: 'Save answer' }).click()
@@ -82,7 +85,7 @@ test('two who change one answer lose no word, and a deleted answer is gone for c
   await colleague.getByRole('button', { name: 'Delete answer' }).click()
   await expect(colleague.getByRole('status').filter({ hasText: 'Answer deleted' })).toBeVisible()
   await page.getByRole('button', { name: 'Save answer' }).click()
-  await expect(page.getByText('This answer is gone')).toBeVisible()
+  await expect(page.getByText('This answer no longer exists')).toBeVisible()
   await expect(page.getByLabel('Answer in English')).toHaveValue('Write to Aoife.')
   await page.getByRole('button', { name: 'Save answer' }).click()
   await expectToast(page, 'Answer saved')
@@ -92,7 +95,7 @@ test('two who change one answer lose no word, and a deleted answer is gone for c
   await caller.hears('Write to Aoife.')
 })
 
-test('without scripts: ask, import with its mistakes named, and export', async ({ page, browser, server }) => {
+test('without scripts: ask, import with errors named, and export', async ({ page, browser, server }) => {
   await beBusiness(page)
   const context = await browser.newContext({
     baseURL: server.url,
@@ -109,10 +112,10 @@ test('without scripts: ask, import with its mistakes named, and export', async (
     plain.getByLabel('File').setInputFiles({ name: 'answers.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
   const head = 'question_en,answer_en,question_ga,answer_ga\n'
   await choose(`${head}Sauna?,Yes.,,\nPool?,,,\n`)
-  await plain.getByRole('button', { name: 'Look at it first' }).click()
+  await plain.getByRole('button', { name: 'Preview import' }).click()
   await expect(plain.getByRole('list', { name: 'Lines to change' })).toHaveText(/^Line 3: answer_en/)
   await choose(`${head}Sauna?,Yes.,Sabhna?,Tá.\n`)
-  await plain.getByRole('button', { name: 'Look at it first' }).click()
+  await plain.getByRole('button', { name: 'Preview import' }).click()
   await expect(plain.getByRole('region', { name: 'New' })).toContainText('Line 2 Sauna?')
   await plain.getByRole('button', { name: 'Import 1 answer' }).click()
   await expect(plain.getByRole('status').filter({ hasText: 'Imported: 1 answer added.' })).toBeVisible()
@@ -121,7 +124,7 @@ test('without scripts: ask, import with its mistakes named, and export', async (
   await context.close()
 })
 
-test('knowledge is readable, in both portals', async ({ page, request }) => {
+test('knowledge is accessible in both portals', async ({ page, request }) => {
   for (const [be, desk] of [
     [beBusiness, DESK],
     [beGovernment, '/dashboard/government/receptionist'],

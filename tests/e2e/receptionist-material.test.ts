@@ -4,7 +4,7 @@ import { beBusiness, expectToast } from '../support/portal.ts'
 
 const KNOWLEDGE = `${DESK}/knowledge`
 
-test('a document is read, a passage becomes an answer, and a caller hears it', { tag: '@phone' }, async ({
+test('a document is read, a passage becomes an answer, and a caller gets it', { tag: '@phone' }, async ({
   page,
   request,
 }) => {
@@ -86,11 +86,7 @@ test('a document that cannot be read says why, and how it is added again', async
   await expect(page.getByRole('link', { name: 'Add it again' })).toBeHidden()
 })
 
-test('without scripts: an address that leads inside is refused, and a source is removed', async ({
-  page,
-  browser,
-  server,
-}) => {
+test('without scripts: an internal address is refused, and a source is removed', async ({ page, browser, server }) => {
   await beBusiness(page)
   const context = await browser.newContext({
     baseURL: server.url,

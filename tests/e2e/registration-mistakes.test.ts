@@ -34,9 +34,7 @@ const messages = {
 const withoutLast = (entries: Entries) =>
   Object.fromEntries(Object.entries(entries).map(([name, text]) => [name, text.slice(0, -1)]))
 
-test('the last button opens the step of the first mistake and says all of them', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the last button opens the step of the first error and lists all errors', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/signup')
   await onward(page)
   await onward(page)
@@ -56,7 +54,7 @@ test('the last button opens the step of the first mistake and says all of them',
   await expectAccessible(page)
 })
 
-test('one character less than the least is refused with the exact message at each field', async ({ page }) => {
+test('one character too few is refused with the exact message at each field', async ({ page }) => {
   await page.goto('/signup')
   await fillIn(page, { ...withoutLast(shortest.business), businessEmail: 'a@' })
   await onward(page)
@@ -74,7 +72,7 @@ test('one character less than the least is refused with the exact message at eac
   await expectMessages(page, messages.consents)
 })
 
-test('a later step opens when the first mistake is there', async ({ page }) => {
+test('a later step opens if it has the first error', async ({ page }) => {
   await page.goto('/signup')
   await complete(page, newEmail())
   await page.getByRole('checkbox', { name: 'I agree that my data' }).uncheck()

@@ -27,7 +27,7 @@ test('Back and Continue never block, and lead to the top of each step', { tag: '
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test("the browser's Back and Forward go from step to step, and a reload stays", async ({ page }) => {
+test("the browser's Back and Forward move between steps, and a reload stays", async ({ page }) => {
   await page.goto('/pricing')
   await page.goto('/signup?plan=advanced')
   await page.getByLabel('Business name').fill('Claddagh Physio')
@@ -53,7 +53,7 @@ test("the browser's Back and Forward go from step to step, and a reload stays", 
   await expect(page).toHaveURL('/pricing')
 })
 
-test('the shortest of everything makes an account: dashboard, toast and mail', { tag: '@phone' }, async ({
+test('the shortest valid entries make an account, with dashboard, toast and mail', { tag: '@phone' }, async ({
   page,
   server,
 }) => {
@@ -74,19 +74,19 @@ test('the shortest of everything makes an account: dashboard, toast and mail', {
   await expect(page.getByText('Welcome back, Jo')).toBeVisible()
   const texts = async () => (await mailsTo(server, email)).map(({ text }) => text).join()
   await expect.poll(texts).toContain('configured and ready within 24 hours')
-  // 5,000 of set-up and twelve times 199, and VAT of 23%.
+  // 5,000 of set-up and twelve times 199, with 23% VAT.
   await expect.poll(texts).toContain('€9,087.24')
   await page.goto('/signup')
   await expect(page.locator('[name=businessName]')).toHaveValue('')
 })
 
-test('Enter goes on like Continue, without looking at what was typed', async ({ page }) => {
+test('Enter continues without validation', async ({ page }) => {
   await page.goto('/signup')
   await page.locator('[name=businessName]').press('Enter')
   await expect(heading(page)).toHaveText(steps[1] ?? '')
 })
 
-test('a public body lands on the government dashboard', async ({ page }) => {
+test('a public body gets the government dashboard', async ({ page }) => {
   await page.goto('/signup')
   await complete(page, newEmail(), 'GOVERNMENT')
   await submit(page)
@@ -94,7 +94,7 @@ test('a public body lands on the government dashboard', async ({ page }) => {
   await expect(heading(page)).toHaveText('Government Dashboard')
 })
 
-test('an address that is taken is said at its field, with nothing lost', async ({ page }) => {
+test('a taken address is shown at its field, and nothing is lost', async ({ page }) => {
   const taken = await beBusiness(page)
   await page.context().clearCookies()
   await page.goto('/signup')
@@ -110,7 +110,7 @@ test('an address that is taken is said at its field, with nothing lost', async (
   )
 })
 
-test('while it is sent the button says so; a lost connection keeps the form', async ({ page }) => {
+test('the button says so while sending, and a lost connection keeps the form', async ({ page }) => {
   let answer = () => {}
   const answered = new Promise<void>((resolve) => {
     answer = resolve
@@ -128,7 +128,7 @@ test('while it is sent the button says so; a lost connection keeps the form', as
   await expect(page.getByRole('button', { name: 'Create Account & Setup Payment' })).toBeEnabled()
 })
 
-test('what was typed survives a reload, passwords do not', async ({ page }) => {
+test('entries survive a reload, passwords do not', async ({ page }) => {
   await page.goto('/signup')
   await complete(page, 'jo@example.ie')
   await page.goto('/signup')
@@ -143,7 +143,7 @@ test('what was typed survives a reload, passwords do not', async ({ page }) => {
   expect(stored).not.toContain(shortest.contact.password)
 })
 
-test('the plan comes from the address, and is Professional without', async ({ page }) => {
+test('the plan is in the address, and Professional by default', async ({ page }) => {
   const panel = page.getByRole('complementary', { name: 'Selected plan' })
   for (const [query, name, price] of [
     ['', 'Professional', '€2,500'],
@@ -159,12 +159,12 @@ test('the plan comes from the address, and is Professional without', async ({ pa
   }
 })
 
-test('it says what looks unusual in an Irish field, and takes it', async ({ page }) => {
+test('unusual values in Irish fields get a hint, and are accepted', async ({ page }) => {
   await page.goto('/signup')
   await page.locator('[name=vatNumber]').fill('IE6388047W')
   await page.locator('[name=businessPhone]').focus()
   await expect(page.getByText('The check letter does not fit the digits')).toBeVisible()
-  // The line that appears must not move the button away from under the press.
+  // The new hint must not move the button from under the pointer.
   await page.locator('[name=businessPhone]').fill('1850 123456')
   await onward(page)
   await expect(heading(page)).toHaveText(steps[1] ?? '')
@@ -172,7 +172,7 @@ test('it says what looks unusual in an Irish field, and takes it', async ({ page
   await expect(page.getByText('were switched off in 2022')).toBeVisible()
 })
 
-test('a password in the list of common ones is refused at its field', async ({ page }) => {
+test('a common password is refused at its field', async ({ page }) => {
   await page.goto('/signup')
   await complete(page, newEmail())
   await page.getByRole('button', { name: 'Back' }).click()
@@ -183,7 +183,7 @@ test('a password in the list of common ones is refused at its field', async ({ p
   await expect(page.locator('[name=password]')).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('each step is accessible in light and dark, and nothing scrolls sideways at 320 px', async ({ page }) => {
+test('each step is accessible in light and dark and fits 320 px', async ({ page }) => {
   await page.goto('/signup')
   for (const step of steps) {
     await expect(heading(page)).toHaveText(step)
@@ -192,7 +192,7 @@ test('each step is accessible in light and dark, and nothing scrolls sideways at
   }
 })
 
-test('nothing typed reaches the address, even before the page is ready', async ({ browser, server }) => {
+test('no entry reaches the address, even before hydration', async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url })
   const page = await context.newPage()
   for (const path of ['/signin', '/sign-in', '/sign-up', '/signup']) {
@@ -217,7 +217,7 @@ test.describe('without scripts', () => {
     await page.getByRole('checkbox', { name: 'I agree that my data' }).check()
   }
 
-  test('all steps stand on one page, and one button registers', { tag: '@phone' }, async ({ page, server }) => {
+  test('all steps are on one page with one button', { tag: '@phone' }, async ({ page, server }) => {
     const email = newEmail('jo')
     await page.goto('/signup?plan=advanced')
     for (const name of steps) await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
@@ -228,7 +228,7 @@ test.describe('without scripts', () => {
     await expect.poll(async () => (await mailsTo(server, email)).map(({ text }) => text).join()).toContain('Advanced')
   })
 
-  test('what is wrong is said at its field, and all but the passwords is kept', async ({ page }) => {
+  test('errors are at their fields, and everything but the passwords is kept', async ({ page }) => {
     await page.goto('/signup')
     await fillAll(page, { contactEmail: 'jo@example.ie', businessName: 'x' })
     await submit(page)

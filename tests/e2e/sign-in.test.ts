@@ -22,7 +22,7 @@ async function signIn(page: Page, path: string, email: string, password = PASSWO
 
 const sessionCookie = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'session')
 
-/** What stands between us and a browser may answer anything. */
+/** Proxies may answer anything. */
 const STRANGE_ANSWERS = [
   ['an empty object', 200, '{}'],
   ['an empty answer', 200, ''],
@@ -33,7 +33,7 @@ const STRANGE_ANSWERS = [
 ] as const
 
 test.describe('/signin', () => {
-  test('leads to the dashboard by a full load and welcomes there', { tag: '@phone' }, async ({ page }) => {
+  test('loads the dashboard as a full page and welcomes there', { tag: '@phone' }, async ({ page }) => {
     const email = await beBusiness(page)
     await signOut(page)
     await signIn(page, '/signin', email)
@@ -52,7 +52,7 @@ test.describe('/signin', () => {
     await expect(page).toHaveURL(/\/dashboard\/government$/)
   })
 
-  test('a wrong password and an unknown address get the same answer, and keep what was typed', async ({ page }) => {
+  test('answers a wrong password and an unknown address alike, and keeps the entries', async ({ page }) => {
     const email = await beBusiness(page)
     await signOut(page)
     for (const address of [email, newEmail()]) {
@@ -64,7 +64,7 @@ test.describe('/signin', () => {
     }
   })
 
-  test('says at the fields what is missing, before anything is sent and without a failure', async ({ page }) => {
+  test('shows missing fields before anything is sent', async ({ page }) => {
     const sent: string[] = []
     page.on('request', (request) => {
       if (request.method() === 'POST') sent.push(request.url())
@@ -100,7 +100,7 @@ test.describe('/signin', () => {
     })
   }
 
-  test('the session goes with the browser, or stays seven days for who asks to be remembered', async ({ page }) => {
+  test('ends the session with the browser, or after seven days if remembered', async ({ page }) => {
     const email = await beBusiness(page)
     await signOut(page)
     await signIn(page, '/signin', email)
@@ -117,7 +117,7 @@ test.describe('/signin', () => {
     expect({ httpOnly, sameSite }).toEqual({ httpOnly: true, sameSite: 'Lax' })
   })
 
-  test('without a connection it asks to try again', async ({ page }) => {
+  test('without a connection asks to try again', async ({ page }) => {
     await page.route('**/api/auth/signin', (route) => route.abort())
     await signIn(page, '/signin', newEmail())
     await press(page)
@@ -126,7 +126,7 @@ test.describe('/signin', () => {
 })
 
 test.describe('/sign-in', () => {
-  test('welcomes by first name, each type on its dashboard', { tag: '@phone' }, async ({ page }) => {
+  test('welcomes by first name on the dashboard of each type', { tag: '@phone' }, async ({ page }) => {
     for (const [userType, tab, path] of [
       ['BUSINESS', 'Business', 'business'],
       ['GOVERNMENT', 'Government', 'government'],
@@ -149,7 +149,7 @@ test.describe('/sign-in', () => {
     await expect(page.locator('[name=password]')).toHaveValue(PASSWORD)
   })
 
-  test('names the right tab to who knows the password', async ({ page }) => {
+  test('names the right tab after a right password', async ({ page }) => {
     const email = await beSomebody(page)
     await signOut(page)
     await signIn(page, '/sign-in', email)
@@ -159,9 +159,9 @@ test.describe('/sign-in', () => {
     expect(await sessionCookie(page)).toBeUndefined()
   })
 
-  test('has a hint for each tab, and arrow keys move between them', async ({ page }) => {
+  test('has a hint for each tab, and arrow keys move between tabs', async ({ page }) => {
     await page.goto('/sign-in')
-    // The tabs answer once the page's scripts are there.
+    // The tabs work once the page is hydrated.
     await expect(async () => {
       await page.getByRole('tab', { name: 'Government' }).click()
       await expect(page.getByRole('tab', { name: 'Government' })).toHaveAttribute('aria-selected', 'true', {
@@ -189,13 +189,13 @@ test.describe('/sign-in', () => {
     await expect(page.locator('[name=password]')).toHaveAttribute('type', 'password')
   })
 
-  test('links home and to the registration', async ({ page }) => {
+  test('links to the home page and the registration', async ({ page }) => {
     await page.goto('/sign-in')
     await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
     await expect(page.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/sign-up')
   })
 
-  test('can be walked through by keyboard alone', async ({ page }) => {
+  test('works by keyboard alone', async ({ page }) => {
     const email = await beSomebody(page)
     await signOut(page)
     await page.goto('/sign-in')
@@ -214,7 +214,7 @@ test.describe('/sign-in', () => {
 })
 
 for (const path of ['/signin', '/signin?forgot', '/sign-in', '/sign-up', '/reset-password?token=t']) {
-  test(`${path} is accessible in light and dark and stays inside 320 px`, async ({ page }) => {
+  test(`${path} is accessible in light and dark and fits 320 px`, async ({ page }) => {
     await page.goto(path)
     await expectReadable(page)
   })
@@ -237,9 +237,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a right password opens the dashboard of its owner, a wrong one says so and keeps the address', async ({
-    page,
-  }) => {
+  test('a right password opens its dashboard, and a wrong one says so and keeps the address', async ({ page }) => {
     const email = await beGovernment(page)
     for (const path of ['/sign-in', '/signin']) {
       await signOut(page)
@@ -254,7 +252,7 @@ test.describe('without scripts', () => {
     }
   })
 
-  test('the second factor is asked for as well', async ({ page }) => {
+  test('the second factor is requested', async ({ page }) => {
     const email = await beSomebody(page)
     const { secret } = await (await post(page, '/api/account/two-factor/start', { password: PASSWORD })).json()
     await post(page, '/api/account/two-factor/confirm', { code: codeOf(secret, -1) })

@@ -30,7 +30,7 @@ test('each type gets its dashboard, a welcome and its mail', { tag: '@phone' }, 
   }
 })
 
-test('passwords that differ are refused before anything is sent', async ({ page }) => {
+test('different passwords are refused before anything is sent', async ({ page }) => {
   await page.goto('/sign-up')
   await fillIn(page, { ...person(newEmail()), confirmPassword: 'another one' })
   await press(page)
@@ -38,7 +38,7 @@ test('passwords that differ are refused before anything is sent', async ({ page 
   await expect(page.locator('[name=password]')).toHaveValue(PASSWORD)
 })
 
-test('five characters are too short for a password, six are not', async ({ page }) => {
+test('five characters are too short for a password, six are enough', async ({ page }) => {
   await page.goto('/sign-up')
   await expect(page.locator('[name=password]')).toHaveAttribute('placeholder', 'Minimum 6 characters')
   await fillIn(page, person(newEmail(), 'qz7 k'))
@@ -57,7 +57,7 @@ test('every field is required', async ({ page }) => {
   expect(required).toEqual([true, true, true, true, true])
 })
 
-test('an address that is taken is said at its field, with the ways in', async ({ page }) => {
+test('a taken address is shown at its field, with links to sign in and reset', async ({ page }) => {
   const email = await beSomebody(page)
   await signOut(page)
   await page.goto('/sign-up')
@@ -81,7 +81,7 @@ test('without a connection it says so', async ({ page }) => {
   await expectToast(page, 'Registration Failed')
 })
 
-test('administrators are made by invitation only, and the form says so', async ({ page }) => {
+test('administrators need an invitation, and the form says so', async ({ page }) => {
   await page.goto('/sign-up')
   await page.getByRole('tab', { name: 'Admin' }).click()
   await expect(page.getByText('Restricted to system administrators')).toBeVisible()
@@ -90,7 +90,7 @@ test('administrators are made by invitation only, and the form says so', async (
   await expectToast(page, 'Registration Failed', '403: Administrator accounts are made by invitation only.')
 })
 
-test('an invitation makes one administrator, of the invited address', async ({ page, server }) => {
+test('an invitation makes one administrator with the invited address', async ({ page, server }) => {
   const email = newEmail('admin')
   const token = invite(server, email)
   await page.goto(`/sign-up?invite=${token}`)

@@ -24,7 +24,7 @@ async function visitAs(page: Page, server: TestServer, user: object | undefined)
   if (await menu.isVisible()) await menu.click()
 }
 
-test('somebody signed in sees who they are and their way to the dashboard', { tag: '@phone' }, async ({
+test('a signed-in person sees their name and a link to their dashboard', { tag: '@phone' }, async ({
   page,
   server,
 }) => {
@@ -37,10 +37,7 @@ test('somebody signed in sees who they are and their way to the dashboard', { ta
   await expect(bar.getByRole('link', { name: 'Sign In' })).toHaveCount(0)
 })
 
-test('the dashboard button follows the role first, then the kind of account', { tag: '@phone' }, async ({
-  page,
-  server,
-}) => {
+test('the dashboard button follows the role first, then the user type', { tag: '@phone' }, async ({ page, server }) => {
   for (const [user, href] of [
     [{ ...aoife, role: 'ADMIN' }, '/dashboard/admin'],
     [{ ...aoife, userType: 'GOVERNMENT' }, '/dashboard/government'],
@@ -50,7 +47,7 @@ test('the dashboard button follows the role first, then the kind of account', { 
   }
 })
 
-test('the avatar shows the first name, else the email, else U', async ({ page, server }) => {
+test("the avatar shows the first name's letter, else the email's, else U", async ({ page, server }) => {
   for (const [user, letter] of [
     [aoife, 'A'],
     [{ ...aoife, firstName: '', lastName: '', email: 'seamus@example.ie' }, 'S'],
@@ -61,7 +58,7 @@ test('the avatar shows the first name, else the email, else U', async ({ page, s
   }
 })
 
-test('a failed look-up of the user means signed out, and is not repeated', async ({ page }) => {
+test('a failed call for the user means signed out, and is not repeated', async ({ page }) => {
   let asked = 0
   await page.route('**/api/auth/user', (route) => {
     asked++

@@ -16,7 +16,7 @@ async function openTicket(page: Page, subject: string, support = SUPPORT): Promi
   return new URL(page.url()).pathname
 }
 
-/** Another person with a browser of their own. */
+/** Another person in their own browser. */
 async function administrator(browser: Browser, server: TestServer): Promise<Page> {
   const context = await browser.newContext({ baseURL: server.url })
   const page = await context.newPage()
@@ -24,7 +24,7 @@ async function administrator(browser: Browser, server: TestServer): Promise<Page
   return page
 }
 
-test('the tab shows the promise, and samples in both states that take no reply', async ({ page }) => {
+test('the tab shows the promise, and samples in both states without a reply form', async ({ page }) => {
   await beBusiness(page)
   await page.goto(SUPPORT)
   const main = page.getByRole('main')
@@ -37,7 +37,7 @@ test('the tab shows the promise, and samples in both states that take no reply',
   await expect(main.getByRole('button', { name: 'Send reply' })).toHaveCount(0)
 })
 
-test('a ticket from its opening to its rating, with what both sides read on the way', { tag: '@phone' }, async ({
+test('a ticket from its opening to its rating, with the mails of both sides', { tag: '@phone' }, async ({
   page,
   browser,
   server,
@@ -86,7 +86,7 @@ test('a ticket from its opening to its rating, with what both sides read on the 
   await staff.context().close()
 })
 
-test('what is missing is said at its field and nothing typed is lost', async ({ page }) => {
+test('a missing field is shown, and typed text stays', async ({ page }) => {
   await beBusiness(page)
   await page.goto(`${SUPPORT}/new`)
   await page.getByLabel('What happened?').fill('x'.repeat(10_001))
@@ -107,10 +107,10 @@ test('search and status are in the address', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'A second phone number for the Galway shop' })).toBeVisible()
   await expect(page.getByText('1 in all')).toBeVisible()
   await page.goto(`${SUPPORT}?q=nothing-like-it`)
-  await expect(page.getByText('No ticket fits')).toBeVisible()
+  await expect(page.getByText('No ticket matches')).toBeVisible()
 })
 
-test("another organisation's ticket is not found, to read and to write to", async ({ page }) => {
+test("another organisation's ticket is a 404 for reading and writing", async ({ page }) => {
   await beBusiness(page)
   const ticket = await openTicket(page, 'Private matter')
   await beBusiness(page)
@@ -121,7 +121,7 @@ test("another organisation's ticket is not found, to read and to write to", asyn
   expect((await page.request.post(ticket, { form, headers: { origin } })).status()).toBe(404)
 })
 
-test('a public body asks for training and for a licence that is filled in already', async ({ page, server }) => {
+test('a public body asks for training and for a prefilled licence', async ({ page, server }) => {
   const email = await beGovernment(page)
   const support = '/dashboard/government/support'
   await page.goto(support)
@@ -160,7 +160,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('every screen is accessible in light and dark and stays inside 320 px', async ({ page }) => {
+test('every screen is accessible in light and dark and fits 320 px', async ({ page }) => {
   await beBusiness(page)
   const ticket = await openTicket(page, 'Looks and contrast')
   await page.getByRole('button', { name: 'Mark as resolved' }).click()

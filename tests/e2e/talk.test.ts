@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectReadable, test } from '../support/browser.ts'
 import { mailsTo } from '../support/mails.ts'
 
-/** Writes a message and waits until it is answered. */
+/** Writes a message and waits for its answer. */
 async function say(page: Page, text: string): Promise<string> {
   const replies = page.locator('[data-by=receptionist]')
   const before = await replies.count()
@@ -12,7 +12,7 @@ async function say(page: Page, text: string): Promise<string> {
   return (await replies.last().textContent()) ?? ''
 }
 
-test('somebody asks a price, gets no guess, books a talk with our team and moves it by the mail', async ({
+test('a caller asks a price, gets no guess, books a call with our team and moves it by mail', async ({
   page,
   server,
 }) => {
@@ -41,12 +41,12 @@ test('somebody asks a price, gets no guess, books a talk with our team and moves
   await expect(page.getByText('Thursday', { exact: false }).first()).toBeVisible()
 })
 
-test('an appointment is made in Irish', async ({ page }) => {
+test('a caller books an appointment in Irish', async ({ page }) => {
   await page.goto('/talk/ogham?lang=ga')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Labhair le hOgham')
   const offer = await say(page, 'Ba mhaith liom coinne a dhéanamh Déardaoin seo chugainn ag leathuair tar éis a trí')
   expect(offer).toMatch(/Déardaoin/)
-  // From Monday to Thursday the words may mean this week or the next, so it asks.
+  // From Monday to Thursday the words may mean this week or the next, so the receptionist asks.
   if (offer.includes('An oireann sé sin duit?')) await say(page, 'Sea')
   await say(page, 'Máire Ní Bhriain')
   await say(page, 'maire@bhriain.example')
@@ -54,7 +54,7 @@ test('an appointment is made in Irish', async ({ page }) => {
   await expect(page.getByText('Curtha in áirithe', { exact: true })).toBeVisible()
 })
 
-test('a message that never arrived stays and is sent once', async ({ page }) => {
+test('a failed message stays and is sent once', async ({ page }) => {
   await page.goto('/talk/ogham')
   await page.context().setOffline(true)
   await page.getByRole('textbox').fill('When are you open?')
@@ -66,7 +66,7 @@ test('a message that never arrived stays and is sent once', async ({ page }) => 
   await expect(page.getByText('Our opening hours', { exact: false })).toBeVisible()
 })
 
-test('the language changes the whole page and keeps what is typed, and a new conversation can begin', async ({
+test('changing the language changes the page and keeps typed text, and a new conversation can start', async ({
   page,
 }) => {
   await page.goto('/talk/ogham')
@@ -87,7 +87,7 @@ test('the language changes the whole page and keeps what is typed, and a new con
   expect(await page.context().cookies()).toEqual([])
 })
 
-test('a text that is too long is not sent, and nothing of it is lost', async ({ page }) => {
+test('a text that is too long is not sent, and stays', async ({ page }) => {
   await page.goto('/talk/ogham')
   const field = page.getByRole('textbox')
   await field.fill('a'.repeat(4_002))
@@ -99,7 +99,7 @@ test('a text that is too long is not sent, and nothing of it is lost', async ({ 
   await expect(page.locator('[data-by=contact]')).toHaveCount(0)
 })
 
-test('a reply is shown as it is written, and announced when it is whole', async ({ page }) => {
+test('a reply appears as it is written, and is announced when complete', async ({ page }) => {
   await page.route('**/talk/ogham/events*', (route) =>
     route.fulfill({
       contentType: 'text/event-stream',
@@ -124,7 +124,7 @@ test('a reply is shown as it is written, and announced when it is whole', async 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a form answers', async ({ page }) => {
+  test('the form gets an answer', async ({ page }) => {
     await page.goto('/talk/ogham')
     await page.getByRole('textbox').fill('When are you open?')
     await page.getByRole('button', { name: 'Send' }).click()
@@ -135,7 +135,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('an address without a receptionist is a page that is not there', async ({ page }) => {
+test('an address without a receptionist is a 404', async ({ page }) => {
   const response = await page.goto('/talk/nobody-here')
   expect(response?.status()).toBe(404)
 })

@@ -6,7 +6,7 @@ import { beSomebody, expectToast, fillIn, PASSWORD, signOut } from '../support/p
 
 const section = (page: Page) => page.getByRole('region', { name: 'Two-factor sign-in' })
 
-/** Goes as far as the picture for the app, and returns the key beside it. */
+/** Continues to the QR code, and returns the key beside it. */
 async function start(page: Page): Promise<string> {
   await page.goto('/account')
   await section(page).getByLabel('Password').fill(PASSWORD)
@@ -34,9 +34,7 @@ async function answer(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
 }
 
-test('it is turned on with a code of the app, and signing in asks for one from then on', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a code turns it on, and sign-in asks for one from then on', { tag: '@phone' }, async ({ page }) => {
   const email = await beSomebody(page)
   const secret = await start(page)
   await expect(section(page).getByRole('img', { name: 'QR code' })).toBeVisible()
@@ -90,7 +88,7 @@ test('recovery codes are shown once, copied, downloaded, and each signs in once'
   await expectToast(page, 'Sign In Failed')
 })
 
-test('codes are renewed with the password, and it is turned off with password and code', async ({ page }) => {
+test('a password renews the codes, and password and code turn it off', async ({ page }) => {
   const email = await beSomebody(page)
   const { recoveryCodes: old } = await turnOn(page)
   await section(page).getByRole('button', { name: 'I have stored them' }).click()
@@ -122,7 +120,7 @@ test('codes are renewed with the password, and it is turned off with password an
   await expect(page).toHaveURL(/\/dashboard\/business$/)
 })
 
-test('erasing asks for a code as well', async ({ page }) => {
+test('erasing an account needs a code', async ({ page }) => {
   await beSomebody(page)
   const { recoveryCodes } = await turnOn(page)
   await page.reload()
@@ -137,9 +135,7 @@ test('erasing asks for a code as well', async ({ page }) => {
   await expect(page).toHaveURL(/\/sign-in$/)
 })
 
-test('leaving the second step leads back, and 320 px are enough for the picture', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the second step can be left, and the QR code fits 320 px', { tag: '@phone' }, async ({ page }) => {
   const email = await beSomebody(page)
   const secret = await start(page)
   await page.setViewportSize({ width: 320, height: 640 })

@@ -18,7 +18,7 @@ test.beforeAll(async () => {
   clinic = await loadThroughVite('clinic.ts')
 })
 
-test('staff see who waits for a full day, and whoever is offered a freed time takes it by the link', {
+test('staff see the waiting list of a full day, and a person accepts an offered time by its link', {
   tag: '@phone',
 }, async ({ page, server }) => {
   const email = await beBusiness(page)
@@ -39,7 +39,7 @@ test('staff see who waits for a full day, and whoever is offered a freed time ta
   await expectReadable(page)
 
   await free()
-  // The job of every minute may be faster.
+  // The job that runs every minute may be faster.
   const offer = panel.getByRole('button', { name: `Offer a time to ${person.name}` })
   await offer.click({ timeout: 5_000 }).catch(() => undefined)
   await expect.poll(async () => (await mailsTo(server, person.email)).length).toBe(2)

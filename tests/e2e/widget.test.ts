@@ -32,7 +32,7 @@ test.describe('on the website of a customer', () => {
     await expectToast(page, 'Website added')
   }
 
-  test('somebody asks by keyboard, is answered, and finds the conversation again', { tag: '@phone' }, async ({
+  test('a visitor asks by keyboard, gets an answer, and finds the conversation again', { tag: '@phone' }, async ({
     page,
   }) => {
     await list(page, site.url)
@@ -73,15 +73,15 @@ test.describe('on the website of a customer', () => {
     await expect(page.getByText(/^Seen on 1 page in the last 30 days, last today at/)).toBeVisible()
   })
 
-  test('foreign messages change nothing, on either side', async ({ page }) => {
+  test('foreign messages change nothing on either side', async ({ page }) => {
     await list(page, site.url)
     await page.goto(site.url)
     await stoneOn(page).click()
     await expect(frameOn(page).getByRole('textbox')).toBeFocused()
     const frame = page.frames().find((one) => one.url().includes('/widget/'))
-    // The host page is not the frame, whatever it says about itself.
+    // The host page is not the frame, whatever it claims.
     await page.evaluate(() => window.postMessage({ channel: 'ogham-talk', type: 'close' }, '*'))
-    // What the host page may say is heard, what it may not is ignored.
+    // Known messages of the host page work, and others are ignored.
     await page.evaluate(() => {
       const { contentWindow } = document.querySelector('ogham-talk')?.shadowRoot?.querySelector('iframe') ?? {}
       for (const message of ['<b>', { type: 'say', text: 'Hello' }, { channel: 'ogham-talk', type: 'say' }, null]) {
@@ -98,7 +98,7 @@ test.describe('on the website of a customer', () => {
     await expect(page.getByRole('button', { name: /^Close/ }).last()).toBeVisible()
   })
 
-  test('the button says that a person answered while it was closed', async ({ page }) => {
+  test('the launcher shows that a person answered while it was closed', async ({ page }) => {
     await list(page, site.url)
     await page.goto(site.url)
     await stoneOn(page).click()
@@ -116,7 +116,7 @@ test.describe('on the website of a customer', () => {
     await expect(frameOn(page).getByRole('status')).toContainText('A person at')
   })
 
-  test('a browser that keeps no cookies has the conversation while the page is open', async ({ page }) => {
+  test('without cookies the conversation lasts as long as the page', async ({ page }) => {
     await list(page, site.url)
     await page.route('**/widget/*/messages', async (route) => {
       const request = route.request()
@@ -132,7 +132,7 @@ test.describe('on the website of a customer', () => {
     expect((await page.context().cookies()).filter(({ name }) => name.includes('talk-'))).toEqual([])
   })
 
-  test('a website that is not listed shows no frame, and says so', async ({ page, faults }) => {
+  test('an unlisted website shows no frame, and says so', async ({ page, faults }) => {
     await list(page, 'https://another.example')
     await page.goto(site.url)
     await stoneOn(page).click()
@@ -149,7 +149,7 @@ test.describe('on the website of a customer', () => {
   })
 })
 
-test('our own site shows ours, on its public pages only', async ({ page }) => {
+test('our own site shows our widget on public pages only', async ({ page }) => {
   await page.goto('/')
   await stoneOn(page).click()
   await expect(frameOn(page).getByRole('textbox')).toBeFocused()

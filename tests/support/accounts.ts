@@ -8,12 +8,12 @@ import { TEST_SECRET_KEY } from './server-database.ts'
 
 export const PASSWORD = 'three blue herons'
 
-/** An address that nobody has yet. */
+/** An unused address. */
 export function newEmail(name = 'person'): string {
   return `${name}.${randomBytes(5).toString('hex')}@example.ie`
 }
 
-/** What the registration wizard sends. */
+/** The fields of the registration wizard. */
 export function businessForm(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     businessName: 'Claddagh Physio',
@@ -38,7 +38,7 @@ export function businessForm(changes: Record<string, unknown> = {}): Record<stri
   }
 }
 
-/** What the registration under a tab sends. */
+/** The fields of the registration under a tab. */
 export function accountForm(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     firstName: 'Séamus',
@@ -52,7 +52,7 @@ export function accountForm(changes: Record<string, unknown> = {}): Record<strin
 
 export type Person = { browser: Browser; id: string; email: string; userType: string; role: string }
 
-/** A running product with a way into its database and people to use it. An empty MAIL_URL lets mails go out. */
+/** Starts the product, with access to its database and people to use it. An empty MAIL_URL sends mails. */
 export async function startAccounts(env: Record<string, string> = {}, options?: ServerOptions) {
   const server = await startServer({ ...MAILS_WAIT, ...env }, options)
   const { dataDir, databaseUrl } = server
@@ -96,7 +96,7 @@ export async function startAccounts(env: Record<string, string> = {}, options?: 
     shared: { SECRET_KEY: TEST_SECRET_KEY, DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) },
     browser,
     newestMail,
-    /** The user under an address, with the organisation. */
+    /** The user with an address, with the organisation. */
     rowOf: (email: string) =>
       db
         .selectFrom('users')
@@ -108,7 +108,7 @@ export async function startAccounts(env: Record<string, string> = {}, options?: 
         .select('organisations.phone as organisation_phone')
         .where('users.email', '=', email)
         .executeTakeFirst(),
-    /** How many rows the tables have that a registration writes to. */
+    /** The row counts of the tables that a registration writes. */
     counts: async () => {
       const tables = [
         'users',
@@ -130,14 +130,14 @@ export async function startAccounts(env: Record<string, string> = {}, options?: 
       const { url } = await newestMail(template, to)
       return new URL(url).searchParams.get('token') ?? ''
     },
-    /** By the forms, where registering is what a test looks at. */
+    /** By the forms, for tests of the registration itself. */
     registerBusiness: (changes = {}) => register('/api/auth/signup', businessForm(changes)),
     registerAccount: (changes = {}, headers = {}) => register('/api/register', accountForm(changes), headers),
     business: (changes = {}) => signedIn(people.business(businessForm(changes))),
-    /** The headers of this browser say where it is, where that counts. */
+    /** `headers` sets the browser's address, where that matters. */
     account,
     government: (headers = {}) => account({ userType: 'GOVERNMENT' }, headers),
-    /** Made an administrator in the database, as the tests of invitations show the real way. */
+    /** Sets the role in the database. The tests of invitations cover the real way. */
     administrator: async (headers = {}) => {
       const person = await account({}, headers)
       await db.updateTable('users').set({ role: 'ADMIN' }).where('id', '=', person.id).execute()

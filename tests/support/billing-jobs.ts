@@ -13,10 +13,10 @@ import { type TestDeps, testCtx } from './database.ts'
 
 export const asJob = (deps: Deps): Ctx => testCtx(deps, { kind: 'job', name: 'test' })
 
-/** Days of the Irish calendar go by. */
+/** Advances the Irish calendar by days. */
 export const passDays = ({ clock, now }: TestDeps, days: number) => clock.set(addDays(now().toISOString(), days))
 
-/** Runs all scheduled jobs of subscriptions, in their order. */
+/** Runs all scheduled jobs of subscriptions in order. */
 export async function runBillingJobs(deps: Deps): Promise<void> {
   const ctx = asJob(deps)
   await announceTrialTerms(ctx)

@@ -13,13 +13,13 @@ type Blocked = {
   now: string
   conversationId: string
   lease: string
-  /** The tool that returns in the database and never to its caller. */
+  /** The tool that finishes in the database but never returns. */
   after: 'holdSlot' | 'book'
 }
 
 const BLOCKED = 'blocked'
 
-/** Runs a turn by the rules, which never get the result of one tool. */
+/** Runs a turn by the rules, without the result of one tool. */
 export async function blockTurn({ dataDir, databaseUrl, now, conversationId, lease, after }: Blocked): Promise<void> {
   const config = { ...testConfig(), dataDir, databaseUrl }
   const clock = testClock(now)

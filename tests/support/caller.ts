@@ -5,7 +5,7 @@ import { expectToast } from './portal.ts'
 
 export const DESK = '/dashboard/business/receptionist'
 
-/** Where the receptionist of the signed-in person answers, as their desk says. */
+/** The address of the signed-in person's receptionist, from their desk. */
 export async function findSlug(page: Page, desk = DESK): Promise<string> {
   await page.goto(desk)
   const state = await page.getByText('It answers on web chat at').textContent()
@@ -19,7 +19,7 @@ export async function publishDraft(page: Page, desk = DESK): Promise<void> {
   await expectToast(page, 'Published')
 }
 
-/** Somebody who writes to a receptionist on web chat. */
+/** A contact who writes to a receptionist on web chat. */
 export async function startCaller(request: APIRequestContext, slug: string, language?: 'en' | 'ga') {
   const opened = await request.post(`/api/talk/${slug}/conversations`, { data: { language } })
   expect(opened.status()).toBe(201)

@@ -6,7 +6,7 @@ import { newId } from '#server/ids.ts'
 import { asTx, testCtx } from './database.ts'
 import { addMembership } from './memberships.ts'
 
-/** People around a chat, each as the ctx of a request of theirs with a session of its own. */
+/** People of a chat, each as a ctx with a session of its own. */
 export function chatPeople(deps: Deps) {
   const job = testCtx(deps, { kind: 'job', name: 'test' })
 

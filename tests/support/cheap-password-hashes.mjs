@@ -1,5 +1,5 @@
-// Loaded into a server under test: scrypt is as quick as any function, whatever cost a hash names. Guessing passwords is not
-// the subject of most tests, and hashing is a fifth of their work.
+// Preloaded into a server under test: makes scrypt cheap at any cost. Few tests are about guessing passwords, and
+// hashing took a fifth of their time.
 import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
 

@@ -15,7 +15,7 @@ const EVERY_DAY = [
 ]
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 
-/** Two people who are there every day, so that a test does not depend on today. */
+/** Two people who work every day, so that a test does not depend on today. */
 function buildClinic(closures: DiaryConfiguration['closures']): DiaryConfiguration {
   const diaryIds = ['niamh', 'eoin']
   return diaryConfiguration.parse({
@@ -55,8 +55,8 @@ type Line = {
 }
 
 /**
- * Fills the diary of somebody's organisation, whose receptionist is there already: bookings of one day, by hand or in a
- * conversation. Returns the id of each by its name.
+ * Fills an organisation's diary with bookings of one day, by hand or by conversation. The organisation must have a
+ * receptionist. Returns the booking ids by name.
  */
 export async function fillClinic(
   server: TestServer,
@@ -118,9 +118,7 @@ async function write(diary: Diary, staff: Ctx, day: string, line: Line): Promise
   ).id
 }
 
-/**
- * A day of the clinic on which nobody has time left, and somebody who waits for it. Returns what frees Niamh's day again.
- */
+/** A full day at the clinic with somebody on its waiting list. Returns a function that frees Niamh's day. */
 export async function fillWaitingList(
   server: TestServer,
   email: string,

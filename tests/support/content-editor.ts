@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 export const CONTENT = '/dashboard/admin'
 export const section = (name: string, view = 'edit') => `${CONTENT}?section=${name}&view=${view}`
 
-/** Posts a form of the page as its browser would. */
+/** Posts a form of the page as its browser does. */
 export function sendForm(page: Page, server: { url: string }, form: Record<string, string>) {
   return page.request.post(`${CONTENT}?index`, { form, headers: { origin: server.url }, maxRedirects: 0 })
 }

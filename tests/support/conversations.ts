@@ -10,7 +10,7 @@ export const log = (page: Page) => page.getByRole('log')
 export const bubble = (page: Page, text: string) => log(page).locator('.chat-bubble', { hasText: text })
 export const composer = (page: Page) => page.getByLabel('Your message')
 
-/** An adviser in a browser of their own. */
+/** An adviser in their own browser. */
 export async function adviserIn(browser: Browser, server: TestServer): Promise<Page> {
   const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()

@@ -18,13 +18,13 @@ export type TestClock = { now(): Date; set(instant: string): void; advance(ms: n
 export type TestDeps = Deps & { clock: TestClock }
 
 export type TestDatabase = TestDeps & {
-  /** Another connection to the same database, as another process would have one. */
+  /** Another connection to the same database, as of another process. */
   connectAgain(): TestDeps
-  /** Ends all connections and removes the database. */
+  /** Closes all connections and removes the database. */
   close(): Promise<void>
 }
 
-/** Stands still until moved. */
+/** A clock that stands still until moved. */
 export function testClock(instant = '2026-11-21T09:30:00.000Z'): TestClock {
   let ms = Date.parse(instant)
   return {
@@ -38,7 +38,7 @@ export function testClock(instant = '2026-11-21T09:30:00.000Z'): TestClock {
   }
 }
 
-/** Goes on by itself, and can be moved ahead. */
+/** A clock that runs, and can be moved ahead. */
 export function runningClock(): TestClock {
   let offset = 0
   return {
@@ -64,7 +64,7 @@ export function testKeyRing(text = TEST_SECRET_KEY): KeyRing {
   return buildKeyRing(secretKeys)
 }
 
-/** What a process shares, with a clock to be moved and a silent log, around the given database. */
+/** The deps of a process around the given database, with a movable clock and a silent log. */
 export function testDeps(overrides: Pick<Deps, 'db'> & Partial<TestDeps>): TestDeps {
   const clock = overrides.clock ?? testClock()
   const log = createLog('silent')
@@ -72,15 +72,15 @@ export function testDeps(overrides: Pick<Deps, 'db'> & Partial<TestDeps>): TestD
   return { config, secrets: testKeyRing(), log, now: clock.now, clock, live: new LiveBus(), ...overrides }
 }
 
-/** Fixtures write statement by statement, outside of any transaction. */
+/** Fixtures write outside of any transaction. */
 export const asTx = (ctx: Ctx): Tx => ctx as Tx
 
-/** What a verb is called with. */
+/** The ctx for a verb. */
 export function testCtx(deps: Deps, actor: Ctx['actor'] = { kind: 'visitor' }): Ctx {
   return { ...deps, actor, requestId: randomUUID() }
 }
 
-/** A new, migrated database of its own: SQLite in a temporary folder, or PostgreSQL when TEST_DATABASE_URL names a server. */
+/** A new migrated database: SQLite in a temporary folder, or PostgreSQL if TEST_DATABASE_URL is set. */
 export async function openTestDatabase(overrides: Partial<TestDeps> = {}): Promise<TestDatabase> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'ogham-test-'))
   const template = process.env[TEMPLATE_VARIABLE]
@@ -107,7 +107,7 @@ export async function openTestDatabase(overrides: Partial<TestDeps> = {}): Promi
 
 let sqliteTemplate: Promise<Buffer> | undefined
 
-/** Migrations run once in each process and are copied from then on: they take longer than most tests. */
+/** Each process migrates once and copies the result, because migrations take longer than most tests. */
 function migratedSqlite(): Promise<Buffer> {
   sqliteTemplate ??= readTemplate()
   return sqliteTemplate

@@ -53,7 +53,7 @@ type Caller = { name: string; email: string; language: Language }
 
 export const CALLER: Caller = { name: 'Máire Ní Bhriain', email: 'maire@example.ie', language: 'en' }
 
-/** Holds and confirms a slot. Throws when it is not free. */
+/** Holds and confirms a slot. Throws if it is taken. */
 export async function book(diary: Diary, slot: Slot, given: Partial<Caller> & { conversationId?: string } = {}) {
   const { conversationId = `con_${slot.diaryId}_${slot.startsAt}`, ...person } = given
   const held = await hold(diary, slot, conversationId)
@@ -69,7 +69,7 @@ export async function confirm(diary: Diary, { holdId }: Hold, given: { conversat
   return booking
 }
 
-/** The free times of a day, as "09:00 niamh" by the clock of UTC. */
+/** The free times of a day, as "09:00 niamh" in UTC. */
 export async function freeTimes({ ctx, ...diary }: Diary, day: string, diaryId?: string): Promise<string[]> {
   const from = `${day}T00:00:00.000Z`
   const to = new Date(Date.parse(from) + 24 * 3_600_000).toISOString()

@@ -3,7 +3,7 @@ import { deflateSync } from 'node:zlib'
 import { strToU8, zipSync } from 'fflate'
 import PdfDocument from 'pdfkit'
 
-/** A PDF: what begins with "# " is set large. */
+/** A PDF. Lines that start with "# " are large. */
 export async function createPdf(pages: string[][]): Promise<Buffer> {
   const document = new PdfDocument({ autoFirstPage: false })
   const parts: Buffer[] = []
@@ -41,7 +41,7 @@ export function createHidingPdf(shown: string, hidden: string): Buffer {
   )
 }
 
-/** A PDF of one page whose few packed bytes unpack to so many. */
+/** A one-page PDF whose few compressed bytes expand to so many. */
 export function createPdfBomb(bytes: number): Buffer {
   const packed = deflateSync(Buffer.alloc(bytes, ' '))
   const head = [

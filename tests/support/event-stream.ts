@@ -7,18 +7,18 @@ export type EventStream = {
   headers: IncomingMessage['headers']
   messages: ChatMessage[]
   texts(): string[]
-  /** Everything that came, as it came. */
+  /** All received text. */
   raw(): string
   hasEnded(): boolean
-  /** Whether the server ended it in order. */
+  /** Whether the server closed the stream properly. */
   isComplete(): boolean
-  /** Waits until so many messages have come. */
+  /** Waits for a number of messages. */
   hears(count: number, withinMs?: number): Promise<ChatMessage[]>
   ends(withinMs?: number): Promise<void>
   leave(): void
 }
 
-/** Opens a stream, the chat's if no other is named, as a browser does, on a connection of its own. */
+/** Opens a stream on its own connection as a browser does. Default: the chat's. */
 export function openEventStream(
   url: string,
   cookie: string | undefined,

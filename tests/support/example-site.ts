@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 export type ExampleSite = { url: string; stop: () => void }
 
 /**
- * Somebody's own website, of another origin than the product, with a strict policy: it allows the widget's script and its
- * frame, and no inline styles or scripts. Chromium takes every name below localhost for this machine.
+ * A website of another origin with a strict policy: it allows the widget's script and frame, but no inline styles or
+ * scripts. Chromium resolves every name below localhost to this machine.
  */
 export async function startExampleSite(product: string, slug: string, name = 'shop'): Promise<ExampleSite> {
   const script = `<script src="${product}/widget.js" data-receptionist="${slug}" async></script>`
@@ -16,7 +16,7 @@ export async function startExampleSite(product: string, slug: string, name = 'sh
       'Content-Security-Policy',
       `default-src 'none'; script-src ${product}; frame-src ${product}; require-trusted-types-for 'script'`,
     )
-    // Twice, as happens when a template and a plug-in both have it.
+    // Twice, for sites where both a template and a plug-in add it.
     response.end(`<!doctype html><html lang="${language}"><head><meta name="viewport" content="width=device-width">
       <title>Shop</title>${script}</head>
       <body><main><h1>Shop</h1><p><a href="/prices">Prices</a></p></main>${script}</body></html>`)

@@ -1,4 +1,4 @@
-// Loaded into a server under test by --import: https://site.bench.example is a website on this machine, over http.
+// Preloaded into a server under test by --import: https://site.bench.example is a website on this machine, over http.
 import { Resolver } from 'node:dns/promises'
 import http from 'node:http'
 import https from 'node:https'

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** What was asked of the fake, parsed. */
+/** The parsed requests to the fake. */
 export type AskedOfModel = {
   model: string
   messages: { role: string; content: unknown; tool_calls?: unknown }[]
@@ -12,7 +12,7 @@ export type AskedOfModel = {
 
 export type ModelScript = (response: ServerResponse, asked: AskedOfModel, number: number) => Promise<void> | void
 
-/** A local endpoint that speaks OpenAI's chat completions as the script has it. */
+/** A local endpoint for OpenAI's chat completions that follows the script. */
 export async function startFakeModel(script: ModelScript) {
   const asked: AskedOfModel[] = []
   let closed = 0
@@ -29,7 +29,7 @@ export async function startFakeModel(script: ModelScript) {
   return {
     url: `http://127.0.0.1:${port}/v1`,
     asked,
-    /** How many answers have ended, also those that we gave up. */
+    /** The number of finished answers, including aborted ones. */
     get closed() {
       return closed
     },
@@ -54,7 +54,7 @@ export const beginStream = (response: ServerResponse) =>
 
 export const textChunk = (content: string) => chunk([{ index: 0, delta: { content }, finish_reason: null }])
 
-/** Of a call that arrives as a whole; `index` is what some endpoints leave out. */
+/** A tool call in one piece. Some endpoints leave out `index`. */
 export const callChunk = (name: string, input: string, index?: number) =>
   chunk([
     {
@@ -79,7 +79,7 @@ export const usageChunk = (prompt_tokens: number, completion_tokens: number) =>
   chunk([], { usage: { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens } })
 export const DONE = 'data: [DONE]\n\n'
 
-/** Says a text in pieces of one word, so many in a second. */
+/** Streams a text word by word at a rate. */
 export function saying(text: string, { perSecond = 0, tokens = [200, 20] as [number, number] } = {}): ModelScript {
   return async (response) => {
     beginStream(response)

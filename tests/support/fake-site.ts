@@ -13,7 +13,7 @@ export const sendFile =
   (_, response) =>
     response.writeHead(200, { 'content-type': type }).end(data)
 
-/** A website of the test's own internet, on this machine: its answers by path, and what it was asked. */
+/** A website on this machine: its answers by path, and the requests it got. */
 export async function openSite(answers: Record<string, Answer>) {
   const asked: string[] = []
   const agents = new Set<string | undefined>()
@@ -41,7 +41,7 @@ export async function openSite(answers: Record<string, Answer>) {
   }
 }
 
-/** Every name leads to this machine, over http. Names of `others` lead to their addresses, one answer after the other. */
+/** Resolves every name to this machine, over http. Names in `others` resolve to their addresses in turn. */
 export function createInternet(others: Record<string, string[]> = {}): Network {
   return {
     resolve: async (host) => {

@@ -3,7 +3,7 @@ import type { Database } from '#server/database/schema.ts'
 import { newId } from '#server/ids.ts'
 import { extractTerms } from '#server/search/fold.ts'
 
-const AT_ONCE = 500
+const BATCH_SIZE = 500
 const DAY = 86_400_000
 const PLACES = ['Galway', 'Cork', 'Limerick', 'Waterford', 'Sligo', 'Dundalk', 'Tralee']
 const FIRST_NAMES = ['Niamh', 'Séamus', 'Aoife', 'Eoin', 'Máire', 'Tomás', 'Eilís', 'Conor']
@@ -11,10 +11,10 @@ const LAST_NAMES = ['Byrne', 'Ó Dálaigh', 'Kelly', 'Ní Bhriain', 'Walsh', 'Ma
 const KINDS = ['contact', 'contact', 'contact', 'contact', 'licensing', 'elite', 'training', 'privacy'] as const
 const STATUSES = ['new', 'in_progress', 'answered', 'answered', 'answered', 'spam'] as const
 
-/** Fills the inbox with messages of all kinds and states; one in a thousand is about "heronry". */
+/** Fills the inbox with messages of all kinds and states. One in a thousand is about "heronry". */
 export async function fillInbox(db: Kysely<Database>, count: number): Promise<void> {
-  for (let from = 0; from < count; from += AT_ONCE) {
-    const rows = Array.from({ length: Math.min(AT_ONCE, count - from) }, (_, place) => messageOf(from + place))
+  for (let from = 0; from < count; from += BATCH_SIZE) {
+    const rows = Array.from({ length: Math.min(BATCH_SIZE, count - from) }, (_, place) => messageOf(from + place))
     await db.insertInto('enquiries').values(rows).execute()
     const terms = rows.flatMap(({ id, name, email, organization, message }) =>
       extractTerms([name, email, organization, message]).map((term) => ({
@@ -23,10 +23,10 @@ export async function fillInbox(db: Kysely<Database>, count: number): Promise<vo
         term,
       })),
     )
-    for (let start = 0; start < terms.length; start += AT_ONCE) {
+    for (let start = 0; start < terms.length; start += BATCH_SIZE) {
       await db
         .insertInto('search_terms')
-        .values(terms.slice(start, start + AT_ONCE))
+        .values(terms.slice(start, start + BATCH_SIZE))
         .execute()
     }
   }

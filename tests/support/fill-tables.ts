@@ -5,7 +5,7 @@ import { PERSONAL_DATA } from '#server/domains/privacy/personal-data.ts'
 
 type Owner = { id: string; organisation_id: string; email: string }
 
-/** Which table a column leads to, where its name does not say whose row it is. */
+/** The table that a column refers to, if its name does not say so. */
 const LEADS_TO: Record<string, string> = {
   enquiry_id: 'enquiries',
   thread_id: 'chat_threads',
@@ -29,8 +29,8 @@ const LEADS_TO: Record<string, string> = {
 }
 
 /**
- * Adds a row of the owner to every table that has none of theirs, read from the schema, so that a new table is filled
- * without a word here. Parents come first: what refers to others is erased, and so listed, before them.
+ * Adds a row of the owner to every table that has none, by reading the schema, so that new tables need no change here.
+ * Parents come first: PERSONAL_DATA lists referring tables before the tables they refer to.
  */
 export async function fillTables(deps: Deps, owner: Owner, isFilled: (table: string) => boolean): Promise<void> {
   const tables = await deps.db.introspection.getTables()
@@ -53,7 +53,7 @@ async function valueFor(deps: Deps, owner: Owner, table: string, column: ColumnM
   if (own !== undefined) return own
   const parent = LEADS_TO[`${table}.${column.name}`] ?? LEADS_TO[column.name]
   if (parent !== undefined) return idIn(deps, parent, owner)
-  // SQLite calls a primary key of text nullable.
+  // SQLite reports a text primary key as nullable.
   if (column.name !== 'id' && (column.isNullable || column.hasDefaultValue)) return undefined
   if (/int/i.test(column.dataType)) return randomInt(1, 1_000_000)
   if (/blob|bytea/i.test(column.dataType)) return Buffer.from('zqxj')

@@ -5,7 +5,7 @@ import { newId } from '#server/ids.ts'
 const DAY = 86_400_000
 const TYPES = ['project', 'compliance', 'citizens', 'budget'] as const
 
-/** Fills an organisation with as much as is asked for: projects with milestones and spend, and activity. */
+/** Fills an organisation with projects, milestones, spend and activity. */
 export async function fillGovernment(
   ctx: Pick<Ctx, 'db' | 'now'> & { actor: Pick<Member, 'organisationId'> },
   { projects, activities }: { projects: number; activities: number },

@@ -5,14 +5,14 @@ import { expect } from './browser.ts'
 export const PROJECTS = '/dashboard/government/projects'
 export const COMPLIANCE = '/dashboard/government/compliance'
 
-/** Opens the page of a project from the list. */
+/** Opens a project's page from the list. */
 export async function openProject(page: Page, name: string): Promise<void> {
   await page.goto(PROJECTS)
   await page.getByRole('link', { name: `View Details: ${name}` }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
 }
 
-/** What a press saves: its name and content. */
+/** The download of a press: its name and content. */
 export async function downloadFrom(page: Page, target: Locator): Promise<{ name: string; content: Buffer }> {
   const started = page.waitForEvent('download')
   await target.click()

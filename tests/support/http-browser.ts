@@ -6,13 +6,13 @@ export type Answer = {
   cookies: string[]
 }
 
-/** Sends requests as a browser on our own pages does, and keeps the cookies of the session and the known device. */
+/** Sends requests as a browser on our own pages, and keeps the cookies of the session and the known device. */
 export class Browser {
   readonly #url: string
   readonly #headers: Record<string, string>
-  /** `name=value`, or undefined when there is none. */
+  /** `name=value`, or undefined without a session. */
   cookie: string | undefined
-  /** The cookie by which an account knows this browser again. */
+  /** The cookie of the known device. */
   knownDevice: string | undefined
 
   constructor(url: string, headers: Record<string, string> = {}) {
@@ -20,7 +20,7 @@ export class Browser {
     this.#headers = headers
   }
 
-  /** Another browser with a copy of the session's cookie. */
+  /** Another browser with the same session. */
   copy(): Browser {
     const copy = new Browser(this.#url, this.#headers)
     copy.cookie = this.cookie
@@ -39,7 +39,7 @@ export class Browser {
   patch = (path: string, body: unknown = {}) => this.send('PATCH', path, body)
   delete = (path: string) => this.send('DELETE', path)
 
-  /** Takes what a Set-Cookie says. */
+  /** Stores the cookies of Set-Cookie. */
   keep(cookies: string[]): void {
     for (const cookie of cookies) {
       const pair = cookie.split(';')[0] ?? ''

@@ -10,13 +10,13 @@ import { TEST_SECRET_KEY } from './server-database.ts'
 export const isPostgres = process.env.TEST_DATABASE_URL !== undefined
 
 export type Product = TestServer & {
-  /** The variables that make another process use the same database. */
+  /** The variables with which another process uses the same database. */
   env: Record<string, string>
-  /** A connection of the test's own to the product's database. */
+  /** A connection of the test to the product's database. */
   db: Kysely<Database>
 }
 
-/** The built product on a new database that the test can look into. */
+/** The built product on a new database, with the test's connection to it. */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   const server = await startServer(env)
   const { dataDir, databaseUrl } = server
@@ -46,7 +46,7 @@ export const VALID_MESSAGE = {
   message: 'Do you answer in Irish?',
 }
 
-/** Sends what a page of ours would send. A header set to undefined is left out. */
+/** Posts as our own page does. A header set to undefined is left out. */
 export function post(
   product: Pick<TestServer, 'url'>,
   path: string,
@@ -65,18 +65,18 @@ export function post(
   })
 }
 
-/** Every address of the API that changes something, as the app itself knows them. */
+/** Every changing address of the API, from the app itself. */
 export function mutatingRoutes(): { method: string; path: string }[] {
   const isChange = (method: string) => ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method)
   const routes = api.routes.filter(({ method }) => isChange(method))
   return routes.map(({ method, path }) => ({ method, path: `/api${path.replaceAll(/:\w+/g, 'some-id')}` }))
 }
 
-/** How many rows each table holds: two equal answers mean that nothing was stored between them. */
+/** The row count of each table. Two equal results mean that nothing was stored between them. */
 export async function countRows(db: Kysely<Database>): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const { name } of await db.introspection.getTables()) {
-    // Scheduled jobs run, and mails go out, whenever these are due.
+    // Scheduled jobs and mails run at any time.
     if (name === 'job_runs' || name === 'jobs') continue
     const { rows } = await sql<{ count: number | string }>`select count(*) as count from ${sql.table(name)}`.execute(db)
     counts[name] = Number(rows[0]?.count)
@@ -86,7 +86,7 @@ export async function countRows(db: Kysely<Database>): Promise<Record<string, nu
 
 export type RawAnswer = { status: number; head: string; body: string; isClosed: boolean }
 
-/** Writes the very bytes to a socket and reads (as latin1) until the server closes it, or for `waitMs`. */
+/** Writes raw bytes to a socket and reads latin1 until the server closes it, or for `waitMs`. */
 export function sendRaw(product: Pick<TestServer, 'url'>, bytes: string | Buffer, waitMs = 1_500): Promise<RawAnswer> {
   return new Promise((resolve) => {
     const socket = openSocket(product)
@@ -111,7 +111,7 @@ export function openSocket(product: Pick<TestServer, 'url'>): Socket {
   return connect(Number(new URL(product.url).port), '127.0.0.1').on('error', () => {})
 }
 
-/** Stands between the product and its database and can go silent without closing anything, as a broken network does. */
+/** A proxy to the database that can go silent without closing anything, like a broken network. */
 export async function startTcpProxy(target: { host: string; port: number }) {
   let isSilent = false
   const sockets = new Set<Socket>()

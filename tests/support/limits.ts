@@ -1,11 +1,11 @@
-/** Behind a proxy of ours, so that a test can come from anywhere. */
+/** Behind a trusted proxy, so that each test can have its own address. */
 export const LIMITED = { RATE_LIMITS: 'on', TRUSTED_PROXY: '127.0.0.1' }
 
 let networks = 0
-/** An address of documentation that nobody has used yet. */
+/** An unused address of a documentation range. */
 export const elsewhere = () => ({ 'x-forwarded-for': `198.51.${Math.floor(++networks / 250)}.${networks % 250}` })
 
-/** The statuses of attempts one after the other. */
+/** The statuses of attempts in sequence. */
 export async function statusesOf(
   count: number,
   attempt: (place: number) => Promise<{ status: number }>,

@@ -5,11 +5,11 @@ import { build } from 'vite'
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
 /**
- * Loads a module of this folder that runs the server's code. That imports fonts and JSX: Vitest loads these, Playwright
- * needs Vite for it. One bundle is ready in a third of the time of its thousand modules one by one.
+ * Loads a module of this folder that runs the server's code, which imports fonts and JSX. Vitest can load these,
+ * Playwright needs Vite for it. One bundle loads in a third of the time of its thousand modules.
  */
 export async function loadThroughVite<Module>(fileName: string): Promise<Module> {
-  // Below the packages, which it imports.
+  // Below node_modules, because it imports packages.
   const outDir = mkdtempSync(path.join(ROOT, 'node_modules/.test-bundle-'))
   try {
     await build({

@@ -3,7 +3,7 @@ import path from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 import type { TestServer } from './server.ts'
 
-/** The mails a server has sent to one address so far, oldest first; it writes them as files in its data folder. */
+/** The mails of a server to one address, oldest first. It writes them as files to its data folder. */
 export async function mailsTo(server: Pick<TestServer, 'dataDir'>, address: string): Promise<Email[]> {
   const folder = path.join(server.dataDir, 'outbox')
   if (!existsSync(folder)) return []

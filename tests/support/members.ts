@@ -14,14 +14,14 @@ type NewMember = {
   plan?: PlanId
   name?: string
   firstName?: string
-  /** A colleague of somebody, by default with the same rights. */
+  /** A colleague of a member, by default with the same role. */
   colleagueOf?: { actor: Member }
   organisationRole?: OrganisationRole
 }
 
 export type MemberCtx = Ctx & { actor: Member }
 
-/** Somebody of a new organisation, without samples, and what their verbs are called with. */
+/** A person of a new organisation without samples, and the ctx for their verbs. */
 export async function createMember(deps: Deps, { role = 'USER', organisationRole = 'owner', ...rest }: NewMember = {}) {
   const job = testCtx(deps, { kind: 'job', name: 'test' })
   const userType = rest.colleagueOf?.actor.userType ?? rest.userType ?? 'BUSINESS'

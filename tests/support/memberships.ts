@@ -4,7 +4,6 @@ import { newId } from '#server/ids.ts'
 
 type Db = Deps['db']
 
-/** A row of `memberships`. */
 export function membershipRow(user_id: string, organisation_id: string, role: OrganisationRole = 'owner') {
   return { id: newId('mem'), organisation_id, user_id, role, joined_at: '2026-01-01T00:00:00.000Z' }
 }
@@ -21,14 +20,13 @@ export async function addMembership(
     .execute()
 }
 
-/** Puts somebody into an organisation instead of all their others, with their sessions. */
+/** Moves a person with their sessions from all their organisations to another one. */
 export async function moveTo(db: Db, userId: string, organisationId: string, role: OrganisationRole = 'owner') {
   await db.deleteFrom('memberships').where('user_id', '=', userId).execute()
   await addMembership(db, userId, organisationId, role)
   await db.updateTable('sessions').set({ organisation_id: organisationId }).where('user_id', '=', userId).execute()
 }
 
-/** The first organisation of somebody. */
 export async function organisationOf(db: Db, userId: string): Promise<string> {
   const { organisation_id } = await db
     .selectFrom('memberships')

@@ -15,7 +15,7 @@ const MIGRATIONS = Object.entries(
   .map(([file, { up }]) => ({ name: path.basename(file, '.ts'), up }))
   .toSorted((one, other) => one.name.localeCompare(other.name))
 
-/** An empty database as the migrations before `name` left it, and what runs the others. */
+/** An empty database after the migrations before `name`, and a function that runs the rest. */
 export async function openDatabaseBefore(name: string) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'ogham-old-'))
   const postgres = await createTestDatabase()

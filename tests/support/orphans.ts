@@ -3,7 +3,7 @@ import type { Deps } from '#server/context.ts'
 import { COMPANY_ORGANISATION_ID } from '#server/domains/organisations/index.ts'
 import { SUBJECT_TABLES } from '#server/search/subjects.ts'
 
-/** The tables that an id of each column leads to, where the database itself does not hold it or the name does not say. */
+/** The tables that each id column refers to, if the database has no foreign key or the name does not say so. */
 const LEADS_TO: Record<string, string[]> = {
   organisation_id: ['organisations'],
   user_id: ['users'],
@@ -36,7 +36,7 @@ const LEADS_TO: Record<string, string[]> = {
   'billing_notices.subject_id': ['subscriptions', 'invoices'],
 }
 
-/** Ids that outlive what they name, each for its reason. */
+/** Ids that outlive their row, with the reason. */
 const OUTLIVES: Record<string, string> = {
   by_user_id: 'The record of a public body stays when somebody who kept it goes, without the name.',
   'audit_log.actor_id': 'The log tells who did something after they are gone.',
@@ -51,7 +51,7 @@ const OUTLIVES: Record<string, string> = {
   'enquiry_entries.mail_id': 'Sent mails are kept for a shorter time.',
 }
 
-/** Rows whose subject is gone, read from the schema. Throws for an id column of which nobody said where it leads. */
+/** Lists rows that refer to a missing row, by reading the schema. Throws for an id column without an entry above. */
 export async function listOrphans(deps: Pick<Deps, 'db'>): Promise<string[]> {
   const found: string[] = []
   for (const [kind, table] of Object.entries(SUBJECT_TABLES)) {
@@ -61,7 +61,7 @@ export async function listOrphans(deps: Pick<Deps, 'db'>): Promise<string[]> {
   }
   const topics = await deps.db.selectFrom('topics').select('topic').execute()
   const organisations = await deps.db.selectFrom('organisations').select('id').execute()
-  // The advisers' topic is there from the first message on, the company's organisation from the first administrator on.
+  // The advisers' topic exists from the first message on, the company's organisation from the first administrator on.
   const owners = new Set([COMPANY_ORGANISATION_ID, ...organisations.map(({ id }) => id)])
   for (const { topic } of topics) if (!owners.has(topic.split(':')[1] ?? '')) found.push(`topics ${topic}`)
   const { rows: jobs } = await sql<{ id: string }>`select id from jobs

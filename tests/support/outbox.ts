@@ -8,17 +8,17 @@ import { mailStatus } from '#server/mail/stored-mails.ts'
 import { asTx, openTestDatabase, runningClock, testCtx } from './database.ts'
 import { type SmtpBehaviour, startSmtpServer } from './smtp.ts'
 
-/** The waits of minutes in production, in milliseconds. */
+/** Waits in milliseconds that take minutes in production. */
 const FAST = { pollMs: 10, stopTimeoutMs: 50 }
 const FAST_MAIL = {
-  // On a busy machine a mail takes seconds, and one that timed out is sent again.
+  // On a busy machine a mail takes seconds, and after a timeout it is sent again.
   sendTimeoutMs: 60_000,
   retry: { baseMs: 20, capMs: 50 },
   outage: { baseMs: 20, capMs: 50 },
   lockout: { baseMs: 20, capMs: 50 },
 }
 
-/** These three end with the test that began them. */
+/** Closes these three after the test. */
 export async function openDatabase() {
   const database = await openTestDatabase({ clock: runningClock() })
   onTestFinished(database.close)
@@ -42,7 +42,7 @@ export function queue(deps: Deps, to: string, message = 'Hello') {
   return enqueueMail(asTx(testCtx(deps)), { template: 'contact-acknowledgment', to, props: { name: 'Niamh', message } })
 }
 
-/** A mail in which every text that a visitor chooses is the given one. */
+/** A mail with the given text in place of every visitor's text. */
 export function queueNotification(deps: Deps, text: string) {
   const said = { name: text, organization: text, organizationType: text, message: text }
   return enqueueMail(asTx(testCtx(deps)), {
@@ -53,7 +53,7 @@ export function queueNotification(deps: Deps, text: string) {
   })
 }
 
-/** A mail and what is known of its sending: by its job, and once that is done by itself. */
+/** A mail and the state of its sending: from its job, or once that is done, from itself. */
 export const rowOf = (deps: Deps, id: string) =>
   deps.db
     .selectFrom('outbox')
@@ -67,11 +67,11 @@ export const rowOf = (deps: Deps, id: string) =>
 export const becomes = (deps: Deps, id: string, expected: Partial<Awaited<ReturnType<typeof rowOf>>>) =>
   vi.waitFor(async () => expect(await rowOf(deps, id)).toMatchObject(expected), { timeout: 20_000, interval: 10 })
 
-/** From now on nothing can be written to an address: whatever mails it fails, as with any fault in one row. */
+/** Makes every later insert of a mail to the address fail. */
 export async function breakMailTo(deps: Deps, email: string): Promise<void> {
   await deps.db.deleteFrom('outbox').where('recipient', '=', email).execute()
   await queue(deps, email)
-  // Old enough that erasing the person leaves it.
+  // Old enough to survive the erasure of the person.
   await deps.db
     .updateTable('outbox')
     .set({ created_at: '2000-01-01T00:00:00.000Z' })

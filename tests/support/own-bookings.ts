@@ -10,16 +10,16 @@ import type { TestServer } from './server.ts'
 
 const DAY = 24 * 3_600_000
 
-/** A clinic with an appointment on the next working day but one, and the address of the appointment's page. */
+/** A clinic with an appointment in two working days, and the address of its page. */
 export async function bookOnServer(server: TestServer, language: 'en' | 'ga' = 'en') {
   const deps = connectTo(server)
   try {
     const ctx = testCtx(deps)
-    // An organisation without people would be erased by a job of the server.
+    // A job of the server would erase an organisation without people.
     const { organisationId } = (await createMember(deps, { name: 'Cork Physio' })).actor
     const details = { address: '12 Sráid na Bó, Cork', phone: '+353209150100' }
     await deps.db.updateTable('organisations').set(details).where('id', '=', organisationId).execute()
-    // Every day is open, so that the test does not depend on today.
+    // Open every day, so that the test does not depend on today.
     const base = clinicDiary({ publicHolidays: 'open' })
     const { monday } = base.openingHours
     const diary = {
@@ -44,7 +44,7 @@ export async function bookOnServer(server: TestServer, language: 'en' | 'ga' = '
   }
 }
 
-/** Somebody else books a time of the same day. */
+/** Books another time of the same day for somebody else. */
 export async function takeOnServer(
   server: TestServer,
   diary: { organisationId: string; configuration: ReturnType<typeof clinicDiary>; day: string },

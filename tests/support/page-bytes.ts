@@ -5,7 +5,7 @@ const CLIENT = path.resolve(import.meta.dirname, '../../build/client')
 
 export type PageBytes = { html: number; js: number; css: number; fonts: number; video: number }
 
-/** What a browser with brotli loads for one page before anything is clicked; video: the largest file it may choose. */
+/** The bytes that a browser with brotli loads for one page before any click. Video: the largest choice. */
 export async function pageBytes(url: string, route: string, cookie = ''): Promise<PageBytes> {
   const response = await fetch(url + route, {
     headers: { 'Accept-Encoding': 'br', 'Sec-Fetch-Site': 'none', cookie },
@@ -26,7 +26,7 @@ export async function pageBytes(url: string, route: string, cookie = ''): Promis
   }
 }
 
-/** The scripts that a page names import others, which the browser loads as well. */
+/** The page's scripts import others, which the browser loads too. */
 function withImports(named: string[]): string[] {
   const all = new Set(named)
   for (const file of all) {

@@ -14,18 +14,18 @@ import type { TestServer } from './server.ts'
 
 type Form = Record<string, unknown>
 
-/** Somebody who is signed in, and the cookies of the session as values of Set-Cookie. */
+/** A signed-in person, and the session's cookies as values of Set-Cookie. */
 export type NewPerson = { user: CurrentUser; cookies: string[] }
 
-/** The database of a running server as its own code sees it, with the real time. */
+/** The database of a running server, as its own code uses it, with real time. */
 export function connectTo({ url, dataDir, databaseUrl }: TestServer, appUrl = url): Deps {
   const config = testConfig({ appUrl, dataDir, databaseUrl })
   return testDeps({ config, db: connectDatabase(config, createLog('silent')), now: () => new Date() })
 }
 
 /**
- * People with everything that a registration writes, but without its form: checking a password and hashing it take a
- * fifth of a second each time.
+ * Creates people with all rows of a registration, but without its form, because checking and hashing a password takes a
+ * fifth of a second.
  */
 export function peopleIn(deps: Deps) {
   const visitor = testCtx(deps)
@@ -57,7 +57,7 @@ async function sign(ctx: Ctx, register: (tx: Tx) => Promise<SignedIn>): Promise<
   return { user: signedIn.user, cookies: createSessionCookies(ctx, signedIn) }
 }
 
-/** A hash names its own cost. At this one a test that signs in often is quick; guessing is not its subject. */
+/** A hash contains its cost. This low one makes tests with many sign-ins fast. */
 const COST = { N: 16, r: 8, p: 1 }
 
 function hashOf(password: string): string {

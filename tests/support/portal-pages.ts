@@ -13,14 +13,14 @@ import { SITE_MAP } from './site-map.ts'
 
 export type PortalWalk = { person: Person; paths: string[] }
 
-/** A file has no page. */
+/** Addresses of files, which are not pages. */
 const IS_FILE = /\.(csv|json|pdf|txt)$|\/(pdf|export)$/
 
 const BUSINESS = '/dashboard/business'
 const GOVERNMENT = '/dashboard/government'
 const ADMIN = '/dashboard/admin'
 
-/** Somebody of each role, with rows on every page, and the addresses of all their pages. */
+/** A person of each role, with rows on every page, and the addresses of their pages. */
 export async function fillPortals(
   app: Accounts,
 ): Promise<Record<'business' | 'government' | 'administrator', PortalWalk>> {
@@ -51,7 +51,7 @@ export async function fillPortals(
   }
 }
 
-/** The pages of the site map below one address, with the ids of rows in place of their parameters. */
+/** The pages of the site map below an address, with row ids in place of parameters. */
 function pagesOf(base: string, ids: Record<string, string>): string[] {
   const patterns = SITE_MAP.filter((path) => path === base || path.startsWith(`${base}/`))
   const paths = patterns.map((pattern) => {
@@ -70,7 +70,10 @@ function pagesOf(base: string, ids: Record<string, string>): string[] {
 const stepsOf = (base: string) =>
   ['?plan=professional', '?plan=elite', '?step=cancel'].map((step) => `${base}/upgrade${step}`)
 
-/** The form of each section; history and preview are alike for all. The dashboard itself opens on the form of the first. */
+/**
+ * The form of each section. History and preview look the same for all, and the dashboard's own address is the first
+ * form.
+ */
 function contentViews(): string[] {
   const forms = CONTENT_SECTIONS.slice(1).map((section) => `${ADMIN}?section=${section}&view=edit`)
   return [...forms, `${ADMIN}?section=hero&view=history`, `${ADMIN}?section=hero&view=preview`]
@@ -215,7 +218,7 @@ const openTicket = (person: Person, path: string) =>
     message: 'We close at six.',
   })
 
-/** A caller asks the receptionist of somebody's organisation for a person. */
+/** A caller asks an organisation's receptionist for a person. */
 async function askReceptionist(app: Accounts, person: Person, portal: string): Promise<string> {
   const { browser } = person
   await browser.get(`${portal}/receptionist`)
@@ -236,7 +239,7 @@ async function askReceptionist(app: Accounts, person: Person, portal: string): P
   return conversation.id
 }
 
-/** Somebody who has proved an address and did nothing else. */
+/** A contact with a proved address and nothing else. */
 async function contactOf({ db }: Accounts, person: Person): Promise<string> {
   const id = newId('cnt')
   const organisationId = await organisationOf(db, person.id)
@@ -298,7 +301,7 @@ async function fillMaterial({ db }: Accounts, person: Person): Promise<Record<st
   return { '/receptionist/knowledge/sources/:': sourceId, '/receptionist/knowledge/passages/:': passageId }
 }
 
-/** A booking and blocked time, in the diary that the receptionist began with. */
+/** A booking and blocked time in the receptionist's first diary. */
 async function fillDiary(app: Accounts, person: Person, portal: string): Promise<Record<string, string>> {
   const { document } = await app.db
     .selectFrom('diary_configurations')
@@ -327,7 +330,7 @@ async function invoiceOf({ db }: Accounts, person: Person): Promise<string> {
   return id
 }
 
-/** Posts a form as a browser without JavaScript does; answers the id that the address it leads to ends with. */
+/** Posts a form as a browser without JavaScript does. Returns the id at the end of the redirect's address. */
 async function submit({ browser }: Person, path: string, form: Record<string, string>): Promise<string> {
   const type = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' }
   const { status, headers, body } = await browser.send('POST', path, new URLSearchParams(form).toString(), type)

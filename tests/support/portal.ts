@@ -12,34 +12,34 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 
 export { newEmail, PASSWORD } from './accounts.ts'
 
-/** One at a time: what the toast says, word for word. */
+/** Expects the toast's exact text. One toast shows at a time. */
 export async function expectToast(page: Page, title: string, description?: string): Promise<void> {
   const toast = page.locator('.toast')
   await expect(toast.getByText(title, { exact: true })).toBeVisible()
   if (description !== undefined) await expect(toast.getByText(description, { exact: true })).toBeVisible()
 }
 
-/** Asks the server as the page would, with its cookies. */
+/** Sends a request with the page's cookies. */
 export async function post(page: Page, path: string, data: object): Promise<APIResponse> {
   return page.request.post(path, { data, headers: { origin: await originOf(page) } })
 }
 
-/** The page's browser is signed in as a new customer. */
+/** Signs the page's browser in as a new customer. */
 export function beBusiness(page: Page, changes: Record<string, unknown> = {}): Promise<string> {
   return be(page, (people) => people.business(businessForm(changes)))
 }
 
-/** The page's browser is signed in with a new account, for which nothing but the person is known. */
+/** Signs the page's browser in with a new account without details of an organisation. */
 export function beSomebody(page: Page, changes: Record<string, unknown> = {}): Promise<string> {
   return be(page, (people) => people.account(accountForm(changes)))
 }
 
-/** The page's browser is signed in as a new account of a public body. */
+/** Signs the page's browser in as a new account of a public body. */
 export function beGovernment(page: Page, changes: Record<string, unknown> = {}): Promise<string> {
   return beSomebody(page, { userType: 'GOVERNMENT', ...changes })
 }
 
-/** The page's browser is signed in as a new administrator, who was invited. */
+/** Signs the page's browser in as a new invited administrator. */
 export function beAdministrator(page: Page, server: TestServer): Promise<string> {
   const form = accountForm({ firstName: 'Aoife', email: newEmail('aoife') })
   return be(page, (people) => people.administrator(form), server)
@@ -47,7 +47,7 @@ export function beAdministrator(page: Page, server: TestServer): Promise<string>
 
 const peopleAt = new Map<string, People>()
 
-/** Adds a person to the database of the page's server, and hands their session to the page's browser. */
+/** Adds a person to the database of the page's server, and gives their session to the page's browser. */
 async function be(page: Page, add: (people: People) => Promise<NewPerson>, known?: TestServer): Promise<string> {
   const server = known ?? serverAt(await originOf(page))
   const { connectTo, peopleIn } = await loadPeople()
@@ -58,7 +58,7 @@ async function be(page: Page, add: (people: People) => Promise<NewPerson>, known
   return user.email
 }
 
-/** Where the page's paths lead. */
+/** The base URL of the page's paths. */
 async function originOf(page: Page): Promise<string> {
   return new URL((await page.request.get('/health/live')).url()).origin
 }
@@ -86,7 +86,7 @@ export async function signInBy(page: Page, email: string, userType = 'BUSINESS')
   await mustSucceed(post(page, '/api/login', { email, password: PASSWORD, userType }))
 }
 
-/** The page's browser takes over the session of somebody who registered without one. */
+/** Gives the session of a person who registered elsewhere to the page's browser. */
 export async function signInAs(page: Page, { browser }: Person, { url }: Pick<TestServer, 'url'>): Promise<void> {
   const [name = '', ...value] = (browser.cookie ?? '').split('=')
   await page.context().addCookies([{ name, value: value.join('='), url }])
@@ -96,7 +96,7 @@ export async function signOut(page: Page): Promise<void> {
   await page.context().clearCookies()
 }
 
-/** Types into the fields of the page's form by their names. */
+/** Fills in the fields of the page's form by name. */
 export async function fillIn(page: Page, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await page.locator(`main [name=${name}]`).fill(value)
 }
@@ -106,7 +106,7 @@ async function mustSucceed(answer: Promise<APIResponse>): Promise<void> {
   if (!response.ok()) throw new Error(`${response.url()}: ${response.status()} ${await response.text()}`)
 }
 
-/** Tries as a visitor, who is asked to sign in, and as either kind of customer, who may not. */
+/** Expects that a visitor is asked to sign in, and that both kinds of customers are refused. */
 export async function expectForAdministratorsOnly(page: Page, attempts: (status: number) => Promise<void>) {
   await attempts(401)
   for (const be of [beBusiness, beGovernment]) {

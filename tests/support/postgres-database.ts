@@ -3,10 +3,7 @@ import pg from 'pg'
 
 export type PostgresDatabase = { name: string; url: string; drop: () => Promise<void> }
 
-/**
- * A new database on the PostgreSQL under test, or undefined when the tests run on SQLite. It is a copy of the template
- * if one is named, else empty.
- */
+/** Creates a database on the PostgreSQL under test, empty or as a copy of the template. Undefined on SQLite. */
 export async function createTestDatabase(template?: string): Promise<PostgresDatabase | undefined> {
   const server = process.env.TEST_DATABASE_URL
   if (server === undefined) return undefined

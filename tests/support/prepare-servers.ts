@@ -7,13 +7,13 @@ import { createTestDatabase } from './postgres-database.ts'
 import { COMPILE_CACHE, startServer } from './server.ts'
 import { TEMPLATE_VARIABLE } from './server-database.ts'
 
-/** Before the first API test: what makes each of the many starts of a server quick. */
+/** Runs before the first API test, to make the many server starts fast. */
 export default async function prepareServers(): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'ogham-template-'))
   const postgres = await createTestDatabase()
   await migrate({ dataDir, databaseUrl: postgres?.url })
   process.env[TEMPLATE_VARIABLE] = postgres?.name ?? sqliteFilePath(dataDir)
-  // Node writes what it has compiled at an orderly end, and most servers under test are killed.
+  // Node writes its compile cache at an orderly exit, but most servers under test are killed.
   if (!existsSync(COMPILE_CACHE)) {
     const server = await startServer()
     await server.end('SIGTERM')

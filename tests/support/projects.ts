@@ -1,4 +1,4 @@
-/** What the form of a new project sends. */
+/** The fields of a new project. */
 export function projectForm(changes: Record<string, string> = {}): Record<string, string> {
   return {
     name: 'Seán Lemass Bridge',
@@ -15,7 +15,7 @@ export function projectForm(changes: Record<string, string> = {}): Record<string
   }
 }
 
-/** What the form of a new policy sends. */
+/** The fields of a new policy. */
 export function policyForm(changes: Record<string, string> = {}): Record<string, string> {
   return {
     name: 'Data protection',
@@ -28,7 +28,7 @@ export function policyForm(changes: Record<string, string> = {}): Record<string,
   }
 }
 
-/** What the form of a review sends once everything is in order. */
+/** The fields of a complete review. */
 export function reviewForm(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     outcome: 'COMPLIANT',

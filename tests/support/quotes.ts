@@ -13,7 +13,7 @@ export async function openQuotes() {
 
 type Typed = Record<string, unknown>
 
-/** What an administrator types for custom work. */
+/** The fields of a quote for custom work. */
 export function quoteInput(changes: Typed = {}): Typed {
   return {
     kind: 'custom',
@@ -47,7 +47,7 @@ export async function sendNewQuote(staff: Ctx, customer: MemberCtx, input = quot
   return id
 }
 
-/** What the customer's form sends when it is pressed now. */
+/** The fields that the customer's form would post now. */
 export async function acceptance(staff: Ctx, id: string) {
   const { revision, parts } = await getAnyQuote(staff, id)
   return { revision, expectedTotalCents: parts.totalCents, name: 'Niamh Ní Bhriain', purchaseOrder: '' }
@@ -60,7 +60,7 @@ export async function acceptNewQuote(staff: Ctx, customer: MemberCtx, input = qu
   return id
 }
 
-/** All documents of a customer, the oldest first, with their lines. */
+/** All documents of a customer with their lines, oldest first. */
 export async function documents(ctx: MemberCtx) {
   const invoices = (await listInvoices(ctx)).toReversed()
   return Promise.all(invoices.map(({ id }) => getInvoice(ctx, id)))
@@ -70,7 +70,7 @@ export async function netsOf(ctx: MemberCtx): Promise<number[]> {
   return (await documents(ctx)).map(({ netCents }) => netCents)
 }
 
-/** The mails of a template in their order: to whom, and what they are made from. */
+/** The mails of a template in order, with recipient and props. */
 export async function mailsOf({ db }: Pick<Deps, 'db'>, template: string) {
   const rows = db.selectFrom('outbox').select(['recipient', 'props']).where('template', '=', template)
   return (await rows.orderBy('id').execute()).map(({ recipient, props }) => ({ recipient, ...JSON.parse(props) }))

@@ -12,7 +12,7 @@ export const hasRadicale = spawnSync('radicale', ['--version']).status === 0
 
 export type Radicale = { origin: string; calendar: string; request: typeof request; stop: () => void }
 
-/** A real CalDAV server on a port of this machine, with one person and one calendar, in a folder that goes with it. */
+/** A real CalDAV server on this machine with one person and one calendar, in a temporary folder. */
 export async function startRadicale(): Promise<Radicale> {
   const folder = mkdtempSync(path.join(tmpdir(), 'radicale-for-tests-'))
   const port = await findPort()
@@ -43,7 +43,7 @@ export async function startRadicale(): Promise<Radicale> {
   return { origin, calendar: `${origin}/${USER.name}/work/`, request, stop }
 }
 
-/** As another program of the same person would send it. */
+/** A request as another calendar program sends it. */
 function request(url: string, init: RequestInit = {}): Promise<Response> {
   const authorization = `Basic ${Buffer.from(`${USER.name}:${USER.password}`).toString('base64')}`
   return fetch(url, { ...init, headers: { ...init.headers, authorization } })

@@ -6,7 +6,7 @@ export type Entries = Record<string, string>
 
 export const steps = ['Business Details', 'Contact Information', 'Plan & Payment']
 
-/** Each text at the shortest that is taken. */
+/** The shortest accepted text of each field. */
 export const shortest = {
   business: { businessName: 'Ól', businessAddress: 'Naas W91 X', businessPhone: '045 123456', businessEmail: 'a@b.ie' },
   contact: {
@@ -22,7 +22,7 @@ export const onward = (page: Page) => page.getByRole('button', { name: 'Continue
 export const submit = (page: Page) => page.getByRole('button', { name: 'Create Account & Setup Payment' }).click()
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Fills in all three steps and stops before the last button. */
+/** Fills in all three steps without submitting. */
 export async function complete(page: Page, email: string, businessType = 'SME'): Promise<void> {
   await fillIn(page, shortest.business)
   await page.getByLabel('Business type').selectOption(businessType)

@@ -6,7 +6,7 @@ import {
 } from '#server/assistant/answerers/model/model-answerer.ts'
 import { TurnInterrupted } from '#server/domains/conversations/index.ts'
 
-/** What a model does when it is asked for the nth time in a turn. */
+/** The model's answer to the nth request of a turn. */
 export type ModelScript = (round: number, messages: ModelMessage[]) => Iterable<ModelEvent> | AsyncIterable<ModelEvent>
 
 export const text = (words: string): ModelEvent => ({ kind: 'text', text: words })
@@ -18,10 +18,10 @@ export const call = (name: string, input: unknown): ModelEvent => ({
 })
 export const end: ModelEvent = { kind: 'end', isCut: false, tokens: { input: 100, output: 10 } }
 
-/** Says a text word by word. */
+/** Streams a text word by word. */
 export const speaking = (words: string): ModelEvent[] => [...(words.match(/\s*\S+/g) ?? []).map(text), end]
 
-/** An answerer whose model follows a script, with what was shown to the caller and sent to the model. */
+/** An answerer whose model follows a script, with the frames and requests it made. */
 export function scriptModel(script: ModelScript, parts: Partial<ModelParts> = {}) {
   const [shown, sent, uses]: [string[], ModelMessage[][], ModelUse[]] = [[], [], []]
   let signal: AbortSignal | undefined

@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import routes from '#web/routes.ts'
 
-/** The full paths of the screens and downloads of the site map; layouts are none by themselves. */
+/** The paths of all screens and downloads, without layouts. */
 export const SITE_MAP = pathsOf(routes)
 
 function pathsOf(entries: RouteConfigEntry[], parent = ''): string[] {
@@ -12,7 +12,7 @@ function pathsOf(entries: RouteConfigEntry[], parent = ''): string[] {
   return [...new Set(paths)]
 }
 
-/** An address of that screen, with an id that nothing has. */
+/** An address of that screen with an unknown id. */
 export function addressOf(path: string): string {
   return path.replaceAll(/:\w+/g, 'no-such-id').replace('/*', '/nowhere')
 }

@@ -5,28 +5,28 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 's
 
 export type ReceivedMail = Email & { envelope: { from: string; to: string[] } }
 
-/** What to say instead of "yes": a refusal, or nothing for a yes. May also never resolve. */
+/** A refusal, or nothing to accept. May never resolve. */
 type Answer = SmtpRefusal | undefined | Promise<SmtpRefusal | undefined>
 
 export type SmtpBehaviour = {
   port?: number
-  /** Offers STARTTLS with a certificate that nobody trusts. */
+  /** Offers STARTTLS with an untrusted certificate. */
   offerTls?: boolean
-  /** Asks for a sign-in and lets in who this says. */
+  /** Requires a sign-in, and asks this function. */
   signIn?: (user: string, password: string) => boolean
   mostBytes?: number
   onRecipient?: (address: string) => Answer
-  /** Asked when the whole mail has arrived. */
+  /** Called after the whole mail has arrived. */
   onMail?: (mail: ReceivedMail) => Answer
 }
 
 export type TestSmtpServer = {
   port: number
   url: string
-  /** Mails that were accepted. */
+  /** The accepted mails. */
   received: ReceivedMail[]
   connectionCount(): number
-  /** Cuts all connections without a word. */
+  /** Cuts all connections. */
   dropConnections(): void
   stop(): Promise<void>
 }
@@ -40,7 +40,7 @@ export class SmtpRefusal extends Error {
   }
 }
 
-/** A real SMTP server on the loopback address that keeps what it is given. */
+/** A real SMTP server on the loopback address that keeps its mails. */
 export async function startSmtpServer(behaviour: SmtpBehaviour = {}): Promise<TestSmtpServer> {
   const received: ReceivedMail[] = []
   let connections = 0
@@ -68,7 +68,7 @@ export async function startSmtpServer(behaviour: SmtpBehaviour = {}): Promise<Te
       callback(refusal)
     },
   })
-  // A client that goes away is part of many tests.
+  // Many tests disconnect the client.
   server.on('error', () => {})
   server.listen(behaviour.port ?? 0, '127.0.0.1')
   await once(server.server, 'listening')
@@ -95,7 +95,7 @@ async function parse(stream: SMTPServerDataStream, { envelope }: SMTPServerSessi
   return { ...mail, envelope: { from, to: envelope.rcptTo.map(({ address }) => address) } }
 }
 
-/** A port on which nothing listens. */
+/** A port without a listener. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

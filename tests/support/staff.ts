@@ -8,7 +8,7 @@ import { organisationOf } from './memberships.ts'
 
 type NewPerson = { firstName?: string; lastName?: string; email?: string; userType?: UserType; organisation?: string }
 
-/** A new administrator of the company, and what their verbs are called with. */
+/** A new administrator of the company, and the ctx for their verbs. */
 export async function createAdministrator(deps: Deps, firstName = 'Aoife'): Promise<Ctx & { actor: Member }> {
   const job = testCtx(deps, { kind: 'job', name: 'test' })
   const organisation_id = await ensureCompanyOrganisation(asTx(job))
@@ -37,7 +37,7 @@ export async function createAdministrator(deps: Deps, firstName = 'Aoife'): Prom
   return { ...testCtx(deps), actor }
 }
 
-/** A customer with an organisation of their own, as an administrator finds them. */
+/** A customer with their own organisation. */
 export async function createPerson(deps: Deps, person: NewPerson = {}) {
   const job = testCtx(deps, { kind: 'job', name: 'test' })
   const userType = person.userType ?? 'BUSINESS'
@@ -58,7 +58,7 @@ export async function createPerson(deps: Deps, person: NewPerson = {}) {
   return createUser(asTx(job), user, 'email')
 }
 
-/** A session of somebody, as signing in makes one. */
+/** A new session of a person. */
 export async function createSessionOf(deps: Deps, userId: string): Promise<void> {
   const now = deps.now()
   await deps.db

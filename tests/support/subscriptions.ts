@@ -4,7 +4,7 @@ import type { TestServer } from './server.ts'
 
 const DAY_MS = 86_400_000
 
-/** The days of a cancelled plan go by: it has ended, and its data can still be downloaded for ten days. */
+/** Moves a cancelled plan past its end, with ten days left to download the data. */
 export async function letPlanEnd(server: Pick<TestServer, 'dataDir'>, email: string): Promise<void> {
   const db = connectDatabase({ databaseUrl: undefined, dataDir: server.dataDir }, createLog('silent'))
   const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()

@@ -72,7 +72,7 @@ export const PRACTICE: ReceptionistConfigurationInput = {
   staffHours: WEEKDAYS_9_TO_18,
 }
 
-/** Makes the draft live, without checks. Nothing happens where nothing differs. Returns the live version. */
+/** Publishes the draft without checks, if it has changes. Returns the live version. */
 export async function publishNow(deps: Deps, organisationId: string): Promise<number> {
   return inTransaction(testCtx(deps, { kind: 'job', name: 'test' }), async (tx) => {
     const live = await findOrganisationReceptionist(tx, organisationId)
@@ -83,7 +83,7 @@ export async function publishNow(deps: Deps, organisationId: string): Promise<nu
   })
 }
 
-/** A member of an organisation whose receptionist has this configuration, and the address of that. */
+/** A member of an organisation whose receptionist has this configuration, and its address. */
 export async function openPractice(deps: Deps, changes: Partial<ReceptionistConfigurationInput> = {}) {
   const member = await createMember(deps)
   await saveConfiguration(member, { ...PRACTICE, ...changes })
@@ -94,13 +94,13 @@ export async function openPractice(deps: Deps, changes: Partial<ReceptionistConf
 
 type TalkOptions = { language?: Language; answerer?: Answerer }
 
-/** Publishes what was saved until now, and starts a conversation under that. */
+/** Publishes saved changes, then starts a conversation under the new version. */
 export async function startTalk(deps: Deps, slug: string, options: TalkOptions = {}) {
   await publishNow(deps, await findOrganisationAt(testCtx(deps), slug))
   return talkUnder(deps, slug, options)
 }
 
-/** A conversation without HTTP, under what is live: what is said is answered before the next line. */
+/** A conversation with the live version, without HTTP. Each line is answered before the next. */
 export async function talkUnder(deps: Deps, slug: string, { language, answerer = RULES }: TalkOptions = {}) {
   const visitor = testCtx(deps)
   const { conversation, messages } = await openConversation(visitor, slug, { language })
@@ -131,7 +131,7 @@ export async function talkUnder(deps: Deps, slug: string, { language, answerer =
       return reply
     },
     readNew,
-    /** What a member sees of it. */
+    /** The conversation as a member sees it. */
     seenBy: (member: MemberCtx) => getConversation(member, id),
   }
 }

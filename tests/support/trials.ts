@@ -6,13 +6,13 @@ import { issueInvoice } from '#server/domains/billing/issue-invoice.ts'
 import { asTx } from './database.ts'
 import type { MemberCtx } from './members.ts'
 
-/** Presses "Keep" for the total that the preview shows. */
+/** Presses "Keep" for the previewed total. */
 export async function keep(ctx: MemberCtx, interval: BillingInterval = 'monthly') {
   const { totalCents } = await previewTrialKeeping(ctx, { interval })
   return keepTrial(ctx, { interval, expectedTotalCents: totalCents })
 }
 
-/** Makes a trial one of those of before, whose set-up was invoiced in the first minute. */
+/** Turns a trial into an earlier one, whose set-up was invoiced at its start. */
 export async function invoiceSetup(deps: Deps, ctx: MemberCtx): Promise<void> {
   const { organisationId } = ctx.actor
   const price = getListPrice('professional')

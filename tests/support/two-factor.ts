@@ -3,7 +3,7 @@ import { codeOf } from './authenticator.ts'
 
 export type Enrolled = Person & { secret: string; recoveryCodes: string[] }
 
-/** Somebody with two-factor sign-in on; the code of the step before this one was used for it. */
+/** A person with two-factor sign-in. The code of the previous step is used up. */
 export async function enrolled(app: Accounts): Promise<Enrolled> {
   const person = await app.account()
   const { secret } = (await person.browser.post('/api/account/two-factor/start', { password: PASSWORD })).body
@@ -13,7 +13,7 @@ export async function enrolled(app: Accounts): Promise<Enrolled> {
   return { ...person, secret, recoveryCodes: body.recoveryCodes }
 }
 
-/** What the first half of a sign-in gives. */
+/** The challenge of the first sign-in step. */
 export async function challengeOf(app: Accounts, email: string): Promise<string> {
   const { status, body } = await app.browser().post('/api/auth/signin', { email, password: PASSWORD })
   if (status !== 401 || body.code !== 'two_factor_required') throw new Error(`no code was asked for: ${status}`)

@@ -1,8 +1,8 @@
 import type { Permission } from '#contracts/permissions.ts'
 
 /**
- * Who may call a verb: anybody, every signed-in person, administrators, or the roles of a permission. `inner` is code
- * that others call after their own guard, or that no request reaches.
+ * Who may call a verb: anybody, every signed-in person, administrators, or roles with a permission. `inner` verbs are
+ * called after another guard, or by no request.
  */
 export type VerbGuard = 'anybody' | 'member' | 'administrator' | Permission
 
@@ -453,7 +453,7 @@ export const VERBS: Partial<Record<VerbGuard, string[]>> = {
   ],
 }
 
-/** What else the domains export. */
+/** All other exports of the domains. */
 export const INNER = [
   'activity.addActivitySamples',
   'activity.addBusinessActivitySamples',

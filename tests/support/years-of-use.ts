@@ -5,16 +5,16 @@ import { newId } from '#server/ids.ts'
 const DAY = 86_400_000
 const ACTIVITIES = 100_000
 const MONTHS = 24
-const AT_ONCE = 1_000
+const BATCH_SIZE = 1_000
 
-/** What an organisation has gathered after two busy years: 100,000 activities, savings and ratings of every day. */
+/** The rows of an organisation after two busy years: 100,000 activities, and savings and ratings of every day. */
 export async function addYearsOfUse(db: Kysely<Database>, organisationId: string, now: Date): Promise<void> {
   const days = MONTHS * 30
   const instant = (daysAgo: number) => new Date(now.getTime() - daysAgo * DAY).toISOString()
   const shared = { organisation_id: organisationId, source: 'real' as const }
   await db.transaction().execute(async (tx) => {
-    for (let from = 0; from < ACTIVITIES; from += AT_ONCE) {
-      const rows = Array.from({ length: AT_ONCE }, (_, index) => ({
+    for (let from = 0; from < ACTIVITIES; from += BATCH_SIZE) {
+      const rows = Array.from({ length: BATCH_SIZE }, (_, index) => ({
         ...shared,
         id: newId('act'),
         type: 'cost_saving' as const,

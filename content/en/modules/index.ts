@@ -8,7 +8,7 @@ import { patrick } from './patrick.ts'
 import { salmon } from './salmon.ts'
 import { tir } from './tir.ts'
 
-/** All seven. Loaders import this and send one to the page; the browser never holds the others. */
+/** All seven modules. Loaders send one to the page, so that the browser never loads the others. */
 export const moduleContents: Record<ModuleName, ModuleContent> = {
   brigid,
   patrick,

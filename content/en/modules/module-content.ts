@@ -1,24 +1,24 @@
 import type { Closing, PageMeta, Section, Words } from '#content/types.ts'
 import type { ModuleName } from '#contracts/modules.ts'
 
-/** What the page of a sector module says. */
+/** The texts of a sector module's page. */
 export type ModuleContent = {
   slug: ModuleName
   meta: PageMeta
-  /** Capitals without fadas, as everywhere in English. */
+  /** In capitals without fadas, as always in English. */
   name: string
   badge: string
   title: string
   lead: string
   acronym: {
-    /** What the name stands for, a line for each of its letters; each begins with its letter. */
+    /** The acronym's words, one for each letter. */
     lines: string[]
-    /** Where the name comes from. */
+    /** The origin of the name. */
     origin: Words[]
   }
   figures: { value: string; label: string; text: string }[]
   services: Section & { cards: Section[] }
-  /** What it leaves to people. */
+  /** What the module leaves to people. */
   limits: Section
   inquiry: Section & { messageHint: string }
   closing: Closing

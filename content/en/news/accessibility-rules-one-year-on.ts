@@ -23,7 +23,9 @@ export const article: NewsArticle = {
       ],
     },
     {
-      text: ['If you are exempt, your customers’ eyes, ears and hands are not. It is worth an hour all the same.'],
+      text: [
+        'If you are exempt, you may still have customers who cannot see the screen or use a mouse. An hour spent on them is worth it.',
+      ],
     },
     { heading: 'Four faults that shut people out' },
     {
@@ -33,7 +35,7 @@ export const article: NewsArticle = {
         ],
         ['A field without a label. A grey word inside the box is gone as soon as you type.'],
         ['An error in red and nothing more. Say which field, and how to put it right.'],
-        ['A clock. “You have two minutes left” is a wall for anyone who reads slowly.'],
+        ['A time limit. “You have two minutes left” stops anyone who reads slowly.'],
       ],
     },
     { heading: 'The phone is a service too' },

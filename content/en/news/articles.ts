@@ -8,7 +8,7 @@ import { article as vatOnSetUpFees } from './vat-on-set-up-fees.ts'
 import { article as whatAMissedCallCosts } from './what-a-missed-call-costs.ts'
 import { article as whenACallerAsksForTheRecording } from './when-a-caller-asks-for-the-recording.ts'
 
-/** All articles by their slug. Imported by the server only: the browser gets the one it shows. */
+/** All articles by slug. Import this on the server only, so that the browser gets one article. */
 export const newsArticles: Record<string, NewsArticle> = {
   'what-a-missed-call-costs': whatAMissedCallCosts,
   'a-price-list-a-receptionist-can-read': aPriceListAReceptionistCanRead,

@@ -15,7 +15,7 @@ export const newsPage: NewsPage = {
   },
 }
 
-/** Newest first. The articles themselves are modules of their own, so that a list never loads them. */
+/** Newest first. Articles have modules of their own, so that lists do not load them. */
 export const newsSummaries: NewsSummary[] = [
   {
     slug: 'what-a-missed-call-costs',

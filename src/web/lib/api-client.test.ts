@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError, describeFailure, requestJson } from './api-client.ts'
+import { getServerMessage } from './get-server-message.ts'
 import { UNREACHABLE } from './unreachable.ts'
-import { wordsOf } from './words-of.ts'
 
 function answerWith(...answers: (Response | Error)[]) {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => {
@@ -27,7 +27,7 @@ test('an empty answer is undefined', async () => {
   expect(await requestJson('POST', '/api/logout')).toBeUndefined()
 })
 
-test('sends cookies, and no body when there is none', async () => {
+test('sends cookies, and no body if there is none', async () => {
   const fetch = answerWith(Response.json({}))
   await requestJson('GET', '/api/auth/user')
   const [, init] = fetch.mock.calls[0] ?? []
@@ -36,7 +36,7 @@ test('sends cookies, and no body when there is none', async () => {
   expect(init?.headers).not.toHaveProperty('Content-Type')
 })
 
-test('sends a body as JSON, beside the headers it is given', async () => {
+test('sends a body as JSON with the given headers', async () => {
   const fetch = answerWith(Response.json({}, { status: 201 }))
   await requestJson('POST', '/api/contact', { name: 'Séamus' }, { 'Idempotency-Key': 'k1' })
   const [path, init] = fetch.mock.calls[0] ?? []
@@ -47,7 +47,7 @@ test('sends a body as JSON, beside the headers it is given', async () => {
   })
 })
 
-test('a refusal carries the status, the message, the code and the fields', async () => {
+test('a refusal has the status, the message, the code and the fields', async () => {
   const fieldErrors = { email: 'Please enter your email address' }
   answerWith(
     Response.json({ message: 'Please check the marked fields.', code: 'invalid_input', fieldErrors }, { status: 422 }),
@@ -62,12 +62,12 @@ test('a refusal carries the status, the message, the code and the fields', async
   })
 })
 
-test('a refusal without JSON says what its body says', async () => {
+test('a refusal without JSON has its body as message', async () => {
   answerWith(new Response('Bad gateway', { status: 502 }))
   expect(await failureOf(requestJson('GET', '/api/x'))).toMatchObject({ message: '502: Bad gateway' })
 })
 
-test('a refusal without a body says its status text', async () => {
+test('a refusal without a body has its status text', async () => {
   answerWith(new Response('', { status: 503, statusText: 'Service Unavailable' }))
   expect(await failureOf(requestJson('GET', '/api/x'))).toMatchObject({ message: '503: Service Unavailable' })
 })
@@ -78,32 +78,32 @@ test.each([
   ['null', 'application/json'],
   ['', 'text/plain'],
   ['<html><body>502 Bad Gateway</body></html>', 'text/html'],
-])('only a JSON message counts as words of the server: %s does not', async (body, type) => {
+])("only a JSON message counts as the server's words: %s does not", async (body, type) => {
   answerWith(new Response(body, { status: 502, headers: { 'content-type': type } }))
   const error = await failureOf(requestJson('POST', '/api/x'))
-  expect([describeFailure(error, 'Please try again.'), wordsOf(error, 'Please try again.')]).toEqual([
+  expect([describeFailure(error, 'Please try again.'), getServerMessage(error, 'Please try again.')]).toEqual([
     'Please try again.',
     'Please try again.',
   ])
 })
 
-test('the words of the server are shown with their status, or without', async () => {
+test("the server's words are shown with or without their status", async () => {
   answerWith(Response.json({ message: 'This is taken.' }, { status: 409 }))
   const error = await failureOf(requestJson('POST', '/api/x'))
-  expect([describeFailure(error, 'x'), wordsOf(error, 'x')]).toEqual(['409: This is taken.', 'This is taken.'])
+  expect([describeFailure(error, 'x'), getServerMessage(error, 'x')]).toEqual(['409: This is taken.', 'This is taken.'])
 })
 
-test('a lost connection is told; an answer that cannot be read is not shown', async () => {
+test('a lost connection is named, and an unreadable answer is not shown', async () => {
   answerWith(new TypeError('Failed to fetch'), new Response('<html>a login page of the network</html>'))
   const [lost, unreadable] = [
     await failureOf(requestJson('GET', '/api/x')),
     await failureOf(requestJson('GET', '/api/x')),
   ]
-  expect([describeFailure(lost, 'x'), wordsOf(lost, 'x')]).toEqual([UNREACHABLE, UNREACHABLE])
-  expect([describeFailure(unreadable, 'x'), wordsOf(unreadable, 'x')]).toEqual(['x', 'x'])
+  expect([describeFailure(lost, 'x'), getServerMessage(lost, 'x')]).toEqual([UNREACHABLE, UNREACHABLE])
+  expect([describeFailure(unreadable, 'x'), getServerMessage(unreadable, 'x')]).toEqual(['x', 'x'])
 })
 
-test('never asks twice', async () => {
+test('never retries', async () => {
   const fetch = answerWith(new TypeError('Failed to fetch'), Response.json({}))
   const error = await failureOf(requestJson('GET', '/api/x'))
   expect(error).toMatchObject({ message: expect.stringContaining('could not reach the server') })

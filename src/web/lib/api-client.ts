@@ -2,16 +2,19 @@ import { UNREACHABLE } from './unreachable.ts'
 
 type RefusalDetails = { said?: string; code?: string; fieldErrors?: Record<string, string>; challenge?: string }
 
-/** Any answer other than 2xx. The message has the status, then the body, which may be a proxy's: see `describeFailure`. */
+/**
+ * An answer other than 2xx. `message` holds the status and the body, which may come from a proxy. Show
+ * `describeFailure` instead.
+ */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
   readonly code: string | undefined
-  /** Field name to the sentence shown at that field. */
+  /** Field names with their error messages. */
   readonly fieldErrors: Record<string, string> | undefined
-  /** What our server said to be read, without the status: the JSON `message`. Empty if it said nothing. */
+  /** The JSON `message` of our server without the status, or an empty string. */
   readonly said: string
-  /** Of a sign-in that still needs its code. */
+  /** True if the sign-in needs a two-factor code. */
   readonly challenge: string | undefined
 
   constructor(status: number, body: string, details: RefusalDetails = {}) {
@@ -65,7 +68,10 @@ function refusal(response: Response, text: string): ApiError {
   })
 }
 
-/** What a form says of a failure: the server's words with their status, or that it was not reached; else `fallback`. */
+/**
+ * The text for a failed request: the server's message with its status, or that the server was not reached, or else
+ * `fallback`.
+ */
 export function describeFailure(error: unknown, fallback: string): string {
   const { said, message } = error as ApiError
   return said || message === UNREACHABLE ? message : fallback

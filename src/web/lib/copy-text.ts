@@ -1,6 +1,6 @@
 import { toast } from '#web/ui/toast.tsx'
 
-/** Puts a text where it can be pasted from, and says whether that went well. */
+/** Copies a text to the clipboard. Returns whether that worked. */
 export async function copyText(text: string, done: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)

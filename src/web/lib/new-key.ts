@@ -1,4 +1,4 @@
-/** `randomUUID` exists on secure pages only, and a server on the local network may be opened without TLS. */
+/** `randomUUID` exists on secure pages only. A server on a local network may run without TLS. */
 export function newKey(): string {
   return typeof crypto.randomUUID === 'function'
     ? crypto.randomUUID()

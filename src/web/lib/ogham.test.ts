@@ -7,21 +7,21 @@ test('the name of the script is seven strokes for five letters', () => {
   expect(families('Ogham')).toEqual(['notch', 'notch', 'oblique', 'oblique', 'above', 'notch', 'oblique'])
 })
 
-test('a fada changes nothing, and letters the script has not are replaced by their sound', () => {
+test('fadas are ignored, and missing letters are replaced by similar ones', () => {
   expect(families('FÁILTE')).toEqual(families('failte'))
   expect(families('VWKJY')).toEqual(families('FUCII'))
   expect(families('P')).toEqual(['bar'])
   expect(countStrokes('NG')).toBe(3)
 })
 
-test('letters stand further apart than strokes, words further than letters', () => {
+test('gaps grow from strokes to letters to words', () => {
   const xs = (text: string) => cutStrokes(text, 10).strokes.map((stroke) => stroke.x)
   expect(xs('L')).toEqual([10, 20])
   expect(xs('BB')).toEqual([10, 26])
   expect(xs('B B')).toEqual([10, 40])
 })
 
-test('signs and digits leave no stroke', () => {
+test('punctuation and digits have no strokes', () => {
   expect(cutStrokes('24/7').strokes).toEqual([])
   expect(cutStrokes('').width).toBe(0)
 })

@@ -1,6 +1,6 @@
 import { stripMarks } from '#contracts/words/strip-marks.ts'
 
-/** The families of the script: where a stroke stands on the stem. A fifth is never invented. */
+/** The four families of the script, by the position of a stroke on the stem. */
 export type StrokeFamily = 'above' | 'below' | 'oblique' | 'notch' | 'bar'
 
 export type OghamStroke = { x: number; family: StrokeFamily }
@@ -29,13 +29,13 @@ const LETTERS: Record<string, [StrokeFamily, number]> = {
   P: ['bar', 1],
 }
 
-/** Letters that the script has not, by the ones that sound like them. */
+/** Letters that the script lacks, mapped to letters of similar sound. */
 const STAND_INS: Record<string, string> = { V: 'F', W: 'U', K: 'C', J: 'I', Y: 'I', X: 'C' }
 
 const LETTER_GAP = 0.6
 const WORD_GAP = 1.4
 
-/** Cuts a text into strokes along a stem that starts at 0; `width` is where the stem ends. Units are those of `pitch`. */
+/** Lays out a text as strokes on a stem from 0 to `width`, in units of `pitch`. */
 export function cutStrokes(text: string, pitch = 6): { strokes: OghamStroke[]; width: number } {
   const strokes: OghamStroke[] = []
   let x = pitch
@@ -55,12 +55,11 @@ export function cutStrokes(text: string, pitch = 6): { strokes: OghamStroke[]; w
   return { strokes, width: last === undefined ? 0 : last.x + pitch }
 }
 
-/** How many strokes the letters of a text have. */
 export function countStrokes(text: string): number {
   return lettersOf(text).reduce((sum, letter) => sum + (LETTERS[letter]?.[1] ?? 0), 0)
 }
 
-/** The part of a name that its mark shows: its first word, or two letters of it when that has over nine strokes. */
+/** The part of a name that its mark shows: the first word, or its first two letters if it has more than nine strokes. */
 export function markLetters(name: string): string {
   const [firstWord = ''] = name.trim().split(/\s+/)
   return countStrokes(firstWord) > 9 ? firstWord.slice(0, 2) : firstWord
@@ -71,7 +70,7 @@ function lettersOf(text: string): string[] {
   return [...plain].map((letter) => STAND_INS[letter] ?? letter).filter((letter) => letter === ' ' || letter in LETTERS)
 }
 
-/** Along the stem: how far a stroke reaches to each side, and how much an oblique one leans. */
+/** How far a stroke reaches to each side of the stem, and how far an oblique one leans along it. */
 export const STROKE_LENGTH = 10
 const NOTCH = 0.42
 const LEAN = 0.34

@@ -1,24 +1,24 @@
 import type { MetaDescriptor } from 'react-router'
 import type { Site } from './site.ts'
 
-/** The matches of a route's `meta`: the root, which knows the company and the site's address, is the first. */
+/** The matches of a route's `meta`. The first is the root, which has the company and the site's address. */
 export type Matches = readonly [{ loaderData: Site }, ...unknown[]]
 
 export type JsonLd = Extract<MetaDescriptor, { 'script:ld+json': unknown }>['script:ld+json']
 
 type Page = {
-  /** The one address of the page, from the root on, without search parameters. */
+  /** The canonical path, without search parameters. */
   path: string
-  /** Without the company's name, which is added. */
+  /** Without the company's name, which is appended. */
   title: string
   description: string
   /** ISO date of a dated page. */
   published?: string
-  /** What search engines may show of the page, as schema.org names it. */
+  /** Structured data, as schema.org names it. */
   data?: JsonLd[]
 }
 
-/** Title, description, canonical address, what a shared link shows, and structured data: the `meta` of a public page. */
+/** The `meta` of a public page: title, description, canonical address, social image, structured data. */
 export function pageMeta(matches: Matches, page: Page): MetaDescriptor[] {
   const { company, appUrl } = matches[0].loaderData
   const url = `${appUrl}${page.path === '/' ? '/' : page.path}`
@@ -47,7 +47,7 @@ export function pageMeta(matches: Matches, page: Page): MetaDescriptor[] {
   ]
 }
 
-/** The `meta` of a form that people find by name or bookmark, but that nobody shares. */
+/** The `meta` of a public form that nobody shares, so without a social image. */
 export function formMeta(matches: Matches, page: Page): MetaDescriptor[] {
   return [
     { title: pageTitle(matches, page) },
@@ -56,7 +56,7 @@ export function formMeta(matches: Matches, page: Page): MetaDescriptor[] {
   ]
 }
 
-/** For a page that draws its title itself, because it says when its form was refused. */
+/** For a page that renders its own title, because the title starts with "Error:" after a refusal. */
 export function withoutTitle(meta: MetaDescriptor[]): MetaDescriptor[] {
   return meta.filter((tag) => !('title' in tag))
 }
@@ -66,12 +66,12 @@ export function pageTitle(matches: Matches, page: Pick<Page, 'path' | 'title'>):
   return page.path === '/' ? `${name}: ${page.title}` : `${page.title} | ${name}`
 }
 
-/** scripts/render-social-images.ts draws one for every page of the sitemap. */
+/** scripts/render-social-images.ts draws one for each page of the sitemap. */
 export function socialImagePath(path: string): string {
   return `/social/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`
 }
 
-/** Who speaks here; said once, on the front page. */
+/** Structured data about the company, on the home page only. */
 function organization(matches: Matches): JsonLd {
   const { company, appUrl } = matches[0].loaderData
   return {
@@ -87,7 +87,7 @@ function organization(matches: Matches): JsonLd {
   }
 }
 
-/** The way from the front page to this one: names with their paths, this page last. */
+/** Breadcrumbs from the home page to this one, which is last. */
 export function breadcrumbs(matches: Matches, trail: { name: string; path: string }[]): JsonLd {
   const { company, appUrl } = matches[0].loaderData
   return {

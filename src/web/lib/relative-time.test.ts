@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { agoInWords } from './relative-time.ts'
 
-test('times past are told in the largest unit that fits', () => {
+test('past times use the largest unit that fits', () => {
   const now = new Date('2026-11-21T12:00:00.000Z')
   const words = Object.entries({
     '2026-11-21T11:59:30.000Z': 'just now',

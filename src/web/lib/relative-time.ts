@@ -7,7 +7,7 @@ const STEPS = [
   { unit: 'month', ms: 30 * 24 * 60 * MINUTE, upTo: 12 },
 ] as const
 
-/** "2 hours ago", "yesterday". For loaders: a page that is drawn twice must not say two things. */
+/** "2 hours ago", "yesterday". Use it in loaders only: the server's and the browser's text would differ. */
 export function agoInWords(instant: string, now: Date): string {
   const elapsed = Math.max(0, now.getTime() - Date.parse(instant))
   if (elapsed < MINUTE) return 'just now'

@@ -1,24 +1,24 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
-const LONGEST_GLIDE_MS = 1_500
+const MAX_SCROLL_MS = 1_500
 
 /**
- * Lets the next scroll glide. Only a section link on its own page calls this: a change of page, or going back, jumps.
- * The offset under the fixed bar is the `scroll-padding-top` of the page.
+ * Makes the next scroll smooth. Only links to sections of the same page call it, so navigations and the back button
+ * jump. `scroll-padding-top` of the page is the offset under the fixed bar.
  */
-export function glideOnce(): void {
+export function scrollSmoothlyOnce(): void {
   const { classList } = document.documentElement
   const stop = () => classList.remove('is-gliding')
   classList.add('is-gliding')
   addEventListener('scrollend', stop, { once: true })
-  setTimeout(stop, LONGEST_GLIDE_MS)
+  setTimeout(stop, MAX_SCROLL_MS)
 }
 
 /**
- * Moves the focus to where a chosen link led: the section, else the page's content. What still has the focus on the same
- * page keeps it: a filter, a field that was refused; and what `staysOn` says of itself. So does what took it when it
- * appeared: a panel. The browser sees to full loads.
+ * Moves the focus to the target of a navigation: the section of the hash, or else the main content. On the same page,
+ * an element that has the focus keeps it. So does a panel that took it when it appeared. `staysOn` names more elements
+ * that keep it. Full page loads are left to the browser.
  */
 export function useFocusAfterNavigation(staysOn?: (focused: Element | null) => boolean): void {
   const { pathname, hash, key } = useLocation()

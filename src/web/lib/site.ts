@@ -1,10 +1,10 @@
 import { useRouteLoaderData } from 'react-router'
 import type { PublicCompany } from '#contracts/settings.ts'
 
-/** What the root's loader answers for every page. */
+/** The data of the root's loader. */
 export type Site = { company: PublicCompany; appUrl: string }
 
-/** Undefined where a guard refused: it does so before any loader runs, the root's included. */
+/** Undefined after a guard's refusal, because no loader runs then. */
 export function useSite(): Site | undefined {
   return useRouteLoaderData('root')
 }

@@ -18,12 +18,12 @@ const refuse = async () => {
   throw new AppError('invalid_input', 'Please check the marked fields.', { fieldErrors: { name: 'Too short' } })
 }
 
-test('a verb says where to go, and a reload of that page sends nothing again', async () => {
+test("a verb's address becomes a redirect, so that a reload posts nothing", async () => {
   const { status, headers } = await redirectOf(async () => '/account?done=profile')
   expect([status, headers.get('location')]).toEqual([303, '/account?done=profile'])
 })
 
-test('the cookies of a sign-in go along, and the whole page is loaded anew', async () => {
+test('the cookies of a sign-in are set with a full page load', async () => {
   const { headers } = await redirectOf(async () => ({ to: '/', cookies: ['a=1', 'b=2'], reload: true }))
   expect(headers.getSetCookie()).toEqual(['a=1', 'b=2'])
   expect(headers.has('x-remix-reload-document')).toBe(true)
@@ -31,13 +31,13 @@ test('the cookies of a sign-in go along, and the whole page is loaded anew', asy
   expect(kept.headers.has('x-remix-reload-document')).toBe(false)
 })
 
-test('what is shown once is in no address', async () => {
+test('data that is shown once is not in an address', async () => {
   expect(await ask({ intent: 'start' }, { start: async () => ({ shown: { key: 'k' } }) })).toMatchObject({
     data: { key: 'k' },
   })
 })
 
-test('a refusal brings back what was typed, but no password and no code', async () => {
+test('a refusal returns the typed values without password and code', async () => {
   const typed = { name: 'x', password: 'a', confirmPassword: 'b', currentPassword: 'c', code: '123456' }
   const answer = await ask({ intent: 'save', ...typed }, { save: refuse })
   expect(answer).toMatchObject({
@@ -47,7 +47,7 @@ test('a refusal brings back what was typed, but no password and no code', async 
   expect(answer).toHaveProperty('data.values', { intent: 'save', name: 'x' })
 })
 
-test('a form that the page does not know is refused', async () => {
+test('a form with an unknown intent is refused', async () => {
   for (const intent of ['', 'toString', 'other']) {
     expect(await ask({ intent }, { save: refuse })).toMatchObject({ init: { status: 400 } })
   }

@@ -4,23 +4,23 @@ import type { Fields } from '#web/features/form/fields.ts'
 import type { Refusal } from '#web/features/form/refusal.ts'
 import { readFields } from './read-fields.ts'
 
-/** Where to go: a path, with `?done=…` for what DoneToast then says. */
+/** A path, with `?done=…` for the message of DoneToast. */
 type Next<Shown> =
   | string
-  /** `reload` where somebody else is signed in from here on, or nobody: the whole page is loaded anew. */
+  /** `reload` after a sign-in or sign-out: a full page load. */
   | { to: string; cookies: string[]; reload?: boolean }
-  /** What the page shows this once, and no address can hold. */
+  /** Data that is shown once and must not be in an address. */
   | { shown: Shown; cookies?: string[] }
 
-/** What a form asks for. */
+/** Handles one intent of a form. */
 export type FormVerb<Shown = never> = (fields: Fields) => Promise<Next<Shown>>
 
-/** Never sent back, not even to whoever typed it. */
+/** A refusal never sends these values back. */
 const SECRETS = ['password', 'confirmPassword', 'currentPassword', 'code', 'modelKey']
 
 /**
- * Runs what the posted form names in its field `intent`, then leads on, so that a reload sends nothing again. A refusal
- * becomes the action's data for Form; what is not there answers as a page that is not there.
+ * Runs the verb of the posted `intent`, then redirects, so that a reload posts nothing again. A refusal becomes the
+ * action's data for Form. `not_found` becomes a 404 page.
  */
 export async function answerForm<Shown = never>(
   request: Request,
@@ -32,39 +32,39 @@ export async function answerForm<Shown = never>(
     values = await read(request)
     const verb = Object.hasOwn(verbs, values.intent ?? '') ? verbs[values.intent ?? ''] : undefined
     if (verb === undefined) throw new AppError('malformed', 'This form is out of date. Please reload the page.')
-    return leadOn(await verb(values))
+    return respond(await verb(values))
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     if (error.code === 'not_found') throw data(null, { status: 404 })
-    return data<Refusal>(refusalOf(error, values), { status: error.status })
+    return data<Refusal>(buildRefusal(error, values), { status: error.status })
   }
 }
 
-function leadOn<Shown>(next: Next<Shown>) {
+function respond<Shown>(next: Next<Shown>) {
   if (typeof next === 'string') return redirect(next, 303)
-  if ('shown' in next) return data(next.shown, { headers: setting(next.cookies) })
-  const answer = { status: 303, headers: setting(next.cookies) }
+  if ('shown' in next) return data(next.shown, { headers: cookieHeaders(next.cookies) })
+  const answer = { status: 303, headers: cookieHeaders(next.cookies) }
   return next.reload ? redirectDocument(next.to, answer) : redirect(next.to, answer)
 }
 
-function setting(cookies: string[] = []): [string, string][] {
+function cookieHeaders(cookies: string[] = []): [string, string][] {
   return cookies.map((cookie) => ['Set-Cookie', cookie])
 }
 
-function refusalOf({ message, code, fieldErrors = {} }: AppError, typed: Fields): Refusal {
+function buildRefusal({ message, code, fieldErrors = {} }: AppError, typed: Fields): Refusal {
   const values = Object.fromEntries(Object.entries(typed).filter(([name]) => !SECRETS.includes(name)))
   return { intent: typed.intent ?? '', message, code, fieldErrors, values }
 }
 
-/** For what cannot be taken back: refuses a form whose ConfirmEntry was not ticked. */
+/** For irreversible actions: refuses a form if its ConfirmEntry is not ticked. */
 export function mustConfirm({ confirmed }: Fields): void {
   if (confirmed === 'yes') return
   const message = 'Please confirm this first'
   throw new AppError('invalid_input', message, { fieldErrors: { confirmed: message } })
 }
 
-/** What a loader reads; what is not there, or is somebody else's, answers as a page that is not there. */
-export async function found<Result>(reading: Promise<Result>): Promise<Result> {
+/** For loaders: turns `not_found` into a 404 page, also for rows of other organisations. */
+export async function loadOrNotFound<Result>(reading: Promise<Result>): Promise<Result> {
   try {
     return await reading
   } catch (error) {
@@ -73,8 +73,8 @@ export async function found<Result>(reading: Promise<Result>): Promise<Result> {
   }
 }
 
-/** What a loader would show if it is still possible; undefined where the verb answers with a conflict. */
-export async function possible<Result>(reading: Promise<Result>): Promise<Result | undefined> {
+/** For loaders: undefined if the verb refuses with a conflict. */
+export async function loadUnlessConflict<Result>(reading: Promise<Result>): Promise<Result | undefined> {
   try {
     return await reading
   } catch (error) {

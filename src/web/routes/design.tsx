@@ -7,7 +7,7 @@ import { Messages } from './design/messages.tsx'
 
 export const meta = () => [{ title: 'Components' }, { name: 'robots', content: 'noindex' }]
 
-/** Every component with its states, in light and in dark: what a change to one of them must be looked at on. */
+/** Every component in every state, light and dark. Look here after changing one. */
 export default function DesignPage() {
   return (
     <main>

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import type { PublicPageHandle } from '#contracts/public-page.ts'
 import { NotFoundScreen } from '#web/features/not-found/not-found-screen.tsx'
 
-/** All addresses without a page share one rendered answer. */
+/** All addresses without a page share one cached answer. */
 export const handle: PublicPageHandle = { publicPage: {} }
 
 export function loader() {

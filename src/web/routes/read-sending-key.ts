@@ -1,4 +1,4 @@
-/** The key by which a page names one message, so that sending it twice stores it once. Anything else counts as missing. */
+/** Reads the submission key of a message, which the server stores once. Any other text counts as missing. */
 export function readSendingKey(given: string | undefined): string | undefined {
   return given !== undefined && /^[\w-]{8,100}$/.test(given) ? given : undefined
 }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** A size or weight that stands more often gets a name in tokens.css. */
+/** Sizes or weights that occur more often need a name in tokens.css. */
 const MAX_REPETITIONS = 11
 
 const source = globSync('src/web/**/*.{ts,tsx}')

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 
 type AmountsProps = { className?: string; children: ReactNode }
 
-/** A sum: one Amount a line, the total ruled off. */
+/** A sum: one Amount for each line, with a rule above the total. */
 export function Amounts({ className, children }: AmountsProps) {
   return <dl className={classNames('grid gap-3 text-label tabular-nums', className)}>{children}</dl>
 }

@@ -1,4 +1,4 @@
-/** The first letter of who it stands for; the full name always stands beside it. */
+/** A person's first letter. The full name must stand beside it. */
 export function Avatar({ initial }: { initial: string }) {
   return (
     <span

@@ -14,7 +14,7 @@ const TONES = {
 
 export type BadgeTone = keyof typeof TONES
 
-/** A word in a soft colour: the colour repeats what the word says, it never says it alone. */
+/** The colour only repeats what the word says. */
 export function Badge({
   tone = 'neutral',
   className,

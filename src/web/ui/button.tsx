@@ -28,7 +28,7 @@ function lookOf(variant: Look['variant'] = 'primary', size: Look['size'] = 'md',
 
 type ButtonProps = ComponentProps<'button'> & Look & { isLoading?: boolean }
 
-/** While loading it keeps its width, and cannot be pressed again; three strokes rise in turn. */
+/** While loading it keeps its width and is disabled. */
 export function Button({ variant, size, icon, isLoading = false, className, children, onClick, ...rest }: ButtonProps) {
   const noteWidth = useKeptWidth(isLoading)
 
@@ -65,8 +65,8 @@ export function ButtonLink({ variant, size, icon, className, children, ...rest }
 }
 
 /**
- * The strokes and another label must not move what stands beside the button: its width is that of the press. Being
- * disabled it loses the focus, which comes back unless it went to something else.
+ * Keeps the button's width while loading, so that nothing beside it moves. Disabling drops the focus, which returns
+ * afterwards unless it went elsewhere.
  */
 function useKeptWidth(isLoading: boolean): (button: HTMLButtonElement) => void {
   const pressed = useRef<{ button: HTMLButtonElement; width: number } | null>(null)

@@ -1,4 +1,4 @@
-/** A figure against an earlier one, and whether that is good. */
+/** A difference to an earlier figure, and whether it is good. */
 export type Change = { text: string; verdict: 'better' | 'worse' | 'same' }
 
 export const CHANGE_COLOURS: Record<Change['verdict'], string> = {

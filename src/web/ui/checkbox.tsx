@@ -9,7 +9,7 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   children: ReactNode
 }
 
-/** A box and its sentence; the whole line can be pressed. */
+/** A box and its label. The whole line is the target. */
 export function Checkbox({ hint, error, className, children, ...rest }: CheckboxProps) {
   const ownId = useId()
   const [hintId, errorId] = [`${ownId}-hint`, `${ownId}-error`]

@@ -8,7 +8,7 @@ type ChoiceTilesProps = {
   name: string
   legend: string
   choices: readonly Choice[]
-  /** The chosen value; without it the browser keeps the choice, from `defaultValue` on. */
+  /** The chosen value. Without it the tiles are uncontrolled and start at `defaultValue`. */
   value?: string | undefined
   defaultValue?: string | undefined
   onChange?: (value: string) => void
@@ -16,7 +16,7 @@ type ChoiceTilesProps = {
   className?: string
 }
 
-/** Two to four answers that need a line of help each. */
+/** For two to four choices that need a line of help each. */
 export function ChoiceTiles({ legend, choices, error, className, ...group }: ChoiceTilesProps) {
   const errorId = useId()
   return (

@@ -7,9 +7,9 @@ export type Column<Row> = {
   head: string
   cell: (row: Row) => ReactNode
   isNumber?: boolean
-  /** Left out on a phone, where a row is a list item of three parts. */
+  /** Hidden on a phone, where a row is a list item of three parts. */
   isExtra?: boolean
-  /** On a phone: in front of the item, or at its end. Numbers stand at the end, other columns one below the other. */
+  /** The position on a phone: at the start of the item, or at its end. Other columns stand below each other. */
   place?: 'lead' | 'main' | 'end'
   sort?: Sort
 }
@@ -17,8 +17,8 @@ export type Column<Row> = {
 type DataTableProps<Row> = { caption: string; columns: Column<Row>[]; rows: Row[]; rowKey: (row: Row) => string }
 
 /**
- * Numbers stand right, in columns of even digits; on a phone rows become list items, never a box to scroll in. A link or
- * button with the class `row-target` makes its whole row the target. Another link in that row has `beside-target`.
+ * Numbers are right-aligned with tabular figures. On a phone rows become list items. A link or button with the class
+ * `row-target` makes its whole row the target. Another link in that row needs `beside-target`.
  */
 export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
   return (

@@ -3,9 +3,9 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 type DialogProps = { title: string; isOpen: boolean; onClose: () => void; actions: ReactNode; children: ReactNode }
 
 /**
- * The browser's own dialog: it keeps the focus, Escape or a press outside closes it, and the focus returns to where it
- * was, or to the page's content if that is gone. The title is a question or a verb; an action that destroys something is named for what it destroys. The focus
- * starts at the title, or at what has `data-autofocus`: never on an action that cannot be taken back.
+ * The browser's own dialog. It traps the focus and returns it to where it was, or to the page's content if that is gone.
+ * Escape or a click outside closes it. The title is a question or a verb, and a destructive action names what it destroys.
+ * The focus starts at the title, or at the element with `data-autofocus`, but never on an irreversible action.
  */
 export function Dialog({ title, isOpen, onClose, actions, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** A question that opens to its answer; works without JavaScript. */
+/** A question that opens to its answer, also without JavaScript. */
 export function Disclosure({ question, children }: { question: string; children: ReactNode }) {
   return (
     <details className="disclosure">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { OghamWord } from './ogham.tsx'
 
-/** Good news or the next step, one line on what will appear, one action. */
+/** Says why a list is empty, in one line what will appear, and offers one action. */
 export function EmptyState({ title, text, action }: { title: string; text: string; action?: ReactNode }) {
   return (
     <div className="grid justify-items-start gap-2 px-step py-[1.4rem] text-ui">

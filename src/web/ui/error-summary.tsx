@@ -3,8 +3,8 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 export type FormError = { fieldId: string; message: string }
 
 /**
- * Stands above a longer form that was refused: takes the focus, says what is wrong, leads to each field. Another array
- * of errors is another refusal and takes the focus again. `onChoose` may first show a field that is hidden.
+ * Lists a refused form's errors with links to their fields, and takes the focus. A new array of errors takes the focus
+ * again. `onChoose` may first reveal a hidden field.
  */
 export function ErrorSummary({ errors, onChoose }: { errors: FormError[]; onChoose?: (fieldId: string) => void }) {
   const summary = useRef<HTMLDivElement>(null)
@@ -40,7 +40,7 @@ export function ErrorSummary({ errors, onChoose }: { errors: FormError[]; onChoo
   )
 }
 
-/** The address stays as it is, so that going back leaves the form. */
+/** Keeps the address, so that the back button leaves the form. */
 function leadTo(fieldId: string, event: MouseEvent): void {
   const field = document.getElementById(fieldId)
   if (field === null) return

@@ -1,4 +1,4 @@
-/** What is known, in words: a name and a value each. */
+/** A list of names and values. */
 export function FactList({ facts }: { facts: [name: string, value: string][] }) {
   return (
     <dl className="grid gap-3 text-ui">

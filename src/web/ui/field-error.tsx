@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 
-/** What is wrong and how to put it right. The control names it in `aria-describedby`. */
+/** Says what is wrong and how to correct it. The control refers to it by `aria-describedby`. */
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p id={id} className="flex items-start gap-1.5 text-small leading-[1.4] font-demibold text-critical">

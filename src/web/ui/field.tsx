@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 import { FieldError } from './field-error.tsx'
 
-/** What a control inside a field needs to belong to it. */
+/** The attributes that connect a control with its field. */
 export type FieldControl = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
 
 type FieldProps = {
@@ -12,13 +12,13 @@ type FieldProps = {
   isOptional?: boolean
   /** A link at the end of the label's line. */
   aside?: ReactNode
-  /** Set it where an error summary leads to the field. */
+  /** Set it if an error summary links to the field. */
   id?: string
   className?: string
   children: (control: FieldControl) => ReactNode
 }
 
-/** Label above, hint below, and an error that says how to put it right. "(optional)" is marked, required is not. */
+/** Label above, hint below, and an error that says how to correct it. "(optional)" is marked, required is not. */
 export function Field({ label, hint, error, isOptional = false, aside, id, className, children }: FieldProps) {
   const ownId = useId()
   const controlId = id ?? ownId

@@ -6,12 +6,12 @@ const SIZES = { sm: 'size-[34px]', md: 'size-11' }
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   label: string
   size?: keyof typeof SIZES
-  /** How many wait behind it: shown at the corner, "9+" at most, and read out with the name. */
+  /** The badge at the corner, "9+" at most. It is part of the accessible name. */
   count?: number
   children: ReactNode
 }
 
-/** A button that is only an icon: `label` is its name and its tooltip. */
+/** `label` is the accessible name and the tooltip. */
 export function IconButton({ label, size = 'md', count = 0, className, children, ...rest }: IconButtonProps) {
   const shown = count > 9 ? '9+' : count
   const name = count > 0 ? `${label}, ${shown} new` : label

@@ -4,35 +4,37 @@ import { useLocation } from 'react-router'
 import { classNames } from './class-names.ts'
 import { NavLink } from './router-link.tsx'
 
-/** Where what a tab opens begins. Without JavaScript the tab leads there. */
+/** The start of the tab's content. Without JavaScript the tab links to it. */
 export const PANEL_ID = 'open-tab'
 
 const BY_TAB = { isByTab: true }
 
-/** Whether a tab was pressed to get to a location with this state. */
+/** Whether a press on a tab led to this location. */
 export const cameByTab = (state: unknown) => (state as typeof BY_TAB | null)?.isByTab === true
 
-/** The icon is for the bar of a phone. */
+/** The icon shows in the bar of a phone. */
 export type LinkTab = {
   to: string
   label: string
   count?: number
-  /** How many wait for somebody. */
+  /** How many items wait for somebody. */
   waiting?: number
   icon?: LucideIcon
-  /** Pages of the tab at the root of the others begin with this path. */
+  /** Paths of the root tab's pages start with this. */
   pages?: string
 }
 
-const MOST_ON_BAR = 5
+const MAX_ON_BAR = 5
 const TAB =
   'relative flex min-h-11 items-center gap-2 px-[0.65rem] text-ui font-demibold whitespace-nowrap text-muted hover:text-ink aria-[current=page]:text-ink'
 const ON_BAR =
   'max-desk:min-h-14 max-desk:flex-col max-desk:justify-center max-desk:gap-0.5 max-desk:px-1 max-desk:text-micro'
 
-/** Portal tabs are links: each has its address. On a phone they are a bar at the bottom, what is over five under More. */
+/**
+ * Portal tabs as links. On a phone they are a bar at the bottom. If there are more than five, the rest is under More.
+ */
 export function LinkTabs({ label, tabs }: { label: string; tabs: LinkTab[] }) {
-  const onBar = tabs.length > MOST_ON_BAR ? MOST_ON_BAR - 1 : MOST_ON_BAR
+  const onBar = tabs.length > MAX_ON_BAR ? MAX_ON_BAR - 1 : MAX_ON_BAR
   return (
     <nav aria-label={label} className="link-tabs">
       <ul className="sliding-tabs flex gap-1 desk:-ml-[0.65rem] max-desk:gap-0">
@@ -77,7 +79,7 @@ function TabLink({ tab, isRoot, className }: TabLinkProps) {
   )
 }
 
-/** False on the server, and until the page's scripts are there. */
+/** False on the server, and until hydration. */
 function useIsScripted(): boolean {
   return useSyncExternalStore(
     () => () => {},
@@ -86,7 +88,7 @@ function useIsScripted(): boolean {
   )
 }
 
-/** A tab stays current on the pages below it; the one that all others stand below does not. */
+/** A tab is current on its sub-pages. The root tab is not, because all tabs are below it. */
 function isRootOf(tabs: LinkTab[], { to }: LinkTab): boolean {
   return tabs.some((other) => other.to.startsWith(`${to}/`))
 }

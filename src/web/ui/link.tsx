@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 import { Link } from './router-link.tsx'
 
-/** `isAlone`: not in a sentence, so the line itself must be tall enough to press. */
+/** `isAlone`: not inside a sentence, so the line must be high enough to press. */
 type TextLinkProps = ComponentProps<typeof Link> & { isAlone?: boolean }
 
 export function TextLink({ isAlone = false, className, ...rest }: TextLinkProps) {

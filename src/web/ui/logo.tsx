@@ -1,7 +1,7 @@
 import { cutStrokes, markLetters, type OghamStroke, strokePath } from '../lib/ogham.ts'
 import { classNames } from './class-names.ts'
 
-/** Tighter and steeper than running strokes: a mark is looked at, not read. */
+/** Tighter and steeper than the strokes of texts. */
 const PITCH = 3.75
 const LENGTH = 9.5
 const LEAN = 3 / 19
@@ -9,7 +9,7 @@ const TILE = 40
 
 type MarkProps = { name: string; className?: string | undefined }
 
-/** The name on a tile, for small places. Too many strokes for its size become those of two letters. */
+/** The mark on a tile, for small sizes. A long name shows its first two letters. */
 export function Mark({ name, className = 'size-10' }: MarkProps) {
   const { strokes, width } = cutStrokes(markLetters(name), PITCH)
   const margin = Math.max((TILE - width) / 2, 3)
@@ -25,7 +25,7 @@ export function Mark({ name, className = 'size-10' }: MarkProps) {
   )
 }
 
-/** The name in strokes on a level stem, and in words. Another name gets its own true mark. */
+/** The mark beside the name in words. Another name gets its own mark. */
 export function Logo({ name, className }: { name: string; className?: string | undefined }) {
   const { strokes, width } = cutStrokes(markLetters(name), PITCH)
   const right = Math.ceil(width)

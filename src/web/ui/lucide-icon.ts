@@ -6,8 +6,8 @@ type IconProps = SVGProps<SVGSVGElement> & { size?: number | string }
 const STROKES = { fill: 'none', stroke: 'currentColor', strokeLinecap: 'round', strokeLinejoin: 'round' } as const
 
 /**
- * Makes a component of one of lucide's drawings. The build takes it in place of lucide's own function of this name
- * (vite.config.ts): that one puts every icon together anew each time, which took a tenth of a portal page.
+ * Makes a component from a lucide drawing. The build uses it in place of lucide's own function (vite.config.ts), which
+ * rebuilds every icon at each render and took a tenth of a portal page's time.
  */
 export default function createLucideIcon({ node }: Drawing) {
   const strokes = node.map(([tag, attributes]) => createElement(tag, attributes))

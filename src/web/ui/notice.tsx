@@ -11,7 +11,7 @@ const TONES = {
 
 type NoticeProps = Omit<ComponentProps<'div'>, 'title'> & { tone?: keyof typeof TONES; title?: ReactNode }
 
-/** Something to know before going on. Give it role="status" or "alert" when it appears while somebody reads. */
+/** A message above other content. Give it role="status" or "alert" if it appears after the page has loaded. */
 export function Notice({ tone = 'info', title, className, children, ...rest }: NoticeProps) {
   const { icon: Icon, ground, mark } = TONES[tone]
   return (

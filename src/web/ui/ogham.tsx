@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 
 type OghamWordProps = {
   word: string
-  /** Cut upwards, as on a stone. */
+  /** Draws upwards, as on a stone. */
   vertical?: boolean
   pitch?: number
   length?: number
@@ -12,7 +12,7 @@ type OghamWordProps = {
   className?: string | undefined
 }
 
-/** A text in strokes. A picture of words that stand beside it, so it says nothing to a screen reader. */
+/** A text in strokes. Hidden from screen readers, because the words stand beside it. */
 export function OghamWord({
   word,
   vertical = false,
@@ -43,7 +43,7 @@ export function OghamWord({
   )
 }
 
-/** The stem that a wide page hangs from, with the section's word cut into it. */
+/** The stem beside a wide page, with the section's word cut into it. */
 export function SectionRail({ word }: { word: string }) {
   return (
     <div className="section-rail" aria-hidden="true">
@@ -52,7 +52,7 @@ export function SectionRail({ word }: { word: string }) {
   )
 }
 
-/** The same word on a narrow page: at the start of a hairline above the heading. */
+/** The same word on a narrow page, at the start of a hairline above the heading. */
 export function SectionDivider({ word }: { word: string }) {
   const { strokes } = cutStrokes(word)
   return (
@@ -63,7 +63,7 @@ export function SectionDivider({ word }: { word: string }) {
   )
 }
 
-/** A name's first word in strokes, at most five letters: what stands beside an author or organisation. */
+/** A name's first word in strokes, up to five letters, beside an author or organisation. */
 export function Signature({ name, className }: { name: string; className?: string | undefined }) {
   const [firstWord = ''] = name.trim().split(/\s+/)
   return <OghamWord word={firstWord.slice(0, 5)} className={classNames('flex-none', className)} />
@@ -72,8 +72,8 @@ export function Signature({ name, className }: { name: string; className?: strin
 type TallyProps = { count: number; of?: number; className?: string | undefined }
 
 /**
- * One stroke for each of a small number, in fives; each five is a path of its own, which may be cut in turn. What is
- * missing to `of` is there as shorter, grey strokes.
+ * A small count as strokes in groups of five. Each group is a path, so that it can be animated. Missing ones up to `of`
+ * are short and grey.
  */
 export function Tally({ count, of = count, className }: TallyProps) {
   const [inFive, pitch, height] = [5, 10, 34]

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 
-/** The width everything on a marketing page keeps: 1240 px and a gutter that grows with the screen. */
+/** The width of marketing pages: 1240 px with a fluid gutter. */
 export function PageContainer({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={classNames('page-container', className)} />
 }
 
-/** The same for the portal: 1344 px. */
+/** The width of the portal: 1344 px. */
 export function AppContainer({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 
 type PanelProps = {
   title?: ReactNode
-  /** A panel inside a titled section is lower. */
+  /** The heading level inside a titled section. */
   headingLevel?: 2 | 3 | 4
   /** One link or one legend. */
   aside?: ReactNode
@@ -12,7 +12,7 @@ type PanelProps = {
   children: ReactNode
 }
 
-/** One object that can be acted on, with at most one link or legend in its head. */
+/** One object to act on. */
 export function Panel({ title, headingLevel = 2, aside, className, bodyClassName = 'p-step', children }: PanelProps) {
   const Heading = `h${headingLevel}` as const
   return (

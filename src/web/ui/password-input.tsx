@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 import { TextInput } from './text-input.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-/** Pasting and password managers work; what was typed can be looked at. */
+/** Allows pasting and password managers. A button shows the typed text. */
 export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
   const [isShown, setIsShown] = useState(false)
   const wrapper = useRef<HTMLSpanElement>(null)
@@ -34,7 +34,7 @@ export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input
   )
 }
 
-/** Browsers remember what a text field held: a password leaves as a password. */
+/** Turns the field back into a password before submission, because browsers remember text fields. */
 function useHideOnSubmit(wrapper: { current: HTMLElement | null }, setIsShown: (isShown: boolean) => void): void {
   useEffect(() => {
     const form = wrapper.current?.closest('form')

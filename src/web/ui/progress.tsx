@@ -4,11 +4,11 @@ type ProgressProps = {
   label: string
   value: number
   max?: number
-  /** The number in words, "612 of 1,000"; a percentage unless said. */
+  /** "612 of 1,000". Default: a percentage. */
   text?: ReactNode
 }
 
-/** A bar with its number in words above it. `max` is 100 unless said. */
+/** A bar with its number in words above it. `max` is 100 by default. */
 export function Progress({ label, value, max = 100, text }: ProgressProps) {
   const shown = Math.min(Math.max(value, 0), max)
   return (

@@ -1,4 +1,4 @@
-/** Work in progress: three strokes that rise in turn. What is being done is said in words beside them. */
+/** The loading sign. Words beside it must say what is loading. */
 export function RisingStrokes() {
   return (
     <svg

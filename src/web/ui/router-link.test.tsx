@@ -8,7 +8,7 @@ const at = (path: string, link: React.ReactNode) =>
 
 const ADDRESSES = ['/', '/account', '/account#organisation', '/dashboard/business/tools?page=2', '/signup?plan=elite']
 
-test.each(ADDRESSES)('the server draws a link to %s as the browser will', (to) => {
+test.each(ADDRESSES)('the server renders a link to %s as the browser does', (to) => {
   for (const props of [
     { to, className: 'text-link' },
     { to, reloadDocument: true },
@@ -18,14 +18,14 @@ test.each(ADDRESSES)('the server draws a link to %s as the browser will', (to) =
   }
 })
 
-test('a relative address, one of a folder above and one of another site are left to the router', () => {
+test('relative addresses, parent addresses and other sites are left to the router', () => {
   for (const to of ['?page=2', '..', 'tools', '/a/../b', 'https://example.ie/', '//example.ie']) {
     expect(at('/news', <Link to={to}>Go</Link>)).toBe(at('/news', <RouterLink to={to}>Go</RouterLink>))
   }
 })
 
 test.each(['/dashboard/admin', '/dashboard/admin/users', '/Dashboard/Admin', '/dashboard/administration', '/'])(
-  'at %s both mark the same link as the current one',
+  'at %s both mark the same link as current',
   (path) => {
     for (const to of ['/dashboard/admin', '/dashboard/admin#open-tab', '/dashboard/admin/users'])
       for (const props of [{ to }, { to, end: true, className: 'tab' }])

@@ -6,14 +6,14 @@ type NavLinkProps = Omit<ComponentProps<typeof BrowserNavLink>, 'className' | 'c
   Pick<LinkProps, 'children'> & { className?: string }
 
 /**
- * React Router's link. On the server it is drawn as what that becomes there: theirs resolves every address against all
- * routes above it, two or three times, also one that stands for itself.
+ * React Router's link. On the server a plain path is rendered as an `<a>` directly, because React Router resolves each
+ * address against all parent routes several times.
  */
 export function Link(props: LinkProps) {
   return import.meta.env.SSR && isPlain(props.to) ? <Anchor {...props} to={props.to} /> : <BrowserLink {...props} />
 }
 
-/** The link that knows whether the page is its own, or stands below it. */
+/** A link that marks itself as current on its page and the pages below it. */
 export function NavLink({ className = '', ...rest }: NavLinkProps) {
   const props = { className, ...rest }
   return import.meta.env.SSR && isPlain(props.to) ? (
@@ -23,7 +23,7 @@ export function NavLink({ className = '', ...rest }: NavLinkProps) {
   )
 }
 
-/** The path of this site alone needs no resolving. */
+/** An absolute path of this site needs no resolving. */
 function isPlain(to: LinkProps['to']): to is string {
   return typeof to === 'string' && /^\/(?!\/)[\w/-]*(?:[?#]|$)/.test(to)
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { SectionDivider, SectionRail } from '#web/ui/ogham.tsx'
 import { PageContainer } from '#web/ui/page-container.tsx'
 
-/** A part of the page that hangs from the stem, with its Irish word cut into it. */
+/** A section on the page's stem, with its Irish word. */
 export function SectionBand({ word, children }: { word: string; children: ReactNode }) {
   return (
     <div className="section-band">

@@ -11,7 +11,7 @@ type SegmentedTabsProps<Value extends string> = {
   controls: string
 }
 
-/** Tabs that change what one form is about. Arrow keys move, as in any tab list. */
+/** Tabs inside one form. Arrow keys move between them. */
 export function SegmentedTabs<Value extends string>(props: SegmentedTabsProps<Value>) {
   const { label, options, value, onChange, controls } = props
   const list = useRef<HTMLDivElement>(null)
@@ -53,7 +53,7 @@ export function SegmentedTabs<Value extends string>(props: SegmentedTabsProps<Va
   )
 }
 
-/** What the chosen tab shows; named by it. */
+/** The panel of the chosen tab, which names it. */
 export function SegmentedPanel({ id, value, children }: { id: string; value: string; children: ReactNode }) {
   return (
     <div id={id} role="tabpanel" aria-labelledby={tabId(id, value)}>

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 import { CONTROL_LOOK } from './control-look.ts'
 
-/** The browser's own list: it works with every keyboard, phone and screen reader. */
+/** The native select, which works with every keyboard, phone and screen reader. */
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
   return (
     <span className="relative block">

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-/** The shape of what is coming. Hidden for the first 200 ms, so that a quick answer does not flicker. */
+/** A placeholder while loading. Hidden for the first 200 ms, so that a quick answer does not flicker. */
 export function Skeleton({ lines = 3 }: { lines?: number }) {
   return (
     <div className="skeleton" role="status">

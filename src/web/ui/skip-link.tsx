@@ -1,4 +1,4 @@
-/** The first link of a page, seen once it has the focus. */
+/** The first link of a page, visible on focus. */
 export function SkipLink({ to, children }: { to: `#${string}`; children: string }) {
   return (
     <a

@@ -5,7 +5,7 @@ export type Sort = { direction: 'ascending' | 'descending' | 'none'; onSort: () 
 
 const ICONS = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown }
 
-/** The head of a column that rows can be ordered by; the column says how in `aria-sort`. */
+/** The button in a sortable column head. The `th` sets `aria-sort`. */
 export function SortButton({ direction, onSort, children }: Sort & { children: ReactNode }) {
   const Icon = ICONS[direction]
   return (

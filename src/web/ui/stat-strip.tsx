@@ -4,14 +4,14 @@ import { classNames } from './class-names.ts'
 
 export type Stat = {
   label: string
-  /** A unit goes in <small>. */
+  /** Put the unit into <small>. */
   value: ReactNode
   comparison?: ReactNode
-  /** Leads the comparison: "+6". */
+  /** The emphasised start of the comparison: "+6". */
   change?: Change
 }
 
-/** Two to five figures in one panel, split by hairlines: label, value, one comparison in words. */
+/** Two to five figures in one panel: label, value, one comparison in words. */
 export function StatStrip({ stats, label, className }: { stats: Stat[]; label: string; className?: string }) {
   return (
     <section aria-label={label} className={className}>

@@ -3,7 +3,7 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 
 type StepIndicatorProps = { steps: string[]; current: number; onChoose?: (step: number) => void }
 
-/** One stem; step n is n strokes. Done in the accent, current tall, to come grey; the words are always there. */
+/** One stem with n strokes for step n. The steps are also named in words. */
 export function StepIndicator({ steps, current, onChoose }: StepIndicatorProps) {
   return (
     <div>

@@ -1,6 +1,6 @@
 /**
- * Runs in the head before the first paint: the stored choice, else the system's. Follows the system while nothing is
- * chosen, and a choice made in another tab.
+ * Runs in the head before the first paint. Sets the stored theme, or else the system's. Follows changes of the system
+ * and of other tabs.
  */
 export const themeScript = `(() => {
   const dark = matchMedia('(prefers-color-scheme: dark)')

@@ -4,7 +4,7 @@ import { chooseTheme, currentTheme, subscribeToTheme, THEMES } from './theme.ts'
 
 const LABELS = { system: 'System', light: 'Light', dark: 'Dark' }
 
-/** Kept in the browser, and applied before the first paint of the next page. */
+/** Stores the choice in the browser. */
 export function ThemeSwitch({ className }: { className?: string }) {
   const name = useId()
   const chosen = useSyncExternalStore(subscribeToTheme, currentTheme, () => 'system' as const)

@@ -3,7 +3,7 @@ type Theme = (typeof THEMES)[number]
 
 const listeners = new Set<() => void>()
 
-/** What somebody chose here. Without storage (a browser may refuse it) that is the system's. */
+/** The stored choice. Without storage, the system's theme. */
 export function currentTheme(): Theme {
   try {
     const stored = localStorage.getItem('theme')
@@ -18,7 +18,7 @@ export function chooseTheme(theme: Theme): void {
     if (theme === 'system') localStorage.removeItem('theme')
     else localStorage.setItem('theme', theme)
   } catch {
-    // It holds until the page is left.
+    // Without storage, the choice lasts until the page is left.
   }
   const isDark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
   document.documentElement.dataset.theme = isDark ? 'dark' : 'light'

@@ -1,5 +1,5 @@
 export type Message = { title: string; description?: string; variant?: 'default' | 'destructive' }
-/** What can still be taken back or done about it. */
+/** An action such as undo. */
 export type WithAction = { action?: { label: string; onSelect: () => void } }
 
 export type ToastMessage = Message & WithAction & { id: number }

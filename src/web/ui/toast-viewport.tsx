@@ -8,7 +8,7 @@ const SWIPE_PX = 50
 
 type ToastViewportProps = { message: ToastMessage | undefined; onDismiss: (id: number) => void }
 
-/** Stays 5 s (longer under the pointer or with focus), goes with a swipe to the right, and F8 moves the focus to it. */
+/** Shows a toast for 5 s, longer under the pointer or with focus. A swipe to the right dismisses it. F8 focuses it. */
 export default function ToastViewport({ message, onDismiss }: ToastViewportProps) {
   return (
     <Toast.Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>

@@ -7,12 +7,12 @@ const listeners = new Set<() => void>()
 let current: ToastMessage | undefined
 let lastId = 0
 
-/** Shows a message at the edge of the screen for a while. One at a time: a new one takes the place of the old. */
+/** Shows a message for a while. It replaces the one that is shown. */
 export function toast(message: Message & WithAction): void {
   show({ ...message, id: ++lastId })
 }
 
-/** Shows a message once the next page has loaded: for what ends with a change of page. */
+/** Shows a message after the next full page load. */
 export function toastOnNextPage(message: Message): void {
   sessionStorage.setItem(KEPT_FOR_NEXT_PAGE, JSON.stringify(message))
 }
@@ -38,7 +38,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-// Most visits end without a toast, so its code comes with the first one.
+// Most visits have no toast, so its code is loaded on the first one.
 const ToastViewport = lazy(() => import('./toast-viewport.tsx'))
 
 export function Toaster() {

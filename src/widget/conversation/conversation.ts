@@ -1,18 +1,18 @@
 import { checkLength, focusField } from './field.ts'
 import { listenToHost, tellHost } from './host.ts'
-import { follow } from './live.ts'
+import { followEvents } from './live.ts'
 import { readConversation, request } from './requests.ts'
 import { createSending } from './sending.ts'
 import { countReplies, getRoot, setStatus, showThread } from './thread.ts'
 
 /**
- * What moves on the page of a receptionist and in the frame of a widget. The server draws every state of the conversation;
- * this sends what is written, asks for the page again when something was said, and takes over what is new of it.
+ * The script of the receptionist's page and of the widget's frame. The server renders every state of the conversation.
+ * This script sends messages, requests the page again at each event, and copies what is new.
  */
 let isShown = true
 let unread = 0
 
-async function takeOverPage(): Promise<void> {
+async function refreshPage(): Promise<void> {
   const before = countReplies()
   const page = await readConversation()
   if (page !== undefined) showThread(page)
@@ -25,24 +25,27 @@ async function takeOverPage(): Promise<void> {
 let running: Promise<void> | undefined
 let isOutdated = false
 
-/** One at a time, so that an older page never replaces a newer one. Asked for meanwhile, the page is read once more. */
+/**
+ * Runs one refresh at a time, so that an older page never replaces a newer one. A request during a refresh causes one
+ * more.
+ */
 function refresh(): Promise<void> {
   isOutdated = true
-  running ??= takeOverPages().finally(() => {
+  running ??= refreshUntilCurrent().finally(() => {
     running = undefined
   })
   return running
 }
 
-async function takeOverPages(): Promise<void> {
+async function refreshUntilCurrent(): Promise<void> {
   while (isOutdated) {
     isOutdated = false
-    await takeOverPage()
+    await refreshPage()
   }
 }
 
 const sending = createSending(refresh)
-const live = follow(async () => {
+const live = followEvents(async () => {
   if (!sending.isBusy()) await refresh()
 })
 
@@ -58,16 +61,16 @@ document.addEventListener('submit', (event) => {
   if (!(form instanceof HTMLFormElement)) return
   const fields = new FormData(form)
   const intent = fields.get('intent')
-  // It begins a new page.
+  // Starting again loads a new page.
   if (intent === 'leave') return
   event.preventDefault()
-  if (intent === 'say') say(form, String(fields.get('text') ?? ''))
+  if (intent === 'say') submitMessage(form, String(fields.get('text') ?? ''))
   if (intent === 'language') void changeLanguage(fields)
   if (intent === 'booking') void openBooking(form, event.submitter)
-  if (intent === 'helped') void rate(form, event.submitter)
+  if (intent === 'helped') void submitRating(form, event.submitter)
 })
 
-function say(form: HTMLFormElement, text: string): void {
+function submitMessage(form: HTMLFormElement, text: string): void {
   const area = form.querySelector('textarea')
   area?.focus()
   if (text.trim() === '' || (area !== null && !checkLength(area))) return
@@ -75,7 +78,7 @@ function say(form: HTMLFormElement, text: string): void {
   if (area !== null) area.value = ''
 }
 
-/** Every text on the page changes, so the whole page is taken over. */
+/** Every text on the page changes, so the whole page is replaced. */
 async function changeLanguage(fields: FormData): Promise<void> {
   const language = String(fields.get('language'))
   await request('', { method: 'POST', body: new URLSearchParams({ intent: 'language', language }) }).catch(
@@ -90,13 +93,14 @@ async function changeLanguage(fields: FormData): Promise<void> {
   if (area !== null) checkLength(area)
 }
 
-/** Whether the conversation helped. */
-async function rate(form: HTMLFormElement, button: HTMLElement | null): Promise<void> {
+async function submitRating(form: HTMLFormElement, button: HTMLElement | null): Promise<void> {
   await request('', { method: 'POST', body: readFields(form, button) }).catch(() => undefined)
   await refresh()
 }
 
-/** The pages of an appointment may be in no frame. A tab is opened at once, as browsers refuse it later. */
+/**
+ * Booking pages may not be framed, so the widget opens a tab. It opens it at once, because browsers block a later one.
+ */
 async function openBooking(form: HTMLFormElement, button: HTMLElement | null): Promise<void> {
   const tab = parent === window ? window : window.open('about:blank', '_blank')
   const response = await request('', { method: 'POST', body: readFields(form, button) }).catch(() => undefined)

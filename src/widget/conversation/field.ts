@@ -1,12 +1,12 @@
 import { TOO_LONG } from '#content/receptionist/too-long.ts'
 import { getRoot } from './thread.ts'
 
-/** The field in which a message is written. */
+/** The message field. */
 export function focusField(): void {
   document.querySelector<HTMLElement>('#talk-text')?.focus()
 }
 
-/** Says how many characters are too many. What was typed stays. */
+/** Shows how many characters are too many. Typed text stays. */
 export function checkLength(area: HTMLTextAreaElement): boolean {
   const excess = [...area.value].length - Number(area.dataset.longest)
   const note = document.querySelector<HTMLElement>('#talk-error')

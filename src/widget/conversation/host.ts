@@ -1,13 +1,13 @@
 import { CHANNEL, type FromFrame, type FromHost, readFromHost } from '../protocol.ts'
 import { getRoot } from './thread.ts'
 
-/** Speaks to the page that the frame is on, if the organisation listed its site. */
+/** Posts to the embedding page, if the organisation has listed its site. */
 export function tellHost(message: FromFrame): void {
   const host = findHost()
   if (host !== '' && parent !== window) parent.postMessage({ channel: CHANNEL, ...message }, host)
 }
 
-/** Only that page is heard, and only what it may say. */
+/** Accepts only known messages of the embedding page. */
 export function listenToHost(hear: (message: FromHost) => void): void {
   addEventListener('message', ({ source, origin, data }) => {
     const message = source === parent && origin === findHost() ? readFromHost(data) : undefined

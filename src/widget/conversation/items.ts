@@ -1,7 +1,7 @@
 import type { MessageSender } from '#contracts/receptionist/talk.ts'
 import { drawStrokes } from '#web/lib/talk-strokes.ts'
 
-/** A part of the template that the server drew for what is on its way. */
+/** A copy of a part of the server's template. */
 export function copyOf(selector: string): HTMLElement {
   const template = document.querySelector<HTMLTemplateElement>('#outgoing')
   const part = template?.content.querySelector(selector)

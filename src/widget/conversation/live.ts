@@ -1,12 +1,12 @@
 import type { TalkWriting } from '#contracts/receptionist/talk.ts'
-import { showBegun } from './begun.ts'
+import { showPartialReply } from './partial-reply.ts'
 import { canStream } from './requests.ts'
 import { getRoot, setStatus } from './thread.ts'
 
 const POLL_MS = 4_000
 
-/** Asks for the conversation whenever something was said in it. A hidden tab keeps no connection. */
-export function follow(refresh: () => Promise<void>) {
+/** Refreshes the conversation at every event. A hidden tab keeps no connection. */
+export function followEvents(refresh: () => Promise<void>) {
   let source: EventSource | undefined
   let poll: ReturnType<typeof setInterval> | undefined
 
@@ -33,7 +33,7 @@ export function follow(refresh: () => Promise<void>) {
       isLost = false
     }
     source.onmessage = () => void refresh()
-    source.addEventListener('writing', ({ data }) => showBegun(JSON.parse(data) as TalkWriting))
+    source.addEventListener('writing', ({ data }) => showPartialReply(JSON.parse(data) as TalkWriting))
   }
 
   function stop(): void {

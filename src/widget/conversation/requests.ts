@@ -1,28 +1,28 @@
 import { getRoot } from './thread.ts'
 
-/** The conversation that this page began. It is forgotten with the page, unless the browser keeps the cookie. */
-let held: string | undefined
+/** The conversation that this page started. The page holds it in memory for browsers that keep no cookie. */
+let conversationToken: string | undefined
 let keepsCookies = true
 
-/** To an address below that of the page. Throws when nothing answered. */
+/** Requests a path below the page's own. Throws when the server is not reached. */
 export function request(path: string, { headers, ...init }: RequestInit = {}): Promise<Response> {
-  const own = held === undefined || keepsCookies ? {} : { 'X-Conversation': held }
+  const own = conversationToken === undefined || keepsCookies ? {} : { 'X-Conversation': conversationToken }
   return fetch(location.pathname + path, { ...init, headers: { ...headers, ...own }, cache: 'no-store' })
 }
 
-export function hold(conversation: string): void {
-  held = conversation
+export function keepConversation(conversation: string): void {
+  conversationToken = conversation
 }
 
-/** False where the browser keeps no cookies here, which also means no stream of events. */
+/** False if the browser keeps no cookies here. The event stream needs one. */
 export function canStream(): boolean {
   return keepsCookies
 }
 
-/** The page as it is now, or undefined if nothing came. */
+/** The current page, or undefined if the request failed. */
 export async function readConversation(): Promise<Document | undefined> {
   const page = await readPage()
-  const isForgotten = page !== undefined && held !== undefined && keepsCookies && !hasConversation(page)
+  const isForgotten = page !== undefined && conversationToken !== undefined && keepsCookies && !hasConversation(page)
   if (!isForgotten) return page
   keepsCookies = false
   return readPage()

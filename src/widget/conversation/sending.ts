@@ -1,13 +1,13 @@
 import { newKey } from '#web/lib/new-key.ts'
 import { copyMessage, copyOf, writeText } from './items.ts'
-import { hold, request } from './requests.ts'
+import { keepConversation, request } from './requests.ts'
 import { getList, getRoot, scrollToEnd, setBusy } from './thread.ts'
 
 type Outgoing = { item: HTMLElement; text: string; key: string; isFailed: boolean }
 
 /**
- * Sends messages one after the other. One that was refused or never arrived stays with the reason; sent again it has the
- * same key, so it is stored once.
+ * Sends messages in sequence. A failed one stays with its reason. A retry has the same key, so the server stores it
+ * once.
  */
 export function createSending(refresh: () => Promise<void>) {
   const queue: Outgoing[] = []
@@ -41,7 +41,7 @@ export function createSending(refresh: () => Promise<void>) {
   }
 
   return {
-    /** The page is asked for once the message is delivered, so what is said until then needs no request of its own. */
+    /** True until the message is delivered. The page is refreshed then, so events until then need no refresh. */
     isBusy: () => isDelivering,
     send(text: string): void {
       const item = copyMessage('contact')
@@ -63,7 +63,7 @@ export function createSending(refresh: () => Promise<void>) {
   }
 }
 
-/** Undefined when it was stored, else why not. */
+/** Returns undefined if the message was stored, or else the reason. */
 async function deliver({ text, key }: Outgoing): Promise<string | undefined> {
   try {
     const response = await request('/messages', {
@@ -73,7 +73,7 @@ async function deliver({ text, key }: Outgoing): Promise<string | undefined> {
     })
     const answer = (await response.json()) as { held?: string; message?: string }
     if (!response.ok) return String(answer.message ?? '')
-    if (answer.held !== undefined) hold(answer.held)
+    if (answer.held !== undefined) keepConversation(answer.held)
     return undefined
   } catch {
     return getRoot().dataset.lost ?? ''

@@ -1,6 +1,6 @@
-/** Takes over what is new of a page that the server drew. */
+/** Copies what is new from a page that the server rendered. */
 
-/** What changes with the language: everything on the page. */
+/** The element that changes with the language, which holds everything. */
 export function getRoot(page: Document = document): HTMLElement {
   return page.querySelector<HTMLElement>('[data-talk]') ?? page.body
 }
@@ -9,12 +9,12 @@ export function getList(page: Document = document): HTMLElement {
   return page.querySelector('.talk-messages') ?? page.body
 }
 
-/** How many stored messages are not the reader's own. */
+/** Counts the stored messages of others. */
 export function countReplies(): number {
   return document.querySelectorAll('[id][data-by]:not([data-by=contact])').length
 }
 
-/** Keeps what is the same: a screen reader then says what was added, and nothing twice. */
+/** Keeps unchanged elements, so that screen readers read only what was added. */
 export function showThread(next: Document): void {
   const [root, fresh] = [getRoot(), getRoot(next)]
   document.title = next.title
@@ -32,7 +32,7 @@ export function showThread(next: Document): void {
   setStatus(next.querySelector('.talk-status')?.textContent ?? '')
 }
 
-/** Beside the messages: what the organisation says of itself, and whether it helped. */
+/** The parts beside the messages: the organisation, and the question whether it helped. */
 function showParts(next: Document): void {
   for (const part of document.querySelectorAll<HTMLElement>('[data-part]')) {
     const fresh = next.querySelector(`[data-part=${part.dataset.part}]`)
@@ -57,7 +57,7 @@ function showMessages(next: Element): void {
   if (added.length > 0) scrollToEnd()
 }
 
-/** In another language. What is being written, and what is on its way, stays. */
+/** Replaces the page by another language. Typed text and unsent messages stay. */
 function replaceAll(root: HTMLElement, fresh: HTMLElement): void {
   const typed = root.querySelector('textarea')?.value ?? ''
   const own = [...getList().children].filter(isOwn)
@@ -70,7 +70,7 @@ function replaceAll(root: HTMLElement, fresh: HTMLElement): void {
   document.querySelector<HTMLElement>('[aria-current=true]')?.focus()
 }
 
-/** A screen reader waits with what is added until it is whole. */
+/** Screen readers wait with a busy log until it is complete. */
 export function setBusy(isBusy: boolean): void {
   document.querySelector('[role=log]')?.setAttribute('aria-busy', String(isBusy))
 }
@@ -80,7 +80,7 @@ export function setStatus(text: string): void {
   if (status !== null && status.textContent !== text) status.textContent = text
 }
 
-/** The list is laid out from its end, so 0 is its end. Somebody who has scrolled back to read stays there. */
+/** The list scrolls from its end, which is 0. A reader who has scrolled back stays there. */
 export function scrollToEnd(): void {
   const scroll = document.querySelector('.talk-scroll')
   if (scroll !== null && scroll.scrollTop > -160) scroll.scrollTop = 0

@@ -6,7 +6,7 @@ export const ACCOUNT_TABS: { value: AccountType; label: string }[] = [
   { value: 'ADMIN', label: 'Admin' },
 ]
 
-/** One line under the tabs that says whom the chosen one is for. */
+/** The hint under the tabs for each account type. */
 export const SIGN_IN_HINTS: Record<AccountType, string> = {
   BUSINESS: 'For firms and non-profits that use the receptionist, websites or automation.',
   GOVERNMENT: 'For public bodies: projects, compliance and your advisers.',

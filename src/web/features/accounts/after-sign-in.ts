@@ -3,13 +3,13 @@ import type { CurrentUser } from '#contracts/session.ts'
 import { dashboardPath } from '#web/features/session/present-user.ts'
 import { toastOnNextPage } from '#web/ui/toast.tsx'
 
-/** The user in the answer to a sign-in. Anything else, as a proxy may answer, is no sign-in: throws. */
+/** Reads the user from the answer to a sign-in. Throws for any other answer, such as a proxy's. */
 export function signedInUser<User extends CurrentUser>(answer: unknown): User {
   if (typeof answer === 'object' && answer !== null && 'id' in answer) return answer as User
   throw new Error('The answer names no user.')
 }
 
-/** Goes to the dashboard by a full page load: everything that was rendered for a visitor is gone. */
+/** Loads the dashboard as a full page, so that nothing rendered for a visitor remains. */
 export function goToDashboard(
   user: Pick<CurrentUser, 'role' | 'userType'>,
   message: { title: string; description: string },
@@ -18,7 +18,6 @@ export function goToDashboard(
   return redirectDocument(dashboardPath(user))
 }
 
-/** How a person is greeted: by first name, else by the address. */
 export function greetedName(user: Pick<CurrentUser, 'firstName' | 'email'>): string {
   return user.firstName || user.email
 }

@@ -1,6 +1,5 @@
 import { TextLink } from '#web/ui/link.tsx'
 
-/** For somebody who has an account already, and forgot. */
 export function EmailTaken({ signIn }: { signIn: '/signin' | '/sign-in' }) {
   return (
     <p role="status" className="text-ui text-ink-2">

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 
 type TwoFactorFormProps = { challenge: string; refusal: Refusal; failed: string }
 
-/** The second half of a sign-in. A recovery code is taken in the same field. */
+/** The second step of a sign-in. Its field also accepts a recovery code. */
 export function TwoFactorForm({ challenge, refusal, failed }: TwoFactorFormProps) {
   return (
     <>
@@ -35,7 +35,6 @@ export function TwoFactorForm({ challenge, refusal, failed }: TwoFactorFormProps
   )
 }
 
-/** The same page as it was at first. */
 export function BackToSignIn() {
   return (
     <RouterForm method="get" action="?" replace className="mt-3 grid">

@@ -22,10 +22,9 @@ const KINDS: Record<ActivityType, { icon: LucideIcon; label: string }> = {
   support: { icon: LifeBuoy, label: 'Support' },
 }
 
-/** With its time in words, which the server finds. */
+/** The server words the time, so that both renders agree. */
 export type ListedActivity = ActivityItem & { ago: string }
 
-/** What happened lately, the newest first. */
 export function ActivityFeed({ items }: { items: ListedActivity[] }) {
   return (
     <ul>

@@ -7,7 +7,6 @@ import { Logo } from '#web/ui/logo.tsx'
 
 type AuthScreenProps = { title: string; intro?: ReactNode; footer?: ReactNode; children: ReactNode }
 
-/** One form on the left; on the right, where there is room, the hills before dawn. */
 export function AuthScreen({ title, intro, footer, children }: AuthScreenProps) {
   const name = useSite()?.company.name ?? ''
   return (

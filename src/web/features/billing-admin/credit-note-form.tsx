@@ -7,7 +7,7 @@ import { Panel } from '#web/ui/panel.tsx'
 
 type CreditNoteFormProps = { number: string; totalCents: number; refusal: Refusal | undefined }
 
-/** Takes an invoice back. A document that was issued is never changed, so this issues another one. */
+/** Cancels an invoice by a credit note, because an issued document never changes. */
 export function CreditNoteForm({ number, totalCents, refusal }: CreditNoteFormProps) {
   return (
     <Panel title="Take back with a credit note" headingLevel={4}>

@@ -5,12 +5,11 @@ import { CreditNoteForm } from './credit-note-form.tsx'
 import { PaymentForm } from './payment-form.tsx'
 
 type CustomerInvoiceProps = {
-  invoice: InvoiceView /** As date fields write it. */
+  invoice: InvoiceView /** YYYY-MM-DD */
   today: string
   refusal: Refusal | undefined
 }
 
-/** A customer's invoice as they see it, and what an administrator can do about it. */
 export function CustomerInvoice({ invoice, today, refusal }: CustomerInvoiceProps) {
   const { kind, status, number, totalCents } = invoice
   const isUnpaid = status === 'due' || status === 'overdue'

@@ -17,7 +17,6 @@ type Customer = SubscriptionView & { organisationId: string; organisationName: s
 
 type CustomerSubscriptionProps = { subscription: Customer; refusal: Refusal | undefined }
 
-/** One customer's plan, and what an administrator can do about it. */
 export function CustomerSubscription({ subscription, refusal }: CustomerSubscriptionProps) {
   const { organisationId, organisationName, status, trialEndsAt, cancellation, eliteRequestedAt } = subscription
   const { word, tone } = getStatusWord({ status, endsAt: cancellation?.endsAt ?? null })
@@ -46,7 +45,7 @@ export function CustomerSubscription({ subscription, refusal }: CustomerSubscrip
   )
 }
 
-const AFTER_TRIAL = { open: 'Ends, not decided yet', kept: 'Goes on, kept', declined: 'Ends, declined' }
+const AFTER_TRIAL = { open: 'Ends, not decided yet', kept: 'Continues, kept', declined: 'Ends, declined' }
 
 function Facts({ subscription }: { subscription: Customer }) {
   const { planName, monthlyCents, interval, startedAt, trialEndsAt, trial, nextPayment } = subscription

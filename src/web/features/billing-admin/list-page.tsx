@@ -9,29 +9,28 @@ type ListPageProps<Item> = {
   title: string
   page: Page<Item>
   filter?: ReactNode
-  /** Whether something is searched for or filtered by: an empty list then has another reason. */
+  /** Whether a search or a filter is set. An empty list then gives another reason. */
   isFiltered: boolean
   empty: { title: string; text: string }
   children: (items: Item[]) => ReactNode
 }
 
-/** A list of the administrator's: filter, rows or why there are none, pages. */
 export function ListPage<Item>({ title, page, filter, isFiltered, empty, children }: ListPageProps<Item>) {
   return (
     <div className="grid gap-4">
       {filter}
       <Panel title={title} headingLevel={3} bodyClassName="">
-        {page.items.length > 0 ? children(page.items) : isFiltered ? <NothingFound /> : <EmptyState {...empty} />}
+        {page.items.length > 0 ? children(page.items) : isFiltered ? <EmptyResult /> : <EmptyState {...empty} />}
       </Panel>
       <Pager label={title} page={page} />
     </div>
   )
 }
 
-function NothingFound() {
+function EmptyResult() {
   return (
     <EmptyState
-      title="Nothing fits"
+      title="No matches"
       text="Try fewer letters, or other filters."
       action={
         <TextLink to="." isAlone>

@@ -6,17 +6,17 @@ import { Panel } from '#web/ui/panel.tsx'
 
 type PaymentFormProps = {
   kind: InvoiceSummary['kind']
-  /** As date fields write it. */
+  /** YYYY-MM-DD */
   today: string
   refusal: Refusal | undefined
 }
 
 const WORDS = {
-  invoice: { title: 'Mark as paid', day: 'Day on which the money arrived' },
-  credit_note: { title: 'Mark as paid back', day: 'Day on which the money was sent' },
+  invoice: { title: 'Mark as paid', day: 'Date of payment' },
+  credit_note: { title: 'Mark as paid back', day: 'Date of repayment' },
 }
 
-/** Says that the money for an invoice has arrived, or that of a credit note was paid back. */
+/** Records that an invoice was paid, or that a credit note was paid back. */
 export function PaymentForm({ kind, today, refusal }: PaymentFormProps) {
   return (
     <Panel title={WORDS[kind].title} headingLevel={4}>

@@ -2,7 +2,6 @@ import { href } from 'react-router'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 
-/** The way from a customer, or from what they asked for, to a quote. */
 export function QuoteLink({ organisationId, isElite }: { organisationId: string; isElite: boolean }) {
   return (
     <Panel title={isElite ? 'Answer the request for Elite' : 'Quote'} headingLevel={4}>

@@ -58,7 +58,6 @@ const COLUMNS: Column<SubscriptionListItem>[] = [
   },
 ]
 
-/** What happens next, in a few words. */
 function nextOf({
   status,
   endsAt,

@@ -4,7 +4,6 @@ import { Form } from '#web/features/form/form.tsx'
 import type { Refusal } from '#web/features/form/refusal.ts'
 import { Panel } from '#web/ui/panel.tsx'
 
-/** Gives a customer on trial more time. */
 export function TrialForm({ trialEndsAt, refusal }: { trialEndsAt: string; refusal: Refusal | undefined }) {
   return (
     <Panel title="Extend the trial" headingLevel={4}>
@@ -12,7 +11,7 @@ export function TrialForm({ trialEndsAt, refusal }: { trialEndsAt: string; refus
         <TextEntry
           name="days"
           label="Days"
-          hint={`1 to 60, from ${formatDay(trialEndsAt)} on. What follows it moves by as much.`}
+          hint={`1 to 60, from ${formatDay(trialEndsAt)} on. Later dates move by the same number of days.`}
           inputMode="numeric"
           defaultValue="7"
         />

@@ -2,9 +2,14 @@ import { Copy } from 'lucide-react'
 import { copyText } from '#web/lib/copy-text.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
-export type BankDetail = { label: string; value: string /** Where banks take it in another form. */; copied?: string }
+export type BankDetail = {
+  label: string
+  value: string
+  /** The text to copy, if banks expect another form. */
+  copied?: string
+}
 
-/** The account to pay to. Each line has a copy button where the browser can copy. */
+/** The account to pay to. Each line has a copy button if the browser can copy. */
 export function BankDetails({ details }: { details: BankDetail[] }) {
   return (
     <dl className="grid gap-x-8 desk:grid-cols-2">

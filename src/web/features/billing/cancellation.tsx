@@ -54,8 +54,8 @@ function listConsequences({ planName, status, period, trialEndsAt }: Subscriptio
     `${planName} goes on until ${formatDay(endsAt)}. Until then everything works, and you can ${status === 'trial' ? 'still keep it' : 'take the cancellation back'}.`,
     status === 'trial'
       ? 'The trial then ends. Nothing is invoiced for it.'
-      : 'Then it ends. There are no further payments; what was paid is not refunded.',
+      : 'Then it ends. There are no further payments. Past payments are not refunded.',
     `Your data can be downloaded for ${DATA_DAYS} days more, until ${formatDay(dataUntil)}, and you can subscribe again.`,
-    'After that your data is deleted for good. Nobody can bring it back.',
+    'After that your data is deleted for good. It cannot be restored.',
   ]
 }

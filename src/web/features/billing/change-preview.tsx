@@ -100,7 +100,7 @@ function describeNow({ totalCents, creditCents }: PlanChangePreview, subscriptio
   const credited = creditCents - subscription.creditCents
   return credited > 0
     ? `${formatEuro(credited)}, excluding VAT, is credited: it is taken off your next invoices.`
-    : 'Nothing is to be paid today.'
+    : 'You pay nothing today.'
 }
 
 /** The address of a preview. It leaves out the current interval. */

@@ -9,9 +9,8 @@ import { BankDetails } from './bank-details.tsx'
 import { InvoiceSum } from './invoice-sum.tsx'
 import { INVOICE_WORDS, whatToDo } from './invoice-words.ts'
 
-type InvoicePageProps = { invoice: InvoiceView /** Back to where it is listed. */; back: { to: string; label: string } }
+type InvoicePageProps = { invoice: InvoiceView /** The address of the list. */; back: { to: string; label: string } }
 
-/** One invoice or credit note: its lines, its state, and how to pay. */
 export function InvoicePage({ invoice, back }: InvoicePageProps) {
   const { number, kind, status, issuedAt, dueAt, bankTransfer } = invoice
   return (

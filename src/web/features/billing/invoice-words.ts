@@ -10,11 +10,11 @@ export const INVOICE_WORDS: Record<InvoiceStatus, { word: string; tone: BadgeTon
   void: { word: 'Written off', tone: 'neutral' },
 }
 
-/** What the customer has to do about an invoice, or what was done. */
+/** The next step of the customer, or the result. */
 export function whatToDo({ kind, status, dueAt, paidAt }: InvoiceSummary): string {
   if (kind === 'credit_note') return repayment(status, paidAt)
   if (status === 'due') return `Please pay by ${formatDay(dueAt)}`
-  if (status === 'overdue') return `Was due on ${formatDay(dueAt)}; please pay now`
+  if (status === 'overdue') return `Was due on ${formatDay(dueAt)}, please pay now`
   if (status === 'paid' && paidAt !== null) return `Paid on ${formatDay(paidAt)}`
   return 'Nothing to pay'
 }

@@ -20,7 +20,7 @@ export function OpenMatters({ subscription, quotes, refusal }: OpenMattersProps)
       {cancellation !== null && status !== 'cancelled' && (
         <Notice tone="caution" title={`Ends on ${formatDay(cancellation.endsAt)}`}>
           <p className="mb-3">
-            {`${cancellation.requestedAt === null ? '' : `You cancelled on ${formatDay(cancellation.requestedAt)}. `}Your data can be downloaded until ${formatDay(cancellation.dataUntil)}; then it is deleted for good.`}
+            {`${cancellation.requestedAt === null ? '' : `You cancelled on ${formatDay(cancellation.requestedAt)}. `}Your data can be downloaded until ${formatDay(cancellation.dataUntil)}. Then it is deleted for good.`}
           </p>
           <Allowed to="billing.change">
             <Form intent="resubscribe" refusal={refusal} submit={`Keep ${planName}`} actions={<ExportLink />}>
@@ -77,14 +77,14 @@ function EliteMatter({ requestedAt, quotes, refusal }: EliteMatterProps) {
   if (accepted !== undefined) {
     return (
       <Notice title="Elite is being set up">
-        {`You accepted quote ${accepted.number}. Elite begins when the set-up is delivered; until then nothing changes.`}
+        {`You accepted quote ${accepted.number}. Elite starts when the set-up is delivered. Until then nothing changes.`}
       </Notice>
     )
   }
   return (
     <Notice title="Elite requested">
       <p className="mb-3">
-        {`You asked for an offer on ${formatDay(requestedAt)}. Our sales team answers with a quote; until you accept it, nothing changes.`}
+        {`You asked for an offer on ${formatDay(requestedAt)}. Our sales team answers with a quote. Nothing changes until you accept it.`}
       </p>
       <Allowed to="billing.change">
         <Form intent="withdraw-elite" refusal={refusal} submit="Withdraw request" variant="secondary" />

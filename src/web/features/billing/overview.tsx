@@ -15,7 +15,7 @@ import { PlanChoice } from './plan-choice.tsx'
 import { PurchaseOrderPanel } from './purchase-order-panel.tsx'
 
 type OverviewProps = {
-  /** Null without a plan, after the samples were cleared. */
+  /** Null once the samples were cleared and no plan was chosen. */
   subscription: SubscriptionView | null
   invoices: InvoiceSummary[]
   quotes: QuoteSummary[]

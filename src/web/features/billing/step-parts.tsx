@@ -58,7 +58,7 @@ export function IntervalChoice({ plan, interval, to }: IntervalChoiceProps) {
 
 type ChoiceLink = { to: string; label: string; help: string; isCurrent: boolean }
 
-/** A choice between two views. Each has an address, so that it can be linked. */
+/** A choice between two views, each with its own address. */
 export function ChoiceLinks({ label, links }: { label: string; links: ChoiceLink[] }) {
   return (
     <nav aria-label={label} className="grid gap-2.5 md:grid-cols-2">
@@ -110,7 +110,7 @@ function listConsequences({
   totalCents,
 }: PlanChangePreview) {
   const sentences = [
-    when === 'now' ? `${planName} counts as soon as you confirm.` : `${planName} begins on ${formatDay(effectiveAt)}.`,
+    when === 'now' ? `${planName} starts as soon as you confirm.` : `${planName} begins on ${formatDay(effectiveAt)}.`,
   ]
   if (trialEndsAt !== null) sentences.push(`The trial is free until ${formatDay(trialEndsAt)}. No card is asked for.`)
   if (ifKept !== null) {

@@ -28,7 +28,7 @@ const cancellation = {
   resubscribePrice: null,
 }
 
-test('a plan that runs says since when', () => {
+test('a running plan says since when', () => {
   expect(getStatusWord({ status: 'active', endsAt: null }).word).toBe('Active')
   expect(describeSubscription(active)).toBe('Active since January 2025.')
 })
@@ -42,7 +42,7 @@ test('a trial says how long it is free', () => {
   expect(sentence('declined')).toMatch(/It then ends/)
 })
 
-test('a cancelled plan is ending until its last day, and then says how long its data is kept', () => {
+test('a cancelled plan is ending until its last day, then says how long its data is kept', () => {
   expect(getStatusWord({ status: 'trial', endsAt: cancellation.endsAt }).word).toBe('Ending')
   expect(describeSubscription({ ...active, cancellation })).toBe('Active until 1 December 2026, then it ends.')
   expect(getStatusWord({ status: 'cancelled', endsAt: cancellation.endsAt }).word).toBe('Ended')

@@ -11,7 +11,7 @@ const TICK_EVERY = 14
 
 type Props = { call: ExampleCall; voices: string[][]; receptionist: string }
 
-/** An example call, told along one stem: across the page where there is room, else down it. */
+/** An example call on one stem: horizontal on wide screens, vertical on narrow ones. */
 export function CallTimeline({ call, voices, receptionist }: Props) {
   const figure = useRef<HTMLElement>(null)
   useCutStrokes(figure)
@@ -23,7 +23,7 @@ export function CallTimeline({ call, voices, receptionist }: Props) {
         <ol className="call-turns">
           {call.parts.map((part) =>
             'done' in part ? (
-              <DeedItem key={part.done} deed={part} />
+              <ActionItem key={part.done} deed={part} />
             ) : (
               <TurnItem key={part.from} turn={part} speaker={part.by === 'caller' ? call.caller : receptionist} />
             ),
@@ -60,7 +60,7 @@ function TurnItem({ turn, speaker }: { turn: CallTurn; speaker: string }) {
   )
 }
 
-function DeedItem({ deed }: { deed: CallDeed }) {
+function ActionItem({ deed }: { deed: CallDeed }) {
   return (
     <li className="call-deed">
       <svg viewBox="0 0 40 40" fill="none" aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { CallTurn, ExampleCall } from '#content/en/home-examples.ts'
 
-/** As VoiceStrokes lays out the drawing. */
+/** Must match the drawing in VoiceStrokes. */
 const UNITS_A_SECOND = 10
 const STEM = 88
 
@@ -8,14 +8,14 @@ const PITCH = 3.9
 const STROKES_IN_A_GROUP = 5
 const [SHORTEST, LONGEST] = [18, 76]
 
-/** For each part of the call its voice as paths; nothing for what gets done. Worked out once, on the server. */
+/** Returns each part's voice as SVG paths, and no paths for an action. Runs once, on the server. */
 export function drawVoices(call: ExampleCall): string[][] {
   return call.parts.map((part) => ('done' in part ? [] : drawVoice(part)))
 }
 
 /**
- * One path for each group of up to five strokes: the caller's stand on the stem, the receptionist's hang from it.
- * A voice swells and fades within a turn; the same turn is always drawn the same.
+ * Returns one path for each group of up to five strokes. The caller's strokes stand above the stem, the receptionist's
+ * hang below. Heights swell and fade within a turn, and are the same at every render.
  */
 function drawVoice(turn: CallTurn): string[] {
   const [start, end] = [turn.from * UNITS_A_SECOND, turn.to * UNITS_A_SECOND]
@@ -32,7 +32,7 @@ function drawVoice(turn: CallTurn): string[] {
   return groups
 }
 
-/** A fixed number in [0, 1) for every whole number. */
+/** Returns a fixed pseudo-random number in [0, 1) for each integer. */
 function noise(n: number): number {
   let x = Math.imul(n ^ 0x9e3779b9, 0x85ebca6b)
   x = Math.imul(x ^ (x >>> 13), 0xc2b2ae35)

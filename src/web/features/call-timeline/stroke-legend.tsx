@@ -1,4 +1,3 @@
-/** What the four kinds of strokes mean, each drawn beside its words. */
 export function StrokeLegend({ receptionist }: { receptionist: string }) {
   const kinds = [
     { tone: 'text-muted', strokes: 'M6 9V2M11 9V2', words: 'Above: the caller' },

@@ -1,16 +1,16 @@
 import { type RefObject, useEffect } from 'react'
 
 const DURATION_MS = 520
-/** Between the first strokes of two neighbours; a group of strokes follows after as many. */
+/** Delay between two strokes. A group starts after all strokes of the group before it. */
 const APART_MS = 18
 const STROKES_IN_A_GROUP = 5
 const SEEN = 0.4
-/** Shortest height of a stroke while it moves: it is visible at every moment. */
+/** Lowest height of a moving stroke, as a share. Strokes stay visible throughout. */
 const LOWEST = 0.4
 
 /**
- * Runs a wave through the strokes marked `data-cut`, once, when the figure comes into view. They stand at full height
- * before and after it, so that print, a picture of the whole page and reduced motion show all of them.
+ * Runs a wave once through the strokes marked `data-cut` when the figure comes into view. Strokes have full height
+ * before and after it, so print and reduced motion show all of them.
  */
 export function useCutStrokes(figure: RefObject<Element | null>): void {
   useEffect(() => {

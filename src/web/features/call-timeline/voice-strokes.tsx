@@ -1,6 +1,6 @@
 import type { ExampleCall } from '#content/en/home-examples.ts'
 
-/** Ten units a second; the stem lies at half the height. The voices are drawn by speech-strokes.ts. */
+/** Ten units a second, with the stem at half the height. speech-strokes.ts computes the voices. */
 export function VoiceStrokes({ call, voices }: { call: ExampleCall; voices: string[][] }) {
   const width = call.seconds * 10
   return (

@@ -1,19 +1,16 @@
 import type { ChatMessage, ChatSide } from '#contracts/chat.ts'
 
-/** Who reads. */
 export type ChatReader = { id: string; side: ChatSide }
 
-/** `stopped`: the browser gave up and does not come back by itself. */
+/** `stopped`: the server ended the stream, and nothing reconnects. */
 export type ConnectionState = 'connecting' | 'live' | 'reconnecting' | 'stopped'
 
-/** What the open conversation gets from the screen around it. */
 export type ChatContext = {
   reader: ChatReader
-  /** Path of the list. */
   base: string
-  /** What came since the page was loaded, in all conversations. */
+  /** Messages of all conversations since the page was loaded. */
   live: ChatMessage[]
   connection: ConnectionState
-  /** Takes in a message that the server has confirmed. */
+  /** Adds a message that the server has confirmed. */
   add: (message: ChatMessage) => void
 }

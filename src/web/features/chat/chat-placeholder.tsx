@@ -1,6 +1,5 @@
 import { OghamWord } from '#web/ui/ogham.tsx'
 
-/** Beside the list while no conversation is open. */
 export function ChatPlaceholder() {
   return (
     <div className="grid content-center justify-items-start gap-2 p-10 text-ui">

@@ -29,13 +29,15 @@ export type ChatScreenProps = {
   search: { query: string; hits: ChatHit[] } | undefined
 }
 
-/** Two panes side by side; on a phone the list, and then the conversation that was chosen. */
+/** List and conversation side by side. A phone shows one of them. */
 export function ChatScreen(props: ChatScreenProps) {
   const { person, reader, base, search } = props
   const { threadId } = useParams()
   const open = useMatches().at(-1)
   const isListAlone = open?.pathname.replace(/\/$/, '') === base
-  const title = [conversationIn(open?.loaderData, isListAlone), 'Governance platform'].filter(Boolean).join(' | ')
+  const title = [findConversationTitle(open?.loaderData, isListAlone), 'Governance platform']
+    .filter(Boolean)
+    .join(' | ')
   const { live, add, connection } = useChatStream(useFirstCursor())
   useNewThreads(props.threads, live)
   const threads = applyLive(props.threads, live, reader.id, threadId)
@@ -71,8 +73,8 @@ export function ChatScreen(props: ChatScreenProps) {
   )
 }
 
-/** What the open conversation is called; nothing beside the list alone. */
-function conversationIn(loaderData: unknown, isListAlone: boolean): string | undefined {
+/** The title of the open conversation. */
+function findConversationTitle(loaderData: unknown, isListAlone: boolean): string | undefined {
   if (isListAlone) return undefined
   return (loaderData as { thread?: ChatThread } | undefined)?.thread?.title ?? 'New conversation'
 }
@@ -120,7 +122,7 @@ function ExportAll() {
   )
 }
 
-/** List and conversation are read at the same moment, so the stream begins where the first of them was. */
+/** List and conversation are read at the same moment. The stream starts from the earlier of their two cursors. */
 function useFirstCursor(): number {
   const matches = useMatches()
   const [first] = useState(() => {
@@ -130,7 +132,7 @@ function useFirstCursor(): number {
   return first
 }
 
-/** A message in a conversation that the list does not have, or a notice, changes more than its last words. */
+/** Reloads the data for a notice, and for a message of a conversation that the list does not have. */
 function useNewThreads(threads: ChatThread[], live: ChatContext['live']): void {
   const { revalidate } = useRevalidator()
   const newest = live.at(-1)

@@ -9,18 +9,18 @@ import { FieldError } from '#web/ui/field-error.tsx'
 import type { Outbox } from './outgoing.ts'
 
 type ComposerProps = {
-  /** Names the sending of a browser without scripts. */
+  /** The submission key of a form sent without scripts. */
   sendingKey: string
-  /** What the server refused, of a browser without scripts. */
+  /** The server's refusal of a form sent without scripts. */
   refused: { text: string; message: string } | undefined
   outbox: Outbox
   onSend: (text: string) => void
 }
 
-/** From here on it says how much room is left. */
+/** From this length on, the field shows how many characters are left. */
 const NEARLY_FULL = MAX_MESSAGE_LENGTH - 400
 
-/** Where a message is written. What is not sent yet survives a reload. */
+/** The message field. Unsent text survives a reload. */
 export function Composer({ sendingKey, refused, outbox, onSend }: ComposerProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const [length, setLength] = useState(0)

@@ -7,7 +7,7 @@ const WORDS: Record<ConnectionState, string> = {
   stopped: 'Live messages have stopped. Reload the page to go on.',
 }
 
-/** Says when what is shown may not be all; says nothing while everything works. */
+/** Warns that the page may miss messages. Empty while the stream works. */
 export function ConnectionLine({ connection }: { connection: ConnectionState }) {
   return (
     <p role="status" className="chat-connection" data-state={connection}>

@@ -20,7 +20,7 @@ const message = (at: string, given: Partial<ChatMessage> = {}, author = 'Niamh')
 const shape = (messages: ChatMessage[]) =>
   groupMessages(messages).map(({ day, groups }) => [day, groups.map((group) => group.messages.length)])
 
-test('what one person says within five minutes belongs together', () => {
+test('messages of one person within five minutes are grouped', () => {
   const said = [
     message('2026-11-21T09:30:00.000Z'),
     message('2026-11-21T09:34:00.000Z'),
@@ -32,7 +32,7 @@ test('what one person says within five minutes belongs together', () => {
   expect(shape(said)).toEqual([['2026-11-21', [2, 1, 1, 1, 1]]])
 })
 
-test('days are those of Ireland', () => {
+test('days are Irish days', () => {
   const said = [message('2026-06-30T22:59:00.000Z'), message('2026-06-30T23:01:00.000Z')]
   expect(shape(said)).toEqual([
     ['2026-06-30', [1]],
@@ -40,7 +40,7 @@ test('days are those of Ireland', () => {
   ])
 })
 
-test('a message that comes twice is there once, and order is that of the server', () => {
+test("duplicates are dropped, and messages are in the server's order", () => {
   const [first, second, third] = [1, 2, 3].map(() => message('2026-11-21T09:30:00.000Z'))
   if (!first || !second || !third) throw new Error('three messages were made')
   expect(mergeMessages([first, third], [second, third, first])).toEqual([first, second, third])

@@ -1,6 +1,6 @@
 import type { ChatMessage, ChatThread } from '#contracts/chat.ts'
 
-/** The list as it is after what came since it was loaded: last words, what is unread, the newest on top. */
+/** Updates the loaded list with live messages: last message, unread count, order. */
 export function applyLive(
   threads: ChatThread[],
   live: ChatMessage[],

@@ -8,11 +8,11 @@ import { groupMessages, type MessageGroup } from './group-messages.ts'
 type MessageLogProps = {
   messages: ChatMessage[]
   readerId: string
-  /** After the last message: what is still on its way. */
+  /** Stands after the last message: the unconfirmed ones. */
   children?: ReactNode
 }
 
-/** What was said, by days and speakers; one's own on the right. */
+/** Messages by day and author. The reader's own are on the right. */
 export function MessageLog({ messages, readerId, children }: MessageLogProps) {
   return (
     <ol className="chat-messages">
@@ -65,7 +65,9 @@ function Group({ group: { first, messages }, readerId }: { group: MessageGroup; 
   )
 }
 
-/** One's own message keeps the place in the page that it had while it was on its way: nothing is read out twice. */
+/**
+ * An own message keeps its key when it is confirmed. React then moves no element, so screen readers read nothing twice.
+ */
 function keyOf(message: ChatMessage, readerId: string): string {
   return message.author.id === readerId && message.key !== null ? message.key : message.id
 }

@@ -9,11 +9,10 @@ type NewThreadProps = {
   base: string
   sendingKey: string
   refusal: Refusal | undefined
-  /** Whom an adviser can write to; undefined for the others. */
+  /** The public bodies that an adviser can write to. Undefined for officials. */
   publicBodies: { id: string; name: string }[] | undefined
 }
 
-/** A new topic with its first message. */
 export function NewThread({ base, sendingKey, refusal, publicBodies }: NewThreadProps) {
   return (
     <section className="chat-conversation" aria-labelledby="chat-title">

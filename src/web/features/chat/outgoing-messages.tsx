@@ -9,10 +9,10 @@ type OutgoingMessagesProps = {
   onDiscard: (message: Outgoing) => void
 }
 
-/** What the reader wrote and the server has not confirmed yet. */
+/** Messages that the server has not confirmed yet. */
 export function OutgoingMessages({ outgoing, onRetry, onDiscard }: OutgoingMessagesProps) {
   return outgoing.map((message) => (
-    // Read out when it is confirmed, as all others are; until then only a failure is.
+    // Screen readers read a message when it is confirmed. Until then they read only a failure.
     <li key={message.key} aria-live="off" className="chat-group is-own">
       <p className="chat-author">
         <span className="font-semibold text-ink">You</span>

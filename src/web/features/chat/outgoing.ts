@@ -1,14 +1,14 @@
-/** A message on its way: shown at once, gone when the server has confirmed it. */
+/** A message that the server has not confirmed yet. */
 export type Outgoing = { key: string; text: string; at: string; status: 'sending' | 'failed'; reason: string }
 
 type Kept = { draft: string; outgoing: Outgoing[] }
 
 const NOTHING: Kept = { draft: '', outgoing: [] }
-const UNCONFIRMED = 'We do not know whether it arrived. Sending it again never doubles it.'
+const UNCONFIRMED = 'We do not know whether it arrived. You can safely send it again.'
 
 /**
- * What somebody wrote and nobody confirmed, so that a reload loses nothing. It ends with the tab, and a second person
- * at the same tab sees nothing of the first.
+ * Keeps unsent text and unconfirmed messages over a reload. They end with the tab, and the next person in the same tab
+ * does not see them.
  */
 export class Outbox {
   readonly #name: string
@@ -39,7 +39,7 @@ export class Outbox {
       if (kept.draft === '' && kept.outgoing.length === 0) sessionStorage.removeItem(this.#name)
       else sessionStorage.setItem(this.#name, JSON.stringify(kept))
     } catch {
-      // A browser that stores nothing still sends.
+      // Without storage, sending still works.
     }
   }
 }

@@ -11,7 +11,6 @@ type ThreadActionsProps = { thread: ChatThread; refusal: Refusal | undefined }
 const ITEM =
   'flex min-h-11 w-full cursor-pointer items-center rounded-control px-3 text-left text-ui font-demibold hover:bg-ink/6'
 
-/** What can be done with a conversation as a whole. */
 export function ThreadActions({ thread, refusal }: ThreadActionsProps) {
   const id = useId()
   const isOpen = thread.closedAt === null
@@ -42,7 +41,6 @@ export function ThreadActions({ thread, refusal }: ThreadActionsProps) {
 
 const FORMAT_NAMES = { csv: 'CSV, for spreadsheets', json: 'JSON, for programs', html: 'HTML, for reading' }
 
-/** Downloads of one conversation, or of all. */
 export function ExportLinks({ threadId }: { threadId?: string }) {
   return EXPORT_FORMATS.map((format) => (
     <a

@@ -6,7 +6,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
-/** Looks through everything that was said. The words are in the address, and it works without scripts. */
+/** Searches all messages. The words are in the address, so the search works without scripts. */
 export function ThreadSearch({ base, query }: { base: string; query: string }) {
   return (
     <Form method="get" action={base} role="search" className="chat-search">
@@ -30,7 +30,6 @@ export function ThreadSearch({ base, query }: { base: string; query: string }) {
   )
 }
 
-/** Messages that hold every word, the newest first. */
 export function SearchHits({ base, query, hits }: { base: string; query: string; hits: ChatHit[] }) {
   return (
     <div className="chat-list-body">
@@ -42,8 +41,8 @@ export function SearchHits({ base, query, hits }: { base: string; query: string;
       </p>
       {hits.length === 0 ? (
         <EmptyState
-          title="No message holds these words"
-          text="Words are found by how they begin, with or without fadas."
+          title="No message has these words"
+          text="Search finds the beginnings of words, with or without fadas."
         />
       ) : (
         <ul className="chat-threads">

@@ -28,7 +28,6 @@ type ThreadViewProps = {
   refusal: Refusal | undefined
 }
 
-/** One conversation: what was said, what is on its way, and where to write. */
 export function ThreadView({ context, thread, messages, hasEarlier, sendingKey, refusal }: ThreadViewProps) {
   const { reader, base, live, connection, add } = context
   const said = mergeMessages(
@@ -108,7 +107,7 @@ function EarlierMessages({ shown }: { shown: number }) {
   )
 }
 
-/** A link to one message brings it into view and gives it the focus. */
+/** Scrolls to the message that the address names, and focuses it. */
 function useTargetMessage(): void {
   useEffect(() => {
     const target = document.getElementById(window.location.hash.slice(1))

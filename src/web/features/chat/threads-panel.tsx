@@ -7,9 +7,9 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 type ThreadListProps = {
   threads: ChatThread[]
   base: string
-  /** The day it is in Ireland: times of today, days of before. */
+  /** Today in Ireland. Messages of today show a time, older ones a day. */
   today: string
-  /** Advisers see whose conversation it is. */
+  /** Advisers also see the name of the public body. */
   showsOrganisation: boolean
 }
 
@@ -29,7 +29,7 @@ export function ThreadsPanel({ threads, base, today, showsOrganisation }: Thread
             </span>
             {showsOrganisation && <span className="truncate text-small text-ink-2">{thread.organisation.name}</span>}
             <span className="flex min-h-5 items-center gap-2">
-              <span className="min-w-0 flex-1 truncate text-small text-muted">{lastWords(thread)}</span>
+              <span className="min-w-0 flex-1 truncate text-small text-muted">{formatLastMessage(thread)}</span>
               {thread.isSample && <Badge>Sample</Badge>}
               {thread.closedAt !== null && <Badge>Closed</Badge>}
               {thread.unread > 0 && (
@@ -46,7 +46,7 @@ export function ThreadsPanel({ threads, base, today, showsOrganisation }: Thread
   )
 }
 
-function lastWords({ last }: ChatThread): string {
+function formatLastMessage({ last }: ChatThread): string {
   if (last === null) return ''
   return last.kind === 'notice' ? `${last.authorName} ${last.text}` : `${last.authorName}: ${last.text}`
 }

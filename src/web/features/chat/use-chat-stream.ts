@@ -5,11 +5,11 @@ import type { ConnectionState } from './chat-context.ts'
 import { addLive } from './merge-messages.ts'
 
 const FIRST_WAIT_MS = 2_000
-const LONGEST_WAIT_MS = 60_000
+const MAX_WAIT_MS = 60_000
 
 /**
- * Everything that is said from `after` on. The browser itself reconnects and says where it was; only when it gives up,
- * as it does when a server in between answers with an error, is a new connection made from the last message on.
+ * Receives all messages after `after`. The browser reconnects by itself and sends its last event id. After an error
+ * answer, such as a proxy's, it gives up, so this connects again from the last message.
  */
 export function useChatStream(after: number) {
   const [live, setLive] = useState<ChatMessage[]>([])
@@ -34,20 +34,20 @@ export function useChatStream(after: number) {
         cursor = message.cursor
         add(message)
       }
-      source.addEventListener('ended', leave)
+      source.addEventListener('ended', stop)
       source.onerror = () => {
         setConnection('reconnecting')
-        if (source?.readyState === EventSource.CLOSED) comeBackLater()
+        if (source?.readyState === EventSource.CLOSED) reconnectLater()
       }
     }
 
-    /** Refused, perhaps because nobody is signed in any more: the page asks once, and says so if that is it. */
-    function comeBackLater(): void {
+    /** The session may have ended. The first failure reloads the page's data, which then says so. */
+    function reconnectLater(): void {
       if (failures === 0) void revalidate()
-      retry = setTimeout(connect, Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures++))
+      retry = setTimeout(connect, Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** failures++))
     }
 
-    function leave(): void {
+    function stop(): void {
       source?.close()
       setConnection('stopped')
       void revalidate()

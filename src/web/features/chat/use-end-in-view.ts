@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 
 const NEAR_PX = 60
 
-/** Follows whether the end of a conversation is in view. The box scrolls from its end: 0 there, negative above. */
+/** Tells whether the end of a conversation is in view. The box scrolls from its end: 0 there, negative above. */
 export function useEndInView(lastId: string | undefined) {
   const box = useRef<HTMLDivElement>(null)
   const [isAtEnd, setIsAtEnd] = useState(true)
@@ -16,7 +16,7 @@ export function useEndInView(lastId: string | undefined) {
     box.current?.scrollTo({ top: 0 })
     setIsAtEnd(true)
   }, [])
-  // A link to one message scrolls before anything listens.
+  // A link to one message scrolls before this listener exists.
   useEffect(onScroll, [onScroll])
   return { box, isAtEnd, onScroll, toEnd, lastSeenId: seen.current }
 }

@@ -1,11 +1,14 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ChatMessage } from '#contracts/chat.ts'
 import { requestJson } from '#web/lib/api-client.ts'
+import { getServerMessage } from '#web/lib/get-server-message.ts'
 import { newKey } from '#web/lib/new-key.ts'
-import { wordsOf } from '#web/lib/words-of.ts'
 import { Outbox, type Outgoing } from './outgoing.ts'
 
-/** What this reader sends to one conversation: one after the other, kept until confirmed, never twice. */
+/**
+ * Sends this reader's messages of one conversation in sequence. It keeps each until it is confirmed, and sends none
+ * twice.
+ */
 export function useOutgoing(readerId: string, threadId: string, add: (message: ChatMessage) => void) {
   const outbox = useMemo(() => new Outbox(readerId, threadId), [readerId, threadId])
   const [outgoing, setOutgoing] = useState<Outgoing[]>([])
@@ -20,7 +23,7 @@ export function useOutgoing(readerId: string, threadId: string, add: (message: C
     },
     [outbox],
   )
-  // What was kept is known to the browser only, after the page was drawn as the server drew it.
+  // Only the browser knows the kept messages, so they are read after hydration.
   useEffect(() => change(outbox.read().outgoing), [outbox, change])
 
   const settle = useCallback(
@@ -63,5 +66,5 @@ export function useOutgoing(readerId: string, threadId: string, add: (message: C
 }
 
 function reasonOf(error: unknown): string {
-  return wordsOf(error, 'It could not be sent.')
+  return getServerMessage(error, 'It could not be sent.')
 }

@@ -3,7 +3,7 @@ import { labelOf } from './labels.ts'
 
 type Difference = { name: string; pieces: { kind: 'same' | 'removed' | 'added'; text: string }[] }
 
-/** Which words went and which came, field by field. Said in words too, for those who do not see the marks. */
+/** Removed and added words by field. Hidden text says the same to screen readers. */
 export function DifferenceList({ section, differences }: { section: ContentSection; differences: Difference[] }) {
   return (
     <dl className="grid gap-3">

@@ -8,7 +8,7 @@ export const SECTION_NAMES: Record<ContentSection, string> = {
   contact: 'Contact',
 }
 
-/** A field's label, by its name without the numbers of rows, which go into the label. */
+/** The label of a field, by its name without row numbers. */
 const LABELS: Record<ContentSection, Record<string, string>> = {
   hero: {
     title: 'Title',

@@ -5,7 +5,7 @@ import { ContentTextEntry } from './text-entry.tsx'
 
 type Props = { section: ContentSection; fields: TextField[]; texts: Texts }
 
-/** The fields of a section; those of one row stand together, and a row without any text is closed. */
+/** The fields of a section, grouped by row. A row without text is closed. */
 export function SectionFields({ section, fields, texts }: Props) {
   const groups = Map.groupBy(fields, ({ name }) => name.split('.').slice(0, -1).join('.'))
   return [...groups].map(([group, members]) => {

@@ -7,14 +7,13 @@ import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { hintOf, labelOf } from './labels.ts'
-import { lengthOf } from './length-of.ts'
+import { measureText } from './measure-text.ts'
 
-/** From so many characters on a text wraps, so it is written in a box. */
+/** Fields longer than this are text areas. */
 const LONGEST_LINE = 120
 
 type Props = { section: ContentSection; field: TextField; text: string }
 
-/** One text of a section, with how much of its room is used while it is written. */
 export function ContentTextEntry({ section, field, text }: Props) {
   const { error, typed } = useEntry(field.name)
   const [written, setWritten] = useState(typed ?? text)
@@ -42,9 +41,9 @@ export function ContentTextEntry({ section, field, text }: Props) {
   )
 }
 
-/** Read out only once there is no room left: counting along would drown what is typed. */
+/** Read out only when no room is left. Reading every count would disturb typing. */
 function Room({ field, text }: { field: TextField; text: string }) {
-  const { words, isOver } = lengthOf(field, text)
+  const { words, isOver } = measureText(field, text)
   return (
     <span
       className={classNames(

@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
-/** Asks before what was typed into the form is lost by leaving it. Sending the form is no leaving. */
+/** Asks before the reader leaves a form with unsaved text. Submitting the form does not count as leaving. */
 export function UnsavedChanges({ container }: { container: RefObject<HTMLElement | null> }) {
   const [isChanged, setIsChanged] = useState(false)
   useEffect(() => {

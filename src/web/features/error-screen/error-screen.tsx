@@ -2,15 +2,14 @@ import { TextLink } from '#web/ui/link.tsx'
 
 const TEXTS: Record<number, { title: string; text: string }> = {
   404: { title: '404 Page Not Found', text: 'Did you forget to add the page to the router?' },
-  405: { title: 'That does not work here', text: 'This address cannot take what was sent to it. Nothing was changed.' },
+  405: { title: 'That does not work here', text: 'This address does not accept what was sent. Nothing was changed.' },
 }
 
 const FAILED = {
   title: 'Something went wrong on our side',
-  text: 'Nothing you typed was sent twice. Please try again in a minute; if it happens again, tell us and we will look at once.',
+  text: 'Please try again in a minute. If it happens again, contact us.',
 }
 
-/** What stands in place of a page that cannot be shown. */
 export function ErrorScreen({ status }: { status: number }) {
   const { title, text } = TEXTS[status] ?? FAILED
   return (

@@ -5,35 +5,34 @@ import { type Fields, fieldsOf } from './fields.ts'
 import type { Refusal } from './refusal.ts'
 import type { SubmissionKey } from './submission-key.ts'
 
-/** Found by the browser, so nothing was sent. */
-type Slip = Pick<Refusal, 'fieldErrors'> & Partial<Pick<Refusal, 'title' | 'message'>>
+/** The browser found the error, so nothing was sent. */
+type BrowserRefusal = Pick<Refusal, 'fieldErrors'> & Partial<Pick<Refusal, 'title' | 'message'>>
 
-type Check = Checks | ((fields: Fields) => Slip | Promise<Slip>)
+type Check = Checks | ((fields: Fields) => BrowserRefusal | Promise<BrowserRefusal>)
 
 type ApiCall<Next> = {
   path: string
-  /** What the browser can see to be wrong. */
+  /** The checks that run in the browser. */
   check?: Check
-  /** What is sent. Without it: all fields. */
+  /** What to send. Default: all fields. */
   body?: (fields: Fields) => Record<string, unknown>
-  /** Lets the server take one filled form once. */
+  /** Adds a submission key, so that the server accepts one filled form once. */
   key?: SubmissionKey
-  /** What a failure is told as. */
   explain: (error: unknown) => string
-  /** Where to go, or null to stay. Throws when the answer is none of ours, as a proxy's may be. */
+  /** Returns where to go, or null to stay. Throws for an answer that is not ours, such as a proxy's. */
   done: (answer: unknown, fields: Fields) => Next
 }
 
 /**
- * A route's `clientAction` where the specification names the call of the API that a form makes: answers as the route's
- * action does where scripts do not run. `calls` are named by the form's intent.
+ * A route's `clientAction` for forms that the specification sends to the API. It returns the same answers as the
+ * route's action, which serves browsers without scripts. `calls` are keyed by the form's intent.
  */
 export async function askApi<Next extends Response | null>(request: Request, calls: Record<string, ApiCall<Next>>) {
   const { intent = '', ...fields } = fieldsOf(await request.formData())
   const call = calls[intent]
   if (call === undefined) throw new Error(`No call for the form ${intent}`)
-  const slip = await findSlip(fields, call.check)
-  if (slip !== undefined) return data<Refusal>({ intent, message: '', values: fields, ...slip }, { status: 422 })
+  const refusal = await findBrowserRefusal(fields, call.check)
+  if (refusal !== undefined) return data<Refusal>({ intent, message: '', values: fields, ...refusal }, { status: 422 })
   try {
     const headers = call.key === undefined ? {} : { 'Idempotency-Key': call.key.for(fields) }
     const answer = await requestJson('POST', call.path, call.body?.(fields) ?? fields, headers)
@@ -46,15 +45,15 @@ export async function askApi<Next extends Response | null>(request: Request, cal
   }
 }
 
-/** A route's `clientAction` where its own action answers: what the browser can see to be wrong is not sent. */
+/** A route's `clientAction` that runs the browser's checks, then calls the route's own action. */
 export async function checkFirst<Answer>(request: Request, checks: Checks, send: () => Promise<Answer>) {
   const { intent = '', ...values } = fieldsOf(await request.clone().formData())
-  const slip = await findSlip(values, checks)
-  return slip === undefined ? send() : data<Refusal>({ intent, message: '', values, ...slip }, { status: 422 })
+  const refusal = await findBrowserRefusal(values, checks)
+  return refusal === undefined ? send() : data<Refusal>({ intent, message: '', values, ...refusal }, { status: 422 })
 }
 
-async function findSlip(fields: Fields, check: Check = {}): Promise<Slip | undefined> {
-  const slip = typeof check === 'function' ? await check(fields) : { fieldErrors: findErrors(fields, check) }
-  const isRight = slip.title === undefined && Object.keys(slip.fieldErrors).length === 0
-  return isRight ? undefined : slip
+async function findBrowserRefusal(fields: Fields, check: Check = {}): Promise<BrowserRefusal | undefined> {
+  const refusal = typeof check === 'function' ? await check(fields) : { fieldErrors: findErrors(fields, check) }
+  const isRight = refusal.title === undefined && Object.keys(refusal.fieldErrors).length === 0
+  return isRight ? undefined : refusal
 }

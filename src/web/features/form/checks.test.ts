@@ -7,7 +7,7 @@ const CHECKS = {
   confirmPassword: [sameAs('password', 'Not the same')],
 }
 
-test('each wrong field has the sentence of the first check that finds something', () => {
+test('each wrong field has the message of its first failing check', () => {
   expect(findErrors({ name: ' ', confirmPassword: 'x' }, CHECKS)).toEqual({
     name: 'Please enter your name',
     password: 'Please choose a password',
@@ -18,6 +18,6 @@ test('each wrong field has the sentence of the first check that finds something'
   })
 })
 
-test('nothing is said of fields that are right', () => {
+test('right fields have no message', () => {
   expect(findErrors({ name: 'Ól', password: 'long enough', confirmPassword: 'long enough' }, CHECKS)).toEqual({})
 })

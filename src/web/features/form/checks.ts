@@ -1,16 +1,16 @@
 import type { Fields } from './fields.ts'
 
-/** What is wrong with a field, as the server would say it. The server's schemas stay out of the browser for their weight. */
+/** Field checks with the server's messages. The server's zod schemas are too large for the browser. */
 type Check = (typed: string, fields: Fields) => string | undefined
 
-/** What the browser looks at before anything is sent: a field's checks in turn, until one finds something. */
+/** Runs a field's checks in order, up to the first error. */
 export type Checks = Record<string, readonly Check[]>
 
 export function filledIn(message: string): Check {
   return (typed) => (typed.trim() === '' ? message : undefined)
 }
 
-/** As the server checks it: fullwidth letters and outer spaces do not matter. */
+/** Same as the server: fullwidth letters and outer spaces are normalised. */
 export function emailAddress(message: string): Check {
   return (typed) => {
     const probe = Object.assign(document.createElement('input'), { type: 'email' })

@@ -11,11 +11,11 @@ type EntryProps = {
   hint?: ReactNode
   isOptional?: boolean
   defaultValue?: string | undefined
-  /** Where an error summary leads to the field. */
+  /** The id that an error summary links to. */
   id?: string
 }
 
-/** One line to type into, in a Form: shows what was refused and keeps what was typed. */
+/** A text field inside a Form. After a refusal it shows the error and the typed text. */
 export function TextEntry({ name, label, hint, isOptional, defaultValue, id, ...input }: Own<'input'>) {
   return (
     <Entry {...{ name, label, hint, isOptional, defaultValue, id }}>

@@ -1,4 +1,4 @@
-/** What a form holds as text, by the names of its fields; the last one of each name. */
+/** Returns the text fields of a form, the last one of each name. */
 export type Fields = Record<string, string>
 
 export function fieldsOf(form: FormData): Fields {

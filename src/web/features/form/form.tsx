@@ -18,26 +18,25 @@ import { toast } from '#web/ui/toast.tsx'
 import type { Refusal } from './refusal.ts'
 
 type FormProps = FormButtonsProps & {
-  /** What of the page's action it asks for. */
+  /** Names the verb that the page's action runs. */
   intent: string
-  /** The action's data. Shown if it is about this form: same intent, same hidden fields. */
+  /** The action's data. The form shows it if intent and hidden fields match. */
   refusal: Refusal | undefined
-  /** What it is about, where several forms have one intent: the id of a row. */
+  /** Hidden fields that tell forms of one intent apart, such as the id of a row. */
   hidden?: Record<string, string>
-  /** Whose action answers, where that is not the page's own. */
+  /** The address of another page's action. */
   action?: string
-  /** From useAnswerInPlace: the page keeps its address, and what else stands on it. */
+  /** From useAnswerInPlace: the form submits without a navigation. */
   fetcher?: FetcherWithComponents<Refusal | null>
-  /** Refusals are told in a toast of this title, and not above the fields. */
+  /** The title of a toast that shows refusals, instead of a notice above the fields. */
   failed?: string
-  /** Before scripts run, and without them, the browser checks the fields by their attributes. */
+  /** Without scripts, the browser checks the fields by their attributes. */
   hasNativeChecks?: boolean
   hasFile?: boolean
-  /** Ready for the next entry once it was accepted; after anything else on the page, what was typed stays. */
+  /** Clears the fields after the form was accepted. Other updates of the page keep the text. */
   isEmptiedAfterwards?: boolean
-  /** May hold back what was submitted, to ask first. */
+  /** May prevent the submission, to ask first. */
   onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void
-  /** For a button outside the form. */
   id?: string
   className?: string
   children?: ReactNode
@@ -45,24 +44,20 @@ type FormProps = FormButtonsProps & {
 
 type FormButtonsProps = Pick<ComponentProps<typeof Button>, 'variant' | 'size'> & {
   submit: ReactNode
-  /** In front of the button. */
   before?: ReactNode
-  /** What the button says meanwhile. */
+  /** The button's label while sending. */
   sending?: ReactNode
-  /** Tells the button apart from others with the same words. */
+  /** An accessible name that tells buttons with the same words apart. */
   submitLabel?: string
-  /** As wide as the form. */
   isWide?: boolean
-  /** Beside the button. */
   actions?: ReactNode
 }
 
 const RefusalContext = createContext<Refusal | undefined>(undefined)
 
 /**
- * Every form that changes something. The action of its page answers it (see answerForm), without JavaScript too. A
- * refusal is told at its fields, else above them or in a toast; the first wrong field gets the focus, and what was typed
- * stays.
+ * Any form that changes something. Its page's action answers it (see answerForm), also without JavaScript. A refusal is
+ * shown at its fields, or else in a notice or a toast. The first wrong field gets the focus, and typed text stays.
  */
 export function Form({
   intent,
@@ -82,14 +77,14 @@ export function Form({
 }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const own = refusal !== undefined && isAbout(refusal, intent, hidden) ? refusal : undefined
-  // Sent without scripts, or before they ran: then there may be nobody to show a toast.
+  // A form posted without scripts shows its refusal as a notice, because no toast may run.
   const [posted] = useState(own)
   const toastTitle = own === posted ? undefined : failed
   const isSending = useIsSending(intent, hidden, fetcher)
-  const { shown, mend } = useMending(own)
-  useOwnChecks(form)
-  useTelling(own, toastTitle, form)
-  useEmptying(isEmptiedAfterwards && own === undefined, isSending, form)
+  const { shown, hideError } = useVisibleErrors(own)
+  useScriptedChecks(form)
+  useRefusalAnnouncement(own, toastTitle, form)
+  useResetWhenAccepted(isEmptiedAfterwards && own === undefined, isSending, form)
   const AnyForm = fetcher?.Form ?? RouterForm
   return (
     <AnyForm
@@ -101,14 +96,14 @@ export function Form({
       noValidate={!hasNativeChecks}
       preventScrollReset
       onSubmit={onSubmit}
-      onInput={mend}
+      onInput={hideError}
       className={classNames('grid content-start gap-5', className)}
     >
       {Object.entries({ intent, ...hidden }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {own !== undefined && toastTitle === undefined && (
-        <Told refusal={own} hidden={hidden} isToo={failed !== undefined} />
+        <RefusalNotice refusal={own} hidden={hidden} isAlsoShownAtFields={failed !== undefined} />
       )}
       <RefusalContext value={shown}>{children}</RefusalContext>
       <FormButtons isSending={isSending} {...button} />
@@ -116,7 +111,7 @@ export function Form({
   )
 }
 
-/** The answer to a form that leaves its page as it is. `posted` is the action's data, for a form sent without scripts. */
+/** For a form that does not navigate. `posted` is the action's data of a form sent without scripts. */
 export function useAnswerInPlace(posted: Refusal | null | undefined) {
   const fetcher = useFetcher<Refusal | null>()
   const [first] = useState(posted)
@@ -124,18 +119,18 @@ export function useAnswerInPlace(posted: Refusal | null | undefined) {
   return { fetcher, refusal }
 }
 
-/** What the server said about a field, and what was typed into it. */
+/** The error of a field and its typed text. */
 export function useEntry(name: string): { error: string | undefined; typed: string | undefined } {
   const refusal = use(RefusalContext)
   return { error: refusal?.fieldErrors[name], typed: refusal?.values[name] }
 }
 
-type ToldProps = { refusal: Refusal; hidden: Record<string, string>; isToo: boolean }
+type RefusalNoticeProps = { refusal: Refusal; hidden: Record<string, string>; isAlsoShownAtFields: boolean }
 
-/** Above the fields: what is wrong with none of them alone, or where to look too. */
-function Told({ refusal: { message, fieldErrors }, hidden, isToo }: ToldProps) {
+/** A notice above the fields, for errors that belong to no visible field, or in addition to a toast. */
+function RefusalNotice({ refusal: { message, fieldErrors }, hidden, isAlsoShownAtFields }: RefusalNoticeProps) {
   const isAtFields = Object.keys(fieldErrors).some((name) => !(name in hidden))
-  if (message === '' || (isAtFields && !isToo)) return null
+  if (message === '' || (isAtFields && !isAlsoShownAtFields)) return null
   return (
     <Notice tone="critical" role="alert" tabIndex={-1} className="col-span-full outline-none">
       {Object.values(fieldErrors).includes(message) ? 'Please check the marked fields.' : message}
@@ -180,46 +175,49 @@ function useIsSending(
   fetcher: FetcherWithComponents<unknown> | undefined,
 ): boolean {
   const { formData } = useNavigation()
-  const left = useLeft(fetcher?.formData ?? formData)
+  const left = useAbandonedSubmission(fetcher?.formData ?? formData)
   if (fetcher !== undefined) return fetcher.state !== 'idle' && fetcher.formData !== left
   if (formData === undefined || formData === left) return false
   return Object.entries({ intent, ...hidden }).every(([name, value]) => formData.get(name) === value)
 }
 
-/** What was on its way when the page was left. Whoever comes back may find the page just as it was. */
-function useLeft(formData: FormData | undefined): FormData | undefined {
+/**
+ * The submission that was pending when the reader left the page. The back button can restore that page, which must not
+ * look busy.
+ */
+function useAbandonedSubmission(formData: FormData | undefined): FormData | undefined {
   const [left, setLeft] = useState<FormData>()
   useEffect(() => {
-    const beReady = () => setLeft(formData)
-    addEventListener('pageshow', beReady)
-    return () => removeEventListener('pageshow', beReady)
+    const forget = () => setLeft(formData)
+    addEventListener('pageshow', forget)
+    return () => removeEventListener('pageshow', forget)
   }, [formData])
   return left
 }
 
-/** A sentence at a field goes away with the first change to it. */
-function useMending(own: Refusal | undefined) {
+/** Hides a field's error at the first change to it. */
+function useVisibleErrors(own: Refusal | undefined) {
   const [mended, setMended] = useState<{ of: Refusal | undefined; names: string[] }>({ of: undefined, names: [] })
   const names = mended.of === own ? mended.names : []
   const isWrong = ([name]: [string, string]) => !names.includes(name)
   const shown = own && { ...own, fieldErrors: Object.fromEntries(Object.entries(own.fieldErrors).filter(isWrong)) }
 
-  function mend({ target }: FormEvent<HTMLFormElement>): void {
+  function hideError({ target }: FormEvent<HTMLFormElement>): void {
     const { name } = target as unknown as HTMLInputElement
     if (shown !== undefined && name in shown.fieldErrors) setMended({ of: own, names: [...names, name] })
   }
 
-  return { shown, mend }
+  return { shown, hideError }
 }
 
-/** From here on the sentences are ours; before, the browser says its own. */
-function useOwnChecks(form: RefObject<HTMLFormElement | null>): void {
+/** Turns off the browser's own checks once scripts run. */
+function useScriptedChecks(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     if (form.current !== null) form.current.noValidate = true
   }, [form])
 }
 
-function useEmptying(isAccepted: boolean, isSending: boolean, form: RefObject<HTMLFormElement | null>): void {
+function useResetWhenAccepted(isAccepted: boolean, isSending: boolean, form: RefObject<HTMLFormElement | null>): void {
   const wasSending = useRef(false)
   useEffect(() => {
     if (isAccepted && wasSending.current && !isSending) form.current?.reset()
@@ -227,8 +225,8 @@ function useEmptying(isAccepted: boolean, isSending: boolean, form: RefObject<HT
   }, [isAccepted, isSending, form])
 }
 
-/** The first wrong field gets the focus, else the sentence; the page's title says that there is an error. */
-function useTelling(
+/** Focuses the first wrong field, or else the notice. Marks the page title with "Error:". */
+function useRefusalAnnouncement(
   refusal: Refusal | undefined,
   toastTitle: string | undefined,
   form: RefObject<HTMLFormElement | null>,
@@ -247,10 +245,10 @@ function useTelling(
 function markTitle(): (() => void) | undefined {
   const { title } = document
   if (title.startsWith('Error: ')) return undefined
-  const told = `Error: ${title}`
-  document.title = told
+  const errorTitle = `Error: ${title}`
+  document.title = errorTitle
   return () => {
-    // Another page has a title of its own by now.
-    if (document.title === told) document.title = title
+    // The title may belong to another page by now.
+    if (document.title === errorTitle) document.title = title
   }
 }

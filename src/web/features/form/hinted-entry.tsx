@@ -6,12 +6,11 @@ type HintedEntryProps = {
   label: string
   defaultValue?: string
   hint?: string
-  /** Says what looks unusual once the field is left; it is taken all the same. */
+  /** Returns a hint about unusual text when the field loses focus. The text is accepted anyway. */
   look: (text: string) => string | undefined
   type?: string
   autoComplete?: string
   isOptional?: boolean
-  /** Of more than one line. */
   isLong?: boolean
   id?: string
 }
@@ -39,8 +38,8 @@ if (typeof document !== 'undefined') {
 }
 
 /**
- * Waits with a new line under a field while a button is pressed: the line would move the button away from under the
- * pointer, and the press would be lost. The browser has not set `:active` yet when the focus leaves the field.
+ * Delays a new hint while a button is pressed. The hint would move the button from under the pointer, and the click
+ * would be lost. Browsers do not set `:active` before the field's blur event.
  */
 function afterPress(work: () => void): void {
   if (isPressed) addEventListener('mouseup', () => setTimeout(work), { once: true })

@@ -6,8 +6,8 @@ import type { Refusal } from './refusal.ts'
 const FAILED = 'Something went wrong on our side. What you typed is still here: please try again in a minute.'
 
 /**
- * The root's `clientMiddleware`: a form that the server did not get, or broke over, is refused like any other, so that
- * what was typed stays. Without it an error screen would take the form's place.
+ * The root's `clientMiddleware`: turns a network or server error into a refusal, so that the form keeps its text.
+ * Otherwise the error screen would replace the form.
  */
 export const keepUnsent: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
   if (request.method === 'GET') return next()
@@ -25,12 +25,12 @@ export const keepUnsent: MiddlewareFunction<Record<string, DataStrategyResult>> 
   return { [failed[0]]: { type: 'data', result: data(refusal, { status: 503 }) } }
 }
 
-/** What the server answers on purpose: where to go on, not found, not allowed. */
+/** Intended answers: redirects, 404 and 403. */
 function isMeant(error: unknown): boolean {
   return error instanceof Response || (isRouteErrorResponse(error) && error.status < 500)
 }
 
-/** The router wraps what an action threw together with the status of its answer. */
+/** The router wraps a thrown value together with the status of its answer. */
 function causeOf(result: unknown): unknown {
   const isWrapped = typeof result === 'object' && result !== null && 'type' in result && 'data' in result
   return isWrapped ? result.data : result

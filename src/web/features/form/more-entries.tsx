@@ -4,7 +4,7 @@ import { PasswordInput } from '#web/ui/password-input.tsx'
 import { Entry, type Own } from './entries.tsx'
 import { useEntry } from './form.tsx'
 
-/** Typed anew after a page that was sent without scripts. */
+/** Typed again after a page that was sent without scripts. */
 export function PasswordEntry({ name, label, hint, id, ...input }: Own<'input'>) {
   return (
     <Entry {...{ name, label, hint, id, isOptional: false, defaultValue: undefined }}>
@@ -15,13 +15,13 @@ export function PasswordEntry({ name, label, hint, id, ...input }: Own<'input'>)
 
 type CheckboxEntryProps = Omit<ComponentProps<typeof Checkbox>, 'error'> & { name: string }
 
-/** A box that may be left empty; then it is not sent. */
+/** A checkbox that may stay empty. An empty box is not posted. */
 export function CheckboxEntry({ name, ...box }: CheckboxEntryProps) {
   const { error, typed } = useEntry(name)
   return <Checkbox {...box} name={name} error={error} defaultChecked={typed === 'on'} />
 }
 
-/** Must be ticked before something that cannot be taken back; the action refuses it otherwise, see `mustConfirm`. */
+/** A box to tick before an irreversible action. The action checks it with `mustConfirm`. */
 export function ConfirmEntry({ children }: { children: ReactNode }) {
   const { error, typed } = useEntry('confirmed')
   return (

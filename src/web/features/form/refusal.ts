@@ -1,14 +1,13 @@
-/** Why a posted form was refused: what its action answers, for the form to show. */
+/** The answer of an action that refused a posted form. */
 export type Refusal = {
-  /** Which form it was. */
   intent: string
-  /** Of the toast, where it is not the form's own. */
+  /** Replaces the form's own toast title. */
   title?: string
-  /** Empty where the fields say it all. */
+  /** Empty if the field errors say everything. */
   message: string
-  /** The code of the AppError, where the server refused. */
+  /** The code of the server's AppError. */
   code?: string | undefined
   fieldErrors: Record<string, string>
-  /** What was typed, so that nothing of it is lost; passwords and codes are never sent back. */
+  /** The typed values, without passwords and codes. */
   values: Record<string, string>
 }

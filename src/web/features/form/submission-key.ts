@@ -1,8 +1,8 @@
 import { newKey } from '#web/lib/new-key.ts'
 
 /**
- * The key that lets the server take one filled form once: sending the same again, after a lost answer, keeps it;
- * other words, or the next message after a success, get a new one.
+ * The key that lets the server accept one filled form once. The same text keeps its key, also after a lost answer.
+ * Other text, and the next message after a success, get a new key.
  */
 export class SubmissionKey {
   #key = ''

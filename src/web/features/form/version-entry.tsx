@@ -1,14 +1,14 @@
 import type { Refusal } from './refusal.ts'
 
 type VersionEntryProps = {
-  /** The version that is stored now. */
   version: number
   refusal: Refusal | undefined
 }
 
 /**
- * The version that a form was filled with. Once a conflict was told, saving again is a decision, so it is the stored one;
- * after a wrong field it stays the one that was seen, or a change by somebody else would be replaced unread.
+ * Posts the version that the form was filled with. After a field error that version stays, so that saving cannot
+ * overwrite a colleague's unseen change. After a conflict notice it is the stored version, because the reader has seen
+ * the conflict.
  */
 export function VersionEntry({ version, refusal }: VersionEntryProps) {
   const isAboutFields = Object.keys(refusal?.fieldErrors ?? {}).length > 0

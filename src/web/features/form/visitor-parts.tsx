@@ -1,6 +1,6 @@
 import { TextLink } from '#web/ui/link.tsx'
 
-/** A field that no person sees or reaches: what fills it in is a machine. */
+/** A honeypot: people cannot see or reach this field, so only bots fill it in. */
 export function Honeypot() {
   return (
     <div className="absolute left-[-200vw]" aria-hidden="true">
@@ -12,7 +12,7 @@ export function Honeypot() {
   )
 }
 
-/** Beside the button of a form that anybody may send: what becomes of what was typed. */
+/** Says what happens to a visitor's data, beside the button. */
 export function PrivacyNote() {
   return (
     <p className="max-w-[24rem] text-muted text-small sm:ml-3">

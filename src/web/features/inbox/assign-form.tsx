@@ -5,7 +5,7 @@ import type { Colleague } from './assignee-filter.tsx'
 
 type AssignFormProps = { staff: Colleague[]; assigneeId: string | null; version: number; refusal: Refusal | undefined }
 
-/** Gives one message or ticket to a colleague. Keyed: it shows who has it now. */
+/** Assigns a message or ticket. The key resets the field when the assignee changes. */
 export function AssignForm({ staff, assigneeId, version, refusal }: AssignFormProps) {
   return (
     <Form key={assigneeId} intent="assign" refusal={refusal} submit="Assign" variant="secondary">
@@ -22,7 +22,7 @@ export function AssignForm({ staff, assigneeId, version, refusal }: AssignFormPr
   )
 }
 
-/** What was on the screen when somebody decided: see the version columns. */
+/** The version that was on the screen, see the version columns. */
 export function VersionSeen({ version }: { version: number }) {
   return <input type="hidden" name="version" value={version} />
 }

@@ -3,7 +3,6 @@ import { FilterChoice } from '#web/features/list-controls/list-filter.tsx'
 
 export type Colleague = { id: string; name: string }
 
-/** Whose work a list shows. */
 export function AssigneeFilter({ value, staff }: { value: string; staff: Colleague[] }) {
   const people = staff.map(({ id, name }) => [id, name] as const)
   const options = [['', 'Anybody'], [MINE, 'Me'], [NOBODYS, 'Nobody'], ...people] as const

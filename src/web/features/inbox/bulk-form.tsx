@@ -13,7 +13,7 @@ import { useListKeys } from './use-list-keys.ts'
 type BulkFormProps = {
   staff: Colleague[]
   refusal: Refusal | undefined
-  /** What is listed is spam. */
+  /** The list shows spam. */
   isSpam: boolean
   children: ReactNode
 }
@@ -29,7 +29,7 @@ const KEYS = [
   ['/', 'Search'],
 ] as const
 
-/** A list whose chosen rows are dealt with at once; without JavaScript too. */
+/** A list with actions for the chosen rows. It works without JavaScript. */
 export function BulkForm({ staff, refusal, isSpam, children }: BulkFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [chosen, setChosen] = useState(0)

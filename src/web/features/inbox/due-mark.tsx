@@ -5,7 +5,7 @@ type DueMarkProps = { at: string; isOverdue: boolean; what?: 'acknowledgment' | 
 
 const VERBS = { acknowledgment: 'Acknowledge', reply: 'Reply' }
 
-/** Until when something must be done; what is late stands out, and says so. */
+/** The due time. A late one says so in words. */
 export function DueMark({ at, isOverdue, what = 'reply' }: DueMarkProps) {
   const time = <time dateTime={at}>{formatMoment(at)}</time>
   if (isOverdue) {

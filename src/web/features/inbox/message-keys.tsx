@@ -12,7 +12,6 @@ const KEYS = [
 const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus()
 const press = (selector: string) => document.querySelector<HTMLFormElement>(selector)?.closest('form')?.requestSubmit()
 
-/** The keys of one message. */
 export function MessageKeys({ isSpam }: { isSpam: boolean }) {
   const navigate = useNavigate()
   return (

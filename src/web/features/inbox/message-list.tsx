@@ -14,13 +14,12 @@ import { KindBadge, StatusBadge } from './status-badge.tsx'
 
 type MessageListProps = { list: EnquiryList; staff: Colleague[]; refusal: Refusal | undefined }
 
-/** A page of messages, of which several can be dealt with at once. */
 export function MessageList({ list, staff, refusal }: MessageListProps) {
   const { filter, items } = list
   if (items.length === 0) {
     return (
       <Panel bodyClassName="">
-        <NothingHere list={list} />
+        <EmptyList list={list} />
       </Panel>
     )
   }
@@ -94,12 +93,12 @@ function SenderCell({ item }: { item: EnquiryItem }) {
   )
 }
 
-function NothingHere({ list: { filter } }: { list: EnquiryList }) {
+function EmptyList({ list: { filter } }: { list: EnquiryList }) {
   const isNarrowed = filter.q !== '' || filter.kind !== undefined || filter.assignee !== ''
   if (!isNarrowed && filter.view === 'open') {
     const action = <TextLink to="?view=all">Show everything</TextLink>
     return <EmptyState title="Nobody waits for an answer" text="New messages appear here at once." action={action} />
   }
   const action = <TextLink to={href('/dashboard/admin/inbox')}>Show what is open</TextLink>
-  return <EmptyState title="No message fits" text="Try fewer words or other filters." action={action} />
+  return <EmptyState title="No message matches" text="Try fewer words or other filters." action={action} />
 }

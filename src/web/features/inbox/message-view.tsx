@@ -21,7 +21,6 @@ export type MessageViewProps = {
   refusal: Refusal | undefined
 }
 
-/** One message: what was said and answered on the left, what is to be done about it on the right. */
 export function MessageView({ enquiry, staff, company, refusal }: MessageViewProps) {
   return (
     <div className="grid gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,3fr)]">

@@ -6,12 +6,12 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { type Shortcuts, useShortcuts } from './use-shortcuts.ts'
 
 type ShortcutHelpProps = {
-  /** What each key does, in words, in the order in which they are listed. */
+  /** The keys and what each does, in the order of the list. */
   keys: readonly (readonly [key: string, what: string])[]
   shortcuts: Shortcuts
 }
 
-/** Makes the keys work, and lists them under "?" and behind a button. */
+/** Handles the keys, and lists them under "?" and behind a button. */
 export function ShortcutHelp({ keys, shortcuts }: ShortcutHelpProps) {
   const [isOpen, setIsOpen] = useState(false)
   useShortcuts({ ...shortcuts, '?': () => setIsOpen(true) })

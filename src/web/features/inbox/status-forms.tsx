@@ -24,12 +24,12 @@ const MOVES: Record<EnquiryStatus, [EnquiryStatus, string][]> = {
   spam: [['new', 'Not spam']],
 }
 
-/** What is due, and the states it can go into. */
+/** The due time and the possible next states. */
 export function StatusForms({ enquiry, refusal }: { enquiry: EnquiryDetails; refusal: Refusal | undefined }) {
   return (
     <div className="grid gap-4">
       <p className="text-ui text-ink-2">
-        <Situation enquiry={enquiry} />
+        <DueState enquiry={enquiry} />
       </p>
       <div className="flex flex-wrap gap-2.5">
         {MOVES[enquiry.status].map(([status, label]) => (
@@ -42,14 +42,14 @@ export function StatusForms({ enquiry, refusal }: { enquiry: EnquiryDetails; ref
   )
 }
 
-function Situation({ enquiry }: { enquiry: EnquiryDetails }) {
+function DueState({ enquiry }: { enquiry: EnquiryDetails }) {
   const { status, due, answeredAt, acknowledgedAt, acknowledgeDueAt } = enquiry
   if (due !== null) return <DueMark {...due} />
   if (status === 'answered' && answeredAt !== null) return <>Answered {formatMoment(answeredAt)}</>
   if (acknowledgedAt !== null || acknowledgeDueAt === null) return <>Marked as spam.</>
   return (
     <>
-      Held as possible spam. The sender got no acknowledgment; if a person wrote it, it is due by{' '}
+      Held as possible spam. The sender got no acknowledgment. If a person wrote it, it is due by{' '}
       {formatMoment(acknowledgeDueAt)}. "Not spam" sends it.
     </>
   )

@@ -12,7 +12,6 @@ import { TextLink } from '#web/ui/link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { DueMark } from './due-mark.tsx'
 
-/** All customers' tickets. */
 export function TicketDeskList({ list }: { list: DeskList }) {
   const { filter, items: tickets } = list
   const isPlain =
@@ -22,7 +21,7 @@ export function TicketDeskList({ list }: { list: DeskList }) {
       <Panel bodyClassName="">
         {tickets.length === 0 ? (
           <EmptyState
-            title={isPlain ? 'No ticket waits for us' : 'No ticket fits'}
+            title={isPlain ? 'No ticket is waiting for us' : 'No ticket matches'}
             text={isPlain ? 'New tickets and replies appear here at once.' : 'Try fewer words or other filters.'}
             action={<TextLink to={`${href('/dashboard/admin/inbox/tickets')}?view=all`}>Show all tickets</TextLink>}
           />

@@ -18,7 +18,7 @@ type TicketDeskViewProps = {
   refusal: Refusal | undefined
 }
 
-/** A customer's ticket as staff see it: with notes, assignee and due time. */
+/** A customer's ticket for staff, with notes, assignee and due time. */
 export function TicketDeskView({ ticket, staff, company, refusal }: TicketDeskViewProps) {
   const { messages, organisation, version, assigneeId } = ticket
   return (
@@ -86,5 +86,5 @@ function Status({ ticket, refusal }: { ticket: DeskTicketDetails; refusal: Refus
 }
 
 function turnWithoutUs(state: DeskTicketDetails['state']): string {
-  return state === 'resolved' ? 'Settled' : 'Waiting for the customer'
+  return state === 'resolved' ? 'Resolved' : 'Waiting for the customer'
 }

@@ -3,7 +3,7 @@ import type { Shortcuts } from './use-shortcuts.ts'
 
 /** The keys of a list whose rows hold a link `[data-row]` and a box `[name=ids]`. */
 export function useListKeys(form: RefObject<HTMLFormElement | null>): Shortcuts {
-  // Stays where it was when a row is dealt with and goes: the next one takes its place.
+  // The index stays when a handled row disappears, so the next row takes its place.
   const place = useRef(-1)
 
   const rows = () => [...(form.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
@@ -24,7 +24,7 @@ export function useListKeys(form: RefObject<HTMLFormElement | null>): Shortcuts 
     })
   }
 
-  /** Presses a button for what is chosen, else for the row that has the focus. */
+  /** Presses a button for the chosen rows, or else for the row with the focus. */
   function act(...actions: string[]): void {
     if (!boxes().some((box) => box.checked)) choose()
     const selector = actions.map((action) => `button[value=${action}]`).join()

@@ -3,7 +3,9 @@ import { useHasSingleKeys } from '#web/features/portal-frame/single-keys.tsx'
 
 export type Shortcuts = Record<string, () => void>
 
-/** Runs what stands under a pressed key. Never while somebody types or a dialog is open, never with Ctrl, Alt or ⌘. */
+/**
+ * Runs the action of a pressed key. Ignores keys while somebody types, while a dialog is open, and with Ctrl, Alt or ⌘.
+ */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const latest = useRef(shortcuts)
   const isOn = useHasSingleKeys()

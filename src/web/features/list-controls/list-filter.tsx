@@ -6,23 +6,23 @@ import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
 type ListFilterProps = {
-  /** What is searched: "Search subscriptions". */
+  /** The accessible name: "Search subscriptions". */
   label: string
-  /** What is in the search box now. */
+  /** The current search text. */
   query: string
   placeholder?: string
   children?: ReactNode
 }
 
-/** Search and filters of a list. They live in the address, so a filtered list can be linked, and works without JavaScript. */
+/** Search and filters of a list. They are in the address, so the list can be linked and works without JavaScript. */
 export function ListFilter({ label, query, placeholder, children }: ListFilterProps) {
   const submit = useSubmit()
-  const search = useShown<HTMLInputElement>(query)
+  const search = useAddressValue<HTMLInputElement>(query)
 
-  /** A choice counts at once; what is typed waits for Enter or the button. */
+  /** A select submits at once. Typed text waits for Enter or the button. */
   function choose(event: ChangeEvent<HTMLFormElement>): void {
     if (!(event.target instanceof HTMLSelectElement)) return
-    submit(filledFields(event.currentTarget), { method: 'get', preventScrollReset: true })
+    submit(buildSearchParams(event.currentTarget), { method: 'get', preventScrollReset: true })
   }
 
   return (
@@ -33,7 +33,7 @@ export function ListFilter({ label, query, placeholder, children }: ListFilterPr
       onChange={choose}
       onSubmit={(event) => {
         event.preventDefault()
-        submit(filledFields(event.currentTarget), { method: 'get', preventScrollReset: true })
+        submit(buildSearchParams(event.currentTarget), { method: 'get', preventScrollReset: true })
       }}
       className="flex flex-wrap items-end gap-3"
     >
@@ -52,9 +52,9 @@ export function ListFilter({ label, query, placeholder, children }: ListFilterPr
 
 type FilterChoiceProps = { name: string; label: string; value: string; options: readonly (readonly [string, string])[] }
 
-/** One choice of a ListFilter; the empty value shows everything. */
+/** One select of a ListFilter. The empty value shows everything. */
 export function FilterChoice({ name, label, value, options }: FilterChoiceProps) {
-  const select = useShown<HTMLSelectElement>(value)
+  const select = useAddressValue<HTMLSelectElement>(value)
   return (
     <Field label={label} className="min-w-40 max-sm:flex-1">
       {(control) => (
@@ -71,10 +71,10 @@ export function FilterChoice({ name, label, value, options }: FilterChoiceProps)
 }
 
 /**
- * Going back shows what the list is filtered by now; the field itself stays, and with it the focus. What was chosen
- * before the page's scripts were there is not taken back, but counts.
+ * Sets the field to the filter of the address after a navigation, without replacing the element, which would lose the
+ * focus. A choice made before hydration is submitted.
  */
-function useShown<Control extends HTMLInputElement | HTMLSelectElement>(value: string) {
+function useAddressValue<Control extends HTMLInputElement | HTMLSelectElement>(value: string) {
   const control = useRef<Control>(null)
   const shown = useRef<string>(undefined)
   useEffect(() => {
@@ -87,8 +87,8 @@ function useShown<Control extends HTMLInputElement | HTMLSelectElement>(value: s
   return control
 }
 
-/** Without what is empty, so that addresses stay short; a new search begins on the first page. */
-function filledFields(form: HTMLFormElement): URLSearchParams {
+/** Drops empty fields, so that addresses stay short. A new search starts at the first page. */
+function buildSearchParams(form: HTMLFormElement): URLSearchParams {
   const fields = [...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === 'string')
   return new URLSearchParams(fields.filter(([, value]) => value.trim() !== ''))
 }

@@ -12,7 +12,7 @@ type PagerProps = {
   page: Omit<ListPage<unknown>, 'items'>
 }
 
-/** How many there are, and the ways to the pages around this one: `?after=` and `?before=` a row. */
+/** The total, and links to the pages around this one (`?after=` or `?before=` a row). */
 export function Pager({ label, page: { total, isMore, next, previous } }: PagerProps) {
   const { search } = useLocation()
   if (!total && next === undefined && previous === undefined) return null

@@ -1,6 +1,6 @@
 import { ModuleDrawing } from './module-drawing.tsx'
 
-/** The five shelters, from the one in front to the farthest. */
+/** The five arches, front to back. */
 const ARCHES = [0, 1, 2, 3, 4].map((step) => {
   const left = 178 - step * 42
   const height = 238.16 - step * 47.04
@@ -15,7 +15,6 @@ const WAITING: [x: number, top: number, opacity: number][] = [
   [447, 485, 0.35],
 ]
 
-/** Nested arches: one stroke at the heart, others waiting outside. */
 export function BrigidArt() {
   return (
     <ModuleDrawing>

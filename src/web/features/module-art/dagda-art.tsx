@@ -4,13 +4,13 @@ const CENTRE = { x: 260, y: 290 }
 /** Half the opening of the gate, in units along the ditch. */
 const GATE = 34
 
-/** A ditch around the fort, open at the gate below. */
+/** A ditch around the fort, open at the gate. */
 function ditch(radius: number): string {
   const y = CENTRE.y + Math.sqrt(radius ** 2 - GATE ** 2)
   return `M${CENTRE.x - GATE} ${y.toFixed(1)}A${radius} ${radius} 0 1 1 ${CENTRE.x + GATE} ${y.toFixed(1)}`
 }
 
-/** A ringfort seen from above: three ditches, one gate, and two posts that keep it. */
+/** A ringfort in plan: three ditches, one gate, two posts. */
 export function DagdaArt() {
   return (
     <ModuleDrawing>

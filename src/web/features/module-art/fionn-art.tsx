@@ -3,7 +3,7 @@ import { ModuleDrawing } from './module-drawing.tsx'
 const SPINE = 260
 const INK = [1, 0.5, 0.34, 0.24, 0.16]
 
-/** Both wings of one sheet: from the spine out to its edges, which stand on the ground. Those behind reach higher. */
+/** Both wings of one sheet, from the spine to its edges on the ground. Sheets behind reach higher. */
 const SHEETS = INK.map((_, step) => {
   const spine = 330 - step * 34
   const edge = 282 - step * 58
@@ -16,7 +16,7 @@ const SHEETS = INK.map((_, step) => {
     .join('')
 })
 
-/** Lines of text on the page in front: three full ones, as the letter has three, and shorter ones between. */
+/** Lines of text on the front page: three full ones for the letter F, and shorter ones between. */
 const LINES: [x: number, top: number, end: number][] = [
   [66, 282, 430],
   [118, 288, 500],
@@ -24,7 +24,6 @@ const LINES: [x: number, top: number, end: number][] = [
   [454, 282, 500],
 ]
 
-/** Pages fanned from one spine, with strokes for the lines of text. */
 export function FionnArt() {
   return (
     <ModuleDrawing>

@@ -4,14 +4,13 @@ const DECK = 236
 const SPAN = 172
 const PIERS = Array.from({ length: 17 }, (_, index) => 88 + (index - 8) * SPAN)
 
-/** Between two piers, from springing to springing. */
+/** One arch between two piers. */
 const ARCHES = PIERS.map((x) => `M${x} 400C${x} 250 ${x + SPAN} 250 ${x + SPAN} 400`).join('')
 const THIN_PIERS = PIERS.filter((x) => x < 0 || x > 520)
   .map((x) => `M${x} ${DECK}V559`)
   .join('')
 const RAIL_POSTS = Array.from({ length: 70 }, (_, index) => `M${-1480 + index * 43} ${DECK}v-18`).join('')
 
-/** A long viaduct that leaves the page on both sides. */
 export function LiafailArt() {
   return (
     <ModuleDrawing>

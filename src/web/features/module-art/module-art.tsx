@@ -18,7 +18,6 @@ const DRAWINGS: Record<ModuleName, ComponentType> = {
   dagda: DagdaArt,
 }
 
-/** The large drawing of a module, in the grammar of its emblem. */
 export function ModuleArt({ module }: { module: ModuleName }) {
   const Drawing = DRAWINGS[module]
   return <Drawing />

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * The sheet that all seven drawings share: thin lines in ink, strokes in the colour of the module, standing on the lower
- * edge. What it shows is said beside it, so it says nothing to a screen reader.
+ * The frame of all seven drawings: thin lines in ink, strokes in the module's colour. It is hidden from screen readers,
+ * because text beside it says the same.
  */
 export function ModuleDrawing({ children }: { children: ReactNode }) {
   return (

@@ -1,6 +1,6 @@
 import { ModuleDrawing } from './module-drawing.tsx'
 
-/** Roofs down a hillside, far to near: ridge, half width, and how much ink they have. */
+/** Roofs from far to near: ridge, half width, opacity. */
 const ROOFS: [x: number, y: number, half: number, ink: number][] = [
   [430, 96, 44, 0.18],
   [336, 122, 54, 0.2],
@@ -19,7 +19,6 @@ function roof(x: number, y: number, half: number): string {
   return `M${x - half} ${eaves}L${x} ${y}L${x + half} ${eaves}`
 }
 
-/** Chevrons down a hillside, one of them lit, with a watch kept under it. */
 export function PatrickArt() {
   return (
     <ModuleDrawing>

@@ -1,7 +1,7 @@
 import { ModuleDrawing } from './module-drawing.tsx'
 import { type Wave, waveAt, wavePath } from './wave.ts'
 
-/** Far to near: higher and longer, and each a little further along. */
+/** From far to near: each wave is higher, longer and shifted along. */
 const SWELLS: Wave[] = [0, 1, 2, 3, 4].map((step) => ({
   y: 96 + step * 58,
   height: 7 + step * 7,
@@ -10,7 +10,7 @@ const SWELLS: Wave[] = [0, 1, 2, 3, 4].map((step) => ({
 }))
 const INK = [0.16, 0.24, 0.36, 0.52, 1]
 
-/** Where a line is let down from which swell, and how deep it goes: four deep ones, as the letter has four. */
+/** The soundings: which wave, and how deep. Four are deep, for the letter S. */
 const SOUNDINGS = [
   { swell: 1, x: [150, 236, 402], depth: 46, width: 5, opacity: 0.35 },
   { swell: 3, x: [44, 252, 348, 470], depth: 92, width: 5, opacity: 0.55 },
@@ -22,7 +22,6 @@ const DEEP: [x: number, depth: number][] = [
   [396, 214],
 ]
 
-/** Five swells, with soundings of growing depth let down from them. */
 export function SalmonArt() {
   const near = SWELLS[4] as Wave
   return (

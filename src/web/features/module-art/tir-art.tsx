@@ -11,7 +11,7 @@ type Ridge = {
   opacity: number
 }
 
-/** Three ridges that run off both sides, far to near, each with its posts; the gap is where no post stands. */
+/** Three ridges from far to near, each with its posts. The gap has no post. */
 const RIDGES: Ridge[] = [
   {
     line: { y: 196, height: 22, length: 560, start: -1600 },
@@ -42,7 +42,6 @@ const RIDGES: Ridge[] = [
   },
 ]
 
-/** The lie of the land in three ridges, posts along them, one gap left open. */
 export function TirArt() {
   return (
     <ModuleDrawing>

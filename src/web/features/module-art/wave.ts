@@ -1,4 +1,4 @@
-/** A row of equal hills and hollows along `y`: each is a parabola, so that a stroke can stand exactly on it. */
+/** A row of equal hills and hollows along `y`. Each is a parabola, so that the height at any x is exact. */
 export type Wave = { y: number; height: number; length: number; start: number }
 
 const END = 1600

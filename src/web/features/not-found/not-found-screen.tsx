@@ -11,7 +11,6 @@ const WAYS = [
   { to: '/#contact', label: 'Ask a person' },
 ]
 
-/** What every address shows that nothing stands at. */
 export function NotFoundScreen() {
   return (
     <PageContainer className="not-found">
@@ -19,7 +18,7 @@ export function NotFoundScreen() {
       <h1 className="display-2">404 Page Not Found</h1>
       <p className="lead mt-step">Did you forget to add the page to the router?</p>
       <p className="mt-3 max-w-lead text-ink-2">
-        If you followed a link, it may be old, or a letter may have slipped. Nothing is lost: these are the ways on.
+        The link may be old, or the address may have a typing error. One of these pages may help.
       </p>
       <p className="mt-7">
         <ButtonLink to="/" size="lg">
@@ -37,7 +36,7 @@ export function NotFoundScreen() {
   )
 }
 
-/** Four strokes, none, four: the stem stops where the page should be. */
+/** Four strokes, a gap, four strokes: 404. */
 function BrokenStem() {
   return (
     <svg className="not-found-stem" viewBox="0 0 720 150" fill="none" aria-hidden="true">

@@ -4,7 +4,10 @@ import { Link } from '#web/ui/router-link.tsx'
 
 export type FilteredOrganisation = { id: string; name: string }
 
-/** Says that a list shows one customer alone, and takes that back. In a ListFilter it stays while the rest changes. */
+/**
+ * Shows that a list is limited to one customer, with a link to remove the limit. Inside a ListFilter it stays when
+ * other filters change.
+ */
 export function OrganisationFilter({ organisation }: { organisation: FilteredOrganisation | null }) {
   const { search } = useLocation()
   if (organisation === null) return null

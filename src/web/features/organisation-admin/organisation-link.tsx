@@ -3,7 +3,7 @@ import { TextLink } from '#web/ui/link.tsx'
 
 type Props = { id: string; name: string }
 
-/** Leads administrators to everything about a customer, also from the row of a list that leads elsewhere. */
+/** Links to a customer's record, also inside a row that links elsewhere. */
 export function OrganisationLink({ id, name }: Props) {
   return (
     <TextLink

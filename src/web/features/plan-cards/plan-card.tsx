@@ -7,11 +7,10 @@ import { type PlanCardWords, PlanPrice } from './plan-price.tsx'
 type PlanCardProps = {
   plan: Plan
   words: PlanCardWords
-  /** What can be done about the plan; `titleId` describes it. */
+  /** The card's action. Use `titleId` to describe it. */
   action: (plan: Plan, titleId: string) => ReactNode
-  /** A word on the plan beside its name. */
   mark?: ReactNode
-  /** 4 where the cards stand in a section of a portal's tab. */
+  /** 4 inside a section of a portal tab. */
   headingLevel?: 2 | 4
 }
 
@@ -49,7 +48,7 @@ export function PlanCard({ plan, words, action, mark, headingLevel = 2 }: PlanCa
   )
 }
 
-/** One stroke for the first plan, three for the third; the badge stands in the middle. */
+/** One stroke for the first plan, three for the third. */
 function RankStrokes({ plan }: { plan: Plan }) {
   const strokes = PLAN_IDS.slice(0, PLAN_IDS.indexOf(plan.id) + 1)
   return (

@@ -7,7 +7,6 @@ type PlanCardsProps = Pick<ComponentProps<typeof PlanCard>, 'words' | 'action' |
   marks?: Partial<Record<PlanId, ReactNode>>
 }
 
-/** The three plans as one joined object, the most popular one set forward. */
 export function PlanCards({ marks = {}, ...card }: PlanCardsProps) {
   return (
     <div className="plan-cards">

@@ -10,7 +10,7 @@ export type PlanCardWords = {
 
 const withVat = (cents: number) => formatEuro(cents + vatOn(cents))
 
-/** The set-up fee large, the monthly price second, and both once more with VAT. */
+/** Set-up fee and monthly price, each also with VAT. */
 export function PlanPrice({ plan, words }: { plan: Plan; words: PlanCardWords }) {
   const { setupCents, monthlyCents } = plan
   if (setupCents === null || monthlyCents === null) {

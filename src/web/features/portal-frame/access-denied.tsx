@@ -2,7 +2,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { PortalFrame, PortalTitle } from './portal-frame.tsx'
 import type { Refusal } from './refusal.ts'
 
-/** Stands in place of a screen of the portal that its guard refused. */
+/** Replaces a portal screen that its guard refused. */
 export function AccessDenied({ message, explanation, wayForward, person }: Refusal) {
   return (
     <PortalFrame person={person}>

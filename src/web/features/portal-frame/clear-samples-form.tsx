@@ -4,9 +4,9 @@ import { Form } from '#web/features/form/form.tsx'
 import type { Refusal } from '#web/features/form/refusal.ts'
 
 export const WHAT_CLEARING_DOES =
-  'Every figure and entry marked as a sample goes, for everybody in your organisation. What you added yourself stays. This cannot be taken back.'
+  'This deletes every figure and entry marked as a sample, for everybody in your organisation. What you added yourself stays. This cannot be undone.'
 
-type ClearSamplesFormProps = { refusal?: Refusal | undefined /** Beside the button. */; children: ReactNode }
+type ClearSamplesFormProps = { refusal?: Refusal | undefined; children: ReactNode }
 
 export function ClearSamplesForm({ refusal, children }: ClearSamplesFormProps) {
   return (

@@ -5,7 +5,7 @@ import { Notice } from '#web/ui/notice.tsx'
 
 export type EndedPlan = { name: string; endedAt: string; dataUntil: string }
 
-/** The portal stays open while the data of a plan that has ended can still be downloaded. */
+/** Shown while the data of an ended plan can still be downloaded. */
 export function EndedPlanNotice({ plan, upgradePath }: { plan: EndedPlan; upgradePath: string }) {
   return (
     <Notice tone="critical" className="mb-4" title={`${plan.name} ended on ${formatDay(plan.endedAt)}`}>

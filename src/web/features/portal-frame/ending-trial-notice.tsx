@@ -5,7 +5,7 @@ import { Notice } from '#web/ui/notice.tsx'
 
 export type EndingTrial = { name: string; endsAt: string; dataUntil: string }
 
-/** Asks on every tab, some days before a trial ends, whether to keep it. */
+/** Shown on every tab in the last days of a trial. */
 export function EndingTrialNotice({ trial, upgradePath }: { trial: EndingTrial; upgradePath: string }) {
   return (
     <Notice tone="caution" className="mb-4" title={`Your trial of ${trial.name} ends on ${formatDay(trial.endsAt)}`}>

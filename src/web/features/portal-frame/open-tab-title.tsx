@@ -5,7 +5,7 @@ import { PageTitle } from './page-title.tsx'
 /** A route below a dashboard exports this as `handle` when its page is more than a tab. */
 export type PageTitleHandle<LoaderData = unknown> = { pageTitle: string | ((data: LoaderData) => string) }
 
-/** What the open route calls its page, else the name of its tab. */
+/** The heading of the open route, or else the name of its tab. */
 export function OpenTabTitle({ tabs }: { tabs: Pick<LinkTab, 'to' | 'label'>[] }) {
   const open = useMatches().at(-1)
   const { pageTitle } = (open?.handle ?? {}) as Partial<PageTitleHandle>

@@ -2,10 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } fr
 import { useLocation, useNavigation, useNavigationType } from 'react-router'
 import { cameByTab, PANEL_ID } from '#web/ui/link-tabs.tsx'
 
-/**
- * What stands below the tabs. It fades while another page of it is on its way, so that a press never seems to do
- * nothing, and begins in view once that is there.
- */
+/** The content below the tabs. It fades while the next page loads. The new page then starts in view. */
 export function OpenTab({ children }: { children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null)
   const { pathname } = useLocation()
@@ -25,7 +22,9 @@ export function OpenTab({ children }: { children: ReactNode }) {
   )
 }
 
-/** A shorter page must not pull up what the reader looks at: the panel reaches at least to the end of the window. */
+/**
+ * Keeps the panel as high as the window while a page loads, so that a shorter page does not move the scroll position.
+ */
 function useKeptPlace(panel: RefObject<HTMLElement | null>, isLeaving: boolean): void {
   useLayoutEffect(() => {
     if (!isLeaving || panel.current === null) return
@@ -34,8 +33,8 @@ function useKeptPlace(panel: RefObject<HTMLElement | null>, isLeaving: boolean):
 }
 
 /**
- * After a tab was chosen, or a page below the dashboard opened. The dashboard's own address shows its head first, and
- * whoever goes back finds the place they left.
+ * Scrolls to the panel after a tab or a page below it was opened. The dashboard's own address shows its head, and the
+ * back button restores the old position.
  */
 function useBeginningInView(panel: RefObject<HTMLElement | null>): void {
   const { pathname, hash, key, state } = useLocation()
@@ -47,9 +46,9 @@ function useBeginningInView(panel: RefObject<HTMLElement | null>): void {
     before.current = pathname
     const isRoot = pathname.split('/').filter(Boolean).length <= 2
     if (type === 'POP' || hash !== '' || (isRoot && !cameByTab(state)) || keepsPlace(state)) return
-    // A filter, a period or a form that keeps its place.
+    // A filter, a period or a form on the same page keeps the scroll position.
     if (isSamePage && window.scrollY > 0) return
-    // After the router, which goes to the top for every link that does not keep the place.
+    // Runs after the router, which scrolls to the top for every other link.
     requestAnimationFrame(() => show(panel.current, cameByTab(state)))
   }, [panel, pathname, hash, key, state, type])
 }
@@ -63,7 +62,7 @@ function show(panel: HTMLElement | null, isGliding: boolean): void {
   panel.scrollIntoView({ behavior: glides ? 'smooth' : 'auto' })
 }
 
-/** What opens beside the page leaves the reader where they are. */
+/** Panels beside the page keep the scroll position. */
 const keepsPlace = (state: unknown) => (state as { isPlaceKept?: boolean } | null)?.isPlaceKept === true
 
 const fits = (query: string) => window.matchMedia(query).matches

@@ -5,14 +5,12 @@ import { PortalTitle } from './portal-frame.tsx'
 
 type PageHeadProps = {
   title: string
-  /** The list or the page that this one belongs to. */
+  /** The page above this one. */
   back: { to: string; label: string }
-  /** Beside the heading. */
   actions?: ReactNode
   children?: ReactNode
 }
 
-/** The heading of a page below a tab, with the way back. */
 export function PageHead({ title, back, actions, children }: PageHeadProps) {
   return (
     <>

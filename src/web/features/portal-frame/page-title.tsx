@@ -3,7 +3,7 @@ import { useCompanyName } from './company-name.ts'
 
 const AREAS = ['Business', 'Government', 'Admin']
 
-/** The title of a portal page: the page, its dashboard, the company. A page has one. */
+/** The title of a portal page: page, dashboard, company. Each page renders it once. */
 export function PageTitle({ children: name }: { children: string }) {
   const company = useCompanyName()
   const { pathname } = useLocation()

@@ -15,7 +15,6 @@ import { SingleKeysContext } from './single-keys.tsx'
 const BAR_LINK =
   'inline-flex min-h-11 items-center rounded-control px-2.5 text-ui font-demibold text-ink-2 hover:bg-ink/6 hover:text-ink'
 
-/** What every screen of the portal stands in: skip link, bar, content. */
 export function PortalFrame({ person, children }: { person: PortalPerson | undefined; children: ReactNode }) {
   const company = useCompanyName()
   const opened = useOpenedTab()
@@ -50,7 +49,7 @@ export function PortalFrame({ person, children }: { person: PortalPerson | undef
   )
 }
 
-/** What was opened by a tab or the choice of a sub-page, to be read out: the focus stays on it, as the current one. */
+/** Announces the opened tab or sub-page, because the focus stays on its link. */
 function useOpenedTab(): string {
   const [opened, setOpened] = useState('')
   useFocusAfterNavigation((focused) => {
@@ -61,7 +60,7 @@ function useOpenedTab(): string {
   return opened
 }
 
-/** Leads to the choice of another organisation. On a phone it has a line of its own, so that its name can be read. */
+/** Links to the choice of another organisation. On a phone it has its own line, so that the name fits. */
 function OrganisationLink({ name }: { name: string }) {
   return (
     <Link
@@ -84,7 +83,7 @@ function PortalNav({ dashboard }: { dashboard: string }) {
       <Link to={href('/account')} className={BAR_LINK}>
         Account
       </Link>
-      {/* Leaves the pages altogether, and what the browser holds about the visit goes with them. */}
+      {/* A full page load, so that the browser forgets the session's data. */}
       <Link to="/api/logout" reloadDocument className={BAR_LINK}>
         Logout
       </Link>
@@ -95,12 +94,12 @@ function PortalNav({ dashboard }: { dashboard: string }) {
 type PortalTitleProps = {
   title: string
   aside?: ReactNode
-  /** False where the page has a title beside its heading. */
+  /** False if the page renders its own title. */
   isPageTitle?: boolean
   children?: ReactNode
 }
 
-/** The one heading of a portal screen, and the title of the page. */
+/** The h1 of a portal screen, and the page's title. */
 export function PortalTitle({ title, aside, isPageTitle = true, children }: PortalTitleProps) {
   return (
     <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">

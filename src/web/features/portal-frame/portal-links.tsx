@@ -1,10 +1,10 @@
 import type { LucideIcon } from 'lucide-react'
 import { NavLink } from '#web/ui/router-link.tsx'
 
-/** `count`: how many wait there. */
+/** `count`: how many items wait. */
 export type PortalLink = { to: string; label: string; icon: LucideIcon; count?: number }
 
-/** Stands beside the heading of a dashboard; on a phone below it, two in a row. */
+/** Links beside the heading of a dashboard. On a phone they are below it, two in a row. */
 export function PortalLinks({ label, links }: { label: string; links: PortalLink[] }) {
   return (
     <nav aria-label={label} className="-mx-2.5 max-sm:w-full">

@@ -1,12 +1,12 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 
-// Every public page has this component, and none of them the frame.
+// Every public page loads this component, so it must not import the frame.
 const PortalFrame = lazy(async () => ({ default: (await import('./portal-frame.tsx')).PortalFrame }))
 
 const isDashboard = (pathname: string) => pathname.startsWith('/dashboard/')
 
-/** Says "Loading..." in place of the page as soon as a dashboard is asked for; its first load comes complete. */
+/** Shows "Loading..." as soon as a dashboard is requested. A first load comes rendered by the server. */
 export function PortalLoading({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const next = useNavigation().location

@@ -14,15 +14,14 @@ type PortalNoticesProps = {
     endedPlan: EndedPlan | null
     endingTrial: EndingTrial | null
   }
-  /** Where the plan is looked after. */
+  /** The address of the Upgrade tab. */
   upgradePath: string
 }
 
 const DONE = {
-  'samples-cleared': { title: 'Sample data cleared', description: 'From here on every figure is your own.' },
+  'samples-cleared': { title: 'Sample data cleared', description: 'All figures are now your own.' },
 }
 
-/** What a customer should know before the figures. */
 export function PortalNotices({ organisation, upgradePath }: PortalNoticesProps) {
   return (
     <>

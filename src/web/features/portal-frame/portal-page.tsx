@@ -14,14 +14,13 @@ type PortalPageProps = {
   welcome: ReactNode
   stats: Stat[]
   tabs: PortalTab[]
-  /** Screens of this dashboard that are no tabs. */
+  /** Screens of this dashboard that are not tabs. */
   links?: PortalLink[]
-  /** What the person should know before anything else: samples, missing details. */
+  /** Notices above the figures: samples, missing details. */
   notices?: ReactNode
   children: ReactNode
 }
 
-/** A dashboard: heading, welcome, figures, tabs, and the tab that is open. */
 export function PortalPage({ person, title, welcome, stats, tabs, links = [], notices, children }: PortalPageProps) {
   const shown = listTabs(tabs, person.place)
   return (

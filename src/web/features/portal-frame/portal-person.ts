@@ -2,15 +2,15 @@ import type { Place } from '#contracts/permissions.ts'
 import type { CurrentUser } from '#contracts/session.ts'
 import { dashboardPath, fullName } from '#web/features/session/present-user.ts'
 
-/** Who the bar is for; undefined for visitors and while that is not known yet. */
+/** The person in the bar. Undefined for visitors, and until the person is known. */
 export type PortalPerson = {
   name: string
   dashboard: string
-  /** Whether single keys do something for them. */
+  /** Whether single keys are on. */
   hasSingleKeys: boolean
-  /** What decides about permissions in the portal of a customer. */
+  /** Permissions in a customer's portal. */
   place?: Place
-  /** The organisation that a person of several works in now. */
+  /** The current organisation, for a person who has several. */
   organisation?: string
 }
 

@@ -1,10 +1,9 @@
 import { isAllowed, type Permission, type Place } from '#contracts/permissions.ts'
 import type { LinkTab } from '#web/ui/link-tabs.tsx'
 
-/** A tab that some roles do not use names its permission. */
+/** A tab names its permission if some roles may not open it. */
 export type PortalTab = LinkTab & { needs?: Permission }
 
-/** The tabs that the reader may open. */
 export function listTabs(tabs: PortalTab[], place: Place | undefined): LinkTab[] {
   return tabs.flatMap(({ needs, ...tab }) =>
     needs === undefined || place === undefined || isAllowed(place, needs) ? [tab] : [],

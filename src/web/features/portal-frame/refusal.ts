@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from 'react-router'
 import type { PortalPerson } from './portal-person.ts'
 
-/** Why a screen of the portal is not shown, and where to go instead. */
+/** Why a portal screen is refused, and where to go instead. */
 export type Refusal = {
   message: string
   explanation: string
@@ -10,7 +10,7 @@ export type Refusal = {
   company: string
 }
 
-/** What a guard threw, if it was one. */
+/** The refusal in a thrown value, if a guard threw it. */
 export function refusalIn(error: unknown): Refusal | undefined {
   return isRouteErrorResponse(error) && error.data?.wayForward ? error.data : undefined
 }

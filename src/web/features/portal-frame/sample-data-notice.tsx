@@ -5,7 +5,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ClearSamplesForm, WHAT_CLEARING_DOES } from './clear-samples-form.tsx'
 
-/** Says that the figures are samples, and offers to clear them. Without JavaScript a page of its own asks first. */
+/** Says that figures are samples, and offers to clear them. Without JavaScript, a page of its own asks first. */
 export function SampleDataNotice() {
   const [isAsking, setIsAsking] = useState(false)
 

@@ -7,7 +7,6 @@ import { TextInput } from '#web/ui/text-input.tsx'
 
 type CustomerChoiceProps = { search: string; customers: { id: string; name: string; address: string | null }[] }
 
-/** The first step of a quote: for whom. */
 export function CustomerChoice({ search, customers }: CustomerChoiceProps) {
   return (
     <Panel title="For which customer?" headingLevel={4} bodyClassName="grid gap-5 p-step">

@@ -12,7 +12,6 @@ const UPGRADE = href('/dashboard/admin/upgrade')
 
 type CustomerQuoteProps = { quote: QuoteView; delivery: Delivery | null; refusal: Refusal | undefined }
 
-/** A quote as its customer sees it, and what an administrator can do about it. */
 export function CustomerQuote({ quote, delivery, refusal }: CustomerQuoteProps) {
   const { customer, kind, changes } = quote
   return (

@@ -9,12 +9,11 @@ import type { Refusal } from '#web/features/form/refusal.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 
-/** What delivery would invoice now. */
+/** The amount that delivery would invoice now. */
 export type Delivery = Amounts & { lines: InvoiceLine[] }
 
 type ActionsProps = { quote: QuoteView; delivery: Delivery | null; refusal: Refusal | undefined }
 
-/** What can be done about a quote as it stands. */
 export function QuoteActions(props: ActionsProps) {
   const { status } = props.quote
   if (status === 'draft') return <DraftActions {...props} />
@@ -36,7 +35,7 @@ function DraftActions({ quote: { version, customer }, refusal }: ActionsProps) {
       </Panel>
       <Panel title="Drop it" headingLevel={3}>
         <Form intent="withdraw" refusal={refusal} submit="Withdraw draft" variant="secondary">
-          <p className="text-ui text-ink-2">The customer never hears of it. Its number is not used again.</p>
+          <p className="text-ui text-ink-2">The customer is not told. The number is not used again.</p>
         </Form>
       </Panel>
     </>

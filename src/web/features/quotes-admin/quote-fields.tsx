@@ -7,7 +7,7 @@ import { euroOf, QuoteLinesEntry } from './quote-lines-entry.tsx'
 
 const KINDS: { value: QuoteKind; label: string; help: string }[] = [
   { value: 'custom', label: 'Custom work', help: 'A website, an integration, a project.' },
-  { value: 'elite', label: 'Elite', help: 'The lines are the set-up fee; delivery starts the plan.' },
+  { value: 'elite', label: 'Elite', help: 'The lines are the set-up fee. Delivery starts the plan.' },
 ]
 
 export function KindEntry({ kind }: { kind: QuoteKind }) {
@@ -17,16 +17,15 @@ export function KindEntry({ kind }: { kind: QuoteKind }) {
 
 type QuoteFieldsProps = {
   quote?: QuoteContent
-  /** Custom work has no monthly price; while that is still to be chosen, the field follows the choice. */
+  /** Custom work has no monthly price, so this field follows the choice above it. */
   hasMonthly: 'always' | 'never' | 'if chosen'
-  /** As date fields write it. */
+  /** YYYY-MM-DD */
   today: string
-  /** Up to when a new quote is valid. */
+  /** The last day on which a new quote is valid. */
   validUntil: string
   refusal: Refusal | undefined
 }
 
-/** What a quote consists of, filled with one that is there. */
 export function QuoteFields({ quote, hasMonthly, today, validUntil, refusal }: QuoteFieldsProps) {
   return (
     <>

@@ -6,12 +6,12 @@ import type { Refusal } from '#web/features/form/refusal.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field-error.tsx'
 
-/** Empty rows below those that are filled. Without scripts, saving the draft makes room for more. */
+/** Empty rows below the filled ones. Without scripts, saving the draft adds more. */
 const SPARE_ROWS = 3
 
 type QuoteLinesEntryProps = { lines: QuoteLine[]; refusal: Refusal | undefined }
 
-/** What the quote consists of: empty rows are left out. */
+/** The lines of a quote. Empty rows are not saved. */
 export function QuoteLinesEntry({ lines, refusal }: QuoteLinesEntryProps) {
   const [added, setAdded] = useState(0)
   const { error } = useEntry('lines')
@@ -63,13 +63,13 @@ function Row({ place, line }: { place: number; line: QuoteLine | undefined }) {
   )
 }
 
-/** As many rows as were sent, so that none of them is lost. */
+/** As many rows as were posted. */
 function typedRows(refusal: Refusal | undefined): number {
   const places = Object.keys(refusal?.values ?? {}).flatMap((name) => /^lines\.(\d{1,3})\./.exec(name)?.[1] ?? [])
   return Math.max(0, ...places.map((place) => Number(place) + 1))
 }
 
-/** As it is typed: 1250.50. */
+/** As typed: 1250.50. */
 export function euroOf(cents: number): string {
   return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2)
 }

@@ -1,7 +1,7 @@
 import type { QuoteChange } from '#contracts/quotes.ts'
 import { Panel } from '#web/ui/panel.tsx'
 
-/** What this version says otherwise than the one before. */
+/** The differences from the version before. */
 export function QuoteChanges({ changes }: { changes: QuoteChange[] }) {
   if (changes.length === 0) return null
   return (

@@ -8,16 +8,16 @@ import { Panel } from '#web/ui/panel.tsx'
 
 export type QuoteDecisionProps = {
   quote: QuoteView
-  /** Of the person who reads. */
+  /** The reader's name. */
   name: string
-  /** The number that invoices of the plan have. */
+  /** The purchase-order number of the plan's invoices, as the default. */
   purchaseOrder: string
   refusal: Refusal | undefined
 }
 
 type FormProps = Pick<QuoteDecisionProps, 'quote' | 'refusal'>
 
-/** The answer of a named person; what they saw is sent with it. */
+/** The customer's answer. It posts the version that the customer saw. */
 export function AcceptForm({ quote, name, purchaseOrder, refusal }: QuoteDecisionProps) {
   const { number, revision, customer, parts } = quote
   const { deposit, totalCents } = parts

@@ -7,11 +7,10 @@ import { QUOTE_WORDS, standingOf } from './quote-words.ts'
 
 type QuoteHeadProps = {
   quote: QuoteView
-  back: { to: string; label: string } /** Where its invoices are. */
+  back: { to: string; label: string } /** The address of the quote's invoices. */
   invoicesPath: string
 }
 
-/** Number, title and state of a quote, with its file and its invoices. */
 export function QuoteHead({ quote, back, invoicesPath }: QuoteHeadProps) {
   const { number, title, status, revision, invoices } = quote
   return (

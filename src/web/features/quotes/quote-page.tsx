@@ -6,11 +6,10 @@ import { QuoteHead } from './quote-head.tsx'
 import { QuoteInvoicing, QuoteOffer } from './quote-sums.tsx'
 
 type QuotePageProps = QuoteDecisionProps & {
-  /** Where the tab stands. */
+  /** The address of the Upgrade tab. */
   path: string
 }
 
-/** A quote as its customer sees it, and their answer. */
 export function QuotePage({ quote, name, purchaseOrder, path, refusal }: QuotePageProps) {
   const { status, changes } = quote
   return (
@@ -18,7 +17,7 @@ export function QuotePage({ quote, name, purchaseOrder, path, refusal }: QuotePa
       <QuoteHead quote={quote} back={{ to: path, label: 'Back to your plan' }} invoicesPath={`${path}/invoices`} />
       {status === 'expired' && (
         <Notice title="This quote has expired">
-          If you still want it, write to us: we send a new version with another last day.
+          If you still want it, write to us. We then send a version with a later date.
         </Notice>
       )}
       <QuoteChanges changes={changes} />

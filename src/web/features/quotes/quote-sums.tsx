@@ -5,7 +5,6 @@ import { formatEuro } from '#contracts/words/amounts.ts'
 import { Amount, Amounts } from '#web/ui/amounts.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 
-/** What is offered, line by line, and what else was agreed on. */
 export function QuoteOffer({ quote }: { quote: QuoteDocument }) {
   const { lines, kind, parts, monthlyCents, notes } = quote
   return (
@@ -30,7 +29,7 @@ export function QuoteOffer({ quote }: { quote: QuoteDocument }) {
         {monthlyCents !== null && (
           <Amount
             label="Elite, a month"
-            note="From the day of delivery on. A plan that runs then is set off."
+            note="From the day of delivery on. The unused part of a running plan is credited."
             value={formatEuro(monthlyCents)}
           />
         )}
@@ -45,7 +44,7 @@ export function QuoteOffer({ quote }: { quote: QuoteDocument }) {
   )
 }
 
-/** Which invoices follow, each with its own VAT. */
+/** The invoices that follow, each with its own VAT. */
 export function QuoteInvoicing({ quote: { kind, depositPercent, parts } }: { quote: QuoteDocument }) {
   const { deposit, rest, totalCents } = parts
   return (

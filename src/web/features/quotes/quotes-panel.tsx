@@ -9,12 +9,12 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { QUOTE_WORDS } from './quote-words.ts'
 
-/** Those that wait for the customer's answer. */
+/** Quotes that wait for the customer's answer. */
 export function openQuotes(quotes: QuoteSummary[]): QuoteSummary[] {
   return quotes.filter(({ status }) => status === 'sent')
 }
 
-/** `path` is where the Upgrade tab stands. */
+/** `path`: the address of the Upgrade tab. */
 export function OpenQuoteNotices({ quotes, path }: { quotes: QuoteSummary[]; path: string }) {
   return openQuotes(quotes).map(({ id, number, title, netCents, validUntil }) => (
     <Notice key={id} title={`Quote ${number} waits for your answer`}>
@@ -51,7 +51,7 @@ const COLUMNS: Column<QuoteSummary>[] = [
   },
 ]
 
-/** All that was ever offered, newest first; nothing where nothing was. */
+/** All quotes, newest first. Renders nothing without quotes. */
 export function QuotesPanel({ quotes }: { quotes: QuoteSummary[] }) {
   if (quotes.length === 0) return null
   return (

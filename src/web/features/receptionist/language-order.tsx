@@ -5,13 +5,12 @@ import { TextEntry } from '#web/features/form/entries.tsx'
 export const ENGLISH_FIRST: Language[] = ['en', 'ga']
 export const IRISH_FIRST: Language[] = ['ga', 'en']
 
-/** In which order its people read and write both languages: Irish first in the portal of public bodies. */
+/** Irish first in the portal of public bodies, English first in that of businesses. */
 export const LanguageOrder = createContext(ENGLISH_FIRST)
 export const useLanguageOrder = (): Language[] => use(LanguageOrder)
 
 type NameEntryProps = { name: string; language: Language; start: Partial<BilingualName> | undefined }
 
-/** A name in one of both languages. */
 export function NameEntry({ name, language, start }: NameEntryProps) {
   return (
     <TextEntry
@@ -24,7 +23,6 @@ export function NameEntry({ name, language, start }: NameEntryProps) {
   )
 }
 
-/** The same in both languages, side by side. */
 export function NameEntries(props: Omit<NameEntryProps, 'language'>) {
   return useLanguageOrder().map((language) => <NameEntry key={language} language={language} {...props} />)
 }

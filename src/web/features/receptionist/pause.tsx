@@ -5,7 +5,7 @@ import { Form, useAnswerInPlace } from '#web/features/form/form.tsx'
 import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** Who paused it, and since when: "at 10:52". */
+/** Who paused it and when: "at 10:52". */
 export type ShownPause = { by: string | null; since: string }
 
 export function PausedState({ pause: { by, since } }: { pause: ShownPause }) {
@@ -20,15 +20,14 @@ export function PausedState({ pause: { by, since } }: { pause: ShownPause }) {
   )
 }
 
-/** Above all sections, with what callers experience now. */
 export function PausedNotice({ base }: { base: string }) {
   return (
     <Notice tone="caution" role="status" title="Answering is paused" className="mb-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="max-w-copy basis-72 grow">
           Callers are still told first that it is an AI, and in an emergency it names 112 and 999. It takes messages,
-          brings in a person, and says that somebody will answer. It books nothing and answers no questions. What comes
-          in waits on the desk.
+          brings in a person, and says that somebody will answer. It books nothing and answers no questions. New
+          messages wait on the desk.
         </p>
         <Allowed to="receptionist.pause">
           <div className="max-desk:w-full max-desk:[&_button]:min-h-11">

@@ -23,22 +23,21 @@ import './receptionist.css'
 
 export type ReceptionistFrameProps = {
   person: PortalPerson
-  /** Path of the receptionist in this portal. */
   base: string
   /** The address of its web chat: /talk/<slug>. */
   slug: string
-  /** What waits for somebody. */
+  /** The counts on the sections. */
   counts: SectionCounts
   pause: ShownPause | null
   usage: MonthUsage
-  /** How many changes of the draft are not live yet. */
+  /** The number of draft changes. */
   changes: number
   children: ReactNode
 }
 
 const DONE = { resumed: { title: 'The receptionist answers again' } }
 
-/** What every section of the receptionist stands in: the portal's bar, the state in one sentence, the sections. */
+/** The frame of every receptionist section: bar, state, sections. */
 export function ReceptionistFrame(props: ReceptionistFrameProps) {
   const { person, base, slug, counts, pause, changes, usage, children } = props
   const sections = listSections(base, counts)
@@ -99,7 +98,6 @@ function LiveState({ slug }: { slug: string }) {
   )
 }
 
-/** Three strokes below a stem: it is speaking, or ready to. */
 export function LiveMark({ className }: { className?: string }) {
   return (
     <svg className={className} width="15" height="12" viewBox="0 0 15 12" fill="none" aria-hidden="true">
@@ -109,7 +107,7 @@ export function LiveMark({ className }: { className?: string }) {
   )
 }
 
-/** Read out when it changes; on the screen the section says it. */
+/** Announces a change of state. The screen shows it in the section. */
 function WaitingStatus({ waiting }: { waiting: number }) {
   const words = waiting === 1 ? '1 conversation needs a person' : `${waiting} conversations need a person`
   return (

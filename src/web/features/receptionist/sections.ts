@@ -1,12 +1,12 @@
 import { BookOpen, Calendar, ChartColumn, MessagesSquare, SlidersVertical } from 'lucide-react'
 import type { LinkTab } from '#web/ui/link-tabs.tsx'
 
-/** What waits for somebody: conversations that need a person, and questions without an answer. */
+/** Counts for the sections: conversations that need a person, and questions without an answer. */
 export type SectionCounts = { waiting: number; unanswered: number }
 
 type Section = Omit<LinkTab, 'to'> & { path: string; counts?: keyof SectionCounts }
 
-/** The sections of the receptionist, by their path below it. A section is listed as soon as its route exists. */
+/** The sections by their path. A section is listed if its route exists. */
 const SECTIONS: Section[] = [
   { path: '', label: 'Desk', icon: MessagesSquare, pages: '/conversations', counts: 'waiting' },
   { path: '/diary', label: 'Diary', icon: Calendar },

@@ -7,7 +7,7 @@ import { Notice } from '#web/ui/notice.tsx'
 
 type Props = { usage: MonthUsage; isGovernment: boolean }
 
-/** From 80% of the plan's conversations on, with what callers experience. */
+/** Shown from 80% of the plan's conversations on, with the effect on callers. */
 export function UsageNotice({ usage: { used, limit }, isGovernment }: Props) {
   const first = USAGE_NOTICES[0]
   if (limit === null || used < Math.ceil((limit * first) / 100)) return null
@@ -20,7 +20,7 @@ export function UsageNotice({ usage: { used, limit }, isGovernment }: Props) {
     >
       <p className="max-w-copy">
         {isReached
-          ? 'New callers are told first that it is an AI, and in an emergency it names 112 and 999. It takes messages and brings in a person, but answers no questions and books nothing. Conversations from before go on.'
+          ? 'New callers are told first that it is an AI, and in an emergency it names 112 and 999. It takes messages and brings in a person, but answers no questions and books nothing. Current conversations continue.'
           : 'After the last one it takes messages and brings in a person, but answers no questions and books nothing.'}{' '}
         <Allowed to="billing.change">
           <TextLink to={isGovernment ? href('/dashboard/government/upgrade') : href('/dashboard/business/upgrade')}>

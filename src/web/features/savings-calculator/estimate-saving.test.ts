@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { EXAMPLE_DESK, estimateSaving } from './estimate-saving.ts'
 
-test('the worked example: 60 calls of 4 minutes at €22 an hour', () => {
+test('the example: 60 calls of 4 minutes at €22 an hour', () => {
   const estimate = estimateSaving(EXAMPLE_DESK)
   expect(Math.round(estimate.hoursSpent)).toBe(1_004)
   expect(Math.round(estimate.hoursSaved)).toBe(803)
@@ -12,29 +12,29 @@ test('the worked example: 60 calls of 4 minutes at €22 an hour', () => {
   expect(Math.round(estimate.saved?.laterYears ?? 0)).toBe(15_282)
 })
 
-test('a quiet desk gets the smaller plan, and is told when it costs more than it saves', () => {
+test('a quiet desk gets the smaller plan, and hears if it costs more than it saves', () => {
   const estimate = estimateSaving({ callsPerDay: 5, minutesPerCall: 2, hourlyCost: 15 })
   expect(estimate.plan.id).toBe('professional')
   expect(estimate.saved?.firstYear).toBeLessThan(0)
 })
 
-test('the plan is the smallest that holds the calls of a month', () => {
+test("the plan is the smallest that includes a month's calls", () => {
   const planAt = (callsPerDay: number) => estimateSaving({ ...EXAMPLE_DESK, callsPerDay }).plan.id
   expect([23, 24, 95, 96].map(planAt)).toEqual(['professional', 'advanced', 'advanced', 'elite'])
 })
 
-test('above the calls of the plans there is no price to take off, so no saving is claimed', () => {
+test("above the plans' calls there is no price, so no saving is claimed", () => {
   const estimate = estimateSaving({ ...EXAMPLE_DESK, callsPerDay: 400 })
   expect(estimate.plan.id).toBe('elite')
   expect(estimate.saved).toBeNull()
 })
 
-test('never more is claimed than we publish', () => {
+test('a claim never exceeds what we publish', () => {
   const estimate = estimateSaving({ callsPerDay: 90, minutesPerCall: 20, hourlyCost: 60 })
   expect(estimate.saved).toEqual({ firstYear: 50_000, laterYears: 50_000 })
 })
 
-test('a smaller share taken over saves less', () => {
+test('a smaller share saves less', () => {
   const [half, most] = [estimateSaving(EXAMPLE_DESK, 0.5), estimateSaving(EXAMPLE_DESK)]
   expect(half.hoursSaved).toBeLessThan(most.hoursSaved)
   expect(half.saved?.firstYear).toBeLessThan(most.saved?.firstYear ?? 0)

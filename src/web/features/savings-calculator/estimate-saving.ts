@@ -2,15 +2,15 @@ import { PLANS, type Plan } from '#contracts/plans.ts'
 
 export type Desk = { callsPerDay: number; minutesPerCall: number; hourlyCost: number }
 
-/** The entries as typed. */
+/** The typed entries. */
 export type DeskText = Record<keyof Desk, string>
 
 /** Weekdays of a year without the ten Irish public holidays. */
 export const WORKING_DAYS = 251
-/** The most of a reception's cost that we say can be saved. */
-export const MOST_TAKEN_OVER = 0.8
-/** The most that we say one business can save in a year, in euro. */
-export const MOST_SAVED = 50_000
+/** The largest share of reception costs that we claim to save. */
+export const MAX_SHARE = 0.8
+/** The largest saving that we claim for one business, in euro a year. */
+export const MAX_SAVING = 50_000
 
 export const EXAMPLE_DESK: Desk = { callsPerDay: 60, minutesPerCall: 4, hourlyCost: 22 }
 
@@ -22,23 +22,23 @@ export const DESK_LIMITS: Record<keyof Desk, { least: number; most: number; step
 
 export type Estimate = {
   callsPerMonth: number
-  /** Spent on answering in a year. */
+  /** Hours a year. */
   hoursSpent: number
   hoursSaved: number
-  /** What the saved hours cost, in euro. */
+  /** The cost of the saved hours, in euro. */
   worth: number
   plan: Plan
-  /** The plan's price in euro before VAT; null when sales quotes it. */
+  /** The plan's price in euro without VAT. Null if sales quotes it. */
   price: { firstYear: number; laterYears: number } | null
-  /** In euro, the price taken off, never above the most that we claim; negative when it costs more than it saves. */
+  /** Euro a year less the price, at most what we claim. Negative if the plan costs more than it saves. */
   saved: { firstYear: number; laterYears: number } | null
 }
 
 /**
- * A model, not a promise: calls × minutes × working days gives the hours, of which a share is taken over. What those
- * hours cost, less the plan that holds so many calls, is the saving. Calls outside working days are not counted.
+ * An estimate. Calls × minutes × working days gives the hours, and a share of them is saved. The saving is their cost
+ * less the price of the plan that holds so many calls. Calls outside working days are not counted.
  */
-export function estimateSaving(desk: Desk, share = MOST_TAKEN_OVER): Estimate {
+export function estimateSaving(desk: Desk, share = MAX_SHARE): Estimate {
   const hoursSpent = (desk.callsPerDay * desk.minutesPerCall * WORKING_DAYS) / 60
   const hoursSaved = hoursSpent * share
   const worth = hoursSaved * desk.hourlyCost
@@ -46,8 +46,8 @@ export function estimateSaving(desk: Desk, share = MOST_TAKEN_OVER): Estimate {
   const plan = planFor(callsPerMonth)
   const price = priceOf(plan)
   const saved = price && {
-    firstYear: Math.min(worth - price.firstYear, MOST_SAVED),
-    laterYears: Math.min(worth - price.laterYears, MOST_SAVED),
+    firstYear: Math.min(worth - price.firstYear, MAX_SAVING),
+    laterYears: Math.min(worth - price.laterYears, MAX_SAVING),
   }
   return { callsPerMonth, hoursSpent, hoursSaved, worth, plan, price, saved }
 }

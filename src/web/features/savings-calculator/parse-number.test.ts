@@ -11,6 +11,6 @@ test.each([
   expect(parseNumber(text)).toBe(number)
 })
 
-test.each(['', ' ', 'forty', '4,0,0', '1e999x'])('%j is no number', (text) => {
+test.each(['', ' ', 'forty', '4,0,0', '1e999x'])('%j is not a number', (text) => {
   expect(parseNumber(text)).toBeNaN()
 })

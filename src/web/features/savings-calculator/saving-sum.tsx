@@ -1,21 +1,14 @@
 import { formatCount, formatEuro } from '#contracts/words/amounts.ts'
-import {
-  type Desk,
-  type Estimate,
-  estimateSaving,
-  MOST_SAVED,
-  MOST_TAKEN_OVER,
-  WORKING_DAYS,
-} from './estimate-saving.ts'
+import { type Desk, type Estimate, estimateSaving, MAX_SAVING, MAX_SHARE, WORKING_DAYS } from './estimate-saving.ts'
 import { SumLine } from './sum-line.tsx'
 
 const count = (amount: number) => formatCount(Math.round(amount))
 const asHours = (hours: number) => `${count(hours)} hours`
-/** A modelled amount, to the nearest euro. */
+/** An estimate, to the nearest euro. */
 const asEuro = (euro: number) => formatEuro(Math.round(euro) * 100).replace('-', '−')
 const percent = (share: number) => `${Math.round(share * 100)}%`
 
-/** The sum as it would be written on paper: each line shows what it is made of. */
+/** The calculation line by line. */
 export function SavingSum({ desk }: { desk: Desk }) {
   const estimate = estimateSaving(desk)
   const { hoursSpent, hoursSaved, worth } = estimate
@@ -33,7 +26,7 @@ export function SavingSum({ desk }: { desk: Desk }) {
         />
         <SumLine
           name="Taken over"
-          formula={`${asHours(hoursSpent)} × ${percent(MOST_TAKEN_OVER)}`}
+          formula={`${asHours(hoursSpent)} × ${percent(MAX_SHARE)}`}
           value={asHours(hoursSaved)}
         />
         <SumLine
@@ -79,15 +72,15 @@ function SumNote({ desk, estimate: { saved, callsPerMonth } }: { desk: Desk; est
   return (
     <div className="mt-5 grid max-w-lead gap-2 text-muted text-small">
       <p>
-        {`Modelled, not measured. ${percent(MOST_TAKEN_OVER)} is the most we claim.`}
+        {`This is an estimate. ${percent(MAX_SHARE)} is the most we claim.`}
         {half !== null && ` At half of the hours, the first year comes to ${asEuro(half.firstYear)}.`}
         {` Calls at night and at weekends are not in it. Your calls come to ${count(callsPerMonth)} a month.`}
       </p>
       {saved !== null && saved.firstYear < 0 && (
         <p className="font-semibold text-ink">At these numbers it costs more in the first year than it saves.</p>
       )}
-      {saved?.laterYears === MOST_SAVED && (
-        <p>{`We never claim more than ${asEuro(MOST_SAVED)} a year for one business, so the sum stops there.`}</p>
+      {saved?.laterYears === MAX_SAVING && (
+        <p>{`We never claim more than ${asEuro(MAX_SAVING)} a year for one business, so the sum stops there.`}</p>
       )}
     </div>
   )

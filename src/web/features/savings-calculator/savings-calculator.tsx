@@ -10,7 +10,7 @@ const EXAMPLE_TEXT: DeskText = {
   hourlyCost: String(EXAMPLE_DESK.hourlyCost),
 }
 
-/** Starts as a worked example, which is also all that a browser without JavaScript shows. */
+/** Starts with an example, which browsers without JavaScript show unchanged. */
 export function SavingsCalculator() {
   const [text, setText] = useState(EXAMPLE_TEXT)
   const [desk, setDesk] = useState(EXAMPLE_DESK)
@@ -18,7 +18,7 @@ export function SavingsCalculator() {
   function change(field: keyof Desk, value: string) {
     setText({ ...text, [field]: value })
     const number = readNumber(field, value)
-    // Half-typed numbers leave the last sum standing.
+    // While a number is incomplete, the last result stays.
     if (number !== undefined) setDesk({ ...desk, [field]: number })
   }
 

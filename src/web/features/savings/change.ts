@@ -1,13 +1,13 @@
 import type { Change } from '#web/ui/change.ts'
 
-/** "+4%" of what was before. More is better. Undefined where there is nothing to compare with. */
+/** "+4%" against an earlier value. More is better. Undefined if the earlier value is zero. */
 export function changeOf(now: number, before: number): Change | undefined {
   if (before === 0) return undefined
   const percent = Math.round(((now - before) / before) * 100)
   return { text: `${signed(percent)}%`, verdict: verdictOf(percent) }
 }
 
-/** Between two shares: "+2 points". More is better. Undefined where one of them is not known. */
+/** "+2 points" between two shares. More is better. Undefined if either share is missing. */
 export function pointsOf(now: number | null, before: number | null): Change | undefined {
   if (now === null || before === null) return undefined
   const points = now - before

@@ -5,7 +5,7 @@ import { bucketName } from './bucket-names.ts'
 
 const SERIES = SAVING_CATEGORIES.map((key) => ({ key, label: SAVING_CATEGORY_LABELS[key] }))
 
-/** Savings over the calendar, by what they came from. */
+/** Savings over time by category. */
 export function SavingsChart({ title, buckets }: { title: string; buckets: SavingsBucket[] }) {
   return (
     <BarChart

@@ -10,7 +10,7 @@ export function fullName(user: Pick<CurrentUser, 'firstName' | 'lastName'>): str
   return [user.firstName, user.lastName].filter(Boolean).join(' ')
 }
 
-/** The letter in the avatar: of the first name, else of the address, else U. */
+/** The avatar's letter: from the first name, or else the email address, or else U. */
 export function initialOf(user: Pick<CurrentUser, 'firstName' | 'email'>): string {
   const [letter = 'U'] = user.firstName || user.email || 'U'
   return letter.toUpperCase()

@@ -1,9 +1,9 @@
-const PATIENCE_MS = 3000
-const SIGNS_OF_USE = ['pointerdown', 'keydown', 'touchstart'] as const
+const VISITOR_DELAY_MS = 3000
+const INTERACTION_EVENTS = ['pointerdown', 'keydown', 'touchstart'] as const
 
 /**
- * Runs in the head before the first paint. The server sets the cookie beside the session's own, which no script can
- * read; with it the bar waits for the answer about who is signed in, without it the way in shows at once.
+ * Runs in the head before the first paint. Scripts cannot read the session cookie, so the server sets a second one
+ * beside it. With that cookie, the bar waits for the current user. Without it, the bar shows Sign In at once.
  */
 export const sessionHintScript = `if (/(?:^|; )signed-in=1/.test(document.cookie)) document.documentElement.dataset.session = 'expected'`
 
@@ -11,14 +11,14 @@ export function isSessionExpected(): boolean {
   return document.documentElement.dataset.session === 'expected'
 }
 
-/** A visitor's first look needs no answer from the server: it is asked once they do something, or a little later. */
-export function whenNeeded(): Promise<void> {
+/** Delays a visitor's call for the current user until the first interaction, or three seconds. */
+export function waitForInteraction(): Promise<void> {
   return new Promise((resolve) => {
-    const need = () => {
-      for (const sign of SIGNS_OF_USE) removeEventListener(sign, need)
+    const finish = () => {
+      for (const sign of INTERACTION_EVENTS) removeEventListener(sign, finish)
       resolve()
     }
-    for (const sign of SIGNS_OF_USE) addEventListener(sign, need, { once: true, passive: true })
-    setTimeout(need, PATIENCE_MS)
+    for (const sign of INTERACTION_EVENTS) addEventListener(sign, finish, { once: true, passive: true })
+    setTimeout(finish, VISITOR_DELAY_MS)
   })
 }

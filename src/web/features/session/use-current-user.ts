@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import type { CurrentUser } from '#contracts/session.ts'
 import { requestJson } from '#web/lib/api-client.ts'
-import { isSessionExpected, whenNeeded } from './session-hint.ts'
+import { isSessionExpected, waitForInteraction } from './session-hint.ts'
 
-/** While `isResolved` is false and somebody is expected to be signed in, neither state may show. */
+/** While `isResolved` is false and a session is expected, the bar shows neither state. */
 type Session = { user: CurrentUser | undefined; isResolved: boolean }
 
 let answer: Promise<CurrentUser | undefined> | undefined
 
-/** Who is signed in, asked once per page load. Any failure means signed out. */
+/** The current user, requested once per page load. Any failure means signed out. */
 export function useCurrentUser(): Session {
   const [session, setSession] = useState<Session>({ user: undefined, isResolved: false })
   useEffect(() => {
@@ -25,6 +25,6 @@ export function useCurrentUser(): Session {
 }
 
 async function askServer(): Promise<CurrentUser | undefined> {
-  if (!isSessionExpected()) await whenNeeded()
+  if (!isSessionExpected()) await waitForInteraction()
   return requestJson<CurrentUser>('GET', '/api/auth/user').catch(() => undefined)
 }

@@ -7,7 +7,6 @@ import { ButtonLink } from '#web/ui/button.tsx'
 
 const TYPE_NAMES = { BUSINESS: 'Business', GOVERNMENT: 'Government' }
 
-/** The end of the bar: a way in, or who is in, the way to their dashboard and the way out. */
 export function AccountArea({ user }: { user: CurrentUser | undefined }) {
   if (user === undefined) {
     return (
@@ -26,7 +25,7 @@ export function AccountArea({ user }: { user: CurrentUser | undefined }) {
       <ButtonLink to={dashboardPath(user)} variant="secondary">
         Dashboard
       </ButtonLink>
-      {/* Leaves the pages altogether, and what the browser holds about the visit goes with them. */}
+      {/* A full page load, so that the browser forgets the session's data. */}
       <ButtonLink to="/api/logout" variant="ghost" reloadDocument>
         Logout
       </ButtonLink>

@@ -1,7 +1,7 @@
 import { href, NavLink } from 'react-router'
 import { SectionLink } from './section-link.tsx'
 
-/** The five places of the bar, in their order. `onChoose` closes the small menu behind the visitor. */
+/** The links of the bar in the specified order. `onChoose` closes the collapsible menu. */
 export function NavLinks({ onChoose }: { onChoose: () => void }) {
   return (
     <ul className="nav-links">

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
 import { Link, useLocation } from 'react-router'
-import { glideOnce } from '#web/lib/scroll-to-section.ts'
+import { scrollSmoothlyOnce } from '#web/lib/scroll-to-section.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
 type Section = { section: string; onChoose?: () => void }
 
-/** Leads to a section of the home page: glides there on the home page itself, jumps from any other. */
+/** Links to a section of the home page. On the home page it scrolls smoothly, from other pages it jumps. */
 export function SectionLink({ section, onChoose, ...rest }: Section & Omit<ComponentProps<typeof Link>, 'to'>) {
   return <Link {...rest} {...useSection(section, onChoose)} />
 }
@@ -17,7 +17,7 @@ export function SectionButton({ section, onChoose, ...rest }: Section & Omit<Com
 function useSection(section: string, onChoose?: () => void) {
   const { pathname } = useLocation()
   const onClick = () => {
-    if (pathname === '/') glideOnce()
+    if (pathname === '/') scrollSmoothlyOnce()
     onChoose?.()
   }
   return { to: `/#${section}`, onClick }

@@ -13,7 +13,7 @@ import { useCollapsible } from './use-collapsible.ts'
 
 type Props = { companyName: string; hasDarkHero: boolean }
 
-/** The fixed bar of the public pages. Over a dark hero it is dark too, whatever the theme of the page. */
+/** The fixed bar of the public pages. Over a dark hero it is dark in either theme. */
 export function SiteHeader({ companyName, hasDarkHero }: Props) {
   const { user, isResolved } = useCurrentUser()
   const { isScrolled, isOverHero } = useBarState(hasDarkHero)
@@ -47,7 +47,7 @@ export function SiteHeader({ companyName, hasDarkHero }: Props) {
           <nav aria-label="Main">
             <NavLinks onChoose={menu.close} />
           </nav>
-          {/* Where somebody is expected, neither state shows before the answer is there: the wrong one never flashes. */}
+          {/* While a session is expected, neither state shows before the answer, so the wrong one never flashes. */}
           <div className="account-area" data-resolved={isResolved}>
             <AccountArea user={user} />
           </div>

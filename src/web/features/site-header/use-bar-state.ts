@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const BAR_HEIGHT = 68
 
-/** Where the bar stands: at the top of the page or scrolled, over the dark hero (when the page has one) or past it. */
+/** Whether the page is scrolled, and whether the bar is over the dark hero. */
 export function useBarState(hasDarkHero: boolean) {
   const [isScrolled, setIsScrolled] = useState(false)
   const [isPastHero, setIsPastHero] = useState(false)

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Open or closed; Escape, a press outside or the focus leaving closes it. Escape gives the focus back to the button. */
+/**
+ * The state of a collapsible menu. Escape, a click outside or a loss of focus closes it. Escape returns the focus to
+ * the button.
+ */
 export function useCollapsible(area: RefObject<HTMLElement | null>, button: RefObject<HTMLElement | null>) {
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => {

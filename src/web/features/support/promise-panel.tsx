@@ -3,7 +3,7 @@ import type { SupportPromise } from '#contracts/support-views.ts'
 import { formatMoment } from '#contracts/words/dates.ts'
 import { Panel } from '#web/ui/panel.tsx'
 
-/** What the customer can count on: the promise, what their plan adds, and when an answer would be here. */
+/** The response promise, the plan's support level, and when an answer to a question asked now is due. */
 export function PromisePanel({ promise }: { promise: SupportPromise }) {
   return (
     <Panel title="Response promise">

@@ -4,7 +4,7 @@ import { FieldError } from '#web/ui/field-error.tsx'
 
 const WORDS = ['', 'very badly', 'badly', 'neither well nor badly', 'well', 'very well']
 
-/** 1 to 5, for a ticket that is resolved. */
+/** Rates a resolved ticket from 1 to 5. */
 export function RatingForm({ rating, refusal }: { rating: number | null; refusal: Refusal | undefined }) {
   const submit = rating === null ? 'Send rating' : 'Change rating'
   return (

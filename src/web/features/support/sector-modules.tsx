@@ -6,7 +6,7 @@ import { Emblem } from '#web/ui/emblem.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 
-/** The modules that a public body can ask about: each with its page, and a request that is filled in already. */
+/** Each module with its page and a prefilled request. */
 export function SectorModules({ base }: { base: string }) {
   return (
     <Panel title="Sector modules" headingLevel={3} bodyClassName="">

@@ -4,7 +4,7 @@ import { formatMoment } from '#contracts/words/dates.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 
-/** What somebody wrote, in the order in which it was written. */
+/** The messages of a ticket, oldest first. */
 export function Thread({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ol aria-label={label} className="grid gap-5">
@@ -21,7 +21,7 @@ const STEMS = {
 
 type LetterProps = { author: string; role?: string; at: string; look: keyof typeof STEMS; children: string }
 
-/** One letter, hung from a stem whose colour tells the side; the words beside the name tell it too. */
+/** The colour of the line shows the side. The words beside the name say it too. */
 export function Letter({ author, role, at, look, children }: LetterProps) {
   return (
     <li className={classNames('min-w-0 border-l-2 pl-4', STEMS[look])}>
@@ -38,7 +38,7 @@ export function Letter({ author, role, at, look, children }: LetterProps) {
   )
 }
 
-/** That a ticket went into another state. */
+/** A change of the ticket's status. */
 export function StateEvent({ who, state, at }: { who: string; state: string; at: string }) {
   return (
     <li className="text-small text-muted">

@@ -15,11 +15,10 @@ import { StateBadge } from './state-badge.tsx'
 
 type TicketListProps = {
   list: OwnTicketList
-  /** The Support tab of the portal. */
+  /** The path of the Support tab. */
   base: string
 }
 
-/** The organisation's tickets with search and filter. */
 export function TicketList({ list, base }: TicketListProps) {
   const { filter, items: tickets } = list
   const isFiltered = filter.q !== '' || filter.state !== undefined
@@ -68,9 +67,8 @@ function TicketCell({ ticket, base }: { ticket: OwnTicket; base: string }) {
   )
 }
 
-/** Whose turn it is, in words. */
 export function turnOf({ state, dueAt, isOverdue }: Pick<OwnTicket, 'state' | 'dueAt' | 'isOverdue'>): string {
-  if (state === 'resolved') return 'Settled'
+  if (state === 'resolved') return 'Resolved'
   if (dueAt === null) return 'Waiting for you'
   return isOverdue ? `Was due ${formatMoment(dueAt)}` : `Due by ${formatMoment(dueAt)}`
 }
@@ -82,7 +80,7 @@ function NoTickets({ base, isFiltered }: { base: string; isFiltered: boolean }) 
         Show all tickets
       </ButtonLink>
     )
-    return <EmptyState title="No ticket fits" text="Try fewer words, or look at every status." action={action} />
+    return <EmptyState title="No ticket matches" text="Try fewer words, or look at every status." action={action} />
   }
   const action = (
     <Allowed to="tickets.change">

@@ -3,12 +3,12 @@ import { Letter, StateEvent, Thread } from './thread.tsx'
 
 type TicketThreadProps = {
   messages: TicketMessage[]
-  /** Ours, and the customer's. */
+  /** The names of both sides. */
   company: string
   organisation: string
 }
 
-/** Both sides of a ticket; for staff with their notes in it. */
+/** Both sides of a ticket. Staff also see their notes. */
 export function TicketThread({ messages, company, organisation }: TicketThreadProps) {
   return (
     <Thread label="Messages">

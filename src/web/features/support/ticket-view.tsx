@@ -23,7 +23,6 @@ type TicketViewProps = {
   refusal: Refusal | undefined
 }
 
-/** A ticket as the customer sees it. */
 export function TicketView({ ticket, base, company, organisation, refusal }: TicketViewProps) {
   return (
     <div className="grid gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,3fr)]">
@@ -47,7 +46,7 @@ export function TicketView({ ticket, base, company, organisation, refusal }: Tic
       {!ticket.isSample && (
         <Allowed to="tickets.change">
           <div className="grid content-start gap-4 lg:mt-[4.5rem]">
-            <WhatNext ticket={ticket} refusal={refusal} />
+            <NextActions ticket={ticket} refusal={refusal} />
           </div>
         </Allowed>
       )}
@@ -86,10 +85,10 @@ function ReplyForm({ ticket, refusal }: { ticket: TicketViewProps['ticket']; ref
   )
 }
 
-function WhatNext({ ticket, refusal }: { ticket: OwnTicket; refusal: Refusal | undefined }) {
+function NextActions({ ticket, refusal }: { ticket: OwnTicket; refusal: Refusal | undefined }) {
   if (ticket.state !== 'resolved') {
     return (
-      <Panel title="Is it settled?">
+      <Panel title="Is it resolved?">
         <p className="mb-4 text-ui text-ink-2">You can open it again at any time.</p>
         <Form intent="resolve" refusal={refusal} submit="Mark as resolved" variant="secondary" />
       </Panel>
@@ -100,7 +99,7 @@ function WhatNext({ ticket, refusal }: { ticket: OwnTicket; refusal: Refusal | u
       <Panel title="How did it go?">
         <RatingForm rating={ticket.rating} refusal={refusal} />
       </Panel>
-      <Panel title="Not settled after all?">
+      <Panel title="Not resolved after all?">
         <Form intent="reopen" refusal={refusal} submit="Reopen this ticket" variant="secondary" />
       </Panel>
     </>

@@ -8,8 +8,8 @@ function hide(): void {
 }
 
 /**
- * Puts the company's own receptionist on the pages of its site, as customers put theirs on their own. It comes after
- * everything else of the first page, stays from page to page, and is hidden outside the site.
+ * Adds the widget of the company's own receptionist to the public pages. It loads after everything else, stays across
+ * navigations, and is hidden elsewhere.
  */
 export function useWidget(slug: string): void {
   useEffect(() => {

@@ -41,7 +41,7 @@ const MESSAGES = {
   'consent-withdrawn': { title: 'Consent withdrawn' },
   'keys-on': { title: 'Single keys are on' },
   'keys-off': { title: 'Single keys are off' },
-  privacy: { title: 'Your request is with us', description: 'We have mailed you when you will hear from us.' },
+  privacy: { title: 'Your request is with us', description: 'We have mailed you the date by which we answer.' },
 }
 
 const CONTENTS = [

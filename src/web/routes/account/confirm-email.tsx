@@ -8,7 +8,7 @@ import type { Route } from './+types/confirm-email.ts'
 
 export const meta = () => [{ title: 'Confirm your email address' }, { name: 'referrer', content: 'same-origin' }]
 
-/** The mailed link has the token. Mail scanners open links: only the button spends it. */
+/** Shows a button for the mailed token. Mail scanners open links, so opening the page must not use the token. */
 export const loader = () => null
 
 export async function action({ context, request }: Route.ActionArgs) {

@@ -10,11 +10,11 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { answerForm } from '../answer-form.ts'
 import type { Route } from './+types/invitation.ts'
 import { InvitedRegistrationForm, InvitedSignInForm } from './people/invited-forms.tsx'
-import { deviceOf, enter, signInVerbs } from './sign-in-verbs.ts'
+import { readDevice, redirectSignedIn, signInVerbs } from './sign-in-verbs.ts'
 
 export const meta = () => [{ title: 'Your invitation' }, { name: 'referrer', content: 'same-origin' }]
 
-/** What the mailed link is for, or why it is not good. Looking at the page uses nothing up. */
+/** Describes the invitation, or says why the link is invalid. Opening the page does not use the token. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   try {
     return { invitation: await getInvitationToJoin(requestCtx(context), tokenIn(request)), refusal: undefined }
@@ -29,9 +29,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   const token = tokenIn(request)
   const back = `/invitation?${new URLSearchParams({ token })}`
   return answerForm(request, {
-    join: async () => enter(ctx, await joinOrganisation(ctx, token)),
-    register: async (fields) => enter(ctx, await registerInvited(ctx, { ...fields, token }, deviceOf(request))),
-    // Back to the invitation, which can be accepted now.
+    join: async () => redirectSignedIn(ctx, await joinOrganisation(ctx, token)),
+    register: async (fields) =>
+      redirectSignedIn(ctx, await registerInvited(ctx, { ...fields, token }, readDevice(request))),
+    // Back to the invitation, which can now be accepted.
     ...signInVerbs(ctx, request, back),
   })
 }

@@ -10,14 +10,14 @@ import {
   withdrawOwnershipOffer,
 } from '#server/domains/members/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { alsoAfterRefusal } from '#web/features/form/also-after-refusal.ts'
 import { DoneToast } from '#web/features/form/done-toast.tsx'
+import { revalidateAfterRefusal } from '#web/features/form/revalidate-after-refusal.ts'
 import { useIsAllowed } from '#web/features/portal-frame/allowed.tsx'
 import { PageHead } from '#web/features/portal-frame/page-head.tsx'
 import { PortalFrame } from '#web/features/portal-frame/portal-frame.tsx'
 import { FactList } from '#web/ui/fact-list.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { answerForm, found, mustConfirm } from '../answer-form.ts'
+import { answerForm, loadOrNotFound, mustConfirm } from '../answer-form.ts'
 import { onlyWith } from '../dashboard/access.ts'
 import { getPerson } from '../dashboard/get-person.ts'
 import type { Route } from './+types/member.ts'
@@ -25,11 +25,14 @@ import { OwnershipPanel, RemovalPanel, RolePanel } from './people/member-panels.
 
 export const middleware: Route.MiddlewareFunction[] = [onlyWith('people.read')]
 
-export const shouldRevalidate = alsoAfterRefusal
+export const shouldRevalidate = revalidateAfterRefusal
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  const [person, member] = await Promise.all([getPerson(ctx), found(getMember(ctx, paramOf(params, 'memberId')))])
+  const [person, member] = await Promise.all([
+    getPerson(ctx),
+    loadOrNotFound(getMember(ctx, paramOf(params, 'memberId'))),
+  ])
   const { joinedAt, lastSeenAt, ...rest } = member
   const seen = lastSeenAt === null ? 'Never' : formatMoment(lastSeenAt)
   return { person, member: { ...rest, joined: formatShortDay(joinedAt), seen } }

@@ -12,9 +12,9 @@ import {
 import { COMPANY_ORGANISATION_ID } from '#server/domains/organisations/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import { createEndedSessionCookies, createSessionCookies } from '#server/http/session.ts'
-import { alsoAfterRefusal } from '#web/features/form/also-after-refusal.ts'
 import { DoneToast } from '#web/features/form/done-toast.tsx'
 import { Form } from '#web/features/form/form.tsx'
+import { revalidateAfterRefusal } from '#web/features/form/revalidate-after-refusal.ts'
 import { PageHead } from '#web/features/portal-frame/page-head.tsx'
 import { PortalFrame } from '#web/features/portal-frame/portal-frame.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -24,11 +24,11 @@ import { onlyMembers } from '../dashboard/access.ts'
 import { getPerson } from '../dashboard/get-person.ts'
 import type { Route } from './+types/organisations.ts'
 import { LeavePanel, OfferNotice } from './people/own-place.tsx'
-import { enter } from './sign-in-verbs.ts'
+import { redirectSignedIn } from './sign-in-verbs.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [onlyMembers]
 
-export const shouldRevalidate = alsoAfterRefusal
+export const shouldRevalidate = revalidateAfterRefusal
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
@@ -44,7 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = requestCtx(context)
   return answerForm(request, {
-    switch: async (fields) => enter(ctx, await switchOrganisation(ctx, fields)),
+    switch: async (fields) => redirectSignedIn(ctx, await switchOrganisation(ctx, fields)),
     'accept-ownership': async () => ({
       to: `${href('/account/organisations')}?done=owner`,
       cookies: createSessionCookies(ctx, await acceptOwnership(ctx)),

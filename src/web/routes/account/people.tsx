@@ -13,8 +13,8 @@ import {
 } from '#server/domains/members/index.ts'
 import { getOrganisation } from '#server/domains/organisations/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { alsoAfterRefusal } from '#web/features/form/also-after-refusal.ts'
 import { DoneToast } from '#web/features/form/done-toast.tsx'
+import { revalidateAfterRefusal } from '#web/features/form/revalidate-after-refusal.ts'
 import { ListFilter } from '#web/features/list-controls/list-filter.tsx'
 import { Pager } from '#web/features/list-controls/pager.tsx'
 import { Allowed } from '#web/features/portal-frame/allowed.tsx'
@@ -26,8 +26,8 @@ import { TextLink } from '#web/ui/link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { answerForm } from '../answer-form.ts'
 import { onlyWith } from '../dashboard/access.ts'
-import { addressOf } from '../dashboard/address-of.ts'
 import { getPerson } from '../dashboard/get-person.ts'
+import { readSearchParams } from '../dashboard/read-search-params.ts'
 import type { Route } from './+types/people.ts'
 import { InvitationPanels } from './people/invitation-panels.tsx'
 import { MembersTable } from './people/members-table.tsx'
@@ -35,11 +35,11 @@ import { RolesExplained } from './people/roles-explained.tsx'
 
 export const middleware: Route.MiddlewareFunction[] = [onlyWith('people.read')]
 
-export const shouldRevalidate = alsoAfterRefusal
+export const shouldRevalidate = revalidateAfterRefusal
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  const address = addressOf(request)
+  const address = readSearchParams(request)
   const isManaging = hasPermission(ctx, 'people.change')
   const [person, organisation, page, invitations] = await Promise.all([
     getPerson(ctx),
@@ -80,7 +80,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 const MESSAGES = {
   invited: { title: 'Invitation sent', description: 'The link in the mail works once, for 7 days.' },
   resent: { title: 'Invitation sent again', description: 'Only the newest link works.' },
-  withdrawn: { title: 'Invitation withdrawn', description: 'Its link works no more.' },
+  withdrawn: { title: 'Invitation withdrawn', description: 'Its link no longer works.' },
   removed: { title: 'Person removed', description: 'They were signed out. Their work stays under their name.' },
 }
 

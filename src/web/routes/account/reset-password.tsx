@@ -15,7 +15,7 @@ import type { Route } from './+types/reset-password.ts'
 
 export const meta = () => [{ title: 'Choose a new password' }, { name: 'referrer', content: 'same-origin' }]
 
-/** The token of the mailed link, or why it is not good. It is used only by the form: looking at the page spends nothing. */
+/** Checks the mailed token without using it. Only the form uses it. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const token = tokenIn(request)
   try {

@@ -24,7 +24,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { SegmentedTabs } from '#web/ui/segmented-tabs.tsx'
 import { answerForm } from '../answer-form.ts'
 import type { Route } from './+types/sign-up.ts'
-import { deviceOf, enter } from './sign-in-verbs.ts'
+import { readDevice, redirectSignedIn } from './sign-in-verbs.ts'
 
 const MIN_PASSWORD_LENGTH = 6
 
@@ -36,10 +36,10 @@ export function meta({ matches }: Route.MetaArgs) {
   })
 }
 
-// With an invitation it shows whose that is, to whoever holds the link.
+// With an invitation the page shows an email address, so it is not cached.
 export const handle: PublicPageHandle = { publicPage: { unless: ['invite'] } }
 
-/** The invitation of an administrator, from the mailed or printed link: whom it is for, or why it is not good. */
+/** An administrator's invitation from a mailed or printed link, or why it is invalid. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const invite = inviteIn(request)
   if (invite === undefined) return { invite, email: undefined, refusal: undefined }
@@ -59,7 +59,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     register: async (fields) => {
       if (fields.password !== fields.confirmPassword) throw new AppError('invalid_input', MISMATCH.message)
       const invite = inviteIn(request)
-      return enter(ctx, await registerAccount(ctx, { ...fields, invite }, deviceOf(request)))
+      return redirectSignedIn(ctx, await registerAccount(ctx, { ...fields, invite }, readDevice(request)))
     },
   })
 }
@@ -69,7 +69,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   return askApi(request, {
     register: {
       path: '/api/register',
-      check: findSlip,
+      check: findBrowserRefusal,
       body: ({ confirmPassword: _, ...person }) => ({ ...person, invite }),
       explain: (error) => describeFailure(error, 'Failed to create account. Please try again.'),
       done: (answer) => {
@@ -97,7 +97,7 @@ const REQUIRED = {
 const MISMATCH = { title: 'Password Mismatch', message: 'Please make sure your passwords match.' }
 const TOO_SHORT = { title: 'Password Too Short', message: 'Password must be at least 6 characters long.' }
 
-function findSlip(fields: Fields) {
+function findBrowserRefusal(fields: Fields) {
   const fieldErrors = findErrors(fields, REQUIRED)
   if (Object.keys(fieldErrors).length > 0) return { fieldErrors }
   const { password = '', confirmPassword } = fields
@@ -145,7 +145,6 @@ export default function SignUp({ loaderData: { invite, email, refusal }, actionD
 
 type SignUpFormProps = {
   userType: AccountType
-  /** Whom the invitation is for. */
   email: string | undefined
   refusal: Refusal | undefined
 }
@@ -181,7 +180,7 @@ function SignUpForm({ userType, email, refusal }: SignUpFormProps) {
   )
 }
 
-/** The tabs choose it; where scripts do not run, a list of the same names does. */
+/** The tabs set it. Without scripts, a list with the same names replaces them. */
 function AccountTypeEntry({ userType }: { userType: AccountType }) {
   return (
     <>

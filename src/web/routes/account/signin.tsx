@@ -81,7 +81,7 @@ const MESSAGES = {
 export default function BusinessSignIn({ actionData }: Route.ComponentProps) {
   const [searchParams] = useSearchParams()
   const { challenge, email: posted = '' } = actionData?.values ?? {}
-  // Typed once, for the form to sign in and for the one that resets.
+  // Both forms share the typed address.
   const [email, setEmail] = useState(posted)
   const keepEmail = ({ target }: FormEvent) => {
     if (target instanceof HTMLInputElement && target.name === 'email') setEmail(target.value)

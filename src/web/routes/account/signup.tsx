@@ -17,7 +17,7 @@ import { StepIndicator } from '#web/ui/step-indicator.tsx'
 import { toastOnNextPage } from '#web/ui/toast.tsx'
 import { answerForm } from '../answer-form.ts'
 import type { Route } from './+types/signup.ts'
-import { deviceOf, enter } from './sign-in-verbs.ts'
+import { readDevice, redirectSignedIn } from './sign-in-verbs.ts'
 import { PlanPanel } from './signup/plan-panel.tsx'
 import { BillingFields, BusinessFields, ConsentFields, ContactFields } from './signup/step-fields.tsx'
 import { forgetEntries, inOrder, keepEntries, restoreEntries, STEPS, stepOf, useStep } from './signup/steps.ts'
@@ -26,7 +26,7 @@ export const handle: PublicPageHandle = { publicPage: { searchParams: { plan: PL
 
 const TITLE = 'Register your business'
 
-/** All but the title, which says "Error" while the form has one. */
+/** Without the title, which the form marks with "Error:" after a refusal. */
 export function meta({ matches }: Route.MetaArgs) {
   const description = 'Three steps: your business, yourself, your plan. Your receptionist is ready within 24 hours.'
   return withoutTitle(formMeta(matches, { path: '/signup', title: TITLE, description }))
@@ -36,7 +36,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const ctx = requestCtx(context)
   const plan = planIn(new URL(request.url).searchParams)
   return answerForm(request, {
-    signup: async (fields) => enter(ctx, await registerBusiness(ctx, registrationIn(fields, plan), deviceOf(request))),
+    signup: async (fields) =>
+      redirectSignedIn(ctx, await registerBusiness(ctx, registrationIn(fields, plan), readDevice(request))),
   })
 }
 
@@ -66,14 +67,14 @@ function planIn(params: URLSearchParams): Plan {
   return PLANS[isPlanId(id) ? id : DEFAULT_PLAN]
 }
 
-/** A box that is not ticked is not posted at all. */
+/** Browsers do not post an empty checkbox. */
 function registrationIn(fields: Fields, plan: Plan): Record<string, unknown> {
   const consents = ['termsAccepted', 'gdprConsent', 'marketingConsent'].map((name) => [name, name in fields])
   const planPrice = plan.setupCents === null ? null : plan.setupCents / 100
   return { ...fields, ...Object.fromEntries(consents), selectedPlan: plan.id, planPrice }
 }
 
-/** The rules come with the button that needs them: nobody waits for them while reading the form. */
+/** Loads the rules on submission, because they are large. */
 async function findErrors(registration: Record<string, unknown>) {
   const { businessRegistration } = await import('#contracts/accounts.ts')
   const { error } = businessRegistration.safeParse(registration)
@@ -81,7 +82,7 @@ async function findErrors(registration: Record<string, unknown>) {
   return { fieldErrors: Object.fromEntries(issues.toReversed()) }
 }
 
-/** Any step can be gone to at any time, and only the last button looks at what was typed. */
+/** Steps open in any order. Only the last button validates. */
 export default function Signup({ actionData, matches }: Route.ComponentProps) {
   const [searchParams] = useSearchParams()
   const plan = planIn(searchParams)
@@ -90,7 +91,7 @@ export default function Signup({ actionData, matches }: Route.ComponentProps) {
   const wrongFields = useMemo(() => inOrder(refusal?.fieldErrors ?? {}), [refusal])
   const container = useRef<HTMLDivElement>(null)
   useEffect(() => restoreEntries(container.current?.querySelector('form') ?? null), [])
-  // The summary of what is wrong takes the focus.
+  // The error summary takes the focus.
   const openFirst = useEffectEvent((fieldId: string) => openStep(stepOf(fieldId), null))
   useEffect(() => {
     if (wrongFields[0] !== undefined) openFirst(wrongFields[0].fieldId)
@@ -153,7 +154,7 @@ export default function Signup({ actionData, matches }: Route.ComponentProps) {
 
 const CREATE = 'Create Account & Setup Payment'
 
-/** Where scripts do not run, all steps stand below each other and one button sends them. */
+/** Without scripts, all steps are shown with one button. */
 const CONTINUE = (
   <>
     <span className="noscript:hidden">Continue</span>
@@ -173,7 +174,7 @@ function keepTyped({ target }: FormEvent): void {
   keepEntries((target as HTMLInputElement).form)
 }
 
-/** All steps stay in the form, so that nothing typed is lost; one of them shows. */
+/** All steps stay in the DOM, so that typed text survives. CSS shows one of them. */
 function Step({ number, current, children }: { number: number; current: number; children: ReactNode }) {
   return (
     <div className={number === current ? 'grid gap-5' : 'hidden gap-5 noscript:grid'}>
@@ -183,7 +184,7 @@ function Step({ number, current, children }: { number: number; current: number; 
   )
 }
 
-/** A quiet page around a longer form: the logo leads home, nothing else leads away. */
+/** A frame with the logo as its only link. */
 function WizardFrame({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>

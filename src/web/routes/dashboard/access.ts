@@ -19,12 +19,12 @@ export function onlyUserType(userType: UserType): MiddlewareFunction<Response> {
   return guard((ctx) => requireUserType(ctx, userType), 'Access denied')
 }
 
-/** For a page that only some roles of an organisation use. Its layout has checked the portal. */
+/** For pages that only some roles may open. The layout has checked the portal. */
 export function onlyWith(permission: Permission): MiddlewareFunction<Response> {
   return guard((ctx) => requirePermission(ctx, permission), 'Please sign in')
 }
 
-/** Throws before any loader or action of the route and of those below it runs. The root draws the refusal. */
+/** Throws before any loader or action of the route or its children. The root renders the refusal. */
 function guard(check: (ctx: Ctx) => unknown, visitorMessage: string): MiddlewareFunction<Response> {
   return async ({ context }) => {
     const ctx = requestCtx(context)

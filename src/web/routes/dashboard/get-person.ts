@@ -4,7 +4,7 @@ import { getCurrentUser } from '#server/domains/identity/index.ts'
 import type { PortalPerson } from '#web/features/portal-frame/portal-person.ts'
 import { portalPersonOf } from '#web/features/portal-frame/portal-person.ts'
 
-/** The actor, as the bar of every portal screen shows them. */
+/** The actor, for the bar of the portal. */
 export async function getPerson(ctx: Ctx): Promise<PortalPerson> {
   const { organisationRole, userType, otherWorkplaces } = requireMember(ctx)
   const person = { ...portalPersonOf(await getCurrentUser(ctx)), place: { organisationRole, userType } }

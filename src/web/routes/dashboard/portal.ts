@@ -19,7 +19,7 @@ export type Portal = {
   }
 }
 
-/** What every tab of a customer's portal stands in. */
+/** The frame data of every tab in a customer's portal. */
 export async function getPortal(ctx: Ctx): Promise<Portal> {
   const [user, person, organisation, hasSamples, plan] = await Promise.all([
     getCurrentUser(ctx),

@@ -24,7 +24,7 @@ afterEach(() => database.close())
 
 type RouteModule = { middleware?: unknown[]; loader: unknown }
 
-/** How many statements the loaders of a page send. The look-up of the user stands for that of the session. */
+/** Counts the statements that the loaders of a page send. The user's look-up stands for that of the session. */
 async function queriesOf(ctx: Ctx, page: RouteModule[], params = {}): Promise<number> {
   let queries = 0
   const counter: KyselyPlugin = {
@@ -44,7 +44,7 @@ async function queriesOf(ctx: Ctx, page: RouteModule[], params = {}): Promise<nu
   return queries
 }
 
-test('the busiest pages ask the database few questions', async () => {
+test('the busiest pages send few statements', async () => {
   const business = await createMember(database)
   const official = await createMember(database, { userType: 'GOVERNMENT' })
   for (const { actor } of [business, official])
@@ -57,7 +57,7 @@ test('the busiest pages ask the database few questions', async () => {
   }).toEqual({ overview: 10, projects: 9, admin: 10 })
 })
 
-test('the page of an organisation asks a few questions for all of its parts', async () => {
+test("an organisation's record sends few statements for all its parts", async () => {
   const official = await createMember(database, { userType: 'GOVERNMENT' })
   const administrator = await createAdministrator(database)
   const { organisationId } = official.actor

@@ -13,7 +13,7 @@ import { getPortal } from './portal.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [onlyWith('organisation.change')]
 
-/** Asks where no dialog can: without JavaScript, or when the page is opened by its address. */
+/** Asks for confirmation without JavaScript. */
 export async function loader({ context }: Route.LoaderArgs) {
   const portal = await getPortal(requestCtx(context))
   if (!portal.organisation.hasSampleData) throw redirect(portal.person.dashboard)

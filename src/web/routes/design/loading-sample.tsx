@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 
 const LASTS_MS = 2000
 
-/** Pressed, it works for a while: nothing beside it moves. */
+/** Loads for a while when pressed. Nothing beside it may move. */
 export function LoadingSample() {
   const [isSending, setIsSending] = useState(false)
 

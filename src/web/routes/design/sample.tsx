@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 
-/** Samples that stand one below the other. */
+/** Samples below each other. */
 export function Column({ isWide = false, children }: { isWide?: boolean; children: ReactNode }) {
   return <div className={classNames('grid min-w-0 content-start gap-7', isWide && 'col-span-full')}>{children}</div>
 }
 
-/** One component and what it is called. */
+/** One component with its name. */
 export function Sample({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
@@ -16,7 +16,7 @@ export function Sample({ name, children }: { name: string; children: ReactNode }
   )
 }
 
-/** Things side by side, as many as fit. */
+/** Samples side by side. */
 export function Row({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap items-center gap-2.5">{children}</div>
 }

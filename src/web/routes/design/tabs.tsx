@@ -27,7 +27,7 @@ export function Tabs() {
   return (
     <>
       <Sample name="Tabs: links, a bar at the bottom of a phone">
-        {/* A box of its own, so that the bar of a phone stands in the sample. */}
+        {/* A containing block, so that the phone's bottom bar stays inside the sample. */}
         <div className="contain-layout max-desk:h-48">
           <LinkTabs label={`Short ${id}`} tabs={SECTIONS} />
         </div>

@@ -24,7 +24,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return legalMeta(matches, href('/accessibility'), loaderData.meta)
 }
 
-/** Short and in large type: each section a ruled row, its name on the left. */
 export default function Accessibility({ loaderData }: Route.ComponentProps) {
   const { sections } = loaderData
   return (

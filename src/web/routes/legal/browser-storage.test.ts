@@ -5,7 +5,7 @@ import { privacyPolicy } from '#content/en/privacy-policy.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..')
 
-/** Which file stores what in a visitor's browser. A file that is missing here makes the first test fail. */
+/** What each file stores in a visitor's browser. The first test fails if a file is missing here. */
 const STORED_BY: Record<string, string[]> = {
   'src/server/http/session.ts': ['__Host-session', 'session', 'signed-in', '__Host-known-device', 'known-device'],
   'src/server/http/talk-cookie.ts': ['talk-'],
@@ -14,7 +14,7 @@ const STORED_BY: Record<string, string[]> = {
   'src/web/ui/theme.ts': ['theme'],
   'src/web/ui/toast.tsx': ['toast'],
 }
-/** Kept by React Router. */
+/** Stored by React Router. */
 const STORED_BY_PACKAGES = ['react-router-scroll-positions', 'react-router-manifest-version']
 
 const STORES =

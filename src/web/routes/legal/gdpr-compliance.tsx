@@ -36,7 +36,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   })
 }
 
-/** All but the title, which says "Error" when the form was refused. */
+/** Without the title, which the form marks with "Error:" after a refusal. */
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return withoutTitle(legalMeta(matches, PATH, loaderData.meta))
 }

@@ -42,7 +42,7 @@ test('the terms have four highlights and eleven sections', () => {
   ])
 })
 
-test('the terms hold what we promise in figures', () => {
+test('the terms have the promised figures', () => {
   const terms = JSON.stringify(termsOfService)
   for (const promise of [
     'billed monthly or annually in advance',
@@ -60,7 +60,7 @@ test('the terms hold what we promise in figures', () => {
   }
 })
 
-test('there are seven rights, and each request has its time', () => {
+test('there are seven rights, and each request has its response time', () => {
   expect(gdprCompliance.rights.rows).toHaveLength(7)
   expect(gdprCompliance.exercise.times.map(({ kind, within }) => [kind, within])).toEqual([
     ['Acknowledgment', '48 hours'],
@@ -71,13 +71,13 @@ test('there are seven rights, and each request has its time', () => {
   expect(JSON.stringify(privacyPolicy)).toContain('Privacy inquiries are answered within 30 days')
 })
 
-test('links into a page keep working: no section has the id of another, on any page', () => {
+test('section ids are unique on every page, so that links work', () => {
   for (const { sections } of [privacyPolicy, termsOfService, accessibilityStatement]) {
     expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length)
   }
 })
 
-test('every legal page carries the date of its last change', () => {
+test('every legal page shows its last update', () => {
   for (const { updated } of [privacyPolicy, termsOfService, gdprCompliance, accessibilityStatement]) {
     expect(updated).toBe('2024-12-15')
   }

@@ -31,7 +31,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return legalMeta(matches, href('/privacy-policy'), loaderData.meta)
 }
 
-/** The four promises on one line under the title; then the contents stay beside the sections. */
 export default function Privacy({ loaderData }: Route.ComponentProps) {
   const { highlights, sections } = loaderData
   return (

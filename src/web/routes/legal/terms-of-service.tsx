@@ -24,7 +24,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return legalMeta(matches, href('/terms-of-service'), loaderData.meta)
 }
 
-/** A contract: its index first, the four points that matter most as large words, clauses with hanging numbers. */
 export default function Terms({ loaderData }: Route.ComponentProps) {
   const { highlights, sections } = loaderData
   return (

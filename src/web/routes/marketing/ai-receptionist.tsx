@@ -22,7 +22,7 @@ const PATH = href('/ai-receptionist')
 
 export const loader = () => null
 
-/** Only the document at this address may use the microphone, so links of other pages load it as a document. */
+/** The permissions policy allows the microphone at this address only, so links to it load a new document. */
 export function clientLoader({ request }: Route.ClientLoaderArgs): null {
   throw redirectDocument(request.url)
 }

@@ -11,8 +11,8 @@ import { pageMeta, withoutTitle } from '#web/lib/page-meta.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { answerForm } from '../answer-form.ts'
 import type { Route } from './+types/home.ts'
+import { buildHomePage } from './home/build-home-page.ts'
 import { HomePage } from './home/home-page.tsx'
-import { homePageOf } from './home/home-page-of.ts'
 import type { MarketingHandle } from './layout.tsx'
 
 export const handle: MarketingHandle = {
@@ -24,7 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
   const [content, company] = await Promise.all([getSiteContent(ctx), getPublicCompany(ctx)])
   return {
-    ...homePageOf(content, company.name),
+    ...buildHomePage(content, company.name),
     isSent: new URL(request.url).searchParams.get('contact') === 'sent',
   }
 }
@@ -55,7 +55,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   })
 }
 
-/** A message changes nothing on the page. */
+/** A sent message changes nothing on the page. */
 export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   formMethod === undefined && defaultShouldRevalidate
 
@@ -69,7 +69,7 @@ const CHECKS = {
   message: [filledIn('Please enter your message')],
 }
 
-/** All but the title, which says "Error" while the form has one: see ContactForm. */
+/** Without the title, which ContactForm marks with "Error:" after a refusal. */
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { title, subtitle } = loaderData.content.hero
   return withoutTitle(pageMeta(matches, { path: '/', title, description: subtitle }))

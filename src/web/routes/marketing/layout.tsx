@@ -11,7 +11,7 @@ import { useFocusAfterNavigation } from '#web/lib/scroll-to-section.ts'
 import type { Route } from './+types/layout.ts'
 import '#web/styles/marketing.css'
 
-/** A page whose first screen is dark says so, and the bar over it is dark as well. */
+/** True for pages that start with a dark hero. The bar over it is dark too. */
 export type MarketingHandle = PublicPageHandle & { hasDarkHero?: boolean }
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -22,10 +22,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** It is the same on every page. */
+/** The same for every page. */
 export const shouldRevalidate = () => false
 
-/** What every public page stands in: skip link, bar, content, footer. */
+/** The frame of every public page: skip link, header, content, footer. */
 export default function MarketingLayout({ loaderData, matches }: Route.ComponentProps) {
   const { company } = matches[0].loaderData
   const page = useMatches().at(-1)?.handle as MarketingHandle | undefined

@@ -17,7 +17,7 @@ const PATH = href('/pricing')
 
 export const handle: PublicPageHandle = { publicPage: {} }
 
-/** The table is worked out once, on the server. */
+/** The server computes the table once. */
 export function loader() {
   const { comparison, meta, hero, cards, faq, closing } = pricingPage
   const groups = comparison.groups.map(({ title, rows }) => ({

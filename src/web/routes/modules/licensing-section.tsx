@@ -66,7 +66,10 @@ type LicensingFormProps = {
   posted: Refusal | undefined
 }
 
-/** Without JavaScript it is posted to the page, whose fragment brings the visitor back to it. It demands nothing itself. */
+/**
+ * Without JavaScript, the form posts to the page, and the fragment scrolls back to it. The browser checks nothing, as
+ * specified.
+ */
 function LicensingForm({ module, pageTitle, messageHint, posted }: LicensingFormProps) {
   const { fetcher, refusal } = useAnswerInPlace(posted)
   return (

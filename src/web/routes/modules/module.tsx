@@ -24,7 +24,7 @@ function moduleOf(name: string): ModuleName {
   return name
 }
 
-/** Sends the content of one module; the others stay on the server. */
+/** Sends the content of one module. The others stay on the server. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const content = moduleContents[moduleOf(params.name)]
   const company = await getPublicCompany(requestCtx(context))
@@ -61,11 +61,11 @@ export async function clientAction({ params, request }: Route.ClientActionArgs) 
   })
 }
 
-/** An inquiry changes nothing on the page. */
+/** A sent inquiry changes nothing on the page. */
 export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   formMethod === undefined && defaultShouldRevalidate
 
-/** All but the title, which says "Error" while the form has one: see LicensingForm. */
+/** Without the title, which LicensingForm marks with "Error:" after a refusal. */
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (loaderData === undefined) return [{ title: '404 Page Not Found' }, { name: 'robots', content: 'noindex' }]
   const { meta, name, slug } = loaderData.content
@@ -77,7 +77,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function Module({ loaderData, actionData, matches }: Route.ComponentProps) {
   const { content } = loaderData
   const title = pageTitle(matches, { path: href('/modules/:name', { name: content.slug }), title: content.meta.title })
-  // Keyed: what was typed about one module does not move to the next.
+  // The key clears the form when the module changes.
   return <ModulePage key={content.slug} {...loaderData} pageTitle={title} refusal={actionData ?? undefined} />
 }
 

@@ -5,7 +5,7 @@ import './name.css'
 
 type Props = { name: string; acronym: ModuleContent['acronym'] }
 
-/** What the name stands for, a line a letter, each letter also as the stone would have it. */
+/** The acronym with a line for each letter, in Latin script and in strokes. */
 export function NameSection({ name, acronym }: Props) {
   return (
     <section className="py-(--space-section)" aria-labelledby="name-title">

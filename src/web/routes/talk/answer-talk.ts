@@ -7,13 +7,13 @@ import { answerForm } from '../answer-form.ts'
 import { readSendingKey } from '../read-sending-key.ts'
 
 type Place = {
-  /** The page of the receptionist, or its frame. */
+  /** Either the receptionist's page or its widget frame. */
   path: string
   slug: string
   cookie: TalkCookie
 }
 
-/** What the forms around a conversation ask for. Messages come from here only where no script runs. */
+/** The verbs of the forms around a conversation. Messages are posted here only without scripts. */
 export function answerTalk(ctx: Ctx, request: Request, { path, slug, cookie }: Place) {
   const held = cookie.read(request, slug)
   const pathIn = (language: string | undefined) =>

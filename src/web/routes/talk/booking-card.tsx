@@ -9,7 +9,7 @@ const BUTTON =
 
 type BookingCardProps = { booking: TalkBooking; language: Language; words: TalkPageWords }
 
-/** The appointment that a message made, moved or cancelled: the only box in the conversation. */
+/** The appointment that a message booked, moved or cancelled. */
 export function BookingCard({ booking, language, words }: BookingCardProps) {
   const isCancelled = booking.state === 'cancelled'
   return (

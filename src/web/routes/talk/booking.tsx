@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return [{ title }, { name: 'robots', content: 'noindex' }]
 }
 
-/** The appointment behind the link of a mail. Nobody signs in: the link is the proof. */
+/** The appointment behind a mailed link. The link's token replaces a sign-in. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
   const address = readAddress(request.url)
@@ -44,7 +44,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = requestCtx(context)
   const address = readAddress(request.url)
-  // Not from the request: with scripts that asks for the data of the page, below another path.
+  // Not from the request: React Router's data requests have another path.
   const here = href('/talk/:slug/booking/:token', params)
   return answerForm(request, {
     move: async (fields) => {

@@ -9,7 +9,7 @@ import { FieldError } from '#web/ui/field-error.tsx'
 
 type ComposerProps = {
   language: Language
-  /** Names the next message of a browser without scripts, so that sending it twice stores it once. */
+  /** The submission key of a message sent without scripts. */
   sendingKey: string
   refusal: Refusal | undefined
   words: TalkPageWords
@@ -49,7 +49,7 @@ export function Composer({ language, sendingKey, refusal, words }: ComposerProps
           <SendHorizontal size={20} strokeWidth={1.75} aria-hidden="true" />
         </button>
       </div>
-      {/* The script fills it while somebody types. */}
+      {/* The script shows the remaining characters here. */}
       <div hidden={!error} className="pt-1">
         <FieldError id="talk-error">{error ?? ''}</FieldError>
       </div>

@@ -12,18 +12,15 @@ import { OfferedReplies } from './offered-replies.tsx'
 
 type ConversationProps = {
   page: TalkPage
-  /** What the action answered. */
   actionData: Refusal | undefined
   words: TalkPageWords
-  /** At the end of the head. */
   headEnd?: ReactNode
-  /** Below the field. */
   footEnd?: ReactNode
 }
 
 /**
- * The conversation with its head, its messages, and where to write. Every state of it is drawn here, by the server alone.
- * The script (src/widget/conversation) sends, and takes over what the next drawing has that this one has not.
+ * The conversation with its header, messages and field. The server renders every state of it. The script
+ * (src/widget/conversation) sends messages, and copies what is new from the next rendering.
  */
 export function Conversation({ page, actionData: refusal, words, headEnd, footEnd }: ConversationProps) {
   const { name, language, messages, handler, isWaiting } = page
@@ -71,7 +68,7 @@ export function Conversation({ page, actionData: refusal, words, headEnd, footEn
   )
 }
 
-/** What the script needs of the page, on the element that holds all of it. */
+/** Attributes of the root element that the script reads. */
 export function describeTalk({ language, conversationId, lastNumber }: TalkPage, words: TalkPageWords) {
   return {
     lang: language === 'en' ? 'en-IE' : 'ga',
@@ -83,7 +80,7 @@ export function describeTalk({ language, conversationId, lastNumber }: TalkPage,
   }
 }
 
-/** Who answers, where it is not the receptionist as usual. */
+/** Who answers, if it is not the receptionist. */
 function statusOf({ handler, isPaused, name, language }: TalkPage, words: TalkPageWords): string | null {
   if (handler === 'person') return words.withPerson(name[language])
   return isPaused ? words.paused(name[language]) : null
@@ -111,7 +108,7 @@ function LanguageSwitch({ page: { language, languages }, words }: { page: TalkPa
   )
 }
 
-/** What the script copies for a message on its way, and for a reply of which a part is written. */
+/** Templates that the script copies: an unconfirmed message, a partial reply, the typing sign. */
 function Outgoing({ page: { language, name }, words }: { page: TalkPage; words: TalkPageWords }) {
   return (
     <template id="outgoing">

@@ -5,33 +5,33 @@ import { getTalkPage } from '#server/domains/conversations/index.ts'
 import { countWidgetPage, findFraming, findListedPage } from '#server/domains/receptionists/index.ts'
 import { framingContext, requestCtx } from '#server/http/router-context.ts'
 import { FRAME_COOKIE } from '#server/http/talk-cookie.ts'
-import { found } from '../answer-form.ts'
+import { loadOrNotFound } from '../answer-form.ts'
 import type { Route } from './+types/frame.ts'
 import { answerTalk } from './answer-talk.ts'
 import { Conversation, describeTalk } from './conversation.tsx'
 import './talk.css'
 import './frame.css'
 
-/** The conversation in a frame on an organisation's own site. Only the sites that it listed may show it. */
+/** The widget's frame. Only the organisation's listed sites may embed it. */
 export async function loader({ context, params: { slug }, request }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  const framing = await found(findFraming(ctx, slug))
+  const framing = await loadOrNotFound(findFraming(ctx, slug))
   context.get(framingContext).ancestors = framing.ancestors
   const { searchParams } = new URL(request.url)
   const theme = searchParams.get('theme')
   const host = findListedPage(framing, searchParams.get('page') ?? '')
-  // Browsers of 2022 do not say where a response is used.
+  // Browsers of 2022 do not send Sec-Fetch-Dest.
   const isFramed = ['iframe', null].includes(request.headers.get('sec-fetch-dest'))
   if (host !== undefined && isFramed) await countWidgetPage(ctx, framing, host)
   const page = await getTalkPage(ctx, slug, {
     held: FRAME_COOKIE.read(request, slug),
     language: searchParams.get('lang'),
-    // Only the first request names the page around.
+    // Only the first request names the embedding page.
     isSuggested: searchParams.has('page'),
   })
   return {
     page,
-    /** The only site that the script talks to. "self" for our own pages, whose origin a proxy may hide from us. */
+    /** The only origin that the script talks to. "self" for our own pages, because a proxy may hide our origin. */
     hostOrigin: host?.origin ?? (framing.ancestors.includes("'self'") ? 'self' : ''),
     theme: theme === 'dark' || theme === 'light' ? theme : undefined,
   }

@@ -3,7 +3,7 @@ import type { TalkPage } from '#contracts/receptionist/talk.ts'
 
 type HelpedFormProps = Pick<TalkPage, 'helped' | 'isWaiting'> & { words: TalkPageWords }
 
-/** Asks the caller once whether the conversation helped, and not while a message is being answered. */
+/** Asks once whether the conversation helped, but not while a reply is being written. */
 export function HelpedForm({ helped, isWaiting, words }: HelpedFormProps) {
   return (
     <div data-part="helped">

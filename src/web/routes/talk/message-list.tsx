@@ -9,7 +9,7 @@ export type ShownMessage = Pick<TalkMessage, 'id' | 'by' | 'text' | 'language' |
 
 type MessageListProps = { messages: ShownMessage[]; organisation: string; words: TalkPageWords; children?: ReactNode }
 
-/** What was said, hung from one stem. `children` come after the last message: what is on its way. */
+/** The messages on one stem. `children` come after the last one. */
 export function MessageList({ messages, organisation, words, children }: MessageListProps) {
   return (
     <ol className="talk-messages">

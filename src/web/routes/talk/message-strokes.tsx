@@ -18,7 +18,7 @@ export function MessageStrokes({ text, by }: { text: string; by: MessageSender }
   )
 }
 
-/** Something got done: the stem is cut across. */
+/** A stroke across the stem for an action. */
 export function DoneNotch() {
   return (
     <svg

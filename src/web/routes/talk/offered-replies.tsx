@@ -1,9 +1,9 @@
 const OPTION = /^\d+\. (.+)$/gm
-const MOST_OPTIONS = 6
+const MAX_OPTIONS = 6
 
-/** What a reply offers as a numbered list, to be chosen by a press. */
+/** Buttons for the numbered choices of a reply. */
 export function OfferedReplies({ text, label }: { text: string; label: string }) {
-  const options = [...text.matchAll(OPTION)].map(([, option = '']) => option).slice(0, MOST_OPTIONS)
+  const options = [...text.matchAll(OPTION)].map(([, option = '']) => option).slice(0, MAX_OPTIONS)
   if (options.length === 0) return null
   return (
     <li data-offered="">

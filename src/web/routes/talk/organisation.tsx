@@ -10,7 +10,7 @@ import { Link } from '#web/ui/router-link.tsx'
 
 type OrganisationProps = { page: TalkPage; company: string; words: TalkPageWords }
 
-/** Whom one talks to: name, hours, phone and address, and what is kept of the conversation. */
+/** The organisation: name, hours, phone, address, and the retention of conversations. */
 export function Organisation({ page, company, words }: OrganisationProps) {
   const { name, language, phone, address, retentionMonths } = page
   const other = language === 'en' ? 'ga' : 'en'

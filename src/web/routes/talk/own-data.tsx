@@ -9,7 +9,7 @@ import {
 import { requestCtx } from '#server/http/router-context.ts'
 import { createDataCookie, readDataToken } from '#server/http/talk-cookie.ts'
 import { useCompanyName } from '#web/features/portal-frame/company-name.ts'
-import { answerForm, found, mustConfirm } from '../answer-form.ts'
+import { answerForm, loadOrNotFound, mustConfirm } from '../answer-form.ts'
 import type { Route } from './+types/own-data.ts'
 import { BookingFrame } from './booking/booking-frame.tsx'
 import { CodeSteps } from './own-data/code-steps.tsx'
@@ -19,12 +19,12 @@ import './booking/booking.css'
 import './own-data/own-data.css'
 
 export async function loader({ context, params: { slug }, request }: Route.LoaderArgs) {
-  const page = await found(getOwnDataPage(requestCtx(context), slug, readDataToken(request, slug)))
+  const page = await loadOrNotFound(getOwnDataPage(requestCtx(context), slug, readDataToken(request, slug)))
   const { language, isErased } = readPlace(request.url)
   return { ...page, slug, isErased, language: language ?? page.languages[0] ?? ('en' as const) }
 }
 
-/** Nobody signs in: a code proves the address, then a cookie of half an hour stands for it. */
+/** A mailed code proves the address. After that a cookie identifies the person for half an hour. */
 export async function action({ context, params: { slug }, request }: Route.ActionArgs) {
   const ctx = requestCtx(context)
   const token = readDataToken(request, slug)

@@ -5,7 +5,7 @@ import { requestCtx } from '#server/http/router-context.ts'
 import { PAGE_COOKIE } from '#server/http/talk-cookie.ts'
 import { useCompanyName } from '#web/features/portal-frame/company-name.ts'
 import { SkipLink } from '#web/ui/skip-link.tsx'
-import { found } from '../answer-form.ts'
+import { loadOrNotFound } from '../answer-form.ts'
 import type { Route } from './+types/talk.ts'
 import { answerTalk } from './answer-talk.ts'
 import { Conversation, describeTalk } from './conversation.tsx'
@@ -14,10 +14,10 @@ import './talk.css'
 
 export async function loader({ context, params: { slug }, request }: Route.LoaderArgs) {
   const language = new URL(request.url).searchParams.get('lang')
-  return found(getTalkPage(requestCtx(context), slug, { held: PAGE_COOKIE.read(request, slug), language }))
+  return loadOrNotFound(getTalkPage(requestCtx(context), slug, { held: PAGE_COOKIE.read(request, slug), language }))
 }
 
-/** The page has a script of its own, so links of other pages load it as a document. */
+/** The page has its own script, so links to it load a new document. */
 export function clientLoader({ request }: Route.ClientLoaderArgs): ReturnType<typeof loader> {
   throw redirectDocument(request.url)
 }

@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return [{ title }, { name: 'robots', content: 'noindex' }]
 }
 
-/** A place on a waiting list, behind the link of a mail. Nobody signs in: the link is the proof. */
+/** A place on a waiting list, behind a mailed link. The link's token replaces a sign-in. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { language } = readAddress(request.url)
   const isGone = new URL(request.url).searchParams.has('gone')

@@ -1,13 +1,12 @@
 import { type ChartPoint, type ChartProps, FILLS } from './chart-data.ts'
 import { ChartFrame } from './chart-frame.tsx'
-import { BAR_GAP, barWidth, PLACE_WIDTH, valueScale } from './value-scale.ts'
+import { BAR_GAP, barWidth, POINT_WIDTH, valueScale } from './value-scale.ts'
 
 type BarChartProps = ChartProps & {
-  /** Series one on top of the other, for parts of one sum; side by side otherwise. */
+  /** Stacks the series, for parts of one sum. Otherwise they stand side by side. */
   isStacked?: boolean
 }
 
-/** Bars on a stem, equally wide in every chart. */
 export function BarChart({ isStacked = false, ...chart }: BarChartProps) {
   const heights = chart.points.flatMap(({ values }) =>
     isStacked ? [values.reduce((sum, value) => sum + value, 0)] : values,
@@ -46,9 +45,9 @@ function stackedBars(y: Y) {
         <rect
           // biome-ignore lint/suspicious/noArrayIndexKey: a series is its place
           key={index}
-          x={-PLACE_WIDTH / 2}
+          x={-POINT_WIDTH / 2}
           y={y(below)}
-          width={PLACE_WIDTH}
+          width={POINT_WIDTH}
           height={Math.max(0, y(foot) - y(below))}
           className={FILLS[index]}
         />

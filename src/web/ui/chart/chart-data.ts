@@ -1,23 +1,23 @@
 export type ChartSeries = { key: string; label: string }
 
-/** One place on the axis with a value for each series, in their order. */
+/** One point on the axis with a value for each series, in order. */
 export type ChartPoint = {
   key: string
-  /** In full, for readers and tables: October 2026. */
+  /** The full name, for screen readers and tables: October 2026. */
   label: string
-  /** Under the axis: Oct. */
+  /** The label under the axis: Oct. */
   tick: string
   values: number[]
 }
 
 export type ChartProps = {
-  /** One sentence: the name of the chart and of its table. */
+  /** One sentence that names the chart and its table. */
   title: string
-  /** Six at most; their order decides their colours. */
+  /** At most six. Their order decides their colours. */
   series: readonly ChartSeries[]
   points: readonly ChartPoint[]
   format: (value: number) => string
-  /** What the first column of the table holds. */
+  /** The heading of the table's first column. */
   pointHead?: string
 }
 
@@ -39,7 +39,7 @@ export const STROKES = [
   'stroke-chart-6',
 ] as const
 
-/** What a reader hears at one place of the chart. */
+/** The text for screen readers at one point. */
 export function sentenceOf({ series, format }: Pick<ChartProps, 'series' | 'format'>, point: ChartPoint): string {
   const parts = series.map(({ label }, index) => {
     const value = format(point.values[index] ?? 0)

@@ -11,17 +11,17 @@ const HEIGHT = PLOT_TOP + PLOT_HEIGHT + LABELS_HEIGHT
 
 type ChartFrameProps = ChartProps & {
   scale: ReturnType<typeof valueScale>
-  /** Drawn behind the places, in the same coordinates. */
+  /** Drawn behind the points, in the same coordinates. */
   behind?: ReactNode
-  /** The series are parts of one sum. */
+  /** True if the series are parts of one sum. */
   isSum?: boolean
-  /** What stands at one place; x = 0 is its middle. */
+  /** Draws one point, with x = 0 in its middle. */
   mark: (point: ChartPoint) => ReactNode
 }
 
 /**
- * What every chart stands in: grid, places that a pointer or the arrow keys read one by one, what is read in words, and
- * the table. Drawn by the server; widths are shares, so it fits every screen without measuring one.
+ * The frame of every chart: grid, points that a pointer or the arrow keys select, their text, and the table. The server
+ * renders it. Widths are percentages, so no script measures the screen.
  */
 export function ChartFrame({ scale, behind, mark, isSum = false, ...chart }: ChartFrameProps) {
   const { title, series, points, format } = chart
@@ -88,7 +88,7 @@ function ValueLabels({ scale, format }: Pick<ChartFrameProps, 'scale' | 'format'
   )
 }
 
-/** The place that is read: the sum where the series are parts of one, else each of them. */
+/** The selected point: the sum of stacked series, or else each value. */
 function ChartReading({ series, point, format, isSum }: ReadingProps) {
   const values = isSum ? [point.values.reduce((sum, value) => sum + value, 0)] : point.values
   return (
@@ -105,7 +105,7 @@ function ChartReading({ series, point, format, isSum }: ReadingProps) {
 
 type ReadingProps = Pick<ChartProps, 'series' | 'format'> & { point: ChartPoint; isSum: boolean }
 
-/** As many labels as fit: about six on a phone, about twelve elsewhere; the newest always. */
+/** Shows the labels that fit: about six on a phone, about twelve elsewhere, and always the newest. */
 function tickClass(index: number, count: number): string | undefined {
   const fromEnd = count - 1 - index
   if (fromEnd % Math.ceil(count / 12) !== 0) return 'hidden'

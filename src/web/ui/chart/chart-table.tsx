@@ -1,6 +1,6 @@
 import type { ChartProps } from './chart-data.ts'
 
-/** The figures of a chart, for those who would rather read them; opens without JavaScript. */
+/** The chart's figures as a table, in a disclosure that works without JavaScript. */
 export function ChartTable({ title, series, points, format, pointHead = 'Period' }: ChartProps) {
   return (
     <details className="chart-table">

@@ -3,7 +3,7 @@ import { type ChartProps, FILLS, STROKES } from './chart-data.ts'
 import { ChartFrame } from './chart-frame.tsx'
 import { PLOT_HEIGHT, PLOT_TOP, valueScale } from './value-scale.ts'
 
-/** Lines for what goes on between the places: a total so far, a share over time. */
+/** For running totals and shares over time. */
 export function LineChart(chart: ChartProps) {
   const { series, points } = chart
   const scale = valueScale(points.flatMap(({ values }) => values))

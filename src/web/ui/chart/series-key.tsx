@@ -1,6 +1,5 @@
 import { type ChartSeries, FILLS } from './chart-data.ts'
 
-/** Which stroke is which. */
 export function SeriesKey({ series }: { series: readonly ChartSeries[] }) {
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-ink-2">

@@ -8,7 +8,7 @@ type Share = { key: string; label: string; value: number }
 
 type ShareBarProps = { title: string; shares: readonly Share[]; format: (value: number) => string }
 
-/** Shares of a whole: one bar, and the table that says the same in figures. */
+/** Shares of a whole: one bar, and a table with the figures. */
 export function ShareBar({ title, shares, format }: ShareBarProps) {
   const total = shares.reduce((sum, { value }) => sum + value, 0)
   const percents = wholePercents(shares.map(({ value }) => value))

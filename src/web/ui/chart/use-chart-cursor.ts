@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 
-/** Which place of a chart is read: the newest until a pointer or an arrow key moves it. */
+/** The selected point: the newest until a pointer or an arrow key moves it. */
 export function useChartCursor(count: number) {
   const [chosen, setChosen] = useState<number>()
   const current = Math.min(chosen ?? count - 1, count - 1)

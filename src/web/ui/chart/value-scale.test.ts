@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { BAR_GAP, barWidth, middleOf, PLACE_WIDTH, PLOT_HEIGHT, PLOT_TOP, valueScale } from './value-scale.ts'
+import { BAR_GAP, barWidth, middleOf, PLOT_HEIGHT, PLOT_TOP, POINT_WIDTH, valueScale } from './value-scale.ts'
 
-test('the axis begins at zero and ends at a round number over the highest value', () => {
+test('the axis starts at zero and ends at a round number above the highest value', () => {
   const { y, ticks } = valueScale([340_000, 120_000])
   expect(ticks).toEqual([0, 100_000, 200_000, 300_000, 400_000])
   expect([y(0), y(400_000)]).toEqual([PLOT_TOP + PLOT_HEIGHT, PLOT_TOP])
@@ -16,31 +16,31 @@ test.each([
   expect(valueScale([highest, 0]).ticks).toEqual(expected)
 })
 
-test('an axis of hours ends at a whole number over the highest value', () => {
+test('an axis of hours ends at a whole number above the highest value', () => {
   const { y, ticks } = valueScale([1.3])
   expect(ticks).toEqual([0, 1, 2])
   expect(y(2)).toBe(PLOT_TOP)
 })
 
-test('an axis of nothing but zeros shows zero alone', () => {
+test('an axis of zeros shows zero only', () => {
   expect(valueScale([0, 0]).ticks).toEqual([0])
 })
 
-test('a place has the same width for one bar, a stack, and two bars side by side', () => {
-  expect([barWidth(1), 2 * barWidth(2) + BAR_GAP]).toEqual([PLACE_WIDTH, PLACE_WIDTH])
+test('one bar, a stack, and two bars side by side have the same total width', () => {
+  expect([barWidth(1), 2 * barWidth(2) + BAR_GAP]).toEqual([POINT_WIDTH, POINT_WIDTH])
   expect(barWidth(6)).toBe(barWidth(2))
 })
 
-test('without values there is still an axis', () => {
+test('there is an axis without values', () => {
   expect(valueScale([]).ticks.at(0)).toBe(0)
   expect(valueScale([0, 0]).y(0)).toBe(PLOT_TOP + PLOT_HEIGHT)
 })
 
-test('a value below zero hangs under the stem', () => {
+test('a value below zero hangs below the stem', () => {
   const { y } = valueScale([50, -20])
   expect(y(-20)).toBeGreaterThan(y(0))
 })
 
-test('places share the width evenly', () => {
+test('points share the width evenly', () => {
   expect([0, 1, 2].map((index) => middleOf(index, 3))).toEqual(['16.667%', '50%', '83.333%'])
 })

@@ -1,23 +1,23 @@
 import { scaleLinear } from 'd3-scale'
 
-/** Height of the plot in pixels; its width is that of the page, so x is given in percent. */
+/** The plot's height in pixels. Its width is that of the page, so x is in percent. */
 export const PLOT_HEIGHT = 200
-/** Keeps the topmost label inside. */
+/** Room for the topmost label. */
 export const PLOT_TOP = 10
 
-/** The bars of one place: one bar, or one stack, has the whole width. */
-export const PLACE_WIDTH = 12
+/** The width of one bar or stack in pixels. Bars side by side share it. */
+export const POINT_WIDTH = 12
 export const BAR_GAP = 2
-const NARROWEST_BAR = 5
+const MIN_BAR_WIDTH = 5
 
-/** How wide each of several bars side by side is. */
+/** The width of each of several bars side by side. */
 export function barWidth(count: number): number {
-  return Math.max(NARROWEST_BAR, (PLACE_WIDTH - (count - 1) * BAR_GAP) / count)
+  return Math.max(MIN_BAR_WIDTH, (POINT_WIDTH - (count - 1) * BAR_GAP) / count)
 }
 
 /**
- * Values to pixels from the top, from zero (or the lowest, when below) to a round number over the highest. Ticks are
- * whole: there is no half person, and no half cent.
+ * Maps values to pixels from the top. The scale starts at zero or the lowest value, and ends at a round number above
+ * the highest. Ticks are whole numbers.
  */
 export function valueScale(values: number[]) {
   const [lowest, highest] = [Math.min(0, ...values), Math.max(0, ...values)]
@@ -28,7 +28,7 @@ export function valueScale(values: number[]) {
   return { y, ticks: lowest === highest ? [0] : y.ticks(4).filter(Number.isInteger) }
 }
 
-/** The share of the width at which the middle of a place stands. */
+/** The middle of a point, as a percentage of the width. */
 export function middleOf(index: number, count: number): string {
   return percent((index + 0.5) / count)
 }

@@ -4,7 +4,7 @@ import { formatDay } from '#contracts/words/dates.ts'
 import { TextLink } from '#web/ui/link.tsx'
 import './contacts.css'
 
-/** What else a person did who has proved their address, newest first. */
+/** Other conversations and bookings of a person with a proved address, newest first. */
 export function AlsoOfPerson({ also, base }: { also: AlsoOf; base: string }) {
   const { contactId, conversations, bookings } = also
   return (

@@ -13,7 +13,6 @@ import './contacts.css'
 
 export type ContactPageProps = { contact: StaffContact; base: string; refusal: Refusal | undefined }
 
-/** One person: what they said and booked, and what can be done with it. */
 export function ContactPage(props: ContactPageProps) {
   const { contact, base } = props
   return (
@@ -30,10 +29,10 @@ export function ContactPage(props: ContactPageProps) {
           <Bookings {...props} />
         </div>
         <aside className="grid min-w-0 content-start gap-4" aria-label="About this person">
-          <Who contact={contact} />
+          <DetailsPanel contact={contact} />
           <Allowed to="contacts.change" otherwise={<ReadOnly />}>
-            <Copies {...props} />
-            <Erasing {...props} />
+            <CopyPanel {...props} />
+            <ErasePanel {...props} />
           </Allowed>
         </aside>
       </div>
@@ -44,7 +43,7 @@ export function ContactPage(props: ContactPageProps) {
 function Conversations({ contact: { conversations }, base }: ContactPageProps) {
   return (
     <Panel title="Conversations" aside={conversations.length} bodyClassName="">
-      {conversations.length === 0 && <p className="p-step text-muted">None is kept.</p>}
+      {conversations.length === 0 && <p className="p-step text-muted">None are kept.</p>}
       <ul className="contact-list">
         {conversations.map(({ id, firstWords, startedAt, outcome, deletedOn }) => (
           <li key={id}>
@@ -64,7 +63,7 @@ function Conversations({ contact: { conversations }, base }: ContactPageProps) {
 function Bookings({ contact: { bookings }, base }: ContactPageProps) {
   return (
     <Panel title="Bookings" aside={bookings.length} bodyClassName="">
-      {bookings.length === 0 && <p className="p-step text-muted">None is kept.</p>}
+      {bookings.length === 0 && <p className="p-step text-muted">None are kept.</p>}
       <ul className="contact-list">
         {bookings.map((booking) => (
           <li key={booking.id}>
@@ -85,7 +84,7 @@ function stateOf({ status, isComing }: ContactBooking): string {
   return isComing ? 'booked' : 'past'
 }
 
-function Who({ contact: { email, phone, provedAt, typed } }: Pick<ContactPageProps, 'contact'>) {
+function DetailsPanel({ contact: { email, phone, provedAt, typed } }: Pick<ContactPageProps, 'contact'>) {
   return (
     <Panel title="Who" bodyClassName="p-step grid gap-3 text-ui">
       <dl className="contact-facts">
@@ -109,15 +108,15 @@ function Who({ contact: { email, phone, provedAt, typed } }: Pick<ContactPagePro
         <dd>{formatDay(provedAt)}</dd>
       </dl>
       <p className="text-muted text-small">
-        Somebody with this mailbox entered a code or opened the link of a mail. What is listed was proved or booked
-        under it, never found by a name.
+        Somebody with this mailbox entered a code or opened a mailed link. The page lists only what was proved or booked
+        with this address.
         {typed > 0 && ` In ${typed === 1 ? 'one more conversation' : `${typed} more conversations`} it was only typed.`}
       </p>
     </Panel>
   )
 }
 
-function Copies({ contact, base }: ContactPageProps) {
+function CopyPanel({ contact, base }: ContactPageProps) {
   const path = `${base}/contacts/${contact.id}/copy`
   return (
     <Panel title="Hand over a copy" bodyClassName="p-step grid gap-3 text-ui">
@@ -135,15 +134,15 @@ function Copies({ contact, base }: ContactPageProps) {
   )
 }
 
-function Erasing({ contact, refusal }: ContactPageProps) {
+function ErasePanel({ contact, refusal }: ContactPageProps) {
   const coming = contact.bookings.filter(({ isComing }) => isComing).length
   return (
     <Panel title="Erase this person" bodyClassName="p-step">
       <Form intent="erase" refusal={refusal} submit="Erase for good" variant="danger" className="gap-3">
         <div className="grid gap-2 text-ui">
           <p>
-            Conversations, notes, bookings, mails, name, address and number go. Counts, reports and savings stay, and so
-            does a line in the history that names nobody. It cannot be undone.
+            This deletes conversations, notes, bookings, mails, name, address and number. Counts, reports and savings
+            stay, with one line in the history that contains no name. It cannot be undone.
           </p>
           {coming > 0 && (
             <p className="font-semibold">

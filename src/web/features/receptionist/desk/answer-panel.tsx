@@ -9,7 +9,7 @@ import { HandoverForm, NoteLink } from './thread-head.tsx'
 import type { ThreadProps } from './thread-props.ts'
 import { CHANNELS, callerOf } from './words.ts'
 
-/** Where to answer; while the receptionist does, how to take over. */
+/** The reply form, or the button to take over while the receptionist answers. */
 export function AnswerPanel(props: ThreadProps) {
   const { thread, refusal } = props
   const isWithPerson = thread.handler === 'person'
@@ -23,8 +23,8 @@ export function AnswerPanel(props: ThreadProps) {
         <p className="desk-hint">
           <LiveMark className="mt-1 flex-none text-positive" />
           <span>
-            The receptionist is answering. <b>Take over</b> opens the reply; it then says nothing until you give the
-            conversation back.
+            The receptionist is answering. <b>Take over</b> opens the reply. The receptionist then says nothing until
+            you give the conversation back.
           </span>
         </p>
       ) : (
@@ -38,7 +38,7 @@ export function AnswerPanel(props: ThreadProps) {
   )
 }
 
-/** Whoever only reads is told who answers. */
+/** Viewers only read who answers. */
 function ReaderHint({ thread: { handler, handledBy } }: Pick<ThreadProps, 'thread'>) {
   const answerer = handler === 'person' ? (handledBy?.name ?? 'A colleague') : 'The receptionist'
   return (
@@ -68,7 +68,7 @@ function ReplyForm({ thread, sendingKey, refusal }: ThreadProps) {
   const area = useRef<HTMLDivElement>(null)
   const isWithPerson = thread.handler === 'person'
   useFocusWhenTakenOver(area, isWithPerson)
-  // The reply that was refused, or never got through, keeps its name: it can't be sent twice.
+  // A refused or lost reply keeps its key, so that it is stored once.
   const key = refusal?.intent === 'reply' ? (refusal.values.key ?? sendingKey) : sendingKey
   return (
     <div ref={area}>
@@ -106,7 +106,6 @@ function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   event.currentTarget.form?.requestSubmit()
 }
 
-/** Whoever takes over wants to write. */
 function useFocusWhenTakenOver(area: RefObject<HTMLElement | null>, isWithPerson: boolean): void {
   const was = useRef(isWithPerson)
   useEffect(() => {

@@ -9,7 +9,7 @@ import './line.css'
 
 const HEIGHT = 108
 
-/** The conversation as one line: the caller above, the receptionist below, a person slanted. Time runs right. */
+/** A conversation as one line: the caller above, the receptionist below, a person slanted. Time runs to the right. */
 export function ConversationLine({ thread }: { thread: DeskThread }) {
   const layout = layOutLine(thread)
   return (
@@ -48,7 +48,7 @@ function Drawing({ layout: { width, end, paths }, isLive, label }: DrawingProps)
   )
 }
 
-/** Stands over the drawing, which is stretched: words are not. */
+/** HTML over the drawing: the SVG is stretched, and text must not be. */
 function Words({ layout: { width, end, times, labels, silences }, isLive }: { layout: LineLayout; isLive: boolean }) {
   const share = (x: number) => `${Math.round((x / width) * 1_000) / 10}%`
   return (
@@ -104,7 +104,7 @@ function Labels({ labels, share }: { labels: LineLabel[]; share: (x: number) => 
 
 const roomOf = ({ isWide, isNarrow }: LineLabel) => classNames(!isWide && 'desk:hidden', !isNarrow && 'max-desk:hidden')
 
-/** One sentence for who does not see it. */
+/** The text alternative of the drawing. */
 function describeLine({ moments, startedAt, lastMessageAt }: DeskThread): string {
   const said = moments.filter(({ kind }) => kind === 'said').length
   const marks = moments.flatMap((moment) =>

@@ -10,7 +10,6 @@ import { callerOf, LANGUAGE_NAMES, stateOf, subjectOf } from './words.ts'
 
 type ConversationRowProps = { conversation: DeskConversation; readerId: string; to: string }
 
-/** Channel, who, when, one line of what, the line in small, language and state. */
 export function ConversationRow({ conversation, readerId, to }: ConversationRowProps) {
   const { words, tone } = stateOf(conversation, readerId)
   return (

@@ -23,13 +23,12 @@ export type DeskScreenProps = {
   page: Omit<ListPage<unknown>, 'items'>
   counts: { waiting: number; live: number }
   filters: DeskFilters
-  /** What a caller reads first. */
+  /** The first message that callers see. */
   firstWords: string
   firstLanguage: Language
   children: ReactNode
 }
 
-/** The list of conversations, and beside it the one that is open. */
 export function DeskScreen({ firstWords, firstLanguage, children, ...list }: DeskScreenProps) {
   const { conversationId } = useParams()
   const { base, groups, page, filters } = list
@@ -58,9 +57,11 @@ function ConversationList({ base, readerId, groups, page, filters }: Conversatio
     <div className="desk-list-body">
       {groups.length === 0 && (
         <EmptyState
-          title={filters.q === '' ? 'No conversation here' : 'No conversation holds these words'}
+          title={filters.q === '' ? 'No conversation here' : 'No conversation has these words'}
           text={
-            filters.q === '' ? 'Other filters show more.' : 'Words are found by how they begin, with or without fadas.'
+            filters.q === ''
+              ? 'Other filters show more.'
+              : 'Search finds the beginnings of words, with or without fadas.'
           }
           action={<TextLink to={base}>All conversations</TextLink>}
         />

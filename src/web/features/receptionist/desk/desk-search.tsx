@@ -25,7 +25,7 @@ const FILTERS: { show?: DeskFilter; label: string }[] = [
   { show: 'missed', label: 'Missed' },
 ]
 
-/** Search and filters of the list. Both are in the address, and work without scripts. */
+/** Search and filters of the list. They are in the address, and work without scripts. */
 export function DeskSearch({ base, filters, counts }: DeskSearchProps) {
   const { show, language, day, q } = filters
   const countOf = (filter: DeskFilter | undefined) =>
@@ -75,7 +75,7 @@ export function DeskSearch({ base, filters, counts }: DeskSearchProps) {
   )
 }
 
-/** Language and day, behind one button; open while one of them is chosen. */
+/** Language and day. Open while one of them is set. */
 function MoreFilters({ base, filters: { show, language, day, q } }: Pick<DeskSearchProps, 'base' | 'filters'>) {
   const chosen = [language && LANGUAGE_NAMES[language], day && formatDay(`${day}T12:00:00Z`)].filter(Boolean)
   return (
@@ -112,7 +112,7 @@ function MoreFilters({ base, filters: { show, language, day, q } }: Pick<DeskSea
   )
 }
 
-/** What else is shown, which the form would leave out. */
+/** The other filters of the address, which the form would drop. */
 function Kept(shown: Partial<DeskFilters>) {
   return Object.entries(shown).map(
     ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,

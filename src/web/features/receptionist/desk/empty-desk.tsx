@@ -1,6 +1,6 @@
 import type { Language } from '#contracts/receptionist/diary.ts'
 
-/** Nobody has written yet: a quiet line, with the first sentence ready. */
+/** Shown before the first conversation. */
 export function EmptyDesk({ words, language }: { words: string; language: Language }) {
   return (
     <section className="desk-empty" aria-labelledby="desk-empty-title">

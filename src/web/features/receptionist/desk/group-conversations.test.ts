@@ -12,7 +12,7 @@ const conversation = (id: string, given: Partial<DeskConversation>) =>
     ...given,
   }) as DeskConversation
 
-test('whoever waits longest is first, and earlier conversations stand under their Irish day', () => {
+test('the longest wait is first, and earlier conversations are grouped by Irish day', () => {
   const niamh = { id: 'usr_1', name: 'Niamh' }
   const current = [
     conversation('live', {}),

@@ -5,7 +5,7 @@ export type DeskGroup = { title: string; isWaiting?: boolean; conversations: Des
 
 type Lists = { current: DeskConversation[]; others: DeskConversation[] }
 
-/** What goes on now by who has it, the one that waits longest first, then the others by days. */
+/** Current conversations by handler, longest wait first, then the others by day. */
 export function groupConversations(
   { current, others }: Lists,
   { readerId, today }: { readerId: string; today: string },

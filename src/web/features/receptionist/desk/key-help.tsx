@@ -4,7 +4,7 @@ import { SingleKeysHint, useHasSingleKeys } from '#web/features/portal-frame/sin
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
-/** What writes in a conversation is listed for those who may. */
+/** Keys that write are listed only for roles that may write. */
 const KEYS: [names: string[], words: string, permission?: 'answer'][] = [
   [['J'], 'Next conversation'],
   [['K'], 'Previous conversation'],
@@ -19,7 +19,6 @@ const KEYS: [names: string[], words: string, permission?: 'answer'][] = [
   [['Home', 'End'], 'Start and end of the line'],
 ]
 
-/** The keys that are needed most, and a list of all. */
 export function KeyHelp() {
   const [isOpen, setIsOpen] = useState(false)
   const hasKeys = useHasSingleKeys()

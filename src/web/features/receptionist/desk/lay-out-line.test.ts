@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { DeskMoment, DeskThread } from '#contracts/receptionist/desk.ts'
+import { describeMoment } from './describe-moment.ts'
 import { layOutLine } from './lay-out-line.ts'
-import { tellMoment } from './tell-moment.ts'
 
 let count = 0
 const at = (minute: number) => `2026-11-18T10:${String(minute).padStart(2, '0')}:00.000Z`
@@ -25,7 +25,7 @@ const did = (minute: number, mark: 'taken over' | 'given back' | 'done' | 'unkno
 const lay = (...moments: DeskMoment[]) => layOutLine({ moments } as DeskThread)
 const strokesIn = (path = '') => path.split('M').length - 1
 
-test('each side has as many strokes as it said', () => {
+test('each message has its number of strokes on its side', () => {
   const { paths } = lay(
     said(0, 'receptionist', 3),
     said(1, 'contact', 7),
@@ -39,7 +39,7 @@ test('each side has as many strokes as it said', () => {
   ])
 })
 
-test('the receptionist is silent from a take-over until it gets the conversation back, or to the end', () => {
+test('the receptionist is silent from a take-over until it is given back, or to the end', () => {
   const { silences, end } = lay(
     said(0, 'contact', 2),
     did(1, 'taken over', 'Niamh took over'),
@@ -53,7 +53,7 @@ test('the receptionist is silent from a take-over until it gets the conversation
   expect(silences[1]?.[1]).toBe(end)
 })
 
-test('a label that has no room is left out, and what got done comes before the rest', () => {
+test('labels without room are dropped, actions last', () => {
   const { labels } = lay(
     said(0, 'contact', 1),
     did(0, 'unknown', 'Did not know: whether you take this insurance'),
@@ -69,7 +69,7 @@ test('times are further apart on a phone', () => {
   expect(times.filter(({ isNarrow }) => isNarrow).length).toBeLessThan(times.filter(({ isWide }) => isWide).length)
 })
 
-test('the moments lie along the whole line without gaps, and a note is not on it', () => {
+test('moments cover the line without gaps, and notes are left out', () => {
   const note: DeskMoment = { id: 'note_1', at: at(1), kind: 'note', author: 'Niamh', text: 'Rang back.' }
   const moments = [said(0, 'contact', 3), note, did(2, 'unknown', 'Laya'), said(2, 'receptionist', 1)]
   const { stops, end, width } = lay(...moments)
@@ -82,10 +82,10 @@ test('the moments lie along the whole line without gaps, and a note is not on it
 
 test('a moment is one sentence with its time: who said what, or what was done', () => {
   const words = said(31, 'contact', 2)
-  expect(tellMoment({ ...words, text: 'Do you take Laya?' } as DeskMoment, 'Niamh')).toBe(
+  expect(describeMoment({ ...words, text: 'Do you take Laya?' } as DeskMoment, 'Niamh')).toBe(
     '10:31, Niamh: Do you take Laya?',
   )
   const booked: DeskMoment = { id: 'a', at: at(32), kind: 'did', mark: 'done', tag: 'Booked', text: 'First visit' }
-  expect(tellMoment(booked, 'Niamh')).toBe('10:32: Booked: First visit')
-  expect(tellMoment({ ...words, text: 'a'.repeat(900) } as DeskMoment, 'Niamh').length).toBeLessThan(170)
+  expect(describeMoment(booked, 'Niamh')).toBe('10:32: Booked: First visit')
+  expect(describeMoment({ ...words, text: 'a'.repeat(900) } as DeskMoment, 'Niamh').length).toBeLessThan(170)
 })

@@ -5,34 +5,34 @@ export type LineLabel = {
   x: number
   text: string
   kind: 'done' | 'unknown' | 'taken over' | 'plain'
-  /** Where there is no room for it, its neighbour has it. */
+  /** Whether the label fits at that width without overlapping another. */
   isWide: boolean
   isNarrow: boolean
 }
-/** A moment of the conversation, along the line from the one before it to the one after it. */
+/** A moment's stretch of the line, from the moment before it to the one after. */
 export type LineStop = { id: string; from: number; to: number }
 
 export type LineLayout = {
   width: number
-  /** Where the last stroke stands. */
+  /** x of the last stroke. */
   end: number
   paths: Record<string, string>
   times: LineLabel[]
   labels: LineLabel[]
-  /** From where to where the receptionist is silent. */
+  /** The stretches in which the receptionist is silent. */
   silences: [from: number, to: number][]
-  /** Without notes, which are not on the line. */
+  /** Without notes, which are not drawn. */
   stops: LineStop[]
 }
 
-const LEAST_WIDTH = 790
+const MIN_WIDTH = 790
 const PHONE_WIDTH = 358
 export const STEM = 60
 const PITCH = 4.5
 const FIVE_GAP = 4
 const LETTER = 7
 
-/** Lays a conversation along its line: strokes by what was said, gaps by how long nobody wrote. */
+/** Lays out a conversation along its line. What was said sets the number of strokes, and pauses set the gaps. */
 export function layOutLine({ moments }: DeskThread): LineLayout {
   const layout = { paths: {} as Record<string, string>, silences: [] as [number, number][] }
   const times: Placed[] = []
@@ -61,7 +61,7 @@ export function layOutLine({ moments }: DeskThread): LineLayout {
     x += 8
   })
   if (silentFrom !== undefined) layout.silences.push([silentFrom, x])
-  const width = Math.max(LEAST_WIDTH, x + 60)
+  const width = Math.max(MIN_WIDTH, x + 60)
   return {
     ...layout,
     end: x,
@@ -74,12 +74,12 @@ export function layOutLine({ moments }: DeskThread): LineLayout {
 
 type Placed = Pick<LineLabel, 'x' | 'text' | 'kind'>
 
-/** Each moment reaches from shortly before it until the next one. */
+/** Each moment reaches from shortly before it to the next one. */
 function tile(places: { id: string; x: number }[], end: number): LineStop[] {
   return places.map(({ id, x }, index) => ({ id, from: x - 4, to: (places[index + 1]?.x ?? end + 8) - 4 }))
 }
 
-/** A minute of silence is a small step, an hour a larger one. */
+/** The gap grows with the length of a silence: small for a minute, larger for an hour. */
 function gapBefore(before: DeskMoment | undefined, { at, kind }: DeskMoment): number {
   if (before === undefined) return 0
   const minutes = Math.max(0, Date.parse(at) - Date.parse(before.at)) / 60_000
@@ -124,9 +124,9 @@ function shorten({ mark, tag, text }: Did): string {
   return mark === 'done' || tag === undefined ? (tag ?? text) : `${tag}: ${text}`
 }
 
-/** Leaves out what would stand on what is there already, for a wide window and for a phone. Later marks weigh more. */
+/** Drops overlapping labels, for wide and narrow windows. Later labels have priority. */
 function thinOut(placed: Placed[], width: number): LineLabel[] {
-  const wide = chooseApart(placed, LEAST_WIDTH / width)
+  const wide = chooseApart(placed, MIN_WIDTH / width)
   const narrow = chooseApart(placed, PHONE_WIDTH / width)
   return placed
     .map((label) => ({ ...label, isWide: wide.has(label), isNarrow: narrow.has(label) }))

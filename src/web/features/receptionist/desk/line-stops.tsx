@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { DeskThread } from '#contracts/receptionist/desk.ts'
+import { describeMoment } from './describe-moment.ts'
 import type { LineLayout } from './lay-out-line.ts'
-import { tellMoment } from './tell-moment.ts'
 import { callerOf } from './words.ts'
 
-/** How far each key goes; Home and End go all the way. */
+/** How far each key moves. Home and End go to the ends. */
 const STEPS: Record<string, number> = {
   ArrowRight: 1,
   ArrowLeft: -1,
@@ -15,8 +15,8 @@ const STEPS: Record<string, number> = {
 type LineStopsProps = { thread: DeskThread; layout: LineLayout }
 
 /**
- * The moments of the line, each a link to its place in the transcript and one sentence to be read out. Tab enters the line
- * once; arrows move along it.
+ * The moments of the line as links to the transcript, with text for screen readers. They are one tab stop. Arrow keys
+ * move between them.
  */
 export function LineStops({ thread, layout: { stops, width } }: LineStopsProps) {
   const list = useRef<SVGSVGElement>(null)
@@ -55,7 +55,7 @@ export function LineStops({ thread, layout: { stops, width } }: LineStopsProps) 
               key={id}
               href={`#${id}`}
               tabIndex={index === active ? 0 : -1}
-              aria-label={tellMoment(moment, callerOf(thread))}
+              aria-label={describeMoment(moment, callerOf(thread))}
               onFocus={() => setActiveId(id)}
               onKeyDown={move}
             >

@@ -5,10 +5,10 @@ const MIDDLE = 34
 const PITCH = 4.2
 const FIVE_GAP = 2
 
-/** Lengths that vary as cut strokes do; only their number counts. */
+/** Lengths vary for looks only. The number of strokes is what counts. */
 const LENGTHS = [19, 17, 18, 22, 21, 15, 20]
 
-/** Strokes across the upright stem: the caller's to the left, the receptionist's to the right, a person's slanted. */
+/** Strokes on the vertical stem: the caller's left, the receptionist's right, a person's slanted. */
 export function StrokesOnStem({ by, count }: { by: MessageSender; count: number }) {
   const yOf = (index: number) => 3 + index * PITCH + Math.floor(index / 5) * FIVE_GAP
   const height = Math.ceil(yOf(count - 1)) + 6
@@ -36,7 +36,7 @@ const MARKS: Record<Mark, string> = {
   'given back': 'M22 10h24',
 }
 
-/** What happened between two sentences. */
+/** The mark of an action between two messages. */
 export function MarkOnStem({ mark }: { mark: Mark }) {
   return (
     <svg className="desk-strokes" viewBox="0 0 68 20" height="20" fill="none" aria-hidden="true">

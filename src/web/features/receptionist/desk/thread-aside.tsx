@@ -13,14 +13,13 @@ import { LanguageList } from './conversation-row.tsx'
 import type { ThreadProps } from './thread-props.ts'
 import { OUTCOME_NAMES, summarise } from './words.ts'
 
-/** What it came to, what was done, who the caller is, and what colleagues decide about it. */
 export function ThreadAside(props: ThreadProps) {
   const { thread, base } = props
   const path = `${base}/conversations/${thread.id}`
   return (
     <aside className="desk-aside" aria-label="About this conversation">
       <Summary {...props} />
-      <Deeds moments={thread.moments} />
+      <Actions moments={thread.moments} />
       <Caller {...props} />
       {props.also !== null && (
         <Part title="Also from this person">
@@ -28,7 +27,7 @@ export function ThreadAside(props: ThreadProps) {
         </Part>
       )}
       {!thread.isSample && (
-        <Allowed to="conversations.answer" otherwise={<Decided thread={thread} />}>
+        <Allowed to="conversations.answer" otherwise={<DecisionList thread={thread} />}>
           <Decisions {...props} />
           <NoteForm {...props} />
         </Allowed>
@@ -58,7 +57,9 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Summary({ thread }: ThreadProps) {
-  const unknown = thread.moments.flatMap((moment) => (isDeed(moment) && moment.mark === 'unknown' ? [moment.text] : []))
+  const unknown = thread.moments.flatMap((moment) =>
+    isAction(moment) && moment.mark === 'unknown' ? [moment.text] : [],
+  )
   const sentences = summarise(thread, unknown)
   return (
     <Part title={thread.isLive ? 'So far' : 'Summary'}>
@@ -69,17 +70,17 @@ function Summary({ thread }: ThreadProps) {
   )
 }
 
-type Deed = Extract<DeskMoment, { kind: 'did' }>
-const isDeed = (moment: DeskMoment): moment is Deed => moment.kind === 'did'
+type Action = Extract<DeskMoment, { kind: 'did' }>
+const isAction = (moment: DeskMoment): moment is Action => moment.kind === 'did'
 
-/** The moments that matter, each a link to its place. */
-function Deeds({ moments }: { moments: DeskMoment[] }) {
-  const deeds = moments.filter(isDeed).filter(({ mark }) => mark !== 'step')
-  if (deeds.length === 0) return null
+/** The important moments, each a link to the transcript. */
+function Actions({ moments }: { moments: DeskMoment[] }) {
+  const actions = moments.filter(isAction).filter(({ mark }) => mark !== 'step')
+  if (actions.length === 0) return null
   return (
     <Part title="What happened">
       <ol className="desk-deeds">
-        {deeds.map(({ id, at, mark, tag, text }) => (
+        {actions.map(({ id, at, mark, tag, text }) => (
           <li key={id}>
             <time dateTime={at}>{formatTime(at)}</time>
             <i data-kind={mark} aria-hidden="true" />
@@ -130,11 +131,11 @@ function Caller({ thread: { contact, languages, version, model }, base }: Thread
   )
 }
 
-/** The same to read. */
-function Decided({ thread: { assignee, outcome, closedAt } }: Pick<ThreadProps, 'thread'>) {
+/** The same without a form. */
+function DecisionList({ thread: { assignee, outcome, closedAt } }: Pick<ThreadProps, 'thread'>) {
   return (
     <>
-      <Part title="Given to">
+      <Part title="Assigned to">
         <p>{assignee?.name ?? 'Nobody in particular'}</p>
       </Part>
       {outcome !== null && (
@@ -150,11 +151,11 @@ function Decisions({ thread, colleagues, refusal }: ThreadProps) {
   const { assignee, outcome, closedAt } = thread
   return (
     <>
-      <Part title="Given to">
+      <Part title="Assigned to">
         <Form
           intent="assign"
           refusal={refusal}
-          submit="Give it on"
+          submit="Assign conversation"
           variant="secondary"
           size="sm"
           className="desk-choice"

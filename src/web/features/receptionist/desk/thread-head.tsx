@@ -12,7 +12,6 @@ import { CHANNELS, callerOf, stateOf } from './words.ts'
 
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 
-/** Who it is, how it stands, and what can be done about it. */
 export function ThreadHead({ thread, readerId, base, refusal }: ThreadProps) {
   const { search } = useLocation()
   const { words, tone } = stateOf(thread, readerId)
@@ -57,7 +56,7 @@ export function ThreadHead({ thread, readerId, base, refusal }: ThreadProps) {
 const lastTakeOver = (moments: ThreadProps['thread']['moments']) =>
   moments.findLast((moment) => moment.kind === 'did' && moment.mark === 'taken over')?.at
 
-/** Leads to the field of a note, which stands beside the conversation or below it. */
+/** Links to the note field, which is beside the conversation or below it. */
 export function NoteLink({ children }: { children: ReactNode }) {
   return (
     <a href="#note" className="desk-note-link">
@@ -68,7 +67,6 @@ export function NoteLink({ children }: { children: ReactNode }) {
 
 type HandoverFormProps = Pick<ThreadProps, 'thread' | 'refusal'> & { size?: 'sm' | 'md' }
 
-/** Takes the conversation from the receptionist, or gives it back. */
 export function HandoverForm({ thread, refusal, size = 'sm' }: HandoverFormProps) {
   return thread.handler === 'person' ? (
     <Form

@@ -4,12 +4,12 @@ import type { Refusal } from '#web/features/form/refusal.ts'
 
 export type ThreadProps = {
   thread: DeskThread
-  /** What else the person did, once they have proved who they are. */
+  /** Other conversations and bookings of a person with a proved address. */
   also: AlsoOf | null
   readerId: string
   colleagues: { id: string; name: string }[]
   base: string
-  /** Names the next reply, so that it is sent once. */
+  /** The key of the next reply, so that it is stored once. */
   sendingKey: string
   refusal: Refusal | undefined
 }

@@ -7,7 +7,6 @@ import type { ThreadProps } from './thread-props.ts'
 import { Transcript } from './transcript.tsx'
 import './thread.css'
 
-/** One conversation: who it is with, its line, what was said and done, and where to answer. */
 export function ThreadView(props: ThreadProps) {
   const { thread } = props
   useNews(`/api/receptionist/conversations/${thread.id}/events`, { onlyVisible: true })

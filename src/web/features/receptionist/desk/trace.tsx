@@ -5,7 +5,7 @@ const MIDDLE = 9
 const PITCH = 3.2
 const GAP = 4
 
-/** The miniature of a conversation's line, from its start for as long as a row has room. */
+/** A miniature of the start of a conversation's line. */
 export function Trace({ line }: { line: LinePart[] }) {
   const { paths, end } = draw(line)
   return (
@@ -33,7 +33,7 @@ function draw(line: LinePart[]) {
   return { paths, end: Math.min(WIDTH, x) }
 }
 
-/** Lengths that vary as cut strokes do; only their number counts. */
+/** Lengths vary for looks only. The number of strokes is what counts. */
 const LENGTHS = [5.4, 6.9, 5, 6.3, 6.6, 4.8, 7]
 
 function strokeOf(kind: LinePart['kind'], x: number, index: number): string {

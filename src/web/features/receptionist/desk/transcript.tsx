@@ -9,7 +9,7 @@ import { MarkOnStem, StrokesOnStem } from './stem.tsx'
 import { callerOf } from './words.ts'
 import './transcript.css'
 
-/** What was said and done, on an upright stem. It follows its end until somebody scrolls. */
+/** The transcript on a vertical stem. It scrolls with new messages until the reader scrolls. */
 export function Transcript({ thread, base }: { thread: DeskThread; base: string }) {
   const { moments } = thread
   const list = useRef<HTMLOListElement>(null)
@@ -61,8 +61,8 @@ function Moment({ moment, base, isNewDay: isFirstOfDay }: MomentProps) {
       )}
       <li id={moment.id} tabIndex={-1} className={classNames('desk-moment', `is-${moment.kind}`)}>
         <time dateTime={moment.at}>{formatTime(moment.at)}</time>
-        {moment.kind === 'said' && <Said {...moment} />}
-        {moment.kind === 'did' && <Did base={base} {...moment} />}
+        {moment.kind === 'said' && <MessageMoment {...moment} />}
+        {moment.kind === 'did' && <ActionMoment base={base} {...moment} />}
         {moment.kind === 'note' && <Note {...moment} />}
       </li>
     </>
@@ -71,7 +71,7 @@ function Moment({ moment, base, isNewDay: isFirstOfDay }: MomentProps) {
 
 type Kind<Name extends DeskMoment['kind']> = Extract<DeskMoment, { kind: Name }>
 
-function Said({ by, author, text, language, strokes }: Kind<'said'>) {
+function MessageMoment({ by, author, text, language, strokes }: Kind<'said'>) {
   return (
     <>
       <StrokesOnStem by={by} count={strokes} />
@@ -93,7 +93,7 @@ const TONES: Partial<Record<Kind<'did'>['mark'], BadgeTone>> = {
   urgent: 'critical',
 }
 
-function Did({ base, mark, tag, text, entries, unansweredId, bookingId }: Kind<'did'> & { base: string }) {
+function ActionMoment({ base, mark, tag, text, entries, unansweredId, bookingId }: Kind<'did'> & { base: string }) {
   return (
     <>
       <MarkOnStem mark={mark} />
@@ -126,7 +126,7 @@ function Did({ base, mark, tag, text, entries, unansweredId, bookingId }: Kind<'
 
 type NamedEntriesProps = { text: string; entries: { id: string; question: string }[]; base: string }
 
-/** The text, in which each name of an answer leads to it. */
+/** Links each named answer in the text to its page. */
 function NamedEntries({ text, entries: [entry, ...others], base }: NamedEntriesProps) {
   if (entry === undefined) return text
   const name = `“${entry.question}”`

@@ -5,8 +5,8 @@ const FIELDS = 'input, textarea, select, [contenteditable], dialog[open] *'
 const MOVES: Record<string, number> = { j: 1, k: -1 }
 
 /**
- * Single keys, outside fields only, unless the reader turned them off. J and K move through the list, where Enter opens. Any other key presses what names it
- * in `data-key`, or goes there if it is a field.
+ * Single keys outside fields, unless the reader turned them off. J and K move through the list, Enter opens. Any other
+ * key clicks the element with that `data-key`, or focuses it if it is a field.
  */
 export function useDeskKeys(): void {
   const isOn = useHasSingleKeys()
@@ -30,7 +30,7 @@ export function useDeskKeys(): void {
   }, [isOn])
 }
 
-/** From the row with the focus, else from the open one, else the first. */
+/** Counts from the focused row, or else from the open one, or else from the first. */
 function rowAt(move: number): HTMLElement | undefined {
   const rows = [...document.querySelectorAll<HTMLElement>('.desk-row')]
   const focused = rows.indexOf(document.activeElement as HTMLElement)

@@ -22,7 +22,7 @@ const BOOKING_NAMES = { booked: 'Booked', moved: 'Moved', cancelled: 'Cancelled'
 
 export type ConversationState = { words: string; tone: BadgeTone }
 
-/** How a conversation stands, for one of the people who look after it. */
+/** The state of a conversation, as the reader sees it. */
 export function stateOf(conversation: DeskConversation, readerId: string): ConversationState {
   const { handler, handledBy, closedAt, needsPerson, isLive, outcome, booking } = conversation
   if (handler === 'person' && closedAt === null) {
@@ -38,13 +38,13 @@ export function stateOf(conversation: DeskConversation, readerId: string): Conve
 
 export const firstNameOf = (name: string) => name.split(' ')[0] ?? name
 
-/** One line of what it is about: the booking where there is one, else what the caller wrote last. */
+/** The summary of a row: the booking if there is one, or else the caller's last message. */
 export function subjectOf({ booking, lastWords, isLive, handler }: DeskConversation): string {
   if (booking === null || isLive || handler === 'person') return lastWords
   return `${BOOKING_NAMES[booking.state]}: ${booking.service}, ${formatMoment(booking.startsAt)}`
 }
 
-/** What it came to so far, in sentences. */
+/** The outcome so far, in sentences. */
 export function summarise(conversation: DeskConversation, unknown: string[]): string[] {
   const { booking, lastWords, needsPerson, assignee } = conversation
   return [
@@ -54,6 +54,6 @@ export function summarise(conversation: DeskConversation, unknown: string[]): st
     ...(unknown.length === 0 ? [] : [`Not known: ${unknown.map((text) => `“${text}”`).join(', ')}.`]),
     ...(booking === null && lastWords !== '' ? [`Last from the caller: “${lastWords}”`] : []),
     ...(needsPerson ? ['A person is to answer.'] : []),
-    ...(assignee === null ? [] : [`Given to ${assignee.name}.`]),
+    ...(assignee === null ? [] : [`Assigned to ${assignee.name}.`]),
   ]
 }

@@ -4,13 +4,13 @@ import { fromIrishClock, toIrishClock } from '#contracts/words/irish-clock.ts'
 const MINUTE = 60_000
 const HOUR = 60
 const DAY = 24 * HOUR
-/** Shown at least, by the Irish clock. */
+/** The least range that is shown, in minutes by the Irish clock. */
 const USUAL = { from: 9 * HOUR, to: 18 * HOUR }
 
-/** Minutes of the Irish clock since the midnight with which a day begins. A night goes on past 24 hours. */
+/** Minutes by the Irish clock since the start of a day. A night goes on past 24 hours. */
 export type ClockRange = { from: number; to: number }
 
-/** From an instant until before another, in milliseconds. The clocks may change in between. */
+/** Milliseconds, `to` excluded. The clocks may change in between. */
 export type Axis = { from: number; to: number }
 
 /** 09:00 to 18:00, or wider where somebody is open or booked. */
@@ -31,13 +31,13 @@ function minuteOf(day: string, instant: string): number {
   return (clock - Date.parse(day)) / MINUTE
 }
 
-/** The instants between which a day is drawn. Time on the axis is real: a day of 25 hours has one hour more. */
+/** The instants between which a day is drawn. The axis has real hours: 25 on the day the clocks go back. */
 export function findAxis(day: string, { from, to }: ClockRange): Axis {
   const at = (minutes: number) => fromIrishClock(new Date(Date.parse(day) + minutes * MINUTE)).getTime()
   return { from: at(from), to: at(to) }
 }
 
-/** Every full hour on the axis. An hour that the clocks show twice is there twice. */
+/** Every full hour on the axis. An hour that the clocks repeat is listed twice. */
 export function listHourMarks({ from, to }: Axis): string[] {
   const step = HOUR * MINUTE
   return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) =>
@@ -45,13 +45,13 @@ export function listHourMarks({ from, to }: Axis): string[] {
   )
 }
 
-/** Where an instant lies on the axis, from 0 to 1. */
+/** The position of an instant on the axis, from 0 to 1. */
 export function shareOf({ from, to }: Axis, instant: string | number): number {
   const ms = typeof instant === 'number' ? instant : Date.parse(instant)
   return Math.min(1, Math.max(0, (ms - from) / (to - from)))
 }
 
-/** Whether the clocks change on the axis: then it is an hour longer or shorter than they say. */
+/** Whether the clocks change on the day, which makes it an hour longer or shorter. */
 export function findClockChange(day: string): 'forward' | 'back' | undefined {
   const midnight = (at: string) => fromIrishClock(new Date(`${at}T00:00:00Z`)).getTime()
   const next = new Date(Date.parse(day) + DAY * MINUTE).toISOString().slice(0, 10)
@@ -60,7 +60,6 @@ export function findClockChange(day: string): 'forward' | 'back' | undefined {
   return hours < 24 ? 'forward' : 'back'
 }
 
-/** Whether an instant is on a day of the axis that is drawn now. */
 export function isOnAxis({ from, to }: Axis, instant: string): boolean {
   const ms = Date.parse(instant)
   return from <= ms && ms < to

@@ -13,14 +13,13 @@ type BlockFormProps = {
   refusal: Refusal | undefined
 }
 
-/** Time of one person or room in which nobody is to be booked: leave, a course, a repair. */
+/** Blocks time of a person or room: leave, a course, a repair. */
 export function BlockForm({ base, offers, day, diaryId, formKey, refusal }: BlockFormProps) {
   return (
     <SidePanel base={base} title="Block time">
       <div className="diary-side-part">
         <p className="mb-4 text-ink-2 text-small">
-          Nobody is booked in this time, by callers or by hand. Bookings that are in it already stay until you move or
-          cancel them.
+          Nobody can be booked in this time. Existing bookings stay until you move or cancel them.
         </p>
         <Form intent="block" refusal={refusal} submit="Block time" isWide className="gap-4!">
           <input type="hidden" name="key" value={refusal?.values.key ?? formKey} />

@@ -9,7 +9,6 @@ import { SidePanel } from './side-panel.tsx'
 
 type BlockPanelProps = { base: string; block: StaffBlock; refusal: Refusal | undefined }
 
-/** Blocked time: whose, when, why, and how to give it back. */
 export function BlockPanel({ base, block, refusal }: BlockPanelProps) {
   const { diaryName, reason, from, to, author, createdAt } = block
   return (

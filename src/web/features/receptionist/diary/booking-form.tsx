@@ -18,7 +18,7 @@ export type BookingStart = {
   diaryId: string
   day: string
   time: string
-  /** The instant of day and time, where a free stretch was pressed. */
+  /** The instant of a pressed free stretch. */
   at: string
 }
 
@@ -26,13 +26,12 @@ export type BookingFormProps = {
   base: string
   offers: DiaryOffers
   start: BookingStart
-  /** What is free for the service on the day. */
+  /** Free times of the service on that day. */
   times: FreeTime[]
   formKey: string
   refusal: Refusal | undefined
 }
 
-/** An appointment that somebody writes in: what, with whom, when, for whom. */
 export function BookingForm({ base, offers, start, times, formKey, refusal }: BookingFormProps) {
   const { values } = refusal ?? { values: {} as Record<string, string> }
   const [choice, setChoice] = useState({ ...start, ...pick(values) })
@@ -84,7 +83,7 @@ export function BookingForm({ base, offers, start, times, formKey, refusal }: Bo
             type="email"
             autoComplete="off"
             isOptional
-            hint="The appointment, a reminder and a link to change it go there. Without it nothing is sent."
+            hint="We mail the appointment, a reminder and a link to change it. Without an address nothing is sent."
           />
           <TextEntry name="phone" label="Phone" type="tel" autoComplete="off" isOptional />
           <ToldIn />
@@ -108,14 +107,14 @@ function ToldIn() {
   )
 }
 
-/** Another free stretch begins the form anew. */
+/** The key resets the form for each pressed free stretch. */
 const formKeyOf = ({ at, diaryId }: BookingStart) => `${at}${diaryId}`
 
 function pick({ serviceId, diaryId, day }: Record<string, string>): Partial<BookingStart> {
   return { ...(serviceId && { serviceId }), ...(diaryId && { diaryId }), ...(day && { day }) }
 }
 
-/** Asked for again when the service, the person or the day is changed. */
+/** Reloads the free times when the service, the person or the day changes. */
 function useFreeTimes(base: string, choice: BookingStart, first: FreeTime[]) {
   const fetcher = useFetcher<{ times: FreeTime[] }>()
   const place = useDiaryPlace()

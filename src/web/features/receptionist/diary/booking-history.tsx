@@ -1,15 +1,14 @@
 import type { ToldChange } from '#contracts/receptionist/diary-screen.ts'
 import { formatMoment } from '#contracts/words/dates.ts'
-import { tellChange } from './words.ts'
+import { describeHistory } from './words.ts'
 
-/** What became of a booking, oldest first. */
 export function BookingHistory({ changes }: { changes: ToldChange[] }) {
   return (
     <section className="diary-side-part" aria-labelledby="diary-history">
       <h3 id="diary-history">History</h3>
       <ol className="diary-history">
         {changes.map((change) => {
-          const { deed, rest } = tellChange(change)
+          const { deed, rest } = describeHistory(change)
           return (
             <li key={change.id} data-kind={change.kind}>
               <p>

@@ -6,20 +6,20 @@ import type { Refusal } from '#web/features/form/refusal.ts'
 
 export type BookingPanelProps = {
   booking: StaffBooking
-  /** What else the person did, once they have proved who they are. */
+  /** Other conversations and bookings of a person with a proved address. */
   also: AlsoOf | null
-  /** Its events that somebody changed in other calendars. */
+  /** Its events that somebody changed in another calendar. */
   changed: ChangedEvent[]
-  /** Path of the diary, and of the receptionist. */
+  /** Paths of the diary and of the receptionist. */
   base: string
   desk: string
-  /** Where it could move to. */
+  /** Proposed times to move to. */
   moves: FreeTime[]
   offers: DiaryOffers
-  /** What the address asks for. */
+  /** The panel's state in the address. */
   show: 'move' | 'other' | 'cancel' | undefined
   chosen: FreeTime | undefined
-  /** Names the next change, so that it is made once. */
+  /** The key of the next change, so that it is made once. */
   formKey: string
   refusal: Refusal | undefined
 }

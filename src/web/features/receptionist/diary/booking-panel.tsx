@@ -20,12 +20,11 @@ import { nameWith } from './words.ts'
 
 const STATES = {
   upcoming: { words: 'Booked', tone: 'accent' },
-  begun: { words: 'Begun', tone: 'neutral' },
+  begun: { words: 'Started', tone: 'neutral' },
   cancelled: { words: 'Cancelled', tone: 'outline' },
 } as const
 const SAMPLE = { words: 'Sample', tone: 'outline' } as const
 
-/** A booking: when, with whom, what can be done, what is known, what happened. */
 export function BookingPanel(props: BookingPanelProps) {
   const { booking, base, show } = props
   const { words, tone } = booking.isSample ? SAMPLE : STATES[booking.state]
@@ -53,12 +52,10 @@ export function BookingPanel(props: BookingPanelProps) {
           </Allowed>
         )}
         {booking.isSample && (
-          <p className="mt-2 text-muted text-small">
-            It goes when you clear the sample data. Callers can book its time.
-          </p>
+          <p className="mt-2 text-muted text-small">It is deleted with the sample data. Callers can book its time.</p>
         )}
         {booking.state === 'begun' && !booking.isSample && (
-          <p className="mt-2 text-muted text-small">It has begun, so it is no longer moved or cancelled.</p>
+          <p className="mt-2 text-muted text-small">It has started, so it cannot be moved or cancelled.</p>
         )}
       </div>
       {canChange && (
@@ -122,7 +119,7 @@ function Facts({ booking, desk }: BookingPanelProps) {
           conversationId === null ? (
             `Written in by hand, ${formatMoment(createdAt)}`
           ) : (
-            'A conversation that is deleted by now'
+            'A deleted conversation'
           )
         ) : (
           <TextLink to={`${desk}/conversations/${conversation.id}`}>

@@ -8,7 +8,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import type { BookingPanelProps } from './booking-panel-props.ts'
 import { diaryLink, KEPT } from './diary-place.ts'
 
-/** Above the diary: the appointments that somebody changed in another calendar. */
+/** The list above the diary: appointments that somebody changed in another calendar. */
 export function ChangedNotice({ base, changed }: { base: string; changed: ChangedEvent[] }) {
   if (changed.length === 0) return null
   const title =
@@ -31,7 +31,7 @@ export function ChangedNotice({ base, changed }: { base: string; changed: Change
   )
 }
 
-/** In the panel of a booking: what became of it in another calendar, and what shall be there. */
+/** In a booking's panel: the change in the other calendar, and the choices. */
 export function ChangedPart({ changed, refusal }: Pick<BookingPanelProps, 'changed' | 'refusal'>) {
   return changed.map((event) => (
     <Notice key={event.id} tone="caution" title="Changed in another calendar: choose" className="mt-3">
@@ -70,6 +70,6 @@ function Choice({ event: { id, seenTag, isCancelled, calendar }, choice, refusal
 
 function describeChange({ calendar, seen }: ChangedEvent): string {
   if (seen === null) return `It was deleted in ${calendar}.`
-  if (seen === 'unclear') return `In ${calendar} it has no single time any more.`
+  if (seen === 'unclear') return `In ${calendar} it no longer has a single time.`
   return `In ${calendar} it is now ${formatBookingMoment(seen.startsAt, 'en')}.`
 }

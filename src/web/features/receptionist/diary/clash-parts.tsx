@@ -9,12 +9,12 @@ import type { BookingPanelProps } from './booking-panel-props.ts'
 import { diaryLink, KEPT } from './diary-place.ts'
 import { nameBusy } from './words.ts'
 
-/** Beside a booking at whose time another calendar has something too. */
+/** The mark of a booking that overlaps an entry of another calendar. */
 export function ClashMark() {
   return <span className="diary-clash-mark"> Booked twice: choose</span>
 }
 
-/** Above the diary: the bookings that somebody must choose about. */
+/** The list above the diary: bookings with a clash to decide. */
 export function ClashNotice({ base, clashes }: { base: string; clashes: DiaryClash[] }) {
   if (clashes.length === 0) return null
   return (
@@ -41,7 +41,7 @@ export function ClashNotice({ base, clashes }: { base: string; clashes: DiaryCla
   )
 }
 
-/** In the panel of a booking: what else is at its time, and the third choice beside moving and cancelling it. */
+/** In a booking's panel: the overlapping entry, and the choice to keep both. */
 export function ClashPart({ booking: { clashes, diaryName, version }, refusal }: BookingPanelProps) {
   if (clashes.length === 0) return null
   return (

@@ -15,13 +15,13 @@ import { formatMinutes, minutesOf, nameBusy } from './words.ts'
 
 const HOUR = 3_600_000
 const HOUR_HEIGHT = 64
-/** A short appointment still has a line of text. */
-const LEAST_HEIGHT = 22
-const TALLEST_HOUR = 160
+/** The least height of an appointment, for one line of text. */
+const MIN_HEIGHT = 22
+const MAX_HOUR_HEIGHT = 160
 
 /**
- * Everybody beside each other, time running down. Attributes of SVG say where things stand: the page's policy forbids styles
- * of single elements.
+ * Everybody side by side, time running down. SVG attributes set the positions, because the content security policy
+ * forbids style attributes.
  */
 export function DayColumns(props: DayProps) {
   const { open, now } = props
@@ -39,7 +39,7 @@ export function DayColumns(props: DayProps) {
       <div className="diary-columns-body">
         <HourMarks axis={axis} height={height} />
         {open.columns.map((column) => (
-          <ColumnOf key={column.diaryId} {...props} column={column} axis={axis} height={height} />
+          <DayColumn key={column.diaryId} {...props} column={column} axis={axis} height={height} />
         ))}
         {nowAt !== undefined && (
           <svg className="diary-across" width="100%" height={height} aria-hidden="true">
@@ -51,13 +51,13 @@ export function DayColumns(props: DayProps) {
   )
 }
 
-/** Tall enough for the shortest appointment, within reason. */
+/** High enough for the shortest appointment, up to a maximum. */
 function findHourHeight(columns: DiaryColumn[]): number {
   const shortest = Math.min(60, ...columns.flatMap(({ bookings }) => bookings.map(minutesOf)))
-  return Math.min(TALLEST_HOUR, Math.max(HOUR_HEIGHT, (LEAST_HEIGHT / Math.max(5, shortest)) * 60))
+  return Math.min(MAX_HOUR_HEIGHT, Math.max(HOUR_HEIGHT, (MIN_HEIGHT / Math.max(5, shortest)) * 60))
 }
 
-/** The hours in words at the side, and as lines behind everybody. */
+/** The hours as text at the side, and as lines behind all columns. */
 function HourMarks({ axis, height }: { axis: Axis; height: number }) {
   const marks = listHourMarks(axis).map((instant) => ({ instant, y: round(shareOf(axis, instant) * height) }))
   return (
@@ -80,7 +80,7 @@ function HourMarks({ axis, height }: { axis: Axis; height: number }) {
 
 type ColumnProps = DayProps & { column: DiaryColumn; axis: Axis; height: number }
 
-function ColumnOf({ column, axis, height, ...part }: ColumnProps) {
+function DayColumn({ column, axis, height, ...part }: ColumnProps) {
   const rows = listRowsOf(column)
     .filter(({ from, to }) => shareOf(axis, from) < shareOf(axis, to))
     .filter((row) => row.kind !== 'busy' || !hasBookingAt(column, row))
@@ -109,7 +109,7 @@ function ColumnOf({ column, axis, height, ...part }: ColumnProps) {
   )
 }
 
-/** Two entries at one place would cover each other: the booking says that it is booked twice. */
+/** A busy time that overlaps a booking is left out. The booking says that it is booked twice. */
 function hasBookingAt({ bookings }: DiaryColumn, { from, to }: Span): boolean {
   return bookings.some((booking) => booking.from < to && booking.to > from)
 }
@@ -122,7 +122,7 @@ function isCovered({ blocks, busy }: DiaryColumn, { from, to }: Span): boolean {
 type PlacedProps = { span: Instants; axis: Axis; height: number; children: ReactNode }
 type Instants = { from: string | number; to: string | number }
 
-/** A line of the list at its time: a picture over the whole column holds nothing but it. */
+/** Places one list item at its time. Its SVG covers the whole column and contains nothing else. */
 function Placed({ span, axis, height, children }: PlacedProps) {
   const [top, bottom] = [round(shareOf(axis, span.from) * height), round(shareOf(axis, span.to) * height)]
   return (
@@ -139,7 +139,7 @@ function Placed({ span, axis, height, children }: PlacedProps) {
 
 type OffHours = { from: number; to: number; words: string }
 
-/** Where the column is not open and nobody is booked: before the first hour and after the last. */
+/** Time before the first and after the last open hour, unless somebody is booked then. */
 function listOffHours({ open, bookings }: DiaryColumn, axis: Axis): OffHours[] {
   const [first, last] = [open.at(0), open.at(-1)]
   if (first === undefined || last === undefined) return bookings.length > 0 ? [] : [{ ...axis, words: 'Off' }]
@@ -225,7 +225,7 @@ function FreeEntry({ base, place, row, time }: DayProps & { row: DiaryRow; time:
 
 type UprightStemProps = Pick<ColumnProps, 'column' | 'axis' | 'height' | 'chosenId'>
 
-/** The same stem as in the week: left by hand, right by the receptionist. */
+/** The stem of the week view, turned: left by hand, right by the receptionist. */
 function UprightStem({ column, axis, height, chosenId }: UprightStemProps) {
   const { stem, blocked, byHand, byReceptionist, chosen, clashes } = layOutStem(column, axis, chosenId)
   const at = (thousandths: number) => round((thousandths / 1_000) * height)

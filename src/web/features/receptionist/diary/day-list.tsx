@@ -9,7 +9,7 @@ import { countQuarters } from './lay-out-stem.ts'
 import { type DiaryRow, listRows } from './list-rows.ts'
 import { formatMinutes, minutesOf, nameBusy } from './words.ts'
 
-/** One stem with everybody's day. */
+/** Everybody's day on one stem. */
 export function DayList(props: DayProps) {
   const { open, chosenId } = props
   const rows = listRows(open.columns)
@@ -70,7 +70,7 @@ function RowBody({ base, place, row, name }: DayProps & { row: DiaryRow; name: s
 
 const PITCH = 5
 
-/** Left by hand, right by the receptionist, one for each quarter of an hour. */
+/** One stroke a quarter of an hour: left by hand, right by the receptionist. */
 function Strokes({ row, isChosen }: { row: DiaryRow; isChosen: boolean }) {
   if (row.kind !== 'booking') return <svg width="44" height="20" aria-hidden="true" />
   const count = countQuarters(row)

@@ -18,7 +18,7 @@ const VIEWS: { view: DiaryView; label: string }[] = [
   { view: 'list', label: 'List' },
 ]
 
-/** One day in full: everybody's stem upright, or all of it as one list. A phone has the list. */
+/** One day in full: a column for each person, or one list. A phone shows the list. */
 export function DayPanel(props: DayProps) {
   const { base, place, open, week, today } = props
   const view = place.view ?? 'columns'
@@ -49,7 +49,7 @@ export function DayPanel(props: DayProps) {
       <WaitingLink {...props} />
       {open.closed !== null && <ClosedNotice open={open} />}
       {isClosed ? (
-        open.closed === null && <p className="p-step text-muted text-ui">Nobody has hours on this day.</p>
+        open.closed === null && <p className="p-step text-muted text-ui">Nobody works on this day.</p>
       ) : (
         <>
           <DayColumns {...props} />

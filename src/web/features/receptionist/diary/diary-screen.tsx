@@ -14,7 +14,6 @@ import { isShut } from './words.ts'
 import './diary.css'
 import './day.css'
 
-/** The week, one day of it in full, and beside it the booking or form that is open. */
 export function DiaryScreen({ children, people, clashes, changed, ...screen }: DiaryScreenProps) {
   const { bookingId } = useParams()
   useHoldEnds(screen.now, screen.week.nextHoldEnd)
@@ -48,7 +47,7 @@ export function DiaryScreen({ children, people, clashes, changed, ...screen }: D
   )
 }
 
-/** The chosen person's columns, and no weekend on which nobody works. */
+/** Only the chosen person's columns, and no weekend without work. */
 function showOnly(week: DiaryWeek, who: string | undefined, chosenDay: string): DiaryWeek {
   const isKnown = week.days.some(({ columns }) => columns.some(({ diaryId }) => diaryId === who))
   const days = week.days.map((day) => ({

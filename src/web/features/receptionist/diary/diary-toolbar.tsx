@@ -13,7 +13,6 @@ const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 type DiaryToolbarProps = DiaryPart & Pick<DiaryScreenProps, 'people'>
 
-/** Which week, whose, and what can be written into it. */
 export function DiaryToolbar({ base, week, day, today, place, people }: DiaryToolbarProps) {
   const [first, last] = [week.days[0]?.day ?? day, week.days.at(-1)?.day ?? day]
   const shiftTo = (days: number) =>
@@ -77,7 +76,6 @@ export function StepLink({ to, label, children }: { to: string; label: string; c
   )
 }
 
-/** Any other day, by its date. */
 function DayForm({ base, day, place }: { base: string; day: string; place: DiaryPlace }) {
   return (
     <Form method="get" action={base} className="diary-day-form" preventScrollReset>
@@ -95,7 +93,7 @@ function DayForm({ base, day, place }: { base: string; day: string; place: Diary
         className="desk:min-h-[34px]! desk:w-[9.75rem] desk:py-0! desk:text-[0.84375rem]!"
       />
       <button type="submit" className="diary-go">
-        Go
+        Show day
       </button>
     </Form>
   )

@@ -6,17 +6,17 @@ import { noonOf } from './words.ts'
 
 type FreeTimeButtonsProps = { times: FreeTime[]; day: string; diaryId: string; isLoading: boolean }
 
-const MOST_SHOWN = 24
+const MAX_SHOWN = 24
 
-/** What is free with the chosen person. A press writes it into the form around. */
+/** Free times with the chosen person. A press fills in the form's time. */
 export function FreeTimeButtons({ times, day, diaryId, isLoading }: FreeTimeButtonsProps) {
   const own = times.filter((time) => time.diaryId === diaryId)
   const dayName = /^\d{4}-\d\d-\d\d$/.test(day) ? formatBookingDay(noonOf(day), 'en') : 'this day'
   return (
     <fieldset className="diary-free-times" aria-busy={isLoading}>
       <legend>{own.length === 0 ? `Nothing is free on ${dayName}` : `Free on ${dayName}`}</legend>
-      {own.slice(0, MOST_SHOWN).map((time) => (
-        <button key={time.startsAt} type="button" onClick={(event) => write(event, time)}>
+      {own.slice(0, MAX_SHOWN).map((time) => (
+        <button key={time.startsAt} type="button" onClick={(event) => fillInTime(event, time)}>
           {formatBookingTime(time.startsAt, 'en')}
         </button>
       ))}
@@ -24,11 +24,11 @@ export function FreeTimeButtons({ times, day, diaryId, isLoading }: FreeTimeButt
   )
 }
 
-function write({ currentTarget }: MouseEvent<HTMLButtonElement>, { startsAt }: FreeTime): void {
+function fillInTime({ currentTarget }: MouseEvent<HTMLButtonElement>, { startsAt }: FreeTime): void {
   const field = currentTarget.form?.elements.namedItem('time')
   if (!(field instanceof HTMLInputElement)) return
   field.value = formatTime(startsAt)
-  // A sentence at the field goes away as after typing.
+  // Hides the field's error as typing does.
   field.dispatchEvent(new Event('input', { bubbles: true }))
   const instant = currentTarget.form?.elements.namedItem('at')
   if (instant instanceof HTMLInputElement) instant.value = startsAt

@@ -31,7 +31,7 @@ const booking = (id: string, from: string, to: string, isByHand = false) => ({
 })
 const dayOf = (day: string, columns: DiaryColumn[]): DiaryDay => ({ day, closed: null, columns })
 
-test('the axis is 09:00 to 18:00, and wider in whole hours where somebody is open or booked', () => {
+test('the axis is 09:00 to 18:00, wider in whole hours for open or booked time', () => {
   expect(findClockRange([dayOf('2027-02-04', [EMPTY])])).toEqual({ from: 540, to: 1080 })
   const early = column({ open: [span('2027-02-04T10:00', '2027-02-04T12:00')] })
   expect(findClockRange([dayOf('2027-02-04', [early])])).toEqual({ from: 540, to: 1080 })
@@ -39,7 +39,7 @@ test('the axis is 09:00 to 18:00, and wider in whole hours where somebody is ope
   expect(findClockRange([dayOf('2027-02-04', [late])])).toEqual({ from: 540, to: 1140 })
 })
 
-test('a night goes on past midnight on the day on which it begins', () => {
+test('a night continues past midnight on the day it starts', () => {
   const night = column({ open: [span('2027-02-05T22:00', '2027-02-06T02:00')] })
   const range = findClockRange([dayOf('2027-02-05', [night])])
   expect(range).toEqual({ from: 540, to: 26 * 60 })
@@ -55,17 +55,17 @@ test.each([
   ['2026-10-25', 25, 'back'],
   ['2027-10-31', 25, 'back'],
   ['2026-10-24', 24, undefined],
-])('%s is drawn with %d hours, each of its own name', (day, hours, change) => {
+])('%s is drawn with %d hours, each with its own name', (day, hours, change) => {
   const axis = findAxis(day, WHOLE_DAY)
   expect((axis.to - axis.from) / 3_600_000).toBe(hours)
   const names = listHourMarks(axis).map((instant) => formatBookingTime(instant, 'en'))
   expect(names).toHaveLength(hours + 1)
-  // The first midnight and the last have one name.
+  // A range of 24 hours starts and ends with "00:00".
   expect(new Set(names).size).toBe(hours)
   expect(findClockChange(day)).toBe(change)
 })
 
-test('the hour that comes twice has two places, and the one that is left out has none', () => {
+test('a repeated hour has two positions, and a skipped hour none', () => {
   const back = findAxis('2026-10-25', WHOLE_DAY)
   const [summer, winter] = [shareOf(back, '2026-10-25T00:30:00.000Z'), shareOf(back, '2026-10-25T01:30:00.000Z')]
   expect(winter - summer).toBeCloseTo(1 / 25)
@@ -95,13 +95,13 @@ test('a booking has a stroke for each quarter of an hour, above by hand and belo
   expect(layout.byHand.every((x) => x > 0 && x < 1_000 / 12)).toBe(true)
 })
 
-test('a booking outside of the hours has a stem of its own', () => {
+test('a booking outside the hours has its own stem', () => {
   const axis = findAxis('2027-02-04', { from: 540, to: 1080 })
   const layout = layOutStem(column({ bookings: [booking('a', '2027-02-04T09:00', '2027-02-04T13:30')] }), axis)
   expect(layout.stem).toEqual([[0, 500]])
 })
 
-test('the list has everything of everybody in order, also the two times of one name', () => {
+test('the list has every entry in order, also both times of a repeated hour', () => {
   const rows = listRows([
     column({ free: [span('2026-10-25T01:30', '2026-10-25T02:00')] }),
     column({

@@ -2,31 +2,30 @@ import type { DiaryColumn, Span } from '#contracts/receptionist/diary-screen.ts'
 import { type Axis, shareOf } from './axis.ts'
 
 const QUARTER = 15 * 60_000
-/** Strokes of one booking stand a little closer than quarters of an hour, so that bookings stay apart like words. */
+/** Strokes of one booking stand closer than a quarter of an hour, so that bookings look separate. */
 const CLOSER = 0.87
 
-/** Along the stem, in thousandths of its length. */
+/** Positions in thousandths of the stem. */
 export type Stretch = [from: number, to: number]
 
 export type StemLayout = {
   /** Open or booked. Breaks are gaps in it. */
   stem: Stretch[]
-  /** Time that staff keep free. */
   blocked: Stretch[]
-  /** Strokes, one for each quarter of an hour. */
+  /** One stroke a quarter of an hour. */
   byHand: number[]
   byReceptionist: number[]
   chosen: number[]
   chosenIsByHand: boolean
-  /** Where a booking and another calendar have the same time. */
+  /** Positions at which a booking overlaps an entry of another calendar. */
   clashes: number[]
 }
 
-/** A person's day as a stem: strokes are what is booked, bare stem is what is free. */
+/** Lays out a person's day. Strokes are booked time, a bare stem is free time. */
 export function layOutStem(column: DiaryColumn, axis: Axis, chosenId?: string): StemLayout {
   const chosen = column.bookings.find(({ id }) => id === chosenId)
   const strokesOf = (spans: Span[]) => spans.flatMap((span) => listStrokes(span, axis))
-  // What another calendar has is by hand. Whole days of it are no appointments.
+  // Entries of other calendars count as by hand. All-day entries are drawn as blocked time.
   const [shortBusy, longBusy] = splitBusy(column)
   const others = column.bookings.filter((booking) => booking !== chosen)
   return {
@@ -44,7 +43,7 @@ export function layOutStem(column: DiaryColumn, axis: Axis, chosenId?: string): 
 
 const LONGEST_APPOINTMENT = 4 * 4
 
-/** Of what lies beside the open hours nothing is drawn. */
+/** Busy times outside the open hours are not drawn. */
 function splitBusy({ busy, open }: DiaryColumn): [short: Span[], long: Span[]] {
   const inHours = busy.filter((span) => open.some(({ from, to }) => span.from < to && span.to > from))
   const isShort = (span: Span) => countQuarters(span) <= LONGEST_APPOINTMENT

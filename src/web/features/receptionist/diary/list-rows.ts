@@ -7,14 +7,14 @@ export type DiaryRow = Span & { diaryId: string; diaryName: string } & (
     | { kind: 'free' | 'break' | 'hold' }
   )
 
-/** A day of everybody as one list, earliest first. What begins together stands in the order of the diaries. */
+/** Everybody's day as one list by start, then in the order of the diaries. */
 export function listRows(columns: DiaryColumn[]): DiaryRow[] {
   return columns
     .flatMap(listRowsOf)
     .toSorted((one, other) => (one.from < other.from ? -1 : one.from > other.from ? 1 : 0))
 }
 
-/** The same of one person or room. */
+/** The same for one person or room. */
 export function listRowsOf({ diaryId, name, ...column }: DiaryColumn): DiaryRow[] {
   const own = { diaryId, diaryName: name }
   const rows: DiaryRow[] = [

@@ -9,9 +9,9 @@ import { Link } from '#web/ui/router-link.tsx'
 import type { BookingPanelProps } from './booking-panel-props.ts'
 import { KEPT, useBookingLink } from './diary-place.ts'
 import { OutsideHoursEntry, TimeEntries } from './time-entries.tsx'
-import { tellWho } from './words.ts'
+import { describeRecipient } from './words.ts'
 
-/** Free times of the same length, those with the same person first; or any time. */
+/** Free times of the same length, those with the same person first, or any other time. */
 export function MovePart(props: BookingPanelProps) {
   const { booking, show, chosen, refusal } = props
   if (!booking.isOffered) {
@@ -30,14 +30,14 @@ export function MovePart(props: BookingPanelProps) {
       ) : chosen === undefined ? (
         <Proposals {...props} />
       ) : (
-        <Chosen {...props} to={chosen} />
+        <MoveConfirmation {...props} to={chosen} />
       )}
     </section>
   )
 }
 
-const tellMove = (booking: BookingPanelProps['booking']) =>
-  tellWho(booking, 'with the new time and a new calendar entry, as soon as it is moved')
+const describeMoveMail = (booking: BookingPanelProps['booking']) =>
+  describeRecipient(booking, 'with the new time and a new calendar entry, as soon as it is moved')
 
 function Proposals({ booking, base, moves }: BookingPanelProps) {
   const link = useBookingLink(base, booking.id)
@@ -66,13 +66,13 @@ function Proposals({ booking, base, moves }: BookingPanelProps) {
           </Link>
         </li>
       </ul>
-      <p className="text-muted text-small">{tellMove(booking)}</p>
+      <p className="text-muted text-small">{describeMoveMail(booking)}</p>
     </>
   )
 }
 
-/** From when to when, who hears of it, and the button that does it. */
-function Chosen({ booking, base, to, formKey, refusal }: BookingPanelProps & { to: FreeTime }) {
+/** Confirms the move: old time, new time, who will be told. */
+function MoveConfirmation({ booking, base, to, formKey, refusal }: BookingPanelProps & { to: FreeTime }) {
   const link = useBookingLink(base, booking.id)
   const hidden = {
     startsAt: to.startsAt,
@@ -85,7 +85,7 @@ function Chosen({ booking, base, to, formKey, refusal }: BookingPanelProps & { t
         From {formatBookingMoment(booking.startsAt, 'en')} to {formatBookingMoment(to.startsAt, 'en')},{' '}
         {formatWith(to.diaryName, booking.diaryKind, 'en')}
       </p>
-      <p className="mb-3 text-ink-2 text-small">{tellMove(booking)}</p>
+      <p className="mb-3 text-ink-2 text-small">{describeMoveMail(booking)}</p>
       <Form
         intent="move"
         refusal={refusal}
@@ -110,7 +110,7 @@ function OtherTime({ booking, base, offers, formKey, refusal }: BookingPanelProp
   const diaries = offers.diaries.filter(({ id }) => service?.diaryIds.includes(id))
   return (
     <>
-      <p className="mb-3 text-ink-2 text-small">{tellMove(booking)}</p>
+      <p className="mb-3 text-ink-2 text-small">{describeMoveMail(booking)}</p>
       <Form
         intent="move"
         refusal={refusal}

@@ -6,14 +6,13 @@ import { diaryLink, KEPT, useDiaryPlace } from './diary-place.ts'
 import './side-panel.css'
 
 type SidePanelProps = {
-  /** Path of the diary. */
   base: string
   title: string
   badge?: ReactNode
   children: ReactNode
 }
 
-/** What is open beside the day: on a phone a sheet over it. Escape closes it. */
+/** The panel beside the day. On a phone it is a sheet over it. Escape closes it. */
 export function SidePanel({ base, title, badge, children }: SidePanelProps) {
   const panel = useRef<HTMLElement>(null)
   const to = diaryLink(base, useDiaryPlace())
@@ -72,7 +71,7 @@ function useSheet(panel: React.RefObject<HTMLElement | null>): void {
   }, [panel])
 }
 
-/** Everything that stands beside the panel or beside one of its parents. */
+/** All siblings of the panel and of its ancestors. */
 function listBehind(panel: HTMLElement | null): HTMLElement[] {
   const behind: HTMLElement[] = []
   for (let inner = panel; inner !== null && inner !== document.body; inner = inner.parentElement) {

@@ -2,7 +2,7 @@ import type { StemLayout } from './lay-out-stem.ts'
 
 const [WIDTH, HEIGHT, MIDDLE, STROKE] = [1_000, 52, 26, 15]
 
-/** The picture of a day, with the share of it that is over by now. Its link or list says the same in words. */
+/** The drawing of a day, with the past share of it. Its link or list says the same in words. */
 export function StemDrawing({ layout, now }: { layout: StemLayout; now: number | null }) {
   const { stem, blocked, byHand, byReceptionist, chosen, chosenIsByHand, clashes } = layout
   const bars = (stretches: StemLayout['stem']) => stretches.map(([from, to]) => `M${from} ${MIDDLE}H${to}`).join('')

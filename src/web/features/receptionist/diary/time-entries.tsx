@@ -5,12 +5,11 @@ import type { Refusal } from '#web/features/form/refusal.ts'
 type TimeEntriesProps = {
   day: string
   time: string
-  /** The instant that both mean: by the clock alone, a time that comes twice in a night is the first one. */
+  /** The instant of a day and a time. For a time that the clocks repeat, it is the first one. */
   at: string
   onDay?: (day: string) => void
 }
 
-/** A day and a time by the Irish clock. */
 export function TimeEntries({ day, time, at, onDay }: TimeEntriesProps) {
   return (
     <div className="grid grid-cols-2 items-start gap-3">
@@ -28,7 +27,7 @@ export function TimeEntries({ day, time, at, onDay }: TimeEntriesProps) {
   )
 }
 
-/** Shown once somebody tried a time at which nobody works: they can still want it. */
+/** Shown after a refusal because nobody works at that time: staff can confirm it. */
 export function OutsideHoursEntry({ refusal }: { refusal: Refusal | undefined }) {
   const isAsked = refusal?.fieldErrors.outsideHours !== undefined || refusal?.values.outsideHours === 'on'
   if (!isAsked) return null

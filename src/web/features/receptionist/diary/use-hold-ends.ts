@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 
-/** The server's clock may be a little behind what this one measured. */
+/** The server's clock may run a little behind this estimate. */
 const MARGIN_MS = 500
 
 /**
- * Loads the page again when the first hold ends: nobody tells of it, because nothing happens then. `now` is the instant at
- * which the server drew the page, so a wrong clock of the reader does no harm.
+ * Reloads the page when the first hold ends, because no event reports that. `now` is the server's time of the page, so
+ * a wrong clock in the browser does not matter.
  */
 export function useHoldEnds(now: string, nextHoldEnd: string | null): void {
   const { revalidate } = useRevalidator()

@@ -2,7 +2,6 @@ import { TextLink } from '#web/ui/link.tsx'
 import type { DayProps } from './diary-part.ts'
 import { diaryLink, KEPT } from './diary-place.ts'
 
-/** Under the head of a day: who waits for a time on it. */
 export function WaitingLink({ base, place, open, waiting }: DayProps) {
   const people = waiting.filter(({ day }) => day === open.day)
   if (people.length === 0) return null

@@ -11,7 +11,6 @@ import { noonOf } from './words.ts'
 
 type PanelProps = { base: string; waiting: WaitingList; refusal: Refusal | undefined }
 
-/** Who waits for a time in this week, and for how long an offered time is kept. */
 export function WaitingPanel({ base, waiting: { people, offerMinutes }, refusal }: PanelProps) {
   return (
     <SidePanel base={base} title="Waiting list">
@@ -26,8 +25,7 @@ export function WaitingPanel({ base, waiting: { people, offerMinutes }, refusal 
           </ul>
         )}
         <p className="mt-3 text-muted text-small">
-          Callers are put on it when a day is full. A time that becomes free is offered by mail, first to whoever came
-          first.
+          Callers can join it when a day is full. A freed time is offered by mail, in the order in which they joined.
         </p>
       </div>
       <Allowed to="receptionist.change">
@@ -92,7 +90,7 @@ function PersonRow({ person: { id, day, name, service, contact, hasEmail, offer 
 function MinutesForm({ minutes, refusal }: { minutes: number; refusal: Refusal | undefined }) {
   const id = useId()
   return (
-    <Form intent="minutes" refusal={refusal} submit="Save" variant="secondary" size="sm" className="grid gap-3">
+    <Form intent="minutes" refusal={refusal} submit="Save minutes" variant="secondary" size="sm" className="grid gap-3">
       <TextEntry
         id={id}
         name="minutes"

@@ -4,7 +4,7 @@ import type { DiaryPart } from './diary-part.ts'
 import { diaryLink } from './diary-place.ts'
 import { briefDay, stateOfDay } from './words.ts'
 
-/** The week on a phone: its days, and those that have a name. */
+/** The days of the week on a phone. */
 export function WeekStrip({ base, week, day: chosenDay, today, place, waiting }: DiaryPart) {
   return (
     <div className="diary-strip">

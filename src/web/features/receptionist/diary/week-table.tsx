@@ -11,7 +11,7 @@ import { layOutStem } from './lay-out-stem.ts'
 import { StemDrawing, StemLegend } from './stem-drawing.tsx'
 import { briefDay, countDay, isShut, nameBusy, noonOf, stateOfDay } from './words.ts'
 
-/** A stem a person and day: bare where it is free, a stroke for each quarter of an hour that is booked. */
+/** One stem for each person and day: bare where free, a stroke for each booked quarter of an hour. */
 export function WeekTable(part: DiaryPart) {
   const { week, day: chosenDay, today } = part
   const people = week.days[0]?.columns ?? []
@@ -109,7 +109,7 @@ function PersonDay(props: PersonDayProps) {
   )
 }
 
-/** Why somebody with hours is not there all day. */
+/** Why a person with hours is away that day. */
 function findAway({ bookings, open, blocks, busy }: DiaryColumn): string | undefined {
   if (bookings.length > 0) return undefined
   const covers = ({ from, to }: Span) => open.every((period) => from <= period.from && period.to <= to)
@@ -123,7 +123,6 @@ function nameCell({ day }: DiaryDay, column: DiaryColumn, away: string | undefin
   return `${column.name}, ${formatBookingDay(noonOf(day), 'en')}: ${away ?? `${booked} booked, ${free} free`}${hasClash ? ', booked twice' : ''}`
 }
 
-/** Spans everybody: nobody works on it. */
 function ClosedDay({ name }: { name: BilingualName | null }) {
   if (name === null) return <p className="text-muted text-small">Closed</p>
   return (

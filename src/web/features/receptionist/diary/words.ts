@@ -11,7 +11,7 @@ import { formatDay } from '#contracts/words/dates.ts'
 
 const SHORT_WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
-/** Noon is on the day in every season. */
+/** Noon UTC is on the same Irish day all year. */
 export const noonOf = (day: string) => `${day}T12:00:00.000Z`
 
 /** Mon, 4. */
@@ -48,10 +48,10 @@ export function countDay(columns: DiaryColumn[]): { booked: number; free: number
 export const isShut = ({ open, bookings, blocks }: DiaryColumn) =>
   open.length === 0 && bookings.length === 0 && blocks.length === 0
 
-/** What another calendar has: that somebody is busy, or its title for those who chose to see it. */
+/** The words for another calendar's entry: its title if the calendar shares titles, or else "Busy". */
 export const nameBusy = ({ calendar, title }: BookingClash) => `${title ?? 'Busy'} (${calendar})`
 
-/** The line under the name of a day: what can still be booked on it. */
+/** The number of free appointments, under the name of a day. */
 export function stateOfDay({ day, closed, columns }: DiaryDay, today: string): string {
   const { booked, free } = countDay(columns)
   if (columns.every(isShut)) return 'Closed'
@@ -66,8 +66,8 @@ const WHO: Record<ToldChange['by'], string> = {
   staff: 'by somebody whose account is gone',
 }
 
-/** A line of the history: what was done, then by whom and where from or to. */
-export function tellChange(change: ToldChange): { deed: string; rest: string } {
+/** A line of the history: the action, then by whom, from and to. */
+export function describeHistory(change: ToldChange): { deed: string; rest: string } {
   const { kind, by, author, previousStartsAt, startsAt, diaryName } = change
   const who = author === null ? WHO[by] : `by ${author}`
   const moment = formatBookingMoment(startsAt, 'en')
@@ -86,8 +86,8 @@ export function tellChange(change: ToldChange): { deed: string; rest: string } {
   }
 }
 
-/** In whose hands the mail comes, how, and in which language: said before anything is moved or cancelled. */
-export function tellWho({ name, email, phone, language }: StaffBooking, what: string): string {
+/** Who will be mailed, how and in which language. Shown before a move or a cancellation. */
+export function describeRecipient({ name, email, phone, language }: StaffBooking, what: string): string {
   if (email === null) {
     const reach = phone === null ? 'and no number either' : `ring ${phone}`
     return `Nobody is told: this booking has no email address, ${reach}.`

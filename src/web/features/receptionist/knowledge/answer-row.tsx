@@ -55,7 +55,6 @@ export function AnswerRow({ entry, path, languages, today, refusal }: AnswerRowP
 
 type TextProps = { entry: ListedEntry; language: Language; to: string; isTitle: boolean }
 
-/** The question leads to the answer's page; in the other language it is the same row. */
 function Text({ entry, language, to, isTitle }: TextProps) {
   const text = textIn(entry, language)
   if (text === undefined) {
@@ -96,7 +95,7 @@ function NotLive({ draft }: Pick<ListedEntry, 'draft'>) {
   )
 }
 
-/** Where it stands in the material, and what changed there. */
+/** The answer's source, and what changed in it. */
 function Material({ entry: { material } }: { entry: ListedEntry }) {
   if (material === null) return null
   const { name, changedAt } = material
@@ -140,8 +139,8 @@ function PleaseCheck({ entry: { id, version }, title, refusal }: PleaseCheckProp
           hidden={{ id, version: String(version) }}
           refusal={refusal}
           failed="Not checked"
-          submit="It is right"
-          submitLabel={`It is right: ${title}`}
+          submit="Confirm answer"
+          submitLabel={`Confirm answer: ${title}`}
           variant="secondary"
           size="sm"
           className="relative z-1"

@@ -13,12 +13,12 @@ import { FilterLinks } from './filter-links.tsx'
 
 export type AnswersPanelProps = {
   path: string
-  /** Those first that callers are answered in first. */
+  /** The organisation's languages, its first one first. */
   languages: Language[]
   page: ListPage<ListedEntry>
   counts: KnowledgeCounts
   show: KnowledgeFilter | undefined
-  /** Words that the listed answers hold; empty for all. */
+  /** The search text. Empty for all answers. */
   words: string
   today: string
   refusal: Refusal | undefined
@@ -26,7 +26,6 @@ export type AnswersPanelProps = {
 
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 
-/** What it may say, in both languages at the same size. */
 export function AnswersPanel(props: AnswersPanelProps) {
   const { path, counts, show, words, page } = props
   const { items, ...pages } = page
@@ -82,18 +81,15 @@ export function AnswersPanel(props: AnswersPanelProps) {
 
 const EMPTY: Record<KnowledgeFilter, [title: string, text: string]> = {
   'not-in-irish': ['Every answer is in Irish', 'An answer without Irish is given in English only.'],
-  'please-check': ['Every answer was checked', 'Answers that nobody of you wrote stand here until you have read them.'],
-  'source-changed': [
-    'No source changed',
-    'Answers stand here when the website or document they are from says something else.',
-  ],
-  'not-used': ['Every answer was of use', 'Answers that no caller needed for 90 days stand here.'],
+  'please-check': ['Every answer was checked', 'Answers that none of you wrote appear here until you check them.'],
+  'source-changed': ['No source changed', 'Answers appear here when their website or document changes.'],
+  'not-used': ['Every answer was used', 'Answers that no caller needed for 90 days appear here.'],
 }
 
 function NoAnswers({ path, show, words, counts }: AnswersPanelProps) {
   if (words !== '') {
-    const text = 'Words are found by how they begin, with or without fadas. Ask shows what it would say to them.'
-    return <EmptyState title="No answer holds all of these words" text={text} />
+    const text = 'Search finds the beginnings of words, with or without fadas. Ask shows what it would say to them.'
+    return <EmptyState title="No answer has all of these words" text={text} />
   }
   if (show !== undefined && counts.all > 0) {
     const [title, text] = EMPTY[show]
@@ -102,7 +98,7 @@ function NoAnswers({ path, show, words, counts }: AnswersPanelProps) {
   return (
     <EmptyState
       title="It has no answers yet"
-      text="It knows your hours, services and address. Everything else it says stands here."
+      text="It knows your hours, services and address. Everything else that it says appears here."
       action={
         <Allowed to="receptionist.change">
           <ButtonLink to={`${path}/new`}>New answer</ButtonLink>

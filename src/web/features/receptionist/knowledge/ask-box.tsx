@@ -12,11 +12,11 @@ type AskBoxProps = {
   path: string
   query: string
   preview: AnswerPreview | undefined
-  /** Undefined where nothing differs. */
+  /** Undefined if draft and live version agree. */
   asked: 'draft' | 'live' | undefined
 }
 
-/** One field for both: what it would say to this, and which answers hold these words. */
+/** One field for two results: the receptionist's reply, and the answers that match. */
 export function AskBox({ path, query, preview, asked }: AskBoxProps) {
   return (
     <section className="knowledge-ask" aria-label="Ask or search">
@@ -98,7 +98,7 @@ function Preview({ path, preview, asked }: PreviewProps) {
   )
 }
 
-/** Whether this is what callers hear today, and the way to the other. */
+/** Whether callers hear this reply today, with a link to the other version. */
 function Asked({ path, question, asked }: { path: string; question: string; asked: 'draft' | 'live' }) {
   const other = new URLSearchParams({ q: question, ...(asked === 'draft' && { as: 'live' }) })
   return (
@@ -139,7 +139,7 @@ function Sureness({ path, sureness, language, entries, from, next }: AnswerPrevi
 
 const listed = (links: React.ReactNode[]) => links.flatMap((link, index) => (index === 0 ? [link] : [', ', link]))
 
-/** Asked above, answered below. An empty underside is a missing answer; a question in return stands above too. */
+/** The question above the stem, the answer below. A counter-question stands above too. */
 function PreviewStrokes({ sureness }: Pick<AnswerPreview, 'sureness'>) {
   const isAnswered = sureness === 'sure' || sureness === 'task'
   return (

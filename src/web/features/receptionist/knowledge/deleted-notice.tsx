@@ -7,12 +7,12 @@ import { langOf } from './words.ts'
 
 type DeletedNoticeProps = { deleted: DeletedEntry; refusal: Refusal | undefined }
 
-/** What was just deleted, and one press that puts it back. The address holds it, so it is still there after a reload. */
+/** Offers to restore a deleted answer. The address names it, so the offer survives a reload. */
 export function DeletedNotice({ deleted: { id, question, language }, refusal }: DeletedNoticeProps) {
   return (
     <Notice role="status" title="Answer deleted" className="knowledge-deleted">
       <p className="break-words">
-        Callers hear <span lang={langOf(language)}>“{question}”</span> no more. It can be put back for a day.
+        Callers hear <span lang={langOf(language)}>“{question}”</span> no longer. It can be put back for a day.
       </p>
       <Form
         intent="restore"

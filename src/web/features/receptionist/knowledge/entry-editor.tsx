@@ -18,13 +18,12 @@ type EntryEditorProps = {
   languages: Language[]
   refusal: Refusal | undefined
   start: EntryStart
-  /** The entry that is changed. Undefined for a new one. */
+  /** The entry to change. Undefined for a new one. */
   entry?: KnowledgeEntry
-  /** The question without an answer that this one answers. */
+  /** The question without an answer that the new entry answers. */
   unansweredId?: string | undefined
 }
 
-/** Both languages of one answer, in the draft. */
 export function EntryEditor({ title, path, languages, refusal, start, entry, unansweredId }: EntryEditorProps) {
   const container = useRef<HTMLDivElement>(null)
   const isConflict = refusal?.intent === 'save' && refusal.code === 'conflict'
@@ -51,7 +50,7 @@ export function EntryEditor({ title, path, languages, refusal, start, entry, una
           {unansweredId !== undefined && <input type="hidden" name="question" value={unansweredId} />}
           <EntryFields languages={languages} start={start} />
           <p className="text-small text-muted">
-            An answer is said word for word, as text. What you save is in the draft. Without Irish it is given in
+            The receptionist gives an answer word for word. Saving changes the draft. Without Irish it is given in
             English only.
           </p>
         </Form>

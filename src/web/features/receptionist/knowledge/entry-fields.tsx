@@ -17,7 +17,7 @@ const FIELDS = {
   },
 } as const
 
-/** Both languages side by side, those first that callers are answered in first. */
+/** Both languages side by side, the organisation's first one first. */
 export function EntryFields({ languages, start }: { languages: Language[]; start: EntryStart }) {
   return (
     <>

@@ -13,14 +13,13 @@ import './knowledge.css'
 
 export type EntryPageProps = {
   entry: KnowledgeEntry | null
-  /** What callers hear today. */
+  /** The live text. */
   live: KnowledgeText | null
   path: string
   languages: Language[]
   refusal: Refusal | undefined
 }
 
-/** One answer: to change and delete for those who may, to read for all others. */
 export function EntryPage(props: EntryPageProps) {
   const { entry, live, path, languages, refusal } = props
   if (entry === null) return <GonePage {...props} />
@@ -43,7 +42,7 @@ export function EntryPage(props: EntryPageProps) {
             <Panel title="Delete this answer">
               <Form intent="delete" refusal={refusal} submit="Delete answer" variant="danger" className="gap-3">
                 <p className="text-ui">
-                  It goes in both languages. Callers hear it until that is published. You can undo it at once.
+                  This deletes both languages. Callers hear it until you publish. You can undo it.
                 </p>
               </Form>
             </Panel>
@@ -66,7 +65,7 @@ export function BackLink({ path }: { path: string }) {
 
 type LivePanelProps = Pick<EntryPageProps, 'live' | 'languages'> & { entry: KnowledgeEntry }
 
-/** What callers hear today, where that is something else. */
+/** The live text, if it differs from the draft. */
 function LivePanel({ entry, live, languages }: LivePanelProps) {
   if (live === null) {
     return (
@@ -95,14 +94,14 @@ function CheckPanel({ entry, refusal, isLive }: CheckPanelProps) {
       {!isChecked && (
         <>
           <p>
-            <b className="font-semibold text-caution">Please check.</b> Nobody of you has read it yet.
+            <b className="font-semibold text-caution">Please check.</b> None of you has checked it yet.
             {isLive && ' Callers hear it already.'}
           </p>
           <Form
             intent="check"
             hidden={{ id, version: String(version) }}
             refusal={refusal}
-            submit="It is right"
+            submit="Confirm answer"
             variant="secondary"
           />
         </>
@@ -111,16 +110,16 @@ function CheckPanel({ entry, refusal, isLive }: CheckPanelProps) {
   )
 }
 
-/** Somebody deleted it. What was typed into its form is still there, and can be saved as a new one. */
+/** A colleague deleted the entry. The form keeps the typed text, which can be saved as a new entry. */
 function GonePage({ live, path, languages, refusal }: EntryPageProps) {
   return (
     <>
       <BackLink path={path} />
-      <Panel title="This answer is gone" className="mb-4">
+      <Panel title="This answer no longer exists" className="mb-4">
         <p className="text-ui">There is no such answer. Somebody may have deleted it.</p>
         {live !== null && (
           <div className="mt-4 grid gap-3">
-            <p className="text-ui">Callers hear it until that is published:</p>
+            <p className="text-ui">Callers hear it until you publish:</p>
             <StoredText entry={live} languages={languages} />
           </div>
         )}

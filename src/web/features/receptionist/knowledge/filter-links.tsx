@@ -4,13 +4,13 @@ import { Link } from '#web/ui/router-link.tsx'
 type FilterLinksProps = {
   label: string
   path: string
-  /** Of the search parameter. */
+  /** The name of the search parameter. */
   name: 'show' | 'questions'
   current: string | undefined
   options: { value?: string; label: string; count?: number }[]
 }
 
-/** One choice of a list, as links: the rest of the address stays, and the list begins anew. */
+/** A filter as links. Other parameters stay, and the list returns to its first page. */
 export function FilterLinks({ label, path, name, current, options }: FilterLinksProps) {
   const { search } = useLocation()
   const to = (value: string | undefined) => {

@@ -11,13 +11,13 @@ import { TextInput } from '#web/ui/text-input.tsx'
 
 type ImportFormProps = {
   path: string
-  /** The file that was looked at is no longer kept. */
+  /** The previewed file has expired. */
   isGone: boolean
   refusal: Refusal | undefined
   result: ImportResult | undefined
 }
 
-/** Where a file is chosen. What is wrong in it is named by its line. */
+/** Errors name the line of the file. */
 export function ImportForm({ path, isGone, refusal, result }: ImportFormProps) {
   return (
     <Panel title="Import answers" className="max-w-form" bodyClassName="p-step grid gap-5">
@@ -34,15 +34,15 @@ export function ImportForm({ path, isGone, refusal, result }: ImportFormProps) {
         </p>
         <p className="font-semibold break-words text-ink">{CSV_COLUMNS.join(', ')}</p>
         <p>
-          The quickest way to many changes: export, change the lines in a spreadsheet, and import the file again. A line
-          keeps its id and version, and what you did not change stays as it is.
+          To change many answers, export them, edit the lines in a spreadsheet, and import the file again. Leave id and
+          version as they are. Unchanged lines change nothing.
         </p>
       </div>
       <Form
         intent="propose"
         hasFile
         refusal={refusal}
-        submit="Look at it first"
+        submit="Preview import"
         actions={
           <ButtonLink to={path} variant="ghost">
             Cancel

@@ -12,7 +12,7 @@ import './import-preview.css'
 
 type ImportPreviewProps = { path: string; preview: ImportPreview; refusal: Refusal | undefined }
 
-/** What a file would add, change and leave, before anything is done. */
+/** What the file would add, change and leave as it is. Nothing is stored yet. */
 export function ImportPreviewPanel({ path, preview, refusal }: ImportPreviewProps) {
   const { id, fileName, added, changed, same, wrongLines } = preview
   const isNothing = added + changed === 0
@@ -43,7 +43,7 @@ export function ImportPreviewPanel({ path, preview, refusal }: ImportPreviewProp
           sending="Importing"
           actions={again}
         >
-          <p className="text-ui text-ink-2">Nothing is imported yet. All of it is, or nothing.</p>
+          <p className="text-ui text-ink-2">Nothing is imported yet. You import all lines or none.</p>
         </Form>
       )}
       <Lines title="New" count={added} shown={preview.addedLines.length}>
@@ -83,7 +83,6 @@ function Count({ words, count }: { words: string; count: number }) {
 
 const LineNumber = ({ line }: { line: number }) => <b>{`Line ${formatCount(line)} `}</b>
 
-/** Colleagues changed something since the file was chosen. */
 function WrongLines({ lines }: { lines: ImportPreview['wrongLines'] }) {
   return (
     <Notice tone="caution" role="status" title="Some lines need a change first">

@@ -14,13 +14,12 @@ type KnowledgeScreenProps = AnswersPanelProps & {
   sources: MaterialSource[]
   query: string
   preview: AnswerPreview | undefined
-  /** What was just deleted, while it can be put back. */
+  /** A deleted answer that can still be restored. */
   deleted: DeletedEntry | undefined
   asked: 'draft' | 'live' | undefined
   unanswered: Pick<UnansweredPanelProps, 'questions' | 'counts' | 'filter'>
 }
 
-/** What it may say, and what it was asked in vain. */
 export function KnowledgeScreen({
   base,
   query,
@@ -33,7 +32,7 @@ export function KnowledgeScreen({
 }: KnowledgeScreenProps) {
   const { path, counts, today, refusal, words } = answers
   const questions = <UnansweredPanel {...unanswered} {...{ base, path, today, refusal }} />
-  // What was searched for stands first.
+  // Search results stand first.
   const isSearch = words !== ''
   return (
     <div className="grid gap-4">

@@ -2,13 +2,13 @@ import type { KnowledgeCounts } from '#contracts/receptionist/knowledge.ts'
 import { formatCount } from '#contracts/words/amounts.ts'
 import { TextLink } from '#web/ui/link.tsx'
 
-const MOST_STROKES = 46
+const MAX_STROKES = 46
 
-/** How much of it is in both languages, as strokes: above in English, below in Irish. */
+/** One stroke for each answer: above the stem in English, below it in Irish. */
 export function LanguagesPanel({ path, counts }: { path: string; counts: KnowledgeCounts }) {
   const { all, bilingual, 'not-in-irish': missing } = counts
   if (all === 0) return null
-  const perStroke = Math.ceil(all / MOST_STROKES)
+  const perStroke = Math.ceil(all / MAX_STROKES)
   const strokes = Math.ceil(all / perStroke)
   const at = Array.from({ length: strokes }, (_, index) => 3 + index * 6)
   const inIrish = at.slice(0, Math.floor((all - missing) / perStroke))
@@ -24,7 +24,7 @@ export function LanguagesPanel({ path, counts }: { path: string; counts: Knowled
           in both
         </p>
         <svg
-          viewBox={`0 0 ${MOST_STROKES * 6} 34`}
+          viewBox={`0 0 ${MAX_STROKES * 6} 34`}
           className="mt-3 mb-2 h-[34px] w-full"
           preserveAspectRatio="xMinYMid meet"
           fill="none"
@@ -36,7 +36,7 @@ export function LanguagesPanel({ path, counts }: { path: string; counts: Knowled
         </svg>
         <p className="text-small text-muted">
           {perStroke > 1 && `A stroke is ${formatCount(perStroke)} answers. `}Above: all answers. Below: those in Irish.
-          Where nothing hangs below, it says in Irish that it does not know.
+          Without an answer in Irish, it says in Irish that it does not know.
         </p>
         {missing > 0 && (
           <p className="mt-2.5">

@@ -2,7 +2,6 @@ import type { Language } from '#contracts/receptionist/diary.ts'
 import type { KnowledgeText } from '#contracts/receptionist/knowledge.ts'
 import { LANGUAGES_IN_ENGLISH, langOf, textIn } from './words.ts'
 
-/** What an answer says in each language, to read. */
 export function StoredText({ entry, languages }: { entry: KnowledgeText; languages: Language[] }) {
   return (
     <div className="grid gap-5">

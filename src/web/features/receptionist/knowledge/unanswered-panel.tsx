@@ -29,12 +29,14 @@ const TITLES = {
 }
 
 const EMPTY = {
-  week: ['Every question of this week had an answer', 'What it does not know stands here, in the caller’s own words.'],
-  earlier: ['Nothing is left from earlier', 'Questions that nobody answered within a week stand here.'],
-  'not-ours': ['Nothing was put aside', 'What is none for you stands here, and can be put back.'],
+  week: [
+    'Every question of this week had an answer',
+    'Questions that it could not answer appear here, in the caller’s words.',
+  ],
+  earlier: ['Nothing is left from earlier', 'Questions that nobody answered within a week appear here.'],
+  'not-ours': ['Nothing was put aside', 'Questions that are not for you appear here, and can be put back.'],
 } as const
 
-/** What callers asked in vain: each is one step from its answer. */
 export function UnansweredPanel(props: UnansweredPanelProps) {
   const { path, questions, counts, filter } = props
   const [title, text] = EMPTY[filter ?? 'week']

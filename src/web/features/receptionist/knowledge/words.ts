@@ -19,13 +19,13 @@ export const langOf = (language: Language) => (language === 'ga' ? 'ga' : undefi
 
 export type EntryText = { question: string; answer: string }
 
-/** What an entry says in one language. Undefined where it says nothing. */
+/** The text of an entry in one language, or undefined. */
 export function textIn(entry: KnowledgeText, language: Language): EntryText | undefined {
   const [question, answer] = language === 'en' ? [entry.questionEn, entry.answerEn] : [entry.questionGa, entry.answerGa]
   return question === null || answer === null ? undefined : { question, answer }
 }
 
-/** The question in the first language that has one. */
+/** The question in the first language that has a text. */
 export function titleOf(entry: KnowledgeText, languages: Language[]): { text: string; language: Language } {
   for (const language of languages) {
     const text = textIn(entry, language)

@@ -3,7 +3,7 @@ import type { Changes } from '#contracts/receptionist/publishing.ts'
 import { formatCount } from '#contracts/words/amounts.ts'
 import './publishing.css'
 
-/** Changes in words, by part: what was is struck through. */
+/** Changes by part. The old value is struck through. */
 export function ChangesByPart({ changes: { items, more }, level = 3 }: { changes: Changes; level?: 3 | 4 }) {
   const Heading = `h${level}` as const
   return (

@@ -1,7 +1,7 @@
 import type { SafetyCheck } from '#contracts/receptionist/publishing.ts'
 import { Panel } from '#web/ui/panel.tsx'
 
-/** Scenarios that nobody can switch off. Those that fail stand first, with what was said and why it is wrong. */
+/** The checks, failed ones first, each with the reply and the reason. */
 export function CheckList({ checks }: { checks: SafetyCheck[]; base: string }) {
   const failed = checks.filter(({ failure }) => failure !== undefined)
   const passed = checks.filter(({ failure }) => failure === undefined)
@@ -9,7 +9,7 @@ export function CheckList({ checks }: { checks: SafetyCheck[]; base: string }) {
   return (
     <Panel title="Checks" aside={summary} bodyClassName="">
       <p className="px-step pt-3 text-small text-muted">
-        Always there: the draft was asked all of this a moment ago. No booking was made and nobody was told.
+        These checks always run. The draft was just asked all of them. No booking was made and nobody was told.
       </p>
       {failed.length > 0 && (
         <ul className="checks">
@@ -63,7 +63,7 @@ function Failed({ title, asked, said, language, failure }: SafetyCheck) {
   )
 }
 
-/** Straight through when what happened was expected, else it leaves the stem at a slant. */
+/** A straight line for a pass. A failed line leaves the stem at a slant. */
 function Mark({ isPassed }: { isPassed: boolean }) {
   return (
     <svg width="22" height="22" viewBox="0 0 22 22" fill="none" aria-hidden="true">

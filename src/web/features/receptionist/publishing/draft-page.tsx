@@ -22,7 +22,7 @@ export type DraftPageProps = {
   refusal: Refusal | undefined
 }
 
-/** What is not live yet, whether it may be, and the buttons that decide. */
+/** The draft's changes, its checks, and the buttons to publish or discard it. */
 export function DraftPage(props: DraftPageProps) {
   const { base, draft, checks } = props
   const { changes, saved, live } = draft
@@ -39,7 +39,7 @@ export function DraftPage(props: DraftPageProps) {
             {changes.count === 0 ? (
               <EmptyState
                 title="Everything is live"
-                text="What you change in Set-up and in Knowledge stands here until you publish it."
+                text="Changes in Set-up and Knowledge appear here until you publish them."
               />
             ) : (
               <ChangesByPart changes={changes} />
@@ -83,11 +83,11 @@ function PublishForm({ draft, checks, refusal }: DraftPageProps) {
       <div className="grid gap-4 p-step">
         {failed === 0 ? (
           <p className="text-small text-ink-2">
-            {`All ${checks.length} checks pass. Conversations that begin from now on have it. Those that run go on as they began.`}
+            {`All ${checks.length} checks pass. Once you publish, new conversations use it. Current ones keep their version.`}
           </p>
         ) : (
           <Notice tone="critical" title={`${failed} of ${checks.length} checks fail`}>
-            <p className="text-small">Change what is named under Checks. If it is right as it is, say why.</p>
+            <p className="text-small">Correct what Checks names. If it is right as it is, say why.</p>
           </Notice>
         )}
         <Form intent="publish" refusal={refusal} submit={failed === 0 ? 'Publish' : 'Publish all the same'} isWide>
@@ -126,8 +126,8 @@ function DiscardForm({ draft, refusal }: DraftPageProps) {
           {hiddenMark(draft)}
           <ConfirmEntry>
             {draft.changes.count === 1
-              ? 'The change is lost, and the draft is what is live.'
-              : `All ${countChanges(draft.changes.count)} are lost, also those of colleagues, and the draft is what is live.`}
+              ? 'The change is lost. The draft then equals the live version.'
+              : `All ${countChanges(draft.changes.count)} are lost, also those of colleagues. The draft then equals the live version.`}
           </ConfirmEntry>
         </Form>
       </Panel>

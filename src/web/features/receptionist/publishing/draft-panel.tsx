@@ -7,13 +7,13 @@ import { ChangeList } from './change-list.tsx'
 import { countChanges } from './words.ts'
 import './publishing.css'
 
-const MOST_LISTED = 5
+const MAX_LISTED = 5
 
-/** Beside everything that is edited: what differs from what is live, and the way to publish it. */
+/** The draft's changes beside every edited page, with the link to publish. */
 export function DraftPanel({ draft, base }: { draft: DraftView; base: string }) {
   const { changes, live } = draft
   const mayPublish = useIsAllowed('receptionist.publish')
-  const hidden = changes.count - Math.min(changes.items.length, MOST_LISTED)
+  const hidden = changes.count - Math.min(changes.items.length, MAX_LISTED)
   const path = `${base}/set-up/draft`
   return (
     <section className="draft-panel" aria-labelledby="draft-title">
@@ -23,11 +23,11 @@ export function DraftPanel({ draft, base }: { draft: DraftView; base: string }) 
       </header>
       {changes.count === 0 ? (
         <p className="draft-panel-text">
-          Everything here is live. What you save changes the draft. Callers notice it when it is published.
+          Everything here is live. Saving changes the draft. Callers notice changes when they are published.
         </p>
       ) : (
         <>
-          <ChangeList changes={changes.items.slice(0, MOST_LISTED)} />
+          <ChangeList changes={changes.items.slice(0, MAX_LISTED)} />
           <div className="draft-panel-actions">
             {hidden > 0 && <TextLink to={path} isAlone>{`And ${hidden} more`}</TextLink>}
             <ButtonLink to={path} className="w-full">
@@ -52,7 +52,7 @@ export function LiveLine({ live, base }: { live: VersionHead; base: string }) {
   )
 }
 
-/** On a phone the way to publish stays in reach. */
+/** On a phone the link is always in view. */
 export function DraftBar({ draft: { changes }, base }: { draft: DraftView; base: string }) {
   if (changes.count === 0) return null
   return (

@@ -20,7 +20,6 @@ export type VersionPageProps = {
   refusal: Refusal | undefined
 }
 
-/** What a version says and goes by, to read. */
 export function VersionContent({ version: { configuration }, entries }: VersionPageProps) {
   const order = useLanguageOrder()
   const { diary, greeting, languages, name, address, phone } = configuration
@@ -38,7 +37,7 @@ export function VersionContent({ version: { configuration }, entries }: VersionP
         <dl className="version-facts">
           {WEEKDAYS.map((weekday) => (
             <Fact key={weekday} term={DAY_NAMES[weekday].en}>
-              {sayDay(diary.openingHours, weekday)}
+              {describeDay(diary.openingHours, weekday)}
             </Fact>
           ))}
           <Fact term="Public holidays">{diary.publicHolidays === 'closed' ? 'Closed' : 'Open'}</Fact>
@@ -76,7 +75,7 @@ export function VersionContent({ version: { configuration }, entries }: VersionP
   )
 }
 
-function sayDay(hours: OpeningHours, weekday: keyof OpeningHours): string {
+function describeDay(hours: OpeningHours, weekday: keyof OpeningHours): string {
   return hours[weekday].map(({ from, to }) => `${from}–${to}`).join(', ') || 'Closed'
 }
 

@@ -9,7 +9,7 @@ import { Origin } from './versions-page.tsx'
 import { countChanges } from './words.ts'
 import './publishing.css'
 
-/** One version as callers had it, and the way back to it. */
+/** One published version, with the button to return to it. */
 export function VersionPage(props: VersionPageProps) {
   const { base, version } = props
   const isLive = version.number === version.live
@@ -49,8 +49,8 @@ function ReturnPanel({ version, refusal }: VersionPageProps) {
       <div className="grid gap-3 p-step">
         <p className="text-small text-ink-2">
           {fromLive.count === 0
-            ? 'It is the same as what is live.'
-            : `What is live now is version ${live}. This version becomes live again as a new one. What you changed in the draft and did not publish stays in the draft.`}
+            ? 'It is the same as the live version.'
+            : `Version ${live} is live now. This version becomes live again under a new number. Unpublished changes stay in the draft.`}
         </p>
         {fromLive.count > 0 && (
           <Allowed

@@ -6,14 +6,14 @@ import { Badge } from '#web/ui/badge.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { ChangeList } from './change-list.tsx'
-import { countChanges, sayOrigin } from './words.ts'
+import { countChanges, describeOrigin } from './words.ts'
 import './publishing.css'
 
 type VersionsPageProps = { base: string; page: ListPage<ListedVersion>; live: number }
 
-const MOST_LISTED = 4
+const MAX_LISTED = 4
 
-/** Every version that was ever live, newest first. */
+/** All published versions, newest first. */
 export function VersionsPage({ base, page, live }: VersionsPageProps) {
   const { items, ...pages } = page
   return (
@@ -36,8 +36,8 @@ export function VersionsPage({ base, page, live }: VersionsPageProps) {
               <Origin version={version} />
               {version.changes.count > 0 && (
                 <>
-                  <ChangeList changes={version.changes.items.slice(0, MOST_LISTED)} />
-                  {version.changes.count > MOST_LISTED && (
+                  <ChangeList changes={version.changes.items.slice(0, MAX_LISTED)} />
+                  {version.changes.count > MAX_LISTED && (
                     <p className="text-small text-muted">{`${countChanges(version.changes.count)} in all.`}</p>
                   )}
                 </>
@@ -64,12 +64,12 @@ function VersionTitle({ version: { number }, to, live }: VersionTitleProps) {
   )
 }
 
-/** Who made it, their note, and why it was published although checks failed. */
+/** Who published it, their note, and the reason if checks failed. */
 export function Origin({ version }: { version: VersionHead }) {
   const { note, override } = version
   return (
     <div className="grid gap-1 text-small text-ink-2">
-      <p>{sayOrigin(version)}</p>
+      <p>{describeOrigin(version)}</p>
       {note !== null && <p className="whitespace-pre-line">“{note}”</p>}
       {override !== null && (
         <p>

@@ -4,8 +4,8 @@ import { formatMoment } from '#contracts/words/dates.ts'
 
 export const countChanges = (count: number) => (count === 1 ? '1 change' : `${formatCount(count)} changes`)
 
-/** Who made a version, when, and out of what. */
-export function sayOrigin({ number, by, at, returnedTo }: VersionHead): string {
+/** Who published a version, when, and from what. */
+export function describeOrigin({ number, by, at, returnedTo }: VersionHead): string {
   const when = formatMoment(at)
   if (returnedTo !== null) return `${by ?? 'Somebody'} returned to version ${returnedTo}, ${when}.`
   if (by !== null) return `Published by ${by}, ${when}.`

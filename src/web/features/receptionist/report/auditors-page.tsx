@@ -25,7 +25,6 @@ const HOLDS = [
   'people, roles and their changes, and all audit lines about the receptionist',
 ]
 
-/** What an auditor asks of the receptionist, for a period, as two files. */
 export function AuditorsPage({ base, record }: Props) {
   return (
     <div className="grid max-w-form gap-4">

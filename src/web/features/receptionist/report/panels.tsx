@@ -9,7 +9,6 @@ import { noonOf } from '../diary/words.ts'
 import { ShareStrokes } from './share-strokes.tsx'
 import { ENDINGS, type Ending, shareOf } from './words.ts'
 
-/** How the conversations ended, with shares. */
 export function EndingsPanel({ outcomes, total, helped }: ReceptionistReport) {
   return (
     <Panel title="How they ended">
@@ -32,7 +31,6 @@ export function EndingsPanel({ outcomes, total, helped }: ReceptionistReport) {
   )
 }
 
-/** The sum behind the savings, line by line. */
 export function SavedPanel({ saved }: { saved: NonNullable<ReceptionistReport['saved']> }) {
   const hour = formatEuroExactly(saved.hourCents)
   return (
@@ -100,7 +98,7 @@ export function PlanPanel({ usage: { month, used, limit } }: ReceptionistReport)
       {limit !== null && <ShareStrokes share={used / limit} tone="text-chart-1" />}
       {limit !== null && (
         <p className="text-small text-muted">
-          One stroke is {formatCount(limit / 50)} conversations. Owners hear from us at 80% and at the limit. After it
+          One stroke is {formatCount(limit / 50)} conversations. We mail the owners at 80% and at the limit. After it
           new callers can leave a message and ask for a person.
         </p>
       )}

@@ -18,7 +18,6 @@ import './report.css'
 
 type Props = { base: string; report: ReceptionistReport }
 
-/** What the receptionist did in a week, and what that was worth. */
 export function ReportScreen({ base, report }: Props) {
   const { saved, days, total, isCut } = report
   const summary = summarise(report)
@@ -29,12 +28,12 @@ export function ReportScreen({ base, report }: Props) {
       <StatStrip label="The week in figures" stats={listStats(base, report)} />
       <Panel title="The week, one stroke a conversation" aside={<Legend />} bodyClassName="">
         {total === 0 ? (
-          <EmptyState title="The week is bare" text="Each conversation that begins in it is one stroke here." />
+          <EmptyState title="No conversations in this week" text="Each conversation appears here as one stroke." />
         ) : (
           <>
             <WeekDrawing days={days} title={summary} />
             <div className="border-t border-line px-step py-3 text-small text-muted">
-              Ground: when you were open. The longer the stroke, the longer it took.
+              Shaded: when you were open. Longer strokes are longer conversations.
               {isCut && ' Only the first 2,000 conversations are drawn and counted here.'}
             </div>
             <details className="report-table">

@@ -2,7 +2,7 @@ const STROKES = 50
 
 type Props = { share: number; tone: 'text-chart-1' | 'text-chart-2' }
 
-/** A share as strokes: each is a fiftieth. The words beside it say the same. */
+/** A share as strokes of one fiftieth each. The words beside it say the same. */
 export function ShareStrokes({ share, tone }: Props) {
   const full = Math.min(STROKES, Math.round(share * STROKES))
   return (

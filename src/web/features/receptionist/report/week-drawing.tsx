@@ -8,7 +8,7 @@ const LONGEST = 20
 
 const across = (minute: number) => `${(minute / DAY_MINUTES) * 100}%`
 
-/** A stem a day, from midnight to midnight, with one stroke for each conversation where it began. */
+/** One stem for each day from midnight to midnight, with a stroke where each conversation began. */
 export function WeekDrawing({ days, title }: { days: ReportDay[]; title: string }) {
   return (
     <div className="report-week" role="img" aria-label={title}>
@@ -54,7 +54,10 @@ function DayRow({ day, open, closure, conversations }: ReportDay) {
   )
 }
 
-/** Below the stem, longer for a longer conversation; across it when something was booked, slanted when a person came in. */
+/**
+ * A stroke below the stem, longer for a longer conversation. It crosses the stem for a booking, and slants for a
+ * handover.
+ */
 function Stroke({ minute, minutes, outcome }: ReportConversation) {
   const end = STEM + Math.min(LONGEST, 8 + minutes)
   return (

@@ -5,7 +5,7 @@ import { TextLink } from '#web/ui/link.tsx'
 import { formatMinutes } from '../diary/words.ts'
 import { ENDINGS } from './words.ts'
 
-/** The same conversations as the drawing, each leading to what was said. */
+/** The conversations of the drawing as a table. */
 export function WeekTable({ base, days }: { base: string; days: ReportDay[] }) {
   const rows = days.flatMap(({ conversations }) => conversations)
   return <DataTable caption="Conversations of the week" columns={columnsOf(base)} rows={rows} rowKey={({ id }) => id} />

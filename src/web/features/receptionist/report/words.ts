@@ -12,7 +12,7 @@ export const ENDINGS: Record<Ending, string> = {
   open: 'Without an outcome',
 }
 
-/** The numbers that matter most, in one sentence. */
+/** The main figures in one sentence. */
 export function summarise({ total, neededNobody, whileClosed }: ReceptionistReport): string {
   if (total === 0) return 'No conversations began in this week.'
   const all = total === 1 ? '1 conversation.' : `${total} conversations.`

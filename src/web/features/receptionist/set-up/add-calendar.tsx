@@ -7,7 +7,7 @@ import { typedInto } from './part-form.tsx'
 import type { CalendarBlockProps } from './set-up-props.ts'
 import { TickEntry } from './tick-entry.tsx'
 
-/** Opens without scripts too. */
+/** A disclosure that works without scripts. */
 export function AddCalendar({ diary: { diaryId, diaryName }, refusal }: CalendarBlockProps) {
   const id = useId()
   const isRefused = refusal?.intent === 'add-calendar' && refusal.values.diaryId === diaryId
@@ -59,7 +59,7 @@ export function AddCalendar({ diary: { diaryId, diaryName }, refusal }: Calendar
   )
 }
 
-/** Signs in to the server of a person's calendars. Opens without scripts too. */
+/** Signs in to a CalDAV server. The disclosure works without scripts. */
 export function ConnectCalendar({ diary: { diaryId, diaryName }, refusal }: CalendarBlockProps) {
   const id = useId()
   const isRefused = refusal?.intent === 'connect-calendar' && refusal.values.diaryId === diaryId
@@ -79,7 +79,7 @@ export function ConnectCalendar({ diary: { diaryId, diaryName }, refusal }: Cale
       >
         <p className="set-up-hint">
           By CalDAV, as Apple, Fastmail and Nextcloud offer it. Its busy times are kept free, and the appointments of{' '}
-          {diaryName} are written into it. Nothing of anybody else’s is changed there.
+          {diaryName} are written into it. No other events there are changed.
         </p>
         <TextEntry
           id={`${id}-server`}
@@ -114,8 +114,8 @@ export function ConnectCalendar({ diary: { diaryId, diaryName }, refusal }: Cale
         <SelectEntry
           id={`${id}-detail`}
           name="detail"
-          label="What the appointments tell there"
-          hint="Whoever sees that calendar sees it."
+          label="What the appointments show there"
+          hint="Everybody with access to that calendar sees it."
           defaultValue="service"
         >
           {FEED_DETAILS.map((detail) => (

@@ -10,7 +10,6 @@ import type { CalendarBlockProps } from './set-up-props.ts'
 
 type RowProps = Pick<CalendarBlockProps, 'now' | 'refusal'> & { calendar: StaffCalendar }
 
-/** A calendar that a diary reads: how it stands, and what can be done. */
 export function CalendarRow({ calendar, now, refusal }: RowProps) {
   const { name, failure, readAt, kind, choices } = calendar
   if (choices !== null) return <ChoiceRow calendar={calendar} choices={choices} refusal={refusal} />
@@ -36,8 +35,8 @@ export function CalendarRow({ calendar, now, refusal }: RowProps) {
         </div>
         {kind === 'account' && (
           <p className="set-up-hint">
-            Disconnecting takes the coming appointments out of it and deletes the password here. What is over, and what
-            somebody changed there, stays.
+            Disconnecting takes the coming appointments out of it and deletes the password here. Past appointments, and
+            those that somebody changed there, stay.
           </p>
         )}
       </Allowed>
@@ -53,7 +52,7 @@ function Titles({ calendar: { showsTitles } }: Pick<RowProps, 'calendar'>) {
   )
 }
 
-/** What is written into the calendar of an account. */
+/** The calendar of an account into which appointments are written. */
 function Writing({ calendar: { userName, writtenAt, writeFailure }, now }: Omit<RowProps, 'refusal'>) {
   return (
     <>
@@ -65,14 +64,14 @@ function Writing({ calendar: { userName, writtenAt, writeFailure }, now }: Omit<
       {writeFailure !== null && (
         <p className="text-ui">
           <b className="font-semibold">Not written.</b> {writeFailure}{' '}
-          <span className="text-muted">What is missing is written after the next reading.</span>
+          <span className="text-muted">Missing appointments are written after the next reading.</span>
         </p>
       )}
     </>
   )
 }
 
-/** An account with several calendars, of which one is to be chosen. */
+/** Shown until one of an account's calendars is chosen. */
 function ChoiceRow({ calendar, choices, refusal }: Omit<RowProps, 'now'> & { choices: string[] }) {
   const { id, name, userName } = calendar
   const fieldId = useId()

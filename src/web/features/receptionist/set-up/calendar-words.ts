@@ -11,20 +11,20 @@ export const CALENDARS_DONE = {
   'calendar-chosen': { title: 'Calendar connected', description: 'It is read now, and the appointments follow.' },
   'calendar-removed': { title: 'Calendar removed', description: 'Its times can be booked again.' },
   'calendar-reading': { title: 'The calendar is being read' },
-  'feed-saved': { title: 'Saved', description: 'Other calendars show it the next time they ask.' },
+  'feed-saved': { title: 'Saved', description: 'Other calendars show it after their next update.' },
   'feed-renewed': { title: 'There is a new address', description: 'The old one has stopped.' },
   'feed-removed': { title: 'The address has stopped' },
 }
 
 export const DETAIL_WORDS: Record<FeedDetail, string> = {
-  busy: 'That it is busy, and nothing else',
+  busy: 'Only that the time is busy',
   service: 'The service',
   name: 'The service and the person’s name',
 }
 
 const MINUTE = 60_000
 
-/** "just now", "2 minutes ago", then the moment. */
+/** "just now", "2 minutes ago", then the date and time. */
 export function formatAgo(instant: string, now: string): string {
   const minutes = Math.floor((Date.parse(now) - Date.parse(instant)) / MINUTE)
   if (minutes < 1) return 'just now'
@@ -45,16 +45,16 @@ export function describeReading({ readAt, readUntil, busyCount }: StaffCalendar,
   return `Read ${formatAgo(readAt, now)}, ${times}${readUntil === null ? '' : ` until ${formatLastDay(readUntil)}`}.`
 }
 
-/** The times are complete until before an instant. */
+/** `until` is exclusive, so the last complete day can be the one before it. */
 const formatLastDay = (until: string) => formatDay(new Date(Date.parse(until) - 1))
 
-/** What of a calendar is not as it should be, though it was read. */
+/** Problems of a calendar that could be read. */
 export function listDoubts({ unreadableCount, unknownZoneCount }: StaffCalendar): string[] {
   const doubts: string[] = []
   if (unreadableCount > 0) {
     const events = unreadableCount === 1 ? '1 event has' : `${formatCount(unreadableCount)} events have`
-    doubts.push(`${events} times that make no sense and are left out.`)
+    doubts.push(`${events} times that cannot be read. They are left out.`)
   }
-  if (unknownZoneCount > 0) doubts.push('Some events name a time zone that nobody knows. They are read as Irish time.')
+  if (unknownZoneCount > 0) doubts.push('Some events name an unknown time zone. They are read as Irish time.')
   return doubts
 }

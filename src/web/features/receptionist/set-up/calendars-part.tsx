@@ -6,14 +6,14 @@ import { SetUpPart } from './part.tsx'
 import type { CalendarBlockProps, SetUpProps } from './set-up-props.ts'
 import './calendars.css'
 
-/** What each diary exchanges with other calendars. It acts at once and belongs to no version. */
+/** The calendars of each diary. Changes take effect at once and belong to no version. */
 export function CalendarsPart({ calendars, now, refusal }: SetUpProps) {
   const linked = calendars.reduce((sum, one) => sum + one.calendars.length, 0)
   return (
     <SetUpPart
       id="calendars"
       title="Calendars"
-      intro="Times at which somebody is busy in another calendar are not offered, and other calendars can show these appointments. A change here counts at once."
+      intro="Times at which somebody is busy in another calendar are not offered, and other calendars can show these appointments. Changes here take effect at once."
       brief={linked === 0 ? 'None linked' : linked === 1 ? '1 calendar is read' : `${linked} calendars are read`}
       isOpen={/calendar|feed/.test(refusal?.intent ?? '')}
     >

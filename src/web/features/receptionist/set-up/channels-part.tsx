@@ -8,7 +8,6 @@ import { TextLink } from '#web/ui/link.tsx'
 import { SetUpPart } from './part.tsx'
 import type { SetUpProps } from './set-up-props.ts'
 
-/** How callers get to it. */
 export function ChannelsPart({ setUp, siteUrl, lastUsedAt, isPaused }: SetUpProps) {
   const path = href('/talk/:slug', { slug: setUp.slug })
   const address = siteUrl + path

@@ -1,6 +1,6 @@
 import { TextEntry } from '#web/features/form/entries.tsx'
 import { NameEntry, useLanguageOrder } from '../language-order.tsx'
-import { Differs, PartChanges } from './draft-changes.tsx'
+import { DraftDifference, PartChanges } from './draft-changes.tsx'
 import { SetUpPart } from './part.tsx'
 import { PartForm } from './part-form.tsx'
 import type { SetUpProps } from './set-up-props.ts'
@@ -21,14 +21,14 @@ export function DetailsPart({ setUp, refusal }: SetUpProps) {
       <PartForm intent="details" version={revision} refusal={refusal} submit="Save details">
         <div className="set-up-grid">
           {order.map((language) => (
-            <Differs key={language} id={`name.${language}`}>
+            <DraftDifference key={language} id={`name.${language}`}>
               <NameEntry name="name" language={language} start={name} />
-            </Differs>
+            </DraftDifference>
           ))}
-          <Differs id="address">
+          <DraftDifference id="address">
             <TextEntry id="address" name="address" label="Address" isOptional maxLength={300} defaultValue={address} />
-          </Differs>
-          <Differs id="phone">
+          </DraftDifference>
+          <DraftDifference id="phone">
             <TextEntry
               id="phone"
               name="phone"
@@ -38,7 +38,7 @@ export function DetailsPart({ setUp, refusal }: SetUpProps) {
               maxLength={300}
               defaultValue={phone}
             />
-          </Differs>
+          </DraftDifference>
         </div>
       </PartForm>
       <PartChanges parts={['details']} />

@@ -10,7 +10,6 @@ import { PartChanges, useChange } from './draft-changes.tsx'
 import { SetUpPart } from './part.tsx'
 import type { SetUpProps } from './set-up-props.ts'
 
-/** The people and rooms that are booked. */
 export function DiariesPart(props: SetUpProps) {
   const { setUp, refusal, edited, coming } = props
   const { diaries } = setUp.configuration.diary

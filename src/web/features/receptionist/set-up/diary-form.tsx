@@ -10,7 +10,7 @@ import { WeekEditor } from './week-editor.tsx'
 import { NO_HOURS } from './words.ts'
 
 type DiaryFormProps = {
-  /** Undefined: a new one. */
+  /** Undefined for a new one. */
   diary: Diary | undefined
   coming: SetUpProps['coming']
   openingHours: OpeningHours

@@ -2,21 +2,21 @@ import { createContext, type ReactNode, use, useId } from 'react'
 import type { Change, ChangePart } from '#contracts/receptionist/changes.ts'
 import { ChangeList } from '../publishing/change-list.tsx'
 
-/** What of the set-up is not live yet. */
+/** The set-up's differences from the live version. */
 const DraftChanges = createContext<Change[]>([])
 export const DraftChangesProvider = DraftChanges
 
-/** What differs from what is live in one field, by the id of the change. */
+/** The difference of one field, by the id of the change. */
 export function useChange(id: string): Change | undefined {
   return use(DraftChanges).find((change) => change.id === id && change.part !== 'knowledge')
 }
 
-/** Underlines the field in it when its value is not live. */
-export function Differs({ id, children }: { id: string; children: ReactNode }) {
+/** Underlines its field if the value is not live. */
+export function DraftDifference({ id, children }: { id: string; children: ReactNode }) {
   return <div className={useChange(id) === undefined ? undefined : 'differs'}>{children}</div>
 }
 
-/** At the foot of a part: what of it is not live yet. */
+/** The differences of one part, at its foot. */
 export function PartChanges({ parts }: { parts: ChangePart[] }) {
   const id = useId()
   const changes = use(DraftChanges).filter(({ part }) => parts.includes(part))

@@ -7,7 +7,7 @@ import { TextLink } from '#web/ui/link.tsx'
 
 type ExperienceListProps = { experiences: Experience[]; base: string }
 
-/** The stem breaks where callers would notice something. */
+/** The stem breaks at each experience that is not ready. */
 export function ExperienceList({ experiences, base }: ExperienceListProps) {
   const good = experiences.filter(({ state }) => state !== 'missing').length
   return (

@@ -10,7 +10,6 @@ import { Button } from '#web/ui/button.tsx'
 import { DETAIL_WORDS } from './calendar-words.ts'
 import type { CalendarBlockProps } from './set-up-props.ts'
 
-/** The address at which other calendars read a diary. */
 export function FeedBlock(props: CalendarBlockProps) {
   const { diary } = props
   const mayChange = useIsAllowed('receptionist.change')

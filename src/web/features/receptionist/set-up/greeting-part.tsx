@@ -4,7 +4,7 @@ import { DISCLOSURE } from '#content/receptionist/disclosure.ts'
 import type { Language } from '#contracts/receptionist/diary.ts'
 import { LANGUAGE_CHOICES } from '#contracts/receptionist/set-up-choices.ts'
 import { SelectEntry, TextAreaEntry } from '#web/features/form/entries.tsx'
-import { Differs, PartChanges } from './draft-changes.tsx'
+import { DraftDifference, PartChanges } from './draft-changes.tsx'
 import { SetUpPart } from './part.tsx'
 import { PartForm, typedInto } from './part-form.tsx'
 import type { SetUpProps } from './set-up-props.ts'
@@ -16,7 +16,7 @@ const LANGUAGE_WORDS: Record<(typeof LANGUAGE_CHOICES)[number], string> = {
   ga: 'Irish only',
 }
 
-/** Own words after the disclosure, which nobody can change, and what a caller reads first. */
+/** The organisation's own words after the locked disclosure, and a preview of the first message. */
 export function GreetingPart({ setUp, refusal }: SetUpProps) {
   const { revision, configuration } = setUp
   const typed = typedInto(refusal, 'greeting')
@@ -31,7 +31,7 @@ export function GreetingPart({ setUp, refusal }: SetUpProps) {
     <SetUpPart
       id="greeting"
       title="Greeting"
-      intro="The first sentence says that it is an AI. The law asks for it, so it stays, in both languages. What follows is yours."
+      intro="The first sentence says that it is an AI. The law requires it, so it stays, in both languages. You choose what follows."
       brief={LANGUAGE_WORDS[stored as keyof typeof LANGUAGE_WORDS] ?? ''}
       isOpen={refusal?.intent === 'greeting'}
     >
@@ -61,7 +61,7 @@ type LanguagesEntryProps = { stored: string; onChoice: (choice: string) => void 
 function LanguagesEntry({ stored, onChoice }: LanguagesEntryProps) {
   return (
     <div className="max-w-96">
-      <Differs id="languages">
+      <DraftDifference id="languages">
         <SelectEntry
           name="languages"
           label="Languages it answers in"
@@ -74,12 +74,12 @@ function LanguagesEntry({ stored, onChoice }: LanguagesEntryProps) {
             </option>
           ))}
         </SelectEntry>
-      </Differs>
+      </DraftDifference>
     </div>
   )
 }
 
-/** What public bodies cannot choose, and why. */
+/** Public bodies cannot choose their languages. */
 function IrishFirst() {
   return (
     <div className="grid gap-1">
@@ -89,7 +89,7 @@ function IrishFirst() {
         <span>
           <b className="font-semibold">Irish first, and English.</b> What a computer announces for a public body is in
           Irish or in both languages (S.I. 391 of 2008), and whoever writes in Irish is answered in Irish (Official
-          Languages Act 2003, section 9). So this stays.
+          Languages Act 2003, section 9). So this is fixed.
         </span>
         <Lock size={16} strokeWidth={1.75} role="img" aria-label="Always so" className="greeting-lock" />
       </p>
@@ -117,7 +117,7 @@ function Greeting({ language, isFirst, name, words, onChange }: GreetingProps) {
         <span lang={language === 'ga' ? 'ga' : undefined}>{DISCLOSURE[language](name)}</span>
         <Lock size={16} strokeWidth={1.75} role="img" aria-label="Always said" className="greeting-lock" />
       </p>
-      <Differs id={`greeting.${language}`}>
+      <DraftDifference id={`greeting.${language}`}>
         <TextAreaEntry
           name={`greeting.${language}`}
           label={`Then, in your words (${title})`}
@@ -128,7 +128,7 @@ function Greeting({ language, isFirst, name, words, onChange }: GreetingProps) {
           defaultValue={words}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
         />
-      </Differs>
+      </DraftDifference>
     </div>
   )
 }

@@ -5,14 +5,14 @@ import { TextEntry } from '#web/features/form/entries.tsx'
 import { useEntry } from '#web/features/form/form.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { FieldError } from '#web/ui/field-error.tsx'
-import { Differs, PartChanges, useChange } from './draft-changes.tsx'
+import { DraftDifference, PartChanges, useChange } from './draft-changes.tsx'
 import { SetUpPart } from './part.tsx'
 import { PartForm, typedInto } from './part-form.tsx'
 import type { SetUpProps } from './set-up-props.ts'
 import { TickEntry } from './tick-entry.tsx'
 import { WeekEditor } from './week-editor.tsx'
 
-/** Sentences: what is always so, and what can be chosen. */
+/** When the receptionist hands over: fixed rules and choices. */
 export function HandoverPart({ setUp, refusal, colleagues }: SetUpProps) {
   const { revision, configuration } = setUp
   const { mailTo } = configuration
@@ -39,16 +39,16 @@ export function HandoverPart({ setUp, refusal, colleagues }: SetUpProps) {
         </fieldset>
         <Presence setUp={setUp} typed={typed} />
         <div className="set-up-grid">
-          <Differs id="crisis">
+          <DraftDifference id="crisis">
             <TextEntry
               name="crisis"
               label="Helpline for somebody in a crisis"
               defaultValue={configuration.helplines.crisis}
             />
-          </Differs>
-          <Differs id="gas">
+          </DraftDifference>
+          <DraftDifference id="gas">
             <TextEntry name="gas" label="Line for a gas leak" defaultValue={configuration.helplines.gas} />
-          </Differs>
+          </DraftDifference>
         </div>
       </PartForm>
       <PartChanges parts={['handover']} />
@@ -104,7 +104,7 @@ function Sentences({ configuration, onMailTo }: SentencesProps) {
             ['chosen', 'the people ticked below'],
           ]}
         />
-        . Who is asked to look after a conversation gets its mails alone.
+        . Mails about an assigned conversation go to the assigned person only.
       </Sentence>
     </ol>
   )
@@ -190,7 +190,7 @@ type InlineSelectProps = {
   stored: string
   options: [value: string, words: string][]
   onChoose?: (value: string) => void
-  /** Of what differs from what is live, where that is not the name. */
+  /** The id of the change, if it is not the field's name. */
   changeId?: string
 }
 

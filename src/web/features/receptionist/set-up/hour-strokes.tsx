@@ -6,7 +6,7 @@ const START = 4
 
 const hoursOf = (time: string) => Number(time.slice(0, 2)) + Number(time.slice(3, 5)) / 60
 
-/** A day from midnight to midnight: the stem is whole where it is open, with one stroke for each hour. */
+/** A day from midnight to midnight: one stroke an open hour, a broken stem where closed. */
 export function HourStrokes({ periods }: { periods: Period[] }) {
   const spans = periods.filter(({ from, to }) => from !== '' && to !== '').map(toSpan)
   const stem = spans.map(([from, to]) => `M${xOf(from)} 14H${xOf(to)}`).join('')
@@ -24,7 +24,7 @@ export function HourStrokes({ periods }: { periods: Period[] }) {
 
 const xOf = (hours: number) => Math.round((START + hours * HOUR_WIDTH) * 10) / 10
 
-/** A period past midnight is drawn to the end of the day that it belongs to. */
+/** A period past midnight is drawn to the end of its day. */
 function toSpan({ from, to }: Period): [from: number, to: number] {
   const [start, end] = [hoursOf(from), hoursOf(to)]
   return [start, end > start ? end : 24]

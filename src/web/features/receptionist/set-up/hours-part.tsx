@@ -6,7 +6,7 @@ import { SelectEntry, TextEntry } from '#web/features/form/entries.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { NameEntries } from '../language-order.tsx'
-import { Differs, PartChanges } from './draft-changes.tsx'
+import { DraftDifference, PartChanges } from './draft-changes.tsx'
 import { SetUpPart } from './part.tsx'
 import { PartForm, typedInto } from './part-form.tsx'
 import type { SetUpProps } from './set-up-props.ts'
@@ -20,7 +20,7 @@ export function HoursPart({ setUp, refusal }: SetUpProps) {
     <SetUpPart
       id="hours"
       title="Opening hours"
-      intro="When you are closed it still answers and books. A period may end after midnight; it belongs to the day on which it begins."
+      intro="When you are closed it still answers and books. A period may end after midnight. It belongs to the day on which it starts."
       brief={countOpenDays(configuration.diary.openingHours)}
       holds={['holidays']}
       isOpen={refusal?.intent === 'hours' || refusal?.intent === 'closures'}
@@ -48,7 +48,7 @@ function Closures({ setUp, refusal }: Pick<SetUpProps, 'setUp' | 'refusal'>) {
       <h3>Public holidays and days of your own</h3>
       <PartForm intent="closures" version={revision} refusal={refusal} submit="Save days">
         <div className="max-w-96">
-          <Differs id="publicHolidays">
+          <DraftDifference id="publicHolidays">
             <SelectEntry
               name="publicHolidays"
               label="On public holidays"
@@ -57,7 +57,7 @@ function Closures({ setUp, refusal }: Pick<SetUpProps, 'setUp' | 'refusal'>) {
               <option value="closed">Closed: callers read the name of the day</option>
               <option value="open">Open as on any other day</option>
             </SelectEntry>
-          </Differs>
+          </DraftDifference>
         </div>
         <details className="set-up-holidays">
           <summary>The ten public holidays of the coming year</summary>
@@ -91,7 +91,7 @@ function OwnDays({ closures, typed }: OwnDaysProps) {
   )
   return (
     <fieldset className="own-days">
-      <legend>Days on which you are closed besides</legend>
+      <legend>Other days on which you are closed</legend>
       {rows.length === 0 && <p className="set-up-hint">None yet.</p>}
       {rows.map(({ key, values }, index) => (
         <OwnDay

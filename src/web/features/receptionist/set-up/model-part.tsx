@@ -15,16 +15,16 @@ import { TickEntry } from './tick-entry.tsx'
 const BRIEF: Record<AnswererChoice, string> = { rules: 'Our rules', shared: 'The shared model', own: 'Your own model' }
 
 const UNUSED: Record<NonNullable<ModelSetUp['unused']>, string> = {
-  'none here': 'The shared model was taken away. The rules word the answers until you choose another.',
-  'outside the EU': 'This model is outside the EU, and you want none there. The rules word the answers.',
+  'none here': 'The shared model was removed. The rules word the answers until you choose another.',
+  'outside the EU': 'This model is outside the EU, which you have excluded. The rules word the answers.',
   budget: 'This month’s budget is used up. The rules word the answers until the month ends.',
 }
 
-/** Whether the rules or a language model word the answers, what that may cost, and what it cost this month. */
+/** The choice between rules and a language model, with the cost limit and this month's cost. */
 export function ModelPart({ model, refusal }: SetUpProps) {
   const typed = typedInto(refusal, 'model')
   const [choice, setChoice] = useState(typed?.answerer ?? model.answerer)
-  // Also what is wrong in a field that the choice would hide.
+  // Errors of fields that the choice would hide open them.
   const isOwnShown = choice === 'own' || Object.keys(typed ? (refusal?.fieldErrors ?? {}) : {}).some(isOwnField)
   const isChosen = model.answerer !== 'rules'
   return (
@@ -65,8 +65,8 @@ export function ModelPart({ model, refusal }: SetUpProps) {
         </div>
         <p className="set-up-hint">
           A model gets the question, your answers that may fit it, and the conversation so far. The name that a caller
-          gave, phone numbers, email addresses, Eircodes, and PPS, card and account numbers are replaced before, and put
-          back afterwards.
+          gave, phone numbers, email addresses, Eircodes, and PPS, card and account numbers are replaced first and
+          restored afterwards.
         </p>
       </PartForm>
       {(isChosen || model.month !== null) && (
@@ -74,7 +74,7 @@ export function ModelPart({ model, refusal }: SetUpProps) {
           <Month month={model.month} />
           {isChosen && (
             <Allowed to="receptionist.change">
-              <Form intent="try-model" refusal={refusal} submit="Try the connection" variant="secondary" size="sm" />
+              <Form intent="try-model" refusal={refusal} submit="Test connection" variant="secondary" size="sm" />
             </Allowed>
           )}
         </div>
@@ -86,11 +86,11 @@ export function ModelPart({ model, refusal }: SetUpProps) {
 const isOwnField = (name: string) => name !== 'answerer' && name !== 'version'
 
 function nameShared({ shared }: ModelSetUp): string {
-  if (shared === null) return 'The shared model, which is gone'
+  if (shared === null) return 'The shared model, which was removed'
   return `The shared model, ${shared.region === 'eu' ? 'in the EU' : 'not in the EU'}: ${shared.name}`
 }
 
-/** What this month cost, and who answered. */
+/** This month's cost, and how many answers came from the model. */
 function Month({ month }: Pick<ModelSetUp, 'month'>) {
   const turns = month === null ? 0 : month.modelTurns + month.rulesTurns
   if (month === null || turns === 0) return <p className="set-up-hint">Nobody has written this month yet.</p>

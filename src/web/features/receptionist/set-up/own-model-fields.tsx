@@ -4,7 +4,7 @@ import { TickEntry } from './tick-entry.tsx'
 
 const euroOf = (cents: number) => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2))
 
-/** Where the organisation's own model answers, and what it costs. A stored key is never shown. */
+/** The organisation's own model endpoint and prices. A stored key is never shown. */
 export function OwnModelFields({
   own,
   typed,
@@ -45,19 +45,19 @@ export function OwnModelFields({
         </SelectEntry>
         <TextEntry
           name="inputPrice"
-          label="Price of what it reads, € a million tokens"
+          label="Price of input, in € per million tokens"
           inputMode="decimal"
           defaultValue={euroOf(own.inputPrice)}
         />
         <TextEntry
           name="outputPrice"
-          label="Price of what it writes, € a million tokens"
+          label="Price of output, in € per million tokens"
           inputMode="decimal"
           defaultValue={euroOf(own.outputPrice)}
         />
         <TextEntry
           name="monthlyBudget"
-          label="Most that a month may cost, in euro"
+          label="Monthly budget in euro"
           inputMode="decimal"
           hint="Then the rules word the answers until the month ends."
           defaultValue={euroOf(own.monthlyBudgetCents)}

@@ -5,7 +5,6 @@ import type { Refusal } from '#web/features/form/refusal.ts'
 import { useIsAllowed } from '#web/features/portal-frame/allowed.tsx'
 
 type PartFormProps = Pick<ComponentProps<typeof Form>, 'intent' | 'refusal' | 'hidden' | 'actions' | 'id'> & {
-  /** The version of the receptionist that is stored now. */
   version: number
   submit: string
   children: ReactNode
@@ -14,13 +13,13 @@ type PartFormProps = Pick<ComponentProps<typeof Form>, 'intent' | 'refusal' | 'h
 const NONE = {}
 
 /**
- * One part of the set-up that is saved on its own. It names the version that it was filled with, also when the page has
- * loaded a newer one meanwhile, so the server sees whether somebody else changed this part. Who may not change it reads it.
+ * A part of the set-up with its own button. It posts the version that it was filled with, also after the page loaded a
+ * newer one, so that the server detects a colleague's change. Roles without permission see it disabled.
  */
 export function PartForm({ version, intent, refusal, hidden = NONE, children, ...form }: PartFormProps) {
-  const mayChange = useIsAllowed('receptionist.change')
+  const canChange = useIsAllowed('receptionist.change')
   const seen = useSeenVersion({ version, intent, refusal, hidden })
-  if (!mayChange) {
+  if (!canChange) {
     return (
       <fieldset disabled className="set-up-form">
         {children}
@@ -37,12 +36,12 @@ export function PartForm({ version, intent, refusal, hidden = NONE, children, ..
 
 type Seen = { version: number; intent: string; refusal: Refusal | undefined; hidden: Record<string, string> }
 
-/** What was typed into this form, where it was refused. */
+/** The values typed into this form, if it was refused. */
 export function typedInto(refusal: Refusal | undefined, intent: string): Record<string, string> | undefined {
   return refusal?.intent === intent ? refusal.values : undefined
 }
 
-/** Once the form was saved or a conflict was told, its version is the stored one. */
+/** The version to post. It becomes the stored version after a save or a conflict notice. */
 function useSeenVersion({ version, intent, refusal, hidden }: Seen): number {
   const { formData } = useNavigation()
   const isSending =

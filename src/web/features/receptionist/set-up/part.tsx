@@ -6,17 +6,17 @@ import { classNames } from '#web/ui/class-names.ts'
 type SetUpPartProps = {
   id: string
   title: string
-  /** What it is for. On a phone `brief` stands in its place while the part is folded. */
+  /** The purpose of the part. On a phone, `brief` replaces it while the part is folded. */
   intro: string
   brief: string
-  /** Ids of what lies in it and is linked to. */
+  /** Ids of linked elements inside the part. */
   holds?: string[]
-  /** Open from the start, as when something in it is being edited. */
+  /** Open at first, such as while something in it is edited. */
   isOpen?: boolean
   children: ReactNode
 }
 
-/** One part of the set-up. On a phone it is folded until it is pressed, or something in it is linked to. */
+/** A part of the set-up. On a phone it is folded until it is pressed, or an element in it is linked to. */
 export function SetUpPart({ id, title, intro, brief, holds = [], isOpen = false, children }: SetUpPartProps) {
   const bodyId = useId()
   const { hash, key } = useLocation()

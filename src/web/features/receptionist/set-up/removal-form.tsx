@@ -12,15 +12,15 @@ type RemovalFormProps = {
   id: string
   version: number
   refusal: Refusal | undefined
-  /** The appointments that would stay. */
+  /** Future appointments that would remain. */
   coming: SetUpProps['coming']
   submit: string
-  /** What happens to those who are booked. */
+  /** What happens to people with appointments. */
   consequence: string
   children: ReactNode
 }
 
-/** Removes something that appointments may depend on: says how many, and asks to confirm it. */
+/** Removes something that appointments may use. Shows their number, and asks for confirmation. */
 export function RemovalForm({ intent, id, version, refusal, coming, submit, consequence, children }: RemovalFormProps) {
   const count = coming.reduce((sum, one) => sum + one.count, 0)
   const [next] = coming.map((one) => one.next).toSorted()

@@ -6,7 +6,7 @@ import { TextLink } from '#web/ui/link.tsx'
 import { SetUpPart } from './part.tsx'
 import type { SetUpProps } from './set-up-props.ts'
 
-/** For how long conversations and bookings are kept. It counts at once and is in no version. */
+/** How long conversations and bookings are kept. It takes effect at once and is in no version. */
 export function RetentionPart({ retention, setUp, refusal }: SetUpProps) {
   const mayChange = useIsAllowed('contacts.change')
   const fields = (
@@ -35,7 +35,7 @@ export function RetentionPart({ retention, setUp, refusal }: SetUpProps) {
     <SetUpPart
       id="kept"
       title="How long things are kept"
-      intro="What is older is deleted within the hour, for good. Counts and reports stay. Callers read the period on the page of your receptionist, and can see and erase what is kept of them."
+      intro="Older ones are deleted for good within the hour. Counts and reports stay. Callers read the period on the page of your receptionist, and can see and erase what is kept of them."
       brief={`${inWords(retention.conversations)}, bookings ${inWords(retention.bookings)}`}
       isOpen={refusal?.intent === 'retention'}
     >

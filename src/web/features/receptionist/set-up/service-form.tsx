@@ -10,7 +10,7 @@ import { TickEntry } from './tick-entry.tsx'
 import { listNotices } from './words.ts'
 
 type ServiceFormProps = {
-  /** Undefined: a new one. */
+  /** Undefined for a new one. */
   service: Service | undefined
   diaries: Diary[]
   coming: SetUpProps['coming']

@@ -84,14 +84,14 @@ function listColumns(names: Map<string, string>): Column<Service>[] {
       key: 'minutes',
       head: 'Length',
       isNumber: true,
-      cell: ({ id, minutes }) => <Was id={`${id}.minutes`} now={`${minutes} min`} />,
+      cell: ({ id, minutes }) => <LiveValue id={`${id}.minutes`} now={`${minutes} min`} />,
     },
     {
       key: 'price',
       head: 'Price',
       isNumber: true,
       cell: ({ id, priceCents }) => (
-        <Was
+        <LiveValue
           id={`${id}.price`}
           now={priceCents === null ? 'Not named' : priceCents === 0 ? 'Free' : formatEuro(priceCents)}
         />
@@ -122,8 +122,8 @@ function listColumns(names: Map<string, string>): Column<Service>[] {
   ]
 }
 
-/** What is live, struck through, before what is in the draft. */
-function Was({ id, now }: { id: string; now: string }) {
+/** The live value struck through, then the draft's. */
+function LiveValue({ id, now }: { id: string; now: string }) {
   const before = useChange(id)?.lines[0]?.before
   if (before === undefined) return now
   return (

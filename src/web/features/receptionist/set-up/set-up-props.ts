@@ -11,10 +11,10 @@ export type SetUpProps = {
   setUp: SetUp
   draft: DraftView
   experiences: Experience[]
-  /** Appointments that have not begun, by diary and service. */
+  /** The number of future appointments, by diary and service. */
   coming: ComingBookings[]
   colleagues: { id: string; name: string }[]
-  /** When somebody last wrote on web chat. */
+  /** The time of the last web chat message. */
   lastUsedAt: string | null
   model: ModelSetUp
   isPaused: boolean
@@ -22,12 +22,10 @@ export type SetUpProps = {
   widget: WidgetSetUp
   siteUrl: string
   calendars: DiaryCalendars[]
-  /** An instant. */
   now: string
-  /** The ids of what the address opens, or "new". */
+  /** The ids of the parts that the address opens, or "new". */
   edited: { service: string; diary: string }
   refusal: Refusal | undefined
 }
 
-/** One diary of them. */
 export type CalendarBlockProps = Pick<SetUpProps, 'now' | 'refusal'> & { diary: DiaryCalendars }

@@ -27,8 +27,8 @@ const DONE = {
   listed: { title: 'Website added', description: 'It can show your receptionist from now on.' },
   unlisted: { title: 'Website removed', description: 'It cannot show your receptionist any more.' },
   ...CALENDARS_DONE,
-  retention: { title: 'Saved', description: 'What is older is deleted within the hour.' },
-  model: { title: 'Saved', description: 'It counts from the next message on, in every conversation.' },
+  retention: { title: 'Saved', description: 'Older ones are deleted within the hour.' },
+  model: { title: 'Saved', description: 'It applies from the next message on, in every conversation.' },
   'model-answered': { title: 'The model answered', description: 'The connection works.' },
 }
 
@@ -47,7 +47,7 @@ const PARTS = [
   ['kept', 'How long things are kept'],
 ] as const
 
-/** How the receptionist behaves: first what callers experience by it, then each part to change. */
+/** What callers experience, then each part to change. */
 export function SetUpScreen(props: SetUpProps) {
   const { draft, base } = props
   return (

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 export type Row<Values> = { key: number; values: Values }
 
 /**
- * Rows that can be added and removed. A key names the fields of its row, so an error stays with it. After a change the
- * focus goes to the element whose id is given.
+ * Rows to add and remove. A row's key names its fields, so that errors stay with their row. After a change, the element
+ * with the given id gets the focus.
  */
 export function useRows<Values>(first: { place: number; values: Values }[]) {
   const [rows, setRows] = useState<Row<Values>[]>(() => first.map(({ place, values }) => ({ key: place, values })))

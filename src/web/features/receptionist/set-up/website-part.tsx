@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { SetUpPart } from './part.tsx'
 import type { SetUpProps } from './set-up-props.ts'
 
-/** The receptionist on the organisation's own website: the line to copy, and the sites that may show it. */
+/** The widget: the line to copy, and the sites that may show it. */
 export function WebsitePart({ setUp, widget, siteUrl, refusal }: SetUpProps) {
   const { sites, pages } = widget
   const isAsked = refusal?.intent === 'add-site' || refusal?.intent === 'remove-site'
@@ -18,7 +18,7 @@ export function WebsitePart({ setUp, widget, siteUrl, refusal }: SetUpProps) {
     <SetUpPart
       id="website"
       title="On your website"
-      intro="A button in the corner of your pages opens the conversation there. What you change here counts at once."
+      intro="A button in the corner of your pages opens the conversation there. Changes here take effect at once."
       brief={sites.length === 0 ? 'Not on a website yet' : listBriefly(sites)}
       holds={['site']}
       isOpen={isAsked}

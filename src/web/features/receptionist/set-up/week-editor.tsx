@@ -13,19 +13,19 @@ import { useRows } from './use-rows.ts'
 import { DAY_NAMES } from './words.ts'
 
 type WeekEditorProps = {
-  /** Begins the names of its fields. */
+  /** The prefix of the field names. */
   name: 'openingHours' | 'hours' | 'breaks' | 'staffHours'
   label: string
   hours: OpeningHours
-  /** What was typed, where the form was refused. */
+  /** The posted values of a refused form. */
   typed: Record<string, string> | undefined
-  /** Of a day without a period. */
+  /** The words for a day without a period. */
   none: string
 }
 
 type Days = ReturnType<typeof useWeek>
 
-/** The periods of each day, with one stroke for each hour. */
+/** The periods of each day, with one stroke an hour. */
 export function WeekEditor({ name, label, none, ...given }: WeekEditorProps) {
   const week = useWeek({ name, ...given })
   return (
@@ -116,7 +116,7 @@ function Day({ name, weekday, week, none }: DayProps) {
   )
 }
 
-/** A first period is that of most days; after a morning comes an afternoon. */
+/** The default of a new period: the usual hours, or an afternoon after a morning. */
 function followUp(last: Period | undefined): Period {
   if (last === undefined) return { from: '09:00', to: '17:00' }
   return last.to <= '13:00' && last.to > last.from ? { from: '14:00', to: '17:00' } : { from: '', to: '' }
@@ -173,7 +173,7 @@ function PeriodEntry({ name, label, period, onChange, onRemove }: PeriodEntryPro
 
 const WORKDAYS = WEEKDAYS.slice(0, 5)
 
-/** Copies a day to others. Nothing is saved by it. */
+/** Copies a day to others without saving. */
 function CopyMenu({ weekday, week }: Pick<DayProps, 'weekday' | 'week'>) {
   const id = useId()
   const menu = useRef<HTMLDivElement>(null)

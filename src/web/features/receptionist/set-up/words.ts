@@ -38,7 +38,7 @@ const NOTICES: [minutes: number, words: string][] = [
   [10_080, '1 week before'],
 ]
 
-/** How soon something can be booked, with the value that is stored now. */
+/** The choices for booking notice, with the stored value. */
 export function listNotices(stored: number): [minutes: number, words: string][] {
   if (NOTICES.some(([minutes]) => minutes === stored)) return NOTICES
   return [...NOTICES, [stored, `${stored} minutes before`] as [number, string]].toSorted(([a], [b]) => a - b)

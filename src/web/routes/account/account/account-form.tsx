@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Form } from '#web/features/form/form.tsx'
 
-/** One form of the account page: quiet, as none of them is the page's main matter. */
+/** A form of the account page. Its button is secondary, because no form is the page's main one. */
 export function AccountForm({ variant = 'secondary', ...form }: ComponentProps<typeof Form>) {
   return <Form failed="That did not work" variant={variant} {...form} />
 }

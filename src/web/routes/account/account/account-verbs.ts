@@ -17,10 +17,10 @@ import { eraseAccount } from '#server/domains/privacy/index.ts'
 import { createEndedSessionCookies, createSessionCookies } from '#server/http/session.ts'
 import type { FormVerb } from '../../answer-form.ts'
 
-/** What is shown once: the key for the app, or the recovery codes. */
+/** Shown once: the key for the authenticator app, or the recovery codes. */
 export type Shown = { started: { secret: string; qrSvg: string } } | { recoveryCodes: string[]; isNew: boolean }
 
-/** What the forms of the account ask for. */
+/** The verbs of the account's forms. */
 export function accountVerbs(ctx: Ctx): Record<string, FormVerb<Shown>> {
   const done = (key: string) => `/account?done=${key}`
   return {

@@ -52,14 +52,14 @@ const COLUMNS: Column<Consent>[] = [
   },
 ]
 
-/** Newest first: the first of a kind is what holds. */
+/** Newest first, so the first entry of a kind is the valid one. */
 export function ConsentsSection({ consents, refusal }: { consents: Consent[]; refusal: Refusal | undefined }) {
   const isGiven = consents.find(({ kind }) => kind === 'marketing')?.state === 'given'
   return (
     <Section
       id="consents"
       title="Consents"
-      intro="What you agreed to, and when. The others end with your account; this one you can change at any time."
+      intro="What you agreed to, and when. The others end with your account. You can change this one at any time."
     >
       <DataTable
         caption="Your consents, newest first"

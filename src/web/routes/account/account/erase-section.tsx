@@ -10,7 +10,7 @@ import { Section } from './section.tsx'
 
 type Props = { erasure: AccountData['erasure']; needsCode: boolean; refusal: Refusal | undefined }
 
-/** The password first, then one more question: only its answer sends anything. */
+/** Asks for the password, then for confirmation. Only the confirmation is sent. */
 export function EraseSection({ erasure, needsCode, refusal }: Props) {
   const [isAsking, setIsAsking] = useState(false)
   const form = useRef<HTMLFormElement | null>(null)
@@ -33,7 +33,7 @@ export function EraseSection({ erasure, needsCode, refusal }: Props) {
   }
 
   return (
-    <Section id="erase" title="Erase my account" intro="This cannot be taken back. Download your data first.">
+    <Section id="erase" title="Erase my account" intro="This cannot be undone. Download your data first.">
       <ul className="mb-6 grid list-disc gap-1.5 pl-5 text-ui text-ink-2">
         {erasure.consequences.map((consequence) => (
           <li key={consequence}>{consequence}</li>

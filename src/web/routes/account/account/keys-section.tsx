@@ -2,7 +2,7 @@ import type { Refusal } from '#web/features/form/refusal.ts'
 import { AccountForm } from './account-form.tsx'
 import { Section } from './section.tsx'
 
-/** Who speaks to the computer, or rests a hand on the keyboard, presses single keys unawares. */
+/** Speech input and unsteady hands press single keys by accident. */
 export function KeysSection({ isOn, refusal }: { isOn: boolean; refusal: Refusal | undefined }) {
   return (
     <Section id="keys" title="Keyboard" intro="Single keys that do something at the desk and in the inbox.">
@@ -14,7 +14,7 @@ export function KeysSection({ isOn, refusal }: { isOn: boolean; refusal: Refusal
       >
         <p className="text-ui text-ink-2">
           {isOn
-            ? 'Single keys are on: J and K move through a list, T takes a conversation over. They act outside of fields.'
+            ? 'Single keys are on: J and K move through a list, T takes a conversation over. They work outside of fields.'
             : 'Single keys are off. Tab, Enter, Escape and the arrow keys work as before.'}
         </p>
       </AccountForm>

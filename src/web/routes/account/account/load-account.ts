@@ -8,7 +8,7 @@ import { getPerson } from '../../dashboard/get-person.ts'
 
 export type AccountData = Awaited<ReturnType<typeof loadAccount>>
 
-/** Everything the page shows. Times are put into words here, so that server and browser cannot differ on them. */
+/** The data of the page. The server words the times, because the browser's text could differ. */
 export async function loadAccount(ctx: Ctx) {
   const [profile, organisation, sessions, consents, erasure, security] = await Promise.all([
     getProfile(ctx),

@@ -7,7 +7,7 @@ import type { AccountData } from './load-account.ts'
 
 type Props = { organisation: AccountData['organisation']; userType: UserType }
 
-/** The names, rules and messages of the registration. */
+/** Same names, rules and messages as the registration. */
 export function OrganisationFields({ organisation, userType }: Props) {
   const types = BUSINESS_TYPES.filter((type) => (type.value === 'GOVERNMENT') === (userType === 'GOVERNMENT'))
   return (

@@ -20,7 +20,7 @@ export function OrganisationSection({ organisation, userType, refusal }: Props) 
         <>
           {organisation.completedAt === null && (
             <Notice className="mb-5" title="Some details are missing">
-              Please complete them: invoices need them.
+              Please complete them, because invoices need them.
             </Notice>
           )}
           <Allowed

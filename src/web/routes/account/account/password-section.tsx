@@ -7,7 +7,7 @@ export function PasswordSection({ email, refusal }: { email: string; refusal: Re
   return (
     <Section id="password" title="Password" intro="Every other device that is signed in will be signed out.">
       <AccountForm intent="password" refusal={refusal} submit="Change password" isEmptiedAfterwards>
-        {/* Tells a password manager whose password this is. */}
+        {/* A hidden field that tells password managers the account. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <PasswordEntry name="currentPassword" label="Current password" autoComplete="current-password" />
         <div className="grid gap-5 sm:grid-cols-2">

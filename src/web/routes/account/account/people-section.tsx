@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Section } from './section.tsx'
 
-/** The ways to the people of the organisation, and to the person's other organisations. */
+/** Links to the people of the organisation, and to the person's other organisations. */
 export function PeopleSection({ isCompany }: { isCompany: boolean }) {
   return (
     <Section id="people" title="People" intro="Who works with you here, and where else you work.">

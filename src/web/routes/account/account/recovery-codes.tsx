@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 
 const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 
-/** Shown once: the server keeps only what it needs to recognise one. */
+/** Shown once, because the server stores only hashes. */
 export function RecoveryCodes({ codes, onStored }: { codes: string[]; onStored: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

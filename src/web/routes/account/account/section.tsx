@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 type SectionProps = { id: string; title: string; intro: ReactNode; children: ReactNode }
 
-/** One matter of the account: what it is about on the left, what can be done on the right. */
 export function Section({ id, title, intro, children }: SectionProps) {
   const headingId = `${id}-title`
   return (

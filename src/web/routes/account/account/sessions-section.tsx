@@ -8,7 +8,7 @@ type Session = AccountData['sessions'][number]
 
 type Props = {
   sessions: Session[]
-  /** Of administrators. */
+  /** The idle timeout of administrators, in hours. */
   idleHours: number | undefined
   refusal: Refusal | undefined
 }

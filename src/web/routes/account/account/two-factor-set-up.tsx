@@ -9,7 +9,7 @@ import type { Shown } from './account-verbs.ts'
 type Started = { secret: string; qrSvg?: string | undefined }
 type Props = { shown: Shown | undefined; refusal: Refusal | undefined }
 
-/** The password, then the app's secret, then a code that proves the app has it. */
+/** Asks for the password, shows the app's key, then asks for a code of the app. */
 export function TwoFactorSetUp({ shown, refusal }: Props) {
   const [last, setLast] = useState<Started>()
   const [cancelled, setCancelled] = useState<string>()
@@ -25,7 +25,7 @@ export function TwoFactorSetUp({ shown, refusal }: Props) {
   )
 }
 
-/** The picture is sent once. Where scripts do not run, a wrong code leaves the key alone. */
+/** Without scripts, the QR code is shown once. A wrong code leaves only the key. */
 function startedIn(shown: Shown | undefined, refusal: Refusal | undefined, last: Started | undefined) {
   if (shown !== undefined && 'started' in shown) return shown.started
   const secret = refusal?.intent === 'confirm-two-factor' ? refusal.values.secret : undefined
@@ -76,7 +76,7 @@ function Confirm({ started: { secret, qrSvg }, refusal, onCancel }: ConfirmProps
   )
 }
 
-/** Easier to read and to type; apps ignore the spaces. */
+/** Groups of four. Apps ignore the spaces. */
 function inFours(secret: string): string {
   return secret.replaceAll(/(.{4})(?=.)/g, '$1 ')
 }

@@ -9,7 +9,7 @@ import { RoleEntry } from './role-entry.tsx'
 type Invitation = { id: string; email: string; role: OrganisationRole; until: string }
 type Props = { invitations: Invitation[]; refusal: Refusal | undefined }
 
-/** Invites by mail, and lists what is open. */
+/** The form to invite people, and the open invitations. */
 export function InvitationPanels({ invitations, refusal }: Props) {
   return (
     <div className="grid items-start gap-4 desk:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">

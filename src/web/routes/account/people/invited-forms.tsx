@@ -7,7 +7,7 @@ import { TextLink } from '#web/ui/link.tsx'
 
 type Props = { email: string; refusal: Refusal | undefined }
 
-/** For an invited address with an account. Its owner joins after this. */
+/** For an invited address that has an account. */
 export function InvitedSignInForm({ email, refusal }: Props) {
   const challenge = refusal?.values.challenge
   if (challenge !== undefined) {

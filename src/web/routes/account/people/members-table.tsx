@@ -36,7 +36,7 @@ const COLUMNS: Column<Row>[] = [
     head: 'Last seen',
     cell: ({ seen }) => (
       <>
-        {/* On a phone no head names the column. */}
+        {/* Phones hide the table head, so this cell needs its own label. */}
         <span className="text-muted desk:hidden">Last seen: </span>
         {seen}
       </>

@@ -6,7 +6,7 @@ import { Panel } from '#web/ui/panel.tsx'
 
 type Props = { organisation: string; refusal: Refusal | undefined }
 
-/** Asks whether to take over ownership. */
+/** Offers ownership to the reader. */
 export function OfferNotice({ offer, organisation, refusal }: Props & { offer: { by: string; isHandover: boolean } }) {
   return (
     <Notice title={`${offer.by} offers you ownership of ${organisation}`}>

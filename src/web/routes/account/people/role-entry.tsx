@@ -1,7 +1,7 @@
 import { GIVEN_ROLES, ORGANISATION_ROLE_LABELS, type OrganisationRole } from '#contracts/permissions.ts'
 import { SelectEntry } from '#web/features/form/entries.tsx'
 
-/** The roles that can be given. Ownership is offered. */
+/** Without owner, because ownership is handed over. */
 export function RoleEntry({ defaultValue = 'member' }: { defaultValue?: OrganisationRole }) {
   return (
     <SelectEntry name="role" label="Role" defaultValue={defaultValue} autoComplete="off">

@@ -10,7 +10,7 @@ import {
 import { PlaceContext } from '#web/features/portal-frame/allowed.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 
-/** What each role may do in this portal, from the table that the server checks. */
+/** The permissions of each role, from the table that the server checks. */
 export function RolesExplained() {
   const userType = use(PlaceContext)?.userType ?? 'BUSINESS'
   return (

@@ -4,7 +4,7 @@ import { formatEuro } from '#contracts/words/amounts.ts'
 import { Amount, Amounts } from '#web/ui/amounts.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 
-/** The chosen plan beside the form: what it costs, what is in it. Stays in view. */
+/** The chosen plan beside the form: price and inclusions. It is sticky. */
 export function PlanPanel({ plan }: { plan: Plan }) {
   return (
     <aside aria-label="Selected plan" className="grid gap-4 desk:sticky desk:top-6">
@@ -33,8 +33,8 @@ export function PlanPanel({ plan }: { plan: Plan }) {
       </div>
       <p className="flex gap-2.5 text-small text-muted">
         <LockKeyhole size={15} strokeWidth={1.75} className="mt-0.5 flex-none" aria-hidden="true" />
-        Secure setup: what you type is sent encrypted and stored in Ireland. No card is asked for; invoices are paid by
-        bank transfer.
+        Secure setup: what you type is sent encrypted and stored in Ireland. You need no card. You pay invoices by bank
+        transfer.
       </p>
     </aside>
   )
@@ -55,7 +55,7 @@ function Prices({
       {trialDays > 0 && (
         <Amount
           label="Free trial, no credit card"
-          note="Nothing is invoiced during it. It ends by itself; the rest is invoiced only if you keep the plan."
+          note="Nothing is invoiced during it. It ends by itself. The rest is invoiced only if you keep the plan."
           value={`${trialDays} days`}
         />
       )}

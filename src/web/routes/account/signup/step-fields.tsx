@@ -10,7 +10,7 @@ import { TextLink } from '#web/ui/link.tsx'
 
 const PAIR = 'grid gap-5 sm:grid-cols-2'
 
-/** The summary of what is wrong leads to a field by its name. */
+/** The error summary links to a field by its name. */
 const at = (name: string) => ({ name, id: name })
 
 export function BusinessFields() {
@@ -88,7 +88,7 @@ export function ContactFields({ isEmailTaken }: { isEmailTaken: boolean }) {
   )
 }
 
-/** How the plan is billed, where it has a price. */
+/** The billing interval, for plans with a list price. */
 export function BillingFields({ plan: { monthlyCents, trialDays } }: { plan: Plan }) {
   if (monthlyCents === null) return null
   return (

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 
 export const STEPS = ['Business Details', 'Contact Information', 'Plan & Payment']
 
-/** Which step holds which field, in the order in which they stand. */
+/** The fields of each step, in display order. */
 const FIELDS_OF_STEP: readonly string[][] = [
   ['businessName', 'businessType', 'industry', 'vatNumber', 'businessAddress', 'businessPhone', 'businessEmail'],
   ['contactName', 'contactTitle', 'contactPhone', 'contactEmail', 'password', 'confirmPassword'],
@@ -12,7 +12,7 @@ const FIELDS_OF_STEP: readonly string[][] = [
 
 const IN_ORDER = FIELDS_OF_STEP.flat()
 
-/** The step that an address opens: any of them, as none has to be filled in before another. */
+/** The step in the address. Any step may be open first. */
 export function stepIn(params: URLSearchParams): number {
   const step = Number(params.get('step'))
   return Number.isInteger(step) && step >= 1 && step <= STEPS.length ? step : 1
@@ -23,20 +23,20 @@ export function stepOf(field: string): number {
   return index === -1 ? 1 : index + 1
 }
 
-/** The wrong fields as somebody filling in the form meets them. */
+/** Errors in display order. */
 export function inOrder(errors: Record<string, string>): { fieldId: string; message: string }[] {
   return Object.entries(errors)
     .toSorted(([a], [b]) => IN_ORDER.indexOf(a) - IN_ORDER.indexOf(b))
     .map(([fieldId, message]) => ({ fieldId, message }))
 }
 
-/** Which step of the wizard is open. Each has its address, so that the browser's Back and Forward go from step to step. */
+/** The open step. It is in the address, so that the browser's Back and Forward work. */
 export function useStep() {
   const [params, setParams] = useSearchParams()
   const heading = useRef<HTMLHeadingElement>(null)
   const step = stepIn(params)
   const shown = useRef(step)
-  /** The id of the field that takes the focus with the next step; null leaves it where it is. */
+  /** The id of the field to focus in the next step. Empty for the step's heading, null to keep the focus. */
   const target = useRef<string | null>('')
 
   useEffect(() => {
@@ -48,7 +48,7 @@ export function useStep() {
     else if (fieldId !== null) document.getElementById(fieldId)?.focus()
   }, [step])
 
-  /** Shows a step and leads to its top by the keyboard as well, else to one of its fields, or leaves the focus alone. */
+  /** Opens a step and focuses its heading, one of its fields, or nothing. */
   function openStep(next: number, focus: string | null = ''): void {
     if (next === step) return
     target.current = focus
@@ -68,14 +68,13 @@ export function useStep() {
 const KEY = 'registration'
 const NEVER_KEPT = ['password', 'confirmPassword']
 
-/** Keeps what was typed for a reload of this tab; passwords are never kept. */
+/** Keeps entries for a reload of this tab, without passwords. */
 export function keepEntries(form: HTMLFormElement | null): void {
   if (form === null) return
   const entries = [...new FormData(form)].filter(([name]) => !NEVER_KEPT.includes(name))
   sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(entries)))
 }
 
-/** Puts back what was kept. */
 export function restoreEntries(form: HTMLFormElement | null): void {
   const kept = sessionStorage.getItem(KEY)
   if (kept === null || form === null) return

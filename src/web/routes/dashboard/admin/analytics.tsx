@@ -4,7 +4,7 @@ import { analyticsQuery } from '#contracts/analytics.ts'
 import { getAnalytics } from '#server/domains/analytics/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { addressOf } from '../address-of.ts'
+import { readSearchParams } from '../read-search-params.ts'
 import type { Route } from './+types/analytics.ts'
 import { MeasurePanel } from './analytics/measure-panel.tsx'
 import { PeriodChoice } from './analytics/period-choice.tsx'
@@ -12,7 +12,7 @@ import { StandingPanels } from './analytics/standing-panels.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  const address = addressOf(request)
+  const address = readSearchParams(request)
   const report = await getAnalytics(ctx, address)
   return { ...report, period: analyticsQuery.parse(address).period }
 }

@@ -1,13 +1,13 @@
 import { requestCtx } from '#server/http/router-context.ts'
 import { Pager } from '#web/features/list-controls/pager.tsx'
-import { addressOf } from '../address-of.ts'
+import { readSearchParams } from '../read-search-params.ts'
 import type { Route } from './+types/audit-log.ts'
 import { AuditFilterForm } from './audit-log/audit-filter-form.tsx'
 import { AuditTable } from './audit-log/audit-table.tsx'
 import { loadAuditLog } from './audit-log/load-audit-log.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  return loadAuditLog(requestCtx(context), addressOf(request))
+  return loadAuditLog(requestCtx(context), readSearchParams(request))
 }
 
 export default function AdminAuditLog({ loaderData }: Route.ComponentProps) {

@@ -19,7 +19,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return loadContent(requestCtx(context), new URL(request.url).searchParams)
 }
 
-/** After a conflict the page shows what the other editor wrote. */
+/** After a conflict the page loads the other editor's text. */
 export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return actionStatus === 409 || defaultShouldRevalidate
 }
@@ -51,7 +51,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   })
 }
 
-/** Whoever gets here has sent a section that there is. */
+/** The fallback is never used: the verb has refused an unknown section. */
 function pathOf(section: string | undefined, view: string, done?: string): string {
   const known = CONTENT_SECTIONS.find((name) => name === section) ?? CONTENT_SECTIONS[0]
   const params = new URLSearchParams({ section: known, view })

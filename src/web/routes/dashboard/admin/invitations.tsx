@@ -7,8 +7,8 @@ import {
   revokeInvitation,
 } from '#server/domains/identity/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { alsoAfterRefusal } from '#web/features/form/also-after-refusal.ts'
 import { DoneToast } from '#web/features/form/done-toast.tsx'
+import { revalidateAfterRefusal } from '#web/features/form/revalidate-after-refusal.ts'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }))
 }
 
-/** The link is shown once, here, and stored nowhere: a redirect would lose it. */
+/** The link is shown once and never stored. A redirect would lose it. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = requestCtx(context)
   let invited: { url: string; email: string } | undefined
@@ -46,9 +46,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   return invited === undefined ? answer : data({ invited })
 }
 
-export const shouldRevalidate = alsoAfterRefusal
+export const shouldRevalidate = revalidateAfterRefusal
 
-const MESSAGES = { revoked: { title: 'Invitation revoked', description: 'Its link works no more.' } }
+const MESSAGES = { revoked: { title: 'Invitation revoked', description: 'Its link no longer works.' } }
 
 export const handle: PageTitleHandle = { pageTitle: 'Invite administrator' }
 

@@ -8,8 +8,8 @@ import { PortalFrame } from '#web/features/portal-frame/portal-frame.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { onlyAdministrators } from '../access.ts'
-import { addressOf } from '../address-of.ts'
 import { getPerson } from '../get-person.ts'
+import { readSearchParams } from '../read-search-params.ts'
 import type { Route } from './+types/organisation-projects.ts'
 import { loadOrganisation } from './organisations/load-organisation.ts'
 import { PartRows } from './organisations/part-list.tsx'
@@ -21,11 +21,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
   const id = paramOf(params, 'organisationId')
   const { name } = await loadOrganisation(ctx, id)
-  const [person, page] = await Promise.all([getPerson(ctx), listOrganisationProjects(ctx, id, addressOf(request))])
+  const [person, page] = await Promise.all([
+    getPerson(ctx),
+    listOrganisationProjects(ctx, id, readSearchParams(request)),
+  ])
   return { person, organisation: { id, name }, page }
 }
 
-/** All projects of a public body. There is no list of the projects of all customers. */
 export default function AdminOrganisationProjects({ loaderData }: Route.ComponentProps) {
   const { person, organisation, page } = loaderData
   const back = href('/dashboard/admin/organisations/:organisationId', { organisationId: organisation.id })

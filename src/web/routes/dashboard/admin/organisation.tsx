@@ -19,7 +19,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return loadRecord(requestCtx(context), paramOf(params, 'organisationId'))
 }
 
-/** Everything that administrators need of one customer. Each part leads to its full list. */
+/** A customer's record. Each part links to its full list. */
 export default function AdminOrganisation({ loaderData }: Route.ComponentProps) {
   const { person, organisation } = loaderData
   return (

@@ -5,8 +5,8 @@ import { requestCtx } from '#server/http/router-context.ts'
 import { FOOTER_COLUMNS } from '#web/features/site-footer/footer-links.ts'
 import { SiteFooter } from '#web/features/site-footer/site-footer.tsx'
 import { SiteHeader } from '#web/features/site-header/site-header.tsx'
+import { buildHomePage } from '../../marketing/home/build-home-page.ts'
 import { HomePage } from '../../marketing/home/home-page.tsx'
-import { homePageOf } from '../../marketing/home/home-page-of.ts'
 import { onlyAdministrators } from '../access.ts'
 import type { Route } from './+types/preview.ts'
 import '#web/styles/marketing.css'
@@ -17,12 +17,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
   const [content, company] = await Promise.all([getDraftedContent(ctx), getPublicCompany(ctx)])
   const footer = { columns: FOOTER_COLUMNS, year: irishYear(ctx.now()) }
-  return { page: homePageOf(content, company.name), footer }
+  return { page: buildHomePage(content, company.name), footer }
 }
 
 const TITLE = 'Preview of the home page'
 
-/** The real page with the drafts in it. It is to be looked at: its links and its form are out of reach. */
+/** The home page with the drafts. Its links and its form are inert. */
 export default function Preview({ loaderData, matches }: Route.ComponentProps) {
   const { company } = matches[0].loaderData
   return (

@@ -2,8 +2,8 @@ import { href } from 'react-router'
 import { setPrivacyPace } from '#server/domains/enquiries/index.ts'
 import { erasePerson } from '#server/domains/privacy/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { alsoAfterRefusal } from '#web/features/form/also-after-refusal.ts'
 import { DoneToast } from '#web/features/form/done-toast.tsx'
+import { revalidateAfterRefusal } from '#web/features/form/revalidate-after-refusal.ts'
 import { ListFilter } from '#web/features/list-controls/list-filter.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -26,10 +26,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   })
 }
 
-export const shouldRevalidate = alsoAfterRefusal
+export const shouldRevalidate = revalidateAfterRefusal
 
 const MESSAGES = {
-  erased: { title: 'Person erased', description: 'We have told them by mail. What is kept names nobody.' },
+  erased: { title: 'Person erased', description: 'We have told them by mail. What must be kept contains no names.' },
   pace: { title: 'Response time changed' },
 }
 

@@ -14,7 +14,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return loadSettings(requestCtx(context), new URL(request.url).searchParams.get('mail'))
 }
 
-/** After a conflict the page shows what the other administrator saved. */
+/** After a conflict the page loads what the other administrator saved. */
 export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return actionStatus === 409 || defaultShouldRevalidate
 }
@@ -30,7 +30,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   })
 }
 
-const DONE = { saved: { title: 'Settings saved', description: 'They count from now on, everywhere.' } }
+const DONE = { saved: { title: 'Settings saved', description: 'They apply everywhere from now on.' } }
 
 export default function AdminSettings({ loaderData, actionData }: Route.ComponentProps) {
   const { texts, versions } = loaderData

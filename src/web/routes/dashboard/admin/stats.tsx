@@ -6,7 +6,6 @@ import type { Stat } from '#web/ui/stat-strip.tsx'
 
 const HEALTH_IN_WORDS = { ok: 'Good', attention: 'Needs attention', failing: 'Failing' }
 
-/** The four cards over every tab of the administrators. */
 export function adminStats(
   statistics: AdminStatistics,
   health: Pick<SystemHealth, 'overall' | 'well' | 'parts'>,

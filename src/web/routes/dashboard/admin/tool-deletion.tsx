@@ -6,13 +6,13 @@ import { Form } from '#web/features/form/form.tsx'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { answerForm, found } from '../../answer-form.ts'
+import { answerForm, loadOrNotFound } from '../../answer-form.ts'
 import type { Route } from './+types/tool-deletion.ts'
 import { ToolHeading } from './tools/tool-heading.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  const { id, name } = await found(getTool(ctx, paramOf(params, 'toolId')))
+  const { id, name } = await loadOrNotFound(getTool(ctx, paramOf(params, 'toolId')))
   return { id, name, refused: findDeletionRefusal(await countToolUsers(ctx, id)) }
 }
 

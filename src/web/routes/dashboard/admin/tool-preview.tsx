@@ -10,12 +10,12 @@ import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { found } from '../../answer-form.ts'
+import { loadOrNotFound } from '../../answer-form.ts'
 import type { Route } from './+types/tool-preview.ts'
 import { ToolHeading } from './tools/tool-heading.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  return found(getTool(requestCtx(context), paramOf(params, 'toolId')))
+  return loadOrNotFound(getTool(requestCtx(context), paramOf(params, 'toolId')))
 }
 
 export const handle: PageTitleHandle<Route.ComponentProps['loaderData']> = {
@@ -31,7 +31,7 @@ export default function AdminToolPreview({ loaderData: tool }: Route.ComponentPr
       <ToolHeading title={`Preview: ${tool.name}`} />
       {!tool.isActive && (
         <Notice tone="caution" title="No portal offers it now">
-          This is how it would be shown. Who uses it already keeps it.
+          This is how it would be shown. Customers who use it keep it.
         </Notice>
       )}
       <div className="grid items-start gap-4 desk:grid-cols-2">
@@ -62,7 +62,7 @@ function Offer({ tool, condition }: { tool: Tool; condition: string }) {
   )
 }
 
-/** What a customer has to have, or to do, for it. */
+/** What a customer needs before starting the tool. */
 function conditionOf({ kind, includedFrom }: Tool, audience: 'BUSINESS' | 'GOVERNMENT'): string {
   if (kind === 'module') return audience === 'GOVERNMENT' ? 'Licensed on request' : 'Licensed separately'
   if (includedFrom === null) return 'Sold separately'

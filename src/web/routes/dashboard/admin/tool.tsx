@@ -3,20 +3,20 @@ import { paramOf } from '#contracts/params.ts'
 import { formatMoment } from '#contracts/words/dates.ts'
 import { getTool, updateTool } from '#server/domains/tools/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { alsoAfterRefusal } from '#web/features/form/also-after-refusal.ts'
 import { DoneToast } from '#web/features/form/done-toast.tsx'
 import { Form } from '#web/features/form/form.tsx'
+import { revalidateAfterRefusal } from '#web/features/form/revalidate-after-refusal.ts'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { answerForm, found } from '../../answer-form.ts'
+import { answerForm, loadOrNotFound } from '../../answer-form.ts'
 import type { Route } from './+types/tool.ts'
 import { ToolFields } from './tools/tool-fields.tsx'
 import { ToolHeading } from './tools/tool-heading.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const tool = await found(getTool(requestCtx(context), paramOf(params, 'toolId')))
+  const tool = await loadOrNotFound(getTool(requestCtx(context), paramOf(params, 'toolId')))
   return { tool, changed: `Last changed ${formatMoment(tool.updatedAt)}` }
 }
 
@@ -31,7 +31,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   })
 }
 
-export const shouldRevalidate = alsoAfterRefusal
+export const shouldRevalidate = revalidateAfterRefusal
 
 const MESSAGES = {
   saved: { title: 'Tool saved', description: 'The portals show it so from now on.' },

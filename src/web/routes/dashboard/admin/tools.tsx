@@ -2,8 +2,8 @@ import { Plus } from 'lucide-react'
 import { href } from 'react-router'
 import { activateToolOffer, deactivateToolOffer, duplicateTool, listCatalogue } from '#server/domains/tools/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { alsoAfterRefusal } from '#web/features/form/also-after-refusal.ts'
 import { DoneToast } from '#web/features/form/done-toast.tsx'
+import { revalidateAfterRefusal } from '#web/features/form/revalidate-after-refusal.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -26,13 +26,13 @@ export async function action({ context, request }: Route.ActionArgs) {
   })
 }
 
-export const shouldRevalidate = alsoAfterRefusal
+export const shouldRevalidate = revalidateAfterRefusal
 
 const MESSAGES = {
   created: { title: 'Tool added' },
   deleted: { title: 'Tool deleted' },
   activated: { title: 'Tool activated', description: 'The portals offer it from now on.' },
-  deactivated: { title: 'Tool deactivated', description: 'Nobody new gets it. Who uses it keeps it.' },
+  deactivated: { title: 'Tool deactivated', description: 'Other customers cannot add it. Those who use it keep it.' },
 }
 
 export default function AdminTools({ loaderData, actionData }: Route.ComponentProps) {

@@ -22,7 +22,7 @@ const DONE = {
 
 export const loader = () => null
 
-/** What customers pay for: their subscriptions, what they ask for, and what they were offered and invoiced. */
+/** Subscriptions, plan requests, quotes and invoices of all customers. */
 export default function AdminUpgrade() {
   return (
     <div className="grid gap-6">

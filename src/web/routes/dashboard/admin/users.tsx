@@ -14,7 +14,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { addressOf } from '../address-of.ts'
+import { readSearchParams } from '../read-search-params.ts'
 import type { Route } from './+types/users.ts'
 import { findFilteredOrganisation } from './filtered-organisation.ts'
 import { OrganisationsFound } from './users/organisations-found.tsx'
@@ -22,7 +22,7 @@ import { PeopleTable } from './users/people-table.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  const address = addressOf(request)
+  const address = readSearchParams(request)
   const { q, type = '', role = '', status = '', organisation, sort } = peopleQuery.parse(address)
   const [page, chosen, named] = await Promise.all([
     listPeople(ctx, address),
@@ -40,14 +40,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     },
     filter: { q, type, role, status, sort },
     organisation: chosen,
-    organisations: named.slice(0, MOST_NAMED).map(({ id, name, address: place }) => ({ id, name, place })),
+    organisations: named.slice(0, MAX_NAMED).map(({ id, name, address: place }) => ({ id, name, place })),
   }
 }
 
-/** Organisations whose names fit what is searched for. */
-const MOST_NAMED = 6
+/** Organisations whose names match the search. */
+const MAX_NAMED = 6
 
-const MESSAGES = { erased: { title: 'Person erased', description: 'What had to be kept names nobody.' } }
+const MESSAGES = { erased: { title: 'Person erased', description: 'What must be kept contains no names.' } }
 
 export default function AdminUsers({ loaderData }: Route.ComponentProps) {
   const { page, filter, organisation, organisations } = loaderData

@@ -5,14 +5,14 @@ import { getInvoice } from '#server/domains/billing/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import { InvoicePage } from '#web/features/billing/invoice-page.tsx'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
-import { found } from '../../answer-form.ts'
+import { loadOrNotFound } from '../../answer-form.ts'
 import { onlyWith } from '../access.ts'
 
 export const middleware: MiddlewareFunction<Response>[] = [onlyWith('billing.read')]
 
 /** An invoice of the member's organisation, in both customer portals. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  return found(getInvoice(requestCtx(context), paramOf(params, 'invoiceId')))
+  return loadOrNotFound(getInvoice(requestCtx(context), paramOf(params, 'invoiceId')))
 }
 
 export const handle: PageTitleHandle<Awaited<ReturnType<typeof loader>>> = {

@@ -3,13 +3,13 @@ import { paramOf } from '#contracts/params.ts'
 import { renderQuotePdf } from '#server/domains/quotes/index.ts'
 import { download } from '#server/http/download.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { found } from '../../answer-form.ts'
+import { loadOrNotFound } from '../../answer-form.ts'
 import { onlyWith } from '../access.ts'
 
 export const middleware: MiddlewareFunction<Response>[] = [onlyWith('billing.read')]
 
 /** The PDF of a quote to the member's organisation, in both customer portals. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { fileName, bytes } = await found(renderQuotePdf(requestCtx(context), paramOf(params, 'quoteId')))
+  const { fileName, bytes } = await loadOrNotFound(renderQuotePdf(requestCtx(context), paramOf(params, 'quoteId')))
   return download(fileName, bytes)
 }

@@ -7,22 +7,22 @@ import { getSubscription } from '#server/domains/billing/index.ts'
 import { getCurrentUser } from '#server/domains/identity/index.ts'
 import { acceptQuote, declineQuote, getQuote } from '#server/domains/quotes/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { alsoAfterRefusal } from '#web/features/form/also-after-refusal.ts'
 import { DoneToast } from '#web/features/form/done-toast.tsx'
 import type { Refusal } from '#web/features/form/refusal.ts'
+import { revalidateAfterRefusal } from '#web/features/form/revalidate-after-refusal.ts'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { QuotePage } from '#web/features/quotes/quote-page.tsx'
-import { answerForm, found, mustConfirm } from '../../answer-form.ts'
+import { answerForm, loadOrNotFound, mustConfirm } from '../../answer-form.ts'
 import { onlyWith } from '../access.ts'
 
 export const middleware: MiddlewareFunction<Response>[] = [onlyWith('billing.read')]
 
-export const shouldRevalidate = alsoAfterRefusal
+export const shouldRevalidate = revalidateAfterRefusal
 
 /** A quote to the member's organisation, in both customer portals. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = requestCtx(context)
-  const quote = await found(getQuote(ctx, paramOf(params, 'quoteId')))
+  const quote = await loadOrNotFound(getQuote(ctx, paramOf(params, 'quoteId')))
   const [{ firstName, lastName }, subscription] = await Promise.all([getCurrentUser(ctx), getSubscription(ctx)])
   const name = `${firstName} ${lastName}`.trim()
   return { quote, name, purchaseOrder: subscription?.purchaseOrder ?? '', path: upgradePath(ctx) }

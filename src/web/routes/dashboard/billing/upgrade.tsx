@@ -28,18 +28,18 @@ import { EliteRequest } from '#web/features/billing/elite-request.tsx'
 import { Overview } from '#web/features/billing/overview.tsx'
 import { Resubscription } from '#web/features/billing/resubscription.tsx'
 import { isRunningPlan } from '#web/features/billing/subscription-words.ts'
-import { alsoAfterRefusal } from '#web/features/form/also-after-refusal.ts'
 import { DoneToast } from '#web/features/form/done-toast.tsx'
 import type { Fields } from '#web/features/form/fields.ts'
-import { answerForm, possible } from '../../answer-form.ts'
+import { revalidateAfterRefusal } from '#web/features/form/revalidate-after-refusal.ts'
+import { answerForm, loadUnlessConflict } from '../../answer-form.ts'
 import { onlyWith } from '../access.ts'
 import type { Route } from './+types/upgrade.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [onlyWith('billing.read')]
 
-export const shouldRevalidate = alsoAfterRefusal
+export const shouldRevalidate = revalidateAfterRefusal
 
-/** The address names one step of a decision. Without one the tab shows the overview. */
+/** The address names a step of a decision. Without one, the tab shows the overview. */
 type UpgradeStep =
   | { kind: 'overview' }
   | { kind: 'preview'; preview: PlanChangePreview /** The same change at both times. */; times: PlanChangePreview[] }
@@ -88,8 +88,8 @@ const DONE = {
   started: { title: 'Plan started', description: 'Your invoice is listed below.' },
   'trial-started': { title: 'Trial started', description: 'Nothing is invoiced unless you keep it.' },
   'trial-kept': { title: 'Plan kept', description: 'Nothing is invoiced before the trial ends.' },
-  changed: { title: 'Plan changed', description: 'It counts from now on.' },
-  chosen: { title: 'Change chosen', description: 'It counts from the next billing cycle on.' },
+  changed: { title: 'Plan changed', description: 'It applies from now on.' },
+  chosen: { title: 'Change chosen', description: 'It applies from the next billing cycle on.' },
   kept: { title: 'Plan kept', description: 'The change was taken back.' },
   requested: { title: 'Request sent', description: 'Our sales team will answer with an offer.' },
   withdrawn: { title: 'Request withdrawn' },
@@ -115,7 +115,7 @@ async function loadStep(
   if (subscription === null) return { kind: 'overview' }
   if (step === 'cancel' && canCancel(subscription)) return { kind: 'cancel', subscription }
   if (step !== 'resubscribe') return { kind: 'overview' }
-  const preview = await possible(previewResubscription(ctx, { interval }))
+  const preview = await loadUnlessConflict(previewResubscription(ctx, { interval }))
   return preview === undefined ? { kind: 'overview' } : { kind: 'resubscribe', preview }
 }
 
@@ -126,8 +126,8 @@ async function loadPreview(
   isNow: boolean,
 ): Promise<UpgradeStep> {
   const [now, nextCycle] = await Promise.all([
-    possible(previewPlanChange(ctx, { ...choice, when: 'now' })),
-    possible(previewPlanChange(ctx, { ...choice, when: 'next_cycle' })),
+    loadUnlessConflict(previewPlanChange(ctx, { ...choice, when: 'now' })),
+    loadUnlessConflict(previewPlanChange(ctx, { ...choice, when: 'next_cycle' })),
   ])
   if (now === undefined || nextCycle === undefined) return { kind: 'overview' }
   return { kind: 'preview', preview: isNow ? now : nextCycle, times: [nextCycle, now] }
@@ -143,7 +143,7 @@ async function loadTrialKeeping(
   const { trial, pendingChange } = subscription
   const isShown = trial.decision !== 'kept' || (interval !== undefined && interval !== subscription.interval)
   if (!isShown || pendingChange !== null) return null
-  return (await possible(previewTrialKeeping(ctx, { interval }))) ?? null
+  return (await loadUnlessConflict(previewTrialKeeping(ctx, { interval }))) ?? null
 }
 
 function canCancel(subscription: SubscriptionView): boolean {

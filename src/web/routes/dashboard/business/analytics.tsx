@@ -33,7 +33,7 @@ export default function BusinessAnalytics({ loaderData: report }: Route.Componen
       <PeriodHead period={period} now={now.range} before={before.range} />
       <div className="grid items-start gap-4 rail:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
         <Panel title={TREND[period]}>
-          {isEmpty ? <NothingYet /> : <SavingsChart title={TREND[period]} buckets={buckets} />}
+          {isEmpty ? <EmptyPeriod /> : <SavingsChart title={TREND[period]} buckets={buckets} />}
         </Panel>
         <SplitPanel savings={now.savings} />
       </div>
@@ -48,11 +48,11 @@ export default function BusinessAnalytics({ loaderData: report }: Route.Componen
   )
 }
 
-function NothingYet() {
+function EmptyPeriod() {
   return (
     <EmptyState
       title="Nothing was measured in this time"
-      text="Record a saving, or import what you measured elsewhere; the trend begins there."
+      text="Record a saving, or import earlier figures. The trend starts there."
       action={
         <ButtonLink to={href('/dashboard/business/analytics/savings')} variant="secondary">
           Record a saving

@@ -11,15 +11,15 @@ import {
   startToolTrial,
 } from '#server/domains/tools/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { alsoAfterRefusal } from '#web/features/form/also-after-refusal.ts'
 import { DoneToast } from '#web/features/form/done-toast.tsx'
+import { revalidateAfterRefusal } from '#web/features/form/revalidate-after-refusal.ts'
 import { answerForm } from '../../answer-form.ts'
 import type { Route } from './+types/tools.ts'
 import { OffersPanel } from './tools/offers-panel.tsx'
 import { PlanPanel } from './tools/plan-panel.tsx'
 import { SubscriptionsPanel } from './tools/subscriptions-panel.tsx'
 
-export const shouldRevalidate = alsoAfterRefusal
+export const shouldRevalidate = revalidateAfterRefusal
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = requestCtx(context)

@@ -4,7 +4,7 @@ import { withChatLimit } from '#server/http/with-chat-limit.ts'
 import { answerForm } from '../../answer-form.ts'
 import { readSendingKey } from '../../read-sending-key.ts'
 
-/** What the forms of a conversation ask for, of browsers without scripts too. */
+/** The verbs of a conversation's forms, for browsers without scripts too. */
 export function answerThread(ctx: Ctx, request: Request, base: string, threadId: string) {
   const path = `${base}/${threadId}`
   return answerForm(request, {

@@ -12,11 +12,11 @@ import {
   searchMessages,
 } from '#server/domains/chat/index.ts'
 import type { ChatScreenProps } from '#web/features/chat/chat-screen.tsx'
-import { found } from '../../answer-form.ts'
+import { loadOrNotFound } from '../../answer-form.ts'
 import { getPerson } from '../get-person.ts'
 import { ADVISERS_BASE } from './paths.ts'
 
-/** The list around every conversation. The cursor is read first: what comes later is live. */
+/** Reads the cursor before the list, so that the stream misses nothing. */
 export async function loadChat(
   ctx: Ctx,
   request: Request,
@@ -45,12 +45,12 @@ export async function loadChat(
   }
 }
 
-/** One conversation. Who gets to see it has read it, also without JavaScript. */
+/** One conversation. Loading it marks it as read. */
 export async function loadThread(ctx: Ctx, request: Request, threadId: string) {
   const cursor = await getCursor(ctx)
   const { searchParams } = new URL(request.url)
   const messageId = searchParams.get('message') ?? undefined
-  const read = await found(readThread(ctx, threadId, { limit: numberIn(searchParams, 'limit'), messageId }))
+  const read = await loadOrNotFound(readThread(ctx, threadId, { limit: numberIn(searchParams, 'limit'), messageId }))
   const last = read.messages.at(-1)
   if (last !== undefined && read.thread.unread > 0) await markRead(ctx, { threadId, messageId: last.id })
   return { cursor, ...read, sendingKey: randomUUID() }

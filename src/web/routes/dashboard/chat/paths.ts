@@ -1,4 +1,4 @@
 import { href } from 'react-router'
-/** Where the people of a public body talk with their advisers, and where the advisers do. */
+/** The chat's paths for officials and for advisers. */
 export const OFFICIALS_BASE = href('/dashboard/government/governance-platform')
 export const ADVISERS_BASE = href('/dashboard/admin/governance')

@@ -46,7 +46,7 @@ export default function GovernmentCompliance({ loaderData: { policies, rate, inO
         <Panel bodyClassName="">
           <EmptyState
             title="No policies yet"
-            text="Add what your organisation has to keep to; reviews and their dates appear here."
+            text="Add the rules that your organisation must follow. Reviews and their dates appear here."
             action={
               <Allowed to="policies.change">
                 <ButtonLink to={NEW}>Add policy</ButtonLink>

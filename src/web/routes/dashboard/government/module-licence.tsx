@@ -25,7 +25,7 @@ function moduleOf(name: string) {
   return found
 }
 
-/** The form of the module's page, filled in with what is known about the organisation. */
+/** The inquiry form of the module's page, prefilled with the organisation's details. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
   const [organisation, profile] = await Promise.all([getOrganisation(ctx), getProfile(ctx)])

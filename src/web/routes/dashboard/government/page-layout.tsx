@@ -14,7 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { person: await getPerson(requestCtx(context)) }
 }
 
-/** What the pages below a tab stand in: the tabs, and a heading of their own in place of the figures. */
+/** The frame of pages below a tab: the tabs without the figures, as each page has its own heading. */
 export default function GovernmentPage({ loaderData: { person } }: Route.ComponentProps) {
   return (
     <PortalFrame person={person}>

@@ -2,12 +2,12 @@ import { href } from 'react-router'
 import { paramOf } from '#contracts/params.ts'
 import { editPolicy, getPolicy } from '#server/domains/compliance/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { alsoAfterRefusal } from '#web/features/form/also-after-refusal.ts'
 import { Form } from '#web/features/form/form.tsx'
+import { revalidateAfterRefusal } from '#web/features/form/revalidate-after-refusal.ts'
 import { VersionEntry } from '#web/features/form/version-entry.tsx'
 import { PageHead } from '#web/features/portal-frame/page-head.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { answerForm, found } from '../../answer-form.ts'
+import { answerForm, loadOrNotFound } from '../../answer-form.ts'
 import { onlyWith } from '../access.ts'
 import type { Route } from './+types/policy-edit.ts'
 import { PolicyFields } from './compliance/policy-fields.tsx'
@@ -15,7 +15,7 @@ import { PolicyFields } from './compliance/policy-fields.tsx'
 export const middleware: Route.MiddlewareFunction[] = [onlyWith('policies.change')]
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  return { policy: await found(getPolicy(requestCtx(context), paramOf(params, 'policyId'))) }
+  return { policy: await loadOrNotFound(getPolicy(requestCtx(context), paramOf(params, 'policyId'))) }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -29,8 +29,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   })
 }
 
-/** After a conflict the form must know the version that it would replace. */
-export const shouldRevalidate = alsoAfterRefusal
+/** After a conflict the form needs the new version. */
+export const shouldRevalidate = revalidateAfterRefusal
 
 export default function EditPolicy({ loaderData: { policy }, actionData }: Route.ComponentProps) {
   const page = href('/dashboard/government/compliance/:policyId', { policyId: policy.id })

@@ -3,14 +3,14 @@ import { COMPLIANCE_LEVELS } from '#contracts/compliance.ts'
 import { paramOf } from '#contracts/params.ts'
 import { getPolicy, proposeNextReview, recordReview } from '#server/domains/compliance/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { alsoAfterRefusal } from '#web/features/form/also-after-refusal.ts'
 import { TextAreaEntry, TextEntry } from '#web/features/form/entries.tsx'
 import { Form, useEntry } from '#web/features/form/form.tsx'
+import { revalidateAfterRefusal } from '#web/features/form/revalidate-after-refusal.ts'
 import { VersionEntry } from '#web/features/form/version-entry.tsx'
 import { PageHead } from '#web/features/portal-frame/page-head.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ChoiceTiles } from '#web/ui/choice-tiles.tsx'
-import { answerForm, found } from '../../answer-form.ts'
+import { answerForm, loadOrNotFound } from '../../answer-form.ts'
 import { onlyWith } from '../access.ts'
 import type { Route } from './+types/policy-review.ts'
 import { ChecklistEntries, checkedLines } from './compliance/checklist-entries.tsx'
@@ -19,7 +19,7 @@ export const middleware: Route.MiddlewareFunction[] = [onlyWith('policies.change
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  const policy = await found(getPolicy(ctx, paramOf(params, 'policyId')))
+  const policy = await loadOrNotFound(getPolicy(ctx, paramOf(params, 'policyId')))
   return { policy, proposed: proposeNextReview(ctx, policy) }
 }
 
@@ -35,8 +35,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   })
 }
 
-/** After a conflict the checklist is the one that the policy has now. */
-export const shouldRevalidate = alsoAfterRefusal
+/** After a conflict the form needs the new checklist. */
+export const shouldRevalidate = revalidateAfterRefusal
 
 export default function ReviewPolicy({ loaderData: { policy, proposed }, actionData }: Route.ComponentProps) {
   const page = href('/dashboard/government/compliance/:policyId', { policyId: policy.id })

@@ -12,7 +12,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { StatStrip } from '#web/ui/stat-strip.tsx'
-import { found } from '../../answer-form.ts'
+import { loadOrNotFound } from '../../answer-form.ts'
 import type { Route } from './+types/policy.ts'
 import { LevelBadge } from './compliance/level-badge.tsx'
 import { POLICY_DONE } from './compliance/policy-words.ts'
@@ -20,7 +20,7 @@ import { ReviewRecord } from './compliance/review-record.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  const policy = await found(getPolicy(ctx, paramOf(params, 'policyId')))
+  const policy = await loadOrNotFound(getPolicy(ctx, paramOf(params, 'policyId')))
   return { policy, reviews: await listReviews(ctx, policy.id) }
 }
 

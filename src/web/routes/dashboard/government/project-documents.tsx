@@ -10,7 +10,7 @@ import { PageHead } from '#web/features/portal-frame/page-head.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import { answerForm, found } from '../../answer-form.ts'
+import { answerForm, loadOrNotFound } from '../../answer-form.ts'
 import { readUpload, type Upload } from '../../read-upload.ts'
 import { onlyWith } from '../access.ts'
 import type { Route } from './+types/project-documents.ts'
@@ -18,13 +18,13 @@ import type { Route } from './+types/project-documents.ts'
 export const middleware: Route.MiddlewareFunction[] = [onlyWith('projects.change')]
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  return { project: await found(getProject(requestCtx(context), paramOf(params, 'projectId'))) }
+  return { project: await loadOrNotFound(getProject(requestCtx(context), paramOf(params, 'projectId'))) }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = requestCtx(context)
   const projectId = paramOf(params, 'projectId')
-  await found(getProject(ctx, projectId))
+  await loadOrNotFound(getProject(ctx, projectId))
   let file: Upload['file'] = { name: '', data: new Uint8Array() }
   const read = async () => {
     await consumeRateLimit(ctx, UPLOAD_LIMIT, ctx.actor.kind === 'member' ? ctx.actor.userId : '')
@@ -41,7 +41,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 export default function AddDocument({ loaderData: { project }, actionData }: Route.ComponentProps) {
   const page = href('/dashboard/government/projects/:projectId', { projectId: project.id })
-  // What is too large is refused before its fields are read, so the answer cannot say which form it is about.
+  // An oversized body is refused before its fields are read, so the refusal lacks the intent.
   const refusal = actionData && { ...actionData, intent: 'upload' }
   return (
     <div className="max-w-form">

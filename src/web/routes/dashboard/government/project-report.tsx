@@ -7,14 +7,14 @@ import { getProject, listMilestones } from '#server/domains/projects/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import { PageHead } from '#web/features/portal-frame/page-head.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { found } from '../../answer-form.ts'
+import { loadOrNotFound } from '../../answer-form.ts'
 import type { Route } from './+types/project-report.ts'
 import { ProjectFacts } from './projects/project-facts.tsx'
 import { StatusBadge } from './projects/status-badge.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  const project = await found(getProject(ctx, paramOf(params, 'projectId')))
+  const project = await loadOrNotFound(getProject(ctx, paramOf(params, 'projectId')))
   return { project, milestones: await listMilestones(ctx, project.id), today: irishDay(ctx.now()) }
 }
 

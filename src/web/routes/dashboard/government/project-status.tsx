@@ -3,21 +3,21 @@ import { paramOf } from '#contracts/params.ts'
 import { PROJECT_STATUSES, STATUS_TRANSITIONS, statusLabel } from '#contracts/projects.ts'
 import { changeProjectStatus, getProject } from '#server/domains/projects/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { alsoAfterRefusal } from '#web/features/form/also-after-refusal.ts'
 import { TextAreaEntry } from '#web/features/form/entries.tsx'
 import { Form, useEntry } from '#web/features/form/form.tsx'
+import { revalidateAfterRefusal } from '#web/features/form/revalidate-after-refusal.ts'
 import { VersionEntry } from '#web/features/form/version-entry.tsx'
 import { PageHead } from '#web/features/portal-frame/page-head.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ChoiceTiles } from '#web/ui/choice-tiles.tsx'
-import { answerForm, found } from '../../answer-form.ts'
+import { answerForm, loadOrNotFound } from '../../answer-form.ts'
 import { onlyWith } from '../access.ts'
 import type { Route } from './+types/project-status.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [onlyWith('projects.change')]
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  return { project: await found(getProject(requestCtx(context), paramOf(params, 'projectId'))) }
+  return { project: await loadOrNotFound(getProject(requestCtx(context), paramOf(params, 'projectId'))) }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -31,8 +31,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   })
 }
 
-/** After a conflict the choices are those of the status that it has now. */
-export const shouldRevalidate = alsoAfterRefusal
+/** After a conflict the form needs the choices of the new status. */
+export const shouldRevalidate = revalidateAfterRefusal
 
 export default function UpdateStatus({ loaderData: { project }, actionData }: Route.ComponentProps) {
   const page = href('/dashboard/government/projects/:projectId', { projectId: project.id })
@@ -54,7 +54,7 @@ export default function UpdateStatus({ loaderData: { project }, actionData }: Ro
       >
         <VersionEntry version={project.version} refusal={actionData} />
         <StatusChoice choices={next} />
-        <TextAreaEntry name="reason" label="Reason" hint="Stands in the history for everyone to read." />
+        <TextAreaEntry name="reason" label="Reason" hint="Everyone can read it in the history." />
       </Form>
     </div>
   )

@@ -8,7 +8,7 @@ import { DoneToast } from '#web/features/form/done-toast.tsx'
 import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { PageHead } from '#web/features/portal-frame/page-head.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { answerForm, found } from '../../answer-form.ts'
+import { answerForm, loadOrNotFound } from '../../answer-form.ts'
 import type { Route } from './+types/project.ts'
 import { DocumentsSection } from './projects/documents-section.tsx'
 import { HistorySection } from './projects/history-section.tsx'
@@ -23,13 +23,13 @@ import { UpdatesSection } from './projects/updates-section.tsx'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const isWhole = new URL(request.url).searchParams.get('history') === 'all'
-  return found(loadProject(requestCtx(context), paramOf(params, 'projectId'), isWhole))
+  return loadOrNotFound(loadProject(requestCtx(context), paramOf(params, 'projectId'), isWhole))
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = requestCtx(context)
   const projectId = paramOf(params, 'projectId')
-  await found(getProject(ctx, projectId))
+  await loadOrNotFound(getProject(ctx, projectId))
   return answerForm(request, projectVerbs(ctx, projectId))
 }
 

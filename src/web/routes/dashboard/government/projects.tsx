@@ -10,13 +10,13 @@ import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { addressOf } from '../address-of.ts'
+import { readSearchParams } from '../read-search-params.ts'
 import type { Route } from './+types/projects.ts'
 import { ProjectCard } from './projects/project-card.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  const list = await listProjects(ctx, addressOf(request))
+  const list = await listProjects(ctx, readSearchParams(request))
   return { list, today: irishDay(ctx.now()) }
 }
 
@@ -71,7 +71,7 @@ export default function GovernmentProjects({ loaderData }: Route.ComponentProps)
         />
       </ListFilter>
       {projects.length === 0 ? (
-        <Panel bodyClassName="">{isFiltered ? <NothingFound /> : <NoProjects />}</Panel>
+        <Panel bodyClassName="">{isFiltered ? <EmptyResult /> : <NoProjects />}</Panel>
       ) : (
         <>
           <ul className="grid gap-4 lg:grid-cols-2">
@@ -88,10 +88,10 @@ export default function GovernmentProjects({ loaderData }: Route.ComponentProps)
   )
 }
 
-function NothingFound() {
+function EmptyResult() {
   return (
     <EmptyState
-      title="No project fits"
+      title="No project matches"
       text="Try fewer words, or look at all departments."
       action={
         <ButtonLink to={href('/dashboard/government/projects')} variant="secondary">

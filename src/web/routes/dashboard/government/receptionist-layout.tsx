@@ -12,7 +12,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return loadFrame(requestCtx(context))
 }
 
-/** Pauses answering. The sections have actions of their own. */
+/** Only pausing and resuming: each section has its own action. */
 export async function action({ context, request }: Route.ActionArgs) {
   return answerPause(requestCtx(context), request)
 }

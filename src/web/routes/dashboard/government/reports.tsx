@@ -19,9 +19,9 @@ export default function ExportReports({ loaderData: { from, to } }: Route.Compon
   return (
     <div className="max-w-form">
       <PageHead title="Export Reports" back={{ to: href('/dashboard/government'), label: 'Overview' }}>
-        Choose the period and what the report holds.
+        Choose the period and the contents of the report.
       </PageHead>
-      {/* A plain form: its answer is a file, which no script could save as well as the browser does. */}
+      {/* A plain form, because its answer is a file download. */}
       <ReportCheck>
         <div className="grid gap-5 sm:grid-cols-2">
           <Field label="From">

@@ -5,7 +5,7 @@ import { getProjectFigures } from '#server/domains/projects/index.ts'
 
 type Figure = { label: string; value: string; comparison: string }
 
-/** The four figures above the tabs; what each counts stands on the analytics tab. */
+/** The four figures above the tabs. The analytics tab defines them. */
 export async function loadSummary(ctx: Ctx): Promise<Figure[]> {
   const [figures, policies] = await Promise.all([getProjectFigures(ctx), listPolicies(ctx)])
   const rate = calculateComplianceRate(policies)

@@ -4,12 +4,12 @@ import { addNote, assign, giveBack, replyAsStaff, setOutcome, takeOver } from '#
 import { deskLink } from '#web/features/receptionist/desk/desk-link.ts'
 import { answerForm } from '../../answer-form.ts'
 import { readSendingKey } from '../../read-sending-key.ts'
-import { addressOf } from '../address-of.ts'
+import { readSearchParams } from '../read-search-params.ts'
 import { receptionistPath } from './receptionist-path.ts'
 
-/** What the forms of a conversation ask for. The address keeps what the list is filtered by. */
+/** The verbs of a conversation's forms. The address keeps the filters of the list. */
 export function answerDesk(ctx: Ctx, request: Request, conversationId: string) {
-  const { after: _, before: __, ...filters } = deskAddress.parse(addressOf(request))
+  const { after: _, before: __, ...filters } = deskAddress.parse(readSearchParams(request))
   const path = `${receptionistPath(ctx)}/conversations/${conversationId}`
   const here = (done?: string) => deskLink(path, { ...filters, done })
   return answerForm(request, {

@@ -3,7 +3,7 @@ import { pauseAnswering, resumeAnswering } from '#server/domains/receptionists/i
 import { answerForm } from '../../answer-form.ts'
 import { receptionistPath } from './receptionist-path.ts'
 
-/** Pauses answering, or resumes it, and leads back to the section from which it was asked. */
+/** Pauses or resumes answering, then returns to the section of the form. */
 export function answerPause(ctx: Ctx, request: Request) {
   const back = (from: string | undefined) => findSection(receptionistPath(ctx), from)
   return answerForm(request, {
@@ -12,7 +12,7 @@ export function answerPause(ctx: Ctx, request: Request) {
   })
 }
 
-/** The section that a form names, or the desk. */
+/** The section that the form names, or the desk. */
 function findSection(base: string, from = ''): string {
   return from.startsWith(`${base}/`) ? from : base
 }

@@ -30,7 +30,7 @@ import {
 import { answerForm, type FormVerb } from '../../answer-form.ts'
 import { receptionistPath } from './receptionist-path.ts'
 
-/** What the forms of the set-up ask for. Each part is saved on its own. */
+/** The verbs of the set-up's forms. Each part is saved on its own. */
 export function answerSetUp(ctx: Ctx, request: Request) {
   const save =
     (verb: (ctx: Ctx, input: unknown) => Promise<void>, part: string, done = 'saved'): FormVerb =>

@@ -3,7 +3,7 @@ import { requestCtx } from '#server/http/router-context.ts'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { AuditorsPage } from '#web/features/receptionist/report/auditors-page.tsx'
 import { onlyWith } from '../access.ts'
-import { addressOf } from '../address-of.ts'
+import { readSearchParams } from '../read-search-params.ts'
 import type { Route } from './+types/auditors.ts'
 import { receptionistPath } from './receptionist-path.ts'
 
@@ -11,7 +11,7 @@ export const middleware: Route.MiddlewareFunction[] = [onlyWith('record.read')]
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  return { base: receptionistPath(ctx), record: await getRecordPage(ctx, addressOf(request)) }
+  return { base: receptionistPath(ctx), record: await getRecordPage(ctx, readSearchParams(request)) }
 }
 
 export const handle: PageTitleHandle = { pageTitle: 'For auditors' }

@@ -4,12 +4,12 @@ import { requireMember } from '#server/access.ts'
 import { findAlsoOfConversation } from '#server/domains/contacts/index.ts'
 import { getConversation, listColleagues } from '#server/domains/conversations/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { alsoAfterRefusal } from '#web/features/form/also-after-refusal.ts'
 import { DoneToast } from '#web/features/form/done-toast.tsx'
+import { revalidateAfterRefusal } from '#web/features/form/revalidate-after-refusal.ts'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { ThreadView } from '#web/features/receptionist/desk/thread-view.tsx'
 import { callerOf } from '#web/features/receptionist/desk/words.ts'
-import { found } from '../../answer-form.ts'
+import { loadOrNotFound } from '../../answer-form.ts'
 import type { Route } from './+types/conversation.ts'
 import { answerDesk } from './answer-desk.ts'
 import { receptionistPath } from './receptionist-path.ts'
@@ -21,7 +21,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     turns: __,
     notes: ___,
     ...thread
-  } = await found(getConversation(ctx, paramOf(params, 'conversationId')))
+  } = await loadOrNotFound(getConversation(ctx, paramOf(params, 'conversationId')))
   return {
     thread,
     also: await findAlsoOfConversation(ctx, thread.id),
@@ -36,11 +36,11 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return answerDesk(requestCtx(context), request, paramOf(params, 'conversationId'))
 }
 
-export const shouldRevalidate = alsoAfterRefusal
+export const shouldRevalidate = revalidateAfterRefusal
 
 const DONE = {
   noted: { title: 'Note added', description: 'Only your colleagues see it.' },
-  assigned: { title: 'Conversation given on' },
+  assigned: { title: 'Conversation assigned' },
   settled: { title: 'Outcome saved' },
 }
 

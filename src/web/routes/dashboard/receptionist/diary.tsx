@@ -17,7 +17,7 @@ const DONE = {
   offered: { title: 'Offered', description: 'The mail is on its way.' },
   removed: { title: 'Removed from the waiting list' },
   minutes: { title: 'Saved' },
-  settled: { title: 'Settled', description: 'The other calendar follows in a moment.' },
+  settled: { title: 'Decision saved', description: 'The other calendar follows in a moment.' },
   blocked: { title: 'Time blocked' },
   'blocked-around': { title: 'Time blocked', description: 'Bookings in it stay. Move or cancel them one by one.' },
   unblocked: { title: 'Time unblocked' },

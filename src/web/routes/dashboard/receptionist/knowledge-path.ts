@@ -3,7 +3,7 @@ import { requireMember } from '#server/access.ts'
 import type { Ctx } from '#server/context.ts'
 import { receptionistPath } from './receptionist-path.ts'
 
-/** Where the answers of whoever asks are. */
+/** The path of the answers in the actor's portal. */
 export const knowledgePath = (ctx: Ctx): string => `${receptionistPath(ctx)}/knowledge`
 
 /** Public bodies read Irish first. */

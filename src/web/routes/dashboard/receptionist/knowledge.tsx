@@ -16,18 +16,18 @@ import {
 import { listSources } from '#server/domains/material/index.ts'
 import { countDraftChanges } from '#server/domains/publishing/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { alsoAfterRefusal } from '#web/features/form/also-after-refusal.ts'
 import { DoneToast } from '#web/features/form/done-toast.tsx'
+import { revalidateAfterRefusal } from '#web/features/form/revalidate-after-refusal.ts'
 import { KnowledgeScreen } from '#web/features/receptionist/knowledge/knowledge-screen.tsx'
 import { answerForm } from '../../answer-form.ts'
-import { addressOf } from '../address-of.ts'
+import { readSearchParams } from '../read-search-params.ts'
 import type { Route } from './+types/knowledge.ts'
 import { knowledgePath, languagesOf } from './knowledge-path.ts'
 import { receptionistPath } from './receptionist-path.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  const address = addressOf(request)
+  const address = readSearchParams(request)
   const { q, find, show, questions: filter, deleted: deletedId, as } = knowledgeAddress.parse(address)
   const asked: 'draft' | 'live' = as ?? 'draft'
   const isSearch = find === 'words' && q !== ''
@@ -75,7 +75,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   })
 }
 
-export const shouldRevalidate = alsoAfterRefusal
+export const shouldRevalidate = revalidateAfterRefusal
 
 const DONE = {
   saved: { title: 'Answer saved', description: 'It is in the draft. Callers hear it when it is published.' },
@@ -83,7 +83,7 @@ const DONE = {
   restored: { title: 'Answer put back', description: 'It is in the draft again.' },
   accepted: { title: 'Answer accepted', description: 'It is in the draft. Callers hear it when it is published.' },
   removed: { title: 'Removed', description: 'Answers that you accepted from it stay.' },
-  deleted: { title: 'Answer deleted', description: 'Callers hear it until that is published.' },
+  deleted: { title: 'Answer deleted', description: 'Callers hear it until you publish.' },
   dismissed: { title: 'Put aside', description: 'It is under “Not for us”, and can be put back.' },
   reopened: { title: 'Question put back' },
 }

@@ -12,13 +12,13 @@ import {
 import { getOwnReceptionist } from '#server/domains/receptionists/index.ts'
 import type { DeskScreenProps } from '#web/features/receptionist/desk/desk-screen.tsx'
 import { groupConversations } from '#web/features/receptionist/desk/group-conversations.ts'
-import { addressOf } from '../address-of.ts'
+import { readSearchParams } from '../read-search-params.ts'
 import { receptionistPath } from './receptionist-path.ts'
 
-/** The list: what goes on now and what was before, or what the address asks for. */
+/** The list for the filters of the address. */
 export async function loadDesk(ctx: Ctx, request: Request): Promise<Omit<DeskScreenProps, 'children'>> {
   const { userId } = requireMember(ctx)
-  const address = addressOf(request)
+  const address = readSearchParams(request)
   const { after, before, ...filters } = deskAddress.parse(address)
   const isFiltered = Object.values(filters).some(Boolean)
   const isFirst = after === undefined && before === undefined

@@ -10,7 +10,7 @@ import type { ReceptionistFrameProps } from '#web/features/receptionist/receptio
 import { getPerson } from '../get-person.ts'
 import { receptionistPath } from './receptionist-path.ts'
 
-/** What stands around every section. */
+/** The data of the frame around every section. */
 export async function loadFrame(ctx: Ctx): Promise<Omit<ReceptionistFrameProps, 'children'>> {
   const { slug, organisationId } = await getOwnReceptionist(ctx)
   const [person, waiting, unanswered, pause, usage, changes] = await Promise.all([
@@ -32,7 +32,7 @@ export async function loadFrame(ctx: Ctx): Promise<Omit<ReceptionistFrameProps, 
   }
 }
 
-/** "at 10:52" today, else with the day. */
+/** "at 10:52" today, or else with the day. */
 function presentPause(ctx: Ctx, { at, by }: Pause): ShownPause {
   const isToday = irishDay(at) === irishDay(ctx.now())
   return { by, since: `${isToday ? '' : `on ${formatDay(at)} `}at ${formatTime(at)}` }

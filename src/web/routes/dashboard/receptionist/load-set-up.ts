@@ -17,7 +17,7 @@ import { firstNameOf } from '#web/features/receptionist/desk/words.ts'
 import type { SetUpProps } from '#web/features/receptionist/set-up/set-up-props.ts'
 import { receptionistPath } from './receptionist-path.ts'
 
-/** The draft of the set-up, and what callers will experience by it. */
+/** The draft of the set-up, with its experiences. */
 export async function loadSetUp(ctx: Ctx, request: Request): Promise<Omit<SetUpProps, 'refusal'>> {
   const setUp = await getSetUp(ctx)
   const [draft, pause, answers, unanswered, coming, colleagues, lastUsedAt, calendars, widget, model, retention] =

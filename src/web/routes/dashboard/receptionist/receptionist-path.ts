@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { requireMember } from '#server/access.ts'
 import type { Ctx } from '#server/context.ts'
 
-/** The receptionist of whoever asks: both portals mount the same screens. */
+/** The receptionist's path in the actor's portal, because both portals have the same screens. */
 export function receptionistPath(ctx: Ctx): string {
   return requireMember(ctx).userType === 'GOVERNMENT'
     ? href('/dashboard/government/receptionist')

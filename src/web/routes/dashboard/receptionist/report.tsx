@@ -1,16 +1,15 @@
 import { getReport } from '#server/domains/conversations/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import { ReportScreen } from '#web/features/receptionist/report/report-screen.tsx'
-import { addressOf } from '../address-of.ts'
+import { readSearchParams } from '../read-search-params.ts'
 import type { Route } from './+types/report.ts'
 import { receptionistPath } from './receptionist-path.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  return { base: receptionistPath(ctx), report: await getReport(ctx, addressOf(request)) }
+  return { base: receptionistPath(ctx), report: await getReport(ctx, readSearchParams(request)) }
 }
 
-/** What the receptionist did, week by week, in both customer portals. */
 export default function Report({ loaderData }: Route.ComponentProps) {
   return <ReportScreen {...loaderData} />
 }

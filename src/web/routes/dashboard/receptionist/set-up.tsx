@@ -1,5 +1,5 @@
 import { requestCtx } from '#server/http/router-context.ts'
-import { alsoAfterRefusal } from '#web/features/form/also-after-refusal.ts'
+import { revalidateAfterRefusal } from '#web/features/form/revalidate-after-refusal.ts'
 import { SetUpScreen } from '#web/features/receptionist/set-up/set-up-screen.tsx'
 import type { Route } from './+types/set-up.ts'
 import { answerSetUp } from './answer-set-up.ts'
@@ -13,9 +13,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   return answerSetUp(requestCtx(context), request)
 }
 
-export const shouldRevalidate = alsoAfterRefusal
+export const shouldRevalidate = revalidateAfterRefusal
 
-/** How the receptionist behaves, in both customer portals. */
 export default function SetUp({ loaderData, actionData }: Route.ComponentProps) {
   return <SetUpScreen {...loaderData} refusal={actionData} />
 }

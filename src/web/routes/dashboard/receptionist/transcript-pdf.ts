@@ -3,10 +3,11 @@ import { paramOf } from '#contracts/params.ts'
 import { renderTranscriptPdf } from '#server/domains/conversations/index.ts'
 import { download } from '#server/http/download.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { found } from '../../answer-form.ts'
+import { loadOrNotFound } from '../../answer-form.ts'
 
-/** The same as a PDF. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { fileName, bytes } = await found(renderTranscriptPdf(requestCtx(context), paramOf(params, 'conversationId')))
+  const { fileName, bytes } = await loadOrNotFound(
+    renderTranscriptPdf(requestCtx(context), paramOf(params, 'conversationId')),
+  )
   return download(fileName, bytes)
 }

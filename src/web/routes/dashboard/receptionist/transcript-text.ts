@@ -3,10 +3,12 @@ import { paramOf } from '#contracts/params.ts'
 import { writeTranscript } from '#server/domains/conversations/index.ts'
 import { download } from '#server/http/download.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { found } from '../../answer-form.ts'
+import { loadOrNotFound } from '../../answer-form.ts'
 
-/** A conversation of the member's organisation as text, in both customer portals. */
+/** A conversation as plain text. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { fileName, text } = await found(writeTranscript(requestCtx(context), paramOf(params, 'conversationId')))
+  const { fileName, text } = await loadOrNotFound(
+    writeTranscript(requestCtx(context), paramOf(params, 'conversationId')),
+  )
   return download(fileName, text)
 }

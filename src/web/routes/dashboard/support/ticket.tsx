@@ -10,17 +10,17 @@ import {
   resolveTicket,
 } from '#server/domains/support/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { alsoAfterRefusal } from '#web/features/form/also-after-refusal.ts'
 import { DoneToast } from '#web/features/form/done-toast.tsx'
+import { revalidateAfterRefusal } from '#web/features/form/revalidate-after-refusal.ts'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { TicketView } from '#web/features/support/ticket-view.tsx'
-import { answerForm, found } from '../../answer-form.ts'
+import { answerForm, loadOrNotFound } from '../../answer-form.ts'
 import type { Route } from './+types/ticket.ts'
 import { supportPath } from './support-path.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  const ticket = await found(getTicket(ctx, paramOf(params, 'ticketId')))
+  const ticket = await loadOrNotFound(getTicket(ctx, paramOf(params, 'ticketId')))
   if (ticket.isUnread) await markTicketRead(ctx, ticket.id)
   const [organisation, company] = await Promise.all([getOrganisation(ctx), getCompany(ctx)])
   return { ticket, base: supportPath(ctx), organisation: organisation.name, company: company.name }
@@ -50,13 +50,13 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   })
 }
 
-export const shouldRevalidate = alsoAfterRefusal
+export const shouldRevalidate = revalidateAfterRefusal
 
 const DONE = {
   opened: { title: 'Ticket opened', description: 'We answer here and by email.' },
   replied: { title: 'Reply sent', description: 'We answer here and by email.' },
-  resolved: { title: 'Ticket resolved', description: 'Glad that it is settled.' },
-  reopened: { title: 'Ticket reopened', description: 'We take it up again.' },
+  resolved: { title: 'Ticket resolved', description: 'Thank you for telling us.' },
+  reopened: { title: 'Ticket reopened', description: 'We will look at it again.' },
   rated: { title: 'Thank you for your rating' },
 }
 

@@ -7,13 +7,13 @@ import { PromisePanel } from '#web/features/support/promise-panel.tsx'
 import { SectorModules } from '#web/features/support/sector-modules.tsx'
 import { TicketList } from '#web/features/support/ticket-list.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { addressOf } from '../address-of.ts'
+import { readSearchParams } from '../read-search-params.ts'
 import type { Route } from './+types/tickets.ts'
 import { supportPath } from './support-path.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  const [list, promise] = await Promise.all([listTickets(ctx, addressOf(request)), getSupportPromise(ctx)])
+  const [list, promise] = await Promise.all([listTickets(ctx, readSearchParams(request)), getSupportPromise(ctx)])
   const base = supportPath(ctx)
   return { list, promise, base, isGovernment: base.includes('government') }
 }

@@ -2,7 +2,7 @@ import type { GdprCompliance } from '#content/legal-document.ts'
 import type { PublicCompany } from '#contracts/settings.ts'
 import { SectionDivider, SectionRail } from '#web/ui/ogham.tsx'
 import { PageContainer } from '#web/ui/page-container.tsx'
-import { WayOn } from '../parts/blocks.tsx'
+import { BlockLink } from '../parts/blocks.tsx'
 import './assurance.css'
 
 type AuthoritySectionProps = GdprCompliance['authority'] & { authority: PublicCompany['supervisoryAuthority'] }
@@ -25,7 +25,7 @@ export function AuthoritySection({ authority, ...words }: AuthoritySectionProps)
           {authority.addressLines.map((line) => (
             <span key={line}>{line}</span>
           ))}
-          <WayOn label={new URL(authority.website).hostname.replace('www.', '')} href={authority.website} />
+          <BlockLink label={new URL(authority.website).hostname.replace('www.', '')} href={authority.website} />
         </address>
       </PageContainer>
     </section>

@@ -11,7 +11,7 @@ import { PageContainer } from '#web/ui/page-container.tsx'
 
 type Props = { pageTitle: string; isSent: boolean; posted: Refusal | undefined }
 
-/** A request of somebody who may have no account. */
+/** For people who may have no account. */
 export function RequestSection({ pageTitle, isSent, posted }: Props) {
   return (
     <section id="request" className="legal-band" aria-labelledby="request-title">
@@ -24,7 +24,7 @@ export function RequestSection({ pageTitle, isSent, posted }: Props) {
         {isSent && <title>{pageTitle}</title>}
         {isSent ? (
           <Notice tone="positive" role="status" title="Your request is with us" className="mt-6 max-w-[44rem]">
-            We have mailed you by when you hear from a person.
+            We have mailed you the date by which a person answers.
           </Notice>
         ) : (
           <>

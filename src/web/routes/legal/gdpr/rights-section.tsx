@@ -3,7 +3,7 @@ import { SectionDivider, SectionRail, Tally } from '#web/ui/ogham.tsx'
 import { PageContainer } from '#web/ui/page-container.tsx'
 import './rights.css'
 
-/** The heart of the page: each right is as many strokes as its number. */
+/** Each right has as many strokes as its number. */
 export function RightsSection({ title, text, rows }: GdprCompliance['rights']) {
   return (
     <section id="rights" className="legal-band bg-surface" aria-labelledby="rights-title">

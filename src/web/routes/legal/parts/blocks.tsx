@@ -27,7 +27,7 @@ function Block({ block }: { block: LegalBlock }) {
   if ('link' in block) {
     return (
       <p>
-        <WayOn {...block.link} />
+        <BlockLink {...block.link} />
       </p>
     )
   }
@@ -43,7 +43,7 @@ function Block({ block }: { block: LegalBlock }) {
   )
 }
 
-export function WayOn({ label, href }: LinkText) {
+export function BlockLink({ label, href }: LinkText) {
   if (!href.startsWith('/')) {
     return (
       <a href={href} className="text-link">

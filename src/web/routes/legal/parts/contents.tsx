@@ -1,6 +1,6 @@
 type Props = { entries: { id: string; title: string }[]; isNumbered?: boolean; className?: string }
 
-/** The table of contents. Plain links: it works without JavaScript, and the back button leads back to it. */
+/** Plain links, so that the table of contents works without JavaScript and the back button returns to it. */
 export function Contents({ entries, isNumbered = true, className }: Props) {
   return (
     <nav aria-label="On this page" className={className}>

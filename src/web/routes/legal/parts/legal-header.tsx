@@ -5,7 +5,7 @@ import { UpdatedOn } from './updated-on.tsx'
 
 type Props = { title: string; lead: string; updated: string }
 
-/** Stands inside a railed container, whose word for all legal pages is "ceart": right, and a right. */
+/** Needs a railed container. The rail's word on all legal pages is "ceart" (right). */
 export function LegalHeader({ title, lead, updated }: Props) {
   return (
     <>

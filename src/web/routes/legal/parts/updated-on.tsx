@@ -1,6 +1,6 @@
 const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** "Last updated December 15, 2024": the one date that stands in this form, on every legal page. */
+/** "Last updated December 15, 2024", in the specification's date format. */
 export function UpdatedOn({ date }: { date: string }) {
   return (
     <span>

@@ -4,7 +4,7 @@ const [SPACE, PITCH, STEM, REACH] = [96, 13, 44, 32]
 
 type Props = { name: string; position: string; letters: string[] }
 
-/** Five letters of one family on one stem, each with its Latin letter under it. */
+/** Five letters of one family on one stem, with their Latin letters below. */
 export function LetterFamily({ name, position, letters }: Props) {
   return (
     <li>

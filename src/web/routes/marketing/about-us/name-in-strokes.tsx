@@ -4,9 +4,9 @@ import { Field } from '#web/ui/field.tsx'
 import { OghamWord } from '#web/ui/ogham.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
-const MOST_LETTERS = 14
+const MAX_LETTERS = 14
 
-/** Any name in strokes, as it is typed. Without JavaScript it shows the one it starts with. */
+/** Draws any typed name in strokes. Without JavaScript it shows the initial one. */
 export function NameInStrokes({ label }: { label: string }) {
   const [name, setName] = useState('Áine')
   const count = countStrokes(name)
@@ -18,7 +18,7 @@ export function NameInStrokes({ label }: { label: string }) {
             <TextInput
               {...control}
               value={name}
-              maxLength={MOST_LETTERS}
+              maxLength={MAX_LETTERS}
               autoComplete="off"
               spellCheck={false}
               onChange={(event) => setName(event.target.value)}

@@ -1,7 +1,6 @@
 import type { AboutUsPage } from '#content/types.ts'
 import { PageContainer } from '#web/ui/page-container.tsx'
 
-/** Five, counted in strokes down one stem. */
 export function PrinciplesSection({ content }: { content: AboutUsPage['principles'] }) {
   return (
     <section aria-labelledby="principles-title" className="bg-canvas py-(--space-section)" data-theme="dark">

@@ -2,7 +2,7 @@ import { cutStrokes, strokePath } from '#web/lib/ogham.ts'
 
 const [PITCH, REACH, WIDTH] = [30, 56, 150]
 
-/** The company's name on the edge of a stone, read upwards, standing on the ground line of the page. */
+/** The company's name on the edge of a stone, read upwards. */
 export function StandingStone({ name }: { name: string }) {
   const { strokes, width } = cutStrokes(name, PITCH)
   const height = width + 2 * PITCH

@@ -3,7 +3,7 @@ import { PageContainer } from '#web/ui/page-container.tsx'
 import { DayMoment } from './day-moment.tsx'
 import './day.css'
 
-/** A day along one stem: what is asked on its left, what came of it on its right, dark while the practice is closed. */
+/** A day on one stem: questions on the left, results on the right, dark while the practice is closed. */
 export function DaySection({ content }: { content: AiReceptionistPage['day'] }) {
   const { opens, closes, moments } = content
   const isOpenAt = (time: string) => time >= opens && time < closes

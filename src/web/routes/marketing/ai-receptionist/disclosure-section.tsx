@@ -2,7 +2,7 @@ import type { AiReceptionistPage } from '#content/types.ts'
 import { TextLink } from '#web/ui/link.tsx'
 import { PageContainer } from '#web/ui/page-container.tsx'
 
-/** Both languages in the same size and weight, line against line. */
+/** Both languages in the same size and weight, line by line. */
 export function DisclosureSection({ content }: { content: AiReceptionistPage['disclosure'] }) {
   return (
     <section aria-labelledby="disclosure-title" className="bg-canvas py-(--space-section)" data-theme="dark">

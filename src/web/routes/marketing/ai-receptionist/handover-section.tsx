@@ -2,7 +2,7 @@ import type { AiReceptionistPage } from '#content/types.ts'
 import { SectionRail } from '#web/ui/ogham.tsx'
 import { PageContainer } from '#web/ui/page-container.tsx'
 
-/** Two lists on either side of one line: notches for what it does alone, slants for what a person takes over. */
+/** Two lists beside one stem: notches for what it does alone, slanted strokes for a person's part. */
 export function HandoverSection({ content }: { content: AiReceptionistPage['handover'] }) {
   return (
     <section aria-labelledby="handover-title" className="pb-(--space-section)">

@@ -4,7 +4,7 @@ const [WIDTH, MIDDLE] = [72, 36]
 const [PITCH, REACH, GROUP_GAP] = [6, 26, 4]
 const LETTERS_A_STROKE = 12
 
-/** First it is asked, on the left, then it answers, on the right; several people are answered at the same time. */
+/** Questions on the left, then answers on the right. Several callers are answered at the same time. */
 export function MomentStrokes({ moment }: { moment: DayMoment }) {
   const asked = moment.people ?? lengthInStrokes(moment.asked)
   const answered = moment.people ?? lengthInStrokes(moment.outcome)
@@ -28,7 +28,7 @@ function lengthInStrokes(text: string): number {
   return Math.min(5, Math.ceil(text.length / LETTERS_A_STROKE))
 }
 
-/** How far down some strokes reach, in groups of up to five, with the gap after them. */
+/** The height of a number of strokes in groups of up to five, with the gap after each group. */
 function extentOf(count: number): number {
   return count * PITCH + Math.ceil(count / 5) * GROUP_GAP
 }

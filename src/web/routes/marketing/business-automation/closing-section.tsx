@@ -2,7 +2,7 @@ import type { Closing } from '#content/types.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PageContainer } from '#web/ui/page-container.tsx'
 
-/** The line of the whole page ends at the button. */
+/** The stem of the page ends at the button. */
 export function ClosingSection({ content }: { content: Closing }) {
   return (
     <section aria-labelledby="closing-title" className="overflow-clip py-(--space-section)">

@@ -1,7 +1,7 @@
 import type { BusinessAutomationPage } from '#content/types.ts'
 import { SectionBand } from '#web/ui/section-band.tsx'
 
-/** A PDF is a picture; what follows it is data. Two dates on one stem. */
+/** A PDF invoice beside a structured one, with two dates on one stem. */
 export function InvoicesSection({ content }: { content: BusinessAutomationPage['invoices'] }) {
   return (
     <section aria-labelledby="invoices-title" className="bg-surface">

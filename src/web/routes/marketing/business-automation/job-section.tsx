@@ -2,7 +2,7 @@ import type { BusinessAutomationPage } from '#content/types.ts'
 import { SectionBand } from '#web/ui/section-band.tsx'
 import { JobStep } from './job-step.tsx'
 
-/** Left, what is written by hand; right, the same on one stem. */
+/** Handwritten work on the left, the same on one stem on the right. */
 export function JobSection({ content }: { content: BusinessAutomationPage['job'] }) {
   return (
     <section aria-labelledby="job-title" className="bg-surface">

@@ -27,7 +27,7 @@ export function JobStep({ step }: { step: Step }) {
   )
 }
 
-/** The stem runs through the row; a notch for what happens by itself, a slant where a person says yes. */
+/** The stem runs through the row. A notch is automatic, a slanted stroke needs a person's approval. */
 function StepMark({ isApproved }: { isApproved: boolean }) {
   return (
     <div aria-hidden="true" className="relative w-9 flex-none">

@@ -12,7 +12,7 @@ const PAPERS: { name: string; at: Point }[] = [
   { name: 'Report', at: [478, 40] },
 ]
 
-/** From paper to paper, and back to those that were forgotten. */
+/** The points of the trail: from paper to paper, and back to forgotten ones. */
 const TRAIL: Point[] = [
   [-190, 345],
   [75, 98],
@@ -28,7 +28,7 @@ const TRAIL: Point[] = [
   [400, 240],
 ]
 
-/** The seven steps of one job in their order: a notch happens by itself, a slant is a person's yes. */
+/** The seven steps of one job. A notch is automatic, a slanted stroke needs a person's approval. */
 const STEPS = [
   { name: 'Enquiry', needsYes: false },
   { name: 'Quote', needsYes: true },
@@ -39,7 +39,7 @@ const STEPS = [
   { name: 'Report', needsYes: false },
 ]
 
-/** The trail that one job leaves on paper, and the line it becomes: beside it, or below it on a narrow screen. */
+/** The paper trail of one job, and the stem it becomes: beside it, or below it on a narrow screen. */
 export function PaperTrail() {
   return (
     <>
@@ -105,7 +105,7 @@ function Step({ needsYes, transform }: { needsYes: boolean; transform: string })
   )
 }
 
-/** The sheets below, what runs over them, and their names on top, each in a clear space of its own. */
+/** Three layers: sheets, the trail over them, and their names on top on clear ground. */
 function Drawing({ box, className, children }: { box: string; className: string; children: ReactNode }) {
   return (
     <svg viewBox={box} fill="none" aria-hidden="true" className={`h-auto w-full overflow-visible ${className}`}>

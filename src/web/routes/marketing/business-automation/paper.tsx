@@ -1,6 +1,6 @@
 import type { Point } from './trail-path.ts'
 
-/** One sheet; the trail is drawn across it. */
+/** One sheet under the trail. */
 export function Paper({ at: [x, y] }: { at: Point }) {
   return (
     <g transform={`translate(${x} ${y})`}>

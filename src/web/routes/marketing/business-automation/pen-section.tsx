@@ -1,7 +1,7 @@
 import type { BusinessAutomationPage } from '#content/types.ts'
 import { PageContainer } from '#web/ui/page-container.tsx'
 
-/** A slant across the line is a person taking over; here it is as large as a pen. */
+/** A slanted stroke across the stem, for a person taking over, as large as a pen. */
 export function PenSection({ content }: { content: BusinessAutomationPage['pen'] }) {
   return (
     <section

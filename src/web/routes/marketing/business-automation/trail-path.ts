@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number]
 
-/** A smooth curve through every point (Catmull-Rom), as one SVG path. */
+/** Returns a smooth curve through all points (Catmull-Rom) as one SVG path. */
 export function trailThrough(points: readonly Point[]): string {
   const at = (index: number): Point => points[Math.min(points.length - 1, Math.max(0, index))] ?? [0, 0]
   const curves = points.slice(1).map((end, index) => {

@@ -1,7 +1,7 @@
 import type { Role } from '#content/types.ts'
 import type { JsonLd } from '#web/lib/page-meta.ts'
 
-/** A role as search engines for work read it. */
+/** Structured data of a role, as schema.org's JobPosting. */
 export function jobPosting(role: Role, company: { name: string; addressLines: string[] }): JsonLd {
   return {
     '@type': 'JobPosting',

@@ -2,7 +2,7 @@ import { cutStrokes, strokePath } from '#web/lib/ogham.ts'
 
 const [STEM, REACH] = [70, 52]
 
-/** What is said at one end of a line is heard at the other: "labhair" (speak) and "éist" (listen), cut in strokes. */
+/** "labhair" (speak) and "éist" (listen) in strokes at the two ends of a line. */
 export function LineBetween() {
   const said = cutStrokes('LABHAIR', 15)
   const heard = cutStrokes('EIST', 15)

@@ -1,7 +1,7 @@
 import type { CareersPage } from '#content/types.ts'
 import { PageContainer } from '#web/ui/page-container.tsx'
 
-/** An application on one stem. The second place, 48 hours on, is the promise and the one bright thing. */
+/** An application on one stem. The second step, at 48 hours, is highlighted. */
 export function ProcessSection({ content }: { content: CareersPage['process'] }) {
   return (
     <section aria-labelledby="process-title" className="overflow-clip bg-canvas py-(--space-section)" data-theme="dark">

@@ -6,7 +6,7 @@ import './roles.css'
 
 const thousands = (euro: number) => `€${euro / 1_000}k`
 
-/** One line a role; it opens to the rest of it. */
+/** One line for each role, which opens to its details. */
 export function RolesSection({ content }: { content: CareersPage['roles'] }) {
   return (
     <section id="roles" tabIndex={-1} aria-labelledby="roles-title">

@@ -1,4 +1,4 @@
-/** Euro a year: the one scale on which every band is drawn. */
+/** Euro a year: the common scale of all bands. */
 export const SCALE = { from: 30_000, to: 100_000 }
 
 const WIDTH = 280

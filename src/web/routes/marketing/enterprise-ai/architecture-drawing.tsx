@@ -1,5 +1,5 @@
 const [STEM, TRAIL] = [112, 244]
-/** Left edges of the five columns that the words under the drawing keep. */
+/** Left edges of the five columns. The words under the drawing use the same columns. */
 const PLACES = [0, 237, 474, 711, 948]
 
 export function ArchitectureDrawing() {
@@ -44,7 +44,7 @@ function below(places: number[], heights: number[]): string {
   return places.map((x, index) => `M${x} ${STEM}v${heights[index] ?? 0}`).join('')
 }
 
-/** Some questions stop at the gate; the stem goes on through it. */
+/** Some questions stop at the gate. The stem continues through it. */
 function Gate({ x }: { x: number }) {
   return (
     <>
@@ -63,7 +63,7 @@ function Gate({ x }: { x: number }) {
   )
 }
 
-/** What hangs from the stem is where it was: a document, a mailbox, a record, a system. */
+/** The sources: a document, a mailbox, a record, a system. */
 function Sources({ x }: { x: number }) {
   const sheets = [10, 54, 98, 142]
   return (

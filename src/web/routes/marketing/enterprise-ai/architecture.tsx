@@ -1,7 +1,7 @@
 import type { Entry } from '#content/types.ts'
 import { ArchitectureDrawing } from './architecture-drawing.tsx'
 
-/** Five places on the stem, and the audit trail under all of them. On a narrow screen both run down the page. */
+/** Five stages on the stem with the audit trail below them. On a narrow screen both run down the page. */
 export function Architecture({ parts }: { parts: Entry[] }) {
   const [places, trail] = [parts.slice(0, -1), parts.at(-1)]
   return (

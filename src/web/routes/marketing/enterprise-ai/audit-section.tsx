@@ -10,7 +10,7 @@ const KINDS: Record<Row['kind'], { word: string; tone: BadgeTone; mark: string; 
   held: { word: 'Held, then approved', tone: 'caution', mark: 'M5 20L31 4', colour: 'stroke-caution' },
 }
 
-/** The trail as it is kept: one stem, one line a question, and nothing taken out. */
+/** An audit trail: one stem, one line for each question. */
 export function AuditSection({ content }: { content: EnterpriseAiPage['audit'] }) {
   return (
     <section aria-labelledby="audit-title" className="bg-surface">

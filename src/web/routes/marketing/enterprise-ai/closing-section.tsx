@@ -2,7 +2,6 @@ import type { Closing } from '#content/types.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PageContainer } from '#web/ui/page-container.tsx'
 
-/** The last line of the trail is yours. */
 export function ClosingSection({ content }: { content: Closing }) {
   return (
     <section aria-labelledby="closing-title" className="overflow-clip py-(--space-section)">

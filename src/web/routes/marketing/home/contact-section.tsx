@@ -41,7 +41,7 @@ export function ContactSection({ content, company, pageTitle, isSent, refusal }:
   )
 }
 
-/** Without JavaScript it is posted to the page, whose fragment brings the visitor back to it. */
+/** Without JavaScript, the form posts to the page. The fragment scrolls back to it. */
 function ContactForm({ title, pageTitle, posted }: { title: string; pageTitle: string; posted: Refusal | undefined }) {
   const { fetcher, refusal } = useAnswerInPlace(posted)
   return (

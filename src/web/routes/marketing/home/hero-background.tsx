@@ -6,18 +6,18 @@ import tallWebm from '#web/assets/hero/hero-tall.webm?url'
 import wideMp4 from '#web/assets/hero/hero-wide.mp4?url'
 import wideWebm from '#web/assets/hero/hero-wide.webm?url'
 
-/** The layout turns at 860 px, and with it the picture. */
+/** The layout's breakpoint. Narrow screens get the tall film. */
 const NARROW = '(max-width: 860px)'
 const WEBM = 'video/webm; codecs="av01.0.08M.10"'
 const MP4 = 'video/mp4; codecs="avc1.640032"'
 
-/** The first frame as a picture, and over it the film; each shows in full once it is there. */
+/** The poster, and over it the film. Each fades in once it has loaded. */
 export function HeroBackground({ film }: { film: RefObject<HTMLVideoElement | null> }) {
   const picture = useRef<HTMLImageElement>(null)
   const [hasPicture, setHasPicture] = useState(false)
   const [hasFilm, setHasFilm] = useState(false)
   useEffect(() => {
-    // It may have come before the script did.
+    // The image may have loaded before the script ran.
     if (picture.current?.complete === true) afterPaint(() => setHasPicture(true))
   }, [])
   return (

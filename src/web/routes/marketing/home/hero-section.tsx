@@ -17,7 +17,7 @@ export function HeroSection({ content }: { content: SiteContent['hero'] }) {
     <section id="home" tabIndex={-1} aria-labelledby="home-title" className="hero" data-theme="dark">
       <HeroBackground film={film} />
       <PageContainer className="railed hero-words">
-        {/* One block of text, so that the promise is the largest thing painted. */}
+        {/* One text block, so that the headline is the largest contentful paint. */}
         <h1 id="home-title" className="font-heading text-d1 font-book">
           {content.title}
           {content.titleIrish === '' ? null : (

@@ -1,21 +1,21 @@
 import type { PublicCompany } from '#contracts/settings.ts'
 import type { Refusal } from '#web/features/form/refusal.ts'
 import { AboutSection } from './about-section.tsx'
+import type { buildHomePage } from './build-home-page.ts'
 import { ContactSection } from './contact-section.tsx'
 import { HeroSection } from './hero-section.tsx'
-import type { homePageOf } from './home-page-of.ts'
 import { ImpactSection } from './impact-section.tsx'
 import { ServicesSection } from './services-section.tsx'
 
 type Props = {
-  page: ReturnType<typeof homePageOf>
+  page: ReturnType<typeof buildHomePage>
   company: PublicCompany
   pageTitle?: string
   isSent?: boolean
   refusal?: Refusal | undefined
 }
 
-/** The home page between its bar and its footer, as visitors see it and as administrators preview it. */
+/** The home page between header and footer, for visitors and for the administrators' preview. */
 export function HomePage({ page, company, pageTitle, isSent = false, refusal }: Props) {
   const { content, letters, ...examples } = page
   return (

@@ -57,7 +57,7 @@ function Figures({ content }: { content: Impact }) {
   )
 }
 
-/** 45 for "€45M". Undefined for what is no number of millions that can be counted at a glance. */
+/** 45 for "€45M". Undefined for text that is not a small number of millions. */
 function wholeMillions(amount: string): number | undefined {
   const millions = Number(/^€(\d+)M$/.exec(amount)?.[1])
   return millions >= 1 && millions <= 60 ? millions : undefined

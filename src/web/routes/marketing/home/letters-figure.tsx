@@ -1,6 +1,6 @@
 import type { Letters } from './letters.ts'
 
-/** The company's name written the way the page says, letter by letter along one stem. See letters.ts for the units. */
+/** The company's name letter by letter on one stem. letters.ts explains the units. */
 export function LettersFigure({ letters, counted }: Letters) {
   const said = letters.map(({ letter }) => letter).join(', ')
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { spellInStrokes } from './letters.ts'
 
-test('the name of the script is spelt with the names of its letters', () => {
+test("the script's name is spelt with the names of its letters", () => {
   const { letters, counted } = spellInStrokes('Ogham')
   expect(letters.map(({ letter, name }) => `${letter} ${name}`)).toEqual([
     'O onn',
@@ -13,7 +13,7 @@ test('the name of the script is spelt with the names of its letters', () => {
   expect(counted).toBe('seven strokes, five letters')
 })
 
-test('another name is spelt too: its first word, without what the script has not', () => {
+test('another name shows the letters of its first word that the script has', () => {
   const { letters, counted } = spellInStrokes('Éire-24 Teoranta')
   expect(letters.map(({ letter }) => letter)).toEqual(['É', 'I', 'R', 'E'])
   expect(counted).toBe('18 strokes, four letters')

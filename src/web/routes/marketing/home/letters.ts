@@ -1,15 +1,15 @@
 import { stripMarks } from '#contracts/words/strip-marks.ts'
 import { countStrokes, cutStrokes, strokePath } from '#web/lib/ogham.ts'
 
-/** As LettersFigure lays out the drawing. */
+/** Must match the drawing in LettersFigure. */
 const [WIDTH, STEM] = [560, 90]
 
 const MARGIN = 36
 const [PITCH, LENGTH] = [19, 66]
-const MOST_LETTERS = 8
+const MAX_LETTERS = 8
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 
-/** What each letter of the script is called. */
+/** The names of the script's letters. */
 const NAMES: Record<string, string> = Object.fromEntries(
   'B beith,L luis,F fearn,S sail,N nion,H úath,D dair,T tinne,C coll,Q ceirt,M muin,G gort,Z straif,R ruis,A ailm,O onn,U úr,E eadhadh,I iodhadh,P peith'
     .split(',')
@@ -18,10 +18,13 @@ const NAMES: Record<string, string> = Object.fromEntries(
 
 export type Letters = { letters: { letter: string; name: string; centre: number; strokes: string }[]; counted: string }
 
-/** The letters of a name's first word that the script has, with equal space between them along the stem. */
+/**
+ * Places the letters of the name's first word along the stem at equal distances. Letters that the script lacks are
+ * dropped.
+ */
 export function spellInStrokes(companyName: string): Letters {
   const [word = ''] = companyName.trim().split(/\s+/)
-  const letters = [...word].filter((letter) => countStrokes(letter) > 0).slice(0, MOST_LETTERS)
+  const letters = [...word].filter((letter) => countStrokes(letter) > 0).slice(0, MAX_LETTERS)
   const counts = letters.map((letter) => countStrokes(letter))
   const strokeCount = counts.reduce((sum, count) => sum + count, 0)
   const free = WIDTH - 2 * MARGIN - (strokeCount - letters.length) * PITCH

@@ -36,7 +36,7 @@ export function ReceptionistService({ content, day }: Props) {
   )
 }
 
-/** The first sentence carries the point; what follows explains it. */
+/** The first sentence is emphasised. */
 function Point({ text }: { text: string }) {
   const end = text.indexOf('. ') + 1
   return (

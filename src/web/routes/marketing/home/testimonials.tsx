@@ -3,7 +3,7 @@ import { Signature } from '#web/ui/ogham.tsx'
 
 type Testimonial = SiteContent['impact']['testimonials'][number]
 
-/** Two voices, unequal: the first dark and large, the second ruled and small. */
+/** The first testimonial is dark and large, the second ruled and small. */
 export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) {
   const [first, second] = testimonials
   return (

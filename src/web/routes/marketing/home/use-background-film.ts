@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Auto: as soon as the page has loaded, unless the visitor asked their device for less motion or less data. */
+/** Auto: plays once the page has loaded, unless the visitor prefers reduced motion or reduced data. */
 type Wish = 'auto' | 'play' | 'pause'
 
-/** Plays the film while it is wanted and in view. Nothing of it is loaded before. */
+/** Plays the film while it is wanted and in view. Loads it only then. */
 export function useBackgroundFilm(film: RefObject<HTMLVideoElement | null>) {
   const [wish, setWish] = useState<Wish>('auto')
 
@@ -15,7 +15,7 @@ export function useBackgroundFilm(film: RefObject<HTMLVideoElement | null>) {
     const play = () => {
       if (!isInView) return
       video.play().catch((error: DOMException) => {
-        // Pausing while it loads is an AbortError; anything else means that it cannot play.
+        // A pause during loading rejects with AbortError. Any other error means that the film cannot play.
         if (error.name !== 'AbortError') setWish('pause')
       })
     }
@@ -24,7 +24,7 @@ export function useBackgroundFilm(film: RefObject<HTMLVideoElement | null>) {
       if (!isInView) video.pause()
       else if (document.readyState === 'complete') play()
     })
-    // Not the film itself, most of which is clipped until it moves.
+    // Observes the frame, because most of the film is clipped until it plays.
     observer.observe(video.parentElement ?? video)
     addEventListener('load', play, { once: true })
     return () => {

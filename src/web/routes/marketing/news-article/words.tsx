@@ -1,7 +1,7 @@
 import type { Words as WordsOfCopy } from '#content/types.ts'
 import { TextLink } from '#web/ui/link.tsx'
 
-/** Running text with its Irish marked as Irish and its links as links. */
+/** Text with its Irish marked as Irish, and its links as links. */
 export function Words({ words }: { words: WordsOfCopy[] }) {
   return words.map((part) => {
     if (typeof part === 'string') return part

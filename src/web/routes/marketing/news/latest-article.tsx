@@ -3,7 +3,6 @@ import type { NewsSummary } from '#content/types.ts'
 import { PageContainer } from '#web/ui/page-container.tsx'
 import { NewsDate } from './news-date.tsx'
 
-/** The head of the page, as a paper has it: its name small, the newest story large. */
 export function LatestArticle({ title, text, article }: { title: string; text: string; article: NewsSummary }) {
   return (
     <section aria-labelledby="page-title" className="pt-[clamp(7rem,5rem+4vw,8.5rem)] pb-[clamp(3rem,6vw,5rem)]">

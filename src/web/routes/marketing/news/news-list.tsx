@@ -4,7 +4,6 @@ import { SectionRail } from '#web/ui/ogham.tsx'
 import { PageContainer } from '#web/ui/page-container.tsx'
 import { NewsDate } from './news-date.tsx'
 
-/** Dates on the left, on one edge; a rule between two notes and nothing else. */
 export function NewsList({ articles }: { articles: NewsSummary[] }) {
   return (
     <section aria-labelledby="earlier-title" className="overflow-clip pb-(--space-section)">

@@ -1,7 +1,7 @@
 import { PLAN_IDS, PLANS } from '#contracts/plans.ts'
 import type { JsonLd, Matches } from '#web/lib/page-meta.ts'
 
-/** One product for each plan with a price. Prices are given without VAT, as on the page. */
+/** One product for each plan with a list price, without VAT as on the page. */
 export function planData(matches: Matches): JsonLd[] {
   const { company, appUrl } = matches[0].loaderData
   return PLAN_IDS.flatMap((id) => {

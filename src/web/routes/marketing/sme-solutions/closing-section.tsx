@@ -3,7 +3,6 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Tally } from '#web/ui/ogham.tsx'
 import { PageContainer } from '#web/ui/page-container.tsx'
 
-/** Six people, counted as a shop counts. */
 export function ClosingSection({ content }: { content: Closing }) {
   return (
     <section aria-labelledby="closing-title" className="border-line border-t bg-surface py-(--space-section)">

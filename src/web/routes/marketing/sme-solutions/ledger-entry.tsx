@@ -43,7 +43,7 @@ function Amount({ label, range: { fromCents, toCents } }: { label: string; range
   )
 }
 
-/** Entries are counted in strokes across the margin line. */
+/** The entry's number as strokes across the margin line. */
 function EntryNumber({ number }: { number: number }) {
   const strokes = Array.from({ length: number }, (_, index) => `M4 ${10 + index * 8}H28`).join('')
   return (

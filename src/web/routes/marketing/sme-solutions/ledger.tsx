@@ -8,7 +8,7 @@ import './ledger.css'
 
 type Props = { hero: SmeSolutionsPage['hero']; content: SmeSolutionsPage['ledger'] }
 
-/** The first screen is the price list itself: a sheet of the shop's ledger, with its margin line. */
+/** The price list as a page of a shop's ledger. */
 export function Ledger({ hero, content }: Props) {
   const { extra } = content
   return (

@@ -1,7 +1,7 @@
 import type { SmeSolutionsPage } from '#content/types.ts'
 import { PageContainer } from '#web/ui/page-container.tsx'
 
-/** The daybook: who rang, and what came of it. */
+/** A daybook: each call and its result. */
 export function TradesSection({ content }: { content: SmeSolutionsPage['trades'] }) {
   return (
     <section aria-labelledby="trades-title" className="bg-canvas py-(--space-section)" data-theme="dark">

@@ -1,4 +1,4 @@
-/** Where each of the six decisions is on the sheet, numbered as in the list under it. */
+/** The positions of the six numbered decisions on the sheet. */
 const CALLOUTS = [
   { number: 1, y: 57, from: 546 },
   { number: 2, y: 150, from: 400 },

@@ -1,6 +1,6 @@
 import { BlueprintCallouts } from './blueprint-callouts.tsx'
 
-/** A page half built: finished at its head, drawn in the middle, only ruled at its foot, where the sheet is cut off. */
+/** A half-built page: finished at the top, drawn in the middle, only ruled at the foot. */
 export function Blueprint() {
   return (
     <svg viewBox="0 0 640 690" fill="none" aria-hidden="true" className="block h-auto w-full">
@@ -13,7 +13,7 @@ export function Blueprint() {
   )
 }
 
-/** Twelve columns and their gutters; they show where nothing covers them yet. */
+/** Twelve columns, visible where nothing covers them yet. */
 function Rules() {
   const columns = Array.from({ length: 12 }, (_, index) => 84 + index * 38)
   return (
@@ -51,7 +51,7 @@ function Finished() {
   )
 }
 
-/** A place to ask, prices, free times and a picture, as a pencil leaves them. */
+/** Pencil outlines: a form, prices, free times, a picture. */
 function Drawn() {
   const prices = [348, 372, 396]
   const days = Array.from({ length: 7 }, (_, index) => 84 + index * 34)

@@ -2,7 +2,6 @@ import type { Closing } from '#content/types.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { SectionBand } from '#web/ui/section-band.tsx'
 
-/** The page you have, struck through: what such a conversation starts with. */
 export function ClosingSection({ content }: { content: Closing }) {
   return (
     <section aria-labelledby="closing-title" className="bg-sunken">

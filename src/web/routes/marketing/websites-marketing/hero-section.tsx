@@ -3,7 +3,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { PageContainer } from '#web/ui/page-container.tsx'
 import { Blueprint } from './blueprint.tsx'
 
-/** The sheet reaches below the first screen on purpose: what is ruled there is explained underneath. */
+/** The sheet continues below the first screen. The next section explains that part. */
 export function HeroSection({ content }: { content: WebsitesMarketingPage['hero'] }) {
   const [tell, prices] = content.actions
   return (

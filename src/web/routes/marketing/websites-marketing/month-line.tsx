@@ -1,4 +1,4 @@
-/** Twenty working days: who came, above, and what went out, below. Made up, and always the same. */
+/** Twenty working days: visitors above, mailings below. The figures are made up. */
 const CAME = [16, 22, 18, 26, 20, 24, 19, 28, 22, 26, 30, 24, 34, 38, 52, 58, 66, 60, 72, 78]
 const WENT_OUT = [11, 12, 13, 15, 17]
 const APPROVED_AFTER = 10.5

@@ -1,6 +1,6 @@
 const COLUMNS = Array.from({ length: 7 }, (_, index) => 20 + index * 20)
 
-/** The same sheet four times: ruled, written, built, open. Each stage keeps what the last one left. */
+/** The same sheet in four stages. Each keeps the drawing of the stage before. */
 export function StageSheet({ stage }: { stage: number }) {
   return (
     <svg viewBox="0 0 160 200" fill="none" aria-hidden="true" className="h-auto w-full max-w-[11rem]">

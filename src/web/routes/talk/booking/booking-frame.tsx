@@ -12,12 +12,11 @@ type FrameProps = {
   organisation: OwnBooking['organisation']
   language: Language
   company: string
-  /** The page of one's own data, unless this is it. */
+  /** The own-data page. Undefined on that page itself. */
   ownDataPath: string | null
   children: ReactNode
 }
 
-/** The organisation above, its address below, and the language of everything between. */
 export function BookingFrame({ organisation, language, company, ownDataPath, children }: FrameProps) {
   const { name, address, phone } = organisation
   const texts = BOOKING_PAGE_TEXTS[language]

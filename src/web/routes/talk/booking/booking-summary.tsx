@@ -7,7 +7,6 @@ import { Notice } from '#web/ui/notice.tsx'
 import { pageLink } from './page-address.ts'
 import type { PagePart } from './page-parts.ts'
 
-/** When, with whom and what, and what can be done about it. */
 export function BookingSummary({ isRefused, ...page }: PagePart & { isRefused: boolean }) {
   const { booking, language, texts } = page
   const service = [booking.serviceName[language], texts.minutes(booking.minutes)]

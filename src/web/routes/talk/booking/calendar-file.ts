@@ -5,7 +5,7 @@ import { download } from '#server/http/download.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import type { Route } from './+types/calendar-file.ts'
 
-/** The calendar entry of an appointment, for whoever has its link. */
+/** The appointment as an iCalendar file, for anybody with its link. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   try {
     return download('appointment.ics', await renderOwnCalendarFile(requestCtx(context), params.token))

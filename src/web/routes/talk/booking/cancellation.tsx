@@ -3,7 +3,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { pageLink } from './page-address.ts'
 import type { PagePart } from './page-parts.ts'
 
-/** Asks once more, because a cancelled time may be gone at once. */
+/** Asks for confirmation, because others can book a cancelled time at once. */
 export function Cancellation({ address, texts, formKey }: PagePart & { formKey: string }) {
   return (
     <section className="booking-section" aria-labelledby="cancel">

@@ -13,7 +13,7 @@ import type { PagePart } from './page-parts.ts'
 
 type FreeTimesProps = PagePart & { freeDays: FreeDays; formKey: string }
 
-/** A stem a day, a stroke a free time. */
+/** One stem for each day, with a stroke for each free time. */
 export function FreeTimes({ freeDays: { days, earlier, later }, formKey, ...page }: FreeTimesProps) {
   const { booking, address, texts } = page
   const minutes = texts.minutes(booking.minutes)
@@ -57,7 +57,7 @@ export function FreeTimes({ freeDays: { days, earlier, later }, formKey, ...page
 function Day({ freeDay, ...page }: PagePart & { freeDay: FreeDay }) {
   const { address, language, texts } = page
   const { day, closed, times, hasMore } = freeDay
-  // Noon is on the day in every season.
+  // Noon UTC is on the same Irish day all year.
   const name = formatBriefDay(`${day}T12:00:00.000Z`, language)
   return (
     <li>
@@ -114,7 +114,7 @@ function isChosen({ chosen }: PageAddress, { startsAt, diaryId }: FreeTime): boo
   return chosen?.startsAt === startsAt && chosen.diaryId === diaryId
 }
 
-/** Morning and afternoon stand apart like two words. */
+/** A gap separates morning and afternoon. */
 function isFirstOfAfternoon(times: FreeTime[], time: FreeTime): boolean {
   const hour = ({ startsAt }: FreeTime) => toIrishClock(startsAt).getUTCHours()
   const first = times.findIndex((each) => hour(each) >= 12)

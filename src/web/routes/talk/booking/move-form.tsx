@@ -7,7 +7,7 @@ import type { PagePart } from './page-parts.ts'
 
 type MoveFormProps = PagePart & { days: FreeDay[]; formKey: string }
 
-/** From when to when, and the button that does it. Nothing before a time is chosen. */
+/** Confirms the move. Empty until a time is chosen. */
 export function MoveForm({ booking, address, language, texts, days, formKey }: MoveFormProps) {
   const { chosen } = address
   const time = days

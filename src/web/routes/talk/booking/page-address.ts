@@ -4,7 +4,7 @@ import { type Language, language, slot } from '#contracts/receptionist/diary.ts'
 const day = z.iso.date()
 const time = z.object({ startsAt: slot.shape.startsAt, diaryId: slot.shape.diaryId })
 
-/** What the address of the page says. Nonsense counts as left out. */
+/** The state in the page's address. Invalid values count as missing. */
 export type PageAddress = {
   language: Language | undefined
   show: 'change' | 'cancel' | undefined
@@ -12,7 +12,7 @@ export type PageAddress = {
   from: string | undefined
   /** The day of which all times are shown. */
   allOf: string | undefined
-  /** The time that was chosen. */
+  /** The chosen time. */
   chosen: { startsAt: string; diaryId: string } | undefined
   done: 'moved' | 'cancelled' | undefined
   isTaken: boolean
@@ -32,7 +32,7 @@ export function readAddress(url: string): PageAddress {
   }
 }
 
-/** The address of the page with other parameters. The language stays. */
+/** The page's address with other parameters. The language stays. */
 export function pageLink({ language: shown }: PageAddress, query: Record<string, string | undefined>): string {
   const parameters = new URLSearchParams()
   for (const [name, value] of Object.entries({ lang: shown, ...query })) {

@@ -3,5 +3,5 @@ import type { OwnBooking } from '#contracts/receptionist/booking-page.ts'
 import type { Language } from '#contracts/receptionist/diary.ts'
 import type { PageAddress } from './page-address.ts'
 
-/** What every part of the page gets. */
+/** The props of every part of the page. */
 export type PagePart = { booking: OwnBooking; address: PageAddress; language: Language; texts: BookingPageTexts }

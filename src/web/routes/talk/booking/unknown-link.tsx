@@ -1,7 +1,7 @@
 import { unknownLink as english } from '#content/receptionist/en/booking-page.ts'
 import { unknownLink as irish } from '#content/receptionist/ga/booking-page.ts'
 
-/** For a link that is altered, invented or old. */
+/** Shown for an altered, invented or expired link. */
 export function UnknownLink() {
   return (
     <main className="mx-auto flex min-h-svh max-w-(--page) flex-col justify-center px-(--space-gutter) py-16">

@@ -1,12 +1,12 @@
 import type { OwnDataTexts } from '#content/receptionist/en/own-data.ts'
 import type { Refusal } from '#web/features/form/refusal.ts'
 
-/** What the action of the page answers: the address that got a code, or why something was refused. */
+/** The action's data: the address that got a code, or a refusal. */
 export type Answer = { email: string } | Refusal | undefined
 
 const isRefusal = (answer: Answer): answer is Refusal => answer !== undefined && 'intent' in answer
 
-/** The look at one's data has ended, so the first step is shown again. */
+/** The half hour has ended, so the first step is shown again. */
 export const isOver = (answer: Answer): boolean => isRefusal(answer) && answer.code === 'link_invalid'
 
 /** Refusals in the language of the page. */
@@ -20,7 +20,7 @@ export function readRefusal(answer: Answer, texts: OwnDataTexts): Refusal | unde
   return { ...answer, message: Object.values(fieldErrors)[0] ?? answer.message, fieldErrors }
 }
 
-/** The address to which a code was sent. It stays while wrong codes are typed. */
+/** The address that got a code. It stays after a wrong code. */
 export function readAddressAsked(answer: Answer): string | undefined {
   if (answer === undefined) return undefined
   if (!isRefusal(answer)) return answer.email

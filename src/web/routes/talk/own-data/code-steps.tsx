@@ -16,7 +16,7 @@ type StepsProps = {
   isErased: boolean
 }
 
-/** First the address, then the code that was mailed to it. Also what is left to say once everything is erased. */
+/** Asks for the address, then for the mailed code. Also shows the message after everything was erased. */
 export function CodeSteps(props: StepsProps) {
   const { slug, language, organisation, texts, answer, isErased } = props
   const email = readAddressAsked(answer)

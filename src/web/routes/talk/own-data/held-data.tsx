@@ -18,7 +18,7 @@ type HeldProps = {
   answer: Answer
 }
 
-/** What is kept of a person, a copy of it, and how to erase it. */
+/** A person's data, with a copy to download and a form to erase it. */
 export function HeldData(props: HeldProps) {
   const { slug, texts, record } = props
   const { conversations, bookings, typed } = record
@@ -41,7 +41,7 @@ export function HeldData(props: HeldProps) {
           <p className="mt-3 text-muted text-small">{texts.downloadHint}</p>
         </div>
       )}
-      <Erasing {...props} />
+      <EraseForm {...props} />
       <Form intent="close" refusal={undefined} submit={texts.close} variant="ghost" className="mt-8" />
     </div>
   )
@@ -90,7 +90,7 @@ function stateOf({ status, isComing }: ContactBooking, texts: OwnDataTexts): str
   return isComing ? texts.states.coming : texts.states.booked
 }
 
-function Erasing({ organisation, texts, record, answer }: HeldProps) {
+function EraseForm({ organisation, texts, record, answer }: HeldProps) {
   const coming = record.bookings.filter(({ isComing }) => isComing).length
   return (
     <section className="booking-section mt-10" aria-labelledby="erase">

@@ -9,7 +9,7 @@ const FORMATS: Record<Unit, (value: number) => string> = {
   hours: (value) => `${formatCount(value)} h`,
 }
 
-/** One measure: its chart, the same as a table, and what exactly is counted. */
+/** One measure: chart, table, and its definition. */
 export function MeasurePanel({ measure, buckets }: { measure: Measure; buckets: Bucket[] }) {
   const { title, definition, unit, series, values, chart } = measure
   const points = buckets.map(({ key, label, tick }, index) => ({ key, label, tick, values: values[index] ?? [] }))

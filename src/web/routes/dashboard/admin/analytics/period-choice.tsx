@@ -12,7 +12,7 @@ const CHOICES = [
 
 type Props = { period: AnalyticsPeriod /** Days, like 2026-11-21. */; from: string; to: string }
 
-/** The period stands in the address, so that what one looks at can be linked. */
+/** The period is in the address, so that the view can be linked. */
 export function PeriodChoice({ period, from, to }: Props) {
   return (
     <div className="flex flex-wrap items-end gap-x-6 gap-y-4">

@@ -3,7 +3,7 @@ import { formatCount, formatEuro } from '#contracts/words/amounts.ts'
 import { ShareBar } from '#web/ui/chart/share-bar.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 
-/** How things stand now; the period below does not change it. */
+/** Current figures, which do not depend on the period. */
 export function StandingPanels({ standing }: { standing: Standing }) {
   const { monthlyCents, paying, billedYearly, trials, plans } = standing
   const isEmpty = paying + trials === 0

@@ -13,7 +13,7 @@ type Props = {
   actions: { action: string; description: string }[]
 }
 
-/** The filter is the address: it can be linked, and works without JavaScript. */
+/** The filter is in the address, so that it can be linked and works without JavaScript. */
 export function AuditFilterForm({ filter, organisation, actions }: Props) {
   const { pathname } = useLocation()
   return (

@@ -46,10 +46,8 @@ export function AuditTable({ lines, isFiltered }: { lines: ShownLine[]; isFilter
     <Panel bodyClassName="">
       {lines.length === 0 ? (
         <EmptyState
-          title={isFiltered ? 'Nothing in the log fits.' : 'Nothing has happened yet.'}
-          text={
-            isFiltered ? 'Take away a part of the filter, or look at a longer period.' : 'Every change leaves a line.'
-          }
+          title={isFiltered ? 'No line of the log matches.' : 'Nothing has happened yet.'}
+          text={isFiltered ? 'Remove a filter, or choose a longer period.' : 'Each change adds a line.'}
         />
       ) : (
         <DataTable caption="Audit log, newest first" columns={COLUMNS} rows={lines} rowKey={({ id }) => id} />

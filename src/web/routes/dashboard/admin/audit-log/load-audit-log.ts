@@ -28,7 +28,7 @@ export async function loadAuditLog(ctx: Ctx, address: Record<string, string>) {
 
 export type ShownLine = Awaited<ReturnType<typeof loadAuditLog>>['page']['items'][number]
 
-/** {"version":3,"fields":["name"]} as "version: 3; fields: name". The organisation is beside it. */
+/** {"version":3,"fields":["name"]} becomes "version: 3; fields: name". The organisation has its own column. */
 function detailsInWords(details: string): string {
   const entries = Object.entries(JSON.parse(details) as Record<string, unknown>)
   const shown = entries.filter(([name]) => name !== 'organisationId')

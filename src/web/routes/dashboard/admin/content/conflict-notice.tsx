@@ -6,7 +6,7 @@ import type { PresentedSection } from './load-content.ts'
 
 type Props = { section: PresentedSection; mine: Texts; fields: TextField[] }
 
-/** Two wrote at once: both texts beside each other, and neither is lost. */
+/** Two editors saved at once. The notice shows both texts, and keeps both. */
 export function ConflictNotice({ section, mine, fields }: Props) {
   const theirs = section.draft?.texts ?? section.texts
   const last = section.draft ?? section.published
@@ -14,9 +14,9 @@ export function ConflictNotice({ section, mine, fields }: Props) {
   return (
     <Notice tone="caution" title="Somebody else has changed this section since you opened it">
       <p>
-        {`${last.who} saved it ${last.when}. The form below holds your text; nothing of it is lost. `}
+        {`${last.who} saved it ${last.when}. The form below holds your text. Nothing of it is lost. `}
         <TextLink to={`?section=${section.section}&view=edit`} reloadDocument>
-          Take theirs instead
+          Use their version
         </TextLink>
       </p>
       <dl className="mt-4 grid gap-4">
@@ -41,7 +41,7 @@ function Version({ whose, text }: { whose: string; text: string | undefined }) {
   )
 }
 
-/** Browsers send line breaks as two characters. */
+/** Browsers post line breaks as CR LF. */
 function sameLines(text = ''): string {
   return text.replaceAll('\r\n', '\n').trim()
 }

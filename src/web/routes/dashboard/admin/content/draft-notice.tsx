@@ -10,7 +10,7 @@ type Props = {
   refusal: Refusal | undefined
 }
 
-/** What publishing would change, and the way to drop it. */
+/** The changes that publishing would make, and the button to discard them. */
 export function DraftNotice({ section, draft, refusal }: Props) {
   const { differences } = draft
   const count = differences.length === 1 ? 'one text' : `${differences.length} texts`

@@ -13,7 +13,7 @@ import { EDIT_FORM } from './section-head.tsx'
 
 type Props = { section: PresentedSection; fields: TextField[]; refusal: Refusal | undefined }
 
-/** All texts of a section. Saving keeps a draft; publishing shows it to visitors. */
+/** All texts of a section. Saving keeps a draft. Publishing shows it to visitors. */
 export function EditView({ section, fields, refusal }: Props) {
   const container = useRef<HTMLDivElement>(null)
   const kept = section.draft?.texts ?? section.texts
@@ -30,7 +30,7 @@ export function EditView({ section, fields, refusal }: Props) {
           intent="save"
           hidden={{ section: section.section }}
           refusal={refusal}
-          submit={isConflict ? 'Save mine over it' : 'Save Changes'}
+          submit={isConflict ? 'Save my version' : 'Save Changes'}
           actions={
             <Button type="submit" name="next" value="publish" variant="secondary" className="max-sm:w-full">
               Publish

@@ -13,7 +13,7 @@ type Props = {
   refusal: Refusal | undefined
 }
 
-/** Everything that was published, newest first, each with its words against the version before. */
+/** All published versions, newest first, each with its changes. */
 export function HistoryView({ section, versions, hasMore, refusal }: Props) {
   return (
     <Panel title="Published versions" headingLevel={3} bodyClassName="">
@@ -35,7 +35,7 @@ export function HistoryView({ section, versions, hasMore, refusal }: Props) {
                 variant="secondary"
                 size="sm"
               >
-                {section.draft && <p className="text-small text-muted">It takes the place of the draft there is.</p>}
+                {section.draft && <p className="text-small text-muted">It replaces the current draft.</p>}
               </Form>
             )}
           </li>

@@ -7,7 +7,7 @@ import { getSection, listSections, listVersions, type SectionForEditing } from '
 const VIEWS = ['edit', 'preview', 'history'] as const
 export type ContentView = (typeof VIEWS)[number]
 
-/** What the address asks for; the hero and the editor when it asks for nothing. */
+/** The section and view in the address. Default: the hero's editor. */
 export async function loadContent(ctx: Ctx, search: URLSearchParams) {
   const wanted = oneOf(CONTENT_SECTIONS, search.get('section'))
   const view = oneOf(VIEWS, search.get('view'))

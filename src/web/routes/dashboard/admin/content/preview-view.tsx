@@ -11,12 +11,12 @@ import type { PresentedSection } from './load-content.ts'
 
 const PREVIEW = href('/dashboard/admin/preview')
 const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
-/** Sections whose place on the page has another name. */
+/** Sections whose anchor on the page has another name. */
 const PLACE_OF: Record<string, string> = { hero: 'home' }
 
 type Props = { section: PresentedSection; refusal: Refusal | undefined }
 
-/** The home page with every draft in it, scrolled to the section that is open. */
+/** The home page with all drafts, scrolled to the open section. */
 export function PreviewView({ section, refusal }: Props) {
   const [isPhone, setIsPhone] = useState(false)
   return (
@@ -44,7 +44,7 @@ export function PreviewView({ section, refusal }: Props) {
               </IconButton>
             </span>
             <TextLink to={PREVIEW} reloadDocument target="_blank" isAlone>
-              Open it alone
+              Open preview
             </TextLink>
           </>
         }

@@ -12,7 +12,6 @@ const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 const VIEW =
   'inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-3 text-ui font-demibold text-ink-2 hover:bg-ink/6 hover:text-ink aria-[current=page]:bg-surface aria-[current=page]:text-ink aria-[current=page]:shadow-[inset_0_0_0_1px_var(--control)]'
 
-/** What is open, in which state it is, and the ways to look at it. */
 export function SectionHead({ name, section, view }: Props) {
   const { draft, published, version } = section
   return (
@@ -33,9 +32,9 @@ export function SectionHead({ name, section, view }: Props) {
         </ViewLink>
         {view === 'edit' ? (
           <>
-            {/* The first button of a form is what Enter presses. */}
+            {/* Enter presses the first button of a form. */}
             <button type="submit" form={EDIT_FORM} hidden />
-            {/* Saves first: what is shown is what was typed. */}
+            {/* Saves first, so that the preview shows the typed text. */}
             <button type="submit" form={EDIT_FORM} name="next" value="preview" className={VIEW}>
               <Eye {...ICON} />
               Preview

@@ -6,7 +6,7 @@ import type { ContentView } from './load-content.ts'
 
 type Props = { sections: { section: ContentSection; hasDraft: boolean }[]; current: ContentSection; view: ContentView }
 
-/** The sections of the home page; which one is open is in the address. */
+/** The sections of the home page. The open one is in the address. */
 export function SectionNav({ sections, current, view }: Props) {
   return (
     <nav aria-label="Sections of the home page" className="desk:sticky desk:top-4">

@@ -8,7 +8,7 @@ import type { PresentedHealth } from './present-health.ts'
 type Job = PresentedHealth['failedJobs'][number]
 type Props = { jobs: Job[]; dead: number; refusal: Refusal | undefined }
 
-/** Jobs that failed: why, one more chance, and the end of them. */
+/** Dead jobs with their error, and the buttons to retry or delete them. */
 export function FailedJobsPanel({ jobs, dead, refusal }: Props) {
   return (
     <section id="failed-jobs" tabIndex={-1} className="outline-none">

@@ -3,7 +3,7 @@ import type { SystemHealth } from '#server/domains/operations/index.ts'
 
 export type HealthPart = { name: string; health: SystemHealth['overall']; finding: string; detail: string }
 
-/** The figures in words, made where the server's clock is. */
+/** The server words the figures, because it has the right clock. */
 export function presentHealth(health: SystemHealth) {
   return {
     parts: [databasePart(health), jobsPart(health), mailPart(health), diskPart(health), backupPart(health)],
@@ -14,7 +14,7 @@ export function presentHealth(health: SystemHealth) {
       lastRun: job.startedAt === null ? 'Not yet' : formatMoment(job.startedAt),
       failure: job.failedAt === null ? null : `Failed ${formatMoment(job.failedAt)}: ${job.lastError ?? 'unknown'}`,
     })),
-    // A scheduled job that waits for its time stands above.
+    // Scheduled jobs that are not due have their own line above.
     counts: health.queue.counts
       .filter(({ waiting, running, dead }) => waiting + running + dead > 0)
       .map((count) => ({ ...count, oldest: count.oldestAt === null ? '–' : formatMoment(count.oldestAt) })),
@@ -68,7 +68,7 @@ function backupPart({ backup, database }: SystemHealth): HealthPart {
   const never =
     database.engine === 'SQLite'
       ? 'The first one is made soon after the start, then one a day.'
-      : 'Run “npm run backup” once a day; docs/operations.md shows how.'
+      : 'Run “npm run backup” once a day. docs/operations.md shows how.'
   return {
     name: 'Last backup',
     health: backup.health,

@@ -14,7 +14,7 @@ const COLUMNS: Column<Count>[] = [
   { key: 'oldest', head: 'Oldest', cell: ({ oldest }) => oldest, isExtra: true },
 ]
 
-/** What waits and runs at this moment, mails among it. */
+/** Waiting and running jobs, including mails. */
 export function QueuePanel({ counts }: { counts: Count[] }) {
   return (
     <Panel title="Background jobs" headingLevel={3} bodyClassName="">

@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { person: portalPersonOf(user), messages, tickets }
 }
 
-/** The desk of the team, on a page of its own: lists and letters need the room. */
+/** The inbox has pages of its own, because lists and messages need the width. */
 export default function InboxLayout({ loaderData }: Route.ComponentProps) {
   const { person, messages, tickets } = loaderData
   const tabs = [

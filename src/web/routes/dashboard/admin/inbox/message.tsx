@@ -10,18 +10,18 @@ import {
 import { listStaff } from '#server/domains/identity/index.ts'
 import { getCompany } from '#server/domains/settings/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { alsoAfterRefusal } from '#web/features/form/also-after-refusal.ts'
 import { DoneToast } from '#web/features/form/done-toast.tsx'
+import { revalidateAfterRefusal } from '#web/features/form/revalidate-after-refusal.ts'
 import { MessageKeys } from '#web/features/inbox/message-keys.tsx'
 import { MessageView } from '#web/features/inbox/message-view.tsx'
 import { PortalTitle } from '#web/features/portal-frame/portal-frame.tsx'
 import { TextLink } from '#web/ui/link.tsx'
-import { answerForm, found } from '../../../answer-form.ts'
+import { answerForm, loadOrNotFound } from '../../../answer-form.ts'
 import type { Route } from './+types/message.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  const enquiry = await found(getEnquiry(ctx, paramOf(params, 'enquiryId')))
+  const enquiry = await loadOrNotFound(getEnquiry(ctx, paramOf(params, 'enquiryId')))
   const [staff, company] = await Promise.all([listStaff(ctx), getCompany(ctx)])
   return { enquiry, staff, company: company.name }
 }
@@ -50,7 +50,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   })
 }
 
-export const shouldRevalidate = alsoAfterRefusal
+export const shouldRevalidate = revalidateAfterRefusal
 
 const DONE = {
   replied: { title: 'Reply sent', description: 'It is on its way by email.' },

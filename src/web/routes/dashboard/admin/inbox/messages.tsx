@@ -4,26 +4,26 @@ import { ENQUIRY_KIND_LABELS, ENQUIRY_KINDS } from '#contracts/inbox.ts'
 import { changeEnquiries, listEnquiries } from '#server/domains/enquiries/index.ts'
 import { listStaff } from '#server/domains/identity/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { alsoAfterRefusal } from '#web/features/form/also-after-refusal.ts'
 import { DoneToast } from '#web/features/form/done-toast.tsx'
+import { revalidateAfterRefusal } from '#web/features/form/revalidate-after-refusal.ts'
 import { AssigneeFilter } from '#web/features/inbox/assignee-filter.tsx'
 import { MessageList } from '#web/features/inbox/message-list.tsx'
 import { FilterChoice, ListFilter } from '#web/features/list-controls/list-filter.tsx'
 import { PortalTitle } from '#web/features/portal-frame/portal-frame.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { answerForm } from '../../../answer-form.ts'
-import { addressOf } from '../../address-of.ts'
+import { readSearchParams } from '../../read-search-params.ts'
 import type { Route } from './+types/messages.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  const [list, staff] = await Promise.all([listEnquiries(ctx, addressOf(request)), listStaff(ctx)])
+  const [list, staff] = await Promise.all([listEnquiries(ctx, readSearchParams(request)), listStaff(ctx)])
   return { list, staff }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = requestCtx(context)
-  // The fields of a form keep one value of each name; the chosen rows are many.
+  // `fields` keeps one value of each name, but the chosen rows are many.
   const copy = request.clone()
   return answerForm(request, {
     bulk: async (fields) => {
@@ -37,7 +37,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   })
 }
 
-export const shouldRevalidate = alsoAfterRefusal
+export const shouldRevalidate = revalidateAfterRefusal
 
 const DONE = {
   assign: { title: 'Assigned' },

@@ -11,17 +11,17 @@ import {
   markDeskTicketRead,
 } from '#server/domains/support/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { alsoAfterRefusal } from '#web/features/form/also-after-refusal.ts'
 import { DoneToast } from '#web/features/form/done-toast.tsx'
+import { revalidateAfterRefusal } from '#web/features/form/revalidate-after-refusal.ts'
 import { TicketDeskView } from '#web/features/inbox/ticket-desk-view.tsx'
 import { PortalTitle } from '#web/features/portal-frame/portal-frame.tsx'
 import { TextLink } from '#web/ui/link.tsx'
-import { answerForm, found } from '../../../answer-form.ts'
+import { answerForm, loadOrNotFound } from '../../../answer-form.ts'
 import type { Route } from './+types/ticket.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  const ticket = await found(getDeskTicket(ctx, paramOf(params, 'ticketId')))
+  const ticket = await loadOrNotFound(getDeskTicket(ctx, paramOf(params, 'ticketId')))
   await markDeskTicketRead(ctx, ticket.id)
   const [staff, company] = await Promise.all([listStaff(ctx), getCompany(ctx)])
   return { ticket, staff, company: company.name }
@@ -51,7 +51,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   })
 }
 
-export const shouldRevalidate = alsoAfterRefusal
+export const shouldRevalidate = revalidateAfterRefusal
 
 const DONE = {
   replied: { title: 'Reply sent', description: 'It is in their portal and on its way by email.' },

@@ -7,13 +7,13 @@ import { TicketDeskList } from '#web/features/inbox/ticket-desk-list.tsx'
 import { FilterChoice, ListFilter } from '#web/features/list-controls/list-filter.tsx'
 import { OrganisationFilter } from '#web/features/organisation-admin/organisation-filter.tsx'
 import { PortalTitle } from '#web/features/portal-frame/portal-frame.tsx'
-import { addressOf } from '../../address-of.ts'
+import { readSearchParams } from '../../read-search-params.ts'
 import { findFilteredOrganisation } from '../filtered-organisation.ts'
 import type { Route } from './+types/tickets.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  const address = addressOf(request)
+  const address = readSearchParams(request)
   const [list, staff, organisation] = await Promise.all([
     listDesk(ctx, address),
     listStaff(ctx),
@@ -34,7 +34,7 @@ export default function Tickets({ loaderData: { list, staff, organisation } }: R
   return (
     <div className="grid gap-5">
       <div className="-mb-5">
-        <PortalTitle title="Tickets">Due in hours of the desk, by each customer's plan</PortalTitle>
+        <PortalTitle title="Tickets">Due within support hours, by each customer's plan</PortalTitle>
       </div>
       <ListFilter label="Search tickets" query={q} placeholder="Customer or words of the ticket">
         <FilterChoice name="view" label="Show" value={view} options={VIEWS} />

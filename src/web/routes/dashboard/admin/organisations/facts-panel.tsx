@@ -5,7 +5,7 @@ import { FactList } from '#web/ui/fact-list.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import type { OrganisationData } from './load-record.ts'
 
-/** What the organisation says of itself. Only its own people change it. */
+/** The organisation's own details. Only its people change them. */
 export function FactsPanel({ organisation }: Pick<OrganisationData, 'organisation'>) {
   return (
     <Panel title="Details">

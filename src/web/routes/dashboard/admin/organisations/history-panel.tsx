@@ -3,7 +3,7 @@ import { TextLink } from '#web/ui/link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import type { OrganisationData } from './load-record.ts'
 
-/** The newest lines of the audit log about the organisation. */
+/** The newest audit lines about the organisation. */
 export function HistoryPanel({ organisation, history }: Pick<OrganisationData, 'organisation' | 'history'>) {
   const all = `${href('/dashboard/admin/audit-log')}?organisation=${organisation.id}`
   return (

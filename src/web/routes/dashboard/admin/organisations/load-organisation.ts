@@ -7,7 +7,7 @@ import { getPublicCompany } from '#server/domains/settings/index.ts'
 import type { Refusal } from '#web/features/portal-frame/refusal.ts'
 import { getPerson } from '../../get-person.ts'
 
-/** The organisation of a page. Throws the page that says that it was erased, or is not there. */
+/** Throws a 404 page. For an erased organisation, it says when that happened. */
 export async function loadOrganisation(ctx: Ctx, id: string): Promise<OrganisationRecord> {
   const organisation = await findOrganisationRecord(ctx, id)
   if (organisation !== null) return organisation
@@ -16,7 +16,7 @@ export async function loadOrganisation(ctx: Ctx, id: string): Promise<Organisati
   const [person, { name: company }] = await Promise.all([getPerson(ctx), getPublicCompany(ctx)])
   const refusal: Refusal = {
     message: 'This organisation was erased',
-    explanation: `It was erased on ${formatDay(erasedAt)}, with everything in its portal. What the law asks us to keep names nobody.`,
+    explanation: `It was erased on ${formatDay(erasedAt)}, with everything in its portal. What the law requires us to keep contains no names.`,
     wayForward: { to: `${href('/dashboard/admin/audit-log')}?organisation=${id}`, label: 'See its history' },
     person,
     company,

@@ -2,7 +2,7 @@ import { formatCount, formatEuro } from '#contracts/words/amounts.ts'
 import { type Stat, StatStrip } from '#web/ui/stat-strip.tsx'
 import type { OrganisationData } from './load-record.ts'
 
-/** What needs somebody, before the lists. */
+/** The figures that need somebody's attention. */
 export function OrganisationFigures({ people, sums, tickets, receptionist }: OrganisationData) {
   const stats: Stat[] = [
     { label: 'People', value: formatCount(people.total) },

@@ -6,25 +6,25 @@ import { Panel } from '#web/ui/panel.tsx'
 export type PartRow = {
   key: string
   title: string
-  /** Where the row leads. */
+  /** The address of the row's link. */
   to?: string
   note: ReactNode
-  /** What stands at the end of the row: an amount, a state. */
+  /** An amount or a state at the end of the row. */
   end: ReactNode
 }
 
 type PartListProps = {
   title: string
-  /** The full list of these rows. */
+  /** The address of the full list. */
   all: string
   rows: PartRow[]
   total: number
-  /** There are more than were counted. */
+  /** True if there are more rows than were counted. */
   isMore?: boolean
   empty: string
 }
 
-/** The newest rows of one kind, with the way to all of them. */
+/** The newest rows of one kind, with a link to all of them. */
 export function PartList({ title, all, rows, total, isMore = false, empty }: PartListProps) {
   const count = `${isMore ? 'over ' : ''}${formatCount(total)}`
   return (

@@ -6,7 +6,7 @@ import type { PartRow } from './part-list.tsx'
 
 type Project = NonNullable<OrganisationData['projects']>['items'][number]
 
-/** Administrators have no page of a project: it is the public body's own. */
+/** Not a link: project pages belong to the public body's portal. */
 export function projectRow({ id, name, department, progress, budgetCents, spentCents, status }: Project): PartRow {
   return {
     key: id,

@@ -5,7 +5,7 @@ import { TextLink } from '#web/ui/link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import type { OrganisationData } from './load-record.ts'
 
-/** Figures and the public page. What callers said is for the people of the organisation alone. */
+/** Figures and the public page. Only the organisation's own people read its conversations. */
 export function ReceptionistPanel({ receptionist }: Pick<OrganisationData, 'receptionist'>) {
   const { slug, conversations, conversationsLately } = receptionist
   if (slug === null) {

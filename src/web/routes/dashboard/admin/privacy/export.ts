@@ -11,7 +11,7 @@ export function loader() {
   throw data(null, { status: 404 })
 }
 
-/** Posted, so that no address of a person stands in the address of a page. */
+/** A POST, so that no email address is in an address. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = requestCtx(context)
   try {

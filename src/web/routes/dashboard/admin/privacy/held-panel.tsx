@@ -17,12 +17,12 @@ const COLUMNS: Column<Held['tables'][number]>[] = [
   {
     key: 'fate',
     head: 'When erased',
-    cell: ({ keptBecause }) => (keptBecause === undefined ? 'Goes' : `Stays. ${keptBecause}`),
+    cell: ({ keptBecause }) => (keptBecause === undefined ? 'Deleted' : `Kept. ${keptBecause}`),
   },
   { key: 'rows', head: 'Rows', isNumber: true, cell: ({ rows }) => rows },
 ]
 
-/** "audit_log" → Audit log. */
+/** "audit_log" becomes "Audit log". */
 function inWords(table: string): string {
   const words = table.replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
@@ -43,7 +43,7 @@ export function HeldPanel({ held, requests, refusal }: Props) {
     <Panel title={email} bodyClassName="grid gap-6">
       <div className="px-step pt-step text-ui">
         {account === undefined ? (
-          <p>No account; messages and mails under this address.</p>
+          <p>No account. There are messages and mails under this address.</p>
         ) : (
           <p>
             <TextLink to={href('/dashboard/admin/users/:userId', { userId: account.id })}>
@@ -97,9 +97,9 @@ function EraseForm({ held, refusal }: Pick<Props, 'held' | 'refusal'>) {
     <div className="grid gap-3">
       <h3 className="text-ui font-semibold">Erase</h3>
       <p className="text-ui text-ink-2">
-        Everything that goes is gone at once, for good.
+        The data is deleted at once, for good.
         {held.organisationGoes &&
-          ` Nobody else belongs to ${held.account?.organisation}, so it goes too, with its plan and everything in its portal.`}
+          ` Nobody else belongs to ${held.account?.organisation}, so it is deleted too, with its plan and everything in its portal.`}
       </p>
       <Form intent="erase" hidden={{ email: held.email }} refusal={refusal} submit="Erase this person" variant="danger">
         <TextEntry

@@ -6,7 +6,7 @@ import { AppError } from '#server/errors.ts'
 
 export type PrivacyData = Awaited<ReturnType<typeof loadPrivacy>>
 
-/** The open requests, and what is held about the address `q`. */
+/** The open requests, and the data that is held about the address `q`. */
 export async function loadPrivacy(ctx: Ctx, q: string) {
   const requests = await listOpenPrivacyRequests(ctx)
   return {
@@ -21,7 +21,7 @@ export async function loadPrivacy(ctx: Ctx, q: string) {
   }
 }
 
-/** What was typed may be no address at all. */
+/** Turns the refusal of a text that is not an address into a message. */
 async function lookUp<Found>(find: () => Promise<Found>) {
   try {
     return { held: await find(), problem: undefined }

@@ -3,15 +3,15 @@ import { changedFields, type SettingsTexts } from '#contracts/settings-form.ts'
 import { TextLink } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** Two administrators at once: what the other saved beside what this one typed. Neither is lost. */
+/** Two administrators saved at once. The notice shows both values, and keeps both. */
 export function ConflictNotice({ theirs, mine }: { theirs: SettingsTexts; mine: SettingsTexts }) {
   const posted = Object.fromEntries(Object.keys(theirs).map((name) => [name, mine[name] ?? '']))
   return (
     <Notice tone="caution" title="Somebody else has changed these settings since you opened them" className="mb-6">
       <p>
-        The form below holds what you typed. Saving again puts it over theirs.{' '}
+        The form below holds what you typed. Saving again replaces theirs.{' '}
         <TextLink to={href('/dashboard/admin/settings')} reloadDocument>
-          Take theirs instead
+          Use their version
         </TextLink>
       </p>
       <dl className="mt-3 grid gap-3 text-ui">

@@ -8,7 +8,7 @@ export function GeneralSettings({ texts }: { texts: SettingsTexts }) {
       <Group
         id="general"
         title="General"
-        intro="What the company says about itself on the site, in mails and on invoices. It shows at once; invoices that were issued stay as they are."
+        intro="What the company says about itself on the site, in mails and on invoices. It shows at once. Issued invoices stay as they are."
       >
         <Pair>
           <SettingEntry texts={texts} name="company.name" label="Company name" />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type GroupProps = { id: string; title: string; intro: ReactNode; children: ReactNode }
 
-/** One matter of the settings: what it does on the left, its fields on the right. */
+/** A group of settings: the explanation on the left, its fields on the right. */
 export function Group({ id, title, intro, children }: GroupProps) {
   return (
     <section
@@ -20,7 +20,7 @@ export function Group({ id, title, intro, children }: GroupProps) {
   )
 }
 
-/** Two fields beside each other where there is room. */
+/** Two fields side by side if they fit. */
 export function Pair({ children }: { children: ReactNode }) {
   return <div className="grid items-start gap-5 sm:grid-cols-2">{children}</div>
 }

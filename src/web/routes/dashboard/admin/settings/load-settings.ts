@@ -5,27 +5,27 @@ import {
   getTestMail,
   type TestMailOutcome,
 } from '#server/domains/operations/index.ts'
-import { found } from '../../../answer-form.ts'
+import { loadOrNotFound } from '../../../answer-form.ts'
 
-/** How long a page waits for the mail that was just asked for, and how often it looks. */
-const PATIENCE_MS = 3_000
-const LOOK_EVERY_MS = 150
+/** How long the page waits for a test mail, and how often it checks. */
+const TEST_MAIL_WAIT_MS = 3_000
+const POLL_INTERVAL_MS = 150
 
 export async function loadSettings(ctx: Ctx, mailId: string | null) {
   const [form, administrators, testMail] = await Promise.all([
     getSettingsForm(ctx),
     countSecuredAdministrators(ctx),
-    mailId === null ? null : found(waitForOutcome(ctx, mailId)),
+    mailId === null ? null : loadOrNotFound(waitForOutcome(ctx, mailId)),
   ])
   return { ...form, administrators, testMail }
 }
 
-/** A mail goes out within a moment, so its result is worth a short wait. */
+/** Most mails leave within a moment, so the page waits briefly for the result. */
 async function waitForOutcome(ctx: Ctx, id: string): Promise<TestMailOutcome> {
-  const until = performance.now() + PATIENCE_MS
+  const until = performance.now() + TEST_MAIL_WAIT_MS
   let outcome = await getTestMail(ctx, id)
   while (outcome.status === 'queued' && outcome.reason === null && performance.now() < until) {
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS))
     outcome = await getTestMail(ctx, id)
   }
   return outcome

@@ -4,18 +4,14 @@ import { SettingEntry } from './setting-entry.tsx'
 
 export function MailSettings({ texts }: { texts: SettingsTexts }) {
   return (
-    <Group
-      id="mail"
-      title="Mail sender"
-      intro="Who mails are from. It counts for every mail that goes out after saving."
-    >
+    <Group id="mail" title="Mail sender" intro="Who mails are from. It applies to every mail sent after saving.">
       <Pair>
         <SettingEntry
           texts={texts}
           name="mail.fromName"
           label="Name of the sender"
           isOptional
-          hint="Empty takes the company name."
+          hint="If empty, the company name."
         />
         <SettingEntry
           texts={texts}
@@ -23,7 +19,7 @@ export function MailSettings({ texts }: { texts: SettingsTexts }) {
           label="Address of the sender"
           type="email"
           isOptional
-          hint="Empty takes the company email."
+          hint="If empty, the company email."
         />
       </Pair>
       <SettingEntry
@@ -32,7 +28,7 @@ export function MailSettings({ texts }: { texts: SettingsTexts }) {
         label="Address for answers"
         type="email"
         isOptional
-        hint="For mails that name no other. Empty lets answers go to the sender."
+        hint="For mails without a reply address of their own. If empty, replies go to the sender."
       />
     </Group>
   )

@@ -3,7 +3,7 @@ import { AppError } from '#server/errors.ts'
 
 const kept = z.object({ texts: z.record(z.string(), z.string()), versions: z.record(z.string(), z.number()) })
 
-/** The posted fields, with what the form started with; a box that is not ticked is not posted at all. */
+/** The posted fields with the initial values. Browsers do not post an empty checkbox. */
 export function readSettingsForm({ intent: _, started, ...posted }: Record<string, string>) {
   const { texts: base, versions } = parseStarted(started)
   const texts = Object.fromEntries(Object.keys(base).map((name) => [name, posted[name] ?? '']))

@@ -8,14 +8,14 @@ export function RetentionSettings({ texts }: { texts: SettingsTexts }) {
     <Group
       id="retention"
       title="Retention"
-      intro="How long things are kept. Once an hour what is older is deleted for good. Invoices are kept for as long as tax law demands."
+      intro="How long things are kept. Older data is deleted for good once an hour. Invoices are kept for as long as tax law demands."
     >
       <Pair>
         <SettingEntry
           {...shared}
           name="retention.enquiryMonths"
           label="Enquiries, in months"
-          hint="After the last answer. Open ones are kept. Quotes that came to nothing go as late. The privacy policy says this number."
+          hint="After the last answer. Open ones are kept. Unaccepted quotes are kept as long. The privacy policy states this number."
         />
         <SettingEntry {...shared} name="retention.auditMonths" label="Audit log, in months" hint="12 at least." />
       </Pair>
@@ -24,7 +24,7 @@ export function RetentionSettings({ texts }: { texts: SettingsTexts }) {
           {...shared}
           name="retention.sentMailDays"
           label="Sent mails, in days"
-          hint="To whom and when. What they said is gone once they are sent."
+          hint="Recipient and time. Their text is deleted once they are sent."
         />
         <SettingEntry
           {...shared}

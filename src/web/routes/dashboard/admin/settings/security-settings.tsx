@@ -9,7 +9,7 @@ import { SettingEntry } from './setting-entry.tsx'
 type Props = {
   texts: SettingsTexts
   administrators: { all: number; secured: number }
-  /** What was posted, when it was refused. */
+  /** The posted values of a refused form. */
   typed: SettingsTexts | undefined
 }
 
@@ -32,7 +32,7 @@ export function SecuritySettings({ texts, administrators, typed }: Props) {
         name="security.adminIdleHours"
         label="Idle timeout of administrators, in hours"
         inputMode="numeric"
-        hint="Administrators who do nothing for so long are signed out. A shorter time counts at once."
+        hint="Administrators who do nothing for so long are signed out. A shorter time applies at once."
       />
       <div>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ui font-semibold">
@@ -62,7 +62,7 @@ export function SecuritySettings({ texts, administrators, typed }: Props) {
         name="security.passwordMinLength"
         label="Shortest password, in characters"
         inputMode="numeric"
-        hint={`Not under ${MIN_PASSWORD_LENGTH}. At ${MIN_PASSWORD_LENGTH} the quick sign-up takes 6; above, it counts there as well. Passwords that are in use stay good.`}
+        hint={`Not under ${MIN_PASSWORD_LENGTH}. At ${MIN_PASSWORD_LENGTH} the quick sign-up takes 6; above, it counts there as well. Existing passwords stay valid.`}
       />
     </Group>
   )

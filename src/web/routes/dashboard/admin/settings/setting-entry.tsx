@@ -6,12 +6,10 @@ type Own<Entry extends typeof TextEntry | typeof TextAreaEntry> = Omit<Component
   texts: SettingsTexts
 }
 
-/** A setting on one line, with what it is now. */
 export function SettingEntry({ texts, ...entry }: Own<typeof TextEntry>) {
   return <TextEntry {...entry} defaultValue={texts[entry.name] ?? ''} />
 }
 
-/** A setting of several lines. */
 export function LinesEntry({ texts, ...entry }: Own<typeof TextAreaEntry>) {
   return <TextAreaEntry {...entry} defaultValue={texts[entry.name] ?? ''} />
 }

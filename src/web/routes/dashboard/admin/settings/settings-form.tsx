@@ -14,10 +14,10 @@ type Props = {
   refusal: Refusal | undefined
 }
 
-/** The button stands under the fields, in the right of the two columns of Group. */
+/** Aligns with the right column of Group. */
 const UNDER_FIELDS = 'gap-0! desk:[&>div:last-child]:pl-[calc((100%-3.5rem)*4/11+3.5rem)]'
 
-/** All settings are one form with one button; what was not changed is left as it is. */
+/** All settings in one form. Only changed fields are saved. */
 export function SettingsForm({ texts, versions, administrators, refusal }: Props) {
   const started = JSON.stringify({ texts, versions })
   const own = refusal?.intent === 'save' ? refusal : undefined

@@ -8,7 +8,7 @@ import { Group } from './group.tsx'
 type Outcome = { status: 'queued' | 'sent' | 'dead'; recipient: string; reason: string | null }
 type Props = { outcome: Outcome | null; sender: string; refusal: Refusal | undefined }
 
-/** Sends one mail the way all go, with the saved sender, and tells what became of it. */
+/** Sends one mail through the outbox with the saved sender, and shows the result. */
 export function TestMail({ outcome, sender, refusal }: Props) {
   return (
     <div id="test-mail" tabIndex={-1} className="border-t border-line pt-8 outline-none">
@@ -45,7 +45,7 @@ function Result({ outcome: { status, recipient, reason } }: { outcome: Outcome }
     <Notice tone="caution" role="status" title="The test mail is waiting">
       <p>{reason === null ? 'It has not been tried yet.' : `The last try ended with: ${reason}. It is tried again.`}</p>
       <Button variant="secondary" size="sm" isLoading={state === 'loading'} onClick={revalidate} className="mt-2">
-        Look again
+        Check again
       </Button>
     </Notice>
   )

@@ -4,7 +4,7 @@ import type { Tool } from '#contracts/tools.ts'
 import { SelectEntry, TextAreaEntry, TextEntry } from '#web/features/form/entries.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 
-type Props = { tool?: Tool /** What was sent and refused keeps its tick. */; sentActive?: boolean | undefined }
+type Props = { tool?: Tool /** A refused form keeps its ticks. */; sentActive?: boolean | undefined }
 
 export function ToolFields({ tool, sentActive }: Props) {
   return (
@@ -59,7 +59,7 @@ export function ToolFields({ tool, sentActive }: Props) {
       <Checkbox
         name="isActive"
         defaultChecked={sentActive ?? tool?.isActive ?? true}
-        hint="Without it nobody new gets the tool. Who uses it keeps it."
+        hint="Otherwise no other customer can add it. Those who use it keep it."
       >
         Offered by the portals
       </Checkbox>

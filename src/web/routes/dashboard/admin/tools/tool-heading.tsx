@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { TextLink } from '#web/ui/link.tsx'
 
-/** The way back to the list, and what this page of a tool is. */
 export function ToolHeading({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div>

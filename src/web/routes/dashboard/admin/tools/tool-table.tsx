@@ -39,7 +39,7 @@ function columnsWith(refusal: Refusal | undefined): Column<CatalogueEntry>[] {
   ]
 }
 
-/** Each action says in its name which tool it is about. */
+/** The accessible name of each action names the tool. */
 function ToolActions({ tool, refusal }: { tool: CatalogueEntry; refusal: Refusal | undefined }) {
   const { id, name, isActive } = tool
   const at = href('/dashboard/admin/tools/:toolId', { toolId: id })

@@ -4,16 +4,16 @@ import { irishDay } from '#contracts/words/dates.ts'
 import { getAnyInvoice, issueCreditNote, markInvoicePaid } from '#server/domains/billing/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import { CustomerInvoice } from '#web/features/billing-admin/customer-invoice.tsx'
-import { alsoAfterRefusal } from '#web/features/form/also-after-refusal.ts'
+import { revalidateAfterRefusal } from '#web/features/form/revalidate-after-refusal.ts'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
-import { answerForm, found, mustConfirm } from '../../../answer-form.ts'
+import { answerForm, loadOrNotFound, mustConfirm } from '../../../answer-form.ts'
 import type { Route } from './+types/invoice.ts'
 
-export const shouldRevalidate = alsoAfterRefusal
+export const shouldRevalidate = revalidateAfterRefusal
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  return { invoice: await found(getAnyInvoice(ctx, paramOf(params, 'invoiceId'))), today: irishDay(ctx.now()) }
+  return { invoice: await loadOrNotFound(getAnyInvoice(ctx, paramOf(params, 'invoiceId'))), today: irishDay(ctx.now()) }
 }
 
 export async function action({ context, params: { invoiceId }, request }: Route.ActionArgs) {

@@ -7,7 +7,7 @@ import { ListPage } from '#web/features/billing-admin/list-page.tsx'
 import { FilterChoice, ListFilter } from '#web/features/list-controls/list-filter.tsx'
 import { OrganisationFilter } from '#web/features/organisation-admin/organisation-filter.tsx'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
-import { addressOf } from '../../address-of.ts'
+import { readSearchParams } from '../../read-search-params.ts'
 import { findFilteredOrganisation } from '../filtered-organisation.ts'
 import type { Route } from './+types/invoices.ts'
 
@@ -18,7 +18,7 @@ const STATUS_OPTIONS = [
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  const filter = invoiceFilter.parse(addressOf(request))
+  const filter = invoiceFilter.parse(readSearchParams(request))
   const organisation = await findFilteredOrganisation(ctx, filter.organisation)
   return { filter, organisation, page: await listAllInvoices(ctx, filter) }
 }

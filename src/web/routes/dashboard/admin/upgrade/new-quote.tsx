@@ -11,7 +11,7 @@ import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.
 import { CustomerChoice } from '#web/features/quotes-admin/customer-choice.tsx'
 import { KindEntry, QuoteFields } from '#web/features/quotes-admin/quote-fields.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { answerForm, found } from '../../../answer-form.ts'
+import { answerForm, loadOrNotFound } from '../../../answer-form.ts'
 import type { Route } from './+types/new-quote.ts'
 
 const QUOTES = href('/dashboard/admin/upgrade/quotes')
@@ -24,7 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const today = irishDay(ctx.now())
   const kind: QuoteKind = params.get('kind') === 'elite' ? 'elite' : 'custom'
   return {
-    customer: organisationId === null ? null : await found(getCustomer(ctx, organisationId)),
+    customer: organisationId === null ? null : await loadOrNotFound(getCustomer(ctx, organisationId)),
     search,
     customers: await listCustomers(ctx, search),
     kind,

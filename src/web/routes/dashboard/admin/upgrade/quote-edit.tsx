@@ -4,21 +4,21 @@ import { linesOfForm } from '#contracts/quote-form.ts'
 import { irishDay } from '#contracts/words/dates.ts'
 import { editQuote, getAnyQuote } from '#server/domains/quotes/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { alsoAfterRefusal } from '#web/features/form/also-after-refusal.ts'
 import { Form } from '#web/features/form/form.tsx'
+import { revalidateAfterRefusal } from '#web/features/form/revalidate-after-refusal.ts'
 import { VersionEntry } from '#web/features/form/version-entry.tsx'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { QuoteFields } from '#web/features/quotes-admin/quote-fields.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { answerForm, found } from '../../../answer-form.ts'
+import { answerForm, loadOrNotFound } from '../../../answer-form.ts'
 import type { Route } from './+types/quote-edit.ts'
 
-export const shouldRevalidate = alsoAfterRefusal
+export const shouldRevalidate = revalidateAfterRefusal
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  return { quote: await found(getAnyQuote(ctx, paramOf(params, 'quoteId'))), today: irishDay(ctx.now()) }
+  return { quote: await loadOrNotFound(getAnyQuote(ctx, paramOf(params, 'quoteId'))), today: irishDay(ctx.now()) }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {

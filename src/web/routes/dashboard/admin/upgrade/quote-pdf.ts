@@ -2,11 +2,10 @@ import { paramOf } from '#contracts/params.ts'
 import { renderAnyQuotePdf } from '#server/domains/quotes/index.ts'
 import { download } from '#server/http/download.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { found } from '../../../answer-form.ts'
+import { loadOrNotFound } from '../../../answer-form.ts'
 import type { Route } from './+types/quote-pdf.ts'
 
-/** Any quote as a file. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { fileName, bytes } = await found(renderAnyQuotePdf(requestCtx(context), paramOf(params, 'quoteId')))
+  const { fileName, bytes } = await loadOrNotFound(renderAnyQuotePdf(requestCtx(context), paramOf(params, 'quoteId')))
   return download(fileName, bytes)
 }

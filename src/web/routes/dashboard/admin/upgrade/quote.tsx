@@ -9,18 +9,18 @@ import {
   withdrawQuote,
 } from '#server/domains/quotes/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { alsoAfterRefusal } from '#web/features/form/also-after-refusal.ts'
+import { revalidateAfterRefusal } from '#web/features/form/revalidate-after-refusal.ts'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { CustomerQuote } from '#web/features/quotes-admin/customer-quote.tsx'
-import { answerForm, found, mustConfirm } from '../../../answer-form.ts'
+import { answerForm, loadOrNotFound, mustConfirm } from '../../../answer-form.ts'
 import type { Route } from './+types/quote.ts'
 
-export const shouldRevalidate = alsoAfterRefusal
+export const shouldRevalidate = revalidateAfterRefusal
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const quoteId = paramOf(params, 'quoteId')
   const ctx = requestCtx(context)
-  return { quote: await found(getAnyQuote(ctx, quoteId)), delivery: await previewDelivery(ctx, quoteId) }
+  return { quote: await loadOrNotFound(getAnyQuote(ctx, quoteId)), delivery: await previewDelivery(ctx, quoteId) }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {

@@ -10,7 +10,7 @@ import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.
 import { KIND_WORDS, QUOTE_WORDS } from '#web/features/quotes/quote-words.ts'
 import { QuotesTable } from '#web/features/quotes-admin/quotes-table.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { addressOf } from '../../address-of.ts'
+import { readSearchParams } from '../../read-search-params.ts'
 import { findFilteredOrganisation } from '../filtered-organisation.ts'
 import type { Route } from './+types/quotes.ts'
 
@@ -22,7 +22,7 @@ const STATUS_OPTIONS = [
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  const filter = quoteFilter.parse(addressOf(request))
+  const filter = quoteFilter.parse(readSearchParams(request))
   const organisation = await findFilteredOrganisation(ctx, filter.organisation)
   return { filter, organisation, page: await listAllQuotes(ctx, filter) }
 }
@@ -40,7 +40,7 @@ export default function AdminQuotes({ loaderData: { filter, organisation, page }
         title="Quotes"
         page={page}
         isFiltered={q !== '' || status !== '' || kind !== '' || organisation !== null}
-        empty={{ title: 'No quotes yet', text: 'Write one for Elite or for custom work; it is listed here.' }}
+        empty={{ title: 'No quotes yet', text: 'Write one for Elite or for custom work. It is listed here.' }}
         filter={
           <ListFilter label="Search number, customer or title" query={q}>
             <FilterChoice name="kind" label="Kind" value={kind} options={KIND_OPTIONS} />

@@ -3,11 +3,11 @@ import { requestCtx } from '#server/http/router-context.ts'
 import { ListPage } from '#web/features/billing-admin/list-page.tsx'
 import { SubscriptionsTable } from '#web/features/billing-admin/subscriptions-table.tsx'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
-import { addressOf } from '../../address-of.ts'
+import { readSearchParams } from '../../read-search-params.ts'
 import type { Route } from './+types/requests.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  return { page: await listSubscriptions(requestCtx(context), { ...addressOf(request), status: 'requested' }) }
+  return { page: await listSubscriptions(requestCtx(context), { ...readSearchParams(request), status: 'requested' }) }
 }
 
 export const handle: PageTitleHandle = { pageTitle: 'Plan requests' }
@@ -23,7 +23,7 @@ export default function AdminPlanRequests({ loaderData: { page } }: Route.Compon
         text: 'Customers who ask for an Elite offer are listed here until it begins or they decline.',
       }}
     >
-      {(items) => <SubscriptionsTable caption="Customers who asked for Elite, the first first" items={items} />}
+      {(items) => <SubscriptionsTable caption="Customers who asked for Elite, oldest first" items={items} />}
     </ListPage>
   )
 }

@@ -3,15 +3,17 @@ import { paramOf } from '#contracts/params.ts'
 import { extendTrial, getAnySubscription } from '#server/domains/billing/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import { CustomerSubscription } from '#web/features/billing-admin/customer-subscription.tsx'
-import { alsoAfterRefusal } from '#web/features/form/also-after-refusal.ts'
+import { revalidateAfterRefusal } from '#web/features/form/revalidate-after-refusal.ts'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
-import { answerForm, found } from '../../../answer-form.ts'
+import { answerForm, loadOrNotFound } from '../../../answer-form.ts'
 import type { Route } from './+types/subscription.ts'
 
-export const shouldRevalidate = alsoAfterRefusal
+export const shouldRevalidate = revalidateAfterRefusal
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  return { subscription: await found(getAnySubscription(requestCtx(context), paramOf(params, 'subscriptionId'))) }
+  return {
+    subscription: await loadOrNotFound(getAnySubscription(requestCtx(context), paramOf(params, 'subscriptionId'))),
+  }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {

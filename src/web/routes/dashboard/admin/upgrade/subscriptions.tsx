@@ -7,7 +7,7 @@ import { ListPage } from '#web/features/billing-admin/list-page.tsx'
 import { SubscriptionsTable } from '#web/features/billing-admin/subscriptions-table.tsx'
 import { FilterChoice, ListFilter } from '#web/features/list-controls/list-filter.tsx'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
-import { addressOf } from '../../address-of.ts'
+import { readSearchParams } from '../../read-search-params.ts'
 import type { Route } from './+types/subscriptions.ts'
 
 const PLAN_OPTIONS = [['', 'All plans'], ...PLAN_IDS.map((id) => [id, PLANS[id].name] as const)] as const
@@ -18,7 +18,7 @@ const STATUS_OPTIONS = [
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  const filter = subscriptionFilter.parse(addressOf(request))
+  const filter = subscriptionFilter.parse(readSearchParams(request))
   return { filter, page: await listSubscriptions(ctx, filter) }
 }
 

@@ -1,13 +1,13 @@
 import { formatMoment, formatShortDay } from '#contracts/words/dates.ts'
 import type { Ctx } from '#server/context.ts'
 import { getPersonRecord, listDestinations } from '#server/domains/identity/index.ts'
-import { found } from '../../../answer-form.ts'
+import { loadOrNotFound } from '../../../answer-form.ts'
 
 export type PersonData = Awaited<ReturnType<typeof loadPerson>>
 
-/** A person as administrators see them. `search` finds organisations that they can be moved to. */
+/** A person for administrators. `search` finds organisations to move them to. */
 export async function loadPerson(ctx: Ctx, id: string, search: string) {
-  const person = await found(getPersonRecord(ctx, id))
+  const person = await loadOrNotFound(getPersonRecord(ctx, id))
   return {
     person,
     words: {

@@ -11,7 +11,7 @@ import type { PersonData } from './load-person.ts'
 
 type Props = Pick<PersonData, 'person' | 'search' | 'destinations'> & { refusal: Refusal | undefined }
 
-/** Where somebody belongs, and the two steps of a move: find the other organisation, then choose it. */
+/** The person's organisation, and a move in two steps: find another one, then choose it. */
 export function OrganisationPanel({ person, search, destinations, refusal }: Props) {
   const { organisation } = person
   return (

@@ -3,7 +3,7 @@ import { Panel } from '#web/ui/panel.tsx'
 
 type Props = { organisations: { id: string; name: string; place: string | null }[] }
 
-/** Customers whose name fits the search, above the people that it found. */
+/** Matching customers, above the matching people. */
 export function OrganisationsFound({ organisations }: Props) {
   if (organisations.length === 0) return null
   return (

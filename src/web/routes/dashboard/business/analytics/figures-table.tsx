@@ -5,7 +5,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { type Figure, figuresOf } from './figures.ts'
 
-/** Each figure of the period beside the one before, and how it is computed, one press away. */
+/** Each figure beside the period before, with a disclosure that explains its calculation. */
 export function FiguresTable({ now, before }: { now: PeriodFigures; before: PeriodFigures }) {
   return (
     <Panel title="Against the period before" bodyClassName="">
@@ -44,7 +44,7 @@ function Head({ isText = false, className, children }: { isText?: boolean; class
 
 const NUMBER = 'px-3 pt-3 text-right align-top tabular-nums last:pr-step max-sm:nth-3:pr-step'
 
-/** The figure, and below it in a row of its own how it comes about: a heading of a row holds no disclosure. */
+/** The explanation has its own row, because a row heading must not contain a disclosure. */
 function FigureRows({ figure: { label, how, now, before, change } }: { figure: Figure }) {
   return (
     <tbody className="border-b border-line last:border-0">

@@ -5,14 +5,14 @@ import type { Change } from '#web/ui/change.ts'
 
 export type Figure = {
   label: string
-  /** How it is computed. */
+  /** The calculation in words. */
   how: string
   now: string
   before: string
   change: Change | undefined
 }
 
-/** What the page and the document say of a period beside the one before. */
+/** The figures of a period beside the one before, for the page and the PDF. */
 export function figuresOf(now: PeriodFigures, before: PeriodFigures): Figure[] {
   return [
     {

@@ -13,7 +13,7 @@ const REPORTS = {
 }
 const ICON = <Download size={18} strokeWidth={1.75} aria-hidden="true" />
 
-/** Which time the figures are about, against which; other periods and files of it. */
+/** The period, the one it is compared with, links to others, and downloads. */
 export function PeriodHead({ period, now, before }: Props) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

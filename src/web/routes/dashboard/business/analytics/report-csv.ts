@@ -6,7 +6,7 @@ import { download } from '#server/http/download.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import type { Route } from './+types/report-csv.ts'
 
-/** The trend of a period as a file: a line for each month, quarter or year. */
+/** The trend as CSV: a line for each month, quarter or year. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
   const asked = new URL(request.url).searchParams.get('period')

@@ -17,7 +17,7 @@ type Facts = {
 
 const BY: Record<SavingPeriod, string> = { monthly: 'Month', quarterly: 'Quarter', yearly: 'Year' }
 
-/** The Analytics tab as a document: figures, shares, trend, and how each figure is computed. */
+/** The content of the PDF: figures, shares, trend, and how each figure is calculated. */
 export function describeReport({ report, organisation, company, hasSamples, createdAt }: Facts): DocumentDescription {
   const { now, before } = report
   const subtitle = `${organisation}. ${rangeInWords(now.range)}, against ${rangeInWords(before.range)}`

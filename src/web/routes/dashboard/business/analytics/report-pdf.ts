@@ -8,7 +8,6 @@ import { requestCtx } from '#server/http/router-context.ts'
 import type { Route } from './+types/report-pdf.ts'
 import { describeReport } from './report-document.ts'
 
-/** The report of a period to print or pass on. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
   const asked = new URL(request.url).searchParams.get('period')

@@ -6,7 +6,7 @@ import { download } from '#server/http/download.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import type { Route } from './+types/savings-csv.ts'
 
-/** All records, in the columns that the import reads. */
+/** All savings records, in the import's columns. */
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
   const records = await listAllSavings(ctx)

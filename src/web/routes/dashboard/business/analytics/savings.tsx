@@ -5,14 +5,14 @@ import { getOwnDeskTime, saveDeskTime } from '#server/domains/receptionists/inde
 import { deleteSaving, importSavings, listSavings, recordRating, recordSaving } from '#server/domains/savings/index.ts'
 import { listToolSubscriptions } from '#server/domains/tools/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { alsoAfterRefusal } from '#web/features/form/also-after-refusal.ts'
 import { DoneToast } from '#web/features/form/done-toast.tsx'
+import { revalidateAfterRefusal } from '#web/features/form/revalidate-after-refusal.ts'
 import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { answerForm } from '../../../answer-form.ts'
-import { addressOf } from '../../address-of.ts'
+import { readSearchParams } from '../../read-search-params.ts'
 import type { Route } from './+types/savings.ts'
 import { DeskTimeForm } from './savings/desk-time-form.tsx'
 import { ImportForm } from './savings/import-form.tsx'
@@ -20,12 +20,12 @@ import { RatingForm } from './savings/rating-form.tsx'
 import { RecordsPanel } from './savings/records-panel.tsx'
 import { SavingForm } from './savings/saving-form.tsx'
 
-export const shouldRevalidate = alsoAfterRefusal
+export const shouldRevalidate = revalidateAfterRefusal
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
   const [records, tools, deskTime] = await Promise.all([
-    listSavings(ctx, addressOf(request)),
+    listSavings(ctx, readSearchParams(request)),
     listToolSubscriptions(ctx),
     getOwnDeskTime(ctx),
   ])

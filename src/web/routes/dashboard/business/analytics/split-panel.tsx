@@ -4,7 +4,6 @@ import { ShareBar } from '#web/ui/chart/share-bar.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 
-/** What the savings of the period came from. */
 export function SplitPanel({ savings }: { savings: SavingsSum }) {
   const shares = SAVING_CATEGORIES.map((key) => ({
     key,

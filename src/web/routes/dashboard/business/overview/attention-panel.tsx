@@ -13,7 +13,6 @@ const ICONS: Record<AttentionItem['kind'], LucideIcon> = {
   support: LifeBuoy,
 }
 
-/** What needs a person, before anything else on a phone. */
 export function AttentionPanel({ items }: { items: AttentionItem[] }) {
   const count = items.length > 0 && <Badge tone="caution">{items.length}</Badge>
   return (

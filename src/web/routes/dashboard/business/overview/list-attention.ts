@@ -22,7 +22,7 @@ export type AttentionItem = {
 const UPGRADE = href('/dashboard/business/upgrade')
 const TOOLS = href('/dashboard/business/tools')
 
-/** What waits for the person, the most pressing first: money, quotes, the plan, answers, trials. */
+/** Open matters by urgency: money, quotes, the plan, answers, trials. */
 export async function listAttention(ctx: Ctx): Promise<AttentionItem[]> {
   const isPayer = hasPermission(ctx, 'billing.read')
   const [billing, quotes, tickets, tools] = await Promise.all([
@@ -49,7 +49,7 @@ function invoicesDue({ unpaidInvoices }: Billing): AttentionItem[] {
     title: `Invoice ${number} is ${status}`,
     text: `${formatEuro(totalCents)} ${status === 'overdue' ? 'was' : 'is'} due on ${formatShortDay(dueAt)}.`,
     to: UPGRADE,
-    action: 'Pay',
+    action: 'Pay invoice',
   }))
 }
 
@@ -60,7 +60,7 @@ function quoteWaits({ id, number, title, validUntil }: QuoteSummary): AttentionI
     title: `Quote ${number} waits for your answer`,
     text: `${title}, valid until ${formatShortDay(validUntil)}.`,
     to: `${UPGRADE}/quotes/${id}`,
-    action: 'Read',
+    action: 'Read quote',
   }
 }
 
@@ -68,17 +68,17 @@ function planEnds({ trialEndsAt, isTrialKept, endsAt, dataUntil }: Billing): Att
   const item = { key: 'plan', kind: 'plan' as const, to: UPGRADE }
   if (dataUntil !== null) {
     const text = `Your data can be downloaded until ${formatShortDay(dataUntil)}.`
-    return [{ ...item, title: 'Your plan has ended', text, action: 'Resume' }]
+    return [{ ...item, title: 'Your plan has ended', text, action: 'Resume plan' }]
   }
   if (endsAt !== null) {
     const text = `It runs until ${formatShortDay(endsAt)}. You can still keep it.`
-    return [{ ...item, title: 'Your plan is cancelled', text, action: 'Review' }]
+    return [{ ...item, title: 'Your plan is cancelled', text, action: 'Review plan' }]
   }
   if (trialEndsAt === null) return []
   const text = isTrialKept
-    ? 'You keep it: it is invoiced from then on. You can change or cancel before.'
-    : 'Nothing is invoiced unless you keep it; otherwise it ends by itself.'
-  const action = isTrialKept ? 'Review' : 'Decide'
+    ? 'You keep it, so it is invoiced from then on. You can change or cancel it before.'
+    : 'Nothing is invoiced unless you keep it. Otherwise it ends by itself.'
+  const action = isTrialKept ? 'Review trial' : 'Decide on trial'
   return [{ ...item, title: `Your plan's trial ends on ${formatShortDay(trialEndsAt)}`, text, action }]
 }
 
@@ -90,7 +90,7 @@ function answered(count: number): AttentionItem {
     title,
     text: 'Nobody at your organisation has read it yet.',
     to: href('/dashboard/business/support'),
-    action: 'Read',
+    action: 'Read answer',
   }
 }
 
@@ -103,8 +103,8 @@ function trialEnds({ id, name }: { id: string; name: string }, endsAt: string): 
     key: id,
     kind: 'tool',
     title: `${name}: trial ends on ${formatShortDay(endsAt)}`,
-    text: 'Activate it to keep it; otherwise it stops by itself.',
+    text: 'Activate it to keep it. Otherwise it stops by itself.',
     to: TOOLS,
-    action: 'Decide',
+    action: 'Decide on trial',
   }
 }

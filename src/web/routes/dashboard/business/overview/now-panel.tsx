@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { TextLink } from '#web/ui/link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 
-/** How many tools work, and how many questions are open. */
+/** The number of active tools and of open tickets. */
 export function NowPanel({ activeTools, supportTickets }: { activeTools: number; supportTickets: number }) {
   const rows = [
     { label: 'Active AI tools', value: activeTools, to: href('/dashboard/business/tools') },

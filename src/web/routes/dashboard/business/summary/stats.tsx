@@ -4,7 +4,6 @@ import { changeOf } from '#web/features/savings/change.ts'
 import type { Stat } from '#web/ui/stat-strip.tsx'
 import type { BusinessSummary } from './summary.ts'
 
-/** The four cards: what was saved, how fast, and whether people are content. */
 export function statsOf(summary: BusinessSummary): Stat[] {
   const { since, monthlySavings, monthBefore, minutesSaved, customerSatisfaction } = summary
   const change = changeOf(monthlySavings, monthBefore)

@@ -4,7 +4,7 @@ import { getSavingsSummary } from '#server/domains/savings/index.ts'
 import { countOwnTickets } from '#server/domains/support/index.ts'
 import { listToolSubscriptions } from '#server/domains/tools/index.ts'
 
-/** The figures over every tab. Money in cents, shares in whole percent. */
+/** The four cards. Money in cents, shares in whole percent. */
 export type BusinessSummary = {
   totalSavings: number
   /** The day of the first saving. */

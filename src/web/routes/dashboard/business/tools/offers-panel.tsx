@@ -18,7 +18,7 @@ const GROUPS = [
   },
 ]
 
-/** What can be added, what can be tried, and why something can't. */
+/** The available tools, with the reason if one cannot be added. */
 export function OffersPanel({ offers, refusal }: Props) {
   return GROUPS.map(({ title, note, belongs }) => {
     const own = offers.filter(belongs)
@@ -42,7 +42,11 @@ function Offer({ offer, refusal }: { offer: ToolOffer; refusal: Refusal | undefi
         <h3 className="font-semibold">{offer.name}</h3>
         <p className="text-ink-2">{offer.description}</p>
       </div>
-      {offer.refusal ? <WhyNot offer={offer} refusal={offer.refusal} /> : <Choices offer={offer} refusal={refusal} />}
+      {offer.refusal ? (
+        <UnavailableReason offer={offer} refusal={offer.refusal} />
+      ) : (
+        <Choices offer={offer} refusal={refusal} />
+      )}
     </li>
   )
 }
@@ -69,7 +73,7 @@ function Choices({ offer, refusal }: { offer: ToolOffer; refusal: Refusal | unde
   )
 }
 
-function WhyNot({ offer, refusal }: { offer: ToolOffer; refusal: NonNullable<ToolOffer['refusal']> }) {
+function UnavailableReason({ offer, refusal }: { offer: ToolOffer; refusal: NonNullable<ToolOffer['refusal']> }) {
   const way = wayForward(offer, refusal.reason)
   return (
     <p className="text-small text-muted desk:basis-60">

@@ -10,7 +10,7 @@ import { Panel } from '#web/ui/panel.tsx'
 type Props = { plan: { id: PlanId; isSample: boolean } | null }
 const limit = (most: number | null) => (most === null ? 'Unlimited' : formatCount(most))
 
-/** What the plan limits; the tools it includes share these limits. */
+/** The limits of the plan. Its included tools share them. */
 export function PlanPanel({ plan }: Props) {
   if (plan === null) {
     return (

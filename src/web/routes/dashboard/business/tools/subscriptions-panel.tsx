@@ -11,7 +11,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 
-/** The tool that has screens of its own. */
+/** The receptionist has screens of its own. */
 const RECEPTIONIST_TOOL = 'tool_ai-receptionist'
 
 type Row = ToolSubscription & { savings: number }
@@ -77,7 +77,7 @@ function columnsOf(refusal: Refusal | undefined): Column<Row>[] {
 }
 
 function billingOf({ status, nextBilling, endsAt, isCancelled, isIncluded }: Row) {
-  if (!isIncluded) return 'At rest: not in your plan'
+  if (!isIncluded) return 'Inactive: not in your plan'
   if (nextBilling !== null) {
     return (
       <>

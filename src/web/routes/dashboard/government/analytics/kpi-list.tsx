@@ -2,7 +2,7 @@ import { Panel } from '#web/ui/panel.tsx'
 
 type KpiListProps = { kpis: { label: string; value: string; definition: string }[] }
 
-/** Each figure with what it counts: nobody should have to ask. */
+/** Each figure with its definition. */
 export function KpiList({ kpis }: KpiListProps) {
   return (
     <div id="definitions" tabIndex={-1} className="min-w-0 scroll-mt-4 outline-none">

@@ -1,12 +1,12 @@
 import { useEntry } from '#web/features/form/form.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 
-/** One box a line of the checklist, each with a name of its own so that it survives a refusal. */
+/** A box for each line of the checklist. Each has its own name, so that ticks survive a refusal. */
 export function ChecklistEntries({ checklist }: { checklist: string[] }) {
   return (
     <fieldset className="min-w-0">
       <legend className="text-ui leading-[1.35] font-semibold">Checklist</legend>
-      <p className="mt-1 text-small text-muted">Tick what is in order. What stays open makes the outcome partial.</p>
+      <p className="mt-1 text-small text-muted">Tick what is in order. An open line makes the outcome partial.</p>
       <div className="mt-1">
         {checklist.map((text, index) => (
           <Line key={text} name={`check-${index}`} text={text} />
@@ -25,7 +25,7 @@ function Line({ name, text }: { name: string; text: string }) {
   )
 }
 
-/** The lines whose box was ticked: each box sends the line that it stood beside. */
+/** The ticked lines. Each box posts its line as its value. */
 export function checkedLines(checklist: string[], fields: Record<string, string>): string[] {
   const sent = Object.entries(fields).filter(([name]) => name.startsWith('check-'))
   return sent.map(([, text]) => text).filter((text) => checklist.includes(text))

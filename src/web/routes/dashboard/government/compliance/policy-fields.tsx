@@ -1,7 +1,6 @@
 import type { Policy } from '#server/domains/compliance/index.ts'
 import { TextAreaEntry, TextEntry } from '#web/features/form/entries.tsx'
 
-/** What a policy consists of, filled with one that is there. */
 export function PolicyFields({ policy }: { policy?: Policy }) {
   return (
     <>
@@ -13,7 +12,7 @@ export function PolicyFields({ policy }: { policy?: Policy }) {
         isOptional
         defaultValue={policy?.description ?? ''}
       />
-      <TextEntry name="owner" label="Owner" hint="Who answers for it." defaultValue={policy?.owner ?? ''} />
+      <TextEntry name="owner" label="Owner" hint="The person responsible." defaultValue={policy?.owner ?? ''} />
       <TextAreaEntry
         name="checklist"
         label="Checklist"

@@ -3,9 +3,9 @@ import type { BadgeTone } from '#web/ui/badge.tsx'
 
 export const LEVEL_TONES: Record<ComplianceLevel, BadgeTone> = { COMPLIANT: 'positive', PARTIAL: 'caution' }
 
-/** What the pages of policies say after a form. */
+/** The messages after a form. */
 export const POLICY_DONE = {
   'policy-added': { title: 'Policy added', description: 'It counts as partial until its first review.' },
   'policy-saved': { title: 'Policy saved' },
-  'policy-reviewed': { title: 'Review recorded', description: 'It stands in the history for good.' },
+  'policy-reviewed': { title: 'Review recorded', description: 'It stays in the history.' },
 }

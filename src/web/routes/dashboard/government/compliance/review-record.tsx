@@ -4,7 +4,6 @@ import type { PolicyReview } from '#server/domains/compliance/index.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { LevelBadge } from './level-badge.tsx'
 
-/** One review as it was recorded. */
 export function ReviewRecord({ review }: { review: PolicyReview }) {
   return (
     <article className="grid gap-2 px-step py-4 text-ui">

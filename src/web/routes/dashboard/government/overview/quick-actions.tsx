@@ -6,7 +6,6 @@ import { Link } from '#web/ui/router-link.tsx'
 
 type NextPolicy = { id: string; name: string; dueOn: string; isOverdue: boolean }
 
-/** The four things that people come for. */
 export function QuickActions({ nextPolicy }: { nextPolicy: NextPolicy | undefined }) {
   const review =
     nextPolicy === undefined

@@ -34,7 +34,6 @@ const FIELDS: Record<string, string> = {
   status: 'Status',
 }
 
-/** What was done, in words. */
 export function actionInWords({ action, subject }: Pick<ProjectChange, 'action' | 'subject'>): string {
   return subject === undefined ? ACTIONS[action] : `${ACTIONS[action]}: ${subject}`
 }

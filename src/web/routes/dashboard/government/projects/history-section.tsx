@@ -5,7 +5,7 @@ import { TextLink } from '#web/ui/link.tsx'
 import { actionInWords, fieldInWords } from './change-words.ts'
 import { ProjectSection } from './project-section.tsx'
 
-/** Who did what and when; nothing removes a line of it. */
+/** The audit trail of the project. */
 export function HistorySection({ changes, hasMore }: { changes: ProjectChange[]; hasMore: boolean }) {
   return (
     <ProjectSection id="history" title="History">

@@ -12,7 +12,7 @@ import {
 const FIRST_CHANGES = 10
 const ALL_CHANGES = 2_000
 
-/** Everything that the page of a project shows; its whole history when that is asked for. */
+/** The data of a project's page. The full history is loaded on request. */
 export async function loadProject(ctx: Ctx, id: string, isWhole: boolean) {
   const [project, milestones, spend, updates, documents, changes] = await Promise.all([
     getProject(ctx, id),

@@ -11,12 +11,12 @@ import { FoldedForm, ProjectSection } from './project-section.tsx'
 
 type MilestonesSectionProps = { milestones: Milestone[]; today: string; refusal: Refusal | undefined }
 
-/** What is to be reached by when, in that order. */
+/** Milestones by date. */
 export function MilestonesSection({ milestones, today, refusal }: MilestonesSectionProps) {
   return (
     <ProjectSection id="milestones" title="Milestones">
       {milestones.length === 0 ? (
-        <EmptyState title="No milestones yet" text="Add what is to be reached, and by when." />
+        <EmptyState title="No milestones yet" text="Add each goal with its date." />
       ) : (
         <ul>
           {milestones.map((milestone) => (

@@ -12,7 +12,6 @@ import { SampleBadge, StatusBadge } from './status-badge.tsx'
 
 type ProjectCardProps = { project: ListedProject; today: string }
 
-/** A project at a glance, and the three things to do with it. */
 export function ProjectCard({ project, today }: ProjectCardProps) {
   const { id, name, department, owner, nextMilestone } = project
   const page = href('/dashboard/government/projects/:projectId', { projectId: id })

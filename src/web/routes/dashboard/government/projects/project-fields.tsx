@@ -2,10 +2,9 @@ import { DEPARTMENTS } from '#contracts/projects.ts'
 import type { Project } from '#server/domains/projects/index.ts'
 import { SelectEntry, TextAreaEntry, TextEntry } from '#web/features/form/entries.tsx'
 
-/** An amount as it is typed: 250000.50. */
+/** An amount as typed: 250000.50. */
 const euro = (cents: number) => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2))
 
-/** What a project consists of, filled with one that is there. */
 export function ProjectFields({ project }: { project?: Project | undefined }) {
   return (
     <>
@@ -20,7 +19,7 @@ export function ProjectFields({ project }: { project?: Project | undefined }) {
             </option>
           ))}
         </SelectEntry>
-        <TextEntry name="owner" label="Owner" hint="Who answers for it." defaultValue={project?.owner ?? ''} />
+        <TextEntry name="owner" label="Owner" hint="The person responsible." defaultValue={project?.owner ?? ''} />
       </div>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextEntry
@@ -37,7 +36,7 @@ export function ProjectFields({ project }: { project?: Project | undefined }) {
           hint={
             project === undefined
               ? 'Becomes the first entry of its spend.'
-              : 'A change is entered as a correction; single amounts are entered on the page of the project.'
+              : 'A change is entered as a correction. Enter single amounts on the project’s page.'
           }
           defaultValue={project === undefined ? '0' : euro(project.spentCents)}
         />

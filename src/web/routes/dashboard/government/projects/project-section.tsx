@@ -3,7 +3,7 @@ import { Panel } from '#web/ui/panel.tsx'
 
 type ProjectSectionProps = { id: string; title: string; aside?: ReactNode; children: ReactNode }
 
-/** A part of a page that a form leads back to. */
+/** A part of the page, with the anchor to which its form returns. */
 export function ProjectSection({ id, title, aside, children }: ProjectSectionProps) {
   return (
     <div id={id} tabIndex={-1} className="min-w-0 scroll-mt-4 outline-none">
@@ -16,7 +16,7 @@ export function ProjectSection({ id, title, aside, children }: ProjectSectionPro
 
 type FoldedFormProps = { label: ReactNode; isOpen: boolean; children: ReactNode }
 
-/** A form that opens at a press, also without JavaScript; open from the start when what was sent from it was refused. */
+/** A disclosure with a form. It starts open if the form was refused. */
 export function FoldedForm({ label, isOpen, children }: FoldedFormProps) {
   return (
     <details open={isOpen}>

@@ -5,7 +5,7 @@ type ProjectTimelineProps = { project: Project; milestones: Milestone[]; today: 
 
 const STEM = 24
 
-/** The time of a project as a stem and its milestones as strokes across it; the list of milestones says the same in words. */
+/** The project's period as a stem with its milestones as strokes. The list of milestones is the text alternative. */
 export function ProjectTimeline({ project: { startDate, endDate }, milestones, today }: ProjectTimelineProps) {
   const from = Date.parse(startDate)
   const span = Math.max(Date.parse(endDate) - from, 1)

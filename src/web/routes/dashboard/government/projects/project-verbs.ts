@@ -12,7 +12,7 @@ import {
 
 type Fields = Record<string, string>
 
-/** What the forms on the page of a project ask for, by their intent, and where each leads on. */
+/** The verbs of the project page's forms, and the address that each leads to. */
 export function projectVerbs(ctx: Ctx, id: string) {
   const then = (done: string, section: string) =>
     `${href('/dashboard/government/projects/:projectId', { projectId: id })}?done=${done}#${section}`

@@ -13,15 +13,15 @@ export function timelineOf({ startDate, endDate }: { startDate: string; endDate:
   return `${formatShortDay(startDate)} to ${formatShortDay(endDate)}`
 }
 
-/** What the pages of a project say after a form. */
+/** The messages after a form. */
 export const PROJECT_DONE = {
   'project-created': { title: 'Project created' },
   'project-saved': { title: 'Project saved' },
-  'status-changed': { title: 'Status updated', description: 'The reason stands in the history.' },
+  'status-changed': { title: 'Status updated', description: 'The reason is in the history.' },
   'milestone-added': { title: 'Milestone added' },
   'milestone-saved': { title: 'Milestone saved' },
   'milestone-removed': { title: 'Milestone removed' },
-  'spend-entered': { title: 'Entered', description: 'The total has moved with it.' },
+  'spend-entered': { title: 'Entered', description: 'The total now includes it.' },
   'update-posted': { title: 'Update posted' },
   'document-added': { title: 'Document added' },
   'document-removed': { title: 'Document removed' },

@@ -19,7 +19,7 @@ const COLUMNS: Column<SpendEntry>[] = [
   { key: 'amount', head: 'Amount', cell: ({ amountCents }) => formatEuro(amountCents), isNumber: true },
 ]
 
-/** The budget against what was spent of it. */
+/** The budget and what was spent. */
 export function SpendSection({ project, entries, today, refusal }: SpendSectionProps) {
   const { budgetCents, spentCents } = project
   return (

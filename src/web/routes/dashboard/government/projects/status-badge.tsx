@@ -6,7 +6,7 @@ export function StatusBadge({ status }: { status: ProjectStatus }) {
   return <Badge tone={STATUS_TONES[status]}>{statusLabel(status)}</Badge>
 }
 
-/** Told until somebody works on it: then it is the organisation's own. */
+/** Marks a sample until somebody changes it. Then it is the organisation's own. */
 export function SampleBadge({ isSample }: { isSample: boolean }) {
   return isSample ? <Badge tone="outline">Sample</Badge> : null
 }

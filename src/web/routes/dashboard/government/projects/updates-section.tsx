@@ -6,7 +6,6 @@ import type { Refusal } from '#web/features/form/refusal.ts'
 import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { ProjectSection } from './project-section.tsx'
 
-/** What colleagues tell each other about a project. */
 export function UpdatesSection({ updates, refusal }: { updates: ProjectUpdate[]; refusal: Refusal | undefined }) {
   return (
     <ProjectSection id="updates" title="Updates">

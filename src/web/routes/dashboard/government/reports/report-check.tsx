@@ -1,7 +1,7 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** Says what is missing before a file is asked for: a refusal could only be shown in place of the page. */
+/** Names missing data before the download. A refused download would replace the page. */
 export function ReportCheck({ children }: { children: ReactNode }) {
   const [problem, setProblem] = useState<string>()
 
@@ -25,7 +25,7 @@ export function ReportCheck({ children }: { children: ReactNode }) {
 }
 
 function problemOf(form: FormData): string | undefined {
-  if (form.getAll('contents').length === 0) return 'Please choose what the report is to hold'
+  if (form.getAll('contents').length === 0) return 'Please choose the contents of the report'
   const [from, to] = [String(form.get('from')), String(form.get('to'))]
   return to < from ? 'The last day is before the first' : undefined
 }

@@ -3,13 +3,13 @@ import { paramOf } from '#contracts/params.ts'
 import { exportContact } from '#server/domains/privacy/index.ts'
 import { download } from '#server/http/download.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { found } from '../../../answer-form.ts'
+import { loadOrNotFound } from '../../../answer-form.ts'
 import { onlyWith } from '../../access.ts'
 
 export const middleware: MiddlewareFunction<Response>[] = [onlyWith('contacts.change')]
 
-/** What is kept of a person, as a file for programs. */
+/** The data that is kept of a person, as JSON. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { fileName, content } = await found(exportContact(requestCtx(context), paramOf(params, 'contactId')))
+  const { fileName, content } = await loadOrNotFound(exportContact(requestCtx(context), paramOf(params, 'contactId')))
   return download(fileName, content)
 }

@@ -2,17 +2,17 @@ import { paramOf } from '#contracts/params.ts'
 import { irishDay } from '#contracts/words/dates.ts'
 import { getBlock, unblockTime } from '#server/domains/bookings/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { alsoAfterRefusal } from '#web/features/form/also-after-refusal.ts'
+import { revalidateAfterRefusal } from '#web/features/form/revalidate-after-refusal.ts'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { BlockPanel } from '#web/features/receptionist/diary/block-panel.tsx'
 import { diaryLink, readPlace } from '#web/features/receptionist/diary/diary-place.ts'
-import { answerForm, found } from '../../../answer-form.ts'
+import { answerForm, loadOrNotFound } from '../../../answer-form.ts'
 import type { Route } from './+types/block.ts'
 import { diaryPath } from './load-diary.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  return { base: diaryPath(ctx), block: await found(getBlock(ctx, paramOf(params, 'blockId'))) }
+  return { base: diaryPath(ctx), block: await loadOrNotFound(getBlock(ctx, paramOf(params, 'blockId'))) }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -28,7 +28,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   })
 }
 
-export const shouldRevalidate = alsoAfterRefusal
+export const shouldRevalidate = revalidateAfterRefusal
 
 export const handle: PageTitleHandle<Route.ComponentProps['loaderData']> = {
   pageTitle: ({ block }) => `Blocked time: ${block.reason}`,

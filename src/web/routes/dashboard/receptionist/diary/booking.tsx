@@ -14,18 +14,18 @@ import {
 import { listChangedEvents, settleEvent } from '#server/domains/calendars/index.ts'
 import { findAlsoOfBooking } from '#server/domains/contacts/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { alsoAfterRefusal } from '#web/features/form/also-after-refusal.ts'
+import { revalidateAfterRefusal } from '#web/features/form/revalidate-after-refusal.ts'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { BookingPanel } from '#web/features/receptionist/diary/booking-panel.tsx'
 import { diaryLink, readPlace } from '#web/features/receptionist/diary/diary-place.ts'
-import { answerForm, found } from '../../../answer-form.ts'
-import { addressOf } from '../../address-of.ts'
+import { answerForm, loadOrNotFound } from '../../../answer-form.ts'
+import { readSearchParams } from '../../read-search-params.ts'
 import { receptionistPath } from '../receptionist-path.ts'
 import type { Route } from './+types/booking.ts'
 import { diaryPath } from './load-diary.ts'
-import { readInstant, sayAtFields } from './read-times.ts'
+import { moveErrorToFields, readInstant } from './read-times.ts'
 
-/** Which part of the panel is open, and which of the proposed times is chosen. */
+/** The open part of the panel, and the chosen free time. */
 const panelAddress = z.object({
   show: filterBy(['move', 'other', 'cancel']),
   to: z.string().optional().catch(undefined),
@@ -33,8 +33,8 @@ const panelAddress = z.object({
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  const booking = await found(getStaffBooking(ctx, paramOf(params, 'bookingId')))
-  const { show, to } = panelAddress.parse(addressOf(request))
+  const booking = await loadOrNotFound(getStaffBooking(ctx, paramOf(params, 'bookingId')))
+  const { show, to } = panelAddress.parse(readSearchParams(request))
   const canMove = booking.state === 'upcoming' && booking.isOffered && hasPermission(ctx, 'bookings.change')
   const moves = canMove && show === 'move' ? await proposeMoves(ctx, booking.id) : []
   const changed = (await listChangedEvents(ctx)).filter((event) => event.bookingId === booking.id)
@@ -63,7 +63,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return answerForm(request, {
     move: async ({ day, time, at, startsAt = readInstant({ day, time, at }), diaryId, version, outsideHours, key }) => {
       const move = { bookingId, diaryId, startsAt, version: Number(version), outsideHours: outsideHours === 'on', key }
-      await sayAtFields(moveByStaff(ctx, move), day === undefined ? {} : { startsAt: 'time' })
+      await moveErrorToFields(moveByStaff(ctx, move), day === undefined ? {} : { startsAt: 'time' })
       return here('moved')
     },
     'keep-both': async ({ version }) => {
@@ -81,7 +81,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   })
 }
 
-export const shouldRevalidate = alsoAfterRefusal
+export const shouldRevalidate = revalidateAfterRefusal
 
 export const handle: PageTitleHandle<Route.ComponentProps['loaderData']> = {
   pageTitle: ({ booking }) => `Booking of ${booking.name}`,

@@ -14,20 +14,21 @@ import {
 } from '#server/domains/bookings/index.ts'
 import { listChangedEvents } from '#server/domains/calendars/index.ts'
 import type { DiaryScreenProps } from '#web/features/receptionist/diary/diary-part.ts'
-import { found } from '../../../answer-form.ts'
-import { addressOf } from '../../address-of.ts'
+import { loadOrNotFound } from '../../../answer-form.ts'
+import { readSearchParams } from '../../read-search-params.ts'
 import { receptionistPath } from '../receptionist-path.ts'
 
 type Params = { bookingId?: string | undefined; blockId?: string | undefined }
 
-/** The week that the address asks for, else that of the open booking, else the one in which something is left. */
+/** The week of the address, or else of the open booking, or else the first week with open time or bookings left. */
 export async function loadDiary(
   ctx: Ctx,
   request: Request,
   params: Params,
 ): Promise<Omit<DiaryScreenProps, 'children'>> {
   const today = irishDay(ctx.now())
-  const day = diaryAddress.parse(addressOf(request)).day ?? (await findDayOf(ctx, params)) ?? (await findFirstDay(ctx))
+  const day =
+    diaryAddress.parse(readSearchParams(request)).day ?? (await findDayOf(ctx, params)) ?? (await findFirstDay(ctx))
   const [week, { diaries }, clashes, changed, waiting] = await Promise.all([
     getDiaryWeek(ctx, day),
     listOffers(ctx),
@@ -49,8 +50,10 @@ export async function loadDiary(
 }
 
 async function findDayOf(ctx: Ctx, params: Params): Promise<string | undefined> {
-  if (params.bookingId !== undefined) return (await found(getStaffBooking(ctx, paramOf(params, 'bookingId')))).day
-  if (params.blockId !== undefined) return irishDay((await found(getBlock(ctx, paramOf(params, 'blockId')))).from)
+  if (params.bookingId !== undefined)
+    return (await loadOrNotFound(getStaffBooking(ctx, paramOf(params, 'bookingId')))).day
+  if (params.blockId !== undefined)
+    return irishDay((await loadOrNotFound(getBlock(ctx, paramOf(params, 'blockId')))).from)
   return undefined
 }
 

@@ -4,22 +4,22 @@ import { irishDay } from '#contracts/words/dates.ts'
 import { addToDay, startOfIrishDay } from '#server/calendar/irish-day.ts'
 import { blockTime, listOffers } from '#server/domains/bookings/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { alsoAfterRefusal } from '#web/features/form/also-after-refusal.ts'
+import { revalidateAfterRefusal } from '#web/features/form/revalidate-after-refusal.ts'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { BlockForm } from '#web/features/receptionist/diary/block-form.tsx'
 import { diaryLink, readPlace } from '#web/features/receptionist/diary/diary-place.ts'
 import { answerForm } from '../../../answer-form.ts'
 import { onlyWith } from '../../access.ts'
-import { addressOf } from '../../address-of.ts'
+import { readSearchParams } from '../../read-search-params.ts'
 import type { Route } from './+types/new-block.ts'
 import { diaryPath } from './load-diary.ts'
-import { readInstant, sayAtFields } from './read-times.ts'
+import { moveErrorToFields, readInstant } from './read-times.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [onlyWith('bookings.change')]
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  const { day = irishDay(ctx.now()), who } = diaryAddress.parse(addressOf(request))
+  const { day = irishDay(ctx.now()), who } = diaryAddress.parse(readSearchParams(request))
   const offers = await listOffers(ctx)
   return { base: diaryPath(ctx), offers, day, diaryId: who ?? offers.diaries[0]?.id ?? '', formKey: randomUUID() }
 }
@@ -35,7 +35,7 @@ export async function action({ context, request }: Route.ActionArgs) {
         ? readInstant({ day: lastDay, time: lastTime }, last)
         : endOfDay(readInstant({ day: lastDay, time: '00:00' }, last))
       const asked = blockTime(ctx, { ...fields, startsAt, endsAt })
-      const { id, bookingsInside } = await sayAtFields(asked, {
+      const { id, bookingsInside } = await moveErrorToFields(asked, {
         startsAt: 'time',
         endsAt: lastTime ? 'lastTime' : 'lastDay',
       })
@@ -47,7 +47,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 const endOfDay = (start: string) => startOfIrishDay(addToDay(irishDay(start), { days: 1 }))
 
-export const shouldRevalidate = alsoAfterRefusal
+export const shouldRevalidate = revalidateAfterRefusal
 
 export const handle: PageTitleHandle = { pageTitle: 'Block time' }
 

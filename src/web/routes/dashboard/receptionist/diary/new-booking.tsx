@@ -5,20 +5,20 @@ import { type DiaryOffers, diaryAddress } from '#contracts/receptionist/diary-sc
 import { formatTime, irishDay } from '#contracts/words/dates.ts'
 import { bookByHand, getStaffBooking, listOffers, listTimesForStaff } from '#server/domains/bookings/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { alsoAfterRefusal } from '#web/features/form/also-after-refusal.ts'
+import { revalidateAfterRefusal } from '#web/features/form/revalidate-after-refusal.ts'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { BookingForm, type BookingStart } from '#web/features/receptionist/diary/booking-form.tsx'
 import { diaryLink, readPlace } from '#web/features/receptionist/diary/diary-place.ts'
 import { answerForm } from '../../../answer-form.ts'
 import { onlyWith } from '../../access.ts'
-import { addressOf } from '../../address-of.ts'
+import { readSearchParams } from '../../read-search-params.ts'
 import type { Route } from './+types/new-booking.ts'
 import { diaryPath } from './load-diary.ts'
-import { readInstant, sayAtFields } from './read-times.ts'
+import { moveErrorToFields, readInstant } from './read-times.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [onlyWith('bookings.change')]
 
-/** What a free stretch that was pressed says. */
+/** The parameters of a pressed free stretch. */
 const formAddress = diaryAddress.extend({
   service: slot.shape.serviceId.optional().catch(undefined),
   with: slot.shape.diaryId.optional().catch(undefined),
@@ -28,13 +28,13 @@ const formAddress = diaryAddress.extend({
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
   const offers = await listOffers(ctx)
-  const start = findStart(offers, formAddress.parse(addressOf(request)), irishDay(ctx.now()))
+  const start = findStart(offers, formAddress.parse(readSearchParams(request)), irishDay(ctx.now()))
   const times =
     start.serviceId === '' ? [] : await listTimesForStaff(ctx, { serviceId: start.serviceId, day: start.day })
   return { base: diaryPath(ctx), offers, start, times, formKey: randomUUID() }
 }
 
-/** The service that was asked for, else the first one of the person. */
+/** The requested service, or else the first one of the requested person. */
 function findStart(
   { services, diaries }: DiaryOffers,
   asked: z.output<typeof formAddress>,
@@ -69,15 +69,15 @@ export async function action({ context, request }: Route.ActionArgs) {
         phone: phone || null,
         outsideHours: outsideHours === 'on',
       }
-      const { id } = await sayAtFields(bookByHand(ctx, input), { startsAt: 'time' })
-      // A night belongs to the day on which it begins.
+      const { id } = await moveErrorToFields(bookByHand(ctx, input), { startsAt: 'time' })
+      // The day on which the night began.
       const { day: diaryDay } = await getStaffBooking(ctx, id)
       return diaryLink(`${diaryPath(ctx)}/${id}`, { day: diaryDay, view, who }, { done: 'booked' })
     },
   })
 }
 
-export const shouldRevalidate = alsoAfterRefusal
+export const shouldRevalidate = revalidateAfterRefusal
 
 export const handle: PageTitleHandle = { pageTitle: 'New booking' }
 

@@ -1,6 +1,6 @@
 export const loader = () => null
 
-/** Nothing is open beside the day. */
+/** The diary without an open panel. */
 export default function NoBooking() {
   return null
 }

@@ -10,8 +10,8 @@ const FIELDS: Names = { day: 'day', time: 'time' }
 const chosenDay = dayOf('Please choose a day')
 
 /**
- * The instant of a day and a time by the Irish clock, as ISO-8601 UTC. `at` decides between the two instants of a time that
- * comes twice. Throws `invalid_input`, also for a time that the clocks leave out.
+ * Returns the instant of a day and a time by the Irish clock, as ISO-8601 UTC. `at` chooses between the two instants of
+ * a repeated hour. Throws `invalid_input`, also for a time that the clocks skip.
  */
 export function readInstant({ day, time = '', at }: Typed, names: Names = FIELDS): string {
   const known = readKnown(at)
@@ -33,8 +33,11 @@ function fieldError(name: string, message: string): AppError {
   return new AppError('invalid_input', message, { fieldErrors: { [name]: message } })
 }
 
-/** What a verb says about an instant is shown at the field in which its time was typed. */
-export async function sayAtFields<Result>(asked: Promise<Result>, names: Record<string, string>): Promise<Result> {
+/** Moves an error about an instant to the field of its time. */
+export async function moveErrorToFields<Result>(
+  asked: Promise<Result>,
+  names: Record<string, string>,
+): Promise<Result> {
   try {
     return await asked
   } catch (error) {

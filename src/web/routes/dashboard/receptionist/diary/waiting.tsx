@@ -2,17 +2,17 @@ import { diaryAddress } from '#contracts/receptionist/diary-screen.ts'
 import { irishDay } from '#contracts/words/dates.ts'
 import { listWaiting, listWeek, offerByHand, removeWaiting, saveOfferMinutes } from '#server/domains/bookings/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { alsoAfterRefusal } from '#web/features/form/also-after-refusal.ts'
+import { revalidateAfterRefusal } from '#web/features/form/revalidate-after-refusal.ts'
 import { diaryLink, readPlace } from '#web/features/receptionist/diary/diary-place.ts'
 import { WaitingPanel } from '#web/features/receptionist/diary/waiting-panel.tsx'
 import { answerForm } from '../../../answer-form.ts'
-import { addressOf } from '../../address-of.ts'
+import { readSearchParams } from '../../read-search-params.ts'
 import type { Route } from './+types/waiting.ts'
 import { diaryPath } from './load-diary.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  const day = diaryAddress.parse(addressOf(request)).day ?? irishDay(ctx.now())
+  const day = diaryAddress.parse(readSearchParams(request)).day ?? irishDay(ctx.now())
   return { base: diaryPath(ctx), waiting: await listWaiting(ctx, listWeek(day)) }
 }
 
@@ -27,7 +27,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   })
 }
 
-export const shouldRevalidate = alsoAfterRefusal
+export const shouldRevalidate = revalidateAfterRefusal
 
 export const handle = { pageTitle: () => 'Waiting list' }
 

@@ -11,7 +11,7 @@ import { answerForm } from '../../../answer-form.ts'
 import { readUpload, type Upload } from '../../../read-upload.ts'
 import { onlyWith } from '../../access.ts'
 import { knowledgePath } from '../knowledge-path.ts'
-import { onlyAfterForms } from '../only-after-forms.ts'
+import { revalidateAfterForms } from '../revalidate-after-forms.ts'
 import type { Route } from './+types/document.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [onlyWith('receptionist.change')]
@@ -33,12 +33,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   return answerForm(request, { add }, read)
 }
 
-export const shouldRevalidate = onlyAfterForms
+export const shouldRevalidate = revalidateAfterForms
 
 export const handle: PageTitleHandle = { pageTitle: 'Add a document to learn from' }
 
 export default function AddDocument({ loaderData: { path }, actionData }: Route.ComponentProps) {
-  // What is too large is refused before its fields are read, so the answer cannot name the form.
+  // An oversized body is refused before its fields are read, so the refusal lacks the intent.
   const refusal = actionData && { ...actionData, intent: 'add' }
   return (
     <>

@@ -7,10 +7,10 @@ import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.
 import { EntryPage } from '#web/features/receptionist/knowledge/entry-page.tsx'
 import { answerForm } from '../../../answer-form.ts'
 import { knowledgePath, languagesOf } from '../knowledge-path.ts'
-import { onlyAfterForms } from '../only-after-forms.ts'
+import { revalidateAfterForms } from '../revalidate-after-forms.ts'
 import type { Route } from './+types/entry.ts'
 
-/** An entry that is gone keeps its page: what a colleague types into its form must not be lost. */
+/** A deleted entry keeps its page, so that a colleague's typed text is not lost. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
   const id = paramOf(params, 'entryId')
@@ -27,19 +27,19 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const id = paramOf(params, 'entryId')
   const then = (done: string) => () => `${knowledgePath(ctx)}?done=${done}`
   return answerForm(request, {
-    // Without a version it is the form of an entry that is gone.
+    // Without a version it is the form of a deleted entry.
     save: ({ version, ...fields }) =>
       saveEntry(ctx, fields, { known: version === undefined ? undefined : { id, version } }).then(then('saved')),
     check: ({ version }) => checkEntry(ctx, { id, version }).then(then('checked')),
-    // The page that it leads to offers to put it back.
+    // The target page offers to restore it.
     delete: () => deleteEntry(ctx, id).then(() => `${knowledgePath(ctx)}?deleted=${id}`),
   })
 }
 
-export const shouldRevalidate = onlyAfterForms
+export const shouldRevalidate = revalidateAfterForms
 
 export const handle: PageTitleHandle<Route.ComponentProps['loaderData']> = {
-  pageTitle: ({ entry }) => entry?.topic ?? 'This answer is gone',
+  pageTitle: ({ entry }) => entry?.topic ?? 'This answer no longer exists',
 }
 
 export default function Entry({ loaderData, actionData }: Route.ComponentProps) {

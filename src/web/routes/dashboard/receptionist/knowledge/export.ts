@@ -4,7 +4,7 @@ import { exportEntries } from '#server/domains/knowledge/index.ts'
 import { download } from '#server/http/download.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 
-/** All answers, in the columns that the import reads. */
+/** All answers as CSV, in the import's columns. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = requestCtx(context)
   return download(`answers-${irishDay(ctx.now())}.csv`, exportEntries(ctx))

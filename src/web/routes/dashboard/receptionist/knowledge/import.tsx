@@ -11,7 +11,7 @@ import { AppError } from '#server/errors.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import { consumeRateLimit } from '#server/limits/rate-limit.ts'
 import { UPLOAD_LIMIT } from '#server/limits/table.ts'
-import { alsoAfterRefusal } from '#web/features/form/also-after-refusal.ts'
+import { revalidateAfterRefusal } from '#web/features/form/revalidate-after-refusal.ts'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { BackLink } from '#web/features/receptionist/knowledge/entry-page.tsx'
 import { ImportForm } from '#web/features/receptionist/knowledge/import-form.tsx'
@@ -19,20 +19,20 @@ import { ImportPreviewPanel } from '#web/features/receptionist/knowledge/import-
 import { answerForm } from '../../../answer-form.ts'
 import { readUpload, type Upload } from '../../../read-upload.ts'
 import { onlyWith } from '../../access.ts'
-import { addressOf } from '../../address-of.ts'
+import { readSearchParams } from '../../read-search-params.ts'
 import { knowledgePath } from '../knowledge-path.ts'
 import type { Route } from './+types/import.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [onlyWith('receptionist.change')]
 
-/** With the file that is looked at before it is imported. */
+/** Includes the preview of an uploaded file. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  const { file } = importAddress.parse(addressOf(request))
+  const { file } = importAddress.parse(readSearchParams(request))
   return { path: knowledgePath(ctx), preview: file === undefined ? undefined : await findPreview(ctx, file) }
 }
 
-/** Null for a file that was imported already, or chosen too long ago. */
+/** Null for a file that was imported already, or has expired. */
 async function findPreview(ctx: Ctx, id: string): Promise<ImportPreview | null> {
   try {
     return await previewImport(ctx, id)
@@ -54,13 +54,13 @@ export async function action({ context, request }: Route.ActionArgs) {
   const isFile = request.headers.get('content-type')?.startsWith('multipart/form-data') === true
   const verbs = {
     propose: async () => `${knowledgePath(ctx)}/import?file=${await proposeImport(ctx, file)}`,
-    import: async ({ id = '' }) => ({ shown: await sayWhenGone(importEntries(ctx, id)) }),
+    import: async ({ id = '' }) => ({ shown: await nullWhenExpired(importEntries(ctx, id)) }),
   }
   return isFile ? answerForm<ImportResult>(request, verbs, read) : answerForm<ImportResult>(request, verbs)
 }
 
-/** The page says that the file is gone; it is not a page that is not there. */
-async function sayWhenGone<Result>(importing: Promise<Result>): Promise<Result> {
+/** The page says that the file has expired. It is not a 404. */
+async function nullWhenExpired<Result>(importing: Promise<Result>): Promise<Result> {
   try {
     return await importing
   } catch (error) {
@@ -69,14 +69,14 @@ async function sayWhenGone<Result>(importing: Promise<Result>): Promise<Result> 
   }
 }
 
-export const shouldRevalidate = alsoAfterRefusal
+export const shouldRevalidate = revalidateAfterRefusal
 
 export const handle: PageTitleHandle = { pageTitle: 'Import answers' }
 
 export default function ImportAnswers({ loaderData: { path, preview }, actionData }: Route.ComponentProps) {
   const result = actionData !== undefined && 'added' in actionData ? actionData : undefined
   const refused = actionData !== undefined && 'intent' in actionData ? actionData : undefined
-  // What is too large is refused before its fields are read, so the answer cannot say which form it is about.
+  // An oversized body is refused before its fields are read, so the refusal lacks the intent.
   const refusal = refused?.intent === 'import' ? refused : refused && { ...refused, intent: 'propose' }
   return (
     <>

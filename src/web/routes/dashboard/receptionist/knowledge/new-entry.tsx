@@ -6,20 +6,21 @@ import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.
 import { EntryEditor } from '#web/features/receptionist/knowledge/entry-editor.tsx'
 import { BackLink } from '#web/features/receptionist/knowledge/entry-page.tsx'
 import { HelpfulPanel } from '#web/features/receptionist/material/helpful-panel.tsx'
-import { answerForm, found } from '../../../answer-form.ts'
+import { answerForm, loadOrNotFound } from '../../../answer-form.ts'
 import { onlyWith } from '../../access.ts'
-import { addressOf } from '../../address-of.ts'
+import { readSearchParams } from '../../read-search-params.ts'
 import { knowledgePath, languagesOf } from '../knowledge-path.ts'
-import { onlyAfterForms } from '../only-after-forms.ts'
+import { revalidateAfterForms } from '../revalidate-after-forms.ts'
 import type { Route } from './+types/new-entry.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [onlyWith('receptionist.change')]
 
-/** With the words of a question that nobody has answered, or of one that was asked on trial. */
+/** Prefilled with a question without an answer, or with a question from a trial. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  const { question: unansweredId, passage, q, language = 'en' } = newEntryAddress.parse(addressOf(request))
-  const asked = unansweredId === undefined ? { text: q, language } : await found(getUnanswered(ctx, unansweredId))
+  const { question: unansweredId, passage, q, language = 'en' } = newEntryAddress.parse(readSearchParams(request))
+  const asked =
+    unansweredId === undefined ? { text: q, language } : await loadOrNotFound(getUnanswered(ctx, unansweredId))
   const question = asQuestion(asked.text)
   const helpful = unansweredId === undefined ? undefined : await findHelpfulPassage(ctx, asked)
   const words = helpful?.id === passage ? helpful?.answer : undefined
@@ -35,7 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-/** What a caller asked is kept without its last mark. */
+/** Questions are stored without their final punctuation. */
 const asQuestion = (text: string) => (text === '' || /[.?!]$/.test(text) ? text : `${text}?`)
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -47,7 +48,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return answerForm(request, { save })
 }
 
-export const shouldRevalidate = onlyAfterForms
+export const shouldRevalidate = revalidateAfterForms
 
 export const handle: PageTitleHandle = { pageTitle: 'New answer' }
 

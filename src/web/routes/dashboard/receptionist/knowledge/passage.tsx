@@ -4,14 +4,14 @@ import { requestCtx } from '#server/http/router-context.ts'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { BackLink } from '#web/features/receptionist/knowledge/entry-page.tsx'
 import { PassagePage } from '#web/features/receptionist/material/passage-page.tsx'
-import { answerForm, found } from '../../../answer-form.ts'
+import { answerForm, loadOrNotFound } from '../../../answer-form.ts'
 import { knowledgePath, languagesOf } from '../knowledge-path.ts'
-import { onlyAfterForms } from '../only-after-forms.ts'
+import { revalidateAfterForms } from '../revalidate-after-forms.ts'
 import type { Route } from './+types/passage.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  const start = await found(startFromPassage(ctx, paramOf(params, 'passageId')))
+  const start = await loadOrNotFound(startFromPassage(ctx, paramOf(params, 'passageId')))
   return { path: knowledgePath(ctx), languages: languagesOf(ctx), start }
 }
 
@@ -29,7 +29,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   })
 }
 
-export const shouldRevalidate = onlyAfterForms
+export const shouldRevalidate = revalidateAfterForms
 
 export const handle: PageTitleHandle = { pageTitle: 'Accept a passage' }
 

@@ -12,21 +12,21 @@ import {
   takeNewWords,
 } from '#server/domains/material/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { alsoAfterRefusal } from '#web/features/form/also-after-refusal.ts'
 import { DoneToast } from '#web/features/form/done-toast.tsx'
+import { revalidateAfterRefusal } from '#web/features/form/revalidate-after-refusal.ts'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { SourcePage } from '#web/features/receptionist/material/source-page.tsx'
-import { answerForm, found } from '../../../answer-form.ts'
-import { addressOf } from '../../address-of.ts'
+import { answerForm, loadOrNotFound } from '../../../answer-form.ts'
+import { readSearchParams } from '../../read-search-params.ts'
 import { knowledgePath } from '../knowledge-path.ts'
 import type { Route } from './+types/source.ts'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
   const id = paramOf(params, 'sourceId')
-  const address = addressOf(request)
-  const source = await found(getSource(ctx, id))
-  const page = await found(listPassages(ctx, id, address))
+  const address = readSearchParams(request)
+  const source = await loadOrNotFound(getSource(ctx, id))
+  const page = await loadOrNotFound(listPassages(ctx, id, address))
   return { path: knowledgePath(ctx), source, page, show: sourceAddress.parse(address).show }
 }
 
@@ -51,7 +51,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 const listTicked = (fields: Record<string, string>) =>
   Object.keys(fields).flatMap((name) => (name.startsWith('passage.') ? [name.slice('passage.'.length)] : []))
 
-export const shouldRevalidate = alsoAfterRefusal
+export const shouldRevalidate = revalidateAfterRefusal
 
 export const handle: PageTitleHandle<Route.ComponentProps['loaderData']> = {
   pageTitle: ({ source }) => source.name,

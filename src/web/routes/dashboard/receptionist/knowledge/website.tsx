@@ -6,7 +6,7 @@ import { WebsiteForm } from '#web/features/receptionist/material/add-forms.tsx'
 import { answerForm } from '../../../answer-form.ts'
 import { onlyWith } from '../../access.ts'
 import { knowledgePath } from '../knowledge-path.ts'
-import { onlyAfterForms } from '../only-after-forms.ts'
+import { revalidateAfterForms } from '../revalidate-after-forms.ts'
 import type { Route } from './+types/website.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [onlyWith('receptionist.change')]
@@ -22,7 +22,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   })
 }
 
-export const shouldRevalidate = onlyAfterForms
+export const shouldRevalidate = revalidateAfterForms
 
 export const handle: PageTitleHandle = { pageTitle: 'Read a website' }
 

@@ -1,7 +1,7 @@
 import { checkDraft, discardDraft, getDraftView, publishDraft } from '#server/domains/publishing/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { alsoAfterRefusal } from '#web/features/form/also-after-refusal.ts'
 import { DoneToast } from '#web/features/form/done-toast.tsx'
+import { revalidateAfterRefusal } from '#web/features/form/revalidate-after-refusal.ts'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { DraftPage } from '#web/features/receptionist/publishing/draft-page.tsx'
 import { answerForm, mustConfirm } from '../../../answer-form.ts'
@@ -26,16 +26,15 @@ export async function action({ context, request }: Route.ActionArgs) {
   })
 }
 
-export const shouldRevalidate = alsoAfterRefusal
+export const shouldRevalidate = revalidateAfterRefusal
 
 export const handle: PageTitleHandle = { pageTitle: 'What is not live yet' }
 
 const DONE = {
-  published: { title: 'Published', description: 'Conversations that begin from now on have it.' },
-  discarded: { title: 'Draft discarded', description: 'The draft is what is live.' },
+  published: { title: 'Published', description: 'New conversations use it from now on.' },
+  discarded: { title: 'Draft discarded', description: 'The draft now equals the live version.' },
 }
 
-/** What is edited and not live yet, and the decision about it. */
 export default function Draft({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>

@@ -1,18 +1,18 @@
 import { getVersion, listEntriesOfVersion, returnToVersion } from '#server/domains/publishing/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { alsoAfterRefusal } from '#web/features/form/also-after-refusal.ts'
 import { DoneToast } from '#web/features/form/done-toast.tsx'
+import { revalidateAfterRefusal } from '#web/features/form/revalidate-after-refusal.ts'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { VersionPage } from '#web/features/receptionist/publishing/version-page.tsx'
-import { answerForm, found } from '../../../answer-form.ts'
-import { addressOf } from '../../address-of.ts'
+import { answerForm, loadOrNotFound } from '../../../answer-form.ts'
+import { readSearchParams } from '../../read-search-params.ts'
 import { receptionistPath } from '../receptionist-path.ts'
 import type { Route } from './+types/version.ts'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  const version = await found(getVersion(ctx, params.number))
-  const entries = await listEntriesOfVersion(ctx, version.number, addressOf(request))
+  const version = await loadOrNotFound(getVersion(ctx, params.number))
+  const entries = await listEntriesOfVersion(ctx, version.number, readSearchParams(request))
   return { base: receptionistPath(ctx), version, entries }
 }
 
@@ -25,13 +25,13 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return answerForm(request, { return: to })
 }
 
-export const shouldRevalidate = alsoAfterRefusal
+export const shouldRevalidate = revalidateAfterRefusal
 
 export const handle: PageTitleHandle<Route.ComponentProps['loaderData']> = {
   pageTitle: ({ version }) => `Version ${version.number}`,
 }
 
-const DONE = { returned: { title: 'It is live again', description: 'Conversations that begin from now on have it.' } }
+const DONE = { returned: { title: 'It is live again', description: 'New conversations use it from now on.' } }
 
 export default function Version({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -2,13 +2,13 @@ import { getLiveVersion, listVersions } from '#server/domains/publishing/index.t
 import { requestCtx } from '#server/http/router-context.ts'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { VersionsPage } from '#web/features/receptionist/publishing/versions-page.tsx'
-import { addressOf } from '../../address-of.ts'
+import { readSearchParams } from '../../read-search-params.ts'
 import { receptionistPath } from '../receptionist-path.ts'
 import type { Route } from './+types/versions.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  const [page, live] = await Promise.all([listVersions(ctx, addressOf(request)), getLiveVersion(ctx)])
+  const [page, live] = await Promise.all([listVersions(ctx, readSearchParams(request)), getLiveVersion(ctx)])
   return { base: receptionistPath(ctx), page, live }
 }
 

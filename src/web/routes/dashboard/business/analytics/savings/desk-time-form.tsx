@@ -6,7 +6,7 @@ import type { Refusal } from '#web/features/form/refusal.ts'
 
 type Props = { deskTime: DeskTime; refusal: Refusal | undefined }
 
-/** How the receptionist's savings are counted, and the organisation's own figures in it. */
+/** The organisation's own figures for the calculation of the receptionist's savings. */
 export function DeskTimeForm({ deskTime, refusal }: Props) {
   const { hourCents, typingSpeed, writingUpMinutes } = deskTime
   return (
@@ -32,7 +32,7 @@ export function DeskTimeForm({ deskTime, refusal }: Props) {
           defaultValue={String(writingUpMinutes)}
         />
       </div>
-      <p className="text-small text-muted">Days that are counted already keep their figures, but for yesterday’s.</p>
+      <p className="text-small text-muted">Days already counted keep their figures, except yesterday.</p>
     </Form>
   )
 }

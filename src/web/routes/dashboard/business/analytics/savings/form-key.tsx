@@ -1,7 +1,7 @@
 import { useEntry } from '#web/features/form/form.tsx'
 import type { Refusal } from '#web/features/form/refusal.ts'
 
-/** What each form of the page is given: a refused one keeps its key, a new one has a new key. */
+/** A refused form keeps its key. A new form gets a new one. */
 export type KeyedFormProps = {
   refusal: Refusal | undefined
   formKey: string
@@ -9,7 +9,7 @@ export type KeyedFormProps = {
   today: string
 }
 
-/** Marks one filling-in of a form, so that sending it twice counts once. */
+/** The submission key: the server stores a form sent twice once. */
 export function FormKey({ formKey }: { formKey: string }) {
   const { typed } = useEntry('key')
   return <input type="hidden" name="key" value={typed ?? formKey} />

@@ -7,7 +7,7 @@ import { FormKey, type KeyedFormProps } from './form-key.tsx'
 const EXAMPLE = `date,category,amount,hours,note
 2026-11-02,AI receptionist,240.00,6,Night calls`
 
-/** All lines or none: what is wrong is named by its line, and the text stays to be put right. */
+/** Imports all lines or none. Errors name their line, and the text stays for correction. */
 export function ImportForm({ refusal, formKey }: KeyedFormProps) {
   const form = useRef<HTMLDivElement>(null)
 
@@ -46,7 +46,7 @@ export function ImportForm({ refusal, formKey }: KeyedFormProps) {
   )
 }
 
-const MOST_SHOWN = 20
+const MAX_SHOWN = 20
 
 function LineErrors({ fieldErrors }: { fieldErrors: Record<string, string> }) {
   const lines = Object.entries(fieldErrors).filter(([name]) => name.startsWith('line.'))
@@ -54,13 +54,13 @@ function LineErrors({ fieldErrors }: { fieldErrors: Record<string, string> }) {
   return (
     <div className="text-small">
       <ul aria-label="Lines to change" className="grid gap-1">
-        {lines.slice(0, MOST_SHOWN).map(([name, message]) => (
+        {lines.slice(0, MAX_SHOWN).map(([name, message]) => (
           <li key={name}>
             <b className="font-semibold">{`Line ${name.slice('line.'.length)}:`}</b> {message}
           </li>
         ))}
       </ul>
-      {lines.length > MOST_SHOWN && <p className="mt-1 text-muted">{`and ${lines.length - MOST_SHOWN} more`}</p>}
+      {lines.length > MAX_SHOWN && <p className="mt-1 text-muted">{`and ${lines.length - MAX_SHOWN} more`}</p>}
     </div>
   )
 }

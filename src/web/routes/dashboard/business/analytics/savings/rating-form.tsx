@@ -10,7 +10,7 @@ const SCORES = [
   ['1', '1, very dissatisfied'],
 ] as const
 
-/** What customers answered when they were asked. */
+/** Records customers' satisfaction ratings. */
 export function RatingForm({ refusal, formKey, today }: KeyedFormProps) {
   return (
     <Form intent="rate" refusal={refusal} submit="Record rating" variant="secondary" isEmptiedAfterwards>

@@ -4,8 +4,8 @@ import type { SiteContent } from '#contracts/site-content.ts'
 import { drawVoices } from '#web/features/call-timeline/speech-strokes.ts'
 import { spellInStrokes } from './letters.ts'
 
-/** Everything the page shows, for its loader: words and drawings come from the server, so that its script holds neither. */
-export function homePageOf(content: SiteContent, companyName: string) {
+/** Returns the page's data for its loader. Words and drawings come from the server to keep the script small. */
+export function buildHomePage(content: SiteContent, companyName: string) {
   return {
     content,
     call: exampleCall,

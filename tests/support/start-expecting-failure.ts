@@ -23,8 +23,8 @@ export function spawnProduct(env: Record<string, string>, uid?: number) {
   })
 }
 
-/** Starts the product where it is expected to give up, and tells how it did. */
-export async function startInVain(env: Record<string, string>) {
+/** Starts the product and returns the output and exit code of its failure. */
+export async function startExpectingFailure(env: Record<string, string>) {
   const child = spawnProduct({ DATA_DIR: emptyFolder(), ...env })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) {

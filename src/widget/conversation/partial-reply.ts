@@ -2,28 +2,28 @@ import type { TalkWriting } from '#contracts/receptionist/talk.ts'
 import { copyMessage, writeText } from './items.ts'
 import { getList, scrollToEnd } from './thread.ts'
 
-/** What is written of a reply so far. The stored reply takes its place. */
-const BEGUN = '[data-begun]'
+/** The partial reply. The stored reply replaces it. */
+const PARTIAL_REPLY = '[data-begun]'
 
-export function showBegun({ to, text, language }: TalkWriting): void {
-  const item = getList().querySelector<HTMLElement>(BEGUN) ?? copyMessage('receptionist')
+export function showPartialReply({ to, text, language }: TalkWriting): void {
+  const item = getList().querySelector<HTMLElement>(PARTIAL_REPLY) ?? copyMessage('receptionist')
   item.dataset.begun = to
   writeText(item, 'receptionist', text)
   item.querySelector('p[lang]')?.setAttribute('lang', language)
   getList().append(item)
-  placeBegun()
+  placePartialReply()
   scrollToEnd()
 }
 
-/** Before the sign that somebody is writing, as long as its message has no answer. */
-export function placeBegun(): void {
-  const item = getList().querySelector<HTMLElement>(BEGUN)
+/** Puts the partial reply before the typing sign, and removes it once its message is answered. */
+export function placePartialReply(): void {
+  const item = getList().querySelector<HTMLElement>(PARTIAL_REPLY)
   if (item === null) return
   if (isUnanswered(item.dataset.begun ?? '')) getList().insertBefore(item, getList().querySelector('[data-writing]'))
   else item.remove()
 }
 
-/** The message may not be here yet: then nothing after it is, either. */
+/** The message may not be on the page yet. Then it has no answer either. */
 function isUnanswered(id: string): boolean {
   const stored = [...getList().querySelectorAll<HTMLElement>('[id][data-by]')]
   const place = stored.findIndex((item) => item.id === id)

@@ -1,7 +1,7 @@
 import type { TextField } from '#contracts/site-content-form.ts'
 
-/** How much of a field's room a text takes, counted as the server counts it. */
-export function lengthOf({ longest, mostLines }: TextField, text: string): { words: string; isOver: boolean } {
+/** Counts the length of a text as the server does. */
+export function measureText({ longest, mostLines }: TextField, text: string): { words: string; isOver: boolean } {
   if (mostLines === undefined) {
     const { length } = text.normalize('NFC').trim()
     return { words: `${length} of ${longest}`, isOver: length > longest }
