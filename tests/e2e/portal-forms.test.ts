@@ -39,23 +39,41 @@ test('the page loads once after a form', async ({ page }) => {
 })
 
 test('a link clicked while a form finishes still works', async ({ page }) => {
-  for (const moment of ['address', 'toast'] as const) {
+  for (const moment of ['address', 'drawing', 'toast'] as const) {
     await page.goto(RECORDS)
     await page.evaluate(chooseTools, moment)
     await sendRating(page)
     await expect(page).toHaveURL(/\/business\/tools$/)
     await expect(page.getByLabel('People')).toHaveCount(0)
+    await page.goBack()
+    await expect(people(page)).toBeVisible()
+    await expect(page).toHaveURL(RECORDS)
   }
 })
 
-/** Clicks a link as soon as the address or the toast names the result. */
-function chooseTools(moment: 'address' | 'toast'): void {
-  const isThere = () =>
-    moment === 'address' ? location.search.includes('done=') : document.querySelector('.toast') !== null
+/** Chooses a link as soon as the address says what was done, half-way through the drawing of its page, or with the toast. */
+function chooseTools(moment: 'address' | 'drawing' | 'toast'): void {
+  const choose = () => document.querySelector<HTMLElement>('a[href="/dashboard/business/tools"]')?.click()
+  const isDone = () => location.search.includes('done=')
+  if (moment === 'drawing') {
+    // A component that reads what was done, and takes so long that React lets the browser go first.
+    const Original = URLSearchParams
+    window.URLSearchParams = class extends Original {
+      constructor(init?: ConstructorParameters<typeof Original>[0]) {
+        super(init)
+        if (!this.has('done') || !isDone()) return
+        window.URLSearchParams = Original
+        setTimeout(choose)
+        const end = performance.now() + 50
+        while (performance.now() < end);
+      }
+    }
+    return
+  }
   const timer = setInterval(() => {
-    if (!isThere()) return
+    if (moment === 'address' ? !isDone() : document.querySelector('.toast') === null) return
     clearInterval(timer)
-    document.querySelector<HTMLElement>('a[href="/dashboard/business/tools"]')?.click()
+    choose()
   }, 0)
 }
 

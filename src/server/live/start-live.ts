@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { CompiledQuery } from 'kysely'
 import type { Deps } from '../context.ts'
 import { keptQuery } from '../database/kept-query.ts'
@@ -7,9 +6,9 @@ import { listenOnPostgres } from './listen-on-postgres.ts'
 import { NoticeReader } from './notices.ts'
 import { Relay } from './relay.ts'
 
-/** SQLite has no notices, so it is asked often whether another process has written. */
+/** SQLite has no notices, so polling finds writes of other processes. */
 const SQLITE_POLL_MS = 100
-/** How often the numbers of all open topics are read. Finds events that a notice or a failed read has lost. */
+/** Interval for reading the numbers of all open topics. Finds events whose notice or read was lost. */
 const FULL_POLL_MS = 2_000
 
 /** Starts the hub of this process and connects it with other processes. */
@@ -43,7 +42,10 @@ const readDataVersion = keptQuery(() => ({
   compile: () => CompiledQuery.raw('pragma data_version') as CompiledQuery<{ data_version: number }>,
 }))
 
-/** Answers whether another process has changed the SQLite file since the last call. Costs much less than reading topics. */
+/**
+ * Returns a function that reports whether another process has changed the SQLite file since the last call. Costs much
+ * less than reading topics.
+ */
 function watchOtherProcesses(deps: Deps): () => Promise<boolean> {
   let last: number | undefined
   return async () => {
@@ -56,7 +58,7 @@ function watchOtherProcesses(deps: Deps): () => Promise<boolean> {
 
 /** Connects the hub with other processes on the same PostgreSQL. */
 function connectProcesses(deps: Deps, databaseUrl: string, hub: Hub) {
-  const processId = randomUUID()
+  const { processId } = deps.live
   const reader = new NoticeReader(processId)
   const relay = new Relay(deps, processId)
   deps.live.on('passing', relay.send)

@@ -3,9 +3,9 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 type DialogProps = { title: string; isOpen: boolean; onClose: () => void; actions: ReactNode; children: ReactNode }
 
 /**
- * The browser's own dialog. It traps and restores the focus. Escape or a click outside closes it. The title is a
- * question or a verb, and a destructive action names what it destroys. The focus starts at the title, or at the element
- * with `data-autofocus`, but never on an irreversible action.
+ * The browser's own dialog. It traps the focus and returns it to its opener, or to the main content if that is gone.
+ * Escape or a click outside closes it. The title is a question or a verb, and a destructive action names what it
+ * destroys. The focus starts at the title, or at the element with `data-autofocus`, but never on an irreversible action.
  */
 export function Dialog({ title, isOpen, onClose, actions, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -17,9 +17,17 @@ export function Dialog({ title, isOpen, onClose, actions, children }: DialogProp
       element.querySelector<HTMLElement>('[data-autofocus], h2')?.focus()
     }
     if (!isOpen && element?.open) element.close()
+    // Taken off the page while it was open, it gives nothing back.
+    return focusPageIfLost
   }, [isOpen])
+
+  function close(): void {
+    focusPageIfLost()
+    onClose()
+  }
+
   return (
-    <dialog ref={dialog} closedby="any" onClose={onClose} aria-labelledby={titleId} className="dialog">
+    <dialog ref={dialog} closedby="any" onClose={close} aria-labelledby={titleId} className="dialog">
       {isOpen && (
         <>
           <h2
@@ -35,4 +43,8 @@ export function Dialog({ title, isOpen, onClose, actions, children }: DialogProp
       )}
     </dialog>
   )
+}
+
+function focusPageIfLost(): void {
+  if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
 }

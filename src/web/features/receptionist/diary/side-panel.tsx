@@ -50,10 +50,11 @@ function useEscape(to: string): void {
 
 const SHEET = '(width < 861px)'
 
-/** Moves the focus to the panel, and makes everything behind a sheet inert. */
+/** Moves the focus to the panel and back to its opener. Makes everything behind a sheet inert. */
 function useSheet(panel: React.RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = panel.current
+    const opener = document.activeElement
     const query = window.matchMedia(SHEET)
     element?.querySelector<HTMLElement>('[data-autofocus], #diary-side-title')?.focus()
     const behind = listBehind(element)
@@ -65,6 +66,7 @@ function useSheet(panel: React.RefObject<HTMLElement | null>): void {
     return () => {
       query.removeEventListener('change', follow)
       for (const other of behind) other.inert = false
+      if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus()
     }
   }, [panel])
 }

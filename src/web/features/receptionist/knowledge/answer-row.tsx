@@ -141,9 +141,9 @@ function PleaseCheck({ entry: { id, version }, title, refusal }: PleaseCheckProp
           failed="Not checked"
           submit="Confirm answer"
           submitLabel={`Confirm answer: ${title}`}
-          variant="ghost"
+          variant="secondary"
           size="sm"
-          className="relative z-1 -ml-3"
+          className="relative z-1"
         />
       </Allowed>
     </div>
