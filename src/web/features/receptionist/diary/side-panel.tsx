@@ -50,7 +50,7 @@ function useEscape(to: string): void {
 
 const SHEET = '(width < 861px)'
 
-/** The panel begins with the focus, and gives it back to what opened it. Behind a sheet nothing can be reached. */
+/** Moves the focus to the panel and back to its opener. Makes everything behind a sheet inert. */
 function useSheet(panel: React.RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = panel.current
