@@ -15,6 +15,7 @@ export type Phrases = {
   smallTalk: string
   identity: string
   welcome: string
+  farewell: string
   anythingElse: string
   insult: string
   complaint: string
@@ -34,6 +35,8 @@ export type Phrases = {
   noHours: string
   where: (address: string) => string
   phone: (phone: string) => string
+  services: (lines: string[]) => string
+  takes: (service: string, minutes: number) => string
   price: (service: string, price: string) => string
   free: string
   /** Before all prices, where the one that was asked for is not among them by name. */
@@ -79,6 +82,7 @@ export type Phrases = {
   waitingCall: string
   waitingFull: string
   dropped: string
+  onlyByEmail: string
   askEmail: string
   codeSent: string
   wrongCode: string
@@ -95,7 +99,8 @@ export type Phrases = {
   teamKnows: string
   personThere: (usualMinutes: number | undefined) => string
   meanwhile: string
-  personAway: (time: string | undefined) => string
+  /** `local` is when somebody is there again, where that is known. */
+  personAway: (back: { local: string; isToday: boolean } | undefined) => string
   offerMessage: string
   askMessage: string
   askMessageContact: string

@@ -39,7 +39,7 @@ test('a person takes over, the caller reads them, and the receptionist gets it b
   await page.getByRole('button', { name: 'Give back' }).filter({ visible: true }).click()
   await expect(log).toContainText('gave it back to the receptionist')
   await caller.say('Where are you?')
-  await expect(log).toContainText('Looked up your address')
+  await expect(log.getByText('Looked up your address')).toBeInViewport()
 })
 
 test('a conversation that needs a person is told at once, and counted until somebody takes it', async ({

@@ -10,6 +10,7 @@ export const ENGLISH: Phrases = {
   smallTalk: 'I am better at appointments than at small talk. What can I do for you?',
   identity: 'I am an AI assistant, not a person. Say “person” if you would rather talk to one.',
   welcome: 'You are welcome.',
+  farewell: 'Goodbye. You can write here at any time.',
   anythingElse: 'Is there anything else?',
   insult: 'I am sorry that I am no help so far. Say “person” if you would rather talk to one.',
   complaint: 'I am sorry to hear that. I will pass it on to our team.',
@@ -30,6 +31,8 @@ export const ENGLISH: Phrases = {
   noHours: 'I do not have our opening hours.',
   where: (address) => `Our address is ${address}.`,
   phone: (phone) => `Our phone number is ${phone}.`,
+  services: (lines) => `You can book:\n${lines.join('\n')}`,
+  takes: (service, minutes) => `${service}: ${minutes} minutes.`,
   price: (service, price) => `${service}: ${price}.`,
   free: 'free of charge',
   noPriceOfThat: 'I have no price for that by name. These are the prices that I know:',
@@ -75,6 +78,7 @@ export const ENGLISH: Phrases = {
   waitingFull: 'The waiting list of that day is full too. Which other day would suit you?',
   whatToChange: 'What should I change: the time, the name or the contact?',
   dropped: 'All right, I have stopped. Nothing was booked.',
+  onlyByEmail: 'I can find an appointment only by its email address.',
   askEmail: 'Which email address was the appointment booked with?',
   codeSent:
     'If there is an appointment under that address, a code with six digits is on its way to it. Please write the code here, or use the link in your confirmation.',
@@ -95,7 +99,12 @@ export const ENGLISH: Phrases = {
       ? 'Somebody is there now and will answer you here as soon as they can.'
       : `Somebody is there now and will answer you here, usually within ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
   meanwhile: 'Until then you can go on asking me.',
-  personAway: (time) => `Nobody is there right now${time === undefined ? '' : `: they are back on ${time}`}.`,
+  personAway: (back) => {
+    if (back === undefined) return 'Nobody is there right now.'
+    const { local, isToday } = back
+    const when = isToday ? `today at ${local.slice('2026-11-23T'.length)}` : `on ${formatLocal(local, 'en')}`
+    return `Nobody is there right now: they are back ${when}.`
+  },
   offerMessage: 'Shall I take a message?',
   askMessage: 'What should I tell our team?',
   askMessageContact: 'How can our team reach you? Please write a phone number or an email address.',

@@ -10,6 +10,7 @@ export const IRISH: Phrases = {
   smallTalk: 'Is fearr mé ag socrú coinní ná ag comhrá. Cad is féidir liom a dhéanamh duit?',
   identity: 'Is cúntóir intleachta saorga mé, ní duine. Abair “duine” más fearr leat labhairt le duine.',
   welcome: 'Fáilte romhat.',
+  farewell: 'Slán. Is féidir leat scríobh anseo am ar bith.',
   anythingElse: 'An bhfuil aon rud eile uait?',
   insult: 'Tá brón orm nach bhfuil ag éirí liom cabhrú leat. Abair “duine” más fearr leat labhairt le duine.',
   complaint: 'Tá brón orm é sin a chloisteáil. Cuirfidh mé ar aghaidh chuig ár bhfoireann é.',
@@ -34,6 +35,8 @@ export const IRISH: Phrases = {
   noHours: 'Níl ár n-uaireanta oscailte agam.',
   where: (address) => `Seo ár seoladh: ${address}.`,
   phone: (phone) => `Seo ár n-uimhir ghutháin: ${phone}.`,
+  services: (lines) => `Is féidir iad seo a chur in áirithe:\n${lines.join('\n')}`,
+  takes: (service, minutes) => `${service}: ${minutes} nóiméad.`,
   price: (service, price) => `${service}: ${price}.`,
   free: 'saor in aisce',
   noPriceOfThat: 'Níl praghas agam air sin faoin ainm sin. Seo iad na praghsanna atá ar eolas agam:',
@@ -82,6 +85,7 @@ export const IRISH: Phrases = {
   waitingFull: 'Tá liosta feithimh an lae sin lán freisin. Cén lá eile a d’oirfeadh duit?',
   whatToChange: 'Cad ba cheart dom a athrú: an t-am, an t-ainm nó na sonraí teagmhála?',
   dropped: 'Ceart go leor, stop mé. Níor cuireadh aon rud in áirithe.',
+  onlyByEmail: 'Ní féidir liom coinne a aimsiú ach lena seoladh ríomhphoist.',
   askEmail: 'Cén seoladh ríomhphoist a úsáideadh don choinne?',
   codeSent:
     'Má tá coinne faoin seoladh sin, tá cód sé dhigit ar an mbealach chuige. Scríobh an cód anseo, le do thoil, nó úsáid an nasc i do dheimhniú.',
@@ -102,7 +106,12 @@ export const IRISH: Phrases = {
       ? 'Tá daoine ann anois, agus freagróidh duine acu anseo thú a luaithe is féidir.'
       : `Tá daoine ann anois, agus freagróidh duine acu anseo thú, laistigh de ${minutes === 1 ? 'nóiméad' : `${minutes} nóiméad`} de ghnáth.`,
   meanwhile: 'Idir an dá linn, is féidir leat leanúint ort ag cur ceisteanna orm.',
-  personAway: (time) => `Níl aon duine ann faoi láthair${time === undefined ? '' : `: beidh siad ar ais ${time}`}.`,
+  personAway: (back) => {
+    if (back === undefined) return 'Níl aon duine ann faoi láthair.'
+    const { local, isToday } = back
+    const when = isToday ? `inniu ag ${local.slice('2026-11-23T'.length)}` : formatLocal(local, 'ga')
+    return `Níl aon duine ann faoi láthair: beidh siad ar ais ${when}.`
+  },
   offerMessage: 'An nglacfaidh mé teachtaireacht uait?',
   askMessage: 'Cad ba mhaith leat a rá lenár bhfoireann?',
   askMessageContact:

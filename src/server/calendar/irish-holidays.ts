@@ -31,6 +31,13 @@ export function listIrishPublicHolidays(year: number): ReadonlySet<string> {
   return holidays
 }
 
+/** The first public holidays from a day on, that day included, as ISO dates. */
+export function listNextHolidays(day: string, count: number): string[] {
+  const year = Number(day.slice(0, 4))
+  const days = [...listIrishPublicHolidays(year), ...listIrishPublicHolidays(year + 1)]
+  return days.filter((holiday) => holiday >= day).slice(0, count)
+}
+
 /** The names of a public holiday, such as 2027-02-01, in English and Irish. Undefined for any other day. */
 export function findHolidayName(day: string): { en: string; ga: string } | undefined {
   return NAMES[[...listIrishPublicHolidays(Number(day.slice(0, 4)))].indexOf(day)]

@@ -19,10 +19,11 @@ function isIn(known: string, claim: string): boolean {
   return around.slice(1).some((after, place) => !/^\d/.test(after) && !/\d$/.test(around[place] ?? ''))
 }
 
-/** 9.30 and 09:30 are 9:30, and spaces in numbers say nothing. */
+/** 9.30 and 09:30 are 9:30, +353 87 is 087, and spaces in numbers say nothing. */
 const plain = (text: string) =>
   text
     .toLowerCase()
+    .replaceAll(/\+353\s?(?=\d)/g, '0')
     .replaceAll(/(\d)[ ,](?=\d)/g, '$1')
     .replaceAll(/(\d)\.(?=\d{2}\b)/g, '$1:')
     .replaceAll(/(?<!\d)0(?=\d:\d{2}\b)/g, '')

@@ -1,12 +1,22 @@
-import { findPhone } from '../understanding/slots.ts'
+import type { Service } from '#contracts/receptionist/diary.ts'
+import { readBareTime } from '../answerers/rules/times.ts'
+import { findEmail, findPhone } from '../understanding/slots.ts'
 import { parseWhenAnyLanguage } from '../understanding/when/parse-when.ts'
 import type { Turn } from './answerer.ts'
 
 /** What a reply may say before any tool was called: what was written, and what the organisation says of itself. */
 export function listOwnFacts({ text, reference, configuration }: Omit<Turn, 'state'>, state: string): string[] {
   // A number may be read back in its international form, and "half five" as 17:30.
-  const said = [findPhone(text) ?? '', JSON.stringify(parseWhenAnyLanguage(text, reference))]
+  const hours = (['en', 'ga'] as const).map((language) => readBareTime(text, language) ?? '')
+  const said = [
+    findPhone(text) ?? '',
+    findEmail(text) ?? '',
+    JSON.stringify(parseWhenAnyLanguage(text, reference)),
+    ...hours,
+  ]
   const { name, diary, address = '' } = configuration
-  const own = [name.en, name.ga, address, ...diary.services.flatMap((service) => [service.name.en, service.name.ga])]
+  const own = [name.en, name.ga, address, ...diary.services.flatMap(factsOf)]
   return [text, state, ...said, ...own]
 }
+
+const factsOf = ({ name, minutes }: Service) => [name.en, name.ga, `${minutes} minutes`, `${minutes} nóiméad`]

@@ -67,6 +67,8 @@ export const dialogueState = z.object({
   /** The address that a code was sent to. */
   codeEmail: z.string().optional(),
   message: z.string().optional(),
+  /** What was asked last. "And on Saturdays?" goes on from it. */
+  about: z.enum(['hours', 'price']).optional(),
   /** How often in a row it did not understand. */
   missed: z.number().int().default(0),
   /** When the team was told last that a person is wanted, by the Irish clock. */

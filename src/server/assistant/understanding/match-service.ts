@@ -28,6 +28,9 @@ const EACH_CONCEPT = 0.15
 const BEGINNING = 0.8
 const LEAST_BEGINNING = 4
 const GENERAL = 0.5
+/** "Home visits" are no "First visit". */
+const MEETINGS = new Set(['visit', 'session', 'cuairt'])
+const MEETING = 0.3
 /** Share of a name that has to be said. */
 const LEAST = 0.35
 /** How far the best has to be ahead of the second. */
@@ -67,7 +70,7 @@ const readName = rememberLast((name: string) => readTerms(name, 'en', 'ga').filt
 /** How much of a name is said, and a little more for a longer name: "sports massage" is not "massage" alone. */
 function coverageOf(name: string, said: Term[]): number {
   const wanted = readName(name)
-  const weigh = ({ weight }: Term) => (weight < 1 ? GENERAL : 1)
+  const weigh = ({ key, weight }: Term) => (MEETINGS.has(key) ? MEETING : weight < 1 ? GENERAL : 1)
   const total = wanted.reduce((sum, term) => sum + weigh(term), 0)
   if (total === 0) return 0
   const found = wanted.reduce(

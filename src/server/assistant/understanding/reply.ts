@@ -49,12 +49,17 @@ const CHOICES: [Reply['choice'], ReturnType<typeof both>][] = [
   [2, both('third|number_three', 'tríú')],
 ]
 
+/** "y", as somebody types on a phone. */
+const LETTER = /^\W*([yn])\W*$/i
+
 /** Reads yes, no and choices in both languages. */
 export function understandReply(text: string): Reply {
   const forms = { en: patternText(englishWords(text)), ga: patternText(irishWords(text)) }
   const matches = (patterns: ReturnType<typeof both>) =>
     matchesAny(forms.en, patterns.en) || matchesAny(forms.ga, patterns.ga)
   const choice = CHOICES.find(([, patterns]) => matches(patterns))?.[0] ?? null
+  const letter = LETTER.exec(text)?.[1]?.toLowerCase()
+  if (letter !== undefined) return { answer: letter === 'y' ? 'yes' : 'no', choice }
   if (matches(NO)) return { answer: 'no', choice }
   return { answer: matches(YES) && !matches(BUT) ? 'yes' : null, choice }
 }

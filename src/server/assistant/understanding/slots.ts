@@ -12,6 +12,16 @@ export interface Slots extends When {
 }
 
 const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u
+/** "maeve at gmail dot com" */
+const SPOKEN_EMAIL = /(?<!\S)([\p{L}\p{N}._-]+) (?:at|ag|@) ([\p{L}\p{N}-]+(?: (?:dot|ponc) [\p{L}\p{N}-]+)+)(?!\S)/iu
+
+export function findEmail(text: string): string | undefined {
+  const written = EMAIL.exec(text)?.[0]
+  if (written !== undefined) return written
+  const [, name = '', host] = SPOKEN_EMAIL.exec(text) ?? []
+  return host === undefined ? undefined : `${name}@${host.replaceAll(/ (?:dot|ponc) /giu, '.')}`
+}
+
 /** Routing key and unique identifier; D6W is the only key with a letter at its end. */
 const EIRCODE = /\b([AC-FHKNPRTV-Y]\d{2}|D6W)[ -]?([0-9AC-FHKNPRTV-Y]{4})\b/i
 const PHONE =
@@ -84,7 +94,7 @@ export function mergeSlots(known: Slots, said: Slots): Slots {
 
 /** Everything a clause names besides its intent. */
 export function findSlots(text: string, reference: string, language: Language, services: ServiceName[] = []): Slots {
-  const email = EMAIL.exec(text)?.[0]
+  const email = findEmail(text)
   const [phone, eircode, name] = [findPhone(text), findEircode(text), findName(text)]
   const { id: service } = matchService(text, services, language)
   return {

@@ -58,7 +58,7 @@ export function Conversation({ page, actionData: refusal, words, headEnd, footEn
           <input type="hidden" name="language" value={language} />
           <input type="hidden" name="key" value={`${page.sendingKey}-person`} />
           <input type="hidden" name="text" value={words.askForPerson} />
-          {words.isAi}{' '}
+          <span data-part="who">{handler === 'receptionist' && `${words.isAi} `}</span>
           <button type="submit" className="talk-person">
             {words.person}
           </button>

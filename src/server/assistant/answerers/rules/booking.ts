@@ -3,7 +3,7 @@ import type { OfferedSlot } from '../../turn/state.ts'
 import { askForDetails, contactOf, personOf, takeDetails } from './details.ts'
 import type { Draft } from './draft.ts'
 import { startMessage } from './people.ts'
-import { namesTime, offerNearby, offerTimes, readTime } from './pick-time.ts'
+import { answersWithTime, namesTime, offerNearby, offerTimes, readTime } from './pick-time.ts'
 import { askForService, readService } from './services.ts'
 import { asksToWait, startWaiting } from './waiting.ts'
 
@@ -21,7 +21,7 @@ export async function continueBooking(draft: Draft): Promise<boolean> {
   const { state, reading } = draft
   if (asksToWait(draft) && startWaiting(draft)) return true
   const isOtherService = takeService(draft)
-  if (state.asked === 'service' && !isOtherService && !namesTime(reading.slots)) {
+  if (state.asked === 'service' && !isOtherService && !answersWithTime(draft)) {
     return (takeDetails(draft) || reading.serviceChoices.length > 0) && askAgain(draft)
   }
   if (state.asked === 'confirm' && reading.reply.answer === 'yes' && !namesTime(reading.slots)) return confirm(draft)

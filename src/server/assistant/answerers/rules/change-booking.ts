@@ -2,6 +2,7 @@ import type { OfferedSlot, OwnBooking } from '../../turn/state.ts'
 import { mergeSlots } from '../../understanding/slots.ts'
 import { readChoice } from './choose.ts'
 import type { Draft } from './draft.ts'
+import { readName } from './names.ts'
 import { namesTime, offerNearby, offerTimes, readTime } from './pick-time.ts'
 import { readBareTime } from './times.ts'
 
@@ -9,7 +10,8 @@ import { readBareTime } from './times.ts'
 export async function startChange(draft: Draft, task: 'move' | 'cancel' | 'recall'): Promise<void> {
   draft.endTask()
   draft.state.task = task
-  if (task === 'move' && namesTime(draft.reading.slots)) readTime(draft)
+  const isBare = readBareTime(draft.reading.text, draft.language) !== undefined
+  if (task === 'move' && !isBare && namesTime(draft.reading.slots)) readTime(draft)
   await listOwn(draft)
 }
 
@@ -113,8 +115,17 @@ function keep(draft: Draft): void {
 
 async function readEmail(draft: Draft): Promise<boolean> {
   const { email } = draft.reading.slots
-  if (email === undefined) return false
+  if (email === undefined) return askForEmailAgain(draft)
   await sendCode(draft, email)
+  return true
+}
+
+/** A name or a number instead of the address: others know those too, so neither proves whose booking it is. */
+function askForEmailAgain(draft: Draft): boolean {
+  const { reading, phrases } = draft
+  if (reading.slots.phone === undefined && readName(reading) === undefined) return false
+  draft.say(phrases.onlyByEmail)
+  draft.ask('email', phrases.askEmail)
   return true
 }
 

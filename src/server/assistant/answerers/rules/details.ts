@@ -1,5 +1,6 @@
+import { formatPhone } from '#contracts/irish.ts'
 import type { Draft } from './draft.ts'
-import { readName } from './names.ts'
+import { correctName, readBesideContact, readName } from './names.ts'
 
 /** Who the appointment or message is from: asks for what is missing. False once everything is known. */
 export function askForDetails(draft: Draft, contactQuestion: string): boolean {
@@ -14,7 +15,9 @@ export function askForDetails(draft: Draft, contactQuestion: string): boolean {
 export function takeDetails(draft: Draft): boolean {
   const { reading, state } = draft
   const { slots } = reading
-  const name = state.asked === 'name' ? readName(reading) : slots.name
+  const corrected = state.slots.name === undefined ? undefined : correctName(state.slots.name, reading.text)
+  const beside = readBesideContact(reading.text) || undefined
+  const name = corrected ?? (state.asked === 'name' ? readName(reading) : (slots.name ?? beside))
   const found = {
     ...(name !== undefined && { name: name.slice(0, 200) }),
     ...(slots.email !== undefined && { email: slots.email }),
@@ -25,7 +28,7 @@ export function takeDetails(draft: Draft): boolean {
 }
 
 export const contactOf = ({ state: { slots } }: Draft) =>
-  [slots.email, slots.phone].filter((text) => text !== undefined).join(', ')
+  [slots.email, slots.phone && formatPhone(slots.phone)].filter((text) => text !== undefined).join(', ')
 
 export const personOf = ({ state: { slots } }: Draft) => ({
   name: slots.name ?? '',

@@ -1,4 +1,6 @@
+import { formatPhone } from '#contracts/irish.ts'
 import { formatEuro } from '#contracts/words/amounts.ts'
+import { listNextHolidays } from '../../../calendar/irish-holidays.ts'
 import type { FoundEntry } from '../../../domains/knowledge/index.ts'
 import { termsOf } from '../../retrieval/terms.ts'
 import { readChoice } from './choose.ts'
@@ -20,17 +22,36 @@ const NO_WAY_TO_US =
 
 /** Answers one question. False when nothing is known: the caller decides what to say then. */
 export async function answerQuestion(draft: Draft, { text, intent, service }: Clause): Promise<boolean> {
-  if (intent === 'hours' && (await sayHours(draft))) return true
+  if (intent === 'hours' || intent === 'price') draft.state.about = intent
+  if (intent === 'hours' && (await sayHours(draft, text))) return true
   if (intent === 'price' && (await sayPriceOfService(draft, service))) return true
-  const found = await draft.tools.lookUp(text, draft.language)
+  const found = await lookUp(draft, text, intent)
   const [best] = found.entries
+  // What the organisation wrote about its services goes before the list of them.
+  const isOwnAnswer = found.result === 'answered' && best !== undefined && SERVICES.test(best.question)
+  if (SERVICES.test(text) && !isOwnAnswer && (await sayServices(draft))) return true
   const isAnswer = found.result === 'answered' || (best !== undefined && asksTheSame(text, best.question, draft))
   if (isAnswer && best !== undefined) return sayEntry(draft, best)
   if (intent === 'price' && (await sayAllPrices(draft, text))) return true
   const isWhere = intent === 'where' && !PARKING.test(text) && !ELSEWHERE.test(text) && !NO_WAY_TO_US.test(text)
   if ((isWhere || PHONE.test(text)) && (await sayWhereabouts(draft, PHONE.test(text)))) return true
+  if (LENGTH.test(text) && sayLength(draft, service)) return true
   if (found.result === 'offered') return offerEntries(draft, found.entries, text)
   return false
+}
+
+const MONEY = /[€\d]|(?<!\p{L})(?:free|euro|saor in aisce)(?!\p{L})/iu
+
+/** What is known. Asked for a price, an entry on the same subject that names none is no answer. */
+async function lookUp({ tools, language }: Draft, text: string, intent: Clause['intent']) {
+  const found = await tools.lookUp(text, language)
+  if (intent !== 'price') return found
+  const keysOf = (words: string) => termsOf(words, language).flatMap(({ key, weight }) => (weight < 1 ? [] : [key]))
+  const isSpecific = keysOf(text).some((key) => !GENERAL.has(key))
+  const entries = found.entries.filter(
+    ({ question, answer }) => keysOf(question).some((key) => GENERAL.has(key)) || (isSpecific && MONEY.test(answer)),
+  )
+  return entries[0] === found.entries[0] ? { ...found, entries } : { result: 'refused' as const, entries: [] }
 }
 
 /** Says the entry that answers a question for certain, if one does. */
@@ -72,11 +93,15 @@ export async function chooseEntry(draft: Draft): Promise<'answered' | 'none' | u
   return 'answered'
 }
 
+const HOLIDAY = /\b(?:bank|public) holidays?\b|(?<!\p{L})laethanta? saoire|lá saoire (?:poiblí|bainc)/iu
+export const namesHoliday = (text: string) => HOLIDAY.test(text)
+
 const join = (periods: { from: string; to: string }[]) => periods.map(({ from, to }) => `${from}–${to}`).join(', ')
 
-async function sayHours(draft: Draft): Promise<boolean> {
-  const { phrases, reading } = draft
-  const date = (reading.slots.at ?? reading.slots.day)?.slice(0, 10)
+async function sayHours(draft: Draft, text: string): Promise<boolean> {
+  const { phrases, reading, turn } = draft
+  const named = (reading.slots.at ?? reading.slots.day)?.slice(0, 10)
+  const date = named ?? (namesHoliday(text) ? listNextHolidays(turn.reference.slice(0, 10), 1)[0] : undefined)
   const { week, day } = await draft.tools.openingHours(date)
   if (week.every((periods) => periods.length === 0)) return false
   draft.outcome = 'answered'
@@ -137,12 +162,42 @@ async function sayPrices(draft: Draft, service?: string): Promise<boolean> {
   return true
 }
 
+const SERVICES =
+  /(?<!\p{L})(?:(?:what|which) (?:kind of |sort of |type of |other )?(?:services|treatments|appointments|classes|courses)|what (?:do|can) (?:you|ye|yis) (?:guys |actually )?(?:do|offer|provide)|what services|what(?:['’]?s| is) on offer|list of (?:services|treatments)|cad iad na seirbhísí|(?:cén|cad) (?:cineál |sórt |saghas )?(?:seirbhísí?|cóireáil)|(?:cad|céard|cad é) a (?:dhéanann|chuireann|thairgeann) sibh)(?!\p{L})/iu
+
+/** What callers can book, with its length, and its price where that is known. */
+async function sayServices(draft: Draft): Promise<boolean> {
+  const { services, phrases } = draft
+  if (services.length === 0) return false
+  const prices = new Map((await draft.tools.prices()).map(({ serviceId, priceCents }) => [serviceId, priceCents]))
+  const lines = services.map(({ id, minutes }) => {
+    const cents = prices.get(id)
+    const price = cents === undefined ? [] : [cents === 0 ? phrases.free : formatEuro(cents)]
+    return [phrases.takes(draft.serviceName(id), minutes).replace(/\.$/, ''), ...price].join(', ')
+  })
+  draft.say(phrases.services(lines))
+  draft.outcome = 'answered'
+  return true
+}
+
+/** "How long is a massage?", but no wait for one. */
+const LENGTH =
+  /(?<!\p{L})(?:how long (?:is|does|do|would|will|are)|how many minutes|cé chomh fada|cá fhad|cén fad|conas fad)(?!\p{L})(?!.*(?<!\p{L})(?:wait|waiting|until|before|fanacht|liosta)(?!\p{L}))/iu
+
+function sayLength(draft: Draft, id: string | undefined): boolean {
+  const service = draft.services.find((other) => other.id === id)
+  if (service === undefined) return false
+  draft.say(draft.phrases.takes(draft.serviceName(id), service.minutes))
+  draft.outcome = 'answered'
+  return true
+}
+
 async function sayWhereabouts(draft: Draft, wantsPhone: boolean): Promise<boolean> {
   const { address, phone } = await draft.tools.whereabouts()
   const { phrases } = draft
   const texts = [
     ...(address !== undefined && !wantsPhone ? [phrases.where(address)] : []),
-    ...(phone !== undefined && wantsPhone ? [phrases.phone(phone)] : []),
+    ...(phone !== undefined && wantsPhone ? [phrases.phone(formatPhone(phone))] : []),
   ]
   if (texts.length === 0) return false
   draft.say(texts.join(' '))

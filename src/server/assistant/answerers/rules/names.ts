@@ -34,3 +34,42 @@ export function readName({ text, slots, intents, reply, clauses, language }: Rea
     return undefined
   return name.replaceAll(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase())
 }
+
+const CONTACT = /\S+@\S+|\+?\d[\d\s()-]{5,}\d/g
+const NAMED_BESIDE = /^\p{Lu}[\p{L}\p{M}'’-]*(?: (?:\p{Lu}|(?:ó|ní|nic|mac|uí|de) )[\p{L}\p{M}'’-]*){0,3}$/u
+
+/** "Tom, 086 111 2222": what stands beside an address or a number, "" where nothing does. Undefined for other words. */
+export function readBesideContact(text: string): string | undefined {
+  if (text.search(CONTACT) < 0) return undefined
+  const rest = text
+    .replaceAll(CONTACT, ' ')
+    .replace(LEADS, '')
+    .replaceAll(/[^\p{L}\p{M}'’-]+/gu, ' ')
+    .trim()
+  return rest === '' || NAMED_BESIDE.test(rest) ? rest : undefined
+}
+
+const WORD = "([\\p{L}\\p{M}'’-]+)"
+const NOT_BUT = new RegExp(`(?:not|ní) ${WORD}[,;]? (?:but |it'?s |is |ach )?${WORD}\\W*$`, 'iu')
+const BUT_NOT = new RegExp(`${WORD},? (?:not|ní|in áit) ${WORD}\\W*$`, 'iu')
+
+/** "Murray, not Murphy": the name with the word that was misheard put right. */
+export function correctName(name: string, text: string): string | undefined {
+  const [, right = '', wrong = ''] = BUT_NOT.exec(text) ?? []
+  const [, other = '', instead = ''] = NOT_BUT.exec(text) ?? []
+  for (const [from, to] of [
+    [wrong, right],
+    [other, instead],
+  ] as const) {
+    const words = name.split(' ')
+    const place = words.findIndex((word) => word.localeCompare(from, 'en', { sensitivity: 'base' }) === 0)
+    if (from === '' || place < 0) continue
+    return words
+      .with(
+        place,
+        to.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
+      )
+      .join(' ')
+  }
+  return undefined
+}

@@ -15,7 +15,8 @@ export async function handOver(draft: Draft, reason: string): Promise<void> {
     draft.say([told, phrases.personThere(usualMinutes), ...(isTold ? [] : [phrases.meanwhile])].join(' '))
     return
   }
-  draft.say(`${told} ${phrases.personAway(nextLocal === undefined ? undefined : phrases.time(nextLocal))}`)
+  const isToday = nextLocal?.slice(0, 10) === turn.reference.slice(0, 10)
+  draft.say(`${told} ${phrases.personAway(nextLocal === undefined ? undefined : { local: nextLocal, isToday })}`)
   draft.ask('offer', phrases.offerMessage)
 }
 

@@ -3,7 +3,7 @@ import type { OfferedSlot } from '../../turn/state.ts'
 import { mergeSlots, type Slots } from '../../understanding/slots.ts'
 import { readChoice } from './choose.ts'
 import type { Draft } from './draft.ts'
-import { closest, ofPart, readBareTime, spread, type Window, windowOf } from './times.ts'
+import { closest, ofPart, readBareTime, readClocks, spread, type Window, windowOf } from './times.ts'
 
 type Wanted = { serviceId: string; diaryId?: string; exceptBookingId?: string }
 
@@ -11,9 +11,24 @@ const DAYS_SEARCHED = 60
 const MOST_SLOTS = 200
 const SOON =
   /\b(?:any ?time|whenever|as soon as|asap|soonest|earliest|next available|am ar bith|chomh luath|is luaithe|is cuma cathain)\b/i
+/** "Any", to times that were offered. */
+const ANY =
+  /^\W*(?:any(?: of (?:them|those))?|either|whichever(?: suits)?|you (?:choose|pick)|(?:i )?don['’]?t mind|no preference|(?:is )?cuma(?: liom)?|ceann ar bith|aon cheann)\W*$/iu
 const TIME_KEYS = ['at', 'day', 'part', 'from', 'to', 'week', 'after'] as const
 
+const isTimeKey = (key: string) => TIME_KEYS.some((known) => known === key)
 export const namesTime = (slots: Slots) => TIME_KEYS.some((key) => slots[key] !== undefined)
+
+/** Whether the message names a time, or an hour alone where one is expected: "ten", "a deich". */
+export function answersWithTime(draft: Draft): boolean {
+  const { reading, state } = draft
+  if (namesTime(reading.slots)) return true
+  const listed = { service: state.listed, choice: state.offered, time: [] as string[] }
+  const { asked } = state
+  if (asked !== 'service' && asked !== 'choice' && asked !== 'time') return false
+  if (readChoice<unknown>(reading, listed[asked]) !== undefined) return false
+  return readBareTime(reading.text, reading.language) !== undefined
+}
 
 /** Reads a choice or a time out of a message into the state. Returns the slot that it chose, if it chose one. */
 export function readTime(draft: Draft): OfferedSlot | 'none' | 'named' | undefined {
@@ -21,8 +36,9 @@ export function readTime(draft: Draft): OfferedSlot | 'none' | 'named' | undefin
   const bare = readBareTime(reading.text, reading.language)
   const offered = bare === undefined ? undefined : state.offered.filter(({ local }) => local.endsWith(`T${bare}`))
   if (offered?.length === 1) return offered[0]
-  if (bare === undefined && SOON.test(reading.text) && state.offered[0] !== undefined) return state.offered[0]
-  if (namesTime(reading.slots) || reading.slots.confirm === true) {
+  const takesAny = SOON.test(reading.text) || (state.asked === 'choice' && ANY.test(reading.text))
+  if (bare === undefined && takesAny && state.offered[0] !== undefined) return state.offered[0]
+  if (answersWithTime(draft) || reading.slots.confirm === true) {
     const said = completeTime(draft, bare)
     state.slots = mergeSlots(state.slots, said)
     return state.offered.find(({ local }) => local === said.at && said.confirm !== true) ?? 'named'
@@ -46,6 +62,13 @@ function completeTime({ state, reading }: Draft, bare: string | undefined): Slot
     if (SAME_TIME.test(reading.text)) return { ...said, at: `${said.at.slice(0, 10)}${known.slice(10)}` }
     if (SAME_DAY.test(reading.text)) return { ...said, at: `${known.slice(0, 10)}${said.at.slice(10)}` }
   }
+  const clocks = readClocks(reading.text, reading.language)
+  if (clocks !== undefined && known !== undefined) {
+    const onDay = Object.entries(clocks).map(([key, clock]) => [key, `${known.slice(0, 10)}T${clock}`])
+    return { ...said, ...Object.fromEntries(onDay) }
+  }
+  const isPartAlone = said.part !== undefined && Object.keys(said).every((key) => key === 'part' || !isTimeKey(key))
+  if (isPartAlone && known !== undefined) return { ...said, day: known.slice(0, 10) }
   const isDayAlone = said.day !== undefined && said.part === undefined && known?.includes('T') === true
   if (!isDayAlone) return said
   const { day, ...rest } = said

@@ -24,6 +24,7 @@ const WORDS: { [Asked in Question]?: (draft: Draft) => string } = {
   name: ({ phrases }) => phrases.askName,
   contact: ({ phrases, state }) => (state.task === 'message' ? phrases.askMessageContact : phrases.askContact),
   email: ({ phrases }) => phrases.askEmail,
+  code: ({ phrases }) => phrases.codeSent,
   message: ({ phrases }) => phrases.askMessage,
   change: ({ phrases }) => phrases.whatToChange,
   confirm: repeatConfirmation,

@@ -2,8 +2,10 @@ import type { Tools } from '../../tools/tools.ts'
 import type { AnswerEvent, Answerer, Turn } from '../../turn/answerer.ts'
 import { continueBooking, startBooking } from './booking.ts'
 import { continueChange, startChange } from './change-booking.ts'
+import { contactOf, takeDetails } from './details.ts'
 import { Draft } from './draft.ts'
-import { answerQuestion, chooseEntry, sayKnown } from './information.ts'
+import { answerQuestion, chooseEntry, namesHoliday, sayKnown } from './information.ts'
+import { readBesideContact } from './names.ts'
 import { admitConfusion, admitIgnorance, continueMessage, handOver, isRuleMet, startMessage } from './people.ts'
 import { type Clause, readMessage } from './read-message.ts'
 import { repeatQuestion } from './repeat-question.ts'
@@ -57,23 +59,45 @@ const QUESTIONS = new Set<Clause['intent']>(['hours', 'price', 'where'])
 /** Questions are answered first, then the task goes on. */
 async function answerAll(draft: Draft): Promise<void> {
   const { reading } = draft
-  const hasStarted = draft.state.asked === 'entries' ? false : undefined
   if (await recallBooking(draft)) return
-  const questions = reading.clauses.filter(({ intent }) => QUESTIONS.has(intent))
+  if (noteDetails(draft)) return
+  const clauses = reading.clauses.map((clause) => asFollowUp(draft, clause))
+  const questions = clauses.filter(({ intent }) => QUESTIONS.has(intent))
   const unknown: string[] = []
   for (const clause of questions) if (!(await answerQuestion(draft, clause))) unknown.push(clause.text)
   if (await answerHowTo(draft)) return
-  const goesOn = hasStarted ?? (await goOn(draft))
-  const open = goesOn ? reading.clauses.filter(({ isQuestion }) => isQuestion) : reading.clauses
-  if (hasStarted === false && (await finishEntries(draft))) return
+  const isChoosing = draft.state.asked === 'entries'
+  const isFollowUp =
+    draft.state.task === undefined && clauses.every((clause, place) => clause !== reading.clauses[place])
+  const goesOn = !isChoosing && !isFollowUp && (await goOn(draft))
+  const open = goesOn ? clauses.filter(({ isQuestion }) => isQuestion) : clauses
+  if (isChoosing && (await finishEntries(draft))) return
   for (const clause of open) {
     if (clause.intent !== undefined || draft.state.asked === 'entries') continue
-    if (goesOn && (reading.clauses.length === 1 || clause.namesTime)) continue
+    if (goesOn && (clauses.length === 1 || clause.namesTime)) continue
     if (isWorthLookingUp(draft, clause) && !(await answerQuestion(draft, clause))) unknown.push(clause.text)
   }
   if (unknown.length > 0) await admitIgnorance(draft, unknown.join(' '))
   if (draft.hasSaid && !goesOn) repeatQuestion(draft)
   if (!draft.hasSaid) await answerCourtesy(draft)
+}
+
+/** A name with a number or an address, where nothing was asked: it is kept for whoever answers. */
+function noteDetails(draft: Draft): boolean {
+  const { reading, state, phrases } = draft
+  if (state.task !== undefined || state.asked === 'offer' || readBesideContact(reading.text) === undefined) return false
+  if (!takeDetails(draft)) return false
+  draft.say(phrases.noted([draft.state.slots.name, contactOf(draft)].filter(Boolean).join(', ')))
+  return true
+}
+
+const FOLLOWS_UP = /^(?:and|or|what about|how about|agus|nó|cad faoi|céard faoi|cad mar gheall ar)(?!\p{L})/iu
+
+/** "And on Saturdays?" asks what was asked before. */
+function asFollowUp({ state }: Draft, clause: Clause): Clause {
+  if (clause.intent !== undefined || state.task !== undefined || !FOLLOWS_UP.test(clause.text)) return clause
+  if (clause.service !== undefined) return state.about === 'price' ? { ...clause, intent: 'price' } : clause
+  return clause.namesTime || namesHoliday(clause.text) ? { ...clause, intent: 'hours' } : clause
 }
 
 const TOLD_FIRST = new Set<Clause['intent']>(['complaint', 'message', 'book', 'move', 'cancel'])
@@ -96,6 +120,7 @@ const WORDS = /\p{L}{2,}/gu
 
 /** While something is asked for, only questions are looked up: the rest are answers to it. */
 function isWorthLookingUp({ state }: Draft, { text, isQuestion }: Clause): boolean {
+  if (!/\p{L}/u.test(text)) return false
   if (state.task !== undefined || state.asked === 'offer') return isQuestion
   return isQuestion || (text.match(WORDS) ?? []).length >= 2
 }
@@ -117,6 +142,7 @@ async function finishEntries(draft: Draft): Promise<boolean> {
 /** Starts what is wanted, or continues what was asked. False when the message does neither. */
 async function goOn(draft: Draft): Promise<boolean> {
   const { state, reading } = draft
+  if (state.task === undefined && COMES_LATE.test(reading.text)) return passOn(draft)
   const wanted = reading.intents.find((intent) => ['book', 'move', 'cancel', 'message', 'complaint'].includes(intent))
   if (wanted === 'complaint') return complain(draft)
   const isSame = wanted === state.task || (state.task === 'move' && wanted === 'book')
@@ -131,6 +157,15 @@ async function goOn(draft: Draft): Promise<boolean> {
   if (wanted === 'book') await startBooking(draft)
   else if (wanted === 'message') await startMessage(draft)
   else if (wanted === 'move' || wanted === 'cancel') await startChange(draft, wanted)
+  return true
+}
+
+/** "I am running late": for the team, and no wish for another time. */
+const COMES_LATE =
+  /(?<!\p{L})(?:running (?:a (?:bit|little) |very |so )?late|(?:i['’]?ll|i will|we['’]?ll|going to|gonna|might|will) be (?:a (?:bit|little) |about )?(?:\S+ (?:minutes?|mins?) )?late|(?:minutes?|mins?) late|stuck in traffic|(?:beidh|táim|tá) (?:mé |muid |mise )?(?:beagán |píosa |ag rith )?(?:déanach|mall)|sáinnithe sa trácht)(?!\p{L})/iu
+
+async function passOn(draft: Draft): Promise<boolean> {
+  await startMessage(draft, draft.reading.text)
   return true
 }
 
@@ -154,7 +189,8 @@ const WISHES =
 
 /** "A massage on Friday at three" and "I need a massage" want a booking without the word. */
 async function startFromSlots(draft: Draft): Promise<boolean> {
-  const { slots, clauses, intents } = draft.reading
+  const { reading } = draft
+  const { slots, clauses, intents } = reading
   const hasTime = [slots.at, slots.day, slots.week, slots.service && (slots.confirm ?? slots.part)].some(
     (value) => value !== undefined,
   )
@@ -162,7 +198,8 @@ async function startFromSlots(draft: Draft): Promise<boolean> {
   // "Lovely weather today" names a day and wants none.
   const isTalk =
     slots.service === undefined && clauses.every(({ intent, namesTime }) => !namesTime || intent === 'smalltalk')
-  const wantsService = slots.service !== undefined && WISHES.test(draft.reading.text)
+  const isServiceAlone = intents.length === 0 && reading.text.split(/\s+/).length <= 4
+  const wantsService = slots.service !== undefined && (isServiceAlone || WISHES.test(reading.text))
   if (
     (!hasTime && !wantsService) ||
     isAsking ||
@@ -213,16 +250,26 @@ async function complain(draft: Draft): Promise<boolean> {
 const GREETS =
   /^\W*(?:h[ae]llo|hi|hiya|hey|howya|howdy|haigh|dia|good (?:morning|afternoon|evening)|maidin|tráthnóna|story|well|bail|anyone|is (?:any|there)|conas|cén|cad é|how)(?!\p{L})/iu
 
+const LEAVES =
+  /^\W*(?:(?:ok|grand|right|great),? )?(?:bye(?: bye| now)?|goodbye|good night|see (?:you|ye|ya)|talk soon|take care|cheerio|sl[aá]n|oíche mhaith)(?!\p{L})/iu
+
 const ABOUT_ITSELF =
   /\b(?:robot|bot|human|machine|computer|real|person|a\.?i\.?|chatgpt|who are you|talking to|speaking (?:to|with)|ag caint|your name|d['’]ainm|ainm (?:atá )?ort|what are you|duine|daonna|meaisín|róbat|ríomhaire|intleacht|cé thú|cé tusa|cad tusa)\b/i
 
 async function answerCourtesy(draft: Draft): Promise<void> {
   const { reading, phrases, state } = draft
-  if (reading.intents.includes('thanks')) draft.say(`${phrases.welcome} ${phrases.anythingElse}`)
+  if (LEAVES.test(reading.text)) {
+    draft.endTask()
+    draft.say(phrases.farewell)
+    return
+  }
+  if (reading.intents.includes('thanks'))
+    draft.say(state.task === undefined ? `${phrases.welcome} ${phrases.anythingElse}` : phrases.welcome)
   else if (ABOUT_ITSELF.test(reading.text) && reading.intents.includes('smalltalk')) draft.say(phrases.identity)
   else if (reading.intents.includes('smalltalk'))
     draft.say(GREETS.test(reading.text) ? phrases.greeting : phrases.smallTalk)
   else if (state.task === undefined && reading.reply.answer !== null) draft.say(phrases.anythingElse)
-  else await admitConfusion(draft)
+  // "Yes" to "what would you like to book?" says that somebody would.
+  else if (reading.reply.answer !== 'yes' || state.asked !== 'service') await admitConfusion(draft)
   repeatQuestion(draft)
 }

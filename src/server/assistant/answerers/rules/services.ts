@@ -1,13 +1,13 @@
 import type { Service } from '#contracts/receptionist/diary.ts'
 import { readChoice } from './choose.ts'
 import type { Draft } from './draft.ts'
-import { namesTime } from './pick-time.ts'
+import { answersWithTime } from './pick-time.ts'
 import { sayWhen } from './say-when.ts'
 
 /** Asks which service, and says back the time that was named with the wish. */
 export function askForService(draft: Draft): void {
   const { phrases, reading, state, language } = draft
-  const when = namesTime(reading.slots) ? sayWhen(state.slots, phrases) : undefined
+  const when = answersWithTime(draft) ? sayWhen(state.slots, phrases) : undefined
   if (when !== undefined) draft.say(phrases.noted(when))
   else if (reading.impossible !== undefined) draft.say(phrases.impossible[reading.impossible])
   const likely = likelyServices(draft)

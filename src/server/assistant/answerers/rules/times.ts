@@ -48,14 +48,31 @@ const endOf = (local: string, days: number) => addDays(`${local.slice(0, 10)}T00
 
 const TODAY = /\b(?:today|tonight|now|this (?:morning|afternoon|evening)|inniu|anocht|anois)\b/i
 
-/** "half five" without a day: the time alone. */
+const CLOCK_KEYS = ['at', 'after', 'from', 'to'] as const
+type Clocks = Partial<Record<(typeof CLOCK_KEYS)[number], string>>
+
+/** "half five" without a day: the time alone. An hour alone ("ten") is one too. */
 export function readBareTime(text: string, language: Language): string | undefined {
+  const clocks =
+    readClocks(text, language) ?? (HOUR_ALONE.test(text) ? readClocks(`${AT[language]} ${text}`, language) : undefined)
+  return clocks?.at
+}
+
+const AT = { en: 'at', ga: 'ag' } as const
+const HOUR_ALONE = /^\W*(?:a )?[\p{L}\p{N}]+(?: déag)?\W*(?:please|le do thoil)?\W*$/iu
+
+/** "after four": what a text says of the time of day. Undefined where it names a day too, or no time. */
+export function readClocks(text: string, language: Language): Clocks | undefined {
   if (TODAY.test(text)) return undefined
   const [first, second] = ['2026-01-07', '2026-01-08'].map((day) => {
-    const { at } = parseWhen(text, `${day}T00:00`, language)
-    return at?.startsWith(`${day}T`) === true ? at.slice(11) : undefined
+    const when = parseWhen(text, `${day}T00:00`, language)
+    return CLOCK_KEYS.map((key) => (when[key]?.startsWith(`${day}T`) === true ? when[key].slice(11) : undefined))
   })
-  return first === second ? first : undefined
+  const found = CLOCK_KEYS.flatMap((key, place) => {
+    const clock = first?.[place]
+    return clock !== undefined && clock === second?.[place] ? [[key, clock] as const] : []
+  })
+  return found.length === 0 ? undefined : Object.fromEntries(found)
 }
 
 /** Those in a part of the day, or all where none is named or none are in it. */

@@ -48,8 +48,8 @@ export const IRISH_SIGNS: Record<SignName, string> = {
   structure: 'scafall scafalra balla díon dréimire crann bíoma pailléad geata cráinn síleáil bála corna bloc trinse',
   fell: 'thit tite titim anuas chlis leag leagadh',
   beneath: 'faoina sáinnithe gafa brúite',
-  // "cúr" alone is written like "chur", to put.
-  foaming: 'cúr_as_a_béal cúr_lena_béal cúr_ar_a_béal cúr_le_béal cúr_bán cúr_ag_teacht cúr_ar_a_beola cúrach',
+  // "cúr" alone is written like "chur", to put, and "cúrach" like "curach", a boat.
+  foaming: 'cúr_as_a_béal cúr_lena_béal cúr_ar_a_béal cúr_le_béal cúr_bán cúr_ag_teacht cúr_ar_a_beola',
   swallowed: "ghlac thóg d'ith ith ól d'ól shlog piolla piollaí taibléad táibléad rud_éigin púdar",
   allergen:
     'cnó cnónna peanut peanuts pis_talún beach foiche sliogiasc sliogéisc bia_mara cloicheáin phrioc chealg cealg ailléirge ailléirgeach peinicillin',
@@ -111,7 +111,7 @@ export const IRISH_SIGNS: Record<SignName, string> = {
   machine:
     'tarracóir tochaltóir cuad meaisín leantóir crann_tógála forcardaitheoir forcardaithe ardaitheoir trucail leoraí',
   on: 'air uirthi orthu orm ar',
-  floating: 'ar_foluain foluain snámh_leis béal_faoi taoide á_gcur imithe_amach taoide_á',
+  floating: 'ar_foluain foluain snámh_leis béal_faoi taoide á_gcur_amach imithe_amach taoide_á',
   pulled: 'tarraingt tharraing tharraingt tógáil',
   out: 'as ón amach_as',
   water: 'uisce',

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
-import { listIrishPublicHolidays } from '../../../calendar/irish-holidays.ts'
+import { listIrishPublicHolidays, listNextHolidays } from '../../../calendar/irish-holidays.ts'
 
 const FIXED: Record<string, [month: number, day: number]> = {
   'christmas-eve': [12, 24],
@@ -29,10 +29,9 @@ export function nextFeast(name: string, today: Temporal.PlainDate): Temporal.Pla
 
 /** The next public holiday of a month. */
 export function nextHolidayOf(month: number, today: Temporal.PlainDate): Temporal.PlainDate | undefined {
-  const days = [today.year, today.year + 1].flatMap((year) => [...listIrishPublicHolidays(year)])
-  return days
+  return listNextHolidays(today.toString(), 20)
     .map((day) => Temporal.PlainDate.from(day))
-    .find((day) => day.month === month && Temporal.PlainDate.compare(day, today) >= 0)
+    .find((day) => day.month === month)
 }
 
 function feastIn(name: string, year: number): Temporal.PlainDate | undefined {

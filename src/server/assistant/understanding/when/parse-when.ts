@@ -98,7 +98,12 @@ export function parseWhenAnyLanguage(text: string, reference: string, known?: La
 
 const certainty = (when: When) => (Object.keys(when).length === 0 ? 0 : when.confirm === true ? 1 : 2)
 
-function tokensOf(text: string, language: Language): string {
+/** "after 4 if possible" is "after 4": words that follow an hour make it a count otherwise. */
+const COURTESY =
+  /[\s,]+(?:if (?:that'?s |it'?s |at all )?(?:poss(?:ible)?|ok(?:ay)?)|if (?:that|it) suits|ideally|preferably|or so|más féidir|más féidir é)(?=\W*$)/iu
+
+function tokensOf(said: string, language: Language): string {
+  const text = said.replace(COURTESY, '')
   const [own, other] = language === 'ga' ? [IRISH_WHEN, ENGLISH_WHEN] : [ENGLISH_WHEN, IRISH_WHEN]
   return ` ${tokenise(lexDigits(text), own, other).join(' ')} `
 }

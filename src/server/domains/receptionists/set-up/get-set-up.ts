@@ -1,7 +1,7 @@
 import type { SetUp } from '#contracts/receptionist/set-up-page.ts'
 import { irishDay } from '#contracts/words/dates.ts'
 import { requirePermission } from '../../../access.ts'
-import { findHolidayName, listIrishPublicHolidays } from '../../../calendar/irish-holidays.ts'
+import { findHolidayName, listNextHolidays } from '../../../calendar/irish-holidays.ts'
 import type { Ctx } from '../../../context.ts'
 import { getDraft } from '../drafts.ts'
 import { getOwnReceptionist } from '../save-configuration.ts'
@@ -16,9 +16,7 @@ export async function getSetUp(ctx: Ctx): Promise<SetUp> {
 
 /** The ten holidays of a year from a day on. */
 function listHolidays(today: string): SetUp['holidays'] {
-  const year = Number(today.slice(0, 4))
-  const days = [...listIrishPublicHolidays(year), ...listIrishPublicHolidays(year + 1)].filter((day) => day >= today)
-  return days.slice(0, 10).flatMap((day) => {
+  return listNextHolidays(today, 10).flatMap((day) => {
     const name = findHolidayName(day)
     return name === undefined ? [] : [{ day, name }]
   })

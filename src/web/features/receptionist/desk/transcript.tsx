@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef } from 'react'
 import type { DeskMoment, DeskThread } from '#contracts/receptionist/desk.ts'
 import { formatTime, formatWeekday, irishDay } from '#contracts/words/dates.ts'
 import { Allowed } from '#web/features/portal-frame/allowed.tsx'
@@ -11,11 +12,13 @@ import './transcript.css'
 /** What was said and done, on an upright stem. It follows its end until somebody scrolls. */
 export function Transcript({ thread, base }: { thread: DeskThread; base: string }) {
   const { moments } = thread
+  const list = useRef<HTMLOListElement>(null)
+  useNewestInView(list, moments.length)
   return (
     <div className="desk-scroll">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
       <div role="log" aria-label={`Conversation with ${callerOf(thread)}`} tabIndex={0} className="desk-log">
-        <ol className="desk-transcript">
+        <ol ref={list} className="desk-transcript">
           {moments.map((moment, index) => (
             <Moment key={moment.id} moment={moment} base={base} isNewDay={isNewDay(moments[index - 1], moment)} />
           ))}
@@ -23,6 +26,24 @@ export function Transcript({ thread, base }: { thread: DeskThread; base: string 
       </div>
     </div>
   )
+}
+
+/** Where there is no box that scrolls from its end, the window goes to the newest, unless somebody reads further up. */
+function useNewestInView(list: RefObject<HTMLOListElement | null>, count: number) {
+  const known = useRef<Element>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list has another end with each count
+  useEffect(() => {
+    const newest = list.current?.lastElementChild ?? null
+    const isFollowing = known.current === null ? location.hash === '' : isInWindow(known.current)
+    // A head and an answer may lie over both ends of the window.
+    if (newest !== known.current && isFollowing) newest?.scrollIntoView({ block: 'center' })
+    known.current = newest
+  }, [list, count])
+}
+
+function isInWindow(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return bottom > 0 && top < innerHeight
 }
 
 const isNewDay = (before: DeskMoment | undefined, { at }: DeskMoment) =>
