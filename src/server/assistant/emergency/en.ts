@@ -477,7 +477,7 @@ export const ENGLISH_EMERGENCIES = {
     motorbike|bike|cyclist|car|van|child|man|woman|he|she|they|pram|buggy|person|someone went|gone|go|is|stuck|dragged|pulled under a|the|an|my? lorry|bus|train|truck|car|tractor|luas|van|tram|artic
     dog|pitbull|alsatian|bully|rottweiler|dogs has|have|got|is|wont ... by the|his|her|my? arm|leg|face|throat|neck|hand
     line|lines|wire|wires|cable|cables|pylon|pole down|fallen|fell|came_down ... bus|car|school|house|road|field|fence|someone|people|us
-    insulin|ketones|his_sugar|her_sugar|my_sugar|sugar|sugars|diabetic|type_one ... breath*|drunk|confus*|drowsy|collaps*|unwell|acetone|pear|shaking|wont|unconscious
+    insulin|ketones|his_sugar|her_sugar|my_sugar|sugar|sugars|diabetic|type_one ... breath*|drunk|confus*|drowsy|collaps*|unwell|acetone|pear|wont|unconscious
     breath*|breathing ... funny|strange|odd|weird|noisy|rattl* ... smell*|sugar|insulin|grey|blue|wont|sleepy|fever|chest
     talk*|speak*|spouting|words|speech ... gibberish|nonsense|rubbish|jumbled|scrambled|double_dutch ... sudden*|arm|face|side|leg|hand
     sudden* ... talk*|speak*|spouting ... gibberish|nonsense|rubbish|jumbled|scrambled

@@ -97,7 +97,7 @@ export const IRISH_SIGNS: Record<SignName, string> = {
   fever: 'fiabhras teocht ionfhabhtú 39 40 41 daichead',
   stabbed:
     'sádh sáite sháigh lámhachadh scaoileadh_urchar scaoil_urchar scaoileadh_leis scaoileadh_léi scaoil_sé_le rop ropadh',
-  door: 'doras fuinneog teach',
+  door: 'doras dorais fuinneog fuinneoige teach',
   breaking: 'briseadh bhris bualadh ciceáil réabadh',
   threat: 'maróidh mharú scian gunna bás bagairt gortóidh',
   raped: 'éignithe éigniú éigníodh éigin_mé ionsaí_gnéis',
