@@ -4,12 +4,16 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { ensureChromium } from './lib/chromium.mjs'
+import { keepTemporaryFilesInMemory } from './lib/memory-folder.mjs'
 import { startPostgres } from './lib/postgres.mjs'
 import { ensureBuild, ensurePackages, fail, findNode, root, step } from './lib/toolchain.mjs'
 
 ensurePackages()
 const node = findNode()
 const chromium = ensureChromium()
+keepTemporaryFilesInMemory()
+// What is kept in memory, and PostgreSQL, end with this process.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1))
 const reports = mkdtempSync(path.join(os.tmpdir(), 'test-reports-'))
 const total = { passed: 0, failed: 0, skipped: 0 }
 
@@ -89,6 +93,7 @@ if (process.env.CI && spawnSync('radicale', ['--version']).status !== 0) {
 }
 const given = process.env.TEST_DATABASE_URL
 const postgres = given === undefined ? await startPostgres() : { url: given, stop() {} }
+process.prependListener('exit', () => postgres?.stop())
 if (postgres === undefined && process.env.CI) {
   fail('PostgreSQL is missing: in CI the API tests must run on both engines.')
 }

@@ -31,7 +31,7 @@ export async function startPostgres() {
     'full_page_writes=off',
     'wal_level=minimal',
     'max_wal_senders=0',
-    'max_wal_size=4GB',
+    'max_wal_size=512MB',
     // Each database lives for one test: nobody cleans it up, and compiling a plan takes longer than following it.
     'autovacuum=off',
     'jit=off',

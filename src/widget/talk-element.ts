@@ -85,6 +85,7 @@ export class TalkElement extends HTMLElement {
     this.#page.textContent = `${words.page} (${words.tab})`
     this.#page.href = `${this.#options.origin}/talk/${this.#options.slug}?lang=${language}`
     this.classList.toggle('dark', this.#theme === 'dark')
+    this.classList.toggle('open', isOpen)
   }
 
   #open(): void {

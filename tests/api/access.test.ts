@@ -80,7 +80,7 @@ const EXPECTED: Record<string, Expectation> = {
   'POST /talk/:slug/conversations/:conversation/rating': CONTACT,
   'GET /talk/:slug/conversations/:conversation/messages': CONTACT,
   'GET /talk/:slug/conversations/:conversation/events': CONTACT,
-  'POST /sandbox': { visitor: [201], member: [201] },
+  'POST /sandbox': PUBLIC,
   'POST /sandbox/messages': PUBLIC,
   'GET /receptionist/waiting': OWN,
   'GET /receptionist/events': { visitor: [401], member: [400] },

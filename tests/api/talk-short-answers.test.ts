@@ -33,6 +33,10 @@ test.each<[string[], string]>([
   [['a massage tomorrow at 11', 'Pat', 'Pat Murphy 087 123 4567'], 'Name: Pat Murphy. Contact: 087 123 4567.'],
   [['a massage tomorrow at 11', 'Pat Murphy', 'pat@x.ie', 'no, Murray not Murphy'], 'Name: Pat Murray.'],
   [['a massage tomorrow at 11', 'Pat', 'pat@x.ie', 'y'], 'Your appointment is booked'],
+  [['a massage the first week of January', 'the 7th'], 'Thursday 7 January at 09:00'],
+  [['a massage tomorrow at 11', 'ok forget it'], 'All right'],
+  [['Can I talk to a person?', 'no its ok'], 'Is there anything else?'],
+  [['my appointment is at 3 tomorrow, right?'], 'Which email address'],
   [['massage please'], 'The next free times are'],
 ])('%j is heard as an answer', async (lines, text) => {
   expect(await answerTo(lines)).toContain(text)

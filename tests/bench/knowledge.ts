@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { inTransaction } from '#server/database/transaction.ts'
 import { addEntries } from '#server/domains/knowledge/entries.ts'
 import { businessForm } from '../support/accounts.ts'
@@ -44,12 +43,10 @@ export async function measureIndexes(server: TestServer, residentMb: () => numbe
 /** Gives a receptionist so many entries more. */
 export async function fillKnowledge(server: TestServer, slug: string, count: number): Promise<void> {
   const ctx = testCtx(connectTo(server), { kind: 'job', name: 'bench' })
-  const find = () =>
-    ctx.db.selectFrom('receptionists').select('organisation_id').where('slug', '=', slug).executeTakeFirst()
-  let found = await find()
-  // A new installation makes its own receptionist in a job.
-  for (; found === undefined; found = await find()) await wait(200)
-  const { organisation_id: id } = found
+  // The company's own is made when somebody first talks to it.
+  ;(await openTalk(server, slug)).hangUp()
+  const own = ctx.db.selectFrom('receptionists').select('organisation_id').where('slug', '=', slug)
+  const { organisation_id: id } = await own.executeTakeFirstOrThrow()
   await inTransaction(ctx, (tx) => addEntries(tx, id, listEntries(count)))
   await ctx.db.destroy()
 }

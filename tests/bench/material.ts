@@ -9,11 +9,13 @@ import { testCtx } from '../support/database.ts'
 import { htmlPage, openSite } from '../support/fake-site.ts'
 import { connectTo } from '../support/people.ts'
 import { startServer } from '../support/server.ts'
-import { measureTalk } from './talk.ts'
+import { LINES, measureTalk } from './talk.ts'
 
 const PAGES = 500
 const SECTIONS = 5
 const TOWNS = ['Galway', 'Sligo', 'Cork', 'Ennis', 'Tralee', 'Kells', 'Cavan']
+/** As long as the reading takes. */
+const MANY_LINES = Array.from({ length: 5 }, () => LINES).flat()
 const FAKE_INTERNET = path.resolve('tests/support/fake-internet.mjs')
 
 function writePage(index: number): string {
@@ -36,9 +38,6 @@ const site = await openSite({
 })
 const server = await startServer({ NODE_OPTIONS: `--import=${FAKE_INTERNET}`, FAKE_SITE_PORT: String(site.port) })
 const ctx = testCtx(connectTo(server), { kind: 'job', name: 'bench' })
-const find = () => ctx.db.selectFrom('receptionists').select('slug').executeTakeFirst()
-while ((await find()) === undefined) await wait(200)
-await fetch(server.url)
 console.log('200 conversations, nothing is read; times in ms')
 console.table(await measureTalk(server))
 
@@ -61,7 +60,7 @@ const ended = (async () => {
   return { ...source, seconds: Math.round((performance.now() - startedAt) / 1_000) }
 })()
 console.log('The same while a website is read')
-console.table(await measureTalk(server))
+console.table(await measureTalk(server, 'ogham', MANY_LINES))
 const { state, failure, pages_read, seconds } = await ended
 console.table({ website: { state, failure, 'pages read': pages_read, seconds } })
 await ctx.db.destroy()

@@ -1,5 +1,4 @@
 // node scripts/bench.ts model: 50 conversations whose answers a model words at 40 tokens a second, and the home page meanwhile.
-import { readFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { OpenedConversation } from '#contracts/receptionist/talk.ts'
@@ -15,6 +14,7 @@ import {
 } from '../support/fake-model.ts'
 import { connectTo } from '../support/people.ts'
 import { startServer } from '../support/server.ts'
+import { processorMs } from './process-use.ts'
 
 const CONVERSATIONS = 50
 const TURNS = 4
@@ -149,12 +149,6 @@ async function visitUntil(end: Promise<unknown>): Promise<number[]> {
   return times
 }
 
-/** User and system time of the server so far; Linux counts it in hundredths of a second. */
-function readCpuSeconds(): number {
-  const fields = readFileSync(`/proc/${server.process.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return (Number(fields[11]) + Number(fields[12])) / 100
-}
-
 function quantiles(times: number[]) {
   const sorted = times.toSorted((a, b) => a - b)
   const at = (share: number) =>
@@ -167,16 +161,17 @@ try {
   // Code is compiled, and indexes are built, with the first turns.
   await Promise.all([visitUntil(wait(3_000)), converse(CONVERSATIONS)])
   const quiet = await visitUntil(wait(QUIET_MS))
-  const [startedAt, used] = [performance.now(), readCpuSeconds()]
+  const [startedAt, used] = [performance.now(), processorMs(server)]
   const held = Promise.all(Array.from({ length: CONVERSATIONS }, (_, number) => converse(number)))
   const [heard, meanwhile] = await Promise.all([held, visitUntil(held)])
-  const [seconds, cpu] = [(performance.now() - startedAt) / 1_000, readCpuSeconds() - used]
+  const [seconds, cpu] = [(performance.now() - startedAt) / 1_000, processorMs(server) - used]
   console.table({
     'first sentence forwarded, ms after its end arrived': quantiles(
       heard.flatMap(({ afterSentence }) => afterSentence),
     ),
     'first sentence forwarded, ms after the first token': quantiles(heard.flatMap(({ firstWords }) => firstWords)),
-    'processor time of the server, ms a second': { p50: Math.round((cpu * 1_000) / seconds) },
+    'processor time of the server, ms a second': { p50: Math.round(cpu / seconds) },
+    'processor time of the server, ms a turn': { p50: Math.round(cpu / (CONVERSATIONS * TURNS)) },
     'home page, nobody talks': quantiles(quiet),
     'home page meanwhile': quantiles(meanwhile),
   })

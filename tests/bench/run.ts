@@ -1,23 +1,21 @@
 // npm run bench: measures the built product on this machine in one run and prints tables.
 
-import { readFileSync } from 'node:fs'
 import { SITE_PAGES } from '#server/http/discovery/sitemap.ts'
 import { pageBytes } from '../support/page-bytes.ts'
-import { startServer, type TestServer } from '../support/server.ts'
+import { startServer } from '../support/server.ts'
 import { measureAuditLog } from './audit-log.ts'
 import { measureFreeSlots } from './bookings.ts'
 import { measureChat } from './chat.ts'
 import { measureConnectionFloods } from './connection-flood.ts'
 import { measureGovernment } from './government.ts'
 import { measureInbox } from './inbox.ts'
-import { fillKnowledge, measureIndexes } from './knowledge.ts'
 import { type Load, type Measurement, measure, median } from './load.ts'
 import { measureMembers } from './members.ts'
 import { measureOrganisation } from './organisation.ts'
 import { measurePeople } from './people.ts'
 import { BUSINESS_PAGES, fillPortal, measurePortal } from './portal.ts'
+import { residentMb } from './process-use.ts'
 import { measureSignInFlood } from './sign-in-flood.ts'
-import { measureTalk } from './talk.ts'
 
 const ROUNDS = 3
 const BARE: Load = { name: 'bare JSON route (/health/live)', paths: ['/health/live'] }
@@ -63,11 +61,6 @@ async function signIn(url: string): Promise<string> {
     .getSetCookie()
     .map((cookie) => cookie.split(';', 1)[0])
     .join('; ')
-}
-
-function residentMb(server: TestServer): number {
-  const status = readFileSync(`/proc/${server.process.pid}/status`, 'utf8')
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
 }
 
 function formatKilobytes(bytes: number): string {
@@ -122,15 +115,7 @@ console.log('One address floods the server, and how long others wait for the hom
 console.table(await measureConnectionFloods(portals, () => residentMb(portals), portalCookie))
 console.log('Chat: messages to everybody who is connected, times in ms, memory in MB')
 console.table(await measureChat(portals, () => residentMb(portals)))
-console.log('Receptionist: 200 conversations, each with a message every 3 to 5 seconds, times in ms')
-console.table(await measureTalk(portals))
-console.log('The same with 10,000 entries more')
-await fillKnowledge(portals, 'ogham', 10_000)
-console.table(
-  await measureTalk(portals, 'ogham', ['What does part cabebi cost?', 'Where are you?', 'Do you sell bicycles?']),
-)
-console.log('Indexes of 1,000 receptionists')
-console.table(await measureIndexes(portals, () => residentMb(portals), 1_000))
+await import('./receptionist.ts')
 console.log('The list of 100,000 users, one request at a time')
 console.table(await measurePeople(100_000))
 console.log('The people of an organisation with 1,000 members, one page at a time')

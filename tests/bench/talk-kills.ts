@@ -1,4 +1,5 @@
 // node scripts/bench.ts talk-kills: 1,000 conversations while the process is killed 50 times, then what the database holds.
+// On PostgreSQL if TEST_DATABASE_URL names one. Other counts: node scripts/bench.ts talk-kills 200 10
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -8,9 +9,8 @@ import { connectTo } from '../support/people.ts'
 import { createTestDatabase } from '../support/postgres-database.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
-const CONVERSATIONS = 1_000
+const [, , , CONVERSATIONS = 1_000, KILLS = 50] = process.argv.map(Number)
 const AT_ONCE = 40
-const KILLS = 50
 const SETTLE_WITHIN_MS = 180_000
 const LINES = [
   'Where are you?',

@@ -2,6 +2,7 @@ import { get } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { OpenedConversation } from '#contracts/receptionist/talk.ts'
 import type { TestServer } from '../support/server.ts'
+import { processorMs } from './process-use.ts'
 
 const CONVERSATIONS = 200
 /** A caller reads and types between two messages; each has another pace, so that they spread. */
@@ -9,7 +10,7 @@ const PAUSE_MS = { least: 3_000, most: 5_000 }
 /** Pause between two reads of the public page that others look at meanwhile. */
 const VISITOR_PAUSE_MS = 20
 const REPLY_WITHIN_MS = 30_000
-const LINES = [
+export const LINES = [
   'Where are you?',
   'How much is the Advanced plan?',
   'Do you sell bicycles?',
@@ -18,15 +19,17 @@ const LINES = [
 ]
 
 type Quantiles = { p50: number; p95: number; p99: number; max: number }
-export type TalkFigures = Record<string, Quantiles & { count: number; lost: number; doubled: number }>
+export type TalkFigures = Record<string, Partial<Quantiles> & { count: number; lost: number; doubled: number }>
 
 /**
  * Measures 200 conversations over HTTP: a turn from before its message is sent until its reply arrives on the stream, and
- * how long a visitor waits for the home page before and meanwhile. Times in ms.
+ * how long a visitor waits for the home page before and meanwhile. Times in ms. The processor time is that of the process,
+ * with the visitors.
  */
 export async function measureTalk(server: TestServer, slug = 'ogham', lines = LINES): Promise<TalkFigures> {
   const quiet = await visitUntil(server, wait(5_000))
   const talks = await Promise.all(Array.from({ length: CONVERSATIONS }, () => openTalk(server, slug)))
+  const used = processorMs(server)
   const held = Promise.all(
     talks.map(async (talk, index) => {
       const pause = PAUSE_MS.least + ((PAUSE_MS.most - PAUSE_MS.least) * index) / CONVERSATIONS
@@ -43,6 +46,7 @@ export async function measureTalk(server: TestServer, slug = 'ogham', lines = LI
   const times = results.flatMap((result) => result.times)
   const answered = times.filter((time) => time !== undefined)
   const whole = { lost: 0, doubled: 0 }
+  const perTurn = Math.round((10 * (processorMs(server) - used)) / times.length) / 10
   return {
     'turns in 200 conversations': {
       count: times.length,
@@ -50,6 +54,7 @@ export async function measureTalk(server: TestServer, slug = 'ogham', lines = LI
       lost: times.length - answered.length,
       doubled: results.reduce((sum, { doubled }) => sum + doubled, 0),
     },
+    'processor time for each turn': { count: times.length, p50: perTurn, ...whole },
     'home page, nobody talks': { count: quiet.length, ...quantiles(quiet), ...whole },
     'home page meanwhile': { count: meanwhile.length, ...quantiles(meanwhile), ...whole },
   }

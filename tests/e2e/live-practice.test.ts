@@ -61,6 +61,29 @@ test('a visitor books at the made-up clinic and sees its diary change', { tag: '
   expect((await page.context().cookies()).filter(({ name }) => name.includes('talk'))).toEqual([])
 })
 
+test('no turn is cut at the left, and our own receptionist makes room in its corner', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await start(page)
+  for (const text of ['Is there anything on Thursday?', 'When are you open?', 'Do you take Laya?'])
+    await type(page, text)
+  const listCut = () =>
+    page.getByRole('log').evaluate((log) => {
+      const edge = log.getBoundingClientRect().left
+      const boxes = [...log.querySelectorAll('li')].map((turn) => turn.getBoundingClientRect())
+      return boxes.filter(({ left, right }) => left < edge - 1 && right > edge + 1).length
+    })
+  await expect.poll(listCut).toBe(0)
+  await expect(page.getByRole('log').getByText('Do you take Laya?')).toBeInViewport()
+
+  const launcher = page.locator('ogham-talk').getByRole('button', { name: /Talk to us/ })
+  const suggestion = page.getByRole('button', { name: 'Do you take Laya?' })
+  await suggestion.evaluate((element) => element.scrollIntoView({ block: 'end' }))
+  await expect(launcher).toBeHidden()
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect(launcher).toBeVisible()
+})
+
 test('what is held and said is heard', async ({ page }) => {
   await addRecogniser(page, 'Do you take Laya?')
   await start(page)

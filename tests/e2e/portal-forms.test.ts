@@ -38,24 +38,42 @@ test('the page is loaded once for what a form has done', async ({ page }) => {
   expect(loads).toHaveLength(1)
 })
 
-test('a link that is chosen in the moment in which a form has done its work leads where it says', async ({ page }) => {
-  for (const moment of ['address', 'toast'] as const) {
+test('a link that is chosen while a form ends leads where it says', async ({ page }) => {
+  for (const moment of ['address', 'drawing', 'toast'] as const) {
     await page.goto(RECORDS)
     await page.evaluate(chooseTools, moment)
     await sendRating(page)
     await expect(page).toHaveURL(/\/business\/tools$/)
     await expect(page.getByLabel('People')).toHaveCount(0)
+    await page.goBack()
+    await expect(people(page)).toBeVisible()
+    await expect(page).toHaveURL(RECORDS)
   }
 })
 
-/** Chooses a link as soon as the address says what was done, or the toast does. */
-function chooseTools(moment: 'address' | 'toast'): void {
-  const isThere = () =>
-    moment === 'address' ? location.search.includes('done=') : document.querySelector('.toast') !== null
+/** Chooses a link as soon as the address says what was done, half-way through the drawing of its page, or with the toast. */
+function chooseTools(moment: 'address' | 'drawing' | 'toast'): void {
+  const choose = () => document.querySelector<HTMLElement>('a[href="/dashboard/business/tools"]')?.click()
+  const isDone = () => location.search.includes('done=')
+  if (moment === 'drawing') {
+    // A component that reads what was done, and takes so long that React lets the browser go first.
+    const Original = URLSearchParams
+    window.URLSearchParams = class extends Original {
+      constructor(init?: ConstructorParameters<typeof Original>[0]) {
+        super(init)
+        if (!this.has('done') || !isDone()) return
+        window.URLSearchParams = Original
+        setTimeout(choose)
+        const end = performance.now() + 50
+        while (performance.now() < end);
+      }
+    }
+    return
+  }
   const timer = setInterval(() => {
-    if (!isThere()) return
+    if (moment === 'address' ? !isDone() : document.querySelector('.toast') === null) return
     clearInterval(timer)
-    document.querySelector<HTMLElement>('a[href="/dashboard/business/tools"]')?.click()
+    choose()
   }, 0)
 }
 

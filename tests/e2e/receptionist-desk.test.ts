@@ -10,6 +10,8 @@ test('a person takes over, the caller reads them, and the receptionist gets it b
   await beBusiness(page)
   const slug = await findSlug(page)
   await expect(page.locator('.desk-row').filter({ hasText: 'Sample' })).toHaveCount(4)
+  // On one line: an address that is broken within a word is no address.
+  expect((await page.getByRole('link', { name: /^\/talk\// }).boundingBox())?.height).toBeLessThan(30)
   await page.goto('/dashboard/sample-data')
   await page.getByRole('button', { name: 'Clear sample data' }).click()
   await expectToast(page, 'Sample data cleared')

@@ -125,6 +125,8 @@ test('blocked time is shown, keeps bookings out, and is given back', async ({ pa
   await expect(
     page.getByRole('link', { name: new RegExp(`^Eoin, ${formatBookingDay(NOON, 'en')}: Annual leave`) }),
   ).toBeVisible()
+  // Words on each other cannot be read: of Eoin's break nothing is said within his leave.
+  await expect(page.getByText('Break until 14:00').filter({ visible: true })).toHaveCount(1)
   const panel = page.getByRole('complementary', { name: 'Annual leave' })
   await panel.getByRole('button', { name: 'Unblock this time' }).click()
   await expectToast(page, 'Time unblocked')

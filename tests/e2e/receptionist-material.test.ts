@@ -68,6 +68,24 @@ test('a document is read, a passage becomes an answer, and a caller hears it', {
   await expect(page.getByText('Nothing is left to review')).toBeVisible()
 })
 
+test('a document that cannot be read says why, and how it is added again', async ({ page }) => {
+  await beBusiness(page)
+  await page.goto(`${KNOWLEDGE}/document`)
+  const file = { name: 'Scan.txt', mimeType: 'text/plain', buffer: Buffer.from('\n\n') }
+  await page.getByLabel('File').setInputFiles(file)
+  await page.getByRole('button', { name: 'Read the document' }).click()
+  await expect(page.getByRole('heading', { name: 'Scan.txt' })).toBeVisible()
+  await expect(page.getByText('There is no text to read.')).toBeVisible()
+  await expectReadable(page)
+  await page.getByRole('link', { name: 'Add it again' }).click()
+  await page
+    .getByLabel('File')
+    .setInputFiles({ ...file, buffer: Buffer.from('Do you sell gift vouchers?\nWe do, for €20 each, at the desk.') })
+  await page.getByRole('button', { name: 'Read the document' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'gift vouchers' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Add it again' })).toBeHidden()
+})
+
 test('without scripts: an address that leads inside is refused, and a source is removed', async ({
   page,
   browser,

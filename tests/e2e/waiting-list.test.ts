@@ -48,6 +48,12 @@ test('staff see who waits for a full day, and whoever is offered a freed time ta
   await expect(page.getByRole('heading', { level: 1 })).toContainText(DAY)
   await expect(page.getByRole('status')).toContainText('Kept for you until')
   await expectReadable(page)
+  // One column: the parts follow each other, from one edge.
+  const parts = [page.getByText('Waiting list', { exact: true }), page.getByRole('heading'), page.getByRole('status')]
+  const boxes = await Promise.all(parts.map((part) => part.boundingBox()))
+  expect(new Set(boxes.map((box) => Math.round(box?.x ?? 0))).size).toBe(1)
+  const [kicker, heading] = boxes
+  expect((heading?.y ?? 0) - (kicker?.y ?? 0) - (kicker?.height ?? 0)).toBeLessThan(24)
   await page.getByRole('button', { name: 'Take this time' }).click()
   await expect(page.getByText('You took the time, and it is booked.')).toBeVisible()
   await expect.poll(async () => (await mailsTo(server, person.email)).length).toBe(3)

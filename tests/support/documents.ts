@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
 import { strToU8, zipSync } from 'fflate'
 import PdfDocument from 'pdfkit'
@@ -19,6 +20,27 @@ export async function createPdf(pages: string[][]): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
+/** A PDF of one page with this text, and with another one in tiny letters and beside the page. */
+export function createHidingPdf(shown: string, hidden: string): Buffer {
+  const text = [
+    `BT /F 12 Tf 20 700 Td (${shown}) Tj ET`,
+    `BT /F 1 Tf 20 600 Td (${hidden}) Tj ET`,
+    `BT /F 12 Tf -900 500 Td (${hidden}) Tj ET`,
+    `BT /F 12 Tf 20 2000 Td (${hidden}) Tj ET`,
+  ].join('\n')
+  return Buffer.from(
+    [
+      '%PDF-1.4',
+      '1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj',
+      '2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj',
+      '3 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>> endobj',
+      `4 0 obj <</Length ${text.length}>> stream\n${text}\nendstream endobj`,
+      '5 0 obj <</Type/Font/Subtype/Type1/BaseFont/Helvetica>> endobj',
+      'trailer <</Root 1 0 R>>\n%%EOF',
+    ].join('\n'),
+  )
+}
+
 /** A PDF of one page whose few packed bytes unpack to so many. */
 export function createPdfBomb(bytes: number): Buffer {
   const packed = deflateSync(Buffer.alloc(bytes, ' '))
@@ -36,9 +58,10 @@ const run = (text: string, properties = '') => `<w:r><w:rPr>${properties}</w:rPr
 export const docxHeading = (text: string) => `<w:p><w:pPr><w:pStyle w:val="Heading1"/></w:pPr>${run(text)}</w:p>`
 export const docxParagraph = (text: string, properties?: string) => `<w:p>${run(text, properties)}</w:p>`
 
-/** A Word document with this body. */
-export function createDocx(body: string): Uint8Array {
+/** A Word document with this body, and a picture of so many bytes. */
+export function createDocx(body: string, picture = 0): Uint8Array {
   return zipSync({
+    'word/media/picture.png': randomBytes(picture),
     '[Content_Types].xml': strToU8('<Types/>'),
     'word/document.xml': strToU8(`<?xml version="1.0"?><w:document><w:body>${body}</w:body></w:document>`),
   })

@@ -7,6 +7,12 @@ type Answer = string | ((request: IncomingMessage, response: ServerResponse) => 
 export const htmlPage = (title: string, body: string) =>
   `<!doctype html><html><head><title>${title}</title></head><body><main><h1>${title}</h1>${body}</main></body></html>`
 
+/** A file of the site, under the type that its server gives it. */
+export const sendFile =
+  (type: string, data: string | Uint8Array): Answer =>
+  (_, response) =>
+    response.writeHead(200, { 'content-type': type }).end(data)
+
 /** A website of the test's own internet, on this machine: its answers by path, and what it was asked. */
 export async function openSite(answers: Record<string, Answer>) {
   const asked: string[] = []

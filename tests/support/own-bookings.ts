@@ -1,6 +1,7 @@
 import { startOfIrishDay } from '#server/calendar/irish-day.ts'
 import { inTransaction } from '#server/database/transaction.ts'
 import { bookingLinkToken } from '#server/domains/bookings/index.ts'
+import { createReceptionist } from '#server/domains/receptionists/index.ts'
 import { testCtx } from './database.ts'
 import { book, clinicDiary, publish, visitAt } from './diary.ts'
 import { createMember } from './members.ts'
@@ -26,6 +27,8 @@ export async function bookOnServer(server: TestServer, language: 'en' | 'ga' = '
       organisationId,
       configuration: { ...base, openingHours: { ...base.openingHours, saturday: monday, sunday: monday } },
     }
+    // A job of the server makes one for each organisation that has none, with a diary of its own.
+    await inTransaction(ctx, (tx) => createReceptionist(tx, organisationId))
     await publish(diary)
     const day = new Date(Date.now() + 10 * DAY).toISOString().slice(0, 10)
     const email = `${crypto.randomUUID()}@example.ie`

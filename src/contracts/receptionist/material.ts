@@ -32,7 +32,7 @@ export type PassageFilter = (typeof PASSAGE_FILTERS)[number]
 
 export const sourceAddress = z.object({ show: filterBy(PASSAGE_FILTERS), ...place })
 
-/** waiting: its first reading has not begun. */
+/** waiting: a reading was asked for and has not begun. */
 export type SourceState = 'waiting' | 'reading' | 'read' | 'failed'
 
 export type MaterialSource = {
@@ -51,6 +51,8 @@ export type MaterialSource = {
   pagesFound: number
   pagesRead: number
   readAt: string | null
+  /** Not a document whose file was read and deleted. */
+  canReadAgain: boolean
   counts: { proposed: number; accepted: number; changed: number }
 }
 
@@ -91,7 +93,10 @@ export type MaterialPassage = {
 }
 
 /** What an answer begins with that is made of a passage. */
-export type PassageStart = Pick<MaterialPassage, 'id' | 'sourceId' | 'language' | 'isInstruction' | 'page'> & {
+export type PassageStart = Pick<
+  MaterialPassage,
+  'id' | 'sourceId' | 'language' | 'isInstruction' | 'page' | 'comparisons'
+> & {
   text: Partial<KnowledgeText>
   sourceName: string
 }

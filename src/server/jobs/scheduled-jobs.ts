@@ -17,7 +17,7 @@ import {
   recordReceptionistSavings,
 } from '../domains/conversations/index.ts'
 import { deleteExpiredSessions } from '../domains/identity/index.ts'
-import { enqueueMaterialReadings } from '../domains/material/index.ts'
+import { endLostReadings, enqueueMaterialReadings } from '../domains/material/index.ts'
 import { deleteExpiredData } from '../domains/operations/index.ts'
 import { eraseEmptyOrganisations, eraseEndedOrganisations } from '../domains/privacy/index.ts'
 import { deleteOldWidgetPages, publishIrishFirst, updateReceptionists } from '../domains/receptionists/index.ts'
@@ -35,6 +35,7 @@ const JOBS: ScheduledJob[] = [
   { name: 'encrypt-plain-secrets', everyMs: 60 * MINUTE, run: sealPlainSecrets },
   { name: 'read-calendars', everyMs: MINUTE, run: enqueueDueReadings },
   { name: 'read-material-again', everyMs: 15 * MINUTE, run: enqueueMaterialReadings },
+  { name: 'end-lost-readings', everyMs: 5 * MINUTE, run: endLostReadings },
   { name: 'offer-freed-slots', everyMs: MINUTE, run: offerFreedSlots },
   { name: 'mail-unread-chat-messages', everyMs: MINUTE, run: mailUnreadMessages },
   { name: 'delete-what-is-due', lane: 'long', everyMs: 60 * MINUTE, run: deleteExpiredData },

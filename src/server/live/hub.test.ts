@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openTestDatabase, type TestDatabase, testCtx } from '../../../tests/support/database.ts'
 import { listenTo, soon } from '../../../tests/support/live.ts'
 import type { Deps } from '../context.ts'
@@ -80,6 +80,17 @@ function newProcess() {
   stops.push(() => live.stop())
   return { deps, hub: live.hub }
 }
+
+/** Waits until so many processes hear of notices. */
+const untilListening = (count: number) =>
+  vi.waitFor(
+    async () => {
+      const { rows } = await sql`select 1 from pg_stat_activity where application_name = 'ogham-live'
+        and datname = current_database() and state = 'idle'`.execute(database.db)
+      expect(rows).toHaveLength(count)
+    },
+    { timeout: 20_000, interval: 5 },
+  )
 
 const heardBy = ({ heard }: Awaited<ReturnType<typeof listenTo>>) => heard.map(({ id, data }) => [id, data])
 
@@ -205,11 +216,7 @@ test('a connection that closes before its stream opens leaves nothing behind', a
 test.runIf(process.env.TEST_DATABASE_URL)('processes send each other both kinds of events, of any size', async () => {
   const [first, second] = [newProcess(), newProcess()]
   const [here, there] = [await listenTo(first.hub, visit(HERE)), await listenTo(second.hub, visit(HERE))]
-  await soon(async () => {
-    const { rows } = await sql`select 1 from pg_stat_activity where application_name = 'ogham-live'
-      and datname = current_database() and state = 'idle'`.execute(database.db)
-    expect(rows).toHaveLength(2)
-  })
+  await untilListening(2)
   const long = `${'☘️é'.repeat(5_000)}\u0000`
   const tokens = ['ha', 'ha', long, '"', 'ha']
   // What arrives was announced by the other process.
@@ -224,4 +231,22 @@ test.runIf(process.env.TEST_DATABASE_URL)('processes send each other both kinds 
     expect(heard).toHaveLength(tokens.length + 1)
   }
   expect(await sql`select topic from topics`.execute(database.db)).toMatchObject({ rows: [{ topic: HERE }] })
+})
+
+test.runIf(process.env.TEST_DATABASE_URL)('a process does not read what its own notice tells it', async () => {
+  const { deps, hub } = newProcess()
+  await untilListening(1)
+  hub.poll = async () => {}
+  let reads = 0
+  const listAfter = async () => {
+    reads += 1
+    return []
+  }
+  const listening = await listenTo(hub, { ...visit(HERE), listAfter })
+  await soon(() => expect(reads).toBe(1))
+  for (let number = 1; number <= 20; number += 1) {
+    await inTransaction(testCtx(deps), (tx) => publishStored(tx, HERE, () => 'given'))
+  }
+  await soon(() => expect(listening.heard).toHaveLength(20))
+  expect(reads).toBe(1)
 })

@@ -23,7 +23,7 @@ export function formatPassingNotices(from: string, number: number, topic: Topic,
 
 type IncompleteEvent = { number: string; parts: string[] }
 
-/** Parses notices of other processes and joins events that arrive in parts. */
+/** Parses notices, leaves out those of this process, which tells its readers itself, and joins events that arrive in parts. */
 export class NoticeReader {
   readonly #own: string
   /** Key: process. A process sends the parts of one event in a row. */
@@ -36,7 +36,7 @@ export class NoticeReader {
   read(payload: string): Notice | undefined {
     const [kind, name, ...rest] = payload.split(' ')
     const topic = name as Topic
-    if (kind === 'stored') return { topic, sequence: Number(rest[0]) }
+    if (kind === 'stored') return rest[1] === this.#own ? undefined : { topic, sequence: Number(rest[0]) }
     const frame = this.#assembleFrame(rest)
     return frame && { topic, frame }
   }

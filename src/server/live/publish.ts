@@ -8,7 +8,13 @@ import type { PassingEvent, Topic } from './topic.ts'
 
 const raise = keptQuery((db, { topic }: { topic: Topic }) => selectRaised(db, topic))
 /** PostgreSQL sends the notice at commit. */
-const raiseAndNotify = keptQuery((db, { topic }: { topic: Topic }) => selectRaised(db, topic).returning(NOTIFY))
+const raiseAndNotify = keptQuery((db, { topic, from }: { topic: Topic; from: string }) =>
+  selectRaised(db, topic).returning(
+    sql`pg_notify(${CHANNEL}, 'stored ' || topics.topic || ' ' || topics.sequence || ' ' || ${from}::text)`.as(
+      'notified',
+    ),
+  ),
+)
 
 function selectRaised(db: Kysely<Database>, topic: Topic) {
   return db
@@ -18,8 +24,6 @@ function selectRaised(db: Kysely<Database>, topic: Topic) {
     .returning('sequence')
 }
 
-const NOTIFY = sql`pg_notify(${CHANNEL}, 'stored ' || topics.topic || ' ' || topics.sequence)`.as('notified')
-
 /**
  * Returns the number, from 1, for the event that the caller stores in this transaction. Readers are notified after the
  * commit. The topic stays locked until then, so numbers have no gaps, and a reader of number 7 can read all below it.
@@ -27,7 +31,8 @@ const NOTIFY = sql`pg_notify(${CHANNEL}, 'stored ' || topics.topic || ' ' || top
  * Readers in this process get what `readData` answers after the commit; without it the event is read from the database.
  */
 export async function publishStored(tx: Tx, topic: Topic, readData?: () => unknown): Promise<number> {
-  const [row] = await (tx.config.databaseUrl === undefined ? raise : raiseAndNotify)(tx, { topic })
+  const from = tx.live.processId
+  const [row] = await (tx.config.databaseUrl === undefined ? raise(tx, { topic }) : raiseAndNotify(tx, { topic, from }))
   if (row === undefined) throw new Error('a topic has no number')
   const { sequence } = row
   tx.afterCommit?.push(() => tx.live.emit('stored', topic, sequence, readData?.()))

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { CompiledQuery } from 'kysely'
 import type { Deps } from '../context.ts'
 import { keptQuery } from '../database/kept-query.ts'
@@ -56,7 +55,7 @@ function watchOtherProcesses(deps: Deps): () => Promise<boolean> {
 
 /** Connects the hub with other processes on the same PostgreSQL. */
 function connectProcesses(deps: Deps, databaseUrl: string, hub: Hub) {
-  const processId = randomUUID()
+  const { processId } = deps.live
   const reader = new NoticeReader(processId)
   const relay = new Relay(deps, processId)
   deps.live.on('passing', relay.send)

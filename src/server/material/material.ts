@@ -1,5 +1,5 @@
-/** What can be read. */
-export type MaterialKind = 'html' | 'pdf' | 'docx' | 'text'
+/** What can be read. A sitemap has links alone. */
+export type MaterialKind = 'html' | 'pdf' | 'docx' | 'text' | 'sitemap'
 
 /** What stands under one heading. */
 export type Section = {
@@ -9,6 +9,12 @@ export type Section = {
   page: number | undefined
 }
 
+/** How many pages of a document were read, of how many. */
+export type PageCount = { read: number; all: number }
+
+/** Told after each page of a document. */
+export type OnPageRead = (pages: PageCount) => void
+
 /** What a reader takes from a page or a document: what people see, and nothing else. */
 export type Reading = {
   title: string
@@ -17,8 +23,8 @@ export type Reading = {
   links: string[]
   /** The address that the page names as its own. */
   canonical: string | undefined
-  /** Pages of a document. Fewer read than there are: the rest was left out. */
-  pages: { read: number; all: number } | undefined
+  /** Of a document. Fewer read than there are: the rest was left out. */
+  pages: PageCount | undefined
   /** More text than is taken. */
   isCut: boolean
 }

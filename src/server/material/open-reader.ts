@@ -1,16 +1,18 @@
 import { Worker } from 'node:worker_threads'
-import { MaterialError, type MaterialFailure } from './material.ts'
+import { MaterialError, type MaterialFailure, type OnPageRead, type PageCount } from './material.ts'
 import type { MaterialRequest, ReadMaterial } from './read-material.ts'
 
 /** Reads one after another. A reading that takes too long or too much memory is killed, and the next one starts anew. */
 export type Reader = {
   /** Throws MaterialError, and the reason of the signal. */
-  read(request: MaterialRequest, signal?: AbortSignal): Promise<ReadMaterial>
+  read(request: MaterialRequest, signal?: AbortSignal, onPageRead?: OnPageRead): Promise<ReadMaterial>
   close(): Promise<void>
 }
 
 type Limits = { timeMs: number; memoryMb: number }
-type Answer = { reading: ReadMaterial } | { failure: MaterialFailure }
+
+/** What the thread says: how far it is, then what it read. */
+export type Answer = { pages: PageCount } | { reading: ReadMaterial } | { failure: MaterialFailure }
 
 const LIMITS: Limits = { timeMs: 120_000, memoryMb: 512 }
 const MEMORY_CHECK_MS = 50
@@ -24,7 +26,7 @@ export function openReader(limits: Partial<Limits> = {}): Reader {
   let worker: Worker | undefined
   let last: Promise<unknown> = Promise.resolve()
 
-  async function ask(request: MaterialRequest, signal: AbortSignal | undefined): Promise<ReadMaterial> {
+  async function ask(...[request, signal, onPageRead]: Parameters<Reader['read']>): Promise<ReadMaterial> {
     signal?.throwIfAborted()
     worker ??= startWorker(memoryMb)
     const own = worker
@@ -34,8 +36,11 @@ export function openReader(limits: Partial<Limits> = {}): Reader {
       void own.terminate()
       reject(reason)
     }
-    const onMessage = (answer: Answer) =>
-      'reading' in answer ? resolve(answer.reading) : reject(new MaterialError(answer.failure))
+    const onMessage = (answer: Answer) => {
+      if ('pages' in answer) onPageRead?.(answer.pages)
+      else if ('reading' in answer) resolve(answer.reading)
+      else reject(new MaterialError(answer.failure))
+    }
     const onAbort = () => stop(signal?.reason)
     const onError = () => stop(new MaterialError('too_complex'))
     const timer = setTimeout(onError, timeMs)
@@ -54,8 +59,8 @@ export function openReader(limits: Partial<Limits> = {}): Reader {
   }
 
   return {
-    read(request, signal) {
-      const result = last.then(() => ask(request, signal))
+    read(...given) {
+      const result = last.then(() => ask(...given))
       last = result.catch(() => {})
       return result
     },

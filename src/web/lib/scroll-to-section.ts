@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
 const LONGEST_GLIDE_MS = 1_500
@@ -17,17 +17,24 @@ export function glideOnce(): void {
 
 /**
  * Moves the focus to where a chosen link led: the section, else the page's content. What still has the focus on the same
- * page keeps it: a filter, a field that was refused; and what `staysOn` says of itself. The browser sees to full loads.
+ * page keeps it: a filter, a field that was refused; and what `staysOn` says of itself. So does what took it when it
+ * appeared: a panel. The browser sees to full loads.
  */
 export function useFocusAfterNavigation(staysOn?: (focused: Element | null) => boolean): void {
   const { pathname, hash, key } = useLocation()
   const type = useNavigationType()
   const before = useRef(pathname)
+  const focused = useRef<Element>(null)
+  // Before anything on the new page asks for the focus in its effects.
+  useLayoutEffect(() => {
+    focused.current = document.activeElement
+  })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells two navigations apart.
   useEffect(() => {
     const isSamePage = before.current === pathname
     before.current = pathname
     if (type === 'POP') return
+    if (document.activeElement !== focused.current && document.activeElement !== document.body) return
     if (isSamePage && hash === '' && document.activeElement !== document.body) return
     if (staysOn?.(document.activeElement)) return
     const target = document.getElementById(hash === '' ? 'main' : hash.slice(1))

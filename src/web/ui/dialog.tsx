@@ -4,7 +4,7 @@ type DialogProps = { title: string; isOpen: boolean; onClose: () => void; action
 
 /**
  * The browser's own dialog: it keeps the focus, Escape or a press outside closes it, and the focus returns to where it
- * was. The title is a question or a verb; an action that destroys something is named for what it destroys. The focus
+ * was, or to the page's content if that is gone. The title is a question or a verb; an action that destroys something is named for what it destroys. The focus
  * starts at the title, or at what has `data-autofocus`: never on an action that cannot be taken back.
  */
 export function Dialog({ title, isOpen, onClose, actions, children }: DialogProps) {
@@ -17,9 +17,17 @@ export function Dialog({ title, isOpen, onClose, actions, children }: DialogProp
       element.querySelector<HTMLElement>('[data-autofocus], h2')?.focus()
     }
     if (!isOpen && element?.open) element.close()
+    // Taken off the page while it was open, it gives nothing back.
+    return focusPageIfLost
   }, [isOpen])
+
+  function close(): void {
+    focusPageIfLost()
+    onClose()
+  }
+
   return (
-    <dialog ref={dialog} closedby="any" onClose={onClose} aria-labelledby={titleId} className="dialog">
+    <dialog ref={dialog} closedby="any" onClose={close} aria-labelledby={titleId} className="dialog">
       {isOpen && (
         <>
           <h2
@@ -35,4 +43,8 @@ export function Dialog({ title, isOpen, onClose, actions, children }: DialogProp
       )}
     </dialog>
   )
+}
+
+function focusPageIfLost(): void {
+  if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
 }

@@ -22,7 +22,7 @@ let atOnce = 0
 
 /** Who answers a turn: the model that its organisation chose, or the rules. */
 export async function chooseAnswerer(ctx: Ctx, turn: WaitingTurn, lease: string): Promise<Answerer> {
-  const chosen = await findModel(ctx, turn.organisation_id)
+  const chosen = turn.wants_model === null ? undefined : await findModel(ctx, turn.organisation_id)
   return chosen === undefined ? RULES : createModelAnswerer(buildParts(ctx, turn, { lease, chosen }))
 }
 

@@ -1,3 +1,5 @@
+import { rememberLast } from '../text/remember-last.ts'
+
 /** Times of day, prices, links, email addresses and phone numbers: what a reply may not make up. */
 const CLAIMS = [
   /\b\d{1,2}[:.]\d{2}\b/g,
@@ -9,7 +11,7 @@ const CLAIMS = [
 
 /** What a reply claims that no fact of the turn contains: tool results, entries and what the contact said. */
 export function findUnfounded(reply: string, facts: string[]): string[] {
-  const known = plain(facts.join('\n'))
+  const known = plainFacts(facts.join('\n'))
   return CLAIMS.flatMap((pattern) => reply.match(pattern) ?? []).filter((claim) => !isIn(known, plain(claim)))
 }
 
@@ -28,6 +30,8 @@ const plain = (text: string) =>
     .replaceAll(/(\d)\.(?=\d{2}\b)/g, '$1:')
     .replaceAll(/(?<!\d)0(?=\d:\d{2}\b)/g, '')
     .replaceAll(/€\s/g, '€')
+
+const plainFacts = rememberLast(plain)
 
 const LONGEST_REPLY = 4_000
 

@@ -4,6 +4,7 @@ import { detectLanguage } from '../language/detect-language.ts'
 import { isOtherLanguage } from '../language/other-language.ts'
 import { termsOf } from '../retrieval/terms.ts'
 import { fold } from '../text/fold.ts'
+import { rememberLast } from '../text/remember-last.ts'
 import { findUnfounded } from './check-reply.ts'
 import { findMismatch } from './find-mismatch.ts'
 import { findUnfoundedNames } from './find-names.ts'
@@ -28,11 +29,14 @@ export type Fault = (typeof FAULTS)[number]
 const MARKUP = /<\/?[a-z!?]|```|\]\(|&#?\w+;|\{\{|^\s*\|/im
 const LINK = /\b(?:[a-z0-9-]+\.)+[a-z]{2,}\b/g
 
+/** Every sentence of a turn is held against the same facts. */
+const foldFacts = rememberLast(fold)
+
 /** What is wrong with the next sentence of a reply, after what was already said. Undefined lets it pass. */
 export function findFault(before: string, sentence: string, grounds: Grounds): Fault | undefined {
   const { language, facts, said } = grounds
   const text = before + sentence
-  const [folded, known] = [fold(sentence), fold(facts.join('\n'))]
+  const [folded, known] = [fold(sentence), foldFacts(facts.join('\n'))]
   const isKnown = (found: string) => known.includes(found)
   const everyIsKnown = (pattern: RegExp) => (folded.match(pattern) ?? []).every(isKnown)
   if (MARKUP.test(sentence)) return 'markup'
@@ -107,8 +111,14 @@ const AFFIRMS =
 const contentKeys = (text: string, language: Language) =>
   termsOf(text, language).flatMap(({ key, weight }) => (weight < 1 ? [] : [key]))
 
-const keysOfCourtesy = (language: Language) => new Set(termsOf(COURTESY[language], language).map(({ key }) => key))
-const COURTESY_KEYS = { en: keysOfCourtesy('en'), ga: keysOfCourtesy('ga') }
+const courtesyKeys = new Map<Language, Set<string>>()
+
+/** Made when first needed: it reads the lists of terms, and a process that nobody talks to starts without them. */
+function listCourtesyKeys(language: Language): Set<string> {
+  const keys = courtesyKeys.get(language) ?? new Set(termsOf(COURTESY[language], language).map(({ key }) => key))
+  courtesyKeys.set(language, keys)
+  return keys
+}
 
 /** Every sentence of a turn is held against the same facts, to which tools add. */
 const knownKeys = new WeakMap<string[], { count: number; keys: Set<string> }>()
@@ -128,7 +138,7 @@ function listKnownKeys(facts: string[], language: Language): Set<string> {
 function isUngrounded(sentence: string, { language, facts }: Grounds): boolean {
   const known = listKnownKeys(facts, language)
   const keys = [...new Set(contentKeys(sentence, language))]
-  const unknown = keys.filter((key) => !known.has(key) && !COURTESY_KEYS[language].has(key))
+  const unknown = keys.filter((key) => !known.has(key) && !listCourtesyKeys(language).has(key))
   if (AFFIRMS.test(fold(sentence)) && keys.every((key) => !known.has(key))) return true
   return unknown.length >= 2 && unknown.length / keys.length > 0.5
 }

@@ -1,4 +1,5 @@
 import { fold } from '../text/fold.ts'
+import { rememberLast } from '../text/remember-last.ts'
 import type { Grounds } from './grounds.ts'
 
 const DAYS = [
@@ -36,9 +37,11 @@ function findServices(text: string, services: string[]): Found[] {
   })
 }
 
+const foldLines = rememberLast((facts: string) => fold(facts).split('\n'))
+
 /** True for a known time with another day than any fact has, or a known price with another service. */
 export function findMismatch(sentence: string, { facts, services }: Pick<Grounds, 'facts' | 'services'>): boolean {
-  const lines = facts.flatMap((fact) => fold(fact).split('\n'))
+  const lines = foldLines(facts.join('\n'))
   const text = fold(sentence)
   const servicesOf = (part: string) => findServices(part, services)
   return hasStrayPair(text, lines, findTimes, findDays) || hasStrayPair(text, lines, findPrices, servicesOf)

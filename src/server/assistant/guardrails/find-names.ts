@@ -2,6 +2,7 @@ import { ENGLISH_WORDS, IRISH_WORDS } from '../language/words.ts'
 import { fold } from '../text/fold.ts'
 import { GIVEN_NAMES } from '../text/given-names.ts'
 import { irishBase } from '../text/irish-base.ts'
+import { rememberLast } from '../text/remember-last.ts'
 
 /** What has a capital and names nobody. */
 const NO_NAMES = new Set(
@@ -20,7 +21,7 @@ const SENTENCE_ENDS = /(?:^|[.!?:;•“"(\n]|^\d+\.|\n\d+\.)\s*$/
  * a name unless it is a common word; at the beginning of one only a person's usual name, or two capitals, do.
  */
 export function findUnfoundedNames(reply: string, facts: string[]): string[] {
-  const known = new Set(wordsOf(facts.join('\n')))
+  const known = listKnownWords(facts.join('\n'))
   const found = [...reply.matchAll(CAPITALISED)].map(({ 0: word, index }) => ({ word, index }))
   return found.flatMap(({ word, index }, place) => {
     const forms = [plain(word), plain(word).replace(/'s$/, ''), irishBase(word)]
@@ -35,6 +36,8 @@ export function findUnfoundedNames(reply: string, facts: string[]): string[] {
 }
 
 const plain = (word: string) => fold(word)
+
+const listKnownWords = rememberLast((facts: string) => new Set(wordsOf(facts)))
 
 function wordsOf(text: string): string[] {
   const words = text.split(/[^\p{L}\p{M}'’-]+/u).filter((word) => word !== '')

@@ -10,6 +10,7 @@ const ENGLISH = compilePatterns(
   what|which time|day|date is|was it my|our|the appointment|booking
   what|when appointment|appointments|bookings|booking do|have i|we have|got|booked|$
   do|have i|we have|got an|any|my appointment|appointments|booking|bookings with|booked|coming|already|this|next|tomorrow|today|on|made
+  ^ my|our appointment|booking is|was at|on|for ... right|correct|isnt_it|yeah|no $
   am i booked|down in|for
   remind me ... appointment|booking
   forgot|forget|forgotten|remember|check|confirm|know what|when|the? time|day|date? ... my appointment|booking

@@ -250,6 +250,24 @@ test('what goes wrong is said, waits longer each time, keeps what was read, and 
   expect(await readState()).toMatchObject({ failure: null })
 })
 
+test('a feed of 100,000 events is bounded, and others are served meanwhile', async () => {
+  const calendar = await openCalendar()
+  // Each day of the coming months many times over: small enough to be taken, and more than is kept.
+  const days = Array.from({ length: 80 }, (_, index) => new Date(Date.UTC(2027, 1, 1 + index)).toISOString())
+  const lines = days.map((day) => `BEGIN:VEVENT\nDTSTART:${day.slice(0, 10).replaceAll('-', '')}\nEND:VEVENT\n`)
+  const feed = `BEGIN:VCALENDAR\n${lines.join('').repeat(100_000 / lines.length)}END:VCALENDAR`
+  calendar.answer = (_request, response) => response.end(feed)
+  let served = 0
+  const timer = setInterval(() => served++, 5)
+  onTestFinished(() => clearInterval(timer))
+  await calendar.read(await add())
+  expect(served).toBeGreaterThan(5)
+  const { busyCount, failure = null } = (await readState()) ?? {}
+  // A slow machine gives up after ten seconds, and says so.
+  if (failure === null) expect(busyCount).toBe(5_000)
+  else expect(failure.words).toContain('too many events')
+})
+
 test('an address inside, in whichever way it is reached, is refused and said', async () => {
   const id = await add()
   for (const address of ['https://127.0.0.1/a.ics', 'https://169.254.169.254/a.ics', 'http://calendar.example/a.ics']) {

@@ -10,6 +10,7 @@ import { newId } from '../../ids.ts'
 import { consumeRateLimit, hashKey } from '../../limits/rate-limit.ts'
 import { TALK_OPENED_BY_ADDRESS, TALK_OPENED_BY_ORGANISATION } from '../../limits/table.ts'
 import { parseInput } from '../../parse.ts'
+import { prepareIndex } from '../knowledge/index.ts'
 import { getPause, getReceptionist, type Receptionist } from '../receptionists/index.ts'
 import { isLimitReached } from '../usage/index.ts'
 import { appendMessage, listMessagesAfter, presentMessage } from './messages.ts'
@@ -41,7 +42,9 @@ export async function openConversation(ctx: Ctx, slug: string, input: unknown): 
     const messages = await listMessagesAfter(tx, key, 0, 10)
     return { conversation: { id: conversationId, token, language }, messages: messages.map(presentMessage) }
   })
-  return refuseOnceGone(opening, () => getReceptionist(ctx, slug))
+  const opened = await refuseOnceGone(opening, () => getReceptionist(ctx, slug))
+  prepareIndex(ctx, { ...receptionist, language })
+  return opened
 }
 
 /** Public bodies begin in Irish, whatever the caller reads. */

@@ -1,8 +1,13 @@
 import type { TalkWriting } from '#contracts/receptionist/talk.ts'
 import type { Ctx } from '../../context.ts'
+import { keptQuery } from '../../database/kept-query.ts'
 import { publishPassing } from '../../live/publish.ts'
 import { type ConversationKey, getTalkTopic } from './messages.ts'
 import { TurnInterrupted } from './settle-turn.ts'
+
+const findTurns = keptQuery((db, values: { id: string }) =>
+  db.selectFrom('conversations').select(['handler', 'turn_lease']).where('id', '=', values.id),
+)
 
 /**
  * Shows the contact what is written of a reply so far, in a passing event. The reply is stored later, as a whole. Throws
@@ -13,29 +18,28 @@ export async function showWriting(
   key: ConversationKey,
   { lease, ...writing }: TalkWriting & { lease: string },
 ): Promise<void> {
-  const row = await ctx.db
-    .selectFrom('conversations')
-    .select(['handler', 'turn_lease'])
-    .where('id', '=', key.conversationId)
-    .executeTakeFirst()
+  const [row] = await findTurns(ctx, { id: key.conversationId })
   if (row?.turn_lease !== lease) throw new TurnInterrupted('lease')
   if (row.handler === 'person') throw new TurnInterrupted('person')
   publishPassing(ctx, getTalkTopic(key), { type: 'writing', data: writing })
 }
 
-/** What was said before a message, oldest first. */
-export async function listEarlierMessages(
-  { db }: Pick<Ctx, 'db'>,
-  { conversationId }: ConversationKey,
-  { before, limit }: { before: number; limit: number },
-) {
-  const rows = await db
+const selectEarlier = keptQuery((db, values: { conversationId: string; before: number; limit: number }) =>
+  db
     .selectFrom('messages')
     .select(['sender', 'text'])
-    .where('conversation_id', '=', conversationId)
-    .where('sequence', '<', before)
+    .where('conversation_id', '=', values.conversationId)
+    .where('sequence', '<', values.before)
     .orderBy('sequence', 'desc')
-    .limit(limit)
-    .execute()
+    .limit(values.limit),
+)
+
+/** What was said before a message, oldest first. */
+export async function listEarlierMessages(
+  ctx: Pick<Ctx, 'db'>,
+  { conversationId }: ConversationKey,
+  page: { before: number; limit: number },
+) {
+  const rows = await selectEarlier(ctx, { conversationId, ...page })
   return rows.reverse().map(({ sender, text }) => ({ by: sender, text }))
 }

@@ -44,7 +44,7 @@ export type WaitingTurn = Pick<Selectable<TurnsTable>, 'id' | 'message_id' | 'se
   Pick<
     Selectable<ConversationsTable>,
     'language' | 'handler' | 'version' | 'state' | 'organisation_id' | 'contact_id' | 'disclosure' | 'limited_at'
-  > & { text: string; conversation_id: string; paused_at: string | null }
+  > & { text: string; conversation_id: string; paused_at: string | null; wants_model: string | null }
 
 const selectNextTurn = keptQuery((db, values: { conversationId: string }) =>
   db
@@ -62,7 +62,12 @@ const selectNextTurn = keptQuery((db, values: { conversationId: string }) =>
       'disclosure',
       'limited_at',
     ])
-    .select(['conversations.organisation_id', 'paused_at'])
+    .leftJoin('receptionist_models', (join) =>
+      join
+        .onRef('receptionist_models.organisation_id', '=', 'conversations.organisation_id')
+        .on('receptionist_models.answerer', '!=', 'rules'),
+    )
+    .select(['conversations.organisation_id', 'paused_at', 'receptionist_models.answerer as wants_model'])
     .where('turns.conversation_id', '=', values.conversationId)
     .where('turns.done_at', 'is', null)
     .orderBy('turns.sequence')

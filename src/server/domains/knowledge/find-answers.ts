@@ -77,6 +77,14 @@ function sourceOf({ db }: Pick<Ctx, 'db'>, organisationId: string, version: Know
   }
 }
 
+/**
+ * Begins to build the index of a version where it is missing, while the caller reads the greeting and types. Whoever asks
+ * earlier waits for the same build.
+ */
+export function prepareIndex({ db, log }: Pick<Ctx, 'db' | 'log'>, place: VersionPlace): void {
+  loadIndex({ db }, place).catch((error: unknown) => log.debug({ err: error }, 'an index was not prepared'))
+}
+
 /** Organisations with more entries than these have their indexes built at the start: a first caller would wait too long. */
 const MANY_ENTRIES = 500
 const MOST_BUILT_AHEAD = 50

@@ -7,6 +7,7 @@ export {
   type FoundEntry,
   findAnswers,
   loadSameQuestions,
+  prepareIndex,
   readFound,
 } from './find-answers.ts'
 export { freezeKnowledge } from './freeze-knowledge.ts'

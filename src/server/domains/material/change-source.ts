@@ -7,15 +7,17 @@ import { consumeRateLimit } from '../../limits/rate-limit.ts'
 import { READ_MATERIAL } from '../../limits/table.ts'
 import { parseInput } from '../../parse.ts'
 import { recordAudit } from '../audit/index.ts'
-import { enqueueReading, findNextReading, getSourceRow } from './source-rows.ts'
+import { enqueueReading, findNextReading, getSourceRow, hasFile } from './source-rows.ts'
 
-/** Reads a website again at once. Throws `not_found`, `rate_limited`, and `conflict` for a document, whose file is gone. */
+/** Reads a source again at once. Throws `not_found`, `rate_limited`, and `conflict` for a document whose file is gone. */
 export async function readAgain(ctx: Ctx, input: unknown): Promise<void> {
   const { organisationId } = requirePermission(ctx, 'receptionist.change')
   const { sourceId } = parseInput(sourceChoice, input)
   await inTransaction(ctx, async (tx) => {
     const source = await getSourceRow(tx, organisationId, sourceId)
-    if (source.kind === 'document') throw new AppError('conflict', 'Please add the document again to have it read.')
+    if (source.kind === 'document' && !(await hasFile(tx, source.id))) {
+      throw new AppError('conflict', 'Please add the document again to have it read.')
+    }
     await consumeRateLimit(tx, READ_MATERIAL, organisationId)
     await enqueueReading(tx, source)
   })

@@ -41,3 +41,11 @@ test('a text that says more contradicts nothing, and others have nothing to do w
     compare(['First visit?', 'It costs €65.'], ['Where are you?', 'In Quay Street, for €2 by bus.']),
   ).toBeUndefined()
 })
+
+test('questions that name other numbers are about different things', () => {
+  expect(compare(['Grants 2025', 'A grant is €2,500.'], ['Grants 2026', 'A grant is €3,000.'])).toBeUndefined()
+  expect(compare(['Rules (1)', 'A cap costs €3 there.'], ['Rules (2)', 'A cap costs €4 there.'])).toBeUndefined()
+  expect(compare(['Grants', 'A grant is €2,500.'], ['Grants 2026', 'A grant is €3,000.'])).toMatchObject({
+    kind: 'contradiction',
+  })
+})

@@ -41,10 +41,16 @@ export function compareTexts(here: Text, there: Text): Pick<Comparison, 'kind' |
   const isSameQuestion = plainTitle(here.question) === plainTitle(there.question)
   const likeness = findLikeness(here.answer, there.answer)
   const isRelated = isSameQuestion || likeness >= RELATED || findLikeness(here.question, there.question) >= RELATED
-  if (!isRelated) return undefined
+  if (!isRelated || nameOtherNumbers(here.question, there.question)) return undefined
   const differing = findDiffering(here, there)
   if (differing !== undefined) return { kind: 'contradiction', ...differing }
   return isSameQuestion || likeness >= SAME ? { kind: 'duplicate', here: [], there: [] } : undefined
+}
+
+/** "Grants 2025" and "Grants 2026", or two parts of one long text, are about two things. */
+function nameOtherNumbers(here: string, there: string): boolean {
+  const [own, other] = [here, there].map((text) => text.match(/\d+/g)?.join(' '))
+  return own !== undefined && other !== undefined && own !== other
 }
 
 /** The facts of one kind that each text has for itself. A text that only says more contradicts nothing. */

@@ -12,8 +12,8 @@ import { getPassage, passageGoneError } from './list-passages.ts'
 
 /** What an answer made of a passage begins with: its words, in its language alone. Throws `not_found`. */
 export async function startFromPassage(ctx: Ctx, id: string): Promise<PassageStart> {
-  const { sourceId, sourceName, language, isInstruction, page, ...words } = await getPassage(ctx, id)
-  return { id, sourceId, sourceName, language, isInstruction, page, text: inLanguage(language, words) }
+  const { sourceId, sourceName, language, isInstruction, page, comparisons, ...words } = await getPassage(ctx, id)
+  return { id, sourceId, sourceName, language, isInstruction, page, comparisons, text: inLanguage(language, words) }
 }
 
 function inLanguage(language: PassageRow['language'], { question, answer }: { question: string; answer: string }) {

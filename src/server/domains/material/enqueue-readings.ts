@@ -1,6 +1,7 @@
 import type { Ctx } from '../../context.ts'
 import { BATCH_SIZE, forEachDue } from '../../for-each-due.ts'
-import { enqueueReading, findNextReading } from './source-rows.ts'
+import { noteFailure } from './read-source.ts'
+import { enqueueReading, findNextReading, selectLost } from './source-rows.ts'
 
 /** Enqueues the reading of every website that is due. */
 export async function enqueueMaterialReadings(ctx: Ctx): Promise<void> {
@@ -22,6 +23,23 @@ function listDue(ctx: Ctx, after: { id: string } | undefined) {
     .selectFrom('material_sources')
     .select(['id', 'organisation_id', 'reread', 'next_read_at'])
     .where('next_read_at', '<=', ctx.now().toISOString())
+    .where('id', '>', after?.id ?? '')
+    .orderBy('id')
+    .limit(BATCH_SIZE)
+    .execute()
+}
+
+/** Tells staff of each source whose reading was given up, which would otherwise be "being read" for ever. */
+export async function endLostReadings(ctx: Ctx): Promise<void> {
+  await forEachDue(ctx, listLost, async (tx, { id }) => {
+    const source = await selectLost(tx).where('id', '=', id).executeTakeFirst()
+    if (source !== undefined) await noteFailure(tx, source, 'gave_up')
+    return source !== undefined
+  })
+}
+
+function listLost(ctx: Ctx, after: { id: string } | undefined) {
+  return selectLost(ctx)
     .where('id', '>', after?.id ?? '')
     .orderBy('id')
     .limit(BATCH_SIZE)

@@ -1,7 +1,7 @@
 export { addDocument, addWebsite } from './add-source.ts'
 export { changeReread, readAgain, removeSource } from './change-source.ts'
 export { acceptPassage, acceptPassages, dismissPassages, startFromPassage } from './decide-passages.ts'
-export { deleteOldFiles, enqueueMaterialReadings } from './enqueue-readings.ts'
+export { deleteOldFiles, endLostReadings, enqueueMaterialReadings } from './enqueue-readings.ts'
 export { findHelpfulPassage } from './find-helpful-passage.ts'
 export { keepAnswer, takeNewWords } from './follow-changes.ts'
 export { getPassage, listPassages } from './list-passages.ts'

@@ -42,13 +42,20 @@ async function presentSources(ctx: Ctx, organisationId: string, rows: SourceRow[
     .where('organisation_id', '=', organisationId)
     .groupBy('source_id')
     .execute()
+  const files = await ctx.db
+    .selectFrom('material_files')
+    .select('source_id')
+    .where('organisation_id', '=', organisationId)
+    .execute()
   return rows.map((row) => {
+    const canReadAgain = row.kind === 'website' || files.some(({ source_id }) => source_id === row.id)
     const { proposed = 0, accepted = 0, changed = 0 } = counts.find(({ source_id }) => source_id === row.id) ?? {}
-    return present(row, { proposed: Number(proposed), accepted: Number(accepted), changed: Number(changed) })
+    const numbers = { proposed: Number(proposed), accepted: Number(accepted), changed: Number(changed) }
+    return { ...present(row, numbers), canReadAgain }
   })
 }
 
-function present(row: SourceRow, counts: MaterialSource['counts']): MaterialSource {
+function present(row: SourceRow, counts: MaterialSource['counts']): Omit<MaterialSource, 'canReadAgain'> {
   return {
     id: row.id,
     kind: row.kind,

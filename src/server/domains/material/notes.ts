@@ -26,7 +26,7 @@ export function sayNotes({ cut, forbidden = 0, failed = 0, pages, isCut = false 
   return [
     cut && CUTS[cut],
     forbidden > 0 && `${countPages(forbidden)} left out: the website’s robots.txt forbids them.`,
-    failed > 0 && `${countPages(failed)} could not be read. What they said before stays.`,
+    failed > 0 && `${countPages(failed)} could not be read. What was read there before stays.`,
     pages && `Only the first ${formatCount(MOST_PAGES_OF_DOCUMENT)} of ${formatCount(pages.all)} pages were read.`,
     isCut && 'There was more text than is taken. The rest was left out.',
   ].filter((note) => typeof note === 'string')

@@ -69,12 +69,17 @@ async function readFile(ctx: Ctx, source: SourceRow, { reader, store, signal }: 
     .where('source_id', '=', source.id)
     .executeTakeFirst()
   if (file === undefined) throw new LostFileError()
-  const kind = findKind(source.name, file.data)
-  const reading = await reader.read({ kind, bytes: file.data, address: 'about:blank' }, signal)
+  const request = { kind: findKind(source.name, file.data), bytes: file.data, address: 'about:blank' }
+  let storing: Promise<void> = Promise.resolve()
+  const reading = await reader.read({ ...request, fileName: source.name }, signal, ({ read, all }) => {
+    // The end of the reading says what went wrong, too.
+    storing = storing.then(() => store.storeProgress({ read, found: all })).catch(() => {})
+  })
+  await storing
   if (reading.passages.length === 0) throw new MaterialError('no_text')
   const { pages } = reading
   await store.storePage({ ...reading, address: '' }, { read: pages?.read ?? 1, found: pages?.read ?? 1 })
-  return { isCut: reading.isCut || store.isCut(), ...(pages && pages.read < pages.all && { pages }) }
+  return { isCut: store.isCut(), ...(pages && pages.read < pages.all && { pages }) }
 }
 
 class LostFileError extends Error {
@@ -82,7 +87,9 @@ class LostFileError extends Error {
 }
 
 function findFailure(error: unknown): Failure | undefined {
-  if (error instanceof OutsideError || error instanceof MaterialError) return error.code
+  // Said of a page, and not of a file that unpacks to too much.
+  if (error instanceof OutsideError) return error.code === 'too_large' ? 'large_page' : error.code
+  if (error instanceof MaterialError) return error.code
   if (error instanceof ForbiddenError) return 'forbidden'
   return error instanceof LostFileError ? 'lost_file' : undefined
 }
@@ -92,7 +99,7 @@ async function endReading(tx: Tx, source: SourceRow, store: Store, notes: Readin
   await store.finish(tx)
 }
 
-async function noteFailure(tx: Tx, source: SourceRow, failure: Failure): Promise<void> {
+export async function noteFailure(tx: Tx, source: SourceRow, failure: Failure): Promise<void> {
   await settle(tx, source, { failure, state: source.read_at === null ? 'failed' : 'read' })
 }
 
@@ -114,7 +121,10 @@ async function settle(
     .returning('id')
     .executeTakeFirst()
   if (settled === undefined) return false
-  await tx.db.deleteFrom('material_files').where('source_id', '=', source.id).execute()
+  // Only a reading that ended in the middle can do better with the same file.
+  if (ending.failure !== 'gave_up') {
+    await tx.db.deleteFrom('material_files').where('source_id', '=', source.id).execute()
+  }
   tellStaff(tx, source.organisation_id)
   return true
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Ctx, Tx } from '../../context.ts'
 import type { SourceRow } from '../../database/material-tables.ts'
 import { AppError } from '../../errors.ts'
@@ -17,10 +18,42 @@ export async function getSourceRow(ctx: Ctx, organisationId: string, id: string)
   return row
 }
 
+const sequenceOf = (id: string) => `material:${id}`
+
 /** Enqueues a reading, once. Two readings of one source never run at the same time. */
-export function enqueueReading(tx: Tx, { id, organisation_id }: Pick<SourceRow, 'id' | 'organisation_id'>) {
-  const options = { organisationId: organisation_id, key: id, sequence: `material:${id}` }
-  return enqueueJob(tx, 'read-material', { sourceId: id }, options)
+export async function enqueueReading(tx: Tx, { id, organisation_id }: Pick<SourceRow, 'id' | 'organisation_id'>) {
+  await tx.db
+    .updateTable('material_sources')
+    .set({ state: 'waiting', failure: null })
+    .where('id', '=', id)
+    .where('state', '!=', 'reading')
+    .execute()
+  const options = { organisationId: organisation_id, key: id, sequence: sequenceOf(id) }
+  await enqueueJob(tx, 'read-material', { sourceId: id }, options)
+}
+
+/** Sources that wait for a reading whose job was given up: each attempt ended with its process, or an administrator deleted it. */
+export function selectLost({ db }: Ctx) {
+  return db
+    .selectFrom('material_sources')
+    .selectAll()
+    .where('state', 'in', ['waiting', 'reading'])
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('jobs')
+            .select('jobs.id')
+            .where('jobs.sequence', '=', sql<string>`${sequenceOf('')} || material_sources.id`)
+            .where('dead_at', 'is', null),
+        ),
+      ),
+    )
+}
+
+/** The file of a document is kept until it was read. */
+export async function hasFile({ db }: Ctx, sourceId: string): Promise<boolean> {
+  const file = await db.selectFrom('material_files').select('source_id').where('source_id', '=', sourceId).execute()
+  return file.length > 0
 }
 
 const HOUR_MS = 3_600_000

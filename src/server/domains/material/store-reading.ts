@@ -28,22 +28,28 @@ export async function openStore(ctx: Ctx, source: SourceRow) {
   const visited = new Set<string>()
   let [toldAt, isCut] = [0, false]
 
-  async function storePage(page: WebsitePage, { read, found }: WebsiteProgress): Promise<void> {
+  const hasNews = () => performance.now() - toldAt > TELL_EVERY_MS
+
+  async function storePage(page: WebsitePage, progress: WebsiteProgress): Promise<void> {
     visited.add(page.address)
-    const hasNews = performance.now() - toldAt > TELL_EVERY_MS
-    if (hasNews) toldAt = performance.now()
+    if (page.isCut) isCut = true
     await inTransaction(ctx, async (tx) => {
       // First: whoever removes the source waits, or has removed it.
-      const progress = { pages_read: read, pages_found: found }
-      const { numUpdatedRows } = await tx.db
-        .updateTable('material_sources')
-        .set(progress)
-        .where('id', '=', source.id)
-        .executeTakeFirstOrThrow()
-      if (Number(numUpdatedRows) === 0) throw new GoneError()
+      await noteProgress(tx, progress)
       await storePassages(tx, await upsertPage(tx, source, page), page)
-      if (hasNews) tellStaff(tx, source.organisation_id)
     })
+  }
+
+  async function noteProgress(tx: Tx, { read, found }: WebsiteProgress): Promise<void> {
+    const { numUpdatedRows } = await tx.db
+      .updateTable('material_sources')
+      .set({ pages_read: read, pages_found: found })
+      .where('id', '=', source.id)
+      .executeTakeFirstOrThrow()
+    if (Number(numUpdatedRows) === 0) throw new GoneError()
+    if (!hasNews()) return
+    toldAt = performance.now()
+    tellStaff(tx, source.organisation_id)
   }
 
   async function storePassages(tx: Tx, pageId: string, { address, passages }: WebsitePage): Promise<void> {
@@ -69,6 +75,10 @@ export async function openStore(ctx: Ctx, source: SourceRow) {
 
   return {
     storePage,
+    /** How far the only page is, now and then. */
+    storeProgress: async (progress: WebsiteProgress) => {
+      if (hasNews()) await inTransaction(ctx, (tx) => noteProgress(tx, progress))
+    },
     isCut: () => isCut,
     /** Addresses of pages that were read before. */
     listPages: () => [...pages],

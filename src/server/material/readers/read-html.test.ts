@@ -47,6 +47,12 @@ test.each([
   )
 })
 
+test('a link alone on its line is read only when it is a number or an address', () => {
+  const body = `<p>We are in <a href="/galway">Galway</a>.</p><p><a href="/more">Read more</a></p>
+    <ul><li><a href="/a">Prices</a> <a href="/b">Team</a></li></ul><p><a href="tel:1">020 915 0100</a></p>`
+  expect(textOf(body)).toBe('|We are in Galway.\n020 915 0100')
+})
+
 test('letters that nobody sees are gone', () => {
   expect(textOf('<p>Is\u200Bsa\u202Efe\u{E0041}\u{E0042}\u00AD.</p>')).toBe('|Issafe.')
 })
@@ -65,7 +71,7 @@ test('a page that asks not to be read is followed and not read, or the other way
     links: ['https://www.example.ie/a'],
   })
   expect(read('<p>Text</p><a href="/a">A</a>', '<meta name="Robots" content="NOFOLLOW">')).toMatchObject({
-    sections: [{ text: 'Text\nA' }],
+    sections: [{ text: 'Text' }],
     links: [],
   })
 })

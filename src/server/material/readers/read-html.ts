@@ -23,6 +23,8 @@ const INLINE = new Set(
 )
 const CELLS = new Set(['td', 'th'])
 const MOST_LINKS = 2_000
+/** In characters. "Read more" on a line of its own leads on and says nothing; a number or an address does. */
+const LONGEST_WAY_ON = 30
 const MOST_STYLE = 200_000
 
 /** Reads a page as a visitor sees it: no scripts, no comments, nothing that is hidden by its markup or its own styles. */
@@ -50,6 +52,9 @@ class PageReader {
   #title = ''
   #firstHeading = ''
   #line = ''
+  /** What of the line is text of links. */
+  #linked = ''
+  #linkDepth = 0
   #style = ''
   #robots = ''
   #contentDepth = 0
@@ -86,7 +91,10 @@ class PageReader {
     const frame = this.#frames.at(-1)
     if (frame?.name === 'style' && this.#style.length < MOST_STYLE) this.#style += text
     else if (frame?.name === 'title' && !frame.isHidden) this.#title += text
-    else if (frame !== undefined && !frame.isHidden && !frame.isBesides) this.#line += text
+    else if (frame !== undefined && !frame.isHidden && !frame.isBesides) {
+      this.#line += text
+      if (this.#linkDepth > 0) this.#linked += text
+    }
   }
 
   finish(): Reading {
@@ -113,6 +121,10 @@ class PageReader {
   #count(name: string, step: 1 | -1): void {
     if (name === 'main' || name === 'article') this.#contentDepth += step
     if (HEADINGS.has(name)) this.#headingDepth += step
+    if (name === 'a') {
+      this.#linkDepth += step
+      this.#linked += ' '
+    }
   }
 
   #noteHead(name: string, { name: what, content = '', rel = '', href }: Attributes): void {
@@ -139,6 +151,7 @@ class PageReader {
       this.#builder.heading(this.#line)
     }
     this.#line = ''
+    this.#linked = ''
   }
 
   #endLine(): void {
@@ -147,8 +160,10 @@ class PageReader {
       this.#line += ' '
       return
     }
-    const line = tidy(this.#line)
+    const [line, linked] = [tidy(this.#line), tidy(this.#linked)]
     this.#line = ''
-    if (line !== '' && line !== '-') this.#builder.paragraph(line)
+    this.#linked = ''
+    const isWayOn = line.replace(/^- /, '') === linked && linked.length <= LONGEST_WAY_ON && !/[\d@]/.test(linked)
+    if (line !== '' && line !== '-' && !isWayOn) this.#builder.paragraph(line)
   }
 }

@@ -1,5 +1,5 @@
 import { getDocumentProxy } from 'unpdf'
-import { MaterialError, MOST_PAGES_OF_DOCUMENT, type Reading } from '../material.ts'
+import { MaterialError, MOST_PAGES_OF_DOCUMENT, type OnPageRead, type Reading } from '../material.ts'
 import { joinLines, listLines, type PdfLine } from './pdf-lines.ts'
 import { SectionBuilder } from './sections.ts'
 
@@ -11,15 +11,17 @@ const LONGEST_HEADING = 150
  * Reads the text of a PDF, its first pages alone where it has very many. Throws MaterialError `has_password` and
  * `not_readable`.
  */
-export async function readPdf(bytes: Uint8Array): Promise<Reading> {
+export async function readPdf(bytes: Uint8Array, onPageRead: OnPageRead): Promise<Reading> {
   const document = await openDocument(bytes)
   const all = document.numPages
   const read = Math.min(all, MOST_PAGES_OF_DOCUMENT)
   const pages: PdfLine[][] = []
   for (let number = 1; number <= read; number++) {
     const page = await document.getPage(number)
+    // PDF.js leaves out what stands beside the page.
     pages.push(listLines((await page.getTextContent()).items))
     page.cleanup()
+    onPageRead({ read: number, all: read })
   }
   await document.cleanup()
   return { ...buildSections(withoutRepeated(pages)), links: [], canonical: undefined, pages: { read, all } }

@@ -1,11 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { MOST_MATERIAL_BYTES } from '#contracts/receptionist/material.ts'
 import { fetchOutside, INTERNET, type Network, OutsideError, type OutsideResponse } from '../../outside/index.ts'
 import { MaterialError } from '../material.ts'
 import type { Reader } from '../open-reader.ts'
 import type { ReadMaterial } from '../read-material.ts'
+import { findAnswerKind, isDocumentAddress } from './answer-kind.ts'
 import { Frontier, type Wanted } from './frontier.ts'
-import { ROBOT_NAME, type Robots, readRobots } from './robots.ts'
+import { NOTHING, ROBOT_NAME, type Robots, readRobots } from './robots.ts'
 import { findPageAddress, isOfSite } from './site-address.ts'
+import { listSitemapLinks } from './sitemaps.ts'
 
 export type WebsitePage = ReadMaterial & { address: string }
 export type WebsiteProgress = { found: number; read: number }
@@ -25,6 +28,8 @@ export type WebsiteLimits = {
   pages: number
   depth: number
   pageBytes: number
+  /** Of a PDF or a Word document. */
+  documentBytes: number
   allBytes: number
   totalMs: number
   /** Between the starts of two requests. */
@@ -35,6 +40,7 @@ export const WEBSITE_LIMITS: WebsiteLimits = {
   pages: 500,
   depth: 5,
   pageBytes: 2 * 1024 * 1024,
+  documentBytes: MOST_MATERIAL_BYTES,
   allBytes: 200 * 1024 * 1024,
   totalMs: 20 * 60_000,
   pauseMs: 200,
@@ -42,7 +48,14 @@ export const WEBSITE_LIMITS: WebsiteLimits = {
 
 /** Requests on their way at one time. */
 const CONCURRENCY = 3
+const ACCEPTED = [
+  'text/html',
+  'application/pdf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'text/plain;q=0.5',
+].join(', ')
 const PAGE_MS = 20_000
+const DOCUMENT_MS = 60_000
 /** A site that fails so often in a row is left alone. */
 const MOST_FAILURES_IN_A_ROW = 10
 
@@ -59,8 +72,8 @@ type Options = {
 }
 
 /**
- * Reads the pages of one site, those near its first page first: one server, with pauses, within what its robots.txt
- * allows, and within our limits. Throws OutsideError where its first page cannot be read, and MaterialError `no_text`.
+ * Reads the pages and documents of one site, those near its first page first, then those that its sitemap alone names:
+ * one server, with pauses, within what its robots.txt allows, and within our limits. Throws OutsideError where its first page cannot be read, and MaterialError `no_text`.
  */
 export function readWebsite(start: string, options: Options): Promise<WebsiteEnd> {
   return new WebsiteReading(start, options).run()
@@ -103,7 +116,9 @@ class WebsiteReading {
       const page = findPageAddress(address, this.#site)
       if (page !== undefined) this.#frontier.add(page, 0)
     }
-    await Promise.all(Array.from({ length: CONCURRENCY }, () => this.#work()))
+    await this.#readWaiting()
+    for (const address of await this.#listOfSitemap()) this.#frontier.add(address, 1)
+    await this.#readWaiting()
     if (this.#frontier.isCut) this.#end.cut ??= 'pages'
     return this.#end
   }
@@ -116,8 +131,25 @@ class WebsiteReading {
     // "example.ie" leads to "www.example.ie", or to the name that the site has today.
     this.#site = new URL(response.url)
     if (!(await this.#isAllowed(response.url))) throw new ForbiddenError()
-    if (!isPage(response)) throw new MaterialError('no_text')
+    if (findAnswerKind(response) === undefined) throw new MaterialError('no_text')
     await this.#take({ address: this.#start, depth: 0 }, response)
+  }
+
+  async #readWaiting(): Promise<void> {
+    await Promise.all(Array.from({ length: CONCURRENCY }, () => this.#work()))
+  }
+
+  /** Not asked for where the limits are reached already. */
+  async #listOfSitemap(): Promise<string[]> {
+    if (this.#end.cut !== undefined || this.#failuresInARow >= MOST_FAILURES_IN_A_ROW) return []
+    const links = await listSitemapLinks(this.#site, {
+      named: (await this.#robotsOf(this.#site.href)).sitemaps,
+      isAllowed: (address) => this.#isAllowed(address),
+      fetch: (address) => this.#fetch(address),
+      reader: this.#options.reader,
+      signal: this.#options.signal,
+    })
+    return links.flatMap((link) => findPageAddress(link, this.#site) ?? [])
   }
 
   /** The requests of a site take turns: each takes the next address until there is none. */
@@ -159,14 +191,15 @@ class WebsiteReading {
   async #take({ address, depth }: Wanted, response: OutsideResponse): Promise<void> {
     if (response.status === 404 || response.status === 410) this.#end.gone.push(address)
     else if (response.status !== 200) this.#end.failed.push(address)
-    if (response.status !== 200 || !isPage(response)) return
+    const kind = response.status === 200 ? findAnswerKind(response) : undefined
+    if (kind === undefined) return
     const own = findPageAddress(response.url, this.#site)
     // Led to another site, or to a page that is read under its own address.
     if (own === undefined || (own !== address && !this.#frontier.reach(own))) return
     if (own !== address && !(await this.#isAllowed(own))) return
     const contentType = response.headers.get('content-type') ?? ''
-    const kind = contentType.includes('text/plain') ? ('text' as const) : ('html' as const)
-    const request = { kind, bytes: response.body, address: own, contentType }
+    const fileName = kind === 'html' ? '' : decodeName(own)
+    const request = { kind, bytes: response.body, address: own, contentType, fileName }
     const reading = await this.#options.reader.read(request, this.#options.signal)
     for (const link of reading.links) {
       const next = findPageAddress(link, this.#site)
@@ -185,7 +218,8 @@ class WebsiteReading {
     this.#end.read += 1
     const found = this.#end.read + this.#frontier.left
     const progress = { read: this.#end.read, found: Math.min(found, this.#limits.pages) }
-    await this.#options.onPage({ ...reading, address: own }, progress)
+    const isCut = reading.isCut || (reading.pages !== undefined && reading.pages.read < reading.pages.all)
+    await this.#options.onPage({ ...reading, isCut, address: own }, progress)
   }
 
   async #fetch(address: string): Promise<OutsideResponse> {
@@ -195,9 +229,11 @@ class WebsiteReading {
     const at = Math.max(now, this.#nextAt)
     this.#nextAt = at + Math.max(this.#limits.pauseMs, pauseMs)
     if (at > now) await wait(at - now, undefined, { signal })
-    const headers = { 'user-agent': this.#agent, accept: 'text/html, text/plain;q=0.5' }
-    const request = { url: address, headers, maxBytes: this.#limits.pageBytes, timing: { totalMs: PAGE_MS }, signal }
-    const response = await fetchOutside(request, this.#network)
+    const headers = { 'user-agent': this.#agent, accept: ACCEPTED }
+    const isDocument = isDocumentAddress(address)
+    const maxBytes = isDocument ? this.#limits.documentBytes : this.#limits.pageBytes
+    const timing = { totalMs: isDocument ? DOCUMENT_MS : PAGE_MS }
+    const response = await fetchOutside({ url: address, headers, maxBytes, timing, signal }, this.#network)
     this.#bytes += response.body.length
     return response
   }
@@ -209,7 +245,7 @@ class WebsiteReading {
   #robotsOf(address: string): Promise<Robots> {
     const url = new URL(address)
     // Another site is not read, so its rules are not asked for.
-    if (!isOfSite(url, this.#site)) return Promise.resolve({ isAllowed: () => false, pauseMs: 0 })
+    if (!isOfSite(url, this.#site)) return Promise.resolve(NOTHING)
     const { origin } = url
     const asked = { origin, agent: this.#agent, network: this.#network, signal: this.#options.signal }
     const known = this.#robots.get(origin) ?? readRobots(asked)
@@ -218,7 +254,12 @@ class WebsiteReading {
   }
 }
 
-function isPage({ headers, body }: OutsideResponse): boolean {
-  const type = headers.get('content-type') ?? 'text/html'
-  return /^\s*(text\/html|application\/xhtml\+xml|text\/plain)\b/i.test(type) && !body.subarray(0, 1_024).includes(0)
+/** The last part of an address: the name of its file. */
+function decodeName(address: string): string {
+  const name = new URL(address).pathname.split('/').at(-1) ?? ''
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
 }

@@ -1,16 +1,16 @@
 import robotsParser from 'robots-parser'
 import { fetchOutside, type Network, OutsideError } from '../../outside/index.ts'
 
-/** What a server allows us to read, and how fast. */
-export type Robots = { isAllowed(address: string): boolean; pauseMs: number }
+/** What a server allows us to read, how fast, and where it lists its addresses. */
+export type Robots = { isAllowed(address: string): boolean; pauseMs: number; sitemaps: string[] }
 
 /** The name by which robots.txt can address us. */
 export const ROBOT_NAME = 'OghamReader'
 const MAX_BYTES = 100 * 1024
 const LONGEST_PAUSE_MS = 10_000
 
-const EVERYTHING: Robots = { isAllowed: () => true, pauseMs: 0 }
-const NOTHING: Robots = { isAllowed: () => false, pauseMs: 0 }
+const EVERYTHING: Robots = { isAllowed: () => true, pauseMs: 0, sitemaps: [] }
+export const NOTHING: Robots = { isAllowed: () => false, pauseMs: 0, sitemaps: [] }
 
 type Asked = { origin: string; agent: string; network: Network; signal: AbortSignal }
 
@@ -30,6 +30,7 @@ export async function readRobots({ origin, agent, network, signal }: Asked): Pro
     return {
       isAllowed: (address) => rules.isAllowed(address, ROBOT_NAME) !== false,
       pauseMs: Number.isFinite(pause) ? Math.min(LONGEST_PAUSE_MS, Math.max(0, pause * 1_000)) : 0,
+      sitemaps: rules.getSitemaps(),
     }
   } catch (error) {
     if (error instanceof OutsideError && ['too_large', 'too_many_redirects'].includes(error.code)) return NOTHING

@@ -1,19 +1,13 @@
-import { useEffect, useLayoutEffect } from 'react'
-import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { use, useEffect, useLayoutEffect } from 'react'
+import { createPath, UNSAFE_DataRouterContext, useLocation, useNavigate, useNavigation } from 'react-router'
 import { Notice } from '#web/ui/notice.tsx'
 import { toast } from '#web/ui/toast.tsx'
 
 type Done = { title: string; description?: string }
 
-/**
- * Says what a form has done, named in `?done=…` of the page that it led to; the address forgets it at once. The page
- * has just been loaded: it isn't loaded again for that. Whoever has already chosen where to go next goes there: to clean
- * the address would call them back.
- */
+/** Says what a form has done, named in `?done=…` of the page that it led to. The address forgets it at once. */
 export function DoneToast({ messages }: { messages: Record<string, Done> }) {
-  const { pathname, search, hash, key: visit } = useLocation()
-  const navigate = useNavigate()
-  const isLeaving = useNavigation().state !== 'idle'
+  const { search, key: visit } = useLocation()
   const key = new URLSearchParams(search).get('done') ?? ''
   const message = Object.hasOwn(messages, key) ? messages[key] : undefined
 
@@ -22,14 +16,7 @@ export function DoneToast({ messages }: { messages: Record<string, Done> }) {
     if (message !== undefined) toast(message)
   }, [message, visit])
 
-  // Before the page can be seen, so that nobody chooses anything on it in between.
-  useLayoutEffect(() => {
-    if (message === undefined || isLeaving) return
-    const kept = new URLSearchParams(search)
-    kept.delete('done')
-    const to = { pathname, search: kept.toString(), hash }
-    navigate(to, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false })
-  }, [message, isLeaving, pathname, search, hash, navigate])
+  useCleanAddress(message !== undefined)
 
   if (message === undefined) return null
   return (
@@ -39,4 +26,29 @@ export function DoneToast({ messages }: { messages: Record<string, Done> }) {
       </Notice>
     </noscript>
   )
+}
+
+/**
+ * Takes `done` out of the history's entry at once, and then out of the router's location. The page has just been loaded:
+ * it isn't loaded again for that. The router's navigation would cancel another one, so it starts only while no other is
+ * under way. The router itself is asked: hooks know what was so at the last drawing.
+ */
+function useCleanAddress(isDone: boolean): void {
+  const { pathname, search, hash, key } = useLocation()
+  const router = use(UNSAFE_DataRouterContext)?.router
+  const navigate = useNavigate()
+  // Tries again when the other navigation has ended without leaving.
+  const isLeaving = useNavigation().state !== 'idle'
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see isLeaving.
+  useLayoutEffect(() => {
+    if (!isDone) return
+    const kept = new URLSearchParams(search)
+    kept.delete('done')
+    const clean = createPath({ pathname, search: kept.toString(), hash })
+    // After a step back this is another entry. The first entry of a visit has no key.
+    if ((history.state?.key ?? 'default') === key) history.replaceState(history.state, '', clean)
+    if (router?.state.location.key !== key || router.state.navigation.state !== 'idle') return
+    navigate(clean, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false })
+  }, [isDone, isLeaving, pathname, search, hash, key, router, navigate])
 }

@@ -88,8 +88,10 @@ function LiveState({ slug }: { slug: string }) {
       <LiveMark className="mt-1 flex-none text-positive" />
       <span>
         <b>Live.</b> It answers on web chat at{' '}
-        <TextLink to={href('/talk/:slug', { slug })} className="break-all">
-          /talk/{slug}
+        <TextLink to={href('/talk/:slug', { slug })} className="inline-block wrap-anywhere">
+          /talk/
+          <wbr />
+          {slug}
         </TextLink>
         .
       </span>

@@ -66,14 +66,16 @@ export default function WaitingPage({ loaderData, params }: Route.ComponentProps
       company={company}
       ownDataPath={href('/talk/:slug/your-data', params)}
     >
-      <p className="booking-kicker">{WAITING[language].kicker}</p>
-      <Wish waiting={waiting} language={language} />
-      {isGone && waiting.offer === null && (
-        <Notice tone="caution" className="mt-6">
-          {WAITING[language].gone}
-        </Notice>
-      )}
-      <Answers waiting={waiting} language={language} />
+      <div className="col-span-full">
+        {isGone && waiting.offer === null && (
+          <Notice tone="caution" role="status" className="mb-6">
+            {WAITING[language].gone}
+          </Notice>
+        )}
+        <p className="booking-kicker">{WAITING[language].kicker}</p>
+        <Wish waiting={waiting} language={language} />
+        <Answers waiting={waiting} language={language} />
+      </div>
     </BookingFrame>
   )
 }
@@ -88,11 +90,11 @@ function Wish({ waiting: { day, offer, serviceName, state }, language }: Part) {
         {formatBookingDay(offer?.startsAt ?? `${day}T12:00:00.000Z`, language)}
         {offer !== null && <span className="block">{formatBookingSpan(offer, language)}</span>}
       </h1>
-      <p className="mt-2 text-ink-2">
+      <p className="booking-lead mt-4 text-ink-2">
         {serviceName[language]}
         {offer !== null && `, ${offer.diaryName}`}
       </p>
-      <p className="mt-4 max-w-copy" role="status">
+      <p className="mt-2 max-w-copy" role="status">
         {offer === null
           ? texts.states[state === 'offered' ? 'waiting' : state]
           : texts.keptUntil(formatBookingMoment(offer.until, language))}
@@ -105,9 +107,9 @@ function Answers({ waiting: { offer, state }, language }: Part) {
   const texts = WAITING[language]
   const isWaiting = state === 'waiting' || state === 'offered'
   return (
-    <div className="mt-8 flex flex-wrap gap-3">
+    <>
       {offer !== null && (
-        <>
+        <div className="booking-actions">
           <Form intent="accept" hidden={{ offer: offer.startsAt }} refusal={undefined} submit={texts.take} />
           <Form
             intent="decline"
@@ -116,9 +118,17 @@ function Answers({ waiting: { offer, state }, language }: Part) {
             submit={texts.decline}
             variant="secondary"
           />
-        </>
+        </div>
       )}
-      {isWaiting && <Form intent="leave" refusal={undefined} submit={texts.leave} variant="ghost" />}
-    </div>
+      {isWaiting && (
+        <Form
+          intent="leave"
+          refusal={undefined}
+          submit={texts.leave}
+          variant={offer === null ? 'secondary' : 'ghost'}
+          className={offer === null ? 'mt-6' : 'sm:-ml-[1.125rem]'}
+        />
+      )}
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import type { Tools } from '../../tools/tools.ts'
 import type { AnswerEvent, Answerer, Turn } from '../../turn/answerer.ts'
-import { readMessage } from '../rules/read-message.ts'
+import { type Reading, readMessage } from '../rules/read-message.ts'
 import { RULES } from '../rules/rules-answerer.ts'
 import { belongsToRules } from './belongs-to-rules.ts'
 import { type Model, ModelError } from './model.ts'
@@ -38,16 +38,19 @@ export function createModelAnswerer(parts: ModelParts): Answerer {
 }
 
 async function* answer(parts: ModelParts, turn: Turn, tools: Tools, signal: AbortSignal): AsyncGenerator<AnswerEvent> {
-  const isAsked = !belongsToRules(turn, readMessage(turn))
+  const reading = readMessage(turn)
+  const isAsked = !belongsToRules(turn, reading)
   const attempt = new Attempt(parts)
   try {
-    if (isAsked && (yield* attempt.ask(turn, tools, signal))) return
+    if (isAsked && (yield* attempt.ask({ turn, tools, reading, signal }))) return
     yield { kind: 'answerer', name: RULES.name }
     yield* RULES.answer(turn, tools, signal)
   } finally {
     await parts.noteUse(attempt.use)
   }
 }
+
+type Asked = { turn: Turn; tools: Tools; reading: Reading; signal: AbortSignal }
 
 /** One turn of the model, with its time and cost. */
 class Attempt {
@@ -66,13 +69,13 @@ class Attempt {
   }
 
   /** False when the rules have to answer. A turn of which a person took hold throws. */
-  async *ask(turn: Turn, tools: Tools, signal: AbortSignal): AsyncGenerator<AnswerEvent, boolean> {
+  async *ask(asked: Asked): AsyncGenerator<AnswerEvent, boolean> {
     const startedAt = performance.now()
     let leave: ((error?: ModelError) => void) | undefined
     let error: ModelError | undefined
     try {
       leave = await this.#parts.enter()
-      const isWorded = yield* this.#stream(turn, tools, signal)
+      const isWorded = yield* this.#stream(asked)
       this.#by = isWorded ? 'model' : 'rules'
       yield this.#describe(startedAt, { result: isWorded ? 'worded' : 'understood' })
       return true
@@ -86,9 +89,8 @@ class Attempt {
     }
   }
 
-  async *#stream(turn: Turn, tools: Tools, signal: AbortSignal): AsyncGenerator<AnswerEvent, boolean> {
+  async *#stream({ turn, tools, reading, signal }: Asked): AsyncGenerator<AnswerEvent, boolean> {
     const { model, listEarlier, show, deadlines = CHAT_DEADLINES, totalMs = TOTAL_MS } = this.#parts
-    const reading = readMessage(turn)
     const prepared = await prepareRun(turn, tools, { reading, earlier: await listEarlier() })
     this.#run = new ModelRun({
       ...prepared,

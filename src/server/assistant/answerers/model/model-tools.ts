@@ -67,8 +67,15 @@ export function parseJson(input: string): unknown {
   }
 }
 
-/** The tools as a model is told of them. */
+let listed: ModelTool[] | undefined
+
+/** The tools as a model is told of them. Described once: that takes longer than a turn has to spare. */
 export function listModelTools(): ModelTool[] {
+  listed ??= describeTools()
+  return listed
+}
+
+function describeTools(): ModelTool[] {
   const looking = Object.entries(LOOKING_TOOLS).map(([name, { description, input }]) => ({
     name,
     description,

@@ -1,6 +1,7 @@
 import { addDays, addMinutes } from '../../turn/irish-time.ts'
 import type { OfferedSlot } from '../../turn/state.ts'
 import { mergeSlots, type Slots } from '../../understanding/slots.ts'
+import { parseWhen } from '../../understanding/when/parse-when.ts'
 import { readChoice } from './choose.ts'
 import type { Draft } from './draft.ts'
 import { closest, ofPart, readBareTime, readClocks, spread, type Window, windowOf } from './times.ts'
@@ -49,6 +50,8 @@ export function readTime(draft: Draft): OfferedSlot | 'none' | 'named' | undefin
 const SAME_TIME = /\b(?:same time|t-am céanna|am céanna)(?!\p{L})/iu
 const SAME_DAY = /\b(?:same day|lá céanna)(?!\p{L})/iu
 
+const DAY_OF_MONTH = /^\W*(?:(?:on|the|ar|an|lá) )*\d{1,2}(?:st|nd|rd|th|ú)\W*$/iu
+
 /** "half five" is on the day that is talked about, and "no, Friday" at the time that is. */
 function completeTime({ state, reading }: Draft, bare: string | undefined): Slots {
   const known = state.hold?.slot.local ?? state.slots.at ?? state.slots.day ?? commonDay(state.offered)
@@ -66,6 +69,11 @@ function completeTime({ state, reading }: Draft, bare: string | undefined): Slot
   if (clocks !== undefined && known !== undefined) {
     const onDay = Object.entries(clocks).map(([key, clock]) => [key, `${known.slice(0, 10)}T${clock}`])
     return { ...said, ...Object.fromEntries(onDay) }
+  }
+  // "The 7th", in the week that is talked about or after it.
+  const span = state.slots.week ?? state.slots.from
+  if (DAY_OF_MONTH.test(reading.text) && span !== undefined) {
+    return { ...said, ...parseWhen(reading.text, `${span.slice(0, 10)}T00:00`, reading.language) }
   }
   const isPartAlone = said.part !== undefined && Object.keys(said).every((key) => key === 'part' || !isTimeKey(key))
   if (isPartAlone && known !== undefined) return { ...said, day: known.slice(0, 10) }

@@ -47,7 +47,7 @@ export type Reading = {
 }
 
 const GIVES_UP =
-  /^(?:no[, ]+)?(?:never ?mind|forget (?:it|about it)|stop|leave it|start (?:again|over)|f[aá]g [eé](?: sin)?|d[eé]an dearmad (?:air|de)|is cuma|stad|stop leis)\b/i
+  /^(?:(?:no|ok|okay|ah|right|well|actually)[, ]+)*(?:no,? (?:thanks|thank you)\W*$|never ?mind|forget (?:it|about it)|stop|leave it|start (?:again|over)|f[aá]g [eé](?: sin)?|d[eé]an dearmad (?:air|de)|is cuma|stad|stop leis)\b/i
 const QUESTION =
   /\?\s*$|^(?:do|does|did|can|could|is|are|was|will|would|what|whats|how|where|when|who|which|why|have|has|should|may|an|ar|cad|cén|cé|cá|cathain|conas|céard|cad é|goidé|nach|ná|cad chuige|cén fáth|an bhfuil|an féidir)(?!\p{L})/iu
 

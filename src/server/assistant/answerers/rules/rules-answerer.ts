@@ -119,10 +119,12 @@ async function answerHowTo(draft: Draft): Promise<boolean> {
 const WORDS = /\p{L}{2,}/gu
 
 /** While something is asked for, only questions are looked up: the rest are answers to it. */
-function isWorthLookingUp({ state }: Draft, { text, isQuestion }: Clause): boolean {
-  if (!/\p{L}/u.test(text)) return false
+function isWorthLookingUp({ state, reading }: Draft, { text, isQuestion }: Clause): boolean {
+  const words = (text.match(WORDS) ?? []).length
+  // "No, it's OK" answers something.
+  if (words === 0 || (reading.reply.answer !== null && !isQuestion && words <= 4)) return false
   if (state.task !== undefined || state.asked === 'offer') return isQuestion
-  return isQuestion || (text.match(WORDS) ?? []).length >= 2
+  return isQuestion || words >= 2
 }
 
 async function finishEntries(draft: Draft): Promise<boolean> {

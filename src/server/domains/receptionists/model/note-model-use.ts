@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { ModelMonth } from '#contracts/receptionist/model.ts'
 import { irishDay } from '#contracts/words/dates.ts'
 import type { Ctx } from '../../../context.ts'
+import { keptQuery } from '../../../database/kept-query.ts'
 import { inTransaction } from '../../../database/transaction.ts'
 
 type Key = { organisationId: string; conversationId: string }
@@ -46,14 +47,17 @@ export async function noteModelUse(ctx: Ctx, key: Key, { by, tokens, microcents 
   })
 }
 
+const selectMonth = keptQuery((db, values: { organisationId: string; month: string }) =>
+  db
+    .selectFrom('model_uses')
+    .select(['model_turns', 'rules_turns', 'tokens', 'microcents'])
+    .where('organisation_id', '=', values.organisationId)
+    .where('month', '=', values.month),
+)
+
 /** This month of an organisation, or null before its first turn. */
 export async function findModelMonth(ctx: Pick<Ctx, 'db' | 'now'>, organisationId: string): Promise<ModelMonth | null> {
-  const row = await ctx.db
-    .selectFrom('model_uses')
-    .selectAll()
-    .where('organisation_id', '=', organisationId)
-    .where('month', '=', monthOf(ctx))
-    .executeTakeFirst()
+  const [row] = await selectMonth(ctx, { organisationId, month: monthOf(ctx) })
   if (row === undefined) return null
   // PostgreSQL answers large numbers as text.
   const [modelTurns, rulesTurns] = [Number(row.model_turns), Number(row.rules_turns)]
@@ -74,6 +78,10 @@ export function isMonthSpent(month: ModelMonth | null, monthlyBudgetCents: numbe
   )
 }
 
+const selectTokens = keptQuery((db, { id }: { id: string }) =>
+  db.selectFrom('conversations').select('model_tokens').where('id', '=', id),
+)
+
 /** Which budget is used up, if one is. Turns that run at the same moment can exceed it by what each costs. */
 export async function findSpentBudget(
   ctx: Ctx,
@@ -81,10 +89,6 @@ export async function findSpentBudget(
   monthlyBudgetCents: number,
 ): Promise<'month' | 'conversation' | undefined> {
   if (isMonthSpent(await findModelMonth(ctx, key.organisationId), monthlyBudgetCents)) return 'month'
-  const row = await ctx.db
-    .selectFrom('conversations')
-    .select('model_tokens')
-    .where('id', '=', key.conversationId)
-    .executeTakeFirst()
+  const [row] = await selectTokens(ctx, { id: key.conversationId })
   return Number(row?.model_tokens ?? 0) >= MOST_TOKENS_OF_CONVERSATION ? 'conversation' : undefined
 }

@@ -84,6 +84,7 @@ function ColumnOf({ column, axis, height, ...part }: ColumnProps) {
   const rows = listRowsOf(column)
     .filter(({ from, to }) => shareOf(axis, from) < shareOf(axis, to))
     .filter((row) => row.kind !== 'busy' || !hasBookingAt(column, row))
+    .filter((row) => row.kind !== 'break' || !isCovered(column, row))
   return (
     <div className="diary-column">
       <UprightStem column={column} axis={axis} height={height} chosenId={part.chosenId} />
@@ -111,6 +112,11 @@ function ColumnOf({ column, axis, height, ...part }: ColumnProps) {
 /** Two entries at one place would cover each other: the booking says that it is booked twice. */
 function hasBookingAt({ bookings }: DiaryColumn, { from, to }: Span): boolean {
   return bookings.some((booking) => booking.from < to && booking.to > from)
+}
+
+/** The words of a break within leave would stand on those of the leave. */
+function isCovered({ blocks, busy }: DiaryColumn, { from, to }: Span): boolean {
+  return [...blocks, ...busy].some((away) => away.from <= from && away.to >= to)
 }
 
 type PlacedProps = { span: Instants; axis: Axis; height: number; children: ReactNode }

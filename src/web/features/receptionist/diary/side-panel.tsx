@@ -51,10 +51,11 @@ function useEscape(to: string): void {
 
 const SHEET = '(width < 861px)'
 
-/** The panel begins with the focus. Behind a sheet nothing can be reached. */
+/** The panel begins with the focus, and gives it back to what opened it. Behind a sheet nothing can be reached. */
 function useSheet(panel: React.RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = panel.current
+    const opener = document.activeElement
     const query = window.matchMedia(SHEET)
     element?.querySelector<HTMLElement>('[data-autofocus], #diary-side-title')?.focus()
     const behind = listBehind(element)
@@ -66,6 +67,7 @@ function useSheet(panel: React.RefObject<HTMLElement | null>): void {
     return () => {
       query.removeEventListener('change', follow)
       for (const other of behind) other.inert = false
+      if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus()
     }
   }, [panel])
 }

@@ -142,9 +142,9 @@ function PleaseCheck({ entry: { id, version }, title, refusal }: PleaseCheckProp
           failed="Not checked"
           submit="It is right"
           submitLabel={`It is right: ${title}`}
-          variant="ghost"
+          variant="secondary"
           size="sm"
-          className="relative z-1 -ml-3"
+          className="relative z-1"
         />
       </Allowed>
     </div>

@@ -56,7 +56,7 @@ export function EntryPage(props: EntryPageProps) {
 
 export function BackLink({ path }: { path: string }) {
   return (
-    <p className="mb-2">
+    <p className="mb-4">
       <TextLink to={path} isAlone>
         Back to Knowledge
       </TextLink>

@@ -27,12 +27,17 @@ export function WebsiteForm({ path, refusal }: AddFormProps) {
   return (
     <Panel title="Read a website" className="max-w-form" bodyClassName="p-step grid gap-5">
       <p className="text-ui text-ink-2">
-        Up to 500 pages of one website, the nearest to the address first. What its robots.txt forbids is left out, and
-        so is everything that visitors cannot see.
+        Up to 500 pages and documents (PDF, Word, text) of one website, the nearest to the address first. What its
+        robots.txt forbids is left out, and so is everything that visitors cannot see.
       </p>
       <Form intent="add" refusal={refusal} submit="Read the website" actions={<Cancel path={path} />}>
         <TextEntry name="address" label="Address" hint="As www.example.ie" inputMode="url" autoComplete="url" />
-        <SelectEntry name="reread" label="Read it again" hint="You are shown what changed." defaultValue="weekly">
+        <SelectEntry
+          name="reread"
+          label="Read again by itself"
+          hint="You are shown what changed."
+          defaultValue="weekly"
+        >
           {REREAD.map((value) => (
             <option key={value} value={value}>
               {REREAD_WORDS[value]}

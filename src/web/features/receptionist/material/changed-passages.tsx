@@ -33,11 +33,17 @@ function Texts({
   passage: MaterialPassage
 }) {
   const since = changedAt === null ? '' : ` since ${formatDay(changedAt)}`
+  const before = goneAt === null ? previousAnswer : answer
+  const own = entry?.answer ?? null
   const texts = [
-    goneAt === null ? [`It says${since}`, answer] : [`It says nothing of it${since}. Before`, answer],
-    ['It said before', goneAt === null ? previousAnswer : null],
-    ['Your answer', entry?.answer ?? null],
-  ] as const
+    [`It says${since}`, goneAt === null ? answer : 'Nothing of it any more.'],
+    ...(before === own
+      ? [['Before, and in your answer', own]]
+      : [
+          ['It said before', before],
+          ['Your answer', own],
+        ]),
+  ]
   return (
     <dl className="material-texts">
       {texts.map(

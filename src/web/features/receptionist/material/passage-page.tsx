@@ -7,14 +7,14 @@ import { TextLink } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { EntryEditor } from '../knowledge/entry-editor.tsx'
-import { Place } from './passage-text.tsx'
+import { ComparisonText, Place } from './passage-text.tsx'
 import './material.css'
 
 type PassagePageProps = { path: string; languages: Language[]; start: PassageStart; refusal: Refusal | undefined }
 
 /** One passage as a new answer, in its own words until somebody changes them. */
 export function PassagePage({ path, languages, start, refusal }: PassagePageProps) {
-  const { text, sourceId, sourceName, isInstruction, page } = start
+  const { text, sourceId, sourceName, language, isInstruction, page, comparisons } = start
   const back = `${path}/sources/${sourceId}`
   const said = { topic: '', questionEn: null, answerEn: null, questionGa: null, answerGa: null, ...text }
   return (
@@ -33,6 +33,13 @@ export function PassagePage({ path, languages, start, refusal }: PassagePageProp
             <Notice tone="critical" title="Reads like an instruction">
               It is text like any other, and nothing follows it. Read it well before you accept it.
             </Notice>
+          )}
+          {comparisons.length > 0 && (
+            <Panel title="Compare it" bodyClassName="px-step pt-2 pb-step text-ui">
+              {comparisons.map((comparison) => (
+                <ComparisonText key={comparison.of.id} comparison={comparison} path={path} language={language} />
+              ))}
+            </Panel>
           )}
           <Panel title="Where it is from" bodyClassName="p-step grid gap-3 text-ui">
             <TextLink to={back} isAlone>

@@ -42,7 +42,8 @@ export function Place({ page }: Pick<MaterialPassage, 'page'>) {
 
 type ComparisonTextProps = Pick<MaterialPassage, 'language'> & { comparison: Comparison; path: string }
 
-function ComparisonText({
+/** An answer or a passage that says the same, or something else about the same. */
+export function ComparisonText({
   comparison: { kind, of, question, answer, here, there },
   path,
   language,

@@ -8,6 +8,7 @@ import { BackLink } from '../knowledge/entry-page.tsx'
 import { FilterLinks } from '../knowledge/filter-links.tsx'
 import { ChangedPassages } from './changed-passages.tsx'
 import { PassageList } from './passage-list.tsx'
+import { ReadAgain } from './read-again.tsx'
 import { ReviewForm } from './review-form.tsx'
 import { SourcePanel } from './source-panel.tsx'
 import '../knowledge/knowledge.css'
@@ -30,6 +31,8 @@ export function SourcePage(props: SourcePageProps) {
   const { path, source, page, show, result } = props
   const { items, ...pages } = page
   const { proposed, changed, accepted } = source.counts
+  // Where its passages would be.
+  const isFailureSaid = source.state === 'failed' && show === undefined && items.length === 0
   const options = [
     { label: 'To review', count: proposed },
     { value: 'changed', label: 'Changed there', count: changed },
@@ -39,10 +42,11 @@ export function SourcePage(props: SourcePageProps) {
   return (
     <>
       <BackLink path={path} />
+      <h2 className="mb-4 font-heading text-d3 font-medium wrap-anywhere">{source.name}</h2>
       <div className="knowledge-columns">
         <section className="knowledge-panel" aria-labelledby="passages-title">
           <header>
-            <h2 id="passages-title">{TITLES[show ?? 'proposed']}</h2>
+            <h3 id="passages-title">{TITLES[show ?? 'proposed']}</h3>
             <FilterLinks
               label="Passages"
               path={`${path}/sources/${source.id}`}
@@ -52,12 +56,12 @@ export function SourcePage(props: SourcePageProps) {
             />
           </header>
           {result !== undefined && <Result {...result} />}
-          {items.length === 0 ? <Nothing source={source} show={show} /> : <Passages {...props} />}
+          {items.length === 0 ? <Nothing {...props} /> : <Passages {...props} />}
           <div className="px-step py-2">
             <Pager label="Passages" page={pages} />
           </div>
         </section>
-        <SourcePanel source={source} refusal={props.refusal} />
+        <SourcePanel path={path} source={source} refusal={props.refusal} isFailureSaid={isFailureSaid} />
       </div>
     </>
   )
@@ -82,16 +86,24 @@ function Result({ accepted, left }: { accepted: number; left: number }) {
 }
 
 const EMPTY = {
-  proposed: ['Nothing is left to review', 'New passages stand here when its next reading finds them.'],
   changed: ['Nothing changed', 'Answers stand here when this source says something else, or nothing more.'],
   accepted: ['Nothing was accepted yet', 'Passages stand here once they are answers.'],
   dismissed: ['Nothing was dismissed', 'What you dismiss stands here. It comes back when it says something else.'],
 } as const
 
-function Nothing({ source, show }: Pick<SourcePageProps, 'source' | 'show'>) {
-  const isEarly = source.readAt === null && source.failure === null
-  const [title, text] = isEarly
-    ? (['It is being read', 'Passages stand here as soon as they are found.'] as const)
-    : EMPTY[show ?? 'proposed']
-  return <EmptyState title={title} text={text} />
+function Nothing({ path, source, show, refusal }: SourcePageProps) {
+  if (show !== undefined) {
+    const [title, text] = EMPTY[show]
+    return <EmptyState title={title} text={text} />
+  }
+  const { kind, state, failure } = source
+  if (state === 'waiting' || state === 'reading') {
+    return <EmptyState title="It is being read" text="Passages stand here as soon as they are found." />
+  }
+  if (state === 'failed') {
+    const action = <ReadAgain path={path} source={source} refusal={refusal} />
+    return <EmptyState title="It could not be read" text={failure ?? ''} action={action} />
+  }
+  const next = kind === 'website' ? 'its next reading finds them' : 'you add the document in another version'
+  return <EmptyState title="Nothing is left to review" text={`New passages stand here when ${next}.`} />
 }

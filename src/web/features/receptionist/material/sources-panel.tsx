@@ -1,6 +1,7 @@
 import { FileText, Globe, type LucideIcon, Upload } from 'lucide-react'
 import type { KnowledgeCounts, KnowledgeSource } from '#contracts/receptionist/knowledge.ts'
 import type { MaterialSource } from '#contracts/receptionist/material.ts'
+import { formatCount } from '#contracts/words/amounts.ts'
 import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/link.tsx'
@@ -61,15 +62,12 @@ function MaterialRow({ path, source, today }: MaterialRowProps) {
   return (
     <li className="material-row">
       <Icon size={16} strokeWidth={1.75} className="mt-0.5 flex-none text-muted" aria-hidden="true" />
-      <div className="grid min-w-0 gap-0.5">
+      <div className="grid min-w-0 flex-1 gap-0.5">
         <TextLink to={to} className="font-semibold break-words">
           {name}
         </TextLink>
-        {state === 'waiting' || state === 'reading' ? (
-          <ReadingProgress source={source} />
-        ) : (
-          <p className="text-small text-muted">{readWhen(source, today)}</p>
-        )}
+        {(state === 'waiting' || state === 'reading') && <ReadingProgress source={source} />}
+        {state === 'read' && <p className="text-small text-muted">{readWhen(source, today)}</p>}
         {failure !== null && <p className="text-small text-critical">{failure}</p>}
         {counts.changed > 0 && (
           <p className="text-small font-demibold text-caution">
@@ -89,15 +87,16 @@ function MaterialRow({ path, source, today }: MaterialRowProps) {
   )
 }
 
-/** How far a reading is. How much there is, is known while it goes on. */
+/** How far a reading is. How many pages a website has is found out while it goes on. */
 export function ReadingProgress({ source: { kind, name, state, pagesRead, pagesFound } }: { source: MaterialSource }) {
   if (state === 'waiting') return <p className="text-small text-muted">Waiting to be read</p>
-  if (kind === 'document') return <p className="text-small text-muted">Being read</p>
+  // Only a PDF says how many pages it has.
+  if (kind === 'document' && pagesFound === 0) return <p className="text-small text-muted">Being read</p>
+  const pages = `Read ${formatCount(pagesRead)} of ${countPages(pagesFound)}`
+  const words = kind === 'document' ? pages : `${pages} found`
   return (
     <div className="grid gap-1.5 text-small text-muted">
-      <span className="tabular-nums">
-        {pagesRead === 0 ? 'Reading the first page' : `Read ${pagesRead} of ${countPages(pagesFound)} found`}
-      </span>
+      <span className="tabular-nums">{pagesRead === 0 ? 'Reading the first page' : words}</span>
       <progress
         className="progress-bar"
         value={pagesRead}

@@ -28,7 +28,7 @@ export function DraftPage(props: DraftPageProps) {
   const { changes, saved, live } = draft
   return (
     <>
-      <p className="mb-2">
+      <p className="mb-4">
         <TextLink to={`${base}/set-up`} isAlone>
           Back to Set-up
         </TextLink>

@@ -18,7 +18,7 @@ export function VersionsPage({ base, page, live }: VersionsPageProps) {
   const { items, ...pages } = page
   return (
     <>
-      <p className="mb-2">
+      <p className="mb-4">
         <TextLink to={`${base}/set-up`} isAlone>
           Back to Set-up
         </TextLink>

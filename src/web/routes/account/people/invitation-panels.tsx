@@ -41,7 +41,8 @@ function OpenInvitations({ invitations, refusal }: Props) {
   return (
     <ul>
       {invitations.map(({ id, email, role, until }) => (
-        <li key={id} className="grid gap-3 border-b border-line px-step py-4 last:border-b-0">
+        // Sent again it is another one: the button that was pressed stays, with the focus.
+        <li key={email} className="grid gap-3 border-b border-line px-step py-4 last:border-b-0">
           <p className="min-w-0 text-ui">
             <span className="font-demibold break-all">{email}</span>
             <span className="block text-small text-muted">{`${ORGANISATION_ROLE_LABELS[role]} · open until ${until}`}</span>

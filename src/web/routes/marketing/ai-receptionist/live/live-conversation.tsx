@@ -20,6 +20,7 @@ export default function LiveConversation() {
   }, [])
   const { said, diary, isWaiting, failure, isOver, say, start } = usePractice(read)
   useEffect(() => fallSilent, [])
+  const { place, isInCorner } = useCorner()
 
   const hush = () => {
     fallSilent()
@@ -32,7 +33,7 @@ export default function LiveConversation() {
     if (isAnswered && field.current?.value === text) field.current.value = ''
   }
   return (
-    <>
+    <div ref={place} className={isInCorner ? 'live-in-corner' : undefined}>
       <div className="live-stage">
         <LiveLine said={said} isSpeaking={isSpeaking} isWaiting={isWaiting} />
         <Microphone
@@ -100,6 +101,23 @@ export default function LiveConversation() {
         <LiveLegend />
         <p>{words.note}</p>
       </div>
-    </>
+    </div>
   )
+}
+
+/** Whether this stands in the corner of the window, where our own receptionist would cover it. */
+function useCorner() {
+  const place = useRef<HTMLDivElement>(null)
+  const [isInCorner, setIsInCorner] = useState(false)
+  useEffect(() => {
+    const { current } = place
+    const lowest = { rootMargin: '-88% 0px 0px' }
+    const observer = new IntersectionObserver(
+      (entries) => setIsInCorner(entries.at(-1)?.isIntersecting === true),
+      lowest,
+    )
+    if (current !== null) observer.observe(current)
+    return () => observer.disconnect()
+  }, [])
+  return { place, isInCorner }
 }
