@@ -1,5 +1,5 @@
-// npm run bench: runs tests/bench/run.ts through Vite, because the server's code imports fonts and JSX. To run another
-// file of tests/bench, name it: node scripts/bench.ts large-audit-log
+// npm run bench: runs tests/bench/run.ts through Vite, because the server's code imports fonts and JSX. An argument
+// names another file of tests/bench: node scripts/bench.ts large-audit-log
 import path from 'node:path'
 import { runnerImport } from 'vite'
 

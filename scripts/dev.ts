@@ -1,4 +1,4 @@
-// npm run dev: the server of production, loaded through Vite, so that a change reloads pages and API.
+// npm run dev: loads the production server through Vite, so that a change reloads pages and API.
 import type { getRequestListener } from '@hono/node-server'
 import { createServer as createViteServer } from 'vite'
 import type * as Main from '../src/server/main.ts'

@@ -1,5 +1,5 @@
-// npm run receptionist:evaluate -- --knowledge FILE --questions FILE …: starts on any Node and goes on with the pinned one.
-// Standard output is one JSON document, so what is installed is said on standard error.
+// npm run receptionist:evaluate -- --knowledge FILE --questions FILE …: starts on any Node and continues on the pinned
+// one. Standard output is one JSON document, so progress is printed on standard error.
 import { ensurePackages, findNode, printStepsToStandardError, runInForeground } from './lib/toolchain.mjs'
 
 printStepsToStandardError()

@@ -21,7 +21,7 @@ import { readConfig } from '../src/server/config.ts'
 const USAGE =
   'npm run receptionist:evaluate -- --knowledge FILE --questions FILE [--dialogue FILE] [--dates FILE] [--language-samples FILE] [--answerer rules|model]'
 
-/** What the person who started it has to correct. */
+/** An error that the person who ran the command has to correct. */
 class UsageError extends Error {}
 
 function readOptions() {
@@ -48,7 +48,7 @@ function readSet<Set>(file: string, schema: ZodType<Set>): Set {
 }
 
 function readJson(file: string): unknown {
-  // npm changes to the project's folder; a path is meant from where npm was started.
+  // npm changes to the project's folder. Paths are relative to the folder in which npm was started.
   const there = path.resolve(process.env.INIT_CWD ?? '.', file)
   try {
     return JSON.parse(readFileSync(existsSync(there) ? there : file, 'utf8'))
@@ -84,7 +84,7 @@ function checkTenants({ knowledge, questions }: EvaluationSets): void {
   }
 }
 
-/** The model of this installation, from the same variables as the server's. */
+/** Connects the installation's model, from the same environment variables as the server. */
 function connectShared() {
   const { model } = readConfig(process.env)
   if (model !== undefined) return connectModel({ ...model, isGuarded: false })

@@ -17,7 +17,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => p
 const reports = mkdtempSync(path.join(os.tmpdir(), 'test-reports-'))
 const total = { passed: 0, failed: 0, skipped: 0 }
 
-/** Runs beside others: what it says is shown in one piece at its end. */
+/** Runs a check beside others. Its output is printed in one piece when it ends. */
 async function run(name, args, env = {}) {
   step(`${name} …`)
   const child = spawn(node, args, { cwd: root, env: { ...process.env, NO_COLOR: '1', ...env } })
@@ -58,7 +58,7 @@ const vitestCounts = (report) => ({
 
 const playwrightCounts = (report) => ({
   passed: report?.stats.expected ?? 0,
-  // A flaky test is a race that was found, so it fails the run; the runner names it.
+  // A flaky test has a race, so it fails the run.
   failed: (report?.stats.unexpected ?? 0) + (report?.stats.flaky ?? 0),
   skipped: report?.stats.skipped ?? 0,
 })
@@ -78,7 +78,7 @@ function vitest(name, project, env) {
 }
 
 await check('Types', ['node_modules/@react-router/dev/bin.cjs', 'typegen'])
-// None of these needs the build, which keeps one core busy.
+// These checks need no build, and the build keeps one core busy.
 const checks = [
   check('Type check', ['node_modules/typescript/bin/tsc', '-p', '.']),
   check('Lint and format', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings']),

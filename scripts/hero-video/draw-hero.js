@@ -1,7 +1,7 @@
-// One frame of the hero video: before dawn over the Atlantic, four ridges with mist between them, and a
-// level stem along which "gach glao freagartha, de ló is d'oíche" is spoken in ogham strokes.
-// Everything that moves makes a whole number of cycles while t goes from 0 to 1, so the film loops without
-// a seam. Nothing is random at draw time: the same size and t always give the same picture.
+// Draws one frame of the hero video: before dawn over the Atlantic, four ridges with mist between them, and a stem with
+// "gach glao freagartha, de ló is d'oíche" in ogham strokes. Everything that moves makes a whole number of cycles while
+// t goes from 0 to 1, so the film loops without a seam. Drawing uses no random numbers: the same size and t always give
+// the same picture.
 
 const TAU = Math.PI * 2
 const PHRASE = 'GACH GLAO FREAGARTHA DE LO IS DOICHE '
@@ -59,7 +59,7 @@ function addStops(gradient, stops) {
   return gradient
 }
 
-/** Places the strokes of a text along a line; returns them with the length of the line. */
+/** Places the strokes of a text along a line. Returns them with the length of the line. */
 function cutStrokes(text, pitch) {
   const strokes = []
   let x = 0
@@ -113,7 +113,7 @@ function drawRidge(ctx, w, h, ridge) {
   ctx.fill()
 }
 
-/** Seven flat patches of mist in front of a ridge; each drifts out and back once per loop. */
+/** Draws seven flat patches of mist in front of a ridge. Each drifts out and back once per loop. */
 function drawMist(ctx, w, h, t, ridge, index) {
   for (let k = 0; k < 7; k++) {
     const p = hash(index * 13 + k * 7.7)
@@ -154,7 +154,7 @@ function drawStroke(ctx, x, y, length, kind) {
   ctx.stroke()
 }
 
-/** The stem and its strokes, which rise and fall like speech passing to the right. */
+/** Draws the stem and its strokes, which rise and fall from left to right like speech. */
 function drawStem(ctx, w, h, t) {
   const tall = h > w
   const u = tall ? h / 1000 : w / 1600 // a tall frame is shown small and cropped, so its strokes are larger

@@ -25,14 +25,14 @@ export async function startPostgres() {
     'listen_addresses=127.0.0.1',
     `unix_socket_directories='${folder}'`,
     'max_connections=200',
-    // Nothing here has to outlive the machine.
+    // Test data need not survive a crash.
     'fsync=off',
     'synchronous_commit=off',
     'full_page_writes=off',
     'wal_level=minimal',
     'max_wal_senders=0',
     'max_wal_size=512MB',
-    // Each database lives for one test: nobody cleans it up, and compiling a plan takes longer than following it.
+    // Each database lives for one test, so vacuuming it and compiling plans cost more than they save.
     'autovacuum=off',
     'jit=off',
   ]

@@ -7,9 +7,9 @@ const SCRIPT = 'virtual:talk-script'
 const ENTRY = 'conversation/conversation.ts'
 
 /**
- * Builds the two scripts of the widget, each alone in one file: other sites load the first as a plain script, and a
- * conversation must not wait for what the site's pages share. `/widget.js` keeps its name, the script of the conversation is
- * named for its content.
+ * Builds the two scripts of the widget as one file each. Other sites load the first as a plain script, and a
+ * conversation must not wait for the site's shared chunks. `/widget.js` keeps its name. The name of the second contains
+ * a hash of its content.
  */
 export function buildWidget(): Plugin {
   let isServing = false
@@ -42,7 +42,7 @@ export function buildWidget(): Plugin {
       this.emitFile({ type: 'asset', fileName: 'widget.js', source: await once('loader.ts') })
       this.emitFile({ type: 'asset', fileName: await nameScript(), source: await once(ENTRY) })
     },
-    /** In development it is built for each request. */
+    /** In development each request builds the scripts. */
     configureServer({ middlewares }) {
       middlewares.use('/widget.js', (_, response, next) => {
         bundle('loader.ts').then(

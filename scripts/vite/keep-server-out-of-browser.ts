@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 export function keepServerOutOfBrowser(): Plugin {
   return {
     name: 'keep-server-out-of-browser',
-    // In development React Router resolves server modules here to find their styles.
+    // Only in builds: the development server of React Router resolves server modules here to find their styles.
     apply: 'build',
     enforce: 'pre',
     async resolveId(source, importer, options) {

@@ -11,19 +11,19 @@ const code = z
   .max(40, 'Please enter the code')
 
 /** PATCH /api/account/profile. Fields that are left out stay unchanged. */
-export const profileUpdate = z.object({
+export const updateProfileInput = z.object({
   firstName: line(1, 'First name is required').optional(),
   lastName: line(1, 'Last name is required').optional(),
   jobTitle: clearableLine.optional(),
   phone: clearableLine.optional(),
-  singleKeys: z.enum(['on', 'off'], { error: 'Single keys are on or off' }).optional(),
+  singleKeys: z.enum(['on', 'off'], { error: 'Please choose whether single keys are on' }).optional(),
 })
 
-/** PATCH /api/account/organisation, always as a whole: the rules and messages of the registration. */
-export const organisationUpdate = z.object(organisationFields)
+/** PATCH /api/account/organisation. Takes all fields, with the rules and messages of the registration. */
+export const updateOrganisationInput = z.object(organisationFields)
 
 /** POST /api/account/password */
-export const passwordChange = z
+export const changePasswordInput = z
   .object({
     currentPassword: ownPassword,
     password: password(8, 'Password must be at least 8 characters'),
@@ -42,7 +42,7 @@ export const emailChange = z.object({ email, password: ownPassword })
 export const emailConfirmation = z.object({ token })
 
 /** POST /api/account/two-factor/start and POST /api/account/recovery-codes */
-export const passwordRecheck = z.object({ password: ownPassword })
+export const recheckPasswordInput = z.object({ password: ownPassword })
 
 /** POST /api/account/two-factor/confirm */
 export const twoFactorConfirmation = z.object({ code })
@@ -51,10 +51,10 @@ export const twoFactorConfirmation = z.object({ code })
 export const twoFactorRemoval = z.object({ password: ownPassword, code })
 
 /** POST /api/auth/two-factor: the challenge of the sign-in, with a code of the app or a recovery code. */
-export const twoFactorAnswer = z.object({ challenge: token, code })
+export const answerTwoFactorInput = z.object({ challenge: token, code })
 
 /** POST /api/account/consents. The other consents end with the account. */
-export const consentChange = z.object({
+export const changeConsentInput = z.object({
   kind: z.literal('marketing', { error: 'Only the marketing consent can be changed here' }),
   state: z.enum(['given', 'withdrawn']),
 })
@@ -62,7 +62,7 @@ export const consentChange = z.object({
 /** POST /api/account/erase. Accounts with two-factor sign-in need the code. */
 export const erasure = z.object({ password: ownPassword, code: code.optional() })
 
-/** `npm run admin:invite`, and the invitation of one administrator by another. */
+/** Input of `npm run admin:invite` and of one administrator's invitation of another. */
 export const administratorInvitation = z.object({
   email,
   userType: z.enum(['BUSINESS', 'GOVERNMENT'], { error: 'The type is BUSINESS or GOVERNMENT' }).default('BUSINESS'),

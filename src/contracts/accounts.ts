@@ -7,7 +7,7 @@ export const email = mailbox({ missing: 'Valid email is required' })
 
 const mustBeTrue = (message: string) => z.literal(true, { error: message })
 
-/** What the registration and the settings ask about an organisation. */
+/** The fields of an organisation in the registration and the settings. */
 export const organisationFields = {
   businessName: line(2, 'Business name is required'),
   businessType: choice(BUSINESS_TYPES, 'Please select your business type'),
@@ -58,14 +58,14 @@ export const accountRegistration = z.object({
 export type AccountRegistration = z.output<typeof accountRegistration>
 
 /** POST /api/auth/signin */
-export const businessSignIn = z.object({
+export const signInBusinessInput = z.object({
   email,
   password: password(1, 'Password is required'),
   rememberMe: z.boolean().nullish().transform(Boolean),
 })
 
 /** POST /api/login */
-export const accountSignIn = z.object({
+export const signInAccountInput = z.object({
   email,
   password: password(1, 'Password is required'),
   userType: z.enum(ACCOUNT_TYPES, { error: 'Please choose an account type' }),
@@ -75,7 +75,7 @@ export const accountSignIn = z.object({
 export const forgotPassword = z.object({ email })
 
 /** POST /api/auth/reset-password */
-export const resetPassword = z
+export const resetPasswordInput = z
   .object({
     token,
     password: password(8, 'Password must be at least 8 characters'),

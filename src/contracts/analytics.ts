@@ -20,7 +20,7 @@ export type Unit = 'count' | 'cents' | 'hours'
 export type Measure = {
   key: string
   title: string
-  /** What is counted and what is not, shown with the figure. */
+  /** Shown with the figure: what is counted and what is not. */
   definition: string
   unit: Unit
   chart: 'bars' | 'stack'
@@ -33,7 +33,7 @@ export type Measure = {
 export type Standing = {
   monthlyCents: number
   paying: number
-  /** How many of the paying customers are billed yearly. */
+  /** Number of paying customers billed yearly. */
   billedYearly: number
   trials: number
   plans: { key: string; label: string; value: number }[]

@@ -30,7 +30,7 @@ export type AuditLine = {
   subjectId: string
   /** Null when the subject has no name or was deleted. */
   subjectName: string | null
-  /** Whose history the line is in. The name is null after the organisation was erased. */
+  /** The organisation whose history contains the line. The name is null after the organisation was erased. */
   organisation: { id: string; name: string | null } | null
   requestId: string
   details: string

@@ -66,9 +66,9 @@ export type SubscriptionView = {
   /** What happens at the end of a trial. Only a `kept` trial continues. `open` means no decision yet. */
   trial: {
     decision: 'open' | 'kept' | 'declined'
-    /** True when the decision is open and the end is near, so that the customer is asked. */
+    /** True when the decision is open and the end is near. The customer is then asked. */
     isToDecide: boolean
-    /** Until when data is kept if the trial ends. */
+    /** If the trial ends, data is kept until then. */
     dataUntil: string
   } | null
   interval: BillingInterval
@@ -82,8 +82,8 @@ export type SubscriptionView = {
   /** When the customer requested Elite. Null after Elite starts. */
   eliteRequestedAt: string | null
   /**
-   * Of a plan that ends or has ended; null while a trial runs. The price of going on is null while that is free: until
-   * `endsAt` a cancellation is simply taken back. Nobody requested the end of a trial that was not kept.
+   * A plan that ends or has ended. Null while a trial runs. The price of resuming is null until `endsAt`, because
+   * taking back a cancellation is free until then. `requestedAt` is null for a trial that ended because nobody kept it.
    */
   cancellation: {
     requestedAt: string | null
@@ -139,7 +139,7 @@ export type InvoiceView = InvoiceSummary & {
   credits: { id: string; number: string } | null
 }
 
-/** The effect of starting, changing, keeping or resuming a plan. The invoice is exactly this. */
+/** The effect of starting, changing, keeping or resuming a plan. The invoice has exactly these amounts. */
 export type PlanChangePreview = Amounts & {
   kind: 'start' | 'change' | 'keep' | 'resume'
   plan: PlanId
@@ -184,19 +184,19 @@ export type InvoiceListItem = InvoiceSummary & { buyerName: string; organisation
 
 const interval = z.enum(BILLING_INTERVALS, { error: 'Please choose monthly or annual billing' })
 
-/** Without an interval the current one stays. */
+/** Without an interval, the current one is kept. */
 export const planChangeChoice = z.object({
   plan: z.enum(PLAN_IDS, { error: 'Please choose one of the plans with a price' }),
   interval: interval.optional(),
   when: z.enum(CHANGE_TIMES),
 })
 /** `expectedTotalCents` is the total that the customer saw. Another total is a conflict. */
-export const planChange = planChangeChoice.extend({ expectedTotalCents: cents })
+export const changePlanInput = planChangeChoice.extend({ expectedTotalCents: cents })
 
 export const planStart = planChangeChoice.omit({ when: true }).extend({ expectedTotalCents: cents })
 
 export const intervalChoice = z.object({ interval: interval.optional() })
-/** To keep a trial, or to subscribe again after the end. */
+/** Input for keeping a trial or resubscribing after the end. */
 export const goingOn = intervalChoice.extend({ expectedTotalCents: cents })
 
 export const eliteRequest = z.object({
@@ -204,7 +204,7 @@ export const eliteRequest = z.object({
 })
 
 export const purchaseOrderNumber = line(0, 'Please write the number as text', {
-  longest: 60,
+  maxLength: 60,
   tooLong: 'Please keep the number under 60 characters',
 }).transform((text) => text || null)
 
@@ -226,12 +226,12 @@ export const invoiceFilter = z.object({
 
 export const invoicePayment = z.object({
   invoiceId: id('inv'),
-  /** The day on which the money arrived, like 2026-11-21. Left out: today. */
+  /** The day on which the money arrived, like 2026-11-21. Default: today. */
   paidOn: optionalDay('Please enter the day as in 2026-11-21'),
 })
 
-export const creditReason = line(3, 'Please say why; it is printed on the credit note', {
-  longest: 200,
+export const creditReason = line(3, 'Please give a reason. It is printed on the credit note', {
+  maxLength: 200,
   tooLong: 'Please keep this under 200 characters',
 })
 

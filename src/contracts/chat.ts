@@ -3,11 +3,11 @@ import { id, line, optionalId, paragraph } from './primitives.ts'
 import { formatCount } from './words/amounts.ts'
 
 /** In code points. */
-export const LONGEST_MESSAGE = 4_000
-const LONGEST_TITLE = 120
+export const MAX_MESSAGE_LENGTH = 4_000
+const MAX_TITLE_LENGTH = 120
 
-export const messageText = paragraph(1, 'Write a message first', { longest: Number.POSITIVE_INFINITY }).refine(
-  (text) => [...text].length <= LONGEST_MESSAGE,
+export const messageText = paragraph(1, 'Write a message first', { maxLength: Number.POSITIVE_INFINITY }).refine(
+  (text) => [...text].length <= MAX_MESSAGE_LENGTH,
   {
     error: ({ input }) =>
       `A message holds up to 4,000 characters, this one has ${formatCount([...String(input)].length)}. Please send it in parts.`,
@@ -15,8 +15,8 @@ export const messageText = paragraph(1, 'Write a message first', { longest: Numb
 )
 
 const title = line(1, 'Please name the topic', {
-  longest: LONGEST_TITLE,
-  tooLong: `Please name the topic in at most ${LONGEST_TITLE} characters`,
+  maxLength: MAX_TITLE_LENGTH,
+  tooLong: `Please name the topic in at most ${MAX_TITLE_LENGTH} characters`,
 }).min(3, 'Please name the topic in at least 3 characters')
 
 const threadId = id('thr')
@@ -31,8 +31,8 @@ export const threadOpening = z.object({
 /** POST /api/chat/threads/:id/messages */
 export const messageSending = z.object({ threadId, text: messageText })
 
-/** POST /api/chat/threads/:id/read: everything up to this message was seen. */
-export const readMark = z.object({ threadId, messageId: id('msg') })
+/** POST /api/chat/threads/:id/read: marks messages up to this one as seen. */
+export const markReadInput = z.object({ threadId, messageId: id('msg') })
 
 export const threadChoice = z.object({ threadId })
 

@@ -11,7 +11,7 @@ export function levelLabel(level: ComplianceLevel): string {
   return COMPLIANCE_LEVELS.find(({ value }) => value === level)?.label ?? level
 }
 
-const MOST_CHECKS = 40
+const MAX_CHECKS = 40
 
 /** One check on each line. */
 const checklist = paragraph(2, 'Please list at least one thing to check, one a line')
@@ -20,20 +20,20 @@ const checklist = paragraph(2, 'Please list at least one thing to check, one a l
     z
       .array(z.string().max(300, 'Please keep each line under 300 characters'))
       .min(1, 'Please list at least one thing to check, one a line')
-      .max(MOST_CHECKS, 'Please keep to 40 lines'),
+      .max(MAX_CHECKS, 'Please keep to 40 lines'),
   )
 
 const policyFields = {
   name: line(2, 'Policy name is required'),
   description: paragraph(0, 'Please write this as text').default(''),
-  owner: line(2, 'Please name who answers for this policy'),
+  owner: line(2, 'Please name the person responsible for this policy'),
   reviewMonths: wholeNumber(1, 60, 'Please enter months from 1 to 60'),
-  nextReview: day('Please enter when it is to be reviewed'),
+  nextReview: day('Please enter the day of the review'),
   checklist,
 }
 
 export const newPolicy = z.object(policyFields)
-/** `version` is the one that the form was filled with: a change by somebody else meanwhile is a conflict. */
+/** `version` is the version that the form was filled with. Another version is a conflict. */
 export const policyChange = z.object({ ...policyFields, version })
 
 const evidenceLink = z
@@ -50,11 +50,11 @@ const evidenceLink = z
 /** The record of one review. `checks` has the lines of the checklist that passed. */
 export const policyReview = z.object({
   outcome: choice(COMPLIANCE_LEVELS, 'Please choose an outcome'),
-  checks: z.array(z.string().max(300)).max(MOST_CHECKS).default([]),
+  checks: z.array(z.string().max(300)).max(MAX_CHECKS).default([]),
   findings: paragraph(3, 'Please write what you found'),
   evidence: paragraph(0, 'Please write this as text').default(''),
   evidenceLink,
-  nextReview: day('Please enter when it is to be reviewed next'),
+  nextReview: day('Please enter the day of the next review'),
   version,
 })
 

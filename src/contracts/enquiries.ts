@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { ORGANIZATION_TYPES } from './organization-types.ts'
 import { line, paragraph, typedEmail } from './primitives.ts'
 
-/** Lengths are bounded by the body limit alone: the forms promise no other. */
-const ANY_LENGTH = { longest: Number.POSITIVE_INFINITY }
+/** Only the body limit bounds these lengths. The forms state no other limit. */
+const ANY_LENGTH = { maxLength: Number.POSITIVE_INFINITY }
 
-/** A honeypot: people do not see this field. */
+/** A honeypot: a hidden field that only bots fill in. */
 const website = z.string().optional().catch(undefined)
-/** Milliseconds between showing and sending the form, if the browser measured them. */
+/** Milliseconds between showing and sending the form. Undefined if the browser did not measure them. */
 const elapsedMs = z.number().optional().catch(undefined)
 
 /** POST /api/contact */
@@ -32,7 +32,7 @@ export const contactMessage = z.object({
 
 export type ContactMessage = z.output<typeof contactMessage>
 
-/** POST /api/modules/{name}/licensing-inquiry. Requires only what an answer needs: address and question. */
+/** POST /api/modules/{name}/licensing-inquiry. Only address and question are required. */
 export const licensingInquiry = z.object({
   organizationName: line(0, 'Please write the name of the organization as text', ANY_LENGTH)
     .nullish()

@@ -28,12 +28,12 @@ export const ENQUIRY_STATUS_LABELS: Record<EnquiryStatus, string> = {
 export const MINE = 'me'
 export const NOBODYS = 'nobody'
 
-/** Somebody of the team, oneself, nobody, or empty for anybody. */
+/** `me`, `nobody`, the id of an administrator, or empty for any. */
 const assignee = z.enum([MINE, NOBODYS]).or(id('usr')).or(z.literal('')).catch('')
 /** Null is nobody. */
 const assigneeId = optionalId('usr')
 
-/** `view` open: messages that wait for us, the most urgent first. */
+/** `view` open: messages without an answer, the most urgent first. */
 export const inboxFilter = z.object({
   q: searchText,
   view: z.enum(['open', 'answered', 'spam', 'all']).catch('open'),
@@ -55,11 +55,11 @@ export type DeskFilter = z.output<typeof deskFilter>
 
 export const INBOX_PAGE = 25
 
-export const enquiryAnswer = z.object({ message: letterOf('Write your reply first'), version })
+export const answerEnquiryInput = z.object({ message: letterOf('Write your reply first'), version })
 export const internalNote = z.object({ message: letterOf('Write your note first') })
-export const enquiryStatusChange = z.object({ status: z.enum(ENQUIRY_STATUSES), version })
+export const changeEnquiryStatusInput = z.object({ status: z.enum(ENQUIRY_STATUSES), version })
 export const assignment = z.object({ assigneeId, version })
-export const ticketStateChange = z.object({ state: z.enum(TICKET_STATES), version })
+export const changeTicketStateInput = z.object({ state: z.enum(TICKET_STATES), version })
 
 const ids = z.array(id('enq')).min(1, 'Choose at least one message first').max(100)
 

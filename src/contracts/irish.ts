@@ -42,7 +42,7 @@ export function findEircode(address: string): string | undefined {
   return last === undefined ? undefined : `${last[1]}${last[2]}`.toUpperCase()
 }
 
-/** As people write it: A65 F4E2. */
+/** Formats an Eircode with its space: A65 F4E2. */
 export function formatEircode(eircode: string): string {
   return `${eircode.slice(0, 3)} ${eircode.slice(3)}`
 }
@@ -69,7 +69,7 @@ export function parsePhone(text: string): string | undefined {
   return NATIONAL.some((pattern) => pattern.test(national)) ? `+353${national}` : undefined
 }
 
-/** An Irish number as people write it, 020 915 0100 or 01 234 5678. Any other number as it is. */
+/** Formats an Irish number in groups: 020 915 0100 or 01 234 5678. Returns any other number unchanged. */
 export function formatPhone(number: string): string {
   const national = number.startsWith('+353') ? number.slice(4) : undefined
   if (national === undefined) return number

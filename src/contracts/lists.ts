@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { id } from './primitives.ts'
 
-/** What lists read from their address. What makes no sense in it counts as left out. */
+/** Search parameters of lists. Invalid values count as missing. */
 
-const LONGEST = 200
+const MAX_SEARCH_LENGTH = 200
 
-/** What is looked for. Longer texts are cut. */
+/** The words of a search. Longer texts are cut. */
 export const searchText = z
   .string()
   .overwrite((text) =>
@@ -13,11 +13,11 @@ export const searchText = z
       .normalize('NFC')
       .replaceAll(/\p{Cc}+/gu, ' ')
       .trim()
-      .slice(0, LONGEST),
+      .slice(0, MAX_SEARCH_LENGTH),
   )
   .catch('')
 
-/** One of a few, or undefined for all. */
+/** One of the given values, or undefined for all. */
 export function filterBy<const Value extends string>(values: readonly Value[]) {
   return z.enum(values).optional().catch(undefined)
 }
@@ -25,20 +25,20 @@ export function filterBy<const Value extends string>(values: readonly Value[]) {
 /** A day of the Irish calendar. */
 export const filterDay = z.iso.date().optional().catch(undefined)
 
-/** One customer, whose rows alone are shown. */
+/** Shows only the rows of this customer. */
 export const filterOrganisation = id('org').optional().catch(undefined)
 
-/** A row in the order of a list; `server/lists` writes and reads them. */
+/** The position of a row in the order of a list. `server/lists` writes and reads it. */
 const cursor = z.string().max(600).optional().catch(undefined)
 
-/** Which page of a list is shown: the one after a row, or the one before it. */
+/** The page of a list: after a row, or before it. */
 export const place = { after: cursor, before: cursor }
 
 export type ListPage<Item> = {
   items: Item[]
-  /** How many there are, counted with the first page alone. */
+  /** Number of rows. Only the first page counts them. */
   total: number | undefined
-  /** There are more than were counted. */
+  /** True when the count stopped before the end. */
   isMore: boolean
   /** Cursors of the pages around this one, for `?after=` and `?before=`. */
   next: string | undefined

@@ -15,14 +15,14 @@ export const memberInvitation = z.object({ email, role: givenRole })
 
 export const roleChange = z.object({ role: givenRole })
 
-/** `joint`: the owner who offers it stays one. */
-export const ownershipOffer = z.object({
+/** `joint`: the offering owner remains an owner. */
+export const offerOwnershipInput = z.object({
   kind: z.enum(['handover', 'joint'], { error: 'Please choose what happens to your own role' }),
 })
 
 export const organisationChoice = z.object({ organisationId: id('org', 'Please choose an organisation') })
 
-/** An account that is made with an invitation. The invitation says the address. */
+/** Registration of an account by invitation. The invitation contains the address. */
 export const invitedRegistration = z
   .object({
     token,

@@ -1,14 +1,14 @@
 export type Nested = { [name: string]: string | Nested }
 
 const STEP = /^[\w-]{1,80}$/
-const DEEPEST = 5
+const MAX_DEPTH = 5
 
-/** The fields of a form, nested by the dots in their names: `monday.0.from` is `{ monday: { 0: { from } } }`. */
+/** Nests the fields of a form by the dots in their names: `monday.0.from` becomes `{ monday: { 0: { from } } }`. */
 export function nestFields(fields: Record<string, string>): Nested {
   const nested: Nested = {}
   for (const [name, value] of Object.entries(fields)) {
     const steps = name.split('.')
-    if (steps.length > DEEPEST || steps.some((step) => !STEP.test(step) || step in Object.prototype)) continue
+    if (steps.length > MAX_DEPTH || steps.some((step) => !STEP.test(step) || step in Object.prototype)) continue
     put(nested, steps, value)
   }
   return nested
@@ -25,7 +25,7 @@ function put(into: Nested, [step = '', ...rest]: string[], value: string): void 
   put(next, rest, value)
 }
 
-/** The places of the rows of a list in a form, in order: those of `monday` are 0 and 2 in `monday.0.from`, `monday.2.to`. */
+/** Returns the row indexes of a list in a form, in order: 0 and 2 for `monday` in `monday.0.from`, `monday.2.to`. */
 export function listPlaces(fields: Record<string, string>, list: string): number[] {
   const places = Object.keys(fields).flatMap((name) => {
     if (!name.startsWith(`${list}.`)) return []

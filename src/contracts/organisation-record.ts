@@ -2,12 +2,12 @@ import type { OrganisationRole } from './permissions.ts'
 import type { BusinessType } from './registration-options.ts'
 import type { UserType } from './session.ts'
 
-/** The newest rows of one customer on the page that administrators have of it. The full lists are pages of their own. */
+/** Number of newest rows of each kind on an administrator's page of one customer. Full lists have their own pages. */
 export const PART_SIZE = 6
 
 export type PartOf<Item> = { items: Item[]; total: number }
 
-/** What an administrator sees of an organisation itself. */
+/** The organisation as an administrator sees it. */
 export type OrganisationRecord = {
   id: string
   name: string
@@ -21,7 +21,7 @@ export type OrganisationRecord = {
   phone: string | null
   email: string | null
   vatNumber: string | null
-  /** Null: the organisation has not entered everything that an invoice needs. */
+  /** Null while details that an invoice needs are missing. */
   completedAt: string | null
   createdAt: string
 }
@@ -31,20 +31,20 @@ export type ColleagueRecord = {
   name: string
   email: string
   role: OrganisationRole
-  /** Null for somebody who was never here. */
+  /** Null before the first visit. */
   lastSeenAt: string | null
   hasTwoFactor: boolean
   isDisabled: boolean
 }
 
-/** In cents, with VAT. A credit note takes back what its invoice asked for, so both count as nothing. */
+/** In cents, with VAT. A credited invoice and its credit note both count as 0. */
 export type InvoiceSums = { invoicedCents: number; paidCents: number; dueCents: number; overdueCents: number }
 
-/** Figures alone: what callers said is the customer's. */
+/** Only figures. Administrators do not see what callers said. */
 export type ReceptionistRecord = {
-  /** Of its talk page. Null without a receptionist. */
+  /** Slug of its talk page. Null without a receptionist. */
   slug: string | null
-  /** Conversations in which somebody wrote, that are still kept. */
+  /** Stored conversations with at least one message of a contact. */
   conversations: number
   conversationsLately: number
 }

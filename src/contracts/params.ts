@@ -1,6 +1,6 @@
 import { anyId, type IdPrefix, id } from './primitives.ts'
 
-/** The parameters of pages and API that are ids, by their names in the routes. */
+/** The id parameters of pages and API, by their names in routes. */
 const ID_PARAMS = {
   blockId: 'blk',
   bookingId: 'bkg',
@@ -28,8 +28,8 @@ const ID_PARAMS = {
 type IdParam = keyof typeof ID_PARAMS
 
 /**
- * The id in an address. What cannot be one counts as '', which no row has: the verb first checks who may ask, and then
- * answers as for a row that is gone. PostgreSQL fails at some signs, so they must not reach it.
+ * Returns the id in an address, or '' when it is malformed. No row has the id '', so the verb checks permission first
+ * and then answers as for a missing row. PostgreSQL fails on some characters, so they must not reach it.
  */
 export function paramOf<Params extends Readonly<Record<string, string | undefined>>>(
   params: Params,

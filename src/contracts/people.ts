@@ -11,7 +11,6 @@ export type PeopleSort = (typeof PEOPLE_SORTS)[number]
 
 /** Search parameters of the list of people. Invalid ones are ignored. */
 export const peopleQuery = z.object({
-  /** What is looked for. */
   q: searchText,
   type: filterBy(['BUSINESS', 'GOVERNMENT']),
   role: filterBy(['USER', 'ADMIN']),
@@ -25,8 +24,8 @@ export type PeopleQuery = z.output<typeof peopleQuery>
 
 const clearable = clearableLine.default(null)
 
-/** The fields of a person that an administrator edits, always all of them. */
-export const personUpdate = z.object({
+/** The fields of a person that an administrator edits. All are required. */
+export const updatePersonInput = z.object({
   version,
   firstName: line(1, 'First name is required'),
   lastName: line(0, 'Please write this as text'),
@@ -36,7 +35,7 @@ export const personUpdate = z.object({
   role: z.enum(['USER', 'ADMIN'], { error: 'Please choose a role' }),
 })
 
-export const personMove = z.object({
+export const movePersonInput = z.object({
   version,
   organisationId: id('org', 'Please choose an organisation'),
 })

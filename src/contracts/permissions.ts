@@ -1,10 +1,10 @@
 import type { UserType } from './session.ts'
 
-/** The roles in an organisation, those with the most rights first. */
+/** The roles in an organisation, in descending order of rights. */
 export const ORGANISATION_ROLES = ['owner', 'manager', 'member', 'viewer'] as const
 export type OrganisationRole = (typeof ORGANISATION_ROLES)[number]
 
-/** Ownership is only handed over, so nobody is invited or changed into an owner. */
+/** The roles that an invitation or a role change can give. Ownership is only handed over. */
 export const GIVEN_ROLES = ['manager', 'member', 'viewer'] as const satisfies OrganisationRole[]
 
 export const ORGANISATION_ROLE_LABELS: Record<OrganisationRole, string> = {
@@ -22,7 +22,7 @@ export const ORGANISATION_ROLE_HINTS: Record<OrganisationRole, string> = {
 }
 
 type PermissionRule = {
-  /** What it allows, after "may". */
+  /** Completes the sentence "A … may …". */
   does: string
   roles: readonly OrganisationRole[]
   /** Only organisations of this portal have it. */
@@ -34,10 +34,7 @@ const WORKERS = ['owner', 'manager', 'member'] as const
 const MANAGERS = ['owner', 'manager'] as const
 const READERS_OF_RECORDS = ['owner', 'manager', 'viewer'] as const
 
-/**
- * Who may do what in an organisation. Guards, interface and docs/security.md read this table, so a change here is the
- * whole change.
- */
+/** The roles with each permission. Guards, interface and docs/security.md read this table: change only it. */
 export const PERMISSIONS = {
   'portal.read': { does: 'see the dashboard, its activity and the name of the plan', roles: EVERYBODY },
   'tickets.read': { does: 'read support tickets', roles: EVERYBODY },
@@ -75,7 +72,7 @@ export const PERMISSIONS = {
 
 export type Permission = keyof typeof PERMISSIONS
 
-/** What decides about permissions: the role, and the portal of the organisation. */
+/** What permissions depend on: the role, and the portal of the organisation. */
 export type Place = { organisationRole: OrganisationRole; userType: UserType }
 
 export function isAllowed({ organisationRole, userType }: Place, permission: Permission): boolean {
@@ -83,7 +80,7 @@ export function isAllowed({ organisationRole, userType }: Place, permission: Per
   return roles.includes(organisationRole) && (portal === undefined || portal === userType)
 }
 
-/** Everything that somebody may do, for the interface. */
+/** Lists all permissions of a person, for the interface. */
 export function listPermissions(place: Place): Permission[] {
   return (Object.keys(PERMISSIONS) as Permission[]).filter((permission) => isAllowed(place, permission))
 }

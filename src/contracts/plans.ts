@@ -12,7 +12,7 @@ export type Plan = {
   monthlyCents: number | null
   isCustom: boolean
   isPopular: boolean
-  /** Days without payment at the start; 0 for none. */
+  /** Days of the free trial; 0 for none. */
   trialDays: number
   /** Null means unlimited, here and below. */
   callsPerMonth: number | null

@@ -25,8 +25,8 @@ import {
 const read = (schema: z.ZodType, input: unknown) => schema.safeParse(input).data
 const refusal = (schema: z.ZodType, input: unknown) => schema.safeParse(input).error?.issues[0]?.message
 
-test('a line is one line in composed letters, between its shortest and its longest', () => {
-  const name = line(2, 'Name, please', { longest: 12, tooLong: (most, length) => `${length} of ${most}` })
+test('a line is one line in composed letters, between its minimum and maximum length', () => {
+  const name = line(2, 'Name, please', { maxLength: 12, tooLong: (most, length) => `${length} of ${most}` })
   expect(read(name, '  Seán\r\n\0Ó Rí ')).toBe('Seán Ó Rí')
   for (const wrong of [undefined, null, 7, '', ' a ']) expect(refusal(name, wrong)).toBe('Name, please')
   expect(refusal(name, 'Caoimhín Ó Sé')).toBe('13 of 12')

@@ -1,54 +1,60 @@
 import { z } from 'zod'
 
-/** What inputs are made of. Every contract takes these from here, so that a line or a day is the same everywhere. */
+/** Parts of inputs. Every contract uses these, so that a line or a day is the same everywhere. */
 
 const RELOAD = 'Please load this page again'
 
-type TooLong = string | ((most: number, length: number) => string)
-type LengthOptions = { longest?: number; tooLong?: TooLong }
+type TooLong = string | ((max: number, length: number) => string)
+type LengthOptions = { maxLength?: number; tooLong?: TooLong }
 
 const words = (text: string) => text.toWellFormed().normalize('NFC')
-/** Line breaks would travel into mail headers and lists. */
+/** Line breaks could inject mail headers. */
 const onOneLine = (text: string) =>
   words(text)
     .replaceAll(/\p{Cc}+/gu, ' ')
     .trim()
-/** Tabs and line breaks stay; other control characters say nothing, and PostgreSQL cannot store all of them. */
+/** Keeps tabs and line breaks. Drops other control characters, because PostgreSQL cannot store all of them. */
 const onLines = (text: string) =>
   words(text)
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/[^\P{Cc}\t\n]/gu, '')
     .trim()
 
-function textOf(tidy: (text: string) => string, shortest: number, message: string, longest: number, tooLong: TooLong) {
+function textOf(
+  tidy: (text: string) => string,
+  minLength: number,
+  message: string,
+  maxLength: number,
+  tooLong: TooLong,
+) {
   const error =
     typeof tooLong === 'string'
       ? tooLong
-      : { error: ({ input }: { input?: unknown }) => tooLong(longest, String(input).length) }
-  return z.string({ error: message }).overwrite(tidy).min(shortest, message).max(longest, error)
+      : { error: ({ input }: { input?: unknown }) => tooLong(maxLength, String(input).length) }
+  return z.string({ error: message }).overwrite(tidy).min(minLength, message).max(maxLength, error)
 }
 
-/** One line of text as people write it: fadas kept, line breaks and outer spaces gone. */
-export function line(shortest: number, message: string, options: LengthOptions = {}) {
-  const { longest = 300, tooLong = 'This is too long' } = options
-  return textOf(onOneLine, shortest, message, longest, tooLong)
+/** One line of text. Keeps fadas, drops line breaks and outer spaces. */
+export function line(minLength: number, message: string, options: LengthOptions = {}) {
+  const { maxLength = 300, tooLong = 'This is too long' } = options
+  return textOf(onOneLine, minLength, message, maxLength, tooLong)
 }
 
 const anyLine = line(0, 'Please write this as text')
-/** A line that may be left out; empty counts as left out. */
+/** An optional line. Empty counts as missing. */
 export const optionalLine = anyLine.nullish().transform((text) => text || undefined)
-/** A line that may be emptied. */
+/** A line that a form may clear. */
 export const clearableLine = anyLine.nullable().transform((text) => text || null)
 
-/** Several lines of text, line breaks kept. */
-export function paragraph(shortest: number, message: string, options: LengthOptions = {}) {
-  const { longest = 5_000, tooLong = 'Please keep this under 5,000 characters' } = options
-  return textOf(onLines, shortest, message, longest, tooLong)
+/** Several lines of text. Keeps line breaks. */
+export function paragraph(minLength: number, message: string, options: LengthOptions = {}) {
+  const { maxLength = 5_000, tooLong = 'Please keep this under 5,000 characters' } = options
+  return textOf(onLines, minLength, message, maxLength, tooLong)
 }
 
 type EmailMessages = { missing: string; tooLong?: string; incomplete?: string }
 
-/** An email address as it was typed. */
+/** An email address, in the letter case that was typed. */
 export function typedEmail({ missing, tooLong = missing, incomplete = missing }: EmailMessages) {
   return z
     .string({ error: missing })
@@ -58,20 +64,20 @@ export function typedEmail({ missing, tooLong = missing, incomplete = missing }:
     .regex(z.regexes.html5Email, incomplete)
 }
 
-/** An email address in the one form in which it is compared and stored, so that one mailbox is one account. */
+/** An email address, normalised for comparison and storage, so that one mailbox is one account. */
 export function mailbox(messages: EmailMessages) {
   return typedEmail(messages).overwrite((text) => text.toLowerCase())
 }
 
-/** Bounded, as hashing takes longer the longer it is. */
-export function password(shortest: number, message: string) {
-  return z.string({ error: message }).min(shortest, message).max(1_000, 'This password is too long')
+/** Has a maximum length, because hashing time increases with the length. */
+export function password(minLength: number, message: string) {
+  return z.string({ error: message }).min(minLength, message).max(1_000, 'This password is too long')
 }
 
 /** The secret part of a mailed link. */
 export const token = z.string().max(200)
 
-/** One line each, in alphabetical order. */
+/** Keep one prefix on each line, in alphabetical order. */
 export type IdPrefix =
   | 'act'
   | 'aud'
@@ -124,12 +130,12 @@ export type IdPrefix =
   | 'upd'
   | 'usr'
 
-/** The id of a row of one kind. Most end with a UUID, those of our own first rows with a word: `org_company`. */
+/** The id of one kind of row. Most end with a UUID. The first rows of the product end with a word: `org_company`. */
 export function id(prefix: IdPrefix, message = RELOAD) {
   return z.string({ error: message }).regex(new RegExp(`^${prefix}_[\\w-]{1,80}$`), message)
 }
 
-/** The id of a row that may be left out; empty counts as left out. */
+/** An optional id. Empty counts as missing. */
 export function optionalId(prefix: IdPrefix, message = RELOAD) {
   return z
     .union([id(prefix, message), z.literal('')], { error: message })
@@ -137,18 +143,18 @@ export function optionalId(prefix: IdPrefix, message = RELOAD) {
     .transform((text) => text || null)
 }
 
-/** The id of a row whose kinds share a table, or have no prefix. */
+/** An id of several kinds that share a table, or of a kind without a prefix. */
 export const anyId = z.string({ error: RELOAD }).regex(/^[\w-]{1,100}$/, RELOAD)
 
-/** Small letters without fadas, digits and single hyphens. */
+/** Lower-case letters without fadas, digits and single hyphens. */
 export function slug(message: string) {
   return z.string({ error: message }).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, message)
 }
 
-/** The version of a row that a form was filled in from. Whoever changes another one is told of the conflict. */
+/** The row version that the form was filled with. Another version is a conflict. */
 export const version = z.coerce.number({ error: RELOAD }).int(RELOAD).min(0, RELOAD).max(2_147_483_647, RELOAD)
 
-/** A day of the Irish calendar, as date fields send it: 2026-11-21. */
+/** A day of the Irish calendar in the format of date fields: 2026-11-21. */
 export function day(message: string) {
   return z
     .string({ error: message })
@@ -156,7 +162,7 @@ export function day(message: string) {
     .pipe(z.iso.date({ error: message }).min(1).startsWith('2', message))
 }
 
-/** A day that may be left out; empty counts as left out. */
+/** An optional day. Empty counts as missing. */
 export function optionalDay(message: string) {
   return z
     .union([day(message), z.literal('')], { error: message })
@@ -164,39 +170,39 @@ export function optionalDay(message: string) {
     .transform((text) => text || undefined)
 }
 
-/** Digits in groups of three or in none: "12,50" is no 1250. */
+/** Digits with or without groups of three: "12,50" is not 1250. */
 const WHOLE = String.raw`(?:\d{1,3}(?:[,\s]\d{3})+|\d{1,13})`
 const EURO = new RegExp(String.raw`^(?:€\s*)?${WHOLE}(?:\.\d{1,2})?$`)
 const COUNT = new RegExp(`^${WHOLE}$`)
 const ungrouped = (text: string) => Number(text.replaceAll(/[€,\s]/g, ''))
 
-/** A trillion euro: more is a slip, and stays exact as a number of cents. */
-const MOST_CENTS = 100_000_000_000_000
+/** A trillion euro. Larger amounts are typing errors. As cents, this is still an exact number. */
+const MAX_CENTS = 100_000_000_000_000
 
-/** An amount as people write it, "€1,250,000.50" or "1250000", in cents. */
-export function euroAmount(message: string, most = MOST_CENTS, tooMuch = message) {
+/** An amount such as "€1,250,000.50" or "1250000", in cents. */
+export function euroAmount(message: string, max = MAX_CENTS, tooMuch = message) {
   return z
     .string({ error: message })
     .trim()
     .regex(EURO, message)
     .transform((text) => Math.round(ungrouped(text) * 100))
-    .pipe(z.number().max(most, tooMuch))
+    .pipe(z.number().max(max, tooMuch))
 }
 
-/** Cents that a page showed and its form sends back. */
+/** Cents that a page showed and its form returns. */
 export const cents = z.coerce.number({ error: 'The amount is missing' }).int('The amount is missing').min(0)
 
-/** A whole number as people write it, "12,500" or "12500". */
-export function wholeNumber(least: number, most: number, message: string) {
+/** A whole number such as "12,500" or "12500". */
+export function wholeNumber(min: number, max: number, message: string) {
   return z
     .string({ error: message })
     .trim()
     .regex(COUNT, message)
     .transform(ungrouped)
-    .pipe(z.number().min(least, message).max(most, message))
+    .pipe(z.number().min(min, message).max(max, message))
 }
 
-/** One of a few, as a select or radio field sends it. */
+/** One of the options of a select or radio field. */
 export function choice<const Value extends string>(options: readonly { value: Value }[], message: string) {
   return z.enum(
     options.map(({ value }) => value),
@@ -204,7 +210,7 @@ export function choice<const Value extends string>(options: readonly { value: Va
   )
 }
 
-/** A box that was ticked. One that was not is not sent. */
+/** A checkbox. Browsers send only ticked ones. */
 export const tickedBox = z
   .literal('on')
   .optional()

@@ -6,14 +6,12 @@ import { PRIVACY_RIGHTS } from './privacy-rights.ts'
 
 const right = z.enum(PRIVACY_RIGHTS, { error: 'Please choose what you ask for' })
 
-/** A request by a member. */
 export const privacyRequest = z.object({
   right,
   isUrgent: tickedBox,
   message: contactMessage.shape.message,
 })
 
-/** A request by a visitor. */
 export const visitorPrivacyRequest = privacyRequest.extend({
   name: contactMessage.shape.name,
   email: contactMessage.shape.email,

@@ -33,7 +33,7 @@ export function statusLabel(status: ProjectStatus): string {
   return PROJECT_STATUSES.find(({ value }) => value === status)?.label ?? status
 }
 
-const MOST_PEOPLE = 1_000_000_000
+const MAX_CITIZENS = 1_000_000_000
 
 const budget = euroAmount('Please enter the budget in euro, like 250,000')
 const spend = euroAmount('Please enter the spend in euro, like 12,500, or 0')
@@ -44,10 +44,10 @@ export const projectEntries = z
     name: line(2, 'Project name is required'),
     description: paragraph(0, 'Please write this as text').default(''),
     department: choice(DEPARTMENTS, 'Please choose a department'),
-    owner: line(2, 'Please name who answers for this project'),
+    owner: line(2, 'Please name the person responsible for this project'),
     budget,
     spend,
-    citizensServed: wholeNumber(0, MOST_PEOPLE, 'Please enter a whole number of people, or 0'),
+    citizensServed: wholeNumber(0, MAX_CITIZENS, 'Please enter a whole number of people, or 0'),
     startDate: day('Please enter the start date'),
     endDate: day('Please enter the end date'),
     progress: wholeNumber(0, 100, 'Please enter a whole number from 0 to 100'),
@@ -63,7 +63,7 @@ export const newProject = z.intersection(
   z.object({ status: z.enum(NEW_STATUSES, { error: 'Please choose a status' }).default('PLANNING') }),
 )
 
-/** `version` is the one that the form was filled with: a change by somebody else meanwhile is a conflict. */
+/** `version` is the version that the form was filled with. Another version is a conflict. */
 export const projectChange = z.intersection(projectEntries, z.object({ version }))
 
 export const statusChange = z.object({
@@ -104,9 +104,9 @@ export const projectQuery = z.object({
   sort: z.enum(PROJECT_SORTS.map(({ value }) => value)).catch('changed'),
   ...place,
 })
-/** Which page of a list without filters. */
+/** The page of a list without filters. */
 export const projectPlace = z.object(place)
 export type ProjectQuery = z.output<typeof projectQuery>
 
 /** Maximum size of one document. */
-export const MOST_DOCUMENT_BYTES = 5 * 1024 * 1024
+export const MAX_DOCUMENT_BYTES = 5 * 1024 * 1024

@@ -11,7 +11,7 @@ const quoteLine = z
   })
   .transform(({ description, amount }): QuoteLine => ({ description, netCents: amount }))
 
-/** Keyed by their position in the form, so that an error finds its field. */
+/** Keyed by position in the form, so that an error finds its field. */
 const lines = z
   .record(z.string(), quoteLine)
   .refine((rows) => Object.keys(rows).length > 0, 'Please enter at least one line')
@@ -24,7 +24,7 @@ const lines = z
 
 const content = {
   title: line(3, 'Please give the quote a title', {
-    longest: 120,
+    maxLength: 120,
     tooLong: 'Please keep the title under 120 characters',
   }),
   lines,
@@ -57,7 +57,7 @@ export const quoteContent = z.discriminatedUnion(
   { error: 'Please choose what the quote is for' },
 )
 
-/** The lines of a posted form, `lines.0.description` and `lines.0.amount`, without empty ones. */
+/** Returns the lines of a posted form, `lines.0.description` and `lines.0.amount`, without empty ones. */
 export function linesOfForm(fields: Record<string, string>): Record<string, { description: string; amount: string }> {
   const rows: Record<string, { description: string; amount: string }> = {}
   for (const [name, value] of Object.entries(fields)) {
@@ -68,20 +68,23 @@ export function linesOfForm(fields: Record<string, string>): Record<string, { de
   return rows
 }
 
-/** Of a draft or a sent quote, as it was seen. */
+/** The version of the draft or sent quote that the page showed. */
 export const quoteSeen = z.object({ version })
 
-/** `revision` and `expectedTotalCents` are what the customer saw. Other values are a conflict. */
+/** `revision` and `expectedTotalCents` are the values that the customer saw. Other values are a conflict. */
 export const quoteAcceptance = z.object({
   revision: version,
   expectedTotalCents: cents,
-  name: line(2, 'Please enter your full name', { longest: 120, tooLong: 'Please keep the name under 120 characters' }),
+  name: line(2, 'Please enter your full name', {
+    maxLength: 120,
+    tooLong: 'Please keep the name under 120 characters',
+  }),
   purchaseOrder: purchaseOrderNumber.default(null),
 })
 
 export const quoteRefusal = z.object({
   reason: paragraph(0, 'Please write this as text', {
-    longest: 1_000,
+    maxLength: 1_000,
     tooLong: 'Please keep this under 1,000 characters',
   }),
 })

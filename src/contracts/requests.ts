@@ -12,7 +12,7 @@ export const TRAINING_TOPICS = [
 
 const MANY = 10_000
 
-export const trainingRequest = z.object({
+export const requestTrainingInput = z.object({
   topic: choice(TRAINING_TOPICS, 'Choose what the training is about'),
   people: z
     .union([z.literal(''), z.coerce.number().int().min(1).max(MANY)], {

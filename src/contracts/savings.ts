@@ -17,8 +17,8 @@ export type SavingPeriod = (typeof SAVING_PERIODS)[number]
 /** Ireland's usual full working week in hours. The efficiency gain is a share of it. */
 export const FULL_WORKING_WEEK = 39
 
-const MOST_CENTS = 100_000_000
-const MOST_MINUTES = 600_000
+const MAX_CENTS = 100_000_000
+const MAX_MINUTES = 600_000
 
 const AMOUNT = 'Write an amount in euro, like 250 or 1,250.50, at most one million'
 const HOURS = 'Write hours, like 2 or 7.5, at most 10,000'
@@ -29,14 +29,14 @@ const hours = z
   .transform((text) => text.replaceAll(/[,\s]|h(?:ours?)?$/g, '') || '0')
   .pipe(z.string().regex(/^\d{1,5}(\.\d{1,2})?$/, HOURS))
   .transform((text) => Math.round(Number(text) * 60))
-  .pipe(z.number().max(MOST_MINUTES, HOURS))
+  .pipe(z.number().max(MAX_MINUTES, HOURS))
 
 const note = line(0, 'Please write the note as text', {
-  longest: 200,
+  maxLength: 200,
   tooLong: 'Please keep the note under 200 characters',
 }).default('')
 
-/** From the form. A repeated request with the same key has no second effect. */
+/** Idempotency key of the form. A repeated request with the same key has no second effect. */
 const entryKey = z.string().min(8).max(100)
 
 const measured = z.object({
@@ -45,7 +45,7 @@ const measured = z.object({
   amount: z
     .string({ error: AMOUNT })
     .transform((text) => text.trim() || '0')
-    .pipe(euroAmount(AMOUNT, MOST_CENTS)),
+    .pipe(euroAmount(AMOUNT, MAX_CENTS)),
   hours: hours.default(0),
   note,
 })
@@ -63,15 +63,13 @@ export const savingEntry = measured
   })
   .refine(isSomething, NOTHING)
 
-/** One line of an import. */
 export const importedSaving = measured.refine(isSomething, NOTHING)
 
-export const savingsImport = z.object({
+export const importSavingsInput = z.object({
   csv: z.string({ error: 'Paste the lines, or choose a file' }).trim().min(1, 'Paste the lines, or choose a file'),
   key: entryKey,
 })
 
-/** A rating by customers. */
 export const ratingEntry = z.object({
   day: day('Write the day, like 2026-11-21'),
   score: z.coerce.number({ error: 'Choose a score' }).int().min(1, 'Choose a score').max(5, 'Choose a score'),
@@ -89,7 +87,7 @@ export type Saving = {
   minutes: number
   note: string
   isSample: boolean
-  /** Counted from the receptionist's conversations. */
+  /** True when computed from the receptionist's conversations. */
   isCounted: boolean
 }
 

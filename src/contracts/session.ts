@@ -13,6 +13,6 @@ export type CurrentUser = {
   role: UserRole
   /** ISO-8601 instant, or null before the first sign-in. */
   lastLogin: string | null
-  /** Single keys do nothing for this person. */
+  /** True when this person switched off single-key shortcuts. */
   singleKeysOff?: true
 }

@@ -67,7 +67,6 @@ export function readSettings<Group extends SettingsGroup>(group: Group, texts: S
   return { fieldErrors }
 }
 
-/** The groups with a changed field. */
 export function changedGroups(before: SettingsTexts, after: SettingsTexts): SettingsGroup[] {
   return SETTINGS_GROUPS.filter((group) => changedFields(before, after).some((name) => name.startsWith(`${group}.`)))
 }
@@ -103,7 +102,7 @@ function inputOf(name: string, texts: SettingsTexts): unknown {
   }
 }
 
-/** `company.addressLines.2` is line 3 of the field `company.addressLines`. */
+/** Finds the field and line of an error: `company.addressLines.2` is line 3 of `company.addressLines`. */
 function placeOf(path: string[]): { field: string; line?: number } {
   const index = path.findIndex((part) => /^\d+$/.test(part))
   if (index === -1) return { field: path.join('.') }

@@ -15,7 +15,7 @@ const bankDetails = z.object({
 
 /** Printed in mails, on invoices and on pages. */
 const shortLine = (most: number, message: string, shortest = 1) =>
-  line(shortest, message, { longest: most, tooLong: `Please use ${most} characters at most` })
+  line(shortest, message, { maxLength: most, tooLong: `Please use ${most} characters at most` })
 
 const email = mailbox({
   missing: 'Please enter an email address',
@@ -43,17 +43,17 @@ export const companySettings = z.object({
     .array(z.object({ days: shortLine(60, 'Please enter the days'), hours: shortLine(60, 'Please enter the hours') }))
     .max(7, 'Please use 7 lines at most'),
   socialLinks: z.array(z.object({ label: shortLine(40, 'Please enter the name'), url: website })).max(6, 'Six at most'),
-  /** Of the company itself, printed on every invoice: IE1234567FA. */
+  /** The company's VAT number, printed on every invoice: IE1234567FA. */
   vatNumber: shortLine(20, 'Please enter the VAT number'),
-  /** Where invoices are paid to. Without it they say nothing of bank transfer. */
+  /** The account for payments. Without it, invoices do not mention bank transfer. */
   bank: bankDetails.nullable(),
-  /** To whom somebody may complain about how data is handled. */
+  /** The authority that receives complaints about data protection. */
   supervisoryAuthority: z.object({ name: shortLine(100, 'Please enter its name'), addressLines, website }),
 })
 
 export type CompanySettings = z.output<typeof companySettings>
 
-/** The details that visitors may read, without team mailbox and bank account. */
+/** Company details that visitors may read: without team mailbox and bank account. */
 export type PublicCompany = Omit<CompanySettings, 'teamEmail' | 'bank'>
 
 const number = (least: number, most: number, unit: string) => {
@@ -61,8 +61,8 @@ const number = (least: number, most: number, unit: string) => {
   return z.coerce.number({ error: message }).int(message).min(least, message).max(most, message)
 }
 
-/** The minimum of the registration. The short registration under a tab accepts 6 while this is the setting. */
-export const SHORTEST_PASSWORD = 8
+/** The minimum length at registration. The short registration form accepts 6 while the setting is 8. */
+export const MIN_PASSWORD_LENGTH = 8
 
 export const securitySettings = z.object({
   /** Lifetime of a session from its sign-in. */
@@ -70,7 +70,7 @@ export const securitySettings = z.object({
   /** Idle time after which an administrator is signed out. */
   adminIdleHours: number(1, 24 * 90, 'hours').default(24),
   adminsNeedTwoFactor: z.boolean().default(false),
-  passwordMinLength: number(SHORTEST_PASSWORD, 64, 'characters').default(SHORTEST_PASSWORD),
+  passwordMinLength: number(MIN_PASSWORD_LENGTH, 64, 'characters').default(MIN_PASSWORD_LENGTH),
 })
 
 export type SecuritySettings = z.output<typeof securitySettings>
@@ -82,7 +82,7 @@ const orEmpty = (schema: z.ZodType<string, string>) =>
 export const mailSettings = z.object({
   fromName: shortLine(60, 'Please write the name as text', 0).default(''),
   fromEmail: orEmpty(email).default(''),
-  /** Where answers go to mails that say nothing else. */
+  /** Default Reply-To address of mails. */
   replyTo: orEmpty(email).default(''),
 })
 

@@ -4,10 +4,9 @@ import { type ContentSection, type SiteContent, siteContent } from './site-conte
 /** The texts of a section by field name: `receptionist.title`, `testimonials.0.quote`. */
 export type Texts = Record<string, string>
 
-/** One field of the form of a section. */
 export type TextField = {
   name: string
-  /** In characters. In a list, for each line. */
+  /** In characters. For each line of a list. */
   longest: number
   isOptional: boolean
   /** Maximum number of entries of a list, which has one entry on each line. Undefined for a text. */

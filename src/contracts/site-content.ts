@@ -4,14 +4,17 @@ import { line } from './primitives.ts'
 /** A text that may be empty. Lengths fit the layout. */
 const optionalText = (most: number) =>
   line(0, 'Please write this', {
-    longest: most,
+    maxLength: most,
     tooLong: (room, length) => `The page has room for ${room} characters here, and this has ${length}.`,
   })
 
 const text = (most: number) => optionalText(most).min(1, 'Please write this')
 
 /** A path on this site. Other links could run scripts or lead to other sites. */
-const path = text(120).regex(/^\/(?:[a-z0-9][a-z0-9/-]*)?(?:#[a-z-]+)?$/, 'This is no page of this site, like /pricing')
+const path = text(120).regex(
+  /^\/(?:[a-z0-9][a-z0-9/-]*)?(?:#[a-z-]+)?$/,
+  'Please write a page of this site, like /pricing',
+)
 
 const distinct = (values: string[]) => new Set(values).size === values.length
 

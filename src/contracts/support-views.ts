@@ -20,7 +20,7 @@ export type OwnTicket = {
   subject: string
   category: TicketCategory
   state: TicketState
-  /** When our answer is due. Null while we wait for the customer. */
+  /** When our answer is due. Null while the ticket waits for the customer. */
   dueAt: string | null
   isOverdue: boolean
   isUnread: boolean
@@ -34,7 +34,7 @@ export type OwnTicketList = ListPage<OwnTicket> & { filter: TicketFilter }
 
 export type SupportPromise = {
   plan: PlanId | null
-  /** The deadline for a ticket that is opened now. */
+  /** Deadline of a ticket opened now. */
   dueAt: string
   isDeskOpen: boolean
   /** The next opening, or now while the desk is open. */

@@ -39,18 +39,17 @@ export const PLAN_PROMISES: Record<PlanId, string> = {
   elite: 'Your plan: 24/7 premium support',
 }
 
-const LONGEST_SUBJECT = 150
-const LONGEST_MESSAGE = 10_000
+const MAX_SUBJECT_LENGTH = 150
+const MAX_MESSAGE_LENGTH = 10_000
 
 const subject = line(1, 'Give your ticket a subject', {
-  longest: LONGEST_SUBJECT,
-  tooLong: `Please keep the subject to ${LONGEST_SUBJECT} characters. The details go below.`,
+  maxLength: MAX_SUBJECT_LENGTH,
+  tooLong: `Please keep the subject to ${MAX_SUBJECT_LENGTH} characters. The details go below.`,
 })
 
-/** A message of the support desk. */
 export function letterOf(emptyMessage: string) {
   return paragraph(1, emptyMessage, {
-    longest: LONGEST_MESSAGE,
+    maxLength: MAX_MESSAGE_LENGTH,
     tooLong: (most, length) =>
       `This has ${formatCount(length)} characters; ${formatCount(most)} fit into one message. Please send it in parts.`,
   })

@@ -11,17 +11,17 @@ export const TOOL_AUDIENCE_LABELS: Record<ToolAudience, string> = {
   BOTH: 'Business and government',
 }
 
-export const LONGEST_TOOL_DESCRIPTION = 400
+export const MAX_TOOL_DESCRIPTION_LENGTH = 400
 
 const SLUG_RULE = 'Use small letters without fadas, digits and single hyphens, like call-analytics'
 
-/** The fields of a tool that an administrator edits, always all of them. */
+/** The fields of a tool that an administrator edits. All are required. */
 export const toolForm = z.object({
-  name: line(2, 'Name is required', { longest: 80, tooLong: 'At most 80 characters' }),
-  slug: line(2, 'Slug is required', { longest: 60, tooLong: 'At most 60 characters' }).pipe(slug(SLUG_RULE)),
+  name: line(2, 'Name is required', { maxLength: 80, tooLong: 'At most 80 characters' }),
+  slug: line(2, 'Slug is required', { maxLength: 60, tooLong: 'At most 60 characters' }).pipe(slug(SLUG_RULE)),
   description: line(10, 'Describe it in at least 10 characters', {
-    longest: LONGEST_TOOL_DESCRIPTION,
-    tooLong: `At most ${LONGEST_TOOL_DESCRIPTION} characters`,
+    maxLength: MAX_TOOL_DESCRIPTION_LENGTH,
+    tooLong: `At most ${MAX_TOOL_DESCRIPTION_LENGTH} characters`,
   }),
   kind: z.enum(TOOL_KINDS, { error: 'Please choose a kind' }),
   targetAudience: z.enum(TOOL_AUDIENCES, { error: 'Please choose an audience' }),
@@ -32,7 +32,7 @@ export const toolForm = z.object({
   isActive: tickedBox,
 })
 
-/** `version` is the one that the form was filled with. */
+/** `version` is the version that the form was filled with. */
 export const toolChange = toolForm.extend({ version })
 
 export type ToolForm = z.output<typeof toolForm>

@@ -23,7 +23,7 @@ import { createLog } from './log.ts'
 
 type Backup = { file: string; bytes: number }
 
-/** Its path in the data folder. */
+/** Path in the data folder. */
 export const BACKUP_FOLDER = 'backups'
 
 /**

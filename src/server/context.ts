@@ -14,13 +14,13 @@ export type Deps = {
   log: Log
   /** The keys of stored secrets; see secrets/seal-secret.ts. */
   secrets: KeyRing
-  /** The server reads the time only here, so that tests can move it. */
+  /** The server reads the time only here, so that tests can change it. */
   now: () => Date
   /** Live updates of this process; see live/publish.ts. */
   live: LiveBus
 }
 
-/** Who acts. A verb takes ids of users and organisations from here, never from input. access.ts says what each may do. */
+/** Who acts. Verbs take ids of users and organisations from here, never from input. access.ts defines permissions. */
 export type Actor =
   | { kind: 'visitor' }
   | { kind: 'job'; name: string; organisationId?: string }
@@ -29,16 +29,16 @@ export type Actor =
   | Channel
   | ApiKey
 
-/** Somebody who writes to a receptionist. */
+/** A person who writes to a receptionist. */
 export type Contact = { kind: 'contact'; organisationId: string; contactId: string; conversationId: string }
 
-/** A service that delivers what contacts write, such as a telephone line. */
+/** A service that delivers contacts' messages, such as a telephone line. */
 export type Channel = { kind: 'channel'; organisationId: string; channelId: string }
 
-/** A program of a customer. */
+/** A customer's program. */
 export type ApiKey = { kind: 'api-key'; organisationId: string; keyId: string }
 
-/** Somebody who is signed in. An administrator has the role ADMIN. */
+/** A signed-in person. An administrator has the role ADMIN. */
 export type Member = {
   kind: 'member'
   userId: string
@@ -48,7 +48,7 @@ export type Member = {
   userType: UserType
   role: UserRole
   sessionId: string
-  /** Set for somebody who belongs to several organisations: the name of the one that they work in now. */
+  /** Set for a member of several organisations: the name of the current one. */
   otherWorkplaces?: { current: string }
 }
 
@@ -67,7 +67,7 @@ export type Ctx = Deps & {
   client?: Client
   /** Answers that the parts of one page share; see once.ts. */
   pageReads?: Map<unknown, Promise<unknown>> | undefined
-  /** Callbacks that a transaction runs after its commit. They must not throw. */
+  /** Callbacks that run after the commit. They must not throw. */
   afterCommit?: (() => void)[]
 }
 

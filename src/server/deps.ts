@@ -18,7 +18,7 @@ import { sealPlainSecrets } from './secrets/reseal-secrets.ts'
  * after a restore.
  */
 export async function openDeps(config: Config, log: Log = createLog()): Promise<Deps> {
-  // Without MAIL_URL mails go to the data folder, with either database.
+  // Without MAIL_URL, both database engines write mails to the data folder.
   if (config.mailUrl === undefined) prepareDataFolder(config.dataDir)
   const db = connectDatabase(config, log)
   try {

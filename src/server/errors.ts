@@ -22,7 +22,7 @@ export const STATUS_BY_CODE = {
 
 export type ErrorCode = keyof typeof STATUS_BY_CODE
 
-/** Field name → message shown at that field. */
+/** Field name to message at that field. */
 export type FieldErrors = Record<string, string>
 
 /** A refusal whose message people see. Every other error becomes a 500 without details. */

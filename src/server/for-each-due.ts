@@ -1,14 +1,14 @@
 import type { Ctx, Tx } from './context.ts'
 import { inTransaction } from './database/transaction.ts'
 
-/** Rows of one read. */
+/** Rows that one query reads. */
 export const BATCH_SIZE = 100
-/** Subjects that the error names. The log names all. */
+/** Number of subjects in the error message. The log names all. */
 const NAMED_SUBJECTS = 5
 
 type Subject = { id: string }
 
-/** Some subjects of a job failed, all others are done. The message holds only ids and error names. */
+/** Some subjects of a job failed, all others are done. The message contains only ids and error names. */
 export class FailedSubjects extends Error {
   override name = 'FailedSubjects'
 
@@ -20,10 +20,10 @@ export class FailedSubjects extends Error {
 }
 
 /**
- * Runs `act` for each due row in a transaction of its own, and repeats until a pass changes nothing.
- * `find` reads at most BATCH_SIZE rows after the given one. A `find` that reads all rows may ignore it.
- * `act` returns whether it changed something, because another process may have been faster.
- * A failed row waits for the next run and does not stop the others. Throws `FailedSubjects` at the end.
+ * Runs `act` for each due row in its own transaction, and repeats until a pass changes nothing. `find` reads at most
+ * BATCH_SIZE rows after the given one. A `find` that reads all rows may ignore it. `act` returns whether it changed
+ * something, because another process may have been faster. A failed row waits for the next run and does not stop the
+ * others. Throws `FailedSubjects` at the end.
  */
 export async function forEachDue<Row extends Subject>(
   ctx: Ctx,

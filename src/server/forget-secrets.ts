@@ -14,13 +14,13 @@ import { forgetLostSecrets, type LostSecrets, listLostSecrets } from './secrets/
 
 /** What `npm run secrets:forget` found, and whether it was removed. */
 type Forgetting = LostSecrets & {
-  /** Where the keys come from: `SECRET_KEY`, or the path of the key file. Undefined without any key. */
+  /** Source of the keys: `SECRET_KEY`, or the path of the key file. Undefined without any key. */
   source: string | undefined
   isDone: boolean
 }
 
 /**
- * Runs `npm run secrets:forget` for a database that the product does not start on, because a key is lost. Without
+ * Runs `npm run secrets:forget` for a database that the product cannot start with, because a key is lost. Without
  * confirmation it only reads.
  */
 export async function forgetSecretsFromCommandLine(env: NodeJS.ProcessEnv, isConfirmed: boolean): Promise<Forgetting> {
@@ -46,8 +46,8 @@ export async function forgetSecretsFromCommandLine(env: NodeJS.ProcessEnv, isCon
 }
 
 /**
- * Removes the secrets that no key of this process decrypts, and the registration of keys that it does not have. Two-factor
- * sign-in stays on: people sign in with a recovery code, or an administrator resets it.
+ * Removes the secrets that no key of this process decrypts, and the registration of missing keys. Two-factor sign-in
+ * stays on: people sign in with a recovery code, or an administrator resets it.
  */
 export function forgetSecrets(ctx: Ctx): Promise<LostSecrets> {
   return inTransaction(ctx, async (tx) => {

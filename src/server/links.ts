@@ -1,5 +1,5 @@
 /**
- * Addresses of pages for mails and domains, which know no web: a path or parameter that `src/web/routes.ts` does not have
- * is a type error.
+ * Page addresses for mails and domains, which do not import web code. A path or parameter missing in
+ * `src/web/routes.ts` is a type error.
  */
 export { href } from 'react-router'

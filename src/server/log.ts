@@ -43,7 +43,7 @@ export function describeError(error: unknown): Record<string, unknown> | string 
   }
 }
 
-/** Writes what libraries print, and errors that nobody caught, to the log. An uncaught error ends the process. */
+/** Logs the output of libraries and uncaught errors. An uncaught error ends the process. */
 export function logConsoleAndCrashes(log: Log): void {
   for (const method of ['log', 'info', 'warn', 'error'] as const) {
     console[method] = (...said: unknown[]) => {

@@ -38,7 +38,7 @@ export {
   stopOnSignals,
 }
 
-/** The product as one request listener, and its background parts. Development and production both call this. */
+/** Creates the product as one request listener with its background parts, for development and production. */
 export function createProduct(deps: Deps, mode: string) {
   const cache = new PageCache()
   const readiness: Readiness = { isStopping: false }

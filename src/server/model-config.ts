@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/** Where a language model answers, and what it costs. */
+/** The endpoint of a language model, and its prices. */
 export type SharedModel = {
   /** The address before /chat/completions. */
   url: string
   name: string
-  /** Undefined for an endpoint that asks for none, such as one on this machine. */
+  /** Undefined for an endpoint without authentication, such as one on this machine. */
   key: string | undefined
-  /** Where the endpoint is, as whoever set it up says. */
+  /** The operator's statement of where the endpoint is. */
   region: 'eu' | 'other'
   /** Cents for a million tokens. */
   inputPrice: number
@@ -32,7 +32,7 @@ function isEndpoint(text: string): boolean {
   return ['http:', 'https:'].includes(protocol) && `${username}${password}${search}${hash}` === ''
 }
 
-/** The environment variables of the model that organisations may share. All of them are optional together. */
+/** The environment variables of the shared model. Set all required ones or none. */
 export const modelVariables = {
   MODEL_URL: endpoint.optional(),
   MODEL_NAME: z.string().max(200, 'must have 200 characters at most').optional(),
@@ -51,7 +51,7 @@ type ModelVariables = z.output<z.ZodObject<typeof modelVariables>>
 
 const DEFAULT_BUDGET_CENTS = 1_000
 
-/** Names what is missing: an address needs a model's name, and everything else needs both. */
+/** Reports missing variables: an address needs a model's name, and the others need both. */
 export function checkModelVariables(env: ModelVariables, issues: z.core.$RefinementCtx): void {
   const names = Object.keys(modelVariables) as (keyof ModelVariables)[]
   const given = names.filter((name) => env[name] !== undefined)

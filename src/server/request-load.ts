@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-/** With more open requests than this, people wait for each other. */
+/** With more open requests, people wait for each other. */
 const MAX_RELAXED_REQUESTS = 8
 
 const openRequests = new Set<ServerResponse>()

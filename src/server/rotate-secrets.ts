@@ -11,13 +11,13 @@ import { hasOtherSecrets, resealSecrets } from './secrets/reseal-secrets.ts'
 
 type Rotation = {
   keyId: string
-  /** Where the keys come from: `SECRET_KEY`, or the path of the key file. */
+  /** Source of the keys: `SECRET_KEY`, or the path of the key file. */
   source: string
   count: number
   failures: string[]
-  /** The keys that the database does not need any more. */
+  /** Ids of the keys that the database no longer needs. */
   forgotten: string[]
-  /** Whether another process encrypted something with an older key meanwhile. */
+  /** True when another process encrypted a value with an older key meanwhile. */
   isIncomplete: boolean
 }
 

@@ -4,13 +4,13 @@ import type { Deps } from './context.ts'
 import type { Readiness } from './http/health.ts'
 import { endProcess } from './log.ts'
 
-/** While a proxy probes readiness, new requests are served for this time. A probe every second fails three times. */
+/** While a proxy probes readiness, new requests are served this long. A probe every second fails three times. */
 const DRAIN_MS = 3_500
 /** A probe within this time means that a proxy is in front. */
 const PROBE_MAX_AGE_MS = 30_000
 /** Time from the signal until connections of open requests are closed. */
 const REQUEST_GRACE_MS = 8_000
-/** A database that does not answer must not keep the process. */
+/** Bounds the wait for a database that does not answer. */
 const DATABASE_CLOSE_TIMEOUT_MS = 1_500
 /** Ctrl+C arrives twice, from the terminal and through `npm start`. Within this time both count as one signal. */
 const REPEATED_SIGNAL_MS = 1_000
@@ -23,8 +23,8 @@ type Running = {
 }
 
 /**
- * Ends the process within 10 s of a signal: readiness fails, new connections are refused, open requests finish, jobs are
- * released, the database is closed. A second signal ends the process at once.
+ * Ends the process within 10 s of a signal: fails readiness, refuses new connections, finishes open requests, releases
+ * jobs and closes the database. A second signal ends the process immediately.
  */
 export function stopOnSignals(running: Running): void {
   let stoppingSince: number | undefined

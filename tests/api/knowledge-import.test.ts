@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { MOST_IMPORT_LINES } from '#contracts/receptionist/knowledge.ts'
+import { MAX_IMPORT_LINES } from '#contracts/receptionist/knowledge.ts'
 import {
   countEntries,
   deleteLeftovers,
@@ -108,7 +108,7 @@ test.each([
   ['names of columns alone', HEAD, /no lines below/],
   ['other columns', 'name,price\nTea,2', /must name the columns/],
   ['half a pair', 'question_en,answer_ga\na,b', /must name the columns/],
-  ['too many lines', HEAD + 'a,b,,\n'.repeat(MOST_IMPORT_LINES + 1), /at most 2,000 lines/],
+  ['too many lines', HEAD + 'a,b,,\n'.repeat(MAX_IMPORT_LINES + 1), /at most 2,000 lines/],
 ])('a file with %s is refused', async (_, csv, message) => {
   expect((await refusalOf(csv)).file).toMatch(message)
 })

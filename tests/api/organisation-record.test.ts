@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Ctx } from '#server/context.ts'
 import { listAuditLog } from '#server/domains/audit/index.ts'
-import { getBillingOf, listAllInvoices, markInvoicePaid } from '#server/domains/billing/index.ts'
+import { getOrganisationBilling, listAllInvoices, markInvoicePaid } from '#server/domains/billing/index.ts'
 import { getReceptionistRecord } from '#server/domains/conversations/index.ts'
 import { disablePerson, listPeople, movePerson } from '#server/domains/identity/index.ts'
-import { changeMemberRole, listMembers, listPeopleOf } from '#server/domains/members/index.ts'
+import { changeMemberRole, listMembers, listOrganisationPeople } from '#server/domains/members/index.ts'
 import {
   findErasure,
   findOrganisationName,
@@ -12,9 +12,9 @@ import {
   listCustomers,
 } from '#server/domains/organisations/index.ts'
 import { eraseEmptyOrganisations } from '#server/domains/privacy/index.ts'
-import { listProjectsOf } from '#server/domains/projects/index.ts'
-import { listAllQuotes, listQuotesOf, sendQuote, writeQuote } from '#server/domains/quotes/index.ts'
-import { answerTicket, listDesk, listTicketsOf, openTicket } from '#server/domains/support/index.ts'
+import { listOrganisationProjects } from '#server/domains/projects/index.ts'
+import { listAllQuotes, listOrganisationQuotes, sendQuote, writeQuote } from '#server/domains/quotes/index.ts'
+import { answerTicket, listDesk, listOrganisationTickets, openTicket } from '#server/domains/support/index.ts'
 import { openTestDatabase, type TestDatabase, testCtx } from '../support/database.ts'
 import { fillGovernment } from '../support/government-rows.ts'
 import { createMember, type MemberCtx } from '../support/members.ts'
@@ -56,9 +56,9 @@ test('each part has the rows of one organisation, and its full list the same', a
   }
   const organisation = idOf(owner)
   const [billing, tickets, quotes] = [
-    await getBillingOf(admin, organisation),
-    await listTicketsOf(admin, organisation),
-    await listQuotesOf(admin, organisation),
+    await getOrganisationBilling(admin, organisation),
+    await listOrganisationTickets(admin, organisation),
+    await listOrganisationQuotes(admin, organisation),
   ]
   expect(billing.subscription).toMatchObject({ organisationId: organisation, plan: 'advanced' })
   expect([tickets.total, tickets.unresolved, quotes.total]).toEqual([1, 1, 1])
@@ -66,25 +66,25 @@ test('each part has the rows of one organisation, and its full list the same', a
   expect(ids(billing.invoices.items)).toEqual(ids((await listAllInvoices(admin, { organisation })).items))
   expect(ids(tickets.items)).toEqual(ids((await listDesk(admin, { view: 'all', organisation })).items))
   expect(ids(quotes.items)).toEqual(ids((await listAllQuotes(admin, { organisation })).items))
-  expect(ids(quotes.items)).not.toEqual(ids((await listQuotesOf(admin, idOf(other))).items))
+  expect(ids(quotes.items)).not.toEqual(ids((await listOrganisationQuotes(admin, idOf(other))).items))
   expect(await findOrganisationRecord(admin, organisation)).toMatchObject({ name: 'Bácús na Trá', portal: 'BUSINESS' })
   expect(await findOrganisationName(admin, organisation)).toBe('Bácús na Trá')
   expect((await listCustomers(admin, 'bacus')).map(({ id }) => id)).toEqual([organisation])
 })
 
 test('sums are of invoices with VAT: what is paid, due and overdue', async () => {
-  const { invoices, sums } = await getBillingOf(admin, idOf(owner))
+  const { invoices, sums } = await getOrganisationBilling(admin, idOf(owner))
   const [invoice] = invoices.items
   const totalCents = invoice?.totalCents ?? 0
   expect(sums).toEqual({ invoicedCents: totalCents, paidCents: 0, dueCents: totalCents, overdueCents: 0 })
   expect(totalCents).toBeGreaterThan(0)
   database.clock.advance(60 * 24 * 3_600_000)
-  expect((await getBillingOf(admin, idOf(owner))).sums).toMatchObject({
+  expect((await getOrganisationBilling(admin, idOf(owner))).sums).toMatchObject({
     dueCents: totalCents,
     overdueCents: totalCents,
   })
   await markInvoicePaid(admin, { invoiceId: invoice?.id })
-  expect((await getBillingOf(admin, idOf(owner))).sums).toMatchObject({
+  expect((await getOrganisationBilling(admin, idOf(owner))).sums).toMatchObject({
     paidCents: totalCents,
     dueCents: 0,
     overdueCents: 0,
@@ -94,7 +94,7 @@ test('sums are of invoices with VAT: what is paid, due and overdue', async () =>
 test('owners come first among the people, and the list of users can be of one organisation', async () => {
   const viewer = await createMember(database, { colleagueOf: owner, organisationRole: 'viewer' })
   const manager = await createMember(database, { colleagueOf: owner, organisationRole: 'manager' })
-  const { items, total } = await listPeopleOf(admin, idOf(owner))
+  const { items, total } = await listOrganisationPeople(admin, idOf(owner))
   expect(items.map(({ role }) => role)).toEqual(['owner', 'manager', 'viewer'])
   expect(items[0]).toMatchObject({ userId: owner.actor.userId, hasTwoFactor: false, isDisabled: false })
   expect(total).toBe(3)
@@ -130,10 +130,10 @@ test('the history has what members, administrators and jobs did, and not what pe
 test('projects come page by page without samples, and a receptionist as figures alone', async () => {
   const official = await createMember(database, { userType: 'GOVERNMENT' })
   await fillGovernment({ ...database, actor: official.actor }, { projects: 30, activities: 0 })
-  const first = await listProjectsOf(admin, idOf(official), {})
+  const first = await listOrganisationProjects(admin, idOf(official), {})
   expect([first.items.length, first.total]).toEqual([25, 30])
-  expect((await listProjectsOf(admin, idOf(official), { after: first.next })).items).toHaveLength(5)
-  expect((await listProjectsOf(admin, idOf(owner), {})).items).toEqual([])
+  expect((await listOrganisationProjects(admin, idOf(official), { after: first.next })).items).toHaveLength(5)
+  expect((await listOrganisationProjects(admin, idOf(owner), {})).items).toEqual([])
   expect(await getReceptionistRecord(admin, idOf(official))).toEqual({
     slug: null,
     conversations: 0,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { sayChange } from '#contracts/receptionist/changes.ts'
+import { formatChange } from '#contracts/receptionist/changes.ts'
 import { previewAnswer } from '#server/assistant/turn/preview-answer.ts'
 import { addEntries, deleteEntry, getEntry, saveEntry } from '#server/domains/knowledge/index.ts'
 import {
@@ -36,7 +36,7 @@ const TOWELS = {
 }
 
 const publish = async (fields: object = {}) => publishDraft(member, { ...(await getDraftView(member)).mark, ...fields })
-const sentences = async () => (await getDraftView(member)).changes.items.map(sayChange)
+const sentences = async () => (await getDraftView(member)).changes.items.map(formatChange)
 const ask = async (question = 'Should I bring towels?') => (await talkUnder(database, slug)).say(question)
 
 /** Who greets callers with other words. */
@@ -103,7 +103,7 @@ test('versions store what changed alone, and each keeps what it said', async () 
   expect((await under.say(TOWELS.questionEn)).text).toBe('Yes, two.')
   expect((await getVersion(member, number + 1)).changes.count).toBe(1)
   const { items } = await listVersions(member, {})
-  expect(items.map(({ changes }) => changes.items.map(sayChange)).slice(0, 3)).toEqual([
+  expect(items.map(({ changes }) => changes.items.map(formatChange)).slice(0, 3)).toEqual([
     ['Answer deleted: “Towels”: in English and Irish, now gone'],
     ['Greeting in English: Hello again.'],
     ['Answer changed: “Towels”: Answer in English: Yes, two., now No, we have some.'],

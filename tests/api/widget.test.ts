@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { MOST_SITES } from '#contracts/receptionist/widget.ts'
+import { MAX_SITES } from '#contracts/receptionist/widget.ts'
 import { type Accounts, type Person, startAccounts } from '../support/accounts.ts'
 import { pageBytes } from '../support/page-bytes.ts'
 
@@ -90,11 +90,11 @@ test('the list has an end, keeps what was typed, and is for those who may change
   expect(refused.status).toBe(422)
   expect(refused.body).toContain('* cannot stand for several')
   expect(refused.body).toContain('value="https://*.example.ie"')
-  const sites = Array.from({ length: MOST_SITES + 3 }, (_, index) => `https://shop${index}.example`)
+  const sites = Array.from({ length: MAX_SITES + 3 }, (_, index) => `https://shop${index}.example`)
   const statuses = await Promise.all(sites.map(async (site) => (await submit('add-site', site)).status))
-  expect(statuses.toSorted()).toEqual([...Array(MOST_SITES).fill(303), 409, 409, 409])
+  expect(statuses.toSorted()).toEqual([...Array(MAX_SITES).fill(303), 409, 409, 409])
   const lines = await app.db.selectFrom('audit_log').select('action').where('actor_id', '=', niamh.id).execute()
-  expect(lines.filter(({ action }) => action === 'receptionist.site_added')).toHaveLength(MOST_SITES)
+  expect(lines.filter(({ action }) => action === 'receptionist.site_added')).toHaveLength(MAX_SITES)
   await app.db.updateTable('memberships').set({ role: 'viewer' }).where('user_id', '=', niamh.id).execute()
   expect((await submit('add-site', SHOP)).status).toBe(403)
   expect((await submit('remove-site', sites[0] ?? '')).status).toBe(403)

@@ -1,11 +1,11 @@
 import { listAuditLog } from '#server/domains/audit/index.ts'
-import { getBillingOf } from '#server/domains/billing/index.ts'
+import { getOrganisationBilling } from '#server/domains/billing/index.ts'
 import { getReceptionistRecord } from '#server/domains/conversations/index.ts'
-import { listPeopleOf } from '#server/domains/members/index.ts'
+import { listOrganisationPeople } from '#server/domains/members/index.ts'
 import { findOrganisationRecord } from '#server/domains/organisations/index.ts'
-import { listProjectsOf } from '#server/domains/projects/index.ts'
-import { listQuotesOf } from '#server/domains/quotes/index.ts'
-import { listTicketsOf } from '#server/domains/support/index.ts'
+import { listOrganisationProjects } from '#server/domains/projects/index.ts'
+import { listOrganisationQuotes } from '#server/domains/quotes/index.ts'
+import { listOrganisationTickets } from '#server/domains/support/index.ts'
 import { openTestDatabase, type TestDatabase } from '../support/database.ts'
 import { fillGovernment } from '../support/government-rows.ts'
 import { createMember } from '../support/members.ts'
@@ -48,11 +48,11 @@ export async function measureOrganisation(): Promise<Record<string, { 'p50 ms': 
     await fillHistory(deps, id, 50_000)
     const parts: Record<string, () => Promise<unknown>> = {
       facts: () => findOrganisationRecord(admin, id),
-      people: () => listPeopleOf(admin, id),
-      billing: () => getBillingOf(admin, id),
-      tickets: () => listTicketsOf(admin, id),
-      quotes: () => listQuotesOf(admin, id),
-      projects: () => listProjectsOf(admin, id, {}),
+      people: () => listOrganisationPeople(admin, id),
+      billing: () => getOrganisationBilling(admin, id),
+      tickets: () => listOrganisationTickets(admin, id),
+      quotes: () => listOrganisationQuotes(admin, id),
+      projects: () => listOrganisationProjects(admin, id, {}),
       receptionist: () => getReceptionistRecord(admin, id),
       history: () => listAuditLog(admin, { organisation: id }),
     }

@@ -10,7 +10,7 @@ test('callers notice a price, hours and a greeting that were set up, and a pause
   const slug = await findSlug(page)
   await page.goto(`${DESK}/set-up`)
   const experiences = page.getByRole('region', { name: 'What your callers will experience' })
-  await expect(experiences).toContainText(/Asked what .* it has no price to give/)
+  await expect(experiences).toContainText(/It has no price to give for/)
   await experiences.getByRole('link', { name: /^Set a price/ }).click()
   await page.getByLabel('Price in euro').fill('cheap')
   await page.getByRole('button', { name: 'Save service' }).click()

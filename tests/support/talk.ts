@@ -17,7 +17,7 @@ import {
 import { listDraftChanges } from '#server/domains/knowledge/index.ts'
 import {
   findOrganisationAt,
-  findReceptionistOf,
+  findOrganisationReceptionist,
   getDraft,
   getOwnReceptionist,
   saveConfiguration,
@@ -75,7 +75,7 @@ export const PRACTICE: ReceptionistConfigurationInput = {
 /** Makes the draft live, without checks. Nothing happens where nothing differs. Returns the live version. */
 export async function publishNow(deps: Deps, organisationId: string): Promise<number> {
   return inTransaction(testCtx(deps, { kind: 'job', name: 'test' }), async (tx) => {
-    const live = await findReceptionistOf(tx, organisationId)
+    const live = await findOrganisationReceptionist(tx, organisationId)
     const { configuration } = await getDraft(tx, organisationId)
     const { total } = await listDraftChanges(tx, organisationId, 1)
     if (live !== undefined && total === 0 && isDeepStrictEqual(live.configuration, configuration)) return live.version

@@ -15,28 +15,28 @@ export const RECORD_PERIODS = [
 ] as const
 export type RecordPeriod = (typeof RECORD_PERIODS)[number]['value']
 
-const LONGEST_YEARS = 10
+const MAX_YEARS = 10
 
-const isTooLong = ({ from, to }: Span) => Number(to.slice(0, 4)) - Number(from.slice(0, 4)) > LONGEST_YEARS
+const isTooLong = ({ from, to }: Span) => Number(to.slice(0, 4)) - Number(from.slice(0, 4)) > MAX_YEARS
 
-/** Irish days. Both are in the period. */
+/** Irish days, both inclusive. */
 export const recordSpan = z
   .object({ from: day('Please enter the first day'), to: day('Please enter the last day') })
   .refine(({ from, to }) => to >= from, { message: 'The last day is before the first', path: ['to'] })
   .refine((span) => !isTooLong(span), { message: 'Please keep to ten years', path: ['from'] })
 type Span = { from: string; to: string }
 
-/** The choice of a period in an address. Anything else is this month. */
+/** The period in an address. An invalid one becomes this month. */
 export const recordPeriod = z.enum(RECORD_PERIODS.map(({ value }) => value)).catch('month')
 
 export const recordRequest = z.object({ format: z.enum(['json', 'pdf']) }).and(recordSpan)
 
-/** What the page says of a period before anything is downloaded. */
+/** The preview of a period before the download. */
 export type RecordPage = {
   choice: RecordPeriod
   from: string
   to: string
-  /** Why an own period cannot be shown, by field. */
+  /** Errors of a custom period, by field. */
   errors: Record<string, string>
   counts: { versions: number; lines: number; conversations: number } | null
 }

@@ -4,14 +4,14 @@ import type { Booking } from './bookings.ts'
 import { requestKey } from './bookings.ts'
 import { type BilingualName, slot } from './diary.ts'
 
-/** A day of free times, as the page of an appointment shows it. */
+/** A day of free times on the page of an appointment. */
 export type FreeDay = {
-  /** Of the Irish calendar. */
+  /** An Irish day. */
   day: string
-  /** Why nothing is offered; null on an open day. An empty name is an ordinary closed day. */
+  /** The closure that leaves no times. Null on an open day. An empty name is an ordinary closed day. */
   closed: BilingualName | null
   times: FreeTime[]
-  /** More are free than are shown. */
+  /** True when more times are free than are listed. */
   hasMore: boolean
 }
 
@@ -21,7 +21,7 @@ export type FreeDays = { days: FreeDay[]; earlier: string | null; later: string 
 
 export type BookingState = 'upcoming' | 'begun' | 'over' | 'cancelled'
 
-/** An appointment as the person sees it for whom it is. */
+/** An appointment as its customer sees it. */
 export type OwnBooking = Pick<
   Booking,
   | 'serviceName'
@@ -38,11 +38,11 @@ export type OwnBooking = Pick<
   state: BookingState
   canMove: boolean
   organisation: { name: string; address: string | null; phone: string | null }
-  /** The page on which the person sees and erases what is kept of them. */
+  /** The page on which the customer sees and erases their data. */
   ownDataPath: string | null
 }
 
-/** The form that moves an appointment. `time` is a free time as the page writes it into an address. */
+/** The form that moves an appointment. `time` is a free time in the format of the page's links. */
 export const ownMove = z.object({
   diaryId: slot.shape.diaryId,
   startsAt: slot.shape.startsAt,

@@ -5,16 +5,16 @@ import { type BilingualName, type DiaryKind, type Language, language, slot } fro
 export const BOOKING_STATUSES = ['booked', 'cancelled'] as const
 export type BookingStatus = (typeof BOOKING_STATUSES)[number]
 
-/** Who changed a booking: the person it is for, by the link in a mail; the receptionist, for them; or staff. */
+/** Who changed a booking. `contact`: the customer, by a mailed link. `receptionist`: on the customer's behalf. */
 export type BookingAuthor = 'contact' | 'receptionist' | 'staff'
 
 export type Booking = {
   id: string
   organisationId: string
-  /** Null: booked by hand. */
+  /** Null for a booking by staff. */
   conversationId: string | null
   serviceId: string
-  /** Names, length and price are those of the moment of booking. */
+  /** Names, length and price are copied when the booking is made. */
   serviceName: BilingualName
   diaryId: string
   diaryName: string
@@ -31,17 +31,17 @@ export type Booking = {
   status: BookingStatus
   /** Increases with each change. It is the SEQUENCE of the calendar entry. */
   version: number
-  /** A sample takes no time in the diary, and nobody is mailed about it. */
+  /** A sample takes no cells of the diary and causes no mails. */
   isSample: boolean
   createdAt: string
 }
 
 export type BookingChange = {
   id: string
-  /** `held`: kept for the caller until they decided. */
+  /** `held`: reserved while the caller decides. */
   kind: 'held' | 'booked' | 'moved' | 'cancelled'
   by: BookingAuthor
-  /** The member who did it. */
+  /** The member who made the change. */
   userId: string | null
   /** Null for the first change. */
   previousStartsAt: string | null
@@ -52,28 +52,28 @@ export type BookingChange = {
 
 const NO_EMAIL = 'Please write an email address such as niamh@example.ie'
 
-/** Who the appointment is for. */
+/** The customer of an appointment. */
 export const bookingPerson = z.object({
-  name: line(1, 'Please give a name', { longest: 200 }),
+  name: line(1, 'Please give a name', { maxLength: 200 }),
   email: mailbox({ missing: NO_EMAIL })
     .nullish()
     .transform((text) => text ?? null),
-  phone: line(1, 'Please give a phone number', { longest: 40 })
+  phone: line(1, 'Please give a phone number', { maxLength: 40 })
     .nullish()
     .transform((text) => text ?? null),
-  note: paragraph(0, 'Please write this as text', { longest: 2_000 })
+  note: paragraph(0, 'Please write this as text', { maxLength: 2_000 })
     .nullish()
     .transform((text) => text || null),
   language,
 })
 
-/** The key of a request: a repeated request has no second effect. */
+/** Idempotency key: a repeated request has no second effect. */
 export const requestKey = z.string().min(1).max(200)
 
-/** Staff have seen that nobody is there at this time, and want it all the same. */
+/** True when staff confirm a time outside opening hours. */
 const outsideHours = z.boolean().default(false)
 
-/** An appointment that staff write into the diary. */
+/** An appointment that staff enter. */
 export const bookingByHand = bookingPerson.extend({
   serviceId: slot.shape.serviceId,
   diaryId: slot.shape.diaryId,
@@ -93,7 +93,7 @@ export const moveByHand = z.object({
 
 export const cancellationByHand = z.object({ bookingId: id('bkg'), key: requestKey })
 
-/** Sent by mail to prove that an address is one's own. */
+/** A mailed code that proves access to an address. */
 export const bookingCode = z
   .string()
   .trim()

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { id, line } from '../primitives.ts'
 import { slot } from './diary.ts'
 
-/** What another calendar is told of an appointment. */
+/** What a feed shows of an appointment. */
 export const FEED_DETAILS = ['busy', 'service', 'name'] as const
 export type FeedDetail = (typeof FEED_DETAILS)[number]
 
-/** Why a calendar was not read. Those of `outside/` and `icalendar/`, what servers answer, and a lost key. */
+/** Why a calendar could not be read: failures of `outside/` and `icalendar/`, responses of servers, and a lost key. */
 export const CALENDAR_FAILURES = [
   'bad_address',
   'not_secure',
@@ -38,58 +38,58 @@ export type CalendarFailureCode = (typeof CALENDAR_FAILURES)[number]
 /** A private address is only read. An account is read and written. */
 export type CalendarKind = 'address' | 'account'
 
-/** How an appointment stands in another calendar: as written, changed there, or left as somebody changed it. */
+/** State of an appointment in another calendar: `written` as booked, `changed` there, or `left` as changed there. */
 export type EventState = 'written' | 'changed' | 'left'
 
 const diaryId = slot.shape.diaryId
 
-/** Makes the address of a diary, or changes what it tells. */
+/** Creates a feed address, or changes what the feed shows. */
 export const feedForm = z.object({
   diaryId,
-  detail: z.enum(FEED_DETAILS, { error: 'Please choose what it tells' }),
+  detail: z.enum(FEED_DETAILS, { error: 'Please choose what the calendar shows' }),
 })
 
 export const feedChange = z.object({ diaryId })
 
 const ADDRESS = 'Please paste the private address of the calendar. It begins with https://'
 
-/** Programs of Apple write webcal:// for https://. */
-const calendarAddress = line(1, ADDRESS, { longest: 2_000 }).overwrite((text) =>
+/** Apple's programs write webcal:// for https://. */
+const calendarAddress = line(1, ADDRESS, { maxLength: 2_000 }).overwrite((text) =>
   text.replace(/^webcals?:\/\//i, 'https://'),
 )
 
 export const newCalendar = z.object({
   diaryId,
   address: calendarAddress,
-  /** Without one it is named for the company whose it is. */
-  name: line(0, 'Please write this as text', { longest: 60 }).optional(),
+  /** Empty: the calendar is named for its provider. */
+  name: line(0, 'Please write this as text', { maxLength: 60 }).optional(),
   titles: z.literal('on').optional(),
 })
 
 const serverAddress = line(1, 'Please write the address of the calendar server, as https://caldav.icloud.com', {
-  longest: 2_000,
+  maxLength: 2_000,
 }).overwrite((text) => (/^[\w-]+(?:\.[\w-]+)+(?:[/:]|$)/.test(text) ? `https://${text}` : text))
 
-/** Signs in to the server of somebody's calendars. */
+/** Signs in to a CalDAV server. */
 export const newAccount = z.object({
   diaryId,
   server: serverAddress,
-  userName: line(1, 'Please write your user name there', { longest: 200 }),
-  // As it is typed: a password may begin or end with a blank.
+  userName: line(1, 'Please write your user name there', { maxLength: 200 }),
+  // Not trimmed, because a password may begin or end with a space.
   password: z
     .string('Please write the app password')
     .min(1, 'Please write the app password')
     .max(500, 'This is too long to be a password'),
-  detail: z.enum(FEED_DETAILS, { error: 'Please choose what the events tell' }),
+  detail: z.enum(FEED_DETAILS, { error: 'Please choose what the events show' }),
 })
 
-/** Which calendar of an account: its place in the list that was shown. */
+/** The chosen calendar: its index in the list that was shown. */
 export const accountChoice = z.object({
   calendarId: id('cal'),
   place: z.coerce.number({ error: 'Please choose a calendar' }).int().min(0).max(100),
 })
 
-/** What becomes of an event that somebody changed in their calendar: as they were shown it. */
+/** What to do with an event that was changed in the calendar. Contains the state that the form showed. */
 export const eventChoice = z.object({
   eventId: id('cev'),
   choice: z.enum(['write', 'leave']),
@@ -98,7 +98,7 @@ export const eventChoice = z.object({
 
 export const calendarChoice = z.object({ calendarId: id('cal') })
 
-/** A calendar whose busy times a diary keeps free. Its address is never told again. */
+/** A calendar whose busy times block a diary. Its address is never shown again. */
 export type StaffCalendar = {
   id: string
   diaryId: string
@@ -106,7 +106,7 @@ export type StaffCalendar = {
   showsTitles: boolean
   kind: CalendarKind
   userName: string | null
-  /** The calendars of an account, while one is to be chosen. */
+  /** The calendars of an account, until one is chosen. */
   choices: string[] | null
   writtenAt: string | null
   writeFailure: string | null
@@ -119,7 +119,7 @@ export type StaffCalendar = {
   nextReadAt: string
 }
 
-/** An appointment that somebody changed in their calendar, and nobody has decided about. */
+/** An appointment that was changed in the calendar and awaits a decision. */
 export type ChangedEvent = {
   id: string
   bookingId: string
@@ -128,13 +128,13 @@ export type ChangedEvent = {
   isCancelled: boolean
   calendar: string
   diaryName: string
-  /** What it is now there. Null when it was deleted. */
+  /** Its current state in the calendar. Null when it was deleted there. */
   seen: { startsAt: string; endsAt: string } | 'unclear' | null
-  /** Sent back with the choice. */
+  /** The form returns it with the choice. */
   seenTag: string
 }
 
-/** The address at which other calendars read a diary. Null for those who may not see it, or when its key is lost. */
+/** The address at which other calendars read a diary. Null without permission to see it, or when its key is lost. */
 export type StaffFeed = { diaryId: string; detail: FeedDetail; address: string | null; createdAt: string }
 
 export type DiaryCalendars = {

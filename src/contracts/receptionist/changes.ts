@@ -1,6 +1,6 @@
 import type { Language } from './diary.ts'
 
-/** What differs between two versions of a receptionist, or between what is live and the draft, in words. */
+/** Differences between two versions of a receptionist, or between the draft and the live version, in words. */
 
 export const CHANGE_PARTS = [
   'hours',
@@ -25,20 +25,20 @@ export const CHANGE_PART_NAMES: Record<ChangePart, string> = {
   knowledge: 'Knowledge',
 }
 
-/** One thing that was there and is no more, is there now, or both. */
+/** A value that was removed (`before`), added (`after`) or replaced (both). */
 export type ChangeLine = { label?: string; before?: string; after?: string; language?: Language }
 
-/** One change: what it is about, then what was and what is. */
+/** One change: its title and the old and new values. */
 export type Change = {
   part: ChangePart
-  /** The same as long as it is about the same: the field, or the entry. */
+  /** Stable for the same subject: the field or the entry. */
   id: string
   title: string
   lines: ChangeLine[]
 }
 
-/** "Opening hours on Saturday: 10:00–14:00, now closed" */
-export function sayChange({ title, lines }: Pick<Change, 'title' | 'lines'>): string {
+/** Formats a change: "Opening hours on Saturday: 10:00–14:00, now closed" */
+export function formatChange({ title, lines }: Pick<Change, 'title' | 'lines'>): string {
   const said = lines.map(({ label, before, after }) => {
     const what = [before, after === undefined ? 'now gone' : before === undefined ? after : `now ${after}`]
     return `${label === undefined ? '' : `${label}: `}${what.filter((part) => part !== undefined).join(', ')}`
@@ -46,7 +46,7 @@ export function sayChange({ title, lines }: Pick<Change, 'title' | 'lines'>): st
   return said.length === 0 ? title : `${title}: ${said.join('. ')}`
 }
 
-/** Changes by part, in the order of the set-up. Parts without one are left out. */
+/** Groups changes by part, in the order of the set-up. Omits parts without changes. */
 export function groupChanges(changes: Change[]): { part: ChangePart; changes: Change[] }[] {
   return CHANGE_PARTS.map((part) => ({ part, changes: changes.filter((change) => change.part === part) })).filter(
     (group) => group.changes.length > 0,

@@ -2,37 +2,37 @@ import { z } from 'zod'
 import { id, line, optionalLine, paragraph } from '../primitives.ts'
 import { bilingualName, diaryConfiguration, LANGUAGES, language, openingHours } from './diary.ts'
 
-/** What can bring in a person. The first rule that matches counts. */
+/** Triggers of a handover to a person. The first matching rule applies. */
 export const HANDOVER_TRIGGERS = ['asked', 'complaint', 'not understood', 'not known'] as const
 
 const handoverRule = z.object({
   when: z.enum(HANDOVER_TRIGGERS),
-  /** How often in a row before it counts. */
+  /** How many times in a row before the rule applies. */
   times: z.number().int().min(1).max(5),
 })
 
-const greeting = paragraph(0, 'Please write a greeting', { longest: 500 })
+const greeting = paragraph(0, 'Please write a greeting', { maxLength: 500 })
 
-/** One version of a receptionist: everything that it goes by, besides its knowledge. Never changed once it is saved. */
+/** One version of a receptionist, without its knowledge. A saved version never changes. */
 export const receptionistConfiguration = z.object({
   name: bilingualName,
   address: optionalLine,
   phone: optionalLine,
   email: optionalLine,
   website: optionalLine,
-  /** The first one opens a conversation whose language nobody chose. */
+  /** The first language opens a conversation without a chosen language. */
   languages: z.array(language).min(1, 'Please choose a language').max(LANGUAGES.length),
-  /** Own words after the disclosure; empty says nothing. */
+  /** The organisation's own words after the disclosure. May be empty. */
   greeting: z.object({ en: greeting, ga: greeting }),
   diary: diaryConfiguration,
   handover: z.array(handoverRule).max(20),
-  /** Who is mailed when a conversation needs a person. Empty: everybody who may answer. */
+  /** Members who are mailed when a conversation needs a person. Empty: all who may answer. */
   mailTo: z.array(id('usr')).max(100).default([]),
-  /** When somebody can take over at once. */
+  /** Hours in which staff can take over immediately. */
   staffHours: openingHours,
-  /** After so many minutes without a word from the person who took over, the receptionist answers again. */
+  /** The receptionist answers again after this many minutes without a message from the person who took over. */
   giveBackMinutes: z.number().int().min(1).max(10_080).default(60),
-  /** Whom the contact rings in danger besides 112: a line for each, as "Samaritans 116 123". */
+  /** Emergency numbers besides 112, one a line, such as "Samaritans 116 123". */
   helplines: z
     .object({ crisis: line(1, 'Please name the helpline'), gas: line(1, 'Please name the line') })
     .default({ crisis: 'Samaritans, 116 123', gas: 'Gas Networks Ireland, 1800 20 50 50' }),

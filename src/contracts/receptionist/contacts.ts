@@ -4,12 +4,11 @@ import type { BookingStatus } from './bookings.ts'
 import type { BilingualName } from './diary.ts'
 import type { ConversationChannel, ConversationOutcome } from './talk.ts'
 
-/** What one person did, in short. `deletedOn`: the day on which it goes by itself. */
+/** Summary of one contact's conversation. `deletedOn`: the day on which retention deletes it. */
 export type ContactConversation = {
   id: string
   channel: ConversationChannel
   outcome: ConversationOutcome | null
-  /** The first words of the person. */
   firstWords: string
   startedAt: string
   lastMessageAt: string
@@ -23,7 +22,7 @@ export type ContactBooking = {
   startsAt: string
   endsAt: string
   status: BookingStatus
-  /** An appointment that has not begun, which erasing cancels. */
+  /** True for an appointment that has not begun. Erasure cancels it. */
   isComing: boolean
   deletedOn: string
 }
@@ -34,21 +33,20 @@ export type ContactRecord = {
   phone: string | null
   conversations: ContactConversation[]
   bookings: ContactBooking[]
-  /** Conversations in which the address was only typed. */
+  /** Number of conversations in which somebody typed the address without proving it. */
   typed: number
 }
 
-/** The same for staff. */
 export type StaffContact = ContactRecord & { id: string; provedAt: string }
 
-/** The others of a person, beside one of their conversations or bookings. */
+/** Other conversations and bookings of the same contact, shown beside one of them. */
 export type AlsoOf = {
   contactId: string
   conversations: Pick<ContactConversation, 'id' | 'firstWords' | 'startedAt'>[]
   bookings: Pick<ContactBooking, 'id' | 'serviceName' | 'startsAt' | 'status'>[]
 }
 
-/** Everything that is kept of a person, by table. */
+/** All stored data of a contact, by table. */
 export type ContactCopy = {
   exportedAt: string
   organisation: string
@@ -58,7 +56,7 @@ export type ContactCopy = {
 const NO_EMAIL = 'Please write an email address such as niamh@example.ie'
 export const dataRequest = z.object({ email: mailbox({ missing: NO_EMAIL }) })
 
-/** What an erasure deleted, for those who hear of it. No names. */
+/** Counts of what an erasure deleted, without names. */
 export type ErasedContact = {
   conversations: number
   bookings: number

@@ -9,29 +9,28 @@ import type {
   TalkBooking,
 } from './talk.ts'
 
-/** What the staff of an organisation see of its conversations. */
+/** Conversations as the staff of an organisation see them. */
 
 export const DESK_FILTERS = ['waiting', 'live', 'missed'] as const
 export type DeskFilter = (typeof DESK_FILTERS)[number]
 
-/** What is shown of the list. */
 const deskFilters = {
   show: filterBy(DESK_FILTERS),
-  /** One that the contact wrote in. */
+  /** A language that the contact wrote in. */
   language: filterBy(LANGUAGES),
-  /** Of the last message. */
+  /** Day of the last message. */
   day: filterDay,
   q: searchText,
 }
 export const deskAddress = z.object({ ...deskFilters, ...place })
 export type DeskFilters = Pick<z.output<typeof deskAddress>, keyof typeof deskFilters>
 
-/** One stroke for so many words of text. */
-const WORDS_A_STROKE = 4
+/** Words of text for each stroke. */
+const WORDS_PER_STROKE = 4
 
-export const countStrokes = (words: number) => Math.max(1, Math.ceil(words / WORDS_A_STROKE))
+export const countStrokes = (words: number) => Math.max(1, Math.ceil(words / WORDS_PER_STROKE))
 
-/** A conversation as a line: strokes of who spoke, and marks of what happened in between. */
+/** A part of the line that summarises a conversation: strokes for messages, marks for events between them. */
 export type LinePart =
   | { kind: MessageSender; strokes: number }
   | { kind: 'done' | 'unknown' | 'taken over' | 'given back' }
@@ -39,18 +38,18 @@ export type LinePart =
 export type DeskConversation = {
   id: string
   channel: ConversationChannel
-  /** Those that the contact wrote in; before that, the one of the conversation. */
+  /** Languages that the contact wrote in, or else the language of the conversation. */
   languages: Language[]
   handler: ConversationHandler
   handledBy: { id: string; name: string } | null
   assignee: { id: string; name: string } | null
   outcome: ConversationOutcome | null
-  /** The version of the receptionist under which it is held. */
+  /** Version of the receptionist in this conversation. */
   version: number
   contact: { id: string; name: string | null; email: string | null; phone: string | null }
-  /** The newest booking that was made, moved or cancelled in it. */
+  /** The newest booking that this conversation made, moved or cancelled. */
   booking: TalkBooking | null
-  /** What the contact wrote last, cut. */
+  /** The last message of the contact, shortened. */
   lastWords: string
   line: LinePart[]
   needsPerson: boolean
@@ -61,7 +60,7 @@ export type DeskConversation = {
   closedAt: string | null
 }
 
-/** Something that happened in a conversation, in order. */
+/** One event of a conversation, in order. */
 export type DeskMoment = { id: string; at: string } & (
   | { kind: 'said'; by: MessageSender; author: string; text: string; language: Language; strokes: number }
   | {
@@ -69,9 +68,9 @@ export type DeskMoment = { id: string; at: string } & (
       mark: 'step' | 'done' | 'unknown' | 'urgent' | 'taken over' | 'given back'
       tag?: string
       text: string
-      /** Answers that the text names as “question”. */
+      /** Answers that the text refers to as “question”. */
       entries?: { id: string; question: string }[]
-      /** Of the question that nobody has answered yet. */
+      /** Id of the question, while it has no answer. */
       unansweredId?: string
       /** The booking that was made, moved or cancelled. */
       bookingId?: string
@@ -81,6 +80,6 @@ export type DeskMoment = { id: string; at: string } & (
 
 export type DeskThread = DeskConversation & {
   moments: DeskMoment[]
-  /** Turns for which a language model was asked, and what it cost; null without any. A cent is a million microcents. */
+  /** Number of turns with a language model, and their cost. Null without any. A cent is a million microcents. */
   model: { turns: number; microcents: number } | null
 }

@@ -6,49 +6,48 @@ import { requestKey } from './bookings.ts'
 import { type BilingualName, type DiaryKind, type Service, slot } from './diary.ts'
 import type { ConversationChannel } from './talk.ts'
 
-/** What the staff of an organisation see of its diaries. */
+/** The diaries of an organisation as its staff see them. */
 
 export const DIARY_VIEWS = ['columns', 'list'] as const
 export type DiaryView = (typeof DIARY_VIEWS)[number]
 
-/** A day that the clocks and the calendar of this product know. */
+/** A day within the range of the product's calendar. */
 const diaryDay = z.iso
   .date()
   .regex(/^20\d\d/)
   .optional()
   .catch(undefined)
 
-/** The address of the diary: a day of the week that is shown, how, and whose. */
+/** Search parameters of the diary: a day of the shown week, the view, and the diary. */
 export const diaryAddress = z.object({
   day: diaryDay,
   view: filterBy(DIARY_VIEWS),
   who: slot.shape.diaryId.optional().catch(undefined),
 })
 
-/** From an instant until before another. */
+/** From an instant (inclusive) to another (exclusive). */
 export type Span = { from: string; to: string }
 
-/** A booking as a line of the diary. */
 export type DiaryBooking = Span & {
   id: string
   name: string
   service: string
   minutes: number
   isByHand: boolean
-  /** What other calendars have at its time, and nobody has decided about. */
+  /** Undecided events of other calendars at the same time. */
   clashes: BookingClash[]
 }
 
-/** Time at which another calendar is busy. Its title is there if staff chose to see titles. */
+/** Busy time in another calendar. The title is present only if staff chose to see titles. */
 export type BookingClash = Span & { calendar: string; title: string | null }
 
-/** A booking at whose time another calendar has something too. */
+/** A booking that overlaps an event of another calendar. */
 export type DiaryClash = { bookingId: string; name: string; startsAt: string; diaryName: string; calendar: string }
 
-/** Time of a diary that staff keep free of appointments. */
+/** A block: time that staff keep free of appointments. */
 export type DiaryBlock = Span & { id: string; reason: string }
 
-/** A person or a room on one day. A night belongs to the day on which it begins. */
+/** One diary on one day. A night shift belongs to the day on which it begins. */
 export type DiaryColumn = {
   diaryId: string
   name: string
@@ -59,11 +58,11 @@ export type DiaryColumn = {
   breaks: Span[]
   bookings: DiaryBooking[]
   blocks: DiaryBlock[]
-  /** What other calendars have. */
+  /** Busy times in other calendars. */
   busy: BookingClash[]
-  /** Times that callers are deciding about. */
+  /** Times held for callers who are deciding. */
   holds: Span[]
-  /** What can still be booked, from now on. */
+  /** Times that can still be booked, from now on. */
   free: Span[]
   /** How many appointments of the usual length still fit. */
   freeCount: number
@@ -76,60 +75,59 @@ export type DiaryWeek = {
   days: DiaryDay[]
   /** What `freeCount` counts: the length of the first service. */
   usualMinutes: number
-  /** When the first of the holds ends, an instant. Null without holds. */
+  /** Instant at which the first hold ends. Null without holds. */
   nextHoldEnd: string | null
 }
 
-/** What can be booked with whom. */
 export type DiaryOffers = {
   services: Pick<Service, 'id' | 'name' | 'minutes' | 'priceCents' | 'diaryIds'>[]
   diaries: { id: string; name: string; kind: DiaryKind }[]
 }
 
-/** A line of a booking's history, with the name of the member who did it. */
+/** An entry of a booking's history, with the name of the member who made the change. */
 export type ToldChange = BookingChange & { author: string | null }
 
-/** Everything that staff see of a booking. */
+/** A booking as staff see it. */
 export type StaffBooking = Booking & {
-  /** The day of the diary on which it stands. */
+  /** The diary day that shows it. */
   day: string
   changes: ToldChange[]
-  /** Where it was made. Null: by hand, or the conversation is deleted. */
+  /** The conversation that made it. Null for a booking by staff or a deleted conversation. */
   conversation: { id: string; channel: ConversationChannel; startedAt: string } | null
-  /** When the reminder is mailed; null without one. */
+  /** Instant of the mailed reminder. Null without one. */
   remindsAt: string | null
-  /** Whether it can be moved or cancelled. */
+  /** Only an upcoming booking can be moved or cancelled. */
   state: 'upcoming' | 'begun' | 'cancelled'
-  /** False when its service or nobody who offers it is left. */
+  /** False when the service or all of its diaries are gone. */
   isOffered: boolean
   clashes: BookingClash[]
 }
 
 export type StaffBlock = DiaryBlock & { diaryId: string; diaryName: string; author: string | null; createdAt: string }
 
-const LONGEST_BLOCK_DAYS = 31
+const MAX_BLOCK_DAYS = 31
 const HOUR = 3_600_000
 
-/** Time that staff keep free of appointments. */
+/** A block that staff enter. */
 export const blockByHand = z
   .object({
     diaryId: slot.shape.diaryId,
     startsAt: slot.shape.startsAt,
     endsAt: slot.shape.startsAt,
-    reason: line(1, 'Please say why, as “Annual leave”', { longest: 200 }),
+    reason: line(1, 'Please say why, as “Annual leave”', { maxLength: 200 }),
     key: requestKey,
   })
   .refine(({ startsAt, endsAt }) => startsAt < endsAt, { path: ['endsAt'], error: 'It ends before it begins' })
-  .refine(({ startsAt, endsAt }) => Date.parse(endsAt) - Date.parse(startsAt) <= (LONGEST_BLOCK_DAYS * 24 + 1) * HOUR, {
+  .refine(({ startsAt, endsAt }) => Date.parse(endsAt) - Date.parse(startsAt) <= (MAX_BLOCK_DAYS * 24 + 1) * HOUR, {
     path: ['endsAt'],
-    error: `Please block ${LONGEST_BLOCK_DAYS} days at most at a time`,
+    error: `Please block ${MAX_BLOCK_DAYS} days at most at a time`,
   })
 
 export const keptClash = z.object({ bookingId: id('bkg'), version })
 
 export const blockRemoval = z.object({ blockId: id('blk') })
 
-/** What staff look for when they book or move: free times of a service. */
+/** The free times of a service that staff search when they book or move. */
 export const freeTimesQuestion = z.object({
   serviceId: slot.shape.serviceId,
   diaryId: slot.shape.diaryId.optional(),

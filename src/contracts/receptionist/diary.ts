@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { day, line } from '../primitives.ts'
 
-/** A diary is kept in cells of this length. Every length of a service is a multiple of it. */
+/** Length of a diary cell. Every length of a service is a multiple of it. */
 export const CELL_MINUTES = 5
 
 export const LANGUAGES = ['en', 'ga'] as const
@@ -9,8 +9,8 @@ export type Language = (typeof LANGUAGES)[number]
 export const language = z.enum(LANGUAGES, { error: 'Please choose a language' })
 
 const NAME = 'Please name it in English and in Irish'
-const name = line(1, NAME, { longest: 120 })
-/** The same text in both languages. */
+const name = line(1, NAME, { maxLength: 120 })
+/** A text in both languages. */
 export const bilingualName = z.object({ en: name, ga: name })
 export type BilingualName = z.output<typeof bilingualName>
 
@@ -22,12 +22,12 @@ const time = z
   .string({ error: TIME })
   .regex(/^([01]\d|2[0-3]):[0-5][05]$/, 'Times are multiples of five minutes, as 09:30')
 
-/** By the Irish clock. A period that ends at its start or earlier ends on the next day. It belongs to the day it starts. */
+/** Irish clock times. A period that ends at or before its start ends on the next day and belongs to its start day. */
 export const period = z.object({ from: time, to: time })
 export type Period = z.output<typeof period>
 
 const periods = z.array(period).max(8).default([])
-/** Several periods a day. A day without one is closed. */
+/** Several periods a day. A day without periods is closed. */
 export const openingHours = z.object({
   monday: periods,
   tuesday: periods,
@@ -40,30 +40,30 @@ export const openingHours = z.object({
 export type OpeningHours = z.output<typeof openingHours>
 
 const DAY = 'Please choose a day'
-/** The first and the last day on which the organisation is closed. */
+/** The first and the last closed day, both inclusive. */
 export const closure = z
   .object({ from: day(DAY), to: day(DAY), name: bilingualName })
   .refine(({ from, to }) => from <= to, { path: ['to'], error: 'The last day is before the first' })
 export type Closure = z.output<typeof closure>
 
 const configurationId = z.string().regex(/^[\w-]{1,80}$/, 'An id has letters, digits, hyphens and underscores')
-const MOST_MINUTES = 24 * 60
+const MAX_MINUTES = 24 * 60
 const cells = (least: number) =>
-  z.number().int().min(least).max(MOST_MINUTES).multipleOf(CELL_MINUTES, 'Lengths are multiples of five minutes')
+  z.number().int().min(least).max(MAX_MINUTES).multipleOf(CELL_MINUTES, 'Lengths are multiples of five minutes')
 
 export const service = z.object({
   id: configurationId,
   name: bilingualName,
   minutes: cells(CELL_MINUTES),
-  /** Kept free after the appointment. */
+  /** Minutes kept free after the appointment. */
   bufferMinutes: cells(0).default(0),
-  /** Null: no price is named. */
+  /** Null: the receptionist states no price. */
   priceCents: z.number().int().min(0).nullable().default(null),
-  /** The people or rooms that offer it, in the order in which they are offered. */
+  /** The diaries that offer it, in order of preference. */
   diaryIds: z.array(configurationId).max(100),
-  /** How long before an appointment it can be booked at the latest. */
+  /** Latest booking, in minutes before the start. */
   earliestNoticeMinutes: z.number().int().min(0).max(525_600).default(60),
-  /** How many days ahead it can be booked. */
+  /** Earliest booking, in days before the start. */
   furthestDays: z.number().int().min(0).max(730).default(60),
   /** False: only staff book it. */
   booksAlone: z.boolean().default(true),
@@ -81,12 +81,12 @@ export const diary = z.object({
   /** Null: the hours of the organisation. */
   hours: openingHours.nullable().default(null),
   breaks: openingHours.nullable().default(null),
-  /** Takes no new bookings. What is booked stays. */
+  /** An archived diary takes no new bookings and keeps existing ones. */
   isArchived: z.boolean().default(false),
 })
 export type Diary = z.output<typeof diary>
 
-/** What the diary offers. A published version of a receptionist contains it. */
+/** What the diaries offer. Part of each published version of a receptionist. */
 export const diaryConfiguration = z
   .object({
     openingHours,
@@ -97,9 +97,10 @@ export const diaryConfiguration = z
   })
   .superRefine(({ services, diaries }, issues) => {
     const known = new Set(diaries.map(({ id }) => id))
-    if (known.size < diaries.length) issues.addIssue({ code: 'custom', path: ['diaries'], message: 'Two have one id' })
+    if (known.size < diaries.length)
+      issues.addIssue({ code: 'custom', path: ['diaries'], message: 'Two parts have the same id' })
     if (new Set(services.map(({ id }) => id)).size < services.length) {
-      issues.addIssue({ code: 'custom', path: ['services'], message: 'Two have one id' })
+      issues.addIssue({ code: 'custom', path: ['services'], message: 'Two parts have the same id' })
     }
     for (const [index, { diaryIds }] of services.entries()) {
       if (diaryIds.every((id) => known.has(id))) continue
@@ -108,12 +109,12 @@ export const diaryConfiguration = z
   })
 export type DiaryConfiguration = z.output<typeof diaryConfiguration>
 
-/** Diaries are kept in cells, so times begin with one. */
+/** Appointments start at the start of a cell. */
 const instant = z.iso
   .datetime({ error: 'Please choose a time', precision: 3 })
   .refine((text) => Date.parse(text) % (CELL_MINUTES * 60_000) === 0, 'Times are multiples of five minutes')
 
-/** A free time: instants in UTC. The buffer comes after `endsAt`. */
+/** A free time as UTC instants. The buffer comes after `endsAt`. */
 export const slot = z.object({
   serviceId: configurationId,
   diaryId: configurationId,

@@ -5,48 +5,48 @@ import { formatCount } from '../words/amounts.ts'
 import { LANGUAGES, type Language } from './diary.ts'
 import type { ConversationChannel } from './talk.ts'
 
-/** What a receptionist may say, and what it was asked in vain. */
+/** Questions with answers, and questions without. */
 
-const LONGEST_TOPIC = 80
-export const LONGEST_QUESTION = 300
-export const LONGEST_ANSWER = 2_000
+const MAX_TOPIC_LENGTH = 80
+export const MAX_QUESTION_LENGTH = 300
+export const MAX_ANSWER_LENGTH = 2_000
 
 const tooLong = (most: number, length: number) =>
   `Please keep this under ${formatCount(most)} characters. It has ${formatCount(length)}.`
 
-/** Direction marks and characters without width: nobody sees them, and they would hide what a text says. */
+/** Direction marks and zero-width characters, which are invisible and could hide what a text says. */
 export const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u{E0000}-\u{E007F}]/gu
 
-const text = (longest: number) =>
+const text = (maxLength: number) =>
   z
     .preprocess(
       (typed) => (typeof typed === 'string' ? typed.replaceAll(INVISIBLE, '') : typed),
-      paragraph(0, 'Please write text', { longest, tooLong }).nullish(),
+      paragraph(0, 'Please write text', { maxLength, tooLong }).nullish(),
     )
     .transform((typed) => typed || null)
 
-const topic = line(0, 'Please write the topic as text', { longest: LONGEST_TOPIC, tooLong }).nullish()
+const topic = line(0, 'Please write the topic as text', { maxLength: MAX_TOPIC_LENGTH, tooLong }).nullish()
 
-/** Which fields of a language belong together. */
-const PAIRS = [
+/** Question and answer fields of each language. */
+const LANGUAGE_FIELDS = [
   { question: 'questionEn', answer: 'answerEn', language: 'English' },
   { question: 'questionGa', answer: 'answerGa', language: 'Irish' },
 ] as const
 
-/** A question and its answer. An answer in one language is not used in the other. */
+/** A question and its answer. An answer in one language is never used in the other. */
 export const knowledgeEntry = z
   .object({
     topic,
-    questionEn: text(LONGEST_QUESTION),
-    answerEn: text(LONGEST_ANSWER),
-    questionGa: text(LONGEST_QUESTION),
-    answerGa: text(LONGEST_ANSWER),
+    questionEn: text(MAX_QUESTION_LENGTH),
+    answerEn: text(MAX_ANSWER_LENGTH),
+    questionGa: text(MAX_QUESTION_LENGTH),
+    answerGa: text(MAX_ANSWER_LENGTH),
   })
   .superRefine((entry, { addIssue }) => {
-    const isEmpty = PAIRS.every(({ question, answer }) => entry[question] === null && entry[answer] === null)
+    const isEmpty = LANGUAGE_FIELDS.every(({ question, answer }) => entry[question] === null && entry[answer] === null)
     const refuse = (path: string, message: string) => addIssue({ code: 'custom', path: [path], message })
     if (isEmpty) refuse('questionEn', 'Please write a question and its answer in one language at least')
-    for (const { question, answer, language } of PAIRS) {
+    for (const { question, answer, language } of LANGUAGE_FIELDS) {
       if (entry[question] === null && entry[answer] !== null) {
         refuse(question, `Please write the question in ${language} too`)
       }
@@ -55,18 +55,17 @@ export const knowledgeEntry = z
       }
     }
   })
-  .transform((entry) => ({ ...entry, topic: entry.topic || topicOf(entry) }))
+  .transform((entry) => ({ ...entry, topic: entry.topic || getTopic(entry) }))
 
-/** A topic that nobody named is the question. */
-function topicOf({ questionEn, questionGa }: { questionEn: string | null; questionGa: string | null }): string {
+function getTopic({ questionEn, questionGa }: { questionEn: string | null; questionGa: string | null }): string {
   const question = (questionEn ?? questionGa ?? '').replaceAll(/\s+/g, ' ')
-  return question.length <= LONGEST_TOPIC ? question : `${question.slice(0, LONGEST_TOPIC - 1).trimEnd()}…`
+  return question.length <= MAX_TOPIC_LENGTH ? question : `${question.slice(0, MAX_TOPIC_LENGTH - 1).trimEnd()}…`
 }
 
 export type KnowledgeText = z.output<typeof knowledgeEntry>
 
-/** Whether two say the same in both languages. */
-export const saysTheSameText = (one: KnowledgeText, other: KnowledgeText): boolean =>
+/** Whether two entries have the same texts in both languages. */
+export const isSameKnowledgeText = (one: KnowledgeText, other: KnowledgeText): boolean =>
   (['topic', 'questionEn', 'answerEn', 'questionGa', 'answerGa'] as const).every((name) => one[name] === other[name])
 
 export type KnowledgeSource = 'starter pack' | 'registration' | 'person' | 'plans' | 'import' | 'website' | 'document'
@@ -80,12 +79,12 @@ export type KnowledgeEntry = KnowledgeText & {
   updatedAt: string
 }
 
-/** For so many days a deleted answer can be put back. */
-export const DAYS_TO_UNDO = 1
+/** Days in which a deleted answer can be restored. */
+export const UNDO_DAYS = 1
 
 export type DeletedEntry = { id: string; question: string; language: Language }
 
-/** What an entry is beside the live version: new, or with other words. Null: it is live as it is. */
+/** How the draft of an entry differs from the live version. Null: it does not. */
 export type EntryDraft = 'new' | 'changed' | null
 
 export type ListedEntry = KnowledgeEntry & {
@@ -93,78 +92,80 @@ export type ListedEntry = KnowledgeEntry & {
   /** How often it was given in the last seven days. */
   timesThisWeek: number
   lastUsedAt: string | null
-  /** The page or document that it was accepted from. */
+  /** The page or document that the entry was accepted from. */
   material: { name: string; changedAt: string | null } | null
 }
 
 export const KNOWLEDGE_FILTERS = ['not-in-irish', 'please-check', 'source-changed', 'not-used'] as const
 export type KnowledgeFilter = (typeof KNOWLEDGE_FILTERS)[number]
 
-/** After so many days without being given, an answer is listed as not used. */
+/** An answer that was not given for this many days is listed as unused. */
 export const UNUSED_DAYS = 90
 
-/** Which questions without an answer: undefined for those of the last seven days. */
+/** Filter of questions without an answer. Undefined: those of the last seven days. */
 export const QUESTION_FILTERS = ['earlier', 'not-ours'] as const
 export type QuestionFilter = (typeof QUESTION_FILTERS)[number]
 
 export const knowledgeAddress = z.object({
   show: filterBy(KNOWLEDGE_FILTERS),
   questions: filterBy(QUESTION_FILTERS),
-  /** What is asked, or what is searched. */
   q: searchText,
   find: filterBy(['words']),
   /** The answer that was just deleted. */
   deleted: id('kno').optional().catch(undefined),
-  /** Asked of what is live, in place of the draft. */
+  /** `live`: asks the live version instead of the draft. */
   as: filterBy(['live']),
   ...place,
 })
 
-/** What a new entry begins with: a question without an answer, or what was asked on trial. */
+/** Initial values of a new entry: a question without an answer, or a question that was tried. */
 export const newEntryAddress = z.object({
   question: id('unq').optional().catch(undefined),
-  /** A passage whose words it takes. */
+  /** The passage whose text it starts with. */
   passage: id('pas').optional().catch(undefined),
   q: searchText,
   language: filterBy(LANGUAGES),
 })
 
-/** How many entries the filters would show, and where they come from. */
+/** Number of entries for each filter, and their sources. */
 export type KnowledgeCounts = Record<'all' | 'bilingual' | KnowledgeFilter, number> & {
   bySource: Partial<Record<KnowledgeSource, number>>
 }
 
-/** A question that nobody has answered yet, with all that mean the same. */
+/** Questions without an answer that mean the same. */
 export type UnansweredQuestion = {
-  /** Of the one that was asked last. */
+  /** Id of the most recent one. */
   id: string
   conversationId: string
   text: string
   language: Language
-  /** Other words for it, newest first. */
+  /** Other wordings, newest first. */
   otherWords: string[]
   times: number
   lastAskedAt: string
   channels: ConversationChannel[]
 }
 
-/** sure: it would say this. which: it would ask which of these is meant. unknown: it would say that it does not know. */
+/**
+ * What the receptionist would do. `sure`: give the answer. `which`: ask which entry is meant. `unknown`: say that it
+ * does not know.
+ */
 export type AnswerPreview = {
   question: string
   sureness: 'sure' | 'which' | 'unknown' | 'task'
   language: Language
   text: string
-  /** What it would say, or ask about. */
+  /** The entries that it would give or ask about. */
   entries: { id: string; question: string }[]
-  /** What the answer comes from, where it is none of the entries. */
+  /** Source of the answer when it is not an entry. */
   from?: 'hours' | 'prices' | 'address' | 'emergency' | undefined
-  /** The entry that is nearest besides the answer. */
+  /** The second-best entry. */
   next?: { id: string; question: string } | undefined
 }
 
-export const MOST_IMPORT_BYTES = 4 * 1024 * 1024
-export const MOST_IMPORT_LINES = 2_000
-export const MOST_ENTRIES = 20_000
+export const MAX_IMPORT_BYTES = 4 * 1024 * 1024
+export const MAX_IMPORT_LINES = 2_000
+export const MAX_ENTRIES = 20_000
 
 /** The columns of an export, which an import reads. */
 export const CSV_COLUMNS = [
@@ -178,22 +179,22 @@ export const CSV_COLUMNS = [
   'version',
 ] as const
 
-/** The file that is looked at before it is imported. */
+/** The uploaded file to preview before the import. */
 export const importAddress = z.object({ file: id('kim').optional().catch(undefined) })
 
 type PreviewedLine = { line: number; question: string; language: Language }
 
-/** A column in which a line differs from the answer that it changes. */
+/** A column in which a line differs from the existing answer. */
 export type ImportedChange = { column: (typeof CSV_COLUMNS)[number]; before: string; after: string }
 
-/** What a file would do, line by line. Nothing is imported while there are wrong lines. */
+/** Preview of an import, line by line. A file with invalid lines imports nothing. */
 export type ImportPreview = ImportResult & {
   id: string
   fileName: string
-  /** The first ones of each kind; `added` and `changed` count all. */
+  /** The first lines of each kind. `added` and `changed` count all. */
   addedLines: PreviewedLine[]
   changedLines: (PreviewedLine & { changes: ImportedChange[] })[]
-  /** What somebody changed since the file was chosen, by line. */
+  /** Conflicts with changes made since the upload, by line. */
   wrongLines: { line: number; message: string }[]
 }
 

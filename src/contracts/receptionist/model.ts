@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { euroAmount, line, version } from '../primitives.ts'
 
-/** Who words the answers: our rules, the model of this installation, or a model of the organisation's own. */
+/** Who words the answers: the rules, the model of this installation, or the organisation's own model. */
 export const ANSWERER_CHOICES = ['rules', 'shared', 'own'] as const
 export type AnswererChoice = (typeof ANSWERER_CHOICES)[number]
 
 export const MODEL_REGIONS = ['eu', 'other'] as const
 export type ModelRegion = (typeof MODEL_REGIONS)[number]
 
-/** What is left empty counts as `otherwise`: the fields are hidden while another choice is made. */
+/** An empty field gets the default, because forms hide the fields of other choices. */
 const amount = (message: string, otherwise: string) =>
   z.preprocess(
     (typed) => (typed === undefined || (typeof typed === 'string' && typed.trim() === '') ? otherwise : typed),
@@ -16,7 +16,7 @@ const amount = (message: string, otherwise: string) =>
   )
 const price = amount('Please write the price in euro, like 0.15', '0')
 
-const endpoint = line(0, 'Please write the address', { longest: 500 }).refine(
+const endpoint = line(0, 'Please write the address', { maxLength: 500 }).refine(
   (text) => text === '' || isEndpoint(text),
   'Please write an address that starts with https://, without a password or a question mark',
 )
@@ -29,14 +29,14 @@ function isEndpoint(text: string): boolean {
 
 const IN_KEY = /^[\x21-\x7E]*$/
 
-/** The form of "Who words its answers". An empty key keeps the stored one for the same address. */
+/** The form "Who words its answers". An empty key keeps the stored one while the address is unchanged. */
 export const modelForm = z
   .object({
     version,
     answerer: z.enum(ANSWERER_CHOICES, { error: 'Please choose who words the answers' }),
     euOnly: z.string().optional(),
     url: endpoint.default(''),
-    name: line(0, 'Please name the model', { longest: 200 }).default(''),
+    name: line(0, 'Please name the model', { maxLength: 200 }).default(''),
     modelKey: z
       .string()
       .trim()
@@ -59,12 +59,12 @@ export const modelForm = z
     }
   })
 
-/** The part of the set-up, without the key. */
+/** The stored choice, without the key. */
 export type ModelSetUp = {
   version: number
   answerer: AnswererChoice
   euOnly: boolean
-  /** The model of this installation, where there is one. */
+  /** The model of this installation, if there is one. */
   shared: { name: string; region: ModelRegion; monthlyBudgetCents: number } | null
   own: {
     url: string
@@ -75,10 +75,10 @@ export type ModelSetUp = {
     outputPrice: number
     monthlyBudgetCents: number
   }
-  /** Why the chosen model is not asked; null where it is, or where the rules were chosen. */
+  /** Why the chosen model is not used. Null while it is used, or when the rules are chosen. */
   unused: 'none here' | 'outside the EU' | 'budget' | null
   month: ModelMonth | null
 }
 
-/** This month: turns by the model and by the rules while a model was chosen. A cent is a million microcents. */
+/** This month: turns by the model, and turns by the rules while a model was chosen. A cent is a million microcents. */
 export type ModelMonth = { modelTurns: number; rulesTurns: number; tokens: number; microcents: number }

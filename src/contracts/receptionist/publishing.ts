@@ -4,9 +4,9 @@ import type { Change } from './changes.ts'
 import type { ReceptionistConfiguration } from './configuration.ts'
 import type { Language } from './diary.ts'
 
-/** Drafts, versions and the checks between them. */
+/** Drafts, versions and checks. */
 
-/** What a form about the draft was filled with. A draft that was saved since is another one, and so is one beside another version. */
+/** Identifies the draft in a form by its revisions and the live version. A difference is a conflict. */
 const draftMark = { revision: version, knowledge: version, live: version }
 export type DraftMark = { revision: number; knowledge: number; live: number }
 
@@ -14,24 +14,24 @@ const tooLong = 'Please keep this under 500 characters'
 
 export const publishForm = z.object({
   ...draftMark,
-  note: paragraph(0, 'Please write the note as text', { longest: 500, tooLong }).optional(),
-  /** Publishes although checks fail. */
+  note: paragraph(0, 'Please write the note as text', { maxLength: 500, tooLong }).optional(),
+  /** Publishes despite failed checks. */
   override: z.literal('yes').optional(),
-  reason: paragraph(0, 'Please write the reason as text', { longest: 500, tooLong }).optional(),
+  reason: paragraph(0, 'Please write the reason as text', { maxLength: 500, tooLong }).optional(),
 })
 
 export const discardForm = z.object(draftMark)
 
 export const returnForm = z.object({
   number: version,
-  /** The version that was live when the form was shown. */
+  /** The live version when the form was shown. */
   live: version,
 })
 
-/** One scenario that nobody can switch off: what somebody writes, what is said to it, and why that is wrong. */
+/** A mandatory check: the messages of a caller, the reply, and why the reply is wrong. */
 export type SafetyCheck = {
   id: string
-  /** What must happen: "Asked for a person, it brings one in" */
+  /** The expected behaviour: "Asked for a person, it brings one in" */
   title: string
   asked?: string
   said?: string
@@ -43,33 +43,32 @@ export type SafetyCheck = {
 export type VersionHead = {
   number: number
   at: string
-  /** First name. Null: nobody published it, or their account is gone. */
+  /** First name of the publisher. Null for the system or an erased account. */
   by: string | null
   note: string | null
   override: { reason: string; failed: string[] } | null
   returnedTo: number | null
 }
 
-/** Changes in words. `more` entries of the knowledge are not listed. */
+/** Changes in words. `more` counts entries that are not listed. */
 export type Changes = { items: Change[]; more: number; count: number }
 
-/** What is edited beside what is live. */
+/** The draft compared with the live version. */
 export type DraftView = {
   mark: DraftMark
   changes: Changes
   live: VersionHead
-  /** Who saved the set-up last, and when. */
+  /** When and by whom the set-up was last saved. */
   saved: { at: string; by: string | null }
 }
 
 export type ListedVersion = VersionHead & { id: string; changes: Changes }
 
-/** A published version as it is. */
 export type VersionView = VersionHead & {
   live: number
   configuration: ReceptionistConfiguration
-  /** From the version before it. */
+  /** Changes since the previous version. */
   changes: Changes
-  /** What returning to it would change. */
+  /** Changes that returning to it would make. */
   fromLive: Changes
 }

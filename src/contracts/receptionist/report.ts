@@ -4,17 +4,17 @@ import type { BilingualName, Language } from './diary.ts'
 import type { ConversationOutcome } from './talk.ts'
 import type { DeskTime, MonthUsage } from './usage.ts'
 
-/** The week that begins on a Monday. Anything else counts as left out. */
+/** The week of this day. Invalid values count as missing. */
 export const reportWeek = z.object({ week: day('').optional().catch(undefined) })
 
-/** One conversation in the drawing of a week. */
+/** One conversation in the chart of a week. */
 export type ReportConversation = {
   id: string
   /** Instant of the contact's first message. */
   at: string
   /** Minutes after midnight, Irish time, at which it began. */
   minute: number
-  /** How long it took, in minutes. */
+  /** Duration in minutes. */
   minutes: number
   language: Language
   outcome: ConversationOutcome | null
@@ -46,11 +46,11 @@ export type ReceptionistReport = {
   outcomes: Record<ConversationOutcome | 'open', number>
   inIrish: number
   stillUnanswered: number
-  /** How many callers said whether it helped, and how many of them that it did. */
+  /** How many callers rated the conversation, and how many of them found it helpful. */
   helped: { asked: number; yes: number }
-  /** Null where no savings are counted. Minutes and cents. */
+  /** Minutes and cents. Null where no savings are counted. */
   saved: (DeskTime & { written: number; writingUp: number; minutes: number; cents: number }) | null
   usage: MonthUsage
-  /** Whether there were more conversations than the drawing shows. */
+  /** True when the chart omits conversations. */
   isCut: boolean
 }

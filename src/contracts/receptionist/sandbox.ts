@@ -2,19 +2,19 @@ import { z } from 'zod'
 import { type Language, language } from './diary.ts'
 import type { TalkBooking } from './talk.ts'
 
-/** What visitors of /ai-receptionist and the made-up practice there say to each other. */
+/** Messages between visitors of /ai-receptionist and the demonstration practice. */
 
 export const sandboxOpening = z.object({ language })
 
 export const sandboxMessage = z.object({
-  /** All of the sandbox, encrypted. The visitor's page alone keeps it. */
+  /** The encrypted state of the sandbox. The server does not store it. */
   sandbox: z.string().min(1).max(60_000),
   text: z.string(),
 })
 
 export type SandboxSaid = { text: string; language: Language }
 
-/** Something that was done, for the list beside the diary. */
+/** An action in the list beside the diary. */
 export type SandboxDeed =
   | { kind: 'looked'; count: number }
   | { kind: TalkBooking['state']; startsAt: string; endsAt: string }
@@ -35,6 +35,6 @@ export type SandboxAnswer = {
   said: SandboxSaid[]
   deeds: SandboxDeed[]
   diary: SandboxDiary
-  /** From then on it is gone. */
+  /** Instant of expiry. */
   endsAt: string
 }

@@ -1,4 +1,4 @@
-/** Which languages it speaks, the one that it begins with first. */
+/** Languages of a receptionist. The first one opens conversations. */
 export const LANGUAGE_CHOICES = ['en,ga', 'ga,en', 'en', 'ga'] as const
 
 /** The only choice of public bodies. */

@@ -13,9 +13,9 @@ import {
 } from './diary.ts'
 import { LANGUAGE_CHOICES } from './set-up-choices.ts'
 
-/** The forms of the set-up, as they are posted: rows are keyed by their place, so that an error finds its field. */
+/** The posted forms of the set-up. Rows are keyed by their position, so that an error finds its field. */
 
-/** Rows in which something was typed, in the order of their places. */
+/** Parses the non-empty rows, in the order of their positions. */
 function rows<Row extends z.ZodType>(row: Row, most: number, tooMany: string) {
   return z
     .preprocess(withoutEmptyRows, z.record(z.string(), row))
@@ -35,7 +35,7 @@ function isEmpty(typed: unknown): boolean {
 const DAY_MINUTES = 24 * 60
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
-/** From and until when, in minutes. A period that ends at its start or earlier ends on the next day. */
+/** Start and end in minutes. A period whose end is not after its start ends on the next day. */
 function spanOf({ from, to }: Period): [from: number, to: number] {
   const [start, end] = [minutesOf(from), minutesOf(to)]
   return [start, end > start ? end : end + DAY_MINUTES]
@@ -72,7 +72,6 @@ const minutes = (least: number) =>
     'Lengths are multiples of five minutes',
   )
 
-/** The names of the boxes that were ticked. */
 const ticked = z
   .record(z.string(), z.string())
   .default({})
@@ -86,7 +85,7 @@ export const serviceForm = z.object({
   name: bilingualName,
   minutes: minutes(CELL_MINUTES),
   bufferMinutes: minutes(0),
-  /** Empty: no price is named. */
+  /** Empty: the receptionist states no price. */
   price: z.union([
     z
       .string()
@@ -106,7 +105,7 @@ export const removalForm = z.object({ version, id: service.shape.id, confirmed: 
 export const diaryForm = z.object({
   version,
   id: existingId,
-  name: line(1, 'Please name the person or the room', { longest: 120 }),
+  name: line(1, 'Please name the person or the room', { maxLength: 120 }),
   kind: z.enum(['person', 'room']),
   ownHours: z.enum(['yes', 'no']).transform((choice) => choice === 'yes'),
   hours: week,
@@ -117,7 +116,7 @@ const times = wholeNumber(0, 5, 'Please choose how often')
 
 export const handoverForm = z.object({
   version,
-  /** How often in a row; 0 for never. */
+  /** How many times in a row; 0 for never. */
   notUnderstood: times,
   notKnown: times,
   giveBackMinutes: wholeNumber(1, 10_080, 'Please write minutes, from 1 to 10,080'),
@@ -130,7 +129,7 @@ export const handoverForm = z.object({
 })
 
 const greeting = paragraph(0, 'Please write the greeting as text', {
-  longest: 500,
+  maxLength: 500,
   tooLong: 'Please keep this under 500 characters',
 })
 

@@ -10,7 +10,7 @@ export type MessageSender = 'contact' | 'receptionist' | 'staff'
 export const OUTCOMES = ['answered', 'booked', 'message taken', 'handed over', 'not answered', 'urgent'] as const
 export type ConversationOutcome = (typeof OUTCOMES)[number]
 
-export const LONGEST_MESSAGE = 4_000
+export const MAX_MESSAGE_LENGTH = 4_000
 
 /** POST /api/talk/:slug/conversations */
 export const conversationOpening = z.object({ language: language.optional() })
@@ -28,20 +28,20 @@ export type TalkBooking = {
 export type TalkMessage = {
   id: string
   by: MessageSender
-  /** The first name of the member who wrote it. */
+  /** First name of the member who wrote it. */
   author?: string
   text: string
   language: Language
   at: string
-  /** Ids of the knowledge entries that the text comes from. */
+  /** Ids of the knowledge entries used in the text. */
   entries?: string[]
   outcome?: ConversationOutcome
   booking?: TalkBooking
 }
 
-/** What is written of a reply so far: it was checked, and it is not stored yet. */
+/** The beginning of a reply that is checked but not yet stored. */
 export type TalkWriting = {
-  /** The id of the message that it answers. */
+  /** Id of the message that it answers. */
   to: string
   text: string
   language: Language
@@ -54,12 +54,12 @@ export type OpenedConversation = {
 
 export type TalkThread = { messages: TalkMessage[]; handler: ConversationHandler; closed: boolean }
 
-/** What a member sees of the receptionist's work on one message, in order. */
+/** One step of the receptionist's work on a message, as members see it. */
 export type TurnStep = { kind: string } & Record<string, unknown>
 
 /**
- * life: 112 or 999 at once. clinical: a warning sign that needs a doctor today. gas: gas or carbon monoxide. crisis: a
- * person who may harm themselves.
+ * `life`: call 112 or 999 immediately. `clinical`: a warning sign that needs a doctor today. `gas`: gas or carbon
+ * monoxide. `crisis`: risk of self-harm.
  */
 export type EmergencyKind = 'life' | 'clinical' | 'gas' | 'crisis'
 
@@ -69,27 +69,27 @@ export type TalkPage = {
   name: BilingualName
   phone: string | null
   address: string | null
-  /** The first one is used unless another is chosen. */
+  /** The first is the default. */
   languages: Language[]
   language: Language
-  /** Instants: until when it is open, or null and when it opens next, if it does. */
+  /** Instants. `openUntil` is set while open, else `opensAt` is the next opening, if any. */
   hours: { openUntil: string | null; opensAt: string | null }
   retentionMonths: number
   /** Undefined before the first message. */
   conversationId: string | undefined
-  /** Before the first message, what the receptionist opens with. */
+  /** Before the first message: the opening of the receptionist. */
   messages: TalkMessage[]
-  /** The number of the newest message in the live topic. */
+  /** Number of the newest message in the live topic. */
   lastNumber: number
   handler: ConversationHandler
-  /** Whether the receptionist only takes messages. */
+  /** True when the receptionist only takes messages. */
   isPaused: boolean
-  /** Whether a language model words some of the answers. */
+  /** True when a language model words some answers. */
   isWordedByModel: boolean
-  /** Whether a message is still being answered. */
+  /** True while a message awaits its reply. */
   isWaiting: boolean
   sendingKey: string
-  /** What the contact answered to "Did this help?". Undefined: nothing to ask about yet. */
+  /** The contact's answer to "Did this help?". Undefined before the question is shown. */
   helped?: 'yes' | 'no' | null
 }
 

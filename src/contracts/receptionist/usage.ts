@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { euroAmount, wholeNumber } from '../primitives.ts'
 
-/** Shares of the plan's limit, in percent, at which the people of an organisation are told. */
+/** Percentages of the plan's limit at which the organisation gets a mail. */
 export const USAGE_NOTICES = [80, 100] as const
 
-/** The conversations of an Irish calendar month. */
+/** Conversations in an Irish calendar month. */
 export type MonthUsage = {
   /** YYYY-MM */
   month: string
@@ -17,7 +17,7 @@ const HOUR = 'Write an amount in euro, like 18 or 18.50, at most 500'
 const SPEED = 'Write a number from 50 to 1,000, like 200'
 const WRITING_UP = 'Write whole minutes from 0 to 60, like 2'
 
-/** What an hour, a text and a note cost at the organisation's own desk. */
+/** Staff costs at the organisation's own desk: an hour, typing a text, writing a note. */
 export const deskTime = z.object({
   hour: euroAmount(HOUR, 50_000),
   speed: wholeNumber(50, 1_000, SPEED),
@@ -26,8 +26,7 @@ export const deskTime = z.object({
 
 export type DeskTime = {
   hourCents: number
-  /** Characters in a minute. */
+  /** Characters per minute. */
   typingSpeed: number
-  /** Minutes for each conversation. */
   writingUpMinutes: number
 }

@@ -15,23 +15,17 @@ test.each([
 
 test.each([
   ['', 'Please write the address of your website'],
-  ['*.example.ie', 'Please list each website by itself: * cannot stand for several'],
-  ['*', 'Please list each website by itself: * cannot stand for several'],
-  ['http://example.ie', 'Please use https://, so that nobody can read along'],
-  [
-    'https://example.ie/shop',
-    'Please leave out what follows the name: a whole website is listed, as https://example.ie',
-  ],
-  [
-    'https://example.ie?a=1',
-    'Please leave out what follows the name: a whole website is listed, as https://example.ie',
-  ],
-  ['https://niamh@example.ie', 'Please leave out what stands before the @'],
-  ['ftp://example.ie', 'This is no address of a website. Please write it like https://example.ie'],
-  ['javascript:alert(1)', 'This is no address of a website. Please write it like https://example.ie'],
-  ['https://example', 'This is no address of a website. Please write it like https://example.ie'],
-  ['https://[::1]', 'This is no address of a website. Please write it like https://example.ie'],
-  ["https://example.ie; script-src 'none'", 'This is no address of a website. Please write it like https://example.ie'],
+  ['*.example.ie', 'Please list each website separately, without *'],
+  ['*', 'Please list each website separately, without *'],
+  ['http://example.ie', 'Please use https://, so that the connection is encrypted'],
+  ['https://example.ie/shop', 'Please write only https://example.ie: this lists the whole website'],
+  ['https://example.ie?a=1', 'Please write only https://example.ie: this lists the whole website'],
+  ['https://niamh@example.ie', 'Please remove the part before the @'],
+  ['ftp://example.ie', 'This is not a website address. Please write it like https://example.ie'],
+  ['javascript:alert(1)', 'This is not a website address. Please write it like https://example.ie'],
+  ['https://example', 'This is not a website address. Please write it like https://example.ie'],
+  ['https://[::1]', 'This is not a website address. Please write it like https://example.ie'],
+  ["https://example.ie; script-src 'none'", 'This is not a website address. Please write it like https://example.ie'],
 ])('%s is refused', (typed, message) => {
   expect(siteForm.safeParse({ site: typed }).error?.issues[0]?.message).toBe(message)
 })

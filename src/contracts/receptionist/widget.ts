@@ -1,18 +1,18 @@
 import { z } from 'zod'
 
-/** The widget: the sites that may show a receptionist, and the pages on which it was seen. */
+/** The widget: sites that may embed a receptionist, and pages that did. */
 
-export const MOST_SITES = 10
-/** A longer address of a page is cut. */
-const LONGEST_ADDRESS = 300
+export const MAX_SITES = 10
+/** Longer page addresses are cut. */
+const MAX_PAGE_ADDRESS_LENGTH = 300
 
-/** What a Content-Security-Policy can name: a name or an IPv4 address, and a port. */
+/** Origins that a Content-Security-Policy can name: a host name or IPv4 address, and a port. */
 const ORIGIN = /^https?:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/
-const LOCAL = /^(localhost|127\.0\.0\.1|[\w-]+\.localhost)$/
+const LOCAL_HOST = /^(localhost|127\.0\.0\.1|[\w-]+\.localhost)$/
 
 /**
- * A site as its owner types it, in the one form that browsers compare: "Example.ie/" is https://example.ie, and a name with
- * other letters is its punycode, so that one letter cannot pass for another.
+ * Normalises a typed site to the form that browsers compare: "Example.ie/" becomes https://example.ie. Non-ASCII names
+ * become punycode, so that look-alike letters are visible.
  */
 const site = z
   .string({ error: 'Please write the address of your website' })
@@ -24,42 +24,42 @@ const site = z
       issues.addIssue({ code: 'custom', message })
       return z.NEVER
     }
-    if (typed.includes('*')) return refuse('Please list each website by itself: * cannot stand for several')
+    if (typed.includes('*')) return refuse('Please list each website separately, without *')
     const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`)
-    if (url === null) return refuse('This is no address of a website. Please write it like https://example.ie')
-    if (url.username !== '' || url.password !== '') return refuse('Please leave out what stands before the @')
+    if (url === null) return refuse('This is not a website address. Please write it like https://example.ie')
+    if (url.username !== '' || url.password !== '') return refuse('Please remove the part before the @')
     if (url.pathname !== '/' || url.search !== '' || url.hash !== '') {
-      return refuse(`Please leave out what follows the name: a whole website is listed, as ${url.origin}`)
+      return refuse(`Please write only ${url.origin}: this lists the whole website`)
     }
-    const isLocal = LOCAL.test(url.hostname)
-    if (url.protocol === 'http:' && !isLocal) return refuse('Please use https://, so that nobody can read along')
+    const isLocal = LOCAL_HOST.test(url.hostname)
+    if (url.protocol === 'http:' && !isLocal) return refuse('Please use https://, so that the connection is encrypted')
     if (!ORIGIN.test(url.origin) || !(isLocal || url.hostname.includes('.'))) {
-      return refuse('This is no address of a website. Please write it like https://example.ie')
+      return refuse('This is not a website address. Please write it like https://example.ie')
     }
     return url.origin
   })
 
 export const siteForm = z.object({ site })
 
-/** The address of a page as the widget sends it: its site, and the page without query and fragment. */
+/** The page address that the widget sends: its origin and path. */
 export const widgetPage = z
   .string()
   .max(2_000)
   .transform((text, issues) => {
     const url = URL.parse(text)
     if (url !== null && ORIGIN.test(url.origin)) {
-      return { origin: url.origin, address: (url.origin + url.pathname).slice(0, LONGEST_ADDRESS) }
+      return { origin: url.origin, address: (url.origin + url.pathname).slice(0, MAX_PAGE_ADDRESS_LENGTH) }
     }
-    issues.addIssue({ code: 'custom', message: 'This is no page' })
+    issues.addIssue({ code: 'custom', message: 'This is not a page' })
     return z.NEVER
   })
 
-/** What the set-up shows of the widget. */
+/** The widget's part of the set-up page. */
 export type WidgetSetUp = {
   sites: string[]
-  /** On how many pages it was opened in the last 30 days, and when last. */
+  /** Number of pages that opened it in the last 30 days, and the last time. */
   pages: number
   lastSeenAt: string | null
-  /** Whether that was on this Irish day. */
+  /** True when the last time was on this Irish day. */
   seenToday: boolean
 }

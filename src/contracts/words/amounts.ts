@@ -1,34 +1,34 @@
 const COUNT = new Intl.NumberFormat('en-IE')
 const TENTHS = new Intl.NumberFormat('en-IE', { maximumFractionDigits: 1 })
 
-/** 12,500. */
+/** Formats with separators: 12,500. */
 export function formatCount(count: number): string {
   return COUNT.format(count)
 }
 
-/** 7.5, or 8 for a whole number. */
+/** Formats with one decimal: 7.5, or 8 for a whole number. */
 export function formatTenths(amount: number): string {
   return TENTHS.format(amount)
 }
 
-/** 450 minutes: 7.5 h. */
+/** Formats minutes as hours: 450 becomes 7.5 h. */
 export function formatHours(minutes: number): string {
   return `${formatTenths(minutes / 60)} h`
 }
 
-/** €2,500, or €6,394.77 with cents. */
+/** Formats cents: €2,500, or €6,394.77. */
 export function formatEuro(cents: number): string {
   return cents % 100 === 0 ? formatEuroExactly(cents).slice(0, -3) : formatEuroExactly(cents)
 }
 
-/** Cents as documents show them, always with both digits: €2,500.00. By hand, as a chart has hundreds of them. */
+/** Formats cents with both digits: €2,500.00. Avoids Intl, because a chart formats hundreds of amounts. */
 export function formatEuroExactly(cents: number): string {
   const digits = String(Math.round(Math.abs(cents))).padStart(3, '0')
   const euro = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',')
   return `${cents < 0 ? '-' : ''}€${euro}.${digits.slice(-2)}`
 }
 
-/** Short figures: €3.42M, €612k, and whole euro below 10,000. */
+/** Formats cents briefly: €3.42M, €612k, and whole euro below 10,000. */
 export function formatEuroShort(cents: number): string {
   const euro = Math.abs(cents) / 100
   const sign = cents < 0 ? '-' : ''

@@ -23,25 +23,25 @@ const MONTHS = {
     'Nollaig',
   ],
 }
-/** The hour that the clocks show twice in autumn. */
+/** Names the two occurrences of the hour that repeats in autumn. */
 const SEASONS = { en: ['summer time', 'winter time'], ga: ['am samhraidh', 'am geimhridh'] }
 const HOUR = 3_600_000
 
-/** Thursday 4 February, or Déardaoin, 4 Feabhra: the Irish day of an instant. */
+/** Formats the Irish day of an instant: Thursday 4 February, or Déardaoin, 4 Feabhra. */
 export function formatBookingDay(instant: string, language: Language): string {
   const clock = toIrishClock(instant)
   const date = `${clock.getUTCDate()} ${MONTHS[language][clock.getUTCMonth()]}`
   return language === 'en' ? `${weekdayOf(clock, 'en')} ${date}` : `${weekdayOf(clock, 'ga')}, ${date}`
 }
 
-/** Thu 4, or Déardaoin 4. */
+/** Formats a short day: Thu 4, or Déardaoin 4. */
 export function formatBriefDay(instant: string, language: Language): string {
   const clock = toIrishClock(instant)
   const weekday = weekdayOf(clock, language)
   return `${language === 'en' ? weekday.slice(0, 3) : weekday} ${clock.getUTCDate()}`
 }
 
-/** 10:30 by the Irish clock. A time that comes twice in a night says which one it is. */
+/** Formats an Irish time: 10:30. Adds the season to a time that occurs twice in the night of the change. */
 export function formatBookingTime(instant: string, language: Language): string {
   const ms = Date.parse(instant)
   const time = clockTime(ms)
@@ -52,12 +52,12 @@ export function formatBookingTime(instant: string, language: Language): string {
 
 type Span = { startsAt: string; endsAt: string }
 
-/** 10:30 to 11:15. An appointment over midnight names the day on which it ends. */
+/** Formats 10:30 to 11:15. Adds the end day to an appointment over midnight. */
 export function formatBookingSpan(span: Span, language: Language): string {
   return `${formatBookingTime(span.startsAt, language)} ${formatUntil(span, language)}`
 }
 
-/** Thursday 4 February 2027, 10:30 to 11:15. */
+/** Formats Thursday 4 February 2027, 10:30 to 11:15. */
 export function formatBookingPeriod(span: Span, language: Language): string {
   return `${formatBookingMoment(span.startsAt, language)} ${formatUntil(span, language)}`
 }
@@ -69,13 +69,13 @@ function formatUntil({ startsAt, endsAt }: Span, language: Language): string {
   return `${language === 'en' ? 'to' : 'go dtí'} ${formatBookingDay(endsAt, language)}, ${end}`
 }
 
-/** Thursday 4 February 2027, 10:30. */
+/** Formats Thursday 4 February 2027, 10:30. */
 export function formatBookingMoment(instant: string, language: Language): string {
   const year = toIrishClock(instant).getUTCFullYear()
   return `${formatBookingDay(instant, language)} ${year}, ${formatBookingTime(instant, language)}`
 }
 
-/** With whom: "with Niamh", "le Niamh", "le hEoin". A room stands alone. */
+/** Formats the person of an appointment: "with Niamh", "le Niamh", "le hEoin". A room gets no preposition. */
 export function formatWith(name: string, kind: DiaryKind, language: Language): string {
   if (kind === 'room') return name
   if (language === 'en') return `with ${name}`

@@ -15,7 +15,7 @@ const MONTHS = [
   'December',
 ]
 
-/** The names of months come from here: browsers and Node shorten "September" differently, and a page is drawn by both. */
+/** Own names of months, because browsers and Node abbreviate "September" differently and both render the page. */
 function partsOf(instant: string | Date) {
   const [year = '', month = '', day = '', hour = '', minute = ''] = toIrishClock(instant).toISOString().split(/[-T:]/)
   return { year, month, day, hour, minute, monthName: MONTHS[Number(month) - 1] ?? '' }

@@ -2,12 +2,12 @@ const HOUR = 3_600_000
 
 const IRISH = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Dublin', timeZoneName: 'longOffset' })
 const offsets = new Map<number, number>()
-/** Bounds what instants that nobody meant can use up. */
+/** Bounds the cache against many distinct instants. */
 const KEPT_OFFSETS = 20_000
 
 /**
- * What the clocks in Ireland show at an instant, as a date whose UTC fields say so. Throws RangeError for no instant. The
- * zone is asked once for each hour: that takes a hundred times longer than the rest.
+ * Returns a date whose UTC fields show Irish clock time. Throws RangeError for an invalid instant. Caches the offset of
+ * each hour, because Intl takes a hundred times longer than the rest.
  */
 export function toIrishClock(instant: string | Date): Date {
   const ms = new Date(instant).getTime()
@@ -15,8 +15,8 @@ export function toIrishClock(instant: string | Date): Date {
 }
 
 /**
- * The instant at which the clocks in Ireland show this: the earlier of two, and an hour later for a time that they leave
- * out. They are level with UTC, or an hour ahead of it.
+ * Returns the instant of an Irish clock time. A repeated time gives the earlier instant. A skipped time gives an hour
+ * later. Irish clocks are at UTC or UTC+1.
  */
 export function fromIrishClock(clock: Date): Date {
   const early = clock.getTime() - HOUR

@@ -3,7 +3,7 @@ import { formatEuroExactly } from './amounts.ts'
 const MICROCENTS = 1_000_000
 const CENTS = new Intl.NumberFormat('en-IE', { maximumSignificantDigits: 2 })
 
-/** "€1.20", "3.4 cent", "0.04 cent", or "no charge". */
+/** Formats a cost: "€1.20", "3.4 cent", "0.04 cent", or "no charge". */
 export function formatModelCost(microcents: number): string {
   const cents = microcents / MICROCENTS
   if (cents === 0) return 'no charge'
@@ -13,5 +13,5 @@ export function formatModelCost(microcents: number): string {
 
 const SECONDS = new Intl.NumberFormat('en-IE', { maximumFractionDigits: 1, minimumFractionDigits: 1 })
 
-/** "1.2 s". */
+/** Formats "1.2 s". */
 export const formatSeconds = (ms: number): string => `${SECONDS.format(ms / 1_000)} s`

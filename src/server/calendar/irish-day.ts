@@ -20,7 +20,7 @@ export function addInIreland(instant: string, shift: Shift): string {
     : fromIrishClock(new Date(`${shifted}T${time}`)).toISOString()
 }
 
-/** How many months the calendar in Ireland turns from one instant to another. */
+/** Counts the month boundaries of the Irish calendar between two instants. */
 export function countIrishMonths(from: string, to: string): number {
   return irishMonth(to) - irishMonth(from)
 }

@@ -9,7 +9,6 @@ const HOUR_MS = 3_600_000
 
 export const IRISH_ZONE = 'Europe/Dublin'
 
-/** Hours between opening and closing. */
 export const SUPPORT_HOURS_PER_DAY = CLOSES_AT - OPENS_AT
 
 /** Monday to Friday, public holidays excepted. */

@@ -32,7 +32,7 @@ export type OrganisationsTable = {
   phone: string | null
   email: string | null
   vat_number: string | null
-  /** When the organisation had entered everything that an invoice needs. */
+  /** When the organisation completed the details that an invoice needs. */
   completed_at: Instant | null
   /** Null while the organisation sees samples beside its own rows. */
   samples_cleared_at: Instant | null
@@ -62,7 +62,7 @@ export type UsersTable = {
   last_login_at: Instant | null
   /** Last name first, folded like search_terms. Lists are ordered by it. */
   sort_name: string
-  /** Since when single keys of the desk do nothing for this person. Null while they work. */
+  /** Since when this person has single-key shortcuts off. Null while they are on. */
   single_keys_off_at: Instant | null
   /** Increases with each change of a field that administrators edit. */
   version: number
@@ -79,7 +79,6 @@ export type MembershipsTable = {
   /** Null for the person who registered the organisation, and after the account is erased. */
   invited_by: Generated<string | null>
   last_seen_at: Generated<Instant | null>
-  /** An owner offers ownership, which begins when this person accepts it. */
   ownership_offered_at: Generated<Instant | null>
   ownership_offered_by: Generated<string | null>
   /** `handover`: the owner who offers it becomes a manager. `joint`: both are owners then. */

@@ -16,7 +16,7 @@ export type SubscriptionsTable = {
   plan: PlanId
   status: SubscriptionStatus
   source: Generated<RowSource>
-  /** Increases with every change. A change decided on an older version is refused. */
+  /** Increases with every change. A change based on an older version is refused. */
   version: Generated<number>
   /** Kept after the trial, for statistics. */
   trial_ends_at: Instant | null
@@ -39,7 +39,7 @@ export type SubscriptionsTable = {
   pending_interval: Generated<BillingInterval | null>
   elite_requested_at: Generated<Instant | null>
   cancelled_at: Generated<Instant | null>
-  /** When a cancelled plan ends, or a trial that was not kept. */
+  /** When a cancelled plan or a trial that nobody kept ends. */
   ends_at: Generated<Instant | null>
   data_until: Generated<Instant | null>
   purchase_order: Generated<string | null>

@@ -18,10 +18,10 @@ export type BookingTables = {
   waiting_settings: WaitingSettingsTable
 }
 
-/** What each organisation offers now, for changes of a booking that no conversation makes. */
+/** The current services and diaries of each organisation. Booking changes outside of conversations use it. */
 export type DiaryConfigurationsTable = { organisation_id: string; document: JsonText; updated_at: Instant }
 
-/** What was offered, with names and price of that moment. */
+/** The offer with names and price as of its creation. */
 export type OfferColumns = {
   organisation_id: string
   service_id: string
@@ -42,16 +42,16 @@ export type OfferColumns = {
 export type BookingHoldsTable = OfferColumns & {
   id: string
   conversation_id: string
-  /** From the caller. A repeated request with the same key gets the same hold. */
+  /** The caller's idempotency key. A repeated request with the same key gets the same hold. */
   request_key: string
   held_until: Instant
 }
 
 export type BookingsTable = OfferColumns & {
   id: string
-  /** Null: booked by hand. */
+  /** Null for a booking by staff. */
   conversation_id: string | null
-  /** Who asked, and their key. A repeated request gets the same booking. */
+  /** The requester and their idempotency key. A repeated request gets the same booking. */
   request_key: string
   name: string
   email: string | null
@@ -62,7 +62,7 @@ export type BookingsTable = OfferColumns & {
   /** Increases with each change. */
   version: number
   source: Generated<RowSource>
-  /** When staff decided that it stays beside what another calendar has at its time. */
+  /** When staff decided to keep it despite a clash with another calendar. */
   clash_kept_at: Generated<Instant | null>
 }
 
@@ -82,12 +82,12 @@ export type BookingChangesTable = {
   created_at: Instant
 }
 
-/** One row for each five minutes of a diary that are taken. `cell` counts them since 1970. */
+/** One row for each taken cell of five minutes. `cell` counts cells since 1970. */
 export type BookingCellsTable = {
   organisation_id: string
   diary_id: string
   cell: number
-  /** Of a booking, of a block, of another calendar, or of a hold while `held_until` is set. */
+  /** Id of a booking, a block or a calendar source, or of a hold while `held_until` is set. */
   booking_id: string
   held_until: Instant | null
 }
@@ -96,12 +96,12 @@ export type BookingLinksTable = {
   token_hash: string
   organisation_id: string
   booking_id: string
-  /** When it was mailed to the address of the booking. Whoever opens such a link has that mailbox. */
+  /** When the link was mailed to the booking's address. Opening such a link proves access to the mailbox. */
   mailed_at: Generated<Instant | null>
   created_at: Instant
 }
 
-/** Of codes that prove an address: hashes of the address with what the code is for, and of the code. */
+/** Codes that prove an address: a hash of address and purpose, and a hash of the code. */
 export type BookingCodesTable = {
   organisation_id: string
   email_hash: string
@@ -124,7 +124,7 @@ export type DiaryBlocksTable = {
   created_at: Instant
 }
 
-/** Somebody who waits for a time on a full day. */
+/** A person who waits for a time on a full day. */
 export type WaitingEntriesTable = {
   id: string
   organisation_id: string
@@ -133,16 +133,16 @@ export type WaitingEntriesTable = {
   service_id: string
   /** A name in each language. */
   service_name: JsonText
-  /** Of the Irish calendar. */
+  /** An Irish day. */
   day: string
   name: string
   email: string | null
   phone: string | null
   language: Language
   state: WaitingState
-  /** A list of the times that were offered. None is offered twice. */
+  /** JSON list of the offered times. No time is offered twice. */
   passed: JsonText
-  /** The time that is kept while it is offered. */
+  /** The hold of the current offer. */
   hold_id: string | null
   offered_until: Instant | null
   created_at: Instant
@@ -150,5 +150,5 @@ export type WaitingEntriesTable = {
 
 export type WaitingLinksTable = { token_hash: string; organisation_id: string; entry_id: string; created_at: Instant }
 
-/** For how long an offered time is kept, where an organisation has chosen it. */
+/** How long an offered time is held, for organisations that chose it. */
 export type WaitingSettingsTable = { organisation_id: string; offer_minutes: number }

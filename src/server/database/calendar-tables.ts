@@ -9,12 +9,12 @@ export type CalendarTables = {
   busy_times: BusyTimesTable
 }
 
-/** The address at which other calendars read the appointments of a diary. */
+/** A feed: the address at which other calendars read the appointments of a diary. */
 export type CalendarFeedsTable = {
   id: string
   organisation_id: string
   diary_id: string
-  /** What a request is found by. */
+  /** Requests are found by it. */
   token_hash: string
   /** Encrypted, to show the address again. */
   token: string | null
@@ -22,45 +22,44 @@ export type CalendarFeedsTable = {
   created_at: Instant
 }
 
-/** A calendar whose busy times are kept free in a diary. */
+/** A calendar whose busy times block a diary. */
 export type CalendarSourcesTable = {
   id: string
   organisation_id: string
   diary_id: string
-  /** What staff call it, as "Google calendar". */
+  /** Name for staff, such as "Google calendar". */
   name: string
   kind: Generated<CalendarKind>
   /**
-   * Encrypted: whoever knows it reads the calendar. Of an account it is a document with server, user name, password and
-   * calendar. Null when its key is lost.
+   * Encrypted, because the address gives access to the calendar. For an account: JSON with server, user name, password
+   * and calendar. Null when its key is lost.
    */
   address: string | null
-  /** Of an account, what staff signed in with. */
   user_name: Generated<string | null>
-  /** What the events of an account's calendar tell. */
+  /** What the events written to an account show. */
   detail: Generated<FeedDetail | null>
-  /** The calendars of an account, while nobody has chosen one. */
+  /** JSON list of an account's calendars, until one is chosen. */
   choices: Generated<JsonText | null>
   chosen_at: Generated<Instant | null>
-  /** Since when it is being disconnected. */
+  /** When disconnecting began. */
   ended_at: Generated<Instant | null>
-  /** When an event was last written into it, and why that failed since. */
+  /** When an event was last written to it, and the reason of a later failure. */
   written_at: Generated<Instant | null>
   write_failure: Generated<CalendarFailureCode | null>
-  /** So that no diary reads a calendar twice. */
+  /** Prevents a diary from reading a calendar twice. */
   address_hash: string
-  /** Since when staff see the titles of its events. Null: never. */
+  /** When staff chose to see the titles of its events. Null: never. */
   titles_shown_at: Instant | null
   next_read_at: Instant
-  /** When it was last read as a whole, or answered that nothing has changed. */
+  /** When it was last read completely, or found unchanged. */
   read_at: Instant | null
-  /** Until when the times that were read are complete. */
+  /** Busy times are complete until then. */
   read_until: Instant | null
   busy_count: number
-  /** Events without times that make sense, and names of time zones that nobody knows. */
+  /** Numbers of events with invalid times and of unknown time zones. */
   unreadable_count: number
   unknown_zone_count: number
-  /** What the server said of its answer, for the next question. */
+  /** Validator of the last answer, for the next conditional request. */
   etag: string | null
   last_modified: string | null
   failure: CalendarFailureCode | null
@@ -69,7 +68,7 @@ export type CalendarSourcesTable = {
   created_at: Instant
 }
 
-/** A time at which somebody is busy by another calendar. Its cells are in booking_cells, as those of its source. */
+/** A busy time of another calendar. Its cells in booking_cells have the id of its source. */
 export type BusyTimesTable = {
   id: string
   organisation_id: string
@@ -77,7 +76,7 @@ export type BusyTimesTable = {
   source_id: string
   starts_at: Instant
   ends_at: Instant
-  /** Null unless staff chose to see it. */
+  /** Null unless staff chose to see titles. */
   title: string | null
   created_at: Instant
 }
@@ -88,15 +87,15 @@ export type CalendarEventsTable = {
   organisation_id: string
   source_id: string
   booking_id: string
-  /** Of the booking, as it was last written. */
+  /** Version of the booking when it was last written. */
   version: number
-  /** What the server said of what we wrote. Somebody's change gives the event another one. */
+  /** ETag of the written event. A change in the calendar gives the event another ETag. */
   etag: string | null
-  /** As it was last written. */
+  /** Start as last written. */
   starts_at: Instant
   ends_at: Instant
   state: EventState
-  /** What somebody made of it. Without an ETag it was deleted, without times they make no sense. */
+  /** The state after a change in the calendar. Without an ETag it was deleted. Without times it is unclear. */
   seen_etag: string | null
   seen_starts_at: Instant | null
   seen_ends_at: Instant | null

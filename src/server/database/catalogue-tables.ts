@@ -30,7 +30,7 @@ export type ToolSubscriptionsTable = {
   id: string
   organisation_id: string
   tool_id: string
-  /** At most one row of an organisation and tool is not ENDED. A row past `ends_at` becomes ENDED when the tool starts again. */
+  /** An organisation has at most one row of a tool that is not ENDED. A restart ends a row past `ends_at`. */
   status: 'TRIAL' | 'ACTIVE' | 'ENDED'
   started_at: Instant
   /** The next monthly fee of the plan. */
@@ -53,7 +53,7 @@ export type SavingsTable = {
   origin: Generated<'customer' | 'receptionist'>
   /** When the job last counted it. */
   counted_at: Instant | null
-  /** From the form. A repeated request with the same key has no second effect. */
+  /** Idempotency key of the form. A repeated request with the same key has no second effect. */
   entry_key: string | null
   source: RowSource
   created_at: Instant

@@ -40,7 +40,7 @@ export type ChatMessagesTable = {
   /** Name of a sample's adviser, who has no account. */
   author_name: string | null
   body: string
-  /** From the browser. A repeated request with the same key has no second effect. */
+  /** The browser's idempotency key. A repeated request with the same key has no second effect. */
   idempotency_key: string | null
   source: RowSource
   created_at: Instant

@@ -2,9 +2,9 @@ import type { Tx } from '../context.ts'
 import { AppError } from '../errors.ts'
 
 /**
- * Throws `unauthenticated` when the acting member was removed from the organisation, or got another role, after the
- * request had begun. It locks nothing, because every writer would then wait for changes of people. A removal during the
- * transaction counts as a removal after it.
+ * Throws `unauthenticated` when the acting member was removed or got another role after the request began. Takes no
+ * lock, because every writer would then wait for changes of people. A removal during the transaction counts as a
+ * removal after it.
  */
 export async function confirmMembership(tx: Tx): Promise<void> {
   if (tx.actor.kind !== 'member') return

@@ -6,12 +6,12 @@ import { isWriteRefused } from './failures.ts'
 import { PostgresDatabase } from './postgres-database.ts'
 import type { Database } from './schema.ts'
 import { refuseConnectionsInTransaction } from './transaction-scope.ts'
-import { noteRefusedWrite } from './write-check.ts'
+import { recordRefusedWrite } from './write-check.ts'
 
 /** Connects to PostgreSQL, or opens the SQLite file. Throws StartError when the file cannot be used. */
 export function connectDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>, log: Log): Kysely<Database> {
   const onFailure = (error: unknown) => {
-    if (isWriteRefused(error)) noteRefusedWrite(db)
+    if (isWriteRefused(error)) recordRefusedWrite(db)
   }
   const onConnectionLost = (error: Error) => log.warn({ err: error }, 'database connection lost')
   const db: Kysely<Database> =

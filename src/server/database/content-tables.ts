@@ -13,7 +13,6 @@ export type ContentTables = {
 export type SiteContentTable = {
   section: string
   data: JsonText
-  /** Number of the published version. */
   version: number
   published_at: Instant
   published_by: string | null
@@ -51,11 +50,11 @@ export type AuditLogTable = {
   action: string
   subject_kind: string
   subject_id: string
-  /** Whose history the line is in. Null for jobs of the whole product, and for what people do with their own account. */
+  /** The organisation whose history contains the line. Null for product-wide jobs and changes of one's own account. */
   organisation_id: string | null
   request_id: string
   details: JsonText
 }
 
-/** One row. The triggers let only older lines be deleted. */
+/** One row. The triggers allow the deletion of older lines only. */
 export type AuditRetentionTable = { id: number; removable_before: Instant }

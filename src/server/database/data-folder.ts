@@ -25,7 +25,7 @@ function describeReason(error: unknown): string {
   return `${error instanceof Error ? error.message : String(error)}.`
 }
 
-/** Links, because a rename would replace the file of a faster process. Some file systems have no links. */
+/** Uses hard links, because a rename would replace the file of a faster process. Some file systems have no links. */
 export function moveInPlace(unfinished: string, file: string): void {
   try {
     linkSync(unfinished, file)

@@ -1,4 +1,4 @@
-/** Errors of other services have the same codes: a mail server refuses connections too. */
+/** Marks database errors, because errors of other services, such as mail servers, have the same codes. */
 const databaseErrors = new WeakSet<object>()
 
 export function markDatabaseError(error: unknown): void {

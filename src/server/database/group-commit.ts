@@ -11,9 +11,9 @@ type Unit = {
 }
 
 /**
- * Commits the transactions that wait at the same moment together, with one fsync. SQLite has one connection, so they run
- * one after another in any case. In company each has a savepoint, so a failed unit rolls back alone. Callers get their answer after
- * fsync.
+ * Commits the transactions that wait at the same moment together, with one fsync. SQLite has one connection, so they
+ * run one after another in any case. Each of several units runs in a savepoint, so a failed unit rolls back alone.
+ * Callers get their answer after fsync.
  */
 export class GroupCommit {
   readonly #db: Kysely<Database>

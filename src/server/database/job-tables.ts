@@ -15,11 +15,11 @@ export type JobsTable = {
   /** The job's organisation. Erasing the organisation deletes the job. */
   organisation_id: string | null
   lane: string
-  /** An organisation's id or 'none'. Slots go round between turns. A mail keeps its turn after its organisation is erased. */
+  /** An organisation's id or 'none'. Slots rotate between turns. A mail keeps its turn after an erasure. */
   turn: string
   /** Jobs of one sequence run one after another. */
   sequence: string | null
-  /** At most one job with the same name and key waits. */
+  /** At most one waiting job has this name and key. */
   key: string | null
   run_at: Instant
   /** Until then one worker owns this job. Afterwards any worker may claim it. */

@@ -4,7 +4,7 @@ import { nameStatement } from './dialects/named-statements.ts'
 import { OwnSqliteAdapter } from './dialects/sqlite.ts'
 import type { Database } from './schema.ts'
 
-/** Stands in a kept query for a value that comes with each call. */
+/** Placeholder in a kept query for a value that each call supplies. */
 class Placeholder {
   readonly name: string
 
@@ -15,7 +15,7 @@ class Placeholder {
 
 const PLACEHOLDERS = new Proxy({}, { get: (_, name) => new Placeholder(String(name)) })
 
-/** The given columns of a kept row, for an insert: the values themselves are not known when it is built. */
+/** Returns placeholders for the given columns of a row, for an insert. */
 export function pickColumns<Row extends object>(row: Row, columns: readonly (keyof Row & string)[]): Row {
   return Object.fromEntries(columns.map((column) => [column, row[column]])) as Row
 }
@@ -23,8 +23,9 @@ export function pickColumns<Row extends object>(row: Row, columns: readonly (key
 type Build<Values, Row> = (db: Kysely<Database>, values: Values) => { compile(): CompiledQuery<Row> }
 
 /**
- * A statement for what every page of a portal asks and every turn of a conversation does. It is built and compiled once for
- * each database, which takes longer than its answer. `build` must not look at the values: they come with each call.
+ * Returns a query that is built and compiled once for each database, because that takes longer than the query. For
+ * queries of every portal page and every conversation turn. `build` must not read the values, because each call
+ * supplies others.
  */
 export function keptQuery<Values extends Record<string, unknown>, Row>(build: Build<Values, Row>) {
   const queries = new WeakMap<object, CompiledQuery<Row>>()
@@ -34,7 +35,7 @@ export function keptQuery<Values extends Record<string, unknown>, Row>(build: Bu
     return query
   }
   const prepare = ({ db }: Pick<Ctx, 'db'>, values: Values): CompiledQuery<Row> => {
-    // A transaction is a database of its own, with the adapter of the one that it is in.
+    // A transaction is another Kysely object with the same adapter, so the adapter identifies the database.
     const { adapter } = db.getExecutor()
     const query = queries.get(adapter) ?? compile(db)
     queries.set(adapter, query)
@@ -48,7 +49,7 @@ export function keptQuery<Values extends Record<string, unknown>, Row>(build: Bu
   return Object.assign(run, { prepare })
 }
 
-/** The rows, where the database has them without waiting. A plugin sees a query only on Kysely's way. */
+/** Returns the rows without waiting, if possible. Plugins see queries only in Kysely's own path. */
 function readNow<Row>(db: Kysely<Database>, query: CompiledQuery<Row>): Row[] | undefined {
   const { adapter, plugins } = db.getExecutor()
   const canRead = adapter instanceof OwnSqliteAdapter && plugins.length === 0 && !db.isTransaction

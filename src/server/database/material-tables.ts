@@ -10,28 +10,28 @@ export type MaterialTables = {
   material_passages: MaterialPassagesTable
 }
 
-/** A website or a document that a receptionist learns from. */
+/** A website or document that a receptionist learns from. */
 export type MaterialSourcesTable = {
   id: string
   organisation_id: string
   kind: MaterialSourceKind
   name: string
-  /** Of a website. */
+  /** URL of a website. */
   address: string | null
   reread: Reread
   state: SourceState
   failure: string | null
-  /** JSON: codes of what the last reading left out, with numbers. */
+  /** JSON: codes and counts of what the last reading left out. */
   notes: JsonText
   pages_found: Generated<number>
   pages_read: Generated<number>
   read_at: Instant | null
-  /** When a website is read again. Null: by hand alone. */
+  /** When a website is read again. Null: only on request. */
   next_read_at: Instant | null
   created_at: Instant
 }
 
-/** A document until it was read. Only its text is kept. */
+/** The bytes of a document until it is read. Only its text is kept. */
 export type MaterialFilesTable = {
   source_id: string
   organisation_id: string
@@ -39,7 +39,7 @@ export type MaterialFilesTable = {
   created_at: Instant
 }
 
-/** A page of a website, or a document as a whole. */
+/** A page of a website, or a whole document. */
 export type MaterialPagesTable = {
   id: string
   organisation_id: string
@@ -50,7 +50,7 @@ export type MaterialPagesTable = {
   read_at: Instant
 }
 
-/** What may become an answer, as it stands in the material. */
+/** A passage of the material that may become an answer. */
 export type MaterialPassagesTable = {
   id: string
   organisation_id: string
@@ -64,12 +64,12 @@ export type MaterialPassagesTable = {
   text_hash: string
   /** Its folded words, each after a space. */
   search_text: string
-  /** Since when it is known to read like an instruction to a machine. */
+  /** When it was recognised as an instruction to a language model. */
   instruction_at: Instant | null
   state: PassageState
-  /** The answer that was made of it. */
+  /** The answer made from it. */
   entry_id: string | null
-  /** What it said when somebody decided about it, once it says something else. */
+  /** Its text at the time of the decision, after the text changed. */
   previous_answer: string | null
   changed_at: Instant | null
   gone_at: Instant | null

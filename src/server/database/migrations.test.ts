@@ -7,7 +7,7 @@ const files = globSync('**/*.ts', { cwd: FOLDER })
   .filter((file) => !file.endsWith('.test.ts'))
   .toSorted()
 
-/** Every module that a file names, type or value. */
+/** Lists every module that a file imports, as type or value. */
 function importsOf(file: string): string[] {
   const code = readFileSync(path.join(FOLDER, file), 'utf8')
   return [...code.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g)].map(([, name = '']) => name)

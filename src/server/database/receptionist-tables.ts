@@ -27,54 +27,53 @@ export type ReceptionistTables = {
   conversation_notes: ConversationNotesTable
 }
 
-/** One for each organisation. */
 export type ReceptionistsTable = {
   organisation_id: string
   /** The address of the receptionist: /talk/<slug>. */
   slug: string
   /** The name that the slug was made from. A job follows a changed name. */
   slug_name: string
-  /** The newest version: what is live. New conversations use it. */
+  /** The live version. New conversations use it. */
   version: number
   /** The newest revision of the draft. */
   draft_revision: Generated<number>
-  /** Increases with every change of the knowledge in the draft, so that its indexes in memory are built anew. */
+  /** Increases with every change of the draft's knowledge and invalidates its indexes in memory. */
   knowledge_revision: Generated<number>
-  /** After so many months without a message a conversation is deleted. */
+  /** A conversation is deleted this many months after its last message. */
   retention_months: Generated<number>
-  /** After so many months since its end an appointment is deleted. */
+  /** An appointment is deleted this many months after its end. */
   booking_retention_months: Generated<number>
   /** Since when it only takes messages and answers emergencies. Null while it answers. */
   paused_at: Instant | null
   paused_by: string | null
-  /** What an hour at the desk costs the organisation. */
+  /** Cost of one hour at the organisation's desk. */
   desk_hour_cents: Generated<number>
-  /** Characters that a person types in a minute. */
+  /** Characters per minute. */
   typing_speed: Generated<number>
-  /** Minutes of writing up that a conversation saves when it needs nobody. */
+  /** Minutes of writing notes that a conversation without staff saves. */
   writing_up_minutes: Generated<number>
   created_at: Instant
 }
 
-/** Never changed: a conversation names the version that it was held under. */
+/** Rows never change, because conversations refer to their version. */
 export type ReceptionistVersionsTable = {
   organisation_id: string
   number: number
   document: JsonText
   /** The first version with the same knowledge. */
   knowledge_version: Generated<number>
-  /** Null for versions that nobody wrote, and for erased accounts. */
+  /** Null for versions by the system and for erased accounts. */
   author_id: string | null
   note: string | null
-  /** Why it was published although checks failed. */
+  /** Why it was published despite failed checks. */
   override_reason: string | null
   failed_checks: JsonText | null
-  /** The earlier version whose content it has. */
+  /** The earlier version whose content it repeats. */
   returned_to: number | null
   created_at: Instant
 }
 
-/** What is edited beside the live version, besides knowledge. Each save is a row; older ones are deleted in time. */
+/** The draft without its knowledge. Each save adds a row. A job deletes old rows. */
 export type ReceptionistDraftsTable = {
   organisation_id: string
   revision: number
@@ -83,7 +82,7 @@ export type ReceptionistDraftsTable = {
   created_at: Instant
 }
 
-/** The questions and answers of the draft. One without an answer in a language is not used in it. */
+/** The questions and answers of the draft. An entry is used only in the languages in which it has an answer. */
 export type KnowledgeTable = {
   id: string
   organisation_id: string
@@ -105,8 +104,8 @@ export type KnowledgeTable = {
 export type KnowledgeRow = Selectable<KnowledgeTable>
 
 /**
- * What entries said in published versions: a row counts from one version until before another. The texts never change.
- * Rows of the live version have no end.
+ * Texts of entries in published versions: a row is valid from one version (inclusive) to another (exclusive). The texts
+ * never change. Rows of the live version have no end.
  */
 export type KnowledgeRevisionsTable = {
   organisation_id: string
@@ -125,7 +124,7 @@ export type KnowledgeRevisionsTable = {
 
 export type RevisionRow = Selectable<KnowledgeRevisionsTable>
 
-/** How often an entry was given on an Irish day. It outlives the conversations. */
+/** How often an entry was given on an Irish day. Rows outlive the conversations. */
 export type KnowledgeUsesTable = {
   entry_id: string
   organisation_id: string
@@ -135,17 +134,17 @@ export type KnowledgeUsesTable = {
   last_at: Instant
 }
 
-/** An entry that was deleted, for as long as it can be put back. */
+/** A deleted entry that can still be restored. */
 export type DeletedKnowledgeTable = {
-  /** The id that it had, and gets back. */
+  /** The original id, which a restore gives back. */
   id: string
   organisation_id: string
-  /** JSON: its row, and how often it was given. */
+  /** JSON: its row and its uses. */
   document: string
   deleted_at: Instant
 }
 
-/** A file of answers whose reader has not confirmed it yet. */
+/** An uploaded file of answers that is not confirmed yet. */
 export type KnowledgeImportsTable = {
   id: string
   organisation_id: string
@@ -156,8 +155,8 @@ export type KnowledgeImportsTable = {
 }
 
 /**
- * Who writes or rings. One for each conversation until an address is proved in it; then one for each proved address.
- * Empty until they say who they are.
+ * A caller. Before an address is proved, each conversation has its own row. Then each proved address has one row. Names
+ * are empty until the caller states them.
  */
 export type ContactsTable = {
   id: string
@@ -165,12 +164,12 @@ export type ContactsTable = {
   name: string | null
   email: string | null
   phone: string | null
-  /** An address that the contact has proved, in small letters. */
+  /** The proved address, in lower case. */
   proven_email: string | null
   created_at: Instant
 }
 
-/** Who has entered the code for an address and looks at what is kept of them. */
+/** The session of a person who proved an address and looks at their data. */
 export type ContactSessionsTable = {
   token_hash: string
   organisation_id: string
@@ -192,25 +191,23 @@ export type ConversationsTable = {
   /** When a member last took over or wrote. */
   staff_at: Instant | null
   outcome: ConversationOutcome | null
-  /** The version of the receptionist. */
   version: number
-  /** The version of the text that says that it is an AI; null until it is said. */
+  /** Version of the disclosure text; null until it is said. */
   disclosure: string | null
-  /** What the receptionist remembers of the dialogue. */
   state: JsonText
-  /** The process that runs the turns of this conversation owns it until `turn_leased_until`. */
+  /** Token of the process that runs this conversation's turns. It owns them until `turn_leased_until`. */
   turn_lease: string | null
   turn_leased_until: Instant | null
-  /** When the contact first wrote. Null: nobody has said anything yet. */
+  /** Time of the contact's first message. Null before it. */
   asked_at: Instant | null
   last_message_at: Instant
   closed_at: Instant | null
-  /** When it began, if the conversations of the plan were used up by then. */
+  /** Start of the conversation, if the plan's conversations were used up by then. */
   limited_at: Instant | null
-  /** What the contact said when asked whether it helped. */
+  /** The contact's answer to the question whether it helped. */
   helped: 'yes' | 'no' | null
   source: Generated<RowSource>
-  /** What a language model read and wrote for it, and what that cost. A cent is a million microcents. */
+  /** Tokens and cost of a language model. A cent is a million microcents. */
   model_tokens: Generated<number>
   model_microcents: Generated<number>
   created_at: Instant
@@ -221,7 +218,7 @@ export type MessagesTable = {
   id: string
   organisation_id: string
   conversation_id: string
-  /** The number in the conversation's topic. */
+  /** Number in the conversation's topic. */
   sequence: number
   sender: MessageSender
   /** The member who wrote it. */
@@ -242,7 +239,7 @@ export type TurnsTable = {
   organisation_id: string
   conversation_id: string
   message_id: string
-  /** The number of the message. Turns of a conversation run in this order. */
+  /** Number of the message. Turns of a conversation run in this order. */
   sequence: number
   answerer: string | null
   result: 'replied' | 'silent' | null
@@ -259,15 +256,15 @@ export type UnansweredQuestionsTable = {
   message_id: string
   text: string
   language: Language
-  /** The same for questions that mean the same. */
+  /** Equal for questions that mean the same. */
   question_key: string
-  /** Dismissed: none for the organisation. Null: nobody has dealt with it. */
+  /** `dismissed`: not a question for this organisation. Null: open. */
   resolution: 'answered' | 'dismissed' | null
   resolved_at: Instant | null
   created_at: Instant
 }
 
-/** What members write for each other. The contact never sees it. */
+/** Notes of members for each other. Contacts never see them. */
 export type ConversationNotesTable = {
   id: string
   organisation_id: string

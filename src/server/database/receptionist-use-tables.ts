@@ -1,7 +1,7 @@
 import type { AnswererChoice, ModelRegion } from '#contracts/receptionist/model.ts'
 import type { Day, Instant } from './values.ts'
 
-/** Where a receptionist is used, how much, and who words its answers. */
+/** Where and how much receptionists are used, and their answerers. */
 export type ReceptionistUseTables = {
   usage_days: UsageDaysTable
   widget_sites: WidgetSitesTable
@@ -10,15 +10,15 @@ export type ReceptionistUseTables = {
   model_uses: ModelUsesTable
 }
 
-/** Outlives the conversations: the limit of a plan counts them. */
+/** Rows outlive the conversations, because a plan's limit counts them. */
 export type UsageDaysTable = {
   organisation_id: string
-  /** The Irish day on which the contacts first wrote. */
+  /** The Irish day of the contact's first message. */
   day: Day
   conversations: number
 }
 
-/** A site on which an organisation shows its receptionist. */
+/** A site that may embed an organisation's receptionist. */
 export type WidgetSitesTable = {
   organisation_id: string
   /** Scheme, host and port: https://example.ie */
@@ -37,13 +37,13 @@ export type WidgetPagesTable = {
   last_at: Instant
 }
 
-/** Who words the answers of an organisation's receptionist. Without a row the rules do. */
+/** The answerer of an organisation's receptionist. Without a row, the rules answer. */
 export type ReceptionistModelsTable = {
   id: string
   organisation_id: string
   answerer: AnswererChoice
   allowed_region: ModelRegion | 'any'
-  /** Of the organisation's own endpoint; kept when another choice is made. */
+  /** URL of the organisation's own endpoint. Kept when another choice is made. */
   url: string | null
   name: string | null
   /** Encrypted. */
@@ -57,10 +57,10 @@ export type ReceptionistModelsTable = {
   updated_at: Instant
 }
 
-/** Turns, tokens and cost since the month in which a language model was chosen. */
+/** Turns, tokens and cost by month, since a language model was chosen. */
 export type ModelUsesTable = {
   organisation_id: string
-  /** YYYY-MM in Ireland. */
+  /** Irish month, YYYY-MM. */
   month: string
   model_turns: number
   rules_turns: number

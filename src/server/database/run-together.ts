@@ -5,9 +5,8 @@ import { nameStatement } from './dialects/named-statements.ts'
 const joined = new Map<string, string>()
 
 /**
- * Runs writes whose answers nobody needs, in the caller's transaction: on PostgreSQL in one statement, because each way to
- * the database and back costs more than the write. None may depend on what another one of them writes, except by a
- * foreign key.
+ * Runs writes without results in the caller's transaction. On PostgreSQL they run in one statement, because a round
+ * trip costs more than a write. No write may depend on rows of another one, except by a foreign key.
  */
 export async function runTogether({ db }: Pick<Tx, 'db'>, writes: CompiledQuery[]): Promise<void> {
   if (writes.length > 1 && db.getExecutor().adapter instanceof PostgresAdapter) {

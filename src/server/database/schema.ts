@@ -44,7 +44,7 @@ export type OutboxTable = {
   id: string
   template: string
   recipient: string
-  /** The customer in whose name it was written to a caller; null for our own mails. */
+  /** The customer in whose name the mail was sent to a caller. Null for the company's own mails. */
   organisation_id: Generated<string | null>
   reply_to: string | null
   /** Ids of the earlier mails of its conversation, separated by spaces, oldest first. */
@@ -56,7 +56,7 @@ export type OutboxTable = {
   sent_at: Instant | null
 }
 
-/** One row. Every change that visitors see increases it, which empties the page caches of all processes. */
+/** One row. Every publicly visible change increases it, which empties the page caches of all processes. */
 export type SiteRevisionTable = { id: number; revision: number }
 
 export type RateLimitsTable = {

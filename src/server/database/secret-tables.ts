@@ -2,11 +2,11 @@ import type { Instant } from './values.ts'
 
 export type SecretTables = { secret_keys: SecretKeysTable }
 
-/** A row for each key that encrypted something. The start compares them with the keys that it has. */
+/** One row for each key in use. The start compares them with the configured keys. */
 export type SecretKeysTable = {
-  /** Derived from the key. Every value that the key encrypted names it. */
+  /** Derived from the key. Encrypted values contain it. */
   id: string
-  /** The order in which the keys were first used. */
+  /** The order of first use. */
   number: number
   /** A known text, encrypted with the key. */
   check_value: string

@@ -1,4 +1,4 @@
-/** The product cannot start. The message says what is wrong and what to do, and is shown without a stack trace. */
+/** Ends the start of the product. The message says what to do, and is printed without a stack trace. */
 export class StartError extends Error {
   override name = 'StartError'
 }

@@ -27,7 +27,7 @@ export type EnquiriesTable = {
   organisation_id: string | null
   user_id: string | null
   assignee_id: string | null
-  /** From the browser. A repeated request with the same key has no second effect. */
+  /** The browser's idempotency key. A repeated request with the same key has no second effect. */
   submission_key: string | null
   /** SHA-256 of the message, to distinguish a repetition from another message under the same key. */
   submission_hash: string

@@ -14,7 +14,7 @@ export async function trackTransaction<Result>(work: () => Promise<Result>): Pro
   }
 }
 
-/** Throws when a transaction asks for a second connection. SQLite has one, so that would wait for ever. */
+/** Throws when a transaction asks for a second connection. SQLite has one, so the call would wait for ever. */
 export function refuseInsideTransaction(): void {
   if (scopes.getStore()?.isOpen) throw new Error('The ctx outside of a transaction was used inside it. Use tx instead.')
 }

@@ -7,7 +7,7 @@ import type { Database } from './schema.ts'
 const refusing = new WeakSet<Kysely<Database>>()
 
 /** Remembers that the database refused a write, until `canWrite` succeeds. */
-export function noteRefusedWrite(db: Kysely<Database>): void {
+export function recordRefusedWrite(db: Kysely<Database>): void {
   refusing.add(db)
 }
 

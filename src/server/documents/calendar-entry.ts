@@ -4,7 +4,7 @@ type CalendarMethod = 'PUBLISH' | 'REQUEST' | 'CANCEL'
 
 type CalendarEntry = {
   method: CalendarMethod
-  /** The same for every change of an appointment, so that calendars replace their entry. */
+  /** Stays the same for every change of an appointment, so that calendars replace their entry. */
   uid: string
   /** Increases with each change. */
   sequence: number
@@ -15,11 +15,11 @@ type CalendarEntry = {
   place: string | null
   url: string | null
   organiser: { name: string; email: string }
-  /** Nobody in a file that is downloaded. */
+  /** Null in a downloaded file. */
   attendee: { name: string; email: string } | null
 }
 
-/** The text of a calendar file. Times are in UTC, because calendars read a named time zone differently. */
+/** Returns the text of a calendar file. Times are in UTC, because calendars interpret named time zones differently. */
 export function renderCalendarEntry(entry: CalendarEntry): string {
   const { attendee } = entry
   const calendar = ical({

@@ -3,17 +3,17 @@ import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ic
 const PRODUCT = { company: 'Receptionist', product: 'Bookings' }
 
 export type FeedEntry = {
-  /** The same as in mails, so that a calendar that has both shows one. */
+  /** The same UID as in mails, so that a calendar with both shows one event. */
   uid: string
   sequence: number
-  /** Of the creation, so that the same appointments give the same text. */
+  /** Time of creation, so that unchanged appointments give the same text. */
   stamp: string
   startsAt: string
   endsAt: string
   title: string
 }
 
-/** The text of a calendar to subscribe to. Times are in UTC, because calendars read a named time zone differently. */
+/** Returns the text of a calendar feed. Times are in UTC, because calendars interpret named time zones differently. */
 export function renderCalendarFeed({ name, entries }: { name: string; entries: FeedEntry[] }): string {
   const calendar = ical({
     name,
@@ -25,7 +25,7 @@ export function renderCalendarFeed({ name, entries }: { name: string; entries: F
   return calendar.toString()
 }
 
-/** One event as a calendar server stores it. It must not have a method (RFC 4791). */
+/** Returns one event for a CalDAV server. RFC 4791 forbids a METHOD. */
 export function renderCalendarEvent(entry: FeedEntry): string {
   const calendar = ical({ prodId: PRODUCT })
   addEvent(calendar, entry)

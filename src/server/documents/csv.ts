@@ -12,7 +12,6 @@ export function formatCsvLines(rows: CsvCell[][]): string {
   return stringify(rows, { escape_formulas: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ })
 }
 
-/** A whole CSV file. */
 export function formatCsvFile(rows: CsvCell[][]): string {
   return BYTE_ORDER_MARK + formatCsvLines(rows)
 }
@@ -23,18 +22,18 @@ export async function* streamCsv(head: string[], batches: AsyncIterable<CsvCell[
   for await (const rows of batches) if (rows.length > 0) yield formatCsvLines(rows)
 }
 
-/** What `formatCsvLines` writes an apostrophe before. */
+/** Texts that `formatCsvLines` prefixes with an apostrophe. */
 const FORMULA = /^'*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/
 
 /**
- * A text of a file that is to be read back by `readGuarded`. One that begins with an apostrophe and a formula gets another
- * apostrophe, as its own would be taken for the guard.
+ * Prepares a text for `readGuarded`. A text of apostrophes and a formula gets another apostrophe, so that its own is
+ * not mistaken for the guard.
  */
 export function guardCell(text: string | null): string | null {
   return text?.startsWith("'") && FORMULA.test(text) ? `'${text}` : text
 }
 
-/** The text of a cell without the apostrophe that keeps spreadsheets from running it. */
+/** Removes the apostrophe that `formatCsvLines` added against formulas. */
 export function readGuarded(cell: string): string {
   return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell
 }

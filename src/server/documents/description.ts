@@ -4,7 +4,6 @@ import type { CompanySettings } from '#contracts/settings.ts'
 export type DocumentDescription = {
   /** The title in PDF viewers and in the file's metadata. */
   title: string
-  /** The company in the letterhead. */
   company: Letterhead
   /** Printed at the top right, like "Invoice" or "Savings report". */
   label: string

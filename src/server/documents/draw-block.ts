@@ -57,7 +57,7 @@ function drawParagraph(sheet: Sheet, { text }: BlockOf<'paragraph'>): void {
   }
 }
 
-/** How many words fit on the page. At least one, so that the loop ends. */
+/** Counts the words that fit on the page. At least one, so that the loop ends. */
 function countFitting(sheet: Sheet, words: string[]): number {
   let [fits, tooMany] = [1, words.length + 1]
   while (tooMany - fits > 1) {
@@ -68,7 +68,6 @@ function countFitting(sheet: Sheet, words: string[]): number {
   return fits
 }
 
-/** Figures side by side, each with label, value and a note. */
 function drawFigures(sheet: Sheet, { items }: BlockOf<'figures'>): void {
   const width = (sheet.width - GAP * (items.length - 1)) / items.length
   const parts = items.map(({ label, value, note = '' }) => [

@@ -7,7 +7,7 @@ const TILE = 30
 /** The logo is drawn on a grid of 40 units. */
 const GRID = { pitch: 3.7, gap: 2.2, stem: 20, long: 9.5, notch: 3.6, slant: 3 }
 
-/** Logo and name at the left, the document's label at the right. */
+/** Draws logo and name at the left, the document's label at the right. */
 export function drawLetterhead(sheet: Sheet, { name }: Letterhead, label: string): void {
   const { y, left, width } = sheet
   sheet.decorate((doc) => drawLogo(doc, name, left, y))
@@ -17,7 +17,7 @@ export function drawLetterhead(sheet: Sheet, { name }: Letterhead, label: string
   sheet.y = y + TILE + 34
 }
 
-/** The first word of the name in ogham, as on the site. */
+/** Draws the first word of the name in ogham, as on the site. */
 function drawLogo(doc: PDFKit.PDFDocument, name: string, x: number, y: number): void {
   const strokes = spellInOgham(name)
   const width = strokes.reduce((sum, { count }) => sum + count * GRID.pitch + GRID.gap, GRID.pitch - GRID.gap)

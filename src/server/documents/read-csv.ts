@@ -30,7 +30,7 @@ function detectSeparator(head: string): string {
   return counts.toSorted((a, b) => b.count - a.count)[0]?.mark ?? ','
 }
 
-/** The cell that begins at `start`, and its end: a separator, a line break or the end of the text. */
+/** Returns the cell that begins at `start`, and its end: a separator, a line break or the end of the text. */
 function readCell(source: string, start: number, separator: string): { text: string; end: number } {
   const isEnd = (at: number) => at >= source.length || source[at] === separator || source[at] === '\n'
   let end = start

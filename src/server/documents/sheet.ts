@@ -30,7 +30,7 @@ export class TaggedElement {
     this.#element = element
   }
 
-  /** Adds a paragraph, heading or cell with what `draw` draws. `scope` is for heading cells. */
+  /** Adds a paragraph, heading or cell. `draw` draws its content. `scope` is for heading cells. */
   add(tag: string, draw: () => void, scope?: 'Row' | 'Column'): void {
     this.#element.add(this.#doc.struct(tag, { scope } as PDFKit.Mixins.StructureElementOptions, draw))
   }
@@ -79,7 +79,7 @@ export class Sheet {
     this.tags = new TaggedElement(this.doc, root)
   }
 
-  /** Height that is left on the page, in points. */
+  /** Remaining height of the page, in points. */
   get room(): number {
     return this.doc.page.height - MARGIN.bottom - this.y
   }

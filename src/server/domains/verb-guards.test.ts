@@ -44,10 +44,10 @@ beforeAll(async () => {
 })
 afterAll(() => deps.close())
 
-/** Nonsense that a verb looks at only after its guard. */
+/** Invalid input, which a verb must read only after its guard. */
 const NONSENSE = ['nonsense', 'nonsense', 'nonsense']
 
-/** `refused` by the guard, or not. What comes after the guard refuses the nonsense. */
+/** Returns `refused` when the guard refused. Otherwise the verb refuses the invalid input. */
 async function call(verb: Verb, ctx: Ctx): Promise<string> {
   try {
     await verb(ctx, ...NONSENSE)
@@ -64,9 +64,9 @@ test('every export of a domain is a verb with a guard, or inner', () => {
   expect(known).toEqual(EXPORTS.map(([name]) => name).toSorted())
 })
 
-/** The command line invites administrators too. */
+/** The command line also invites administrators. */
 const ALSO_FOR_JOBS = new Set(['identity.inviteAdministrator'])
-/** Needs no input, so whoever may call it would be gone. */
+/** Needs no input, so the call would remove the actor. */
 const NOT_TRIED = new Set(['members.leaveOrganisation'])
 
 function isFor(guard: VerbGuard, name: string, { actor }: MemberCtx): boolean {

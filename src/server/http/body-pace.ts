@@ -3,10 +3,7 @@ import type { IncomingMessage } from 'node:http'
 /** A body must deliver `bytes` in every `everyMs`, or be complete. */
 export type BodyPace = { everyMs: number; bytes: number }
 
-/**
- * Ends a request with a slow body with 408. Node's own limit is for a whole request, so it would refuse large files on
- * slow lines.
- */
+/** Ends a slow body with 408. Node's own limit covers a whole request and would refuse large files. */
 export function enforceBodyPace(request: IncomingMessage, paceOf: (request: IncomingMessage) => BodyPace): void {
   const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers
   if (length === '0' && encoding === undefined) return

@@ -3,12 +3,12 @@ import { renderFeed } from '../domains/calendars/index.ts'
 import type { HttpEnv } from './env.ts'
 import { refuseWrongMethods } from './refuse-wrong-methods.ts'
 
-/** The appointments of a diary, for calendars that subscribe to them. The name of the file is the proof. */
+/** Feeds: the appointments of a diary for other calendars. The file name contains the token. */
 export const calendarFeed = new Hono<HttpEnv>().get('/:file{[\\w-]+\\.ics}', async (c) => {
   const token = c.req.param('file').replace(/\.ics$/, '')
   const { text, etag } = await renderFeed({ ...c.var.ctx, actor: { kind: 'visitor' } }, token)
   c.header('ETag', etag)
-  // A calendar may keep it, and asks each time whether it is still right.
+  // Calendars may cache the file and must revalidate it.
   c.header('Cache-Control', 'private, no-cache')
   if (isKnown(c.req.header('if-none-match'), etag)) return c.body(null, 304)
   c.header('Content-Type', 'text/calendar; charset=utf-8')
@@ -18,7 +18,7 @@ export const calendarFeed = new Hono<HttpEnv>().get('/:file{[\\w-]+\\.ics}', asy
 
 refuseWrongMethods(calendarFeed)
 
-/** A proxy that compresses makes an ETag a weak one. */
+/** A compressing proxy turns the ETag into a weak one. */
 function isKnown(header: string | undefined, etag: string): boolean {
   return header?.split(',').some((known) => known.trim().replace(/^W\//, '') === etag) === true
 }

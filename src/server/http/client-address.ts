@@ -9,11 +9,11 @@ export function resolveClientAddress(
   incoming: Pick<IncomingMessage, 'socket' | 'headers'>,
   trusted?: BlockList,
 ): string {
-  let address = normalizeAddress(incoming.socket.remoteAddress ?? '')
+  let address = normaliseIpAddress(incoming.socket.remoteAddress ?? '')
   if (trusted === undefined) return networkPrefix(address)
   const hops = String(incoming.headers['x-forwarded-for'] ?? '').split(',')
   while (isTrusted(address, trusted)) {
-    const hop = normalizeAddress(stripPort(hops.pop()?.trim() ?? ''))
+    const hop = normaliseIpAddress(stripPort(hops.pop()?.trim() ?? ''))
     if (isIP(hop) === 0) break
     address = hop
   }
@@ -25,7 +25,7 @@ export function resolveClientScheme(
   incoming: Pick<IncomingMessage, 'socket' | 'headers'>,
   trusted?: BlockList,
 ): string {
-  const isProxied = trusted !== undefined && isTrusted(normalizeAddress(incoming.socket.remoteAddress ?? ''), trusted)
+  const isProxied = trusted !== undefined && isTrusted(normaliseIpAddress(incoming.socket.remoteAddress ?? ''), trusted)
   const forwarded = String(incoming.headers['x-forwarded-proto'] ?? '').split(',', 1)[0]
   return isProxied && forwarded?.trim() === 'https' ? 'https' : 'http'
 }
@@ -41,7 +41,7 @@ function stripPort(hop: string): string {
 }
 
 /** Removes the interface name, shortens IPv6, and converts IPv4-mapped IPv6 to IPv4. */
-export function normalizeAddress(address: string): string {
+export function normaliseIpAddress(address: string): string {
   const bare = address.replace(/%.*$/, '')
   if (isIP(bare) !== 6) return bare
   const short = new URL(`http://[${bare}]`).hostname.slice(1, -1)

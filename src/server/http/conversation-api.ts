@@ -8,8 +8,8 @@ import { readJsonBody } from './json-body.ts'
 import { formatHeld, type TalkCookie } from './talk-cookie.ts'
 
 /**
- * What the script of a conversation sends and receives (src/widget/conversation), on the page of a receptionist and in the
- * frame of a widget. Browsers cannot send a token with an event stream, so the cookie counts.
+ * The API of a conversation's script (src/widget/conversation), on the page of a receptionist and in the frame of a
+ * widget. It accepts the cookie, because browsers cannot send a token with an event stream.
  */
 export function createConversationApi(cookie: TalkCookie): Hono<HttpEnv> {
   return new Hono<HttpEnv>()
@@ -25,7 +25,7 @@ export function createConversationApi(cookie: TalkCookie): Hono<HttpEnv> {
       })
       if (opened === undefined) return c.json({ message: { id } }, 202)
       c.header('Set-Cookie', cookie.create(c.var.ctx.config, slug, opened))
-      // Also for the script, whose browser may keep no cookies. The same script reads the whole conversation anyway.
+      // Also for a browser without cookies. Exposes nothing new, because the same script reads the whole conversation.
       return c.json({ message: { id }, held: formatHeld(opened) }, 202)
     })
     .get('/:slug/events', async (c) => {

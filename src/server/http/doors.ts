@@ -17,11 +17,10 @@ export type Door = {
   bodyPace: BodyPace
   /** Default Cache-Control of responses. */
   cacheControl?: string
-  /** Where a token is in the path, other sites must not get it as Referer. Scripts of ours still see where a form was. */
+  /** Set where a path contains a token, which other sites must not get as Referer. Own scripts still get it. */
   hidesReferrer?: true
-  /** Its page may ask for the microphone. */
+  /** The page may request the microphone. */
   usesMicrophone?: true
-  /** Nobody is signed in behind it. */
   ignoresSession?: true
   /** Format of errors that are thrown before a page is reached. */
   refusesWith: 'page' | 'json'
@@ -40,7 +39,7 @@ const SITE: Omit<Door, 'paths'> = {
 const PORTAL = { ...SITE, cacheControl: 'no-store' }
 const API = { ...PORTAL, refusesWith: 'json' } as const
 
-/** The first matching row counts, so an exception stands above its area. */
+/** The first matching row applies, so an exception stands above its area. */
 export const DOORS = {
   assets: { ...SITE, paths: /^\/assets\//, cacheControl: 'public, max-age=31536000, immutable' },
   files: {
@@ -58,13 +57,13 @@ export const DOORS = {
     maxBytes: { declared: MB, chunked: MB },
     bodyPace: { everyMs: 5_000, bytes: 64 * KB },
   },
-  /** The script that puts a receptionist on other sites. Its address is stable, so browsers ask again after minutes. */
+  /** The script that embeds a receptionist on other sites. Its address is stable, so browsers revalidate it. */
   widgetLoader: { ...SITE, paths: /^\/widget\.js$/, readBy: 'everybody', cacheControl: 'public, max-age=300' },
-  /** What the script of a conversation sends and receives, on the page of a receptionist and in its frame. */
+  /** The API of a conversation's script, on the page of a receptionist and in its frame. */
   conversationApi: { ...API, paths: /^\/(talk|widget)\/[^/]+\/(messages|events)$/ },
-  /** The frame itself. Its page names the sites that an organisation listed; see routes/talk/frame.tsx. */
+  /** The frame. Its page names the organisation's listed sites. See routes/talk/frame.tsx. */
   widget: { ...PORTAL, paths: /^\/widget(\/|$)/i, framedBy: 'listed sites', ignoresSession: true },
-  /** Contacts of receptionists. They hold the token of their conversation, and no cookie counts. */
+  /** Contacts of receptionists. They authenticate with the token of their conversation, and cookies are ignored. */
   talk: { ...API, paths: /^\/api\/talk\//, checksOrigin: false },
   api: { ...API, paths: /^\/api(\/|$)/ },
   /** Larger than the 10 MB of an upload, so that the page itself can refuse a larger file with a message. */
@@ -76,13 +75,13 @@ export const DOORS = {
   },
   /** Shown in a frame beside the form that edits it. */
   preview: { ...PORTAL, paths: /^\/dashboard\/admin\/preview$/i, framedBy: 'our pages' },
-  /** The pages of an appointment and of a place on a waiting list. The token in the path is the proof of who opens them. */
+  /** The pages of an appointment and of a waiting-list entry. The token in the path authenticates. */
   booking: { ...PORTAL, paths: /^\/talk\/[^/]+\/(booking|waiting)\//i, hidesReferrer: true },
-  /** What an organisation keeps of a caller. A code is the proof, and the page's own cookie after it. */
+  /** The data that an organisation stores about a caller. A mailed code, then the page's own cookie authenticates. */
   ownData: { ...PORTAL, paths: /^\/talk\/[^/]+\/your-data([./]|$)/i, ignoresSession: true },
-  /** The appointments of a diary, for other calendars. The file's name is a token. */
+  /** Feeds of diaries. The file name is a token. */
   calendarFeed: { ...API, paths: /^\/calendar\//i, hidesReferrer: true },
-  /** The live section, which listens while a visitor holds its button. */
+  /** The live section, which records while a visitor holds its button. */
   voice: { ...SITE, paths: /^\/ai-receptionist$/i, usesMicrophone: true },
   portal: { ...PORTAL, paths: /^\/(dashboard|account)(\/|\.data$|$)/i },
   site: { ...SITE, paths: /^/ },

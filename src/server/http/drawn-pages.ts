@@ -6,20 +6,20 @@ type Limits = { bytes: number; idleMs: number }
 
 const LIMITS: Limits = { bytes: 16 * 1024 ** 2, idleMs: 10 * 60_000 }
 
-/** One page of one session. The renderer asks for it with the data of all loaders, which have run for this request. */
+/** The cache slot of one page of one session. The renderer reads it with the data of all loaders. */
 export type DrawnPageSlot = {
   find: (data: string, nonce: string) => Uint8Array<ArrayBuffer> | undefined
   keep: (data: string, nonce: string, html: string) => void
 }
 
 /**
- * Private pages as they were drawn, in memory alone. A page is a pure function of its address and the data of its loaders,
- * so the same data at the same address of the same session need not be drawn again. The loaders always run, and with them
- * the guards. A page is kept without its nonce, in the pieces between.
+ * Caches private pages in memory. A page is a pure function of its address and its loaders' data, so equal data of the
+ * same session at the same address need not be rendered again. Loaders, and with them guards, always run. Stores the
+ * page without its nonces, as the pieces between them.
  */
 export class DrawnPages {
   readonly #limits: Limits
-  /** The least recently used first. */
+  /** Least recently used first. */
   readonly #pages = new Map<string, DrawnPage>()
   #bytes = 0
 
@@ -28,7 +28,7 @@ export class DrawnPages {
   }
 
   slot(sessionId: string, url: string): DrawnPageSlot {
-    // A session id has no space.
+    // A session id contains no space.
     const key = `${sessionId} ${url}`
     return {
       find: (data, nonce) => this.#find(key, data, nonce),

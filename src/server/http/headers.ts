@@ -15,7 +15,7 @@ const permissionsPolicy = ({ usesMicrophone }: Door) =>
 const FRAMING = {
   nobody: { ancestors: "'none'", header: 'DENY' },
   'our pages': { ancestors: "'self'", header: 'SAMEORIGIN' },
-  // Old browsers cannot be given a list. Without one, nobody.
+  // X-Frame-Options cannot contain a list. Without listed sites, nobody may frame the page.
   'listed sites': { ancestors: "'none'", header: undefined },
 }
 
@@ -42,7 +42,7 @@ export function setDoorHeaders(response: ServerResponse, door: Door, strictTrans
   if (strictTransport !== undefined) response.setHeader('Strict-Transport-Security', strictTransport)
 }
 
-/** The setting of a door, or the sources that a page names. */
+/** The setting of a door, or the sources that a page lists. */
 export type Framing = Door['framedBy'] | string[]
 
 function listAncestors(framedBy: Framing): string {

@@ -1,5 +1,5 @@
 import type { BlockList, Server, Socket } from 'node:net'
-import { isTrusted, networkPrefix, normalizeAddress } from './client-address.ts'
+import { isTrusted, networkPrefix, normaliseIpAddress } from './client-address.ts'
 
 /** An office or a mobile network has one address for many people, each with up to six connections. */
 const MAX_BY_ADDRESS = 2_000
@@ -10,7 +10,7 @@ export function limitConnections(server: Server, trustedProxy?: BlockList, maxBy
   const open = new Map<string, number>()
   server.maxConnections = MAX
   server.on('connection', (socket: Socket) => {
-    const address = normalizeAddress(socket.remoteAddress ?? '')
+    const address = normaliseIpAddress(socket.remoteAddress ?? '')
     if (trustedProxy !== undefined && isTrusted(address, trustedProxy)) return
     const network = networkPrefix(address)
     const count = open.get(network) ?? 0

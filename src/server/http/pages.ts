@@ -27,8 +27,8 @@ import {
 import { identifyMember } from './session.ts'
 
 /**
- * Serves pages. Public pages and refusals of visitors come from the cache. The data of private pages is read for each
- * request, and what was drawn from other data is never sent. Both wait in a fair queue, so that cached pages never do.
+ * Serves pages. Public pages and refusals of visitors come from the cache. Private pages read their data for each
+ * request, and a cached rendering is sent only for equal data. Rendering waits in a fair queue, cached pages do not.
  */
 export function createPageHandler(build: ServerBuild, mode: string, cache: PageCache) {
   const render = createRouteRenderer(build, mode)

@@ -3,8 +3,8 @@ import type { Socket } from 'node:net'
 const SLICE_BYTES = 2_048
 
 /**
- * Hands what a connection sends to Node's parser in small slices, so that parsing ends when the connection is destroyed.
- * Node reads 64 KB at once and would parse all of it first: a thousand small requests.
+ * Passes received data to Node's parser in small slices, so that parsing stops when the connection is destroyed. Node
+ * reads 64 KB at once and would parse all of it first, up to a thousand small requests.
  */
 export function parseInSlices(socket: Socket): void {
   const [parse] = socket.listeners('data') as ((chunk: Buffer) => void)[]

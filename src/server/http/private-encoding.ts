@@ -6,16 +6,16 @@ import type { HttpEnv } from './env.ts'
 const ENCODINGS = ['br', 'gzip'] as const
 type Encoding = (typeof ENCODINGS)[number]
 
-/** Pages and the data of a navigation. */
+/** Content types of pages and of navigation data. */
 const TEXTS = /^text\/(html|x-script)/
 
-/** Where the browser says that nobody else's page had a hand in the request: a link of ours, or typed by hand. */
+/** Values of Sec-Fetch-Site that exclude other sites: a link on this site, or a typed address. */
 const OWN_SITES = ['same-origin', 'none']
 
 /**
- * How a page that is somebody's own may be compressed, if at all. The length of a compressed answer tells whether words
- * of the request stand on the page a second time (BREACH). So the request must not come from another site, and must bring
- * no words: its query may name routes only.
+ * Chooses the compression of a private page, if any. The length of a compressed response reveals whether words of the
+ * request appear on the page (BREACH). So the request must not come from another site, and its query may only contain
+ * route names.
  */
 export function choosePrivateEncoding(
   c: Context<HttpEnv>,
@@ -28,7 +28,7 @@ export function choosePrivateEncoding(
   return ENCODINGS.find((encoding) => acceptsEncoding(c.req.header('accept-encoding'), encoding))
 }
 
-/** The quickest way: a page takes less time than to send what it saves. */
+/** Uses the fastest level, because sending the saved bytes takes longer than compressing. */
 export function compress(text: string | Uint8Array, encoding: Encoding): Uint8Array<ArrayBuffer> {
   if (encoding === 'gzip') return new Uint8Array(gzipSync(text, { level: 1 }))
   return new Uint8Array(brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }))

@@ -17,7 +17,7 @@ const sites = new WeakMap<Routes, Site>()
 export const NOT_FOUND = '*'
 
 export type PublicPage = {
-  /** The cache key. It has only search parameters and values that the route names, so that others cannot fill the cache. */
+  /** The cache key, with only the search parameters and values of the route, so that others cannot fill the cache. */
   key: string
   /** The canonical path. Other spellings (case, encoding, slashes) would fill the cache too. */
   path: string

@@ -2,8 +2,9 @@ import { createRequestHandler, type RequestHandler, type ServerBuild } from 'rea
 import { findBranch } from './public-pages.ts'
 
 /**
- * React Router compares every address with all routes, twice, and prepares all of them for every page. So each page has a
- * handler that knows the routes of its branch alone. Requests for data name their page in another way, and have them all.
+ * Gives each page a handler with only the routes of its branch, because React Router compares every address with all
+ * routes, twice, and prepares all of them for every page. Data requests name their page differently, so they use all
+ * routes.
  */
 export function createRouteRenderer(build: ServerBuild, mode: string): RequestHandler {
   const renderAny = createRequestHandler(build, mode)

@@ -13,13 +13,13 @@ export const nonceContext = createContext<string | undefined>(undefined)
 /** The HTTP status of a refusal that a loader or action threw. */
 export const refusalContext = createContext<{ status?: ErrorStatus }>()
 
-/** The sources that may frame the page, where its door leaves that to the page. */
+/** The sources that may frame the page, if its door leaves the choice to the page. */
 export const framingContext = createContext<{ ancestors?: string[] }>()
 
-/** Where the renderer leaves a page: as text it becomes an answer without passing through a stream. */
+/** The rendered page. As text it becomes a response without a stream. */
 export const renderedContext = createContext<{ html?: string | Uint8Array<ArrayBuffer> }>()
 
-/** Undefined unless somebody who is signed in reads a page. */
+/** Undefined unless a signed-in member reads a page. */
 export const drawnPageContext = createContext<DrawnPageSlot | undefined>()
 
 export function requestCtx(context: Readonly<RouterContextProvider>): Ctx {

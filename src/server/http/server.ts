@@ -20,7 +20,7 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
 const ALLOWED_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 
-/** For every connection. Settings that depend on the address are in `doors.ts`. */
+/** Timeouts of every connection. Settings that depend on the address are in `doors.ts`. */
 const CONNECTION_TIMEOUTS = {
   headersTimeout: 10_000,
   // Off: the pace limits a body instead.

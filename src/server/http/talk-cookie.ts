@@ -2,27 +2,27 @@ import { generateCookie } from 'hono/cookie'
 import { parse } from 'hono/utils/cookie'
 import type { Config } from '../config.ts'
 
-/** The conversation that a browser returns to: its id and its token. */
+/** The conversation to which a browser returns: its id and token. */
 export type HeldConversation = { conversationId: string; token: string }
 
-/** Where a browser keeps which conversation with a receptionist it holds. */
+/** Where a browser stores its conversation with a receptionist. */
 export type TalkCookie = {
   read: (request: Request, slug: string) => HeldConversation | undefined
-  /** A value of Set-Cookie. Undefined forgets the conversation. */
+  /** Returns a value of Set-Cookie. Undefined deletes the cookie. */
   create: (config: Pick<Config, 'appUrl'>, slug: string, held: HeldConversation | undefined) => string
 }
 
 /** Followed by the slug: one conversation with each receptionist. */
 const NAME = 'talk-'
-/** In a frame. Its prefix makes browsers insist on Secure, on the path / and on this host alone. */
+/** The cookie in a frame. Its prefix makes browsers require Secure, the path / and this host. */
 const FRAME_NAME = '__Host-talk-'
-/** Where a browser keeps no cookies, the page holds the conversation in memory and names it here. */
+/** Without cookies, the page keeps the conversation in memory and sends it in this header. */
 const HEADER = 'X-Conversation'
 const MAX_AGE_SECONDS = 30 * 24 * 60 * 60
 
 /**
- * On the page of a receptionist. The path is that of all receptionists, because a page's data has its own address beside
- * the page, not below it.
+ * The cookie on the page of a receptionist. Its path is that of all receptionists, because a page's data has an address
+ * beside the page, not below it.
  */
 export const PAGE_COOKIE: TalkCookie = {
   read: (request, slug) => readHeld(request, NAME + slug),
@@ -37,8 +37,8 @@ export const PAGE_COOKIE: TalkCookie = {
 }
 
 /**
- * In the frame of a widget. Partitioned: the browser keeps one for each site that has the widget, and sends it on no other.
- * Browsers accept Secure from http://localhost too; on any other address without https they keep nothing.
+ * The cookie in the frame of a widget. Partitioned: the browser stores one for each embedding site. Browsers accept
+ * Secure from http://localhost. On other addresses without https they store nothing.
  */
 export const FRAME_COOKIE: TalkCookie = {
   read: (request, slug) => readHeld(request, FRAME_NAME + slug),
@@ -67,13 +67,13 @@ export function formatHeld({ conversationId, token }: HeldConversation): string 
   return `${conversationId}.${token}`
 }
 
-/** Whoever has proved their address looks at their own data for half an hour. The server ends it too. */
+/** The session of a contact who looks at their data. Lasts half an hour, which the server also enforces. */
 const DATA_NAME = 'own-data-'
 const DATA_MAX_AGE_SECONDS = 30 * 60
 
 export const readDataToken = (request: Request, slug: string): string => readCookie(request, DATA_NAME + slug)
 
-/** A value of Set-Cookie. Undefined forgets it. */
+/** Returns a value of Set-Cookie. Undefined deletes the cookie. */
 export function createDataCookie({ appUrl }: Pick<Config, 'appUrl'>, slug: string, token: string | undefined): string {
   return generateCookie(DATA_NAME + slug, token ?? '', {
     path: '/talk',

@@ -2,17 +2,17 @@ import { RRuleTemporal } from 'rrule-temporal'
 import { type CalendarEvent, DAY, instantOf } from './read-event.ts'
 import { toClock, toInstant } from './zones.ts'
 
-/** What happens more often than daily is no appointment, and its times have no end. */
-const READ_RULE = /(?:^|;)FREQ=(DAILY|WEEKLY|MONTHLY|YEARLY)(?:;|$)/i
-const LONGEST_RULE = 500
+/** An event more often than daily is not an appointment, and expanding it could take for ever. */
+const SUPPORTED_FREQUENCY = /(?:^|;)FREQ=(DAILY|WEEKLY|MONTHLY|YEARLY)(?:;|$)/i
+const MAX_RULE_LENGTH = 500
 
 export class RuleError extends Error {
   override name = 'RuleError'
 }
 
 /**
- * The starts of an event from one instant until another. The rule counts by the clock of the event's zone, so a weekly
- * event keeps its hour when the clocks change. Throws RuleError for a rule that makes no sense.
+ * Lists the starts of an event between two instants. The rule applies to local time of the event's zone, so a weekly
+ * event keeps its hour when the clocks change. Throws RuleError for an invalid rule.
  */
 export function listStarts(event: CalendarEvent, from: number, until: number): number[] {
   const first = instantOf(event.start)
@@ -27,13 +27,13 @@ function isExcluded({ start: { zone }, excluded, excludedDays }: CalendarEvent, 
 }
 
 function listByRule({ start, rule = '' }: CalendarEvent, from: number, until: number): number[] {
-  if (!READ_RULE.test(rule) || rule.length > LONGEST_RULE) throw new RuleError()
+  if (!SUPPORTED_FREQUENCY.test(rule) || rule.length > MAX_RULE_LENGTH) throw new RuleError()
   const { zone, clock } = start
   try {
     const rules = new RRuleTemporal({
       rruleString: `DTSTART:${formatClock(clock)}\nRRULE:${withClockEnd(rule, start)}`,
     })
-    // A day more at both ends: clocks differ from UTC by less.
+    // Adds a day at both ends, because local time differs from UTC by less.
     const clocks = rules.between(new Date(toClock(zone, from) - DAY), new Date(toClock(zone, until) + DAY), true)
     return clocks.map(({ epochMilliseconds }) => toInstant(zone, epochMilliseconds))
   } catch {
@@ -41,7 +41,7 @@ function listByRule({ start, rule = '' }: CalendarEvent, from: number, until: nu
   }
 }
 
-/** UNTIL is an instant or a day, and the rule counts by the clock. */
+/** Converts UNTIL, an instant or a day, to local time, because the rule uses local time. */
 function withClockEnd(rule: string, { zone }: CalendarEvent['start']): string {
   return rule.replace(
     /(^|;)UNTIL=(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)(Z?))?/i,
@@ -54,7 +54,7 @@ function withClockEnd(rule: string, { zone }: CalendarEvent['start']): string {
   )
 }
 
-/** 20261201T100000Z */
+/** Formats 20261201T100000Z. */
 function formatClock(clock: number): string {
   return new Date(clock).toISOString().replaceAll(/[-:]|\.\d+/g, '')
 }

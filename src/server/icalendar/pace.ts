@@ -1,11 +1,11 @@
 import { setImmediate as rest } from 'node:timers/promises'
 import { CalendarError } from './calendar-error.ts'
 
-/** So long a calendar may keep the process without a pause, in milliseconds, and all together. */
+/** Milliseconds that reading a calendar may block the process without a pause, and in total. */
 const SLICE_MS = 10
-const MOST_MS = 10_000
+const MAX_TOTAL_MS = 10_000
 
-/** Reading a large calendar lets the requests of others through, and ends. */
+/** Pauses the reading of a large calendar, so that the process serves other requests, and stops it at the limit. */
 export class Pace {
   #spent = 0
   #since = performance.now()
@@ -14,10 +14,10 @@ export class Pace {
     return performance.now() - this.#since > SLICE_MS
   }
 
-  /** Throws CalendarError `too_complex` when the time is used up. */
+  /** Throws CalendarError `too_complex` when the total time is used up. */
   async rest(): Promise<void> {
     this.#spent += performance.now() - this.#since
-    if (this.#spent > MOST_MS) throw new CalendarError('too_complex')
+    if (this.#spent > MAX_TOTAL_MS) throw new CalendarError('too_complex')
     await rest()
     this.#since = performance.now()
   }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { CalendarError } from './calendar-error.ts'
 import { readBusyTimes } from './read-busy-times.ts'
 
-// The zone of the machine must not matter.
+// The machine's time zone must not matter.
 const machineZone = process.env.TZ
 beforeEach(() => {
   process.env.TZ = 'America/New_York'
@@ -22,7 +22,7 @@ async function read(text: string, { from = '2026-10-01', until = '2027-04-30', i
   return readBusyTimes(text, { from: Date.parse(from), until: Date.parse(until), isOwn })
 }
 
-/** "2026-12-01 10:00 11:00", by the clock of UTC. */
+/** Formats "2026-12-01 10:00 11:00" in UTC. */
 async function list(text: string, window?: Window): Promise<string[]> {
   const { times } = await read(text, window)
   return times.map(({ from, to }) => {

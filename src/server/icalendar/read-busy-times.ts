@@ -5,21 +5,21 @@ import { type Component, readComponents } from './read-components.ts'
 import { type CalendarEvent, endOf, readEvent } from './read-event.ts'
 import { ZoneFinder } from './zones.ts'
 
-const MOST_EVENTS = 100_000
-const MOST_TIMES = 5_000
-/** Before the latest ones are left out. */
-const MOST_COLLECTED = 200_000
-const LONGEST_TITLE = 120
+const MAX_EVENTS = 100_000
+const MAX_TIMES = 5_000
+/** Limit before the latest times are cut. */
+const MAX_COLLECTED_TIMES = 200_000
+const MAX_TITLE_LENGTH = 120
 
-/** When somebody is busy: from an instant until another, in milliseconds. */
+/** A busy time, from an instant (inclusive) to another (exclusive), in milliseconds. */
 export type BusyTime = { from: number; to: number; title: string }
 
 export type BusyTimes = {
-  /** In order, and at most 5,000. */
+  /** Sorted, at most 5,000. */
   times: BusyTime[]
-  /** Until when they are complete. */
+  /** The times are complete until then. */
   until: number
-  /** Events that could not be read, and names of time zones that nobody knows. */
+  /** Numbers of unreadable events and of unknown time zones. */
   unreadable: number
   unknownZones: number
 }
@@ -27,14 +27,14 @@ export type BusyTimes = {
 type Question = {
   from: number
   until: number
-  /** Whose appointments are in the diary already. */
+  /** Whether the diary already has the event's appointment. */
   isOwn: (uid: string) => boolean
 }
 
 /**
- * When somebody is busy by a calendar file, between two instants. Recurring events are expanded; what is cancelled or
- * marked as free is left out. Times without a zone and whole days are those of the calendar's own zone, else Irish.
- * Throws CalendarError. Words in the file are never more than a title.
+ * Reads the busy times of a calendar file between two instants. Expands recurring events. Omits cancelled and free
+ * events. Times without a zone and whole days use the calendar's own zone, or else Irish time. Throws CalendarError.
+ * Uses no text of the file except titles.
  */
 export async function readBusyTimes(text: string, { from, until, isOwn }: Question): Promise<BusyTimes> {
   const pace = new Pace()
@@ -49,7 +49,7 @@ export async function readBusyTimes(text: string, { from, until, isOwn }: Questi
       if (!event.isBusy || isOwn(event.uid)) continue
       try {
         for (const time of listTimes(event, from, until)) times.push(time)
-        if (times.length > MOST_COLLECTED) throw new CalendarError('too_complex')
+        if (times.length > MAX_COLLECTED_TIMES) throw new CalendarError('too_complex')
       } catch (error) {
         if (!(error instanceof RuleError)) throw error
         totals.unreadable += 1
@@ -57,14 +57,14 @@ export async function readBusyTimes(text: string, { from, until, isOwn }: Questi
     }
   }
   times.sort((one, other) => one.from - other.from || one.to - other.to)
-  const kept = times.slice(0, MOST_TIMES)
-  return { ...totals, times: kept, until: times[MOST_TIMES]?.from ?? until }
+  const kept = times.slice(0, MAX_TIMES)
+  return { ...totals, times: kept, until: times[MAX_TIMES]?.from ?? until }
 }
 
 async function readEvents(calendar: Component, pace: Pace, totals: Pick<BusyTimes, 'unreadable' | 'unknownZones'>) {
   const zones = new ZoneFinder(calendar)
   const components = calendar.parts.filter(({ name }) => name === 'VEVENT')
-  if (components.length > MOST_EVENTS) throw new CalendarError('too_many_events')
+  if (components.length > MAX_EVENTS) throw new CalendarError('too_many_events')
   const events: CalendarEvent[] = []
   for (const component of components) {
     if (pace.isDue()) await pace.rest()
@@ -77,7 +77,7 @@ async function readEvents(calendar: Component, pace: Pace, totals: Pick<BusyTime
   return events
 }
 
-/** A start that another event takes the place of is left out of the rule, also when that event is cancelled. */
+/** Removes starts that another event replaces from the rule, even when that event is cancelled. */
 function leaveOutReplaced(events: CalendarEvent[]): void {
   const replaced = Map.groupBy(
     events.filter(({ replaces }) => replaces !== undefined),
@@ -100,15 +100,14 @@ function listTimes(event: CalendarEvent, from: number, until: number): BusyTime[
   })
 }
 
-/** One line of plain words. */
 function tidyTitle(summary: string): string {
   return summary
-    .slice(0, 4 * LONGEST_TITLE)
+    .slice(0, 4 * MAX_TITLE_LENGTH)
     .replaceAll(/\\[nN]/g, ' ')
     .replaceAll(/\\([,;\\])/g, '$1')
     .toWellFormed()
     .normalize('NFC')
     .replaceAll(/[\p{C}\s]+/gu, ' ')
     .trim()
-    .slice(0, LONGEST_TITLE)
+    .slice(0, MAX_TITLE_LENGTH)
 }

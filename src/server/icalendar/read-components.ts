@@ -2,11 +2,11 @@ import type { Pace } from './pace.ts'
 
 export type Property = { name: string; parameters: Record<string, string>; value: string }
 
-/** What a component says about itself, without what is nested in it. */
+/** A component's own properties, and its nested components. */
 export type Component = { name: string; properties: Property[]; parts: Component[] }
 
-/** Everything else of an event, such as its description and its guests, is never looked at. */
-const READ = new Set([
+/** Other properties, such as descriptions and attendees, are never read. */
+const READ_PROPERTIES = new Set([
   'DTEND',
   'DTSTART',
   'DURATION',
@@ -24,9 +24,9 @@ const READ = new Set([
   'X-MICROSOFT-CDO-BUSYSTATUS',
   'X-WR-TIMEZONE',
 ])
-const DEEPEST = 4
+const MAX_DEPTH = 4
 
-/** Reads a calendar file (RFC 5545) into its components. What is not closed at the end is left out. */
+/** Parses a calendar file (RFC 5545) into its components. Drops components without an end. */
 export async function readComponents(text: string, pace: Pace): Promise<Component> {
   const root: Component = { name: '', properties: [], parts: [] }
   const open = [root]
@@ -35,7 +35,7 @@ export async function readComponents(text: string, pace: Pace): Promise<Componen
     if (pace.isDue()) await pace.rest()
     const name = line.slice(0, 6).toUpperCase()
     if (name === 'BEGIN:') {
-      if (open.length > DEEPEST || skipped > 0) skipped += 1
+      if (open.length > MAX_DEPTH || skipped > 0) skipped += 1
       else open.push({ name: line.slice(6).trim().toUpperCase(), properties: [], parts: [] })
     } else if (name.startsWith('END:')) {
       if (skipped > 0) skipped -= 1
@@ -54,7 +54,7 @@ function close(open: Component[]): void {
   if (component !== undefined) open.at(-1)?.parts.push(component)
 }
 
-/** Long lines are folded: the next one begins with a blank. */
+/** Unfolds lines: a continuation begins with a space. */
 function* listLines(text: string): Generator<string> {
   let line = ''
   for (let start = 0; start < text.length; ) {
@@ -71,10 +71,10 @@ function* listLines(text: string): Generator<string> {
   if (line !== '') yield line
 }
 
-/** NAME;PARAMETER="value":value. Undefined for what is not read. */
+/** Parses NAME;PARAMETER="value":value. Undefined for properties that are not read. */
 function readProperty(line: string): Property | undefined {
   const name = /^[\w-]{1,40}/.exec(line)?.[0].toUpperCase() ?? ''
-  if (!READ.has(name)) return undefined
+  if (!READ_PROPERTIES.has(name)) return undefined
   const parameters: Record<string, string> = {}
   let rest = line.slice(name.length)
   for (;;) {

@@ -4,10 +4,10 @@ import { toClock, toInstant, UTC, type Zone, type ZoneFinder } from './zones.ts'
 const SECOND = 1_000
 export const DAY = 24 * 3_600 * SECOND
 
-/** A time of an event. `clock` is what the clocks of its zone show, as if it were UTC. */
+/** A time of an event. `clock` is the local time of its zone, written as UTC. */
 export type EventTime = { clock: number; zone: Zone; isDay: boolean }
 
-/** How long an event is: whole days of its own calendar, and then milliseconds. */
+/** Length of an event: calendar days, then milliseconds. */
 export type EventLength = { days: number; ms: number }
 
 export type CalendarEvent = {
@@ -16,17 +16,17 @@ export type CalendarEvent = {
   start: EventTime
   length: EventLength
   rule: string | undefined
-  /** Further starts beside the rule, and starts that are left out, as instants; and days on which nothing starts. */
+  /** Additional starts and excluded starts, as instants, and days without a start. */
   added: number[]
   excluded: Set<number>
   excludedDays: Set<number>
-  /** The start that this event takes the place of. */
+  /** The start that this event replaces. */
   replaces: number | undefined
-  /** Whether somebody is busy during it. */
+  /** Whether the event blocks time. */
   isBusy: boolean
 }
 
-/** Reads a VEVENT. Undefined when its times make no sense. */
+/** Reads a VEVENT. Undefined when its times are invalid. */
 export function readEvent(component: Component, zones: ZoneFinder): CalendarEvent | undefined {
   const start = readTime(findProperty(component, 'DTSTART'), zones)
   if (start === undefined) return undefined
@@ -50,12 +50,11 @@ export function readEvent(component: Component, zones: ZoneFinder): CalendarEven
 
 export const instantOf = ({ clock, zone }: EventTime) => toInstant(zone, clock)
 
-/** The end of an event that starts at an instant. */
 export function endOf({ zone }: EventTime, { days, ms }: EventLength, start: number): number {
   return (days === 0 ? start : toInstant(zone, toClock(zone, start) + days * DAY)) + ms
 }
 
-/** Outlook says in a line of its own that somebody is free. */
+/** Outlook marks free time with a property of its own. */
 function isBusy(component: Component): boolean {
   const read = (name: string) => findProperty(component, name)?.value.trim().toUpperCase()
   return (
@@ -70,7 +69,7 @@ function readLength(component: Component, start: EventTime, zones: ZoneFinder): 
   if (given === undefined) return start.isDay ? { days: 1, ms: 0 } : { days: 0, ms: 0 }
   const end = readTime(given, zones)
   if (end === undefined) return undefined
-  // An event of whole days that ends on its first day lasts for that day.
+  // A whole-day event that ends on its first day lasts for that day.
   if (start.isDay) return { days: Math.max(1, Math.round((end.clock - start.clock) / DAY)), ms: 0 }
   const ms = instantOf(end) - instantOf(start)
   return ms < 0 ? undefined : { days: 0, ms }
@@ -92,7 +91,7 @@ function readTimes({ properties }: Component, name: string, zones: ZoneFinder): 
     .filter((time) => time !== undefined)
 }
 
-/** 20261201, 20261201T100000 or 20261201T100000Z. A period of RDATE counts by its start. */
+/** Parses 20261201, 20261201T100000 or 20261201T100000Z. A period of RDATE counts by its start. */
 function readTime(property: Property | undefined, zones: ZoneFinder): EventTime | undefined {
   const text = property?.value.trim().split('/')[0] ?? ''
   const [, day = '', time, utc] = /^(\d{8})(?:T(\d{6})(Z)?)?$/.exec(text) ?? []
@@ -102,7 +101,7 @@ function readTime(property: Property | undefined, zones: ZoneFinder): EventTime 
   return { clock, zone: utc === undefined ? zones.get(property?.parameters.TZID) : UTC, isDay: false }
 }
 
-/** A day that no calendar has is none, also where a Date would count it on. */
+/** Refuses days that do not exist, which Date would roll over. */
 function readClock(day: string, time: string): number | undefined {
   const iso = `${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}`
   const clock = Date.parse(`${iso}T${time.slice(0, 2)}:${time.slice(2, 4)}:${time.slice(4).replace('60', '59')}Z`)

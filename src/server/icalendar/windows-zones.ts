@@ -1,4 +1,4 @@
-/** What Windows calls the zones of the world, by the names of the zone database (Unicode CLDR, territory 001). */
+/** Windows names of time zones, mapped to names of the zone database (Unicode CLDR, territory 001). */
 export const WINDOWS_ZONES: Record<string, string> = {
   'GMT Standard Time': 'Europe/London',
   'Greenwich Standard Time': 'Atlantic/Reykjavik',

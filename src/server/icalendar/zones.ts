@@ -2,7 +2,7 @@ import { RRuleTemporal } from 'rrule-temporal'
 import { type Component, findProperty } from './read-components.ts'
 import { WINDOWS_ZONES } from './windows-zones.ts'
 
-/** How far the clocks of a place are ahead of UTC at an instant. Both in milliseconds. */
+/** A time zone: its offset from UTC at an instant. Both in milliseconds. */
 export type Zone = { offsetAt(instant: number): number }
 
 const HOUR = 3_600_000
@@ -12,8 +12,8 @@ export const IRISH_ZONE = createNamedZone('Europe/Dublin')
 export const UTC: Zone = { offsetAt: () => 0 }
 
 /**
- * The instant at which the clocks of a zone show a time, written as if it were UTC: the earlier of two, and as far after
- * the gap as it would be before it for a time that the clocks leave out (RFC 5545, 3.3.5).
+ * Returns the instant of a local time, written as UTC. A repeated time gives the earlier instant. A skipped time uses
+ * the offset before the gap (RFC 5545, 3.3.5).
  */
 export function toInstant(zone: Zone, clock: number): number {
   const [before, after] = [zone.offsetAt(clock - DAY), zone.offsetAt(clock + DAY)]
@@ -23,13 +23,12 @@ export function toInstant(zone: Zone, clock: number): number {
 
 export const toClock = (zone: Zone, instant: number) => instant + zone.offsetAt(instant)
 
-/** Finds the zones that a calendar names. Those of the file itself come before those that Windows names. */
+/** Finds the zones that a calendar names. Zones defined in the file take precedence over Windows names. */
 export class ZoneFinder {
   readonly #own: Map<string, Component>
   readonly #found = new Map<string, Zone | undefined>()
-  /** Names that nobody knows. */
   readonly unknown = new Set<string>()
-  /** Of times without a zone. */
+  /** The zone of times without one. */
   readonly floating: Zone
 
   constructor(calendar: Component) {
@@ -38,7 +37,7 @@ export class ZoneFinder {
     this.floating = this.find(findProperty(calendar, 'X-WR-TIMEZONE')?.value) ?? IRISH_ZONE
   }
 
-  /** Irish time for a name that nobody knows, which is counted. */
+  /** Returns Irish time for an unknown name and counts it. */
   get(name: string | undefined): Zone {
     if (name === undefined || name.trim() === '') return this.floating
     const zone = this.find(name)
@@ -47,9 +46,9 @@ export class ZoneFinder {
   }
 
   find(name: string | undefined): Zone | undefined {
-    const wanted = name?.trim() ?? ''
-    if (!this.#found.has(wanted)) this.#found.set(wanted, this.#resolve(wanted))
-    return this.#found.get(wanted)
+    const requestedName = name?.trim() ?? ''
+    if (!this.#found.has(requestedName)) this.#found.set(requestedName, this.#resolve(requestedName))
+    return this.#found.get(requestedName)
   }
 
   #resolve(name: string): Zone | undefined {
@@ -72,7 +71,7 @@ function isNamedZone(name: string): boolean {
   }
 }
 
-/** Asking the zone takes long, and offsets change on the quarter of an hour. */
+/** Caches offsets by quarter hour, because Intl is slow and offsets change on the quarter hour. */
 function createNamedZone(name: string): Zone {
   const format = new Intl.DateTimeFormat('en-GB', { timeZone: name, timeZoneName: 'longOffset' })
   const offsets = new Map<number, number>()
@@ -90,7 +89,7 @@ function createNamedZone(name: string): Zone {
   }
 }
 
-/** +0100 or +013000, in milliseconds. */
+/** Parses +0100 or +013000, in milliseconds. */
 function parseOffset(text: string): number | undefined {
   const [, sign, hours = '', minutes = '', seconds = '0'] = /^([+-])(\d\d)(\d\d)(\d\d)?$/.exec(text.trim()) ?? []
   if (sign === undefined) return undefined
@@ -102,7 +101,7 @@ type Change = { at: number; from: number; to: number }
 
 const [FIRST_YEAR, LAST_YEAR] = [2_000, 2_060]
 
-/** A zone by the rules that the file gives for it. Undefined when they say nothing. */
+/** Creates a zone from the rules in the file. Undefined when they are invalid. */
 function createDescribedZone({ parts }: Component): Zone | undefined {
   const changes = parts.flatMap(listChanges).toSorted((one, other) => one.at - other.at)
   const [first] = changes
@@ -121,7 +120,7 @@ function listChanges(observance: Component): Change[] {
   return listOnsets(start, rule).map((clock) => ({ at: clock - from, from, to }))
 }
 
-/** By the clock of the place, as if it were UTC. */
+/** Lists onsets in local time, written as UTC. */
 function listOnsets(start: string, rule: string | undefined): number[] {
   const [, month = '', day = '', time = ''] = /^\d{4}(\d\d)(\d\d)T(\d{6})$/.exec(start) ?? []
   const iso = `${start.slice(0, 4)}-${month}-${day}T${time.slice(0, 2)}:${time.slice(2, 4)}:${time.slice(4)}Z`

@@ -1,6 +1,6 @@
 import { type Backoff, computeBackoffMs } from '../queue/backoff.ts'
 
-/** What one mail's result says about the mail server. */
+/** What the result of one mail says about the mail server. */
 export type DeliverySign = 'works' | 'unknown' | { fails: Backoff }
 
 /**
@@ -25,12 +25,12 @@ export class Breaker {
     return this.#probe === undefined && this.#now() >= this.#pausedUntil ? 1 : 0
   }
 
-  noteStart(id: string): void {
+  recordStart(id: string): void {
     if (this.#failures > 0) this.#probe = id
   }
 
   /** Returns the new pause in milliseconds, 'resumed', or undefined when nothing changed. */
-  noteEnd(id: string, sign: DeliverySign): number | 'resumed' | undefined {
+  recordEnd(id: string, sign: DeliverySign): number | 'resumed' | undefined {
     const wasProbe = this.#probe === id
     if (wasProbe) this.#probe = undefined
     if (sign === 'unknown') return undefined

@@ -31,8 +31,8 @@ export class StoppedError extends Error {
 
 /**
  * A handler throws it to decide about its job. `retry`: another attempt after a wait. `release`: back to the queue
- * without counting the attempt. `give-up`: no further attempt. Any other error means `retry`. The code goes to the log
- * and the database.
+ * without counting the attempt. `give-up`: no further attempt. Any other error means `retry`. The log and
+ * the database store the code.
  */
 export class JobError extends Error {
   override name = 'JobError'

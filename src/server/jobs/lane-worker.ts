@@ -104,12 +104,12 @@ export class LaneWorker {
     const { id, name, leaseId } = claimed
     const job = this.#shared.registry[name]
     if (job === undefined) return
-    this.#breaker?.noteStart(id)
+    this.#breaker?.recordStart(id)
     const abort = new AbortController()
     const done = runClaimedJob(this.#shared, job, claimed, abort).then(() => {
       this.#running.delete(id)
       // For jobs whose handler did not run.
-      this.#breaker?.noteEnd(id, 'unknown')
+      this.#breaker?.recordEnd(id, 'unknown')
       this.#continue()
     })
     this.#running.set(id, { abort, leaseId, done })

@@ -18,7 +18,7 @@ export function createMailHandler(
 ): MailJob {
   const sendMail = createMailSender(deps, transport)
   const note = (id: string, sign: DeliverySign) => {
-    const turn = breaker.noteEnd(id, sign)
+    const turn = breaker.recordEnd(id, sign)
     if (turn === 'resumed') deps.log.info('mail server reachable again')
     else if (turn !== undefined) deps.log.warn({ pauseMs: turn }, 'mail server unavailable: mail paused')
   }

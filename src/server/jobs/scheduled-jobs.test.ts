@@ -19,7 +19,6 @@ beforeEach(async () => {
 })
 afterEach(() => deps.close())
 
-/** The job's result on the Health page. */
 async function run(name: string, on = deps): Promise<string | null> {
   const job = listScheduledJobs(deps.config).find((known) => known.name === name)
   if (job === undefined) throw new Error(`no job ${name}`)
@@ -122,7 +121,7 @@ test('scheduled jobs repeat nothing when the clock stands, goes back an hour, or
   const all = async (on = deps) => {
     for (const { name } of listScheduledJobs(deps.config)) expect([name, await run(name, on)]).toEqual([name, null])
   }
-  // Midnight in Ireland: the policy is due, and an hour earlier it is not.
+  // Midnight in Ireland. The policy is due now, and was not an hour earlier.
   deps.clock.set('2026-12-23T00:10:00.000Z')
   await all()
   const once = await count()

@@ -1,10 +1,7 @@
 import type { Deps } from '../context.ts'
 import { classifyFailure } from '../mail/delivery-failure.ts'
 
-/**
- * Jobs of a newer version wait for it, e.g. during a rolling update. This logs them and gives up those older than
- * `maxAgeMs`.
- */
+/** Logs jobs of a newer version, which wait for it, and gives up those older than `maxAgeMs`. */
 export async function reportUnknownJobs({ db, log, now }: Deps, known: string[], maxAgeMs: number): Promise<void> {
   try {
     const oldest = new Date(now().getTime() - maxAgeMs).toISOString()

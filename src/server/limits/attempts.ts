@@ -19,8 +19,8 @@ const UNCOUNTED_CODES = new Set<ErrorCode>([
 export type CountedLimit = [limit: RateLimit, who: string | undefined]
 
 /**
- * Counts an attempt before it is made, so that parallel attempts cannot exceed a limit. Right attempts count too.
- * The limits after one that refuses count nothing, so list the narrowest limit first.
+ * Counts an attempt before it is made, so that parallel attempts cannot exceed a limit. Correct attempts count too.
+ * Limits after one that refuses count nothing, so list the narrowest limit first.
  */
 export async function countAttempts<Result>(
   ctx: Ctx,

@@ -20,12 +20,12 @@ export const SIGN_IN_BY_ACCOUNT: RateLimit = { name: 'sign-in-account', points: 
 export const SIGN_IN_BY_DEVICE: RateLimit = { name: 'sign-in-device', points: 5, perSeconds: 10 * MINUTE }
 /** By address. One sign-in allows five codes, and one account ten open sign-ins. */
 export const TWO_FACTOR_BY_ADDRESS: RateLimit = { name: 'two-factor', points: 100, perSeconds: 15 * MINUTE }
-/** By account: a signed-in person's password or code, asked for again. */
+/** By account: repeated checks of a signed-in person's password or code. */
 export const RECHECK_BY_ACCOUNT: RateLimit = { name: 'recheck', points: 10, perSeconds: 15 * MINUTE }
 /** By address: tokens of links and invitations. */
 export const LINK_BY_ADDRESS: RateLimit = { name: 'link', points: 20, perSeconds: 10 * MINUTE }
 
-/* Mail that visitors cause. */
+/* Limits of mail that visitors cause. */
 export const REGISTER_BY_ADDRESS: RateLimit = { name: 'register', points: 10, perSeconds: HOUR }
 /** By account and address, so that one client cannot use up the owner's resets. */
 export const RESET_BY_PAIR: RateLimit = { name: 'reset-pair', points: 3, perSeconds: HOUR }
@@ -37,24 +37,24 @@ export const RESET_BY_DEVICE: RateLimit = { name: 'reset-device', points: 3, per
 /** By address: the forms for contact, licensing and privacy. */
 export const FORM_BY_ADDRESS: RateLimit = { name: 'contact', points: 5, perSeconds: 10 * MINUTE }
 
-/** By mailbox: codes that prove whose a booking is, also for addresses without a booking. */
+/** By mailbox: codes that prove access, also for addresses without a booking. */
 export const BOOKING_CODE_BY_RECEIVER: RateLimit = { name: 'booking-code', points: 5, perSeconds: HOUR }
 /** By organisation and mailbox. A code is valid for ten minutes. */
 export const BOOKING_CODE_GUESSES: RateLimit = { name: 'booking-guess', points: 5, perSeconds: 10 * MINUTE }
 
-/** By address: names of calendar files that nobody has. */
+/** By address: requests for unknown feeds. */
 export const FEED_BY_ADDRESS: RateLimit = { name: 'calendar-feed', points: 100, perSeconds: 10 * MINUTE }
-/** By feed. Calendars ask once in a quarter of an hour, and several people may have subscribed. */
+/** By feed. A calendar asks every 15 minutes, and several people may subscribe. */
 export const FEED_BY_TOKEN: RateLimit = { name: 'calendar-feed-read', points: 60, perSeconds: 10 * MINUTE }
-/** By calendar: readings that somebody asked for, beside those of every five minutes. */
+/** By calendar: readings on request, besides the scheduled ones. */
 export const READ_CALENDAR_NOW: RateLimit = { name: 'calendar-now', points: 10, perSeconds: 10 * MINUTE }
 
-/** By address: who asks what an organisation keeps of them. */
+/** By address: requests to see one's own data. */
 export const DATA_ASKED_BY_ADDRESS: RateLimit = { name: 'own-data', points: 10, perSeconds: 10 * MINUTE }
-/** By organisation: sign-ins to calendar servers, which could try passwords. */
+/** By organisation: sign-ins to calendar servers, because they could be used to guess passwords. */
 export const CONNECT_CALENDAR: RateLimit = { name: 'calendar-connect', points: 10, perSeconds: 10 * MINUTE }
 
-/* What members and administrators send. */
+/* Limits of what members and administrators send. */
 export const EMAIL_CHANGE_BY_ACCOUNT: RateLimit = { name: 'email-change', points: 5, perSeconds: HOUR }
 export const INVITATION_BY_ACCOUNT: RateLimit = { name: 'invitation', points: 20, perSeconds: HOUR }
 export const REQUEST_BY_ORGANISATION: RateLimit = { name: 'member-requests', points: 20, perSeconds: HOUR }
@@ -62,28 +62,26 @@ export const TICKET_BY_ORGANISATION: RateLimit = { name: 'tickets', points: 20, 
 export const REPLY_BY_ORGANISATION: RateLimit = { name: 'ticket-replies', points: 60, perSeconds: HOUR }
 export const CHAT_BY_USER: RateLimit = { name: 'chat', points: 60, perSeconds: MINUTE }
 
-/* What contacts of the receptionists send. A flood from many addresses stops at the limit of the organisation. */
+/* Limits of what contacts send. The organisation's limit stops a flood from many addresses. */
 export const TALK_OPENED_BY_ADDRESS: RateLimit = { name: 'talk-opened', points: 60, perSeconds: 10 * MINUTE }
 export const TALK_OPENED_BY_ORGANISATION: RateLimit = { name: 'talk-opened-all', points: 600, perSeconds: 10 * MINUTE }
 export const TALK_SENT_BY_ADDRESS: RateLimit = { name: 'talk-sent', points: 120, perSeconds: MINUTE }
 export const TALK_SENT_BY_ORGANISATION: RateLimit = { name: 'talk-sent-all', points: 1_200, perSeconds: MINUTE }
 
-/** Conversations with the made-up practice of /ai-receptionist. */
+/** Limits of the sandbox on /ai-receptionist. */
 export const SANDBOX_OPENED_BY_ADDRESS: RateLimit = { name: 'sandbox-opened', points: 30, perSeconds: 10 * MINUTE }
 export const SANDBOX_SENT_BY_ADDRESS: RateLimit = { name: 'sandbox-sent', points: 60, perSeconds: MINUTE }
 export const SANDBOX_SENT_BY_ALL: RateLimit = { name: 'sandbox-sent-all', points: 1_200, perSeconds: MINUTE }
 
-/** Pages on which a widget was opened. Above the limit the page opens, and is not counted. */
+/** Pages that opened a widget. Above the limit the page opens and is not counted. */
 export const WIDGET_SEEN_BY_ADDRESS: RateLimit = { name: 'widget-seen', points: 60, perSeconds: 10 * MINUTE }
 
-/* Work that costs processor time, disk space or the money of others. */
-/** How often somebody lets us ask an address of their own. */
+/* Limits of work that costs processor time, disk space or other people's money. */
+/** Tests of an organisation's own model endpoint. */
 export const MODEL_TRIED_BY_ORGANISATION: RateLimit = { name: 'model-tried', points: 10, perSeconds: 10 * MINUTE }
-/** Reports of a member. */
 export const REPORT_LIMIT: RateLimit = { name: 'report', points: 60, perSeconds: 10 * MINUTE }
-/** Websites that an organisation has read for its receptionist. */
+/** Readings of an organisation's websites. */
 export const READ_MATERIAL: RateLimit = { name: 'read-material', points: 20, perSeconds: 10 * MINUTE }
-/** Uploads of a member. */
 export const UPLOAD_LIMIT: RateLimit = { name: 'upload', points: 60, perSeconds: 10 * MINUTE }
 
 /* Mails to one receiver, by all senders together. */

@@ -1,10 +1,10 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Ctx } from '../context.ts'
 
-/** Further than this nobody counts: somebody with more has to say what they mean. */
+/** Maximum count. People with longer lists have to filter. */
 export const MAX_COUNTED = 1_000
 
-/** How many rows a query has. `isMore`: there are more than were counted. */
+/** Counts the rows of a query. `isMore`: the count stopped before the end. */
 export async function countUpTo<DB, Tables extends keyof DB>(
   ctx: Pick<Ctx, 'db'>,
   matching: SelectQueryBuilder<DB, Tables, object>,

@@ -1,23 +1,22 @@
 import { z } from 'zod'
 
-/** Where a page begins or ends, as its address says: after a row in the order of the list, or before one. */
+/** The position of a page in the list: after a row or before one. */
 export type Place = { after?: string | undefined; before?: string | undefined }
 
 type Value = string | number
 
 export type Order<Row> = {
-  /** A column or expression as its index has it. */
+  /** A column or expression, exactly as its index has it. */
   by: string
-  /** The value of a row that was read. */
   of: (row: Row) => Value
-  /** Breaks ties; left out where `by` is different in every row. */
+  /** Breaks ties. Undefined when `by` is unique. */
   id?: string
   direction: 'asc' | 'desc'
-  /** Left out for text and days. Instants have a type of their own on PostgreSQL, which fails at other texts. */
+  /** Default: text or days. Instants have their own type on PostgreSQL, which rejects other text. */
   kind?: 'number' | 'instant'
 }
 
-/** A page before a row is read backwards from it. */
+/** Whether the page is read backwards from its last row. */
 export function isBackwards({ after, before }: Place): boolean {
   return after === undefined && before !== undefined
 }
@@ -35,7 +34,7 @@ export function writeCursor<Row extends { id: string }>(order: Order<Row>, row: 
 const text = z.string().refine((value) => !value.includes('\0'))
 const VALUES = { text, number: z.number().int(), instant: z.iso.datetime() }
 
-/** What cannot be read counts as the beginning. */
+/** Returns the parsed cursor. An invalid one counts as the beginning. */
 export function readCursor(order: Omit<Order<never>, 'of'>, { after, before }: Place): Value[] | undefined {
   const cursor = after ?? before
   if (cursor === undefined) return undefined

@@ -5,7 +5,7 @@ import { countUpTo } from './count-up-to.ts'
 import { isBackwards, type Order, type Place, readCursor, wayOf, writeCursor } from './place.ts'
 
 type Listed<DB, Tables extends keyof DB, Row extends { id: string }> = {
-  /** The rows that the filter of the address asks for, nothing selected yet. */
+  /** The filtered rows, without a selection. */
   matching: SelectQueryBuilder<DB, Tables, object>
   order: Order<Row>
   place: Place
@@ -14,8 +14,8 @@ type Listed<DB, Tables extends keyof DB, Row extends { id: string }> = {
 }
 
 /**
- * One page of a list. It begins at a row and not at a number, so that the last page of a long list costs what the first
- * one does. The rows are counted with the first page alone.
+ * Reads one page of a list. A page starts at a row instead of an offset, so that the last page costs as much as the
+ * first. Only the first page counts the rows.
  */
 export async function readPage<DB, Tables extends keyof DB, Row extends { id: string }>(
   ctx: Pick<Ctx, 'db'>,
@@ -27,7 +27,7 @@ export async function readPage<DB, Tables extends keyof DB, Row extends { id: st
 
 type Read = { rows: number; place: Place; size: number }
 
-/** A first page that has all rows needs no second query to count them. */
+/** Counts all rows. Needs no query when the first page has all of them. */
 function countAll<DB, Tables extends keyof DB>(
   ctx: Pick<Ctx, 'db'>,
   matching: SelectQueryBuilder<DB, Tables, object>,
@@ -37,7 +37,7 @@ function countAll<DB, Tables extends keyof DB>(
   return rows > size ? countUpTo(ctx, matching) : { total: rows, isMore: false }
 }
 
-/** The rows of a page in its order, and one more, by which one knows that there is another page. */
+/** Selects the rows of a page, and one more to detect another page. */
 export function limited<DB, Tables extends keyof DB, Columns>(
   query: SelectQueryBuilder<DB, Tables, Columns>,
   order: Omit<Order<never>, 'of'>,
@@ -49,7 +49,7 @@ export function limited<DB, Tables extends keyof DB, Columns>(
   const [value, idValue] = readCursor(order, place) ?? []
   const sign = way === 'asc' ? '>' : '<'
   const begin = kind === 'number' ? sql`cast(${value} as bigint)` : sql`${value}`
-  // The plain bound beside the exact one is what lets either engine begin in the middle of an index.
+  // The redundant plain bound lets both engines start in the middle of an index.
   const beyond =
     id === undefined
       ? sql<boolean>`${sql.raw(`${by} ${sign}`)} ${begin}`
@@ -58,7 +58,6 @@ export function limited<DB, Tables extends keyof DB, Columns>(
   return ordered(begun, { ...order, direction: way }).limit(size + 1)
 }
 
-/** All rows in the order of the list. */
 export function ordered<DB, Tables extends keyof DB, Columns>(
   query: SelectQueryBuilder<DB, Tables, Columns>,
   { by, id, direction }: Omit<Order<never>, 'of'>,
@@ -67,7 +66,7 @@ export function ordered<DB, Tables extends keyof DB, Columns>(
   return id === undefined ? sorted : sorted.orderBy(sql.raw(id), direction)
 }
 
-/** The rows of the page in the order of the list, with the cursors of the pages around it. */
+/** Returns the rows in the order of the list, with the cursors of the adjacent pages. */
 export function pageOf<Row extends { id: string }>(rows: Row[], order: Order<Row>, place: Place, size: number) {
   const page = rows.slice(0, size)
   const isMore = rows.length > size

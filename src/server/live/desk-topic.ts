@@ -1,6 +1,6 @@
 import type { Topic } from './topic.ts'
 
-/** Passing events for the members of an organisation: which of its conversations and bookings changed. */
+/** Passing events for an organisation's members: its changed conversations and bookings. */
 export function getDeskTopic(organisationId: string): Topic {
   return `desk:${organisationId}`
 }

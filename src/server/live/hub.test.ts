@@ -219,7 +219,7 @@ test.runIf(process.env.TEST_DATABASE_URL)('processes send each other both kinds 
   await untilListening(2)
   const long = `${'☘️é'.repeat(5_000)}\u0000`
   const tokens = ['ha', 'ha', long, '"', 'ha']
-  // What arrives was announced by the other process.
+  // Disables polling, so that events arrive only by notices of the other process.
   for (const { hub } of [first, second]) hub.poll = async () => {}
   for (const data of tokens) publishPassing(first.deps, HERE, { type: 'token', data })
   for (const listening of [here, there]) {

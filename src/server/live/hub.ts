@@ -42,7 +42,7 @@ export class Hub {
     this.#timers = [
       every(this.#options.heartbeatMs, this.#sendHeartbeat),
       every(this.#options.accessCheckMs, this.#checkAccess),
-      every(this.#options.presenceMs, this.#notePresence),
+      every(this.#options.presenceMs, this.#recordPresence),
     ]
   }
 
@@ -89,7 +89,7 @@ export class Hub {
     const { subscription } = stream
     try {
       await stream.catchUp((after) => this.#listAfter(subscription, after))
-      await subscription.audience.notePresence?.(this.#deps, [subscription.reader])
+      await subscription.audience.recordPresence?.(this.#deps, [subscription.reader])
     } catch (error) {
       this.#deps.log.warn({ err: error }, 'a live stream could not catch up')
       stream.close()
@@ -100,7 +100,7 @@ export class Hub {
     return subscription.listAfter(this.#deps, after, PAGE_SIZE)
   }
 
-  /** Delivers a topic's stored events up to this number at least. Reads them, unless the next one comes with its data. */
+  /** Delivers a topic's stored events up to this number or further. Reads them unless the next one has its data. */
   wake = (topic: Topic, sequence: number, data?: unknown): void => {
     const feed = this.#feeds.get(topic)
     if (!feed?.isBehind(sequence) || (data !== undefined && feed.take({ sequence, data }))) return
@@ -169,9 +169,9 @@ export class Hub {
     }
   }
 
-  #notePresence = async (): Promise<void> => {
+  #recordPresence = async (): Promise<void> => {
     for (const [audience, streams] of this.#groupByAudience()) {
-      await this.#tryDatabase('presence', async () => audience.notePresence?.(this.#deps, streams.map(getReader)))
+      await this.#tryDatabase('presence', async () => audience.recordPresence?.(this.#deps, streams.map(getReader)))
     }
   }
 

@@ -1,6 +1,5 @@
 import type { Topic } from './topic.ts'
 
-/** The NOTIFY channel of all processes. */
 export const CHANNEL = 'live'
 
 /** PostgreSQL limits a payload to 8,000 bytes. */

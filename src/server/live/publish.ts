@@ -25,10 +25,11 @@ function selectRaised(db: Kysely<Database>, topic: Topic) {
 }
 
 /**
- * Returns the number, from 1, for the event that the caller stores in this transaction. Readers are notified after the
+ * Returns the number, from 1, for the event that the caller stores in this transaction. Notifies readers after the
  * commit. The topic stays locked until then, so numbers have no gaps, and a reader of number 7 can read all below it.
  * Publish before any other write, and to several topics always in the same order. Otherwise two senders can deadlock.
- * Readers in this process get what `readData` answers after the commit; without it the event is read from the database.
+ * Readers in this process get the result of `readData` after the commit. Without it, the event is read from the
+ * database.
  */
 export async function publishStored(tx: Tx, topic: Topic, readData?: () => unknown): Promise<number> {
   const from = tx.live.processId

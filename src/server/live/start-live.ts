@@ -6,9 +6,9 @@ import { listenOnPostgres } from './listen-on-postgres.ts'
 import { NoticeReader } from './notices.ts'
 import { Relay } from './relay.ts'
 
-/** SQLite has no notices, so it is asked often whether another process has written. */
+/** SQLite has no notices, so polling finds writes of other processes. */
 const SQLITE_POLL_MS = 100
-/** How often the numbers of all open topics are read. Finds events that a notice or a failed read has lost. */
+/** Interval for reading the numbers of all open topics. Finds events whose notice or read was lost. */
 const FULL_POLL_MS = 2_000
 
 /** Starts the hub of this process and connects it with other processes. */
@@ -42,7 +42,10 @@ const readDataVersion = keptQuery(() => ({
   compile: () => CompiledQuery.raw('pragma data_version') as CompiledQuery<{ data_version: number }>,
 }))
 
-/** Answers whether another process has changed the SQLite file since the last call. Costs much less than reading topics. */
+/**
+ * Returns a function that reports whether another process has changed the SQLite file since the last call. Costs much
+ * less than reading topics.
+ */
 function watchOtherProcesses(deps: Deps): () => Promise<boolean> {
   let last: number | undefined
   return async () => {

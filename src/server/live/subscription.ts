@@ -21,5 +21,5 @@ export type Audience<Reader> = {
   /** Returns the readers who lost access. Called every two seconds. */
   findEnded(deps: Deps, readers: Reader[]): Promise<Set<Reader>>
   /** Called with the current readers when a stream opens, and every minute. */
-  notePresence?(deps: Deps, readers: Reader[]): Promise<void>
+  recordPresence?(deps: Deps, readers: Reader[]): Promise<void>
 }

@@ -22,7 +22,7 @@ export class TopicFeed {
     return sequence > this.#position
   }
 
-  /** Delivers the event after the last one. False for any other, and while a read may find it too. */
+  /** Delivers the event if it follows the last one. Returns false for any other, and while a read may find it too. */
   take(event: StoredEvent): boolean {
     if (this.#reading !== undefined || event.sequence !== this.#position + 1) return false
     this.#deliver(event)

@@ -16,7 +16,7 @@ export type MailContent = {
   text: string
   attachments?: MailAttachment[]
   calendar?: MailCalendar | undefined
-  /** The name of the sender. Else it is the name of the settings. */
+  /** The name of the sender. Default: the name in the settings. */
   fromName?: string | undefined
   isAutomaticReply: boolean
 }

@@ -22,7 +22,6 @@ export class AddressError extends Error {
   code = 'bad_address'
 }
 
-/** Fields on errors of nodemailer and Node. */
 type ErrorFields = {
   name?: string
   code?: string

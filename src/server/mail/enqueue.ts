@@ -9,7 +9,7 @@ type NewMail<Name extends keyof MailProps> = {
   template: Name
   to: string
   replyTo?: string
-  /** The customer whose caller gets it, or about whose caller it is. Erasing the caller erases it. */
+  /** The customer whose caller receives it or is mentioned in it. Erasing the caller deletes it. */
   organisationId?: string
   /** Ids of the earlier mails of the conversation, oldest first. Mail clients group them. */
   thread?: string[]

@@ -8,7 +8,7 @@ import { MAIL_TEMPLATES } from './templates/index.ts'
 import type { MailProps } from './templates/mail-template.ts'
 import type { MailTransport, OutgoingMail } from './transports/mail-transport.ts'
 
-/** What of the writer of plain text is used here. Its package has no types. */
+/** The parts of the plain-text writer that are used here. Its package has no types. */
 type TextBuilder = {
   openBlock(options: { leadingLineBreaks: number }): void
   closeBlock(options: { trailingLineBreaks: number }): void
@@ -17,7 +17,7 @@ type TextBuilder = {
 }
 type Element = { attribs: { href: string }; children: unknown[] }
 
-/** What a button does, and below it its link, which then stands alone on its line. */
+/** Writes the label of a button, and its link on the next line. */
 function writeAction(
   { attribs, children }: Element,
   walk: (nodes: unknown[], to: TextBuilder) => void,

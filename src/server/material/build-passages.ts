@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Language } from '#contracts/receptionist/diary.ts'
-import { LONGEST_ANSWER, LONGEST_QUESTION } from '#contracts/receptionist/knowledge.ts'
+import { MAX_ANSWER_LENGTH, MAX_QUESTION_LENGTH } from '#contracts/receptionist/knowledge.ts'
 import { detectLanguage } from '../assistant/language/detect-language.ts'
 import { questionKey } from '../assistant/retrieval/question-key.ts'
 import type { Reading, Section } from './material.ts'
@@ -22,7 +22,7 @@ export type Passage = {
 
 const SHORTEST = 20
 /** With room for a person to add a word. */
-const LONGEST = LONGEST_ANSWER - 200
+const LONGEST = MAX_ANSWER_LENGTH - 200
 
 /** Every section becomes a passage, or several where it is longer than an answer may be. */
 export function buildPassages({ title, sections }: Pick<Reading, 'title' | 'sections'>): Passage[] {
@@ -39,7 +39,7 @@ export function buildPassages({ title, sections }: Pick<Reading, 'title' | 'sect
 }
 
 function createPassage(title: string, { heading, page }: Section, answer: string, part: string): Passage {
-  const question = askFor(title, heading, answer).slice(0, LONGEST_QUESTION - part.length) + part
+  const question = askFor(title, heading, answer).slice(0, MAX_QUESTION_LENGTH - part.length) + part
   const language = detectLanguage(`${question}\n${answer}`.slice(0, 1_000)) ?? 'en'
   return {
     question,

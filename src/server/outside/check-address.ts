@@ -2,11 +2,11 @@ import { isIP } from 'node:net'
 import type { Network } from './network.ts'
 import { OutsideError } from './outside-error.ts'
 
-const LONGEST_ADDRESS = 2_000
+const MAX_ADDRESS_LENGTH = 2_000
 
-/** Parses an address that may be read. Throws OutsideError. */
+/** Parses an outside address. Throws OutsideError when reading it is not allowed. */
 export function parseAddress(text: string, network: Network, base?: URL): URL {
-  const url = text.length > LONGEST_ADDRESS ? null : URL.parse(text, base)
+  const url = text.length > MAX_ADDRESS_LENGTH ? null : URL.parse(text, base)
   if (url === null || !['https:', 'http:'].includes(url.protocol)) throw new OutsideError('bad_address')
   if (!network.protocols.includes(url.protocol)) throw new OutsideError('not_secure')
   if (url.username !== '' || url.password !== '') throw new OutsideError('has_password')
@@ -16,16 +16,16 @@ export function parseAddress(text: string, network: Network, base?: URL): URL {
   return url
 }
 
-/** An IP address in place of a name, in whichever way it was written. */
+/** Finds an IP address in place of a host name, in any notation. */
 function findLiteral({ hostname }: URL): string | undefined {
   const literal = hostname.replace(/^\[(.*)\]$/, '$1')
   return isIP(literal) === 0 ? undefined : literal
 }
 
 /**
- * The addresses of the server of a URL. Throws OutsideError `not_public` if any of them is not allowed: a name that also
- * leads inside is a trap. The caller connects to these addresses alone, so a later answer of the name server counts for
- * nothing.
+ * Resolves the server of a URL. Throws OutsideError `not_public` if any of its addresses is not allowed, because such a
+ * name could lead to an internal server. The caller connects only to these addresses, so a later DNS answer has no
+ * effect.
  */
 export async function resolveServer(url: URL, network: Network): Promise<string[]> {
   const literal = findLiteral(url)

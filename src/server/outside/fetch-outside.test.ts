@@ -7,7 +7,6 @@ import { INTERNET, type Network } from './network.ts'
 import { OutsideError } from './outside-error.ts'
 import { streamOutside } from './stream-outside.ts'
 
-/** A server of the test's own internet. */
 async function serve(listener: RequestListener): Promise<number> {
   const server = createServer(listener)
   onTestFinished(() => {
@@ -22,7 +21,7 @@ async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-/** Names lead to the given addresses, one answer after the other. Only 127.0.0.1 counts as public. */
+/** Resolves names to the given addresses, one answer after the other. Only 127.0.0.1 counts as public. */
 function createNetwork(answers: Record<string, string[][]> = {}): Network & { asked: string[] } {
   const asked: string[] = []
   return {

@@ -12,7 +12,7 @@ export type OutsideRequest = {
   /** Names in lower case. */
   headers?: Record<string, string>
   body?: string | undefined
-  /** Of the body as it arrives, and after decompression. */
+  /** Limits the body as received, and after decompression. */
   maxBytes: number
   /** Milliseconds. */
   timing?: Partial<Timing>
@@ -22,16 +22,15 @@ export type OutsideRequest = {
 export type OutsideResponse = { url: string; status: number; headers: Headers; body: Buffer }
 
 const TIMING: Timing = { connectMs: 10_000, idleMs: 15_000, totalMs: 60_000 }
-const MOST_REDIRECTS = 5
-const REDIRECTS = new Set([301, 302, 303, 307, 308])
-/** What proves who asks, for nobody but the server that was meant. */
+const MAX_REDIRECTS = 5
+const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308])
+/** Credentials, which redirects to other servers must not get. */
 const SECRET_HEADERS = ['authorization', 'cookie']
 
 /**
- * Reads an address that somebody else chose. Only servers of the public internet are reached: the name is resolved once
- * for each request, and the connection goes to what was checked. Redirects are followed with the same check. No cookie is
- * kept and none is sent. Time, bytes and headers are bounded. Throws OutsideError, whatever goes wrong; a status of the
- * server is no error.
+ * Requests an address that an outsider chose. Reaches only servers of the public internet: it resolves the name once
+ * for each request and connects to the checked addresses. Redirects get the same check. Sends and stores no cookies.
+ * Limits time, bytes and headers. Throws OutsideError for every failure. An HTTP error status is not a failure.
  */
 export async function fetchOutside(request: OutsideRequest, network: Network = INTERNET): Promise<OutsideResponse> {
   const timing = { ...TIMING, ...request.timing }
@@ -49,7 +48,7 @@ async function follow(request: Bounded, network: Network): Promise<OutsideRespon
   const { method = 'GET', body, maxBytes, timing, signal } = request
   let url = parseAddress(request.url, network)
   let headers: Record<string, string> = { 'accept-encoding': 'gzip, br', ...request.headers }
-  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
     const addresses = await abortable(resolveServer(url, network), signal)
     const response = await sendRequest(url, addresses, { method, headers, body, timing, signal })
     const target = findRedirect(response, method)
@@ -62,10 +61,10 @@ async function follow(request: Bounded, network: Network): Promise<OutsideRespon
   throw new OutsideError('too_many_redirects')
 }
 
-/** A change that is redirected is not sent a second time. */
+/** A redirected change is not repeated. */
 function findRedirect({ statusCode = 0, headers }: IncomingMessage, method: string): string | undefined {
   const isRead = !['POST', 'PUT', 'DELETE', 'PATCH'].includes(method)
-  return isRead && REDIRECTS.has(statusCode) ? headers.location : undefined
+  return isRead && REDIRECT_STATUSES.has(statusCode) ? headers.location : undefined
 }
 
 async function readResponse(response: IncomingMessage, maxBytes: number): Promise<Omit<OutsideResponse, 'url'>> {
@@ -83,7 +82,7 @@ function withoutSecrets(headers: Record<string, string>): Record<string, string>
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !SECRET_HEADERS.includes(name.toLowerCase())))
 }
 
-/** Name servers have no signal. */
+/** DNS queries have no abort signal. */
 function abortable<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   signal.throwIfAborted()
   const { promise, reject } = Promise.withResolvers<never>()

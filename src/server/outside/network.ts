@@ -3,11 +3,11 @@ import { OutsideError } from './outside-error.ts'
 import { isPublicAddress } from './public-address.ts'
 
 /**
- * Which servers can be reached, and how. The product has one, `INTERNET`. Tests hand over another one by argument, so no
- * setting of a running process can open the private network.
+ * Which servers can be reached, and how. The product uses only `INTERNET`. Tests pass another network as an argument,
+ * so no setting of a running process can open the private network.
  */
 export type Network = {
-  /** All addresses of a host name. Throws OutsideError `unknown_host`. */
+  /** Resolves a host name to all of its addresses. Throws OutsideError `unknown_host`. */
   resolve(host: string): Promise<string[]>
   isAllowed(address: string): boolean
   protocols: readonly string[]
@@ -15,7 +15,7 @@ export type Network = {
   ports: readonly string[]
 }
 
-/** Asks the name servers directly. `dns.lookup` would keep one of the process's four threads for each slow name server. */
+/** Queries name servers directly. `dns.lookup` would block one of four threads for each slow name server. */
 async function resolveHost(host: string): Promise<string[]> {
   const resolver = new Resolver({ timeout: 2_500, tries: 2 })
   const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)])

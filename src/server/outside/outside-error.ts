@@ -1,4 +1,4 @@
-/** Why something outside could not be read, in words for people. */
+/** Messages for people: why an outside address could not be read. */
 export const OUTSIDE_FAILURES = {
   bad_address: 'This is not an address that can be read. It begins with https://.',
   not_secure: 'The address begins with http://. Only addresses that begin with https:// are read.',
@@ -17,7 +17,7 @@ export const OUTSIDE_FAILURES = {
 
 export type OutsideFailure = keyof typeof OUTSIDE_FAILURES
 
-/** Something outside could not be read. Holds no address, because addresses can be secrets. */
+/** An outside request failed. Contains no address, because addresses can be secrets. */
 export class OutsideError extends Error {
   override name = 'OutsideError'
   readonly code: OutsideFailure

@@ -1,8 +1,8 @@
 import { BlockList, isIP } from 'node:net'
 
 /**
- * IPv4 that is not the public internet: IANA's special-purpose registry (RFC 6890 and its updates), multicast, and the
- * one public address at which a cloud answers its own machines.
+ * IPv4 addresses outside the public internet: IANA's special-purpose registry (RFC 6890 and its updates), multicast,
+ * and a cloud's public metadata address.
  */
 const NOT_PUBLIC_IPV4 = [
   '0.0.0.0/8',
@@ -22,16 +22,16 @@ const NOT_PUBLIC_IPV4 = [
   '224.0.0.0/3',
 ]
 
-/** The only IPv6 that is routed. Mapped IPv4, NAT64, link-local, unique local and multicast addresses are outside of it. */
+/** The only globally routed IPv6 range. Excludes mapped IPv4, NAT64, link-local, unique local and multicast. */
 const GLOBAL_IPV6 = '2000::/3'
-/** Tunnels, which lead to any IPv4 address, and what documentation and protocols reserve. */
+/** Tunnels, which lead to any IPv4 address, and ranges for documentation and protocols. */
 const NOT_PUBLIC_IPV6 = ['2001::/23', '2001:db8::/32', '2002::/16', '2620:4f:8000::/48', '3fff::/20']
 
 const refusedIpv4 = createBlockList(NOT_PUBLIC_IPV4, 'ipv4')
 const globalIpv6 = createBlockList([GLOBAL_IPV6], 'ipv6')
 const refusedIpv6 = createBlockList(NOT_PUBLIC_IPV6, 'ipv6')
 
-/** Whether an IP address belongs to the public internet. False for anything else than an address. */
+/** Whether an IP address belongs to the public internet. False for text that is not an address. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address)
   if (family === 4) return !refusedIpv4.check(address, 'ipv4')

@@ -5,7 +5,7 @@ import { OutsideError } from './outside-error.ts'
 
 const DECODERS = { gzip: createGunzip, 'x-gzip': createGunzip, br: createBrotliDecompress }
 
-/** Reads a body. Throws OutsideError `too_large` when it has more bytes than allowed, compressed or not. */
+/** Reads a body. Throws OutsideError `too_large` when it exceeds `maxBytes`, compressed or not. */
 export async function readBody(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
   if (Number(response.headers['content-length'] ?? 0) > maxBytes) throw new OutsideError('too_large')
   let received = 0

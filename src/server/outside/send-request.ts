@@ -34,14 +34,14 @@ export function sendRequest(url: URL, addresses: string[], sent: Sent): Promise<
     resolve(arrived)
   })
   request.on('error', reject)
-  // Once there is a response, the error of the request would reach nobody.
+  // After the response, nobody listens for errors of the request.
   request.setTimeout(timing.idleMs, () => (response ?? request).destroy(new OutsideError('too_slow')))
   limitConnecting(request, timing.connectMs)
   request.end(body)
   return promise
 }
 
-/** Answers every question for the host with the addresses that were checked. */
+/** Resolves the host to the checked addresses. */
 function pin(addresses: string[]): LookupFunction {
   const answers = addresses.map((address) => ({ address, family: isIP(address) }))
   return (_host, options, answer) => {
@@ -69,7 +69,7 @@ const FAILURES: Record<string, OutsideFailure> = {
   HPE_HEADER_OVERFLOW: 'too_large',
 }
 
-/** What went wrong, without the address that the errors of Node quote. */
+/** Returns an OutsideError without the address that Node's errors contain. */
 export function explainFailure(error: unknown, signal: AbortSignal): OutsideError {
   if (error instanceof OutsideError) return error
   if (signal.aborted) {
@@ -81,7 +81,7 @@ export function explainFailure(error: unknown, signal: AbortSignal): OutsideErro
   return new OutsideError(FAILURES[code] ?? 'bad_answer')
 }
 
-/** Several addresses that all fail come as one error with many. */
+/** When several addresses fail, Node throws one error with many. */
 function findCode(error: unknown): string {
   const [first] = error instanceof AggregateError ? error.errors : []
   return String((error as NodeJS.ErrnoException).code ?? (first as NodeJS.ErrnoException | undefined)?.code ?? '')

@@ -9,8 +9,8 @@ const TIMING: Timing = { connectMs: 10_000, idleMs: 15_000, totalMs: 60_000 }
 type StreamRequest = { method: string; headers: Record<string, string>; body: string | undefined; signal: AbortSignal }
 
 /**
- * Asks an address that somebody else chose, with the checks of `fetchOutside`, and hands the body over as it arrives. The
- * caller bounds bytes and time. A redirect is not followed. Throws OutsideError for an address that may not be asked.
+ * Requests an address that an outsider chose, with the checks of `fetchOutside`, and passes the body on as it arrives.
+ * The caller limits bytes and time. Follows no redirect. Throws OutsideError for a forbidden address.
  */
 export async function streamOutside(
   address: string,

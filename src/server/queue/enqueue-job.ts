@@ -14,7 +14,7 @@ type Options = {
   /** Erasing this organisation deletes the job. */
   organisationId?: string
   runAt?: Date
-  /** Nothing is enqueued while a job with the same name and key waits. */
+  /** Enqueues nothing while a job with the same name and key waits. */
   key?: string
   /** Jobs of one sequence run one after another, oldest first. */
   sequence?: string
@@ -30,7 +30,7 @@ export function enqueueJob<Name extends JobName>(
   return insertJob(tx, describeJob(name, payload, options))
 }
 
-/** The write of `enqueueJob` for a later time, for `runTogether`. */
+/** Builds the write of `enqueueJob`, for `runTogether`. */
 export function buildJob<Name extends JobName>(
   tx: Tx,
   name: Name,

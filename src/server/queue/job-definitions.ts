@@ -6,7 +6,7 @@ import type { Backoff } from './backoff.ts'
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 
-/** Each lane has its own slots, so that long work or a hanging server elsewhere never delays short work. */
+/** Each lane has its own slots, so that long work or a slow outside server never delays short work. */
 export const LANES = ['mail', 'short', 'long', 'outside', 'reading'] as const
 export type Lane = (typeof LANES)[number]
 
@@ -45,21 +45,21 @@ export const JOBS = {
     timeLimitMs: TIME_LIMITS.short,
     retry: RETRY,
   },
-  /** Mails the people of an organisation of a conversation that needs one of them. */
+  /** Mails an organisation's staff about a conversation that needs a person. */
   'mail-waiting': {
     payload: z.object({ conversationId: z.string() }),
     lane: 'short',
     timeLimitMs: TIME_LIMITS.short,
     retry: RETRY,
   },
-  /** Runs the turns of a conversation whose process has gone. */
+  /** Runs the turns of a conversation after its process was lost. */
   'receptionist-turn': {
     payload: z.object({ conversationId: z.string() }),
     lane: 'short',
     timeLimitMs: TIME_LIMITS.short,
     retry: RETRY,
   },
-  /** Reads the busy times of another calendar. A reading that was given up is due again five minutes later. */
+  /** Reads the busy times of another calendar. A failed reading is due again after five minutes. */
   'read-calendar': {
     payload: z.object({ calendarId: z.string() }),
     lane: 'outside',
@@ -73,14 +73,14 @@ export const JOBS = {
     timeLimitMs: 30 * MINUTE,
     retry: { ...RETRY, maxAttempts: 3 },
   },
-  /** Writes a booking into the calendar of an account. What fails is written again after the next reading. */
+  /** Writes a booking to the calendar of an account. The next reading repeats a failed write. */
   'write-calendar-event': {
     payload: z.object({ calendarId: z.string(), bookingId: z.string() }),
     lane: 'outside',
     timeLimitMs: 2 * MINUTE,
     retry: { ...RETRY, maxAttempts: 5 },
   },
-  /** Takes the coming appointments out of a calendar, and deletes what was stored of it. */
+  /** Deletes the future appointments from a calendar, then its stored data. */
   'disconnect-calendar': {
     payload: z.object({ calendarId: z.string() }),
     lane: 'outside',

@@ -9,7 +9,6 @@ export function wakeWorkers(lane: Lane): void {
   for (const listener of listeners) setImmediate(listener, lane)
 }
 
-/** Returns a function that removes the listener. */
 export function onWake(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -9,7 +9,6 @@ beforeEach(async () => {
 })
 afterEach(() => deps.close())
 
-/** Returns the ids of the given organisations that match a query. */
 async function find(query: string, ids: string[]): Promise<string[]> {
   const condition = await buildTermCondition(deps, 'ticket', 'organisations.id', query)
   const values = ids.map((id) => ({ id, name: id, kind: 'customer' as const, created_at: deps.now().toISOString() }))

@@ -10,8 +10,8 @@ const MAX_RARE_ALONE = 2_000
 const MAX_RARE_AMONG_SEVERAL = 20_000
 
 /**
- * Returns the condition that every word of a query begins a term of the row with the id in `idColumn`. Undefined for an
- * empty query. A query without letters and digits matches nothing.
+ * Returns the condition that every word of a query is the start of a term of the row with the id in `idColumn`.
+ * Undefined for an empty query. A query without letters and digits matches nothing.
  */
 export async function buildTermCondition(
   ctx: Pick<Ctx, 'db'>,

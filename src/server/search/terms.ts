@@ -30,19 +30,19 @@ export async function addTerms(
   for (const write of buildTerms(tx, subject, texts)) await tx.db.executeQuery(write)
 }
 
-/** The write of `addTerms`, for `runTogether`. */
+/** Builds the write of `addTerms`, for `runTogether`. */
 export function buildTerms(
   tx: Pick<Ctx, 'db'>,
   subject: { kind: Kind; id: string },
   texts: (string | null)[],
 ): CompiledQuery[] {
   const terms = extractTerms(texts).slice(0, MAX_TERMS)
-  // Half a character at the end of a cut term is none for the databases' JSON.
+  // Cutting a term can split a surrogate pair, which the databases' JSON rejects.
   const text = JSON.stringify(terms.map((term) => term.toWellFormed()))
   return terms.length === 0 ? [] : [insertTerms.prepare(tx, { ...subject, terms: text })]
 }
 
-/** One statement for any number of terms, which come as a JSON array. */
+/** Inserts any number of terms in one statement, as a JSON array. */
 const insertTerms = keptQuery((db, values: { kind: Kind; id: string; terms: string }) => {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
   const given = isPostgres
@@ -72,7 +72,6 @@ export function beginsWith(word: string) {
   return sql<boolean>`(term >= ${word} and term < ${`${word}\u{10ffff}`})`
 }
 
-/** Counts the terms that begin with a word, up to `max`. */
 export async function countTerms(ctx: Pick<Ctx, 'db'>, kinds: Kind[], word: string, max: number): Promise<number> {
   const { count } = await ctx.db
     .selectFrom((db) =>

@@ -30,17 +30,17 @@ function createKey(bytes: Buffer): SecretKey {
   return { id, key: createSecretKey(bytes) }
 }
 
-/** What every value encrypted with a key begins with. */
+/** Returns the prefix of every value encrypted with a key. */
 export function sealedPrefix(keyId: string): string {
   return `${VERSION}${keyId}.`
 }
 
-/** The id of the key of an encrypted value. Undefined for plain text. */
+/** Returns the id of an encrypted value's key. Undefined for plain text. */
 export function findKeyId(value: string): string | undefined {
   return value.startsWith(VERSION) ? value.slice(VERSION.length).split('.')[0] : undefined
 }
 
-/** Encrypts a value for one place. It does not decrypt in another. */
+/** Encrypts a value for one place. It cannot be decrypted in another. */
 export function encrypt({ id, key }: SecretKey, value: string, place: string): string {
   const prefix = sealedPrefix(id)
   const iv = randomBytes(IV_BYTES)

@@ -38,7 +38,7 @@ function readText(file: string, log: Log): string | undefined {
 /** Windows has no such modes. */
 const hasModes = process.platform !== 'win32'
 
-/** Not refused, because nobody else can enter the data folder. A copy that was put back often has a wider mode. */
+/** Warns only, because the data folder protects the file, and a restored copy often has a wider mode. */
 function protectFile(file: string, log: Log): void {
   if (!hasModes || (statSync(file).mode & 0o077) === 0) return
   chmodSync(file, 0o600)
@@ -46,8 +46,8 @@ function protectFile(file: string, log: Log): void {
 }
 
 /**
- * Writes the file under a temporary name and then links it, so it is never incomplete. Of several processes that start
- * together one creates it, and the others read it. The key is on the disk before anything is encrypted with it.
+ * Writes the file under a temporary name and then links it, so it is never incomplete. When several processes start
+ * together, one creates it and the others read it. Syncs the key to disk before anything is encrypted with it.
  */
 export function createKeyFile(dataDir: string, log: Log): SecretKeys {
   const file = keyFilePath(dataDir)

@@ -7,7 +7,7 @@ import { createKeyFile, keyFilePath, readKeyFile } from './key-file.ts'
 export type KeyRing = {
   current: SecretKey
   byId: ReadonlyMap<string, SecretKey>
-  /** Where the keys come from: `SECRET_KEY`, or the path of the key file. */
+  /** Source of the keys: `SECRET_KEY`, or the path of the key file. */
   source: string
 }
 
@@ -24,7 +24,7 @@ export function findKeyRing({ secretKeys, databaseUrl, dataDir }: KeySettings, l
   return keys && buildKeyRing(keys, keyFilePath(dataDir))
 }
 
-/** Creates a key file. Of several processes that start together one creates it, and the others read it. */
+/** Creates a key file. When several processes start together, one creates it and the others read it. */
 export function createKeyRing({ dataDir }: KeySettings, log: Log): KeyRing {
   return buildKeyRing(createKeyFile(dataDir, log), keyFilePath(dataDir))
 }

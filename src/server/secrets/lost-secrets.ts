@@ -10,7 +10,10 @@ import { openSecret, SECRET_COLUMNS, SecretError, type SecretPlace } from './sea
 /** Secrets that nobody can decrypt any more, and the ids of the registered keys that are missing. */
 export type LostSecrets = { secrets: SecretPlace[]; keyIds: string[] }
 
-/** Reads only, also a database that is not migrated yet. Without a key ring everything that is encrypted is lost. */
+/**
+ * Lists lost secrets without writing, also in a database before its migrations. Without a key ring, every encrypted
+ * value is lost.
+ */
 export async function listLostSecrets(db: Kysely<Database>, ring: KeyRing | undefined): Promise<LostSecrets> {
   const tables = await db.introspection.getTables()
   if (!tables.some(({ name }) => name === 'secret_keys')) return { secrets: [], keyIds: [] }
@@ -42,7 +45,7 @@ function canOpen(ring: KeyRing | undefined, value: string, place: SecretPlace): 
   }
 }
 
-/** Removes them in the caller's transaction, and returns what was removed. */
+/** Deletes them in the caller's transaction, and returns them. */
 export async function forgetLostSecrets(tx: Tx): Promise<LostSecrets> {
   const lost = await listLostSecrets(tx.db, tx.secrets)
   for (const { column: secretColumn, id } of lost.secrets) {

@@ -8,22 +8,26 @@ import { decrypt, encrypt } from './cipher.ts'
 import { keyFilePath } from './key-file.ts'
 import type { KeyRing } from './key-ring.ts'
 
-/** Each key that encrypted something has a row with this text, encrypted with that key. */
+/** Each used key has a row with this text, encrypted with that key. */
 const CHECK_TEXT = 'ogham'
 
 const placeOfCheck = (id: string) => `secret_keys.check_value of ${id}`
 
-type Start = { db: Kysely<Database>; config: Pick<Config, 'databaseUrl' | 'dataDir'> }
+type StartSettings = { db: Kysely<Database>; config: Pick<Config, 'databaseUrl' | 'dataDir'> }
 
 /**
- * The keys of this process, undefined when it has none yet. Throws StartError when the database was encrypted with
- * another key. It only reads, and also reads a database that is not migrated yet.
+ * Returns the keys of this process, or undefined when it has none yet. Throws StartError when the database was
+ * encrypted with another key. Only reads, also in a database before its migrations.
  */
-export async function findFittingKeys(start: Start, find: () => KeyRing | undefined): Promise<KeyRing | undefined> {
+export async function findFittingKeys(
+  start: StartSettings,
+  find: () => KeyRing | undefined,
+): Promise<KeyRing | undefined> {
   const { db } = withTimeLimit(start, 'migration')
   const tables = await db.introspection.getTables()
   const rows = tables.some(({ name }) => name === 'secret_keys') ? await listRegisteredKeys(db) : []
-  // After the rows: a process that starts at the same time registers its new key after it has written the key file.
+  // Read after the rows, because a process that starts at the same time registers its new key after writing the key
+  // file.
   const ring = find()
   refuseMissingKeys(start.config, ring, rows)
   return ring
@@ -35,7 +39,7 @@ function listRegisteredKeys(db: Kysely<Database>) {
   return db.selectFrom('secret_keys').selectAll().orderBy('number').execute()
 }
 
-function refuseMissingKeys(config: Start['config'], ring: KeyRing | undefined, rows: RegisteredKey[]): void {
+function refuseMissingKeys(config: StartSettings['config'], ring: KeyRing | undefined, rows: RegisteredKey[]): void {
   const missing = rows.find((row) => !canOpenCheck(ring, row))
   if (missing === undefined) return
   throw new StartError(
@@ -43,7 +47,7 @@ function refuseMissingKeys(config: Start['config'], ring: KeyRing | undefined, r
   )
 }
 
-/** Whether the process has a key that is registered. */
+/** Whether the process has a registered key. */
 export function canOpenCheck(ring: KeyRing | undefined, row: { id: string; check_value: string }): boolean {
   const key = ring?.byId.get(row.id)
   if (key === undefined) return false
@@ -54,7 +58,7 @@ export function canOpenCheck(ring: KeyRing | undefined, row: { id: string; check
   }
 }
 
-function describeAbsence({ databaseUrl, dataDir }: Start['config'], ring: KeyRing | undefined): string {
+function describeAbsence({ databaseUrl, dataDir }: StartSettings['config'], ring: KeyRing | undefined): string {
   const file = keyFilePath(dataDir)
   const putBack = `Put the key file of this database at ${file}, or set SECRET_KEY to its content.`
   if (ring === undefined) return `but the key file ${file} is missing and SECRET_KEY is not set. ${putBack}`
@@ -65,7 +69,7 @@ function describeAbsence({ databaseUrl, dataDir }: Start['config'], ring: KeyRin
 }
 
 /**
- * Registers the current key before it encrypts anything. The number is unique, so of two processes with different keys
+ * Registers the current key before it encrypts anything. The number is unique. When two processes have different keys,
  * the second one sees the key of the first and throws StartError.
  */
 export async function registerCurrentKey(deps: Deps): Promise<void> {

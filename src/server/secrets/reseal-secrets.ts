@@ -16,12 +16,12 @@ const BATCH_SIZE = 200
 
 type StoredSecret = { id: string; value: string }
 
-/** How many values were encrypted, and why others could not be decrypted. */
+/** Number of encrypted values, and reasons why others could not be decrypted. */
 export type Resealed = { count: number; failures: string[] }
 
 /**
- * Encrypts plain values, which an older version of the program wrote. A second run, or a second process, finds nothing.
- * Throws StartError for a value whose key is missing.
+ * Encrypts plain values of an older program version. A second run, or a second process, finds nothing. Throws
+ * StartError for a value whose key is missing.
  */
 export async function sealPlainSecrets(ctx: Ctx): Promise<void> {
   const { count, failures } = await resealSecrets(ctx, [...ctx.secrets.byId.keys()])
@@ -31,8 +31,8 @@ export async function sealPlainSecrets(ctx: Ctx): Promise<void> {
 }
 
 /**
- * Encrypts with the current key every value that is plain or has a key other than the `kept` ones. Each batch is a
- * transaction of its own, so a run that was interrupted leaves fewer values to the next.
+ * Encrypts with the current key every value that is plain or has a key other than the `kept` ones. Each batch is its
+ * own transaction, so an interrupted run leaves fewer values to the next.
  */
 export async function resealSecrets(ctx: Ctx, kept: string[]): Promise<Resealed> {
   const total: Resealed = { count: 0, failures: [] }
@@ -81,7 +81,7 @@ async function resealRow(tx: Tx, place: SecretPlace, value: string, total: Resea
   }
 }
 
-/** A value that somebody changed meanwhile stays as it is. */
+/** Leaves a value alone that was changed meanwhile. */
 async function replaceValue(tx: Tx, place: SecretPlace, stored: string, plain: string): Promise<number> {
   const { table, column } = splitColumn(place.column)
   const result = await sql`update ${table} set ${column} = ${sealSecret(tx, plain, place)}

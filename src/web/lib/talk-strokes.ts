@@ -1,6 +1,6 @@
 import type { MessageSender } from '#contracts/receptionist/talk.ts'
 
-const WORDS_A_STROKE = 4
+const WORDS_PER_STROKE = 4
 /** A longer message fills no more than this beside its text. */
 const MOST_STROKES = 24
 const PITCH = 4.4
@@ -23,9 +23,9 @@ function strokeAt(by: MessageSender, y: number, length: number): string {
 
 function strokeLengths(text: string): number[] {
   const words = text.split(/\s+/).filter(Boolean)
-  const count = Math.min(MOST_STROKES, Math.max(1, Math.ceil(words.length / WORDS_A_STROKE)))
+  const count = Math.min(MOST_STROKES, Math.max(1, Math.ceil(words.length / WORDS_PER_STROKE)))
   return Array.from({ length: count }, (_, index) => {
-    const letters = words.slice(index * WORDS_A_STROKE, (index + 1) * WORDS_A_STROKE).join('').length
+    const letters = words.slice(index * WORDS_PER_STROKE, (index + 1) * WORDS_PER_STROKE).join('').length
     return Math.min(13, 6 + Math.round(letters / 4))
   })
 }

@@ -5,7 +5,7 @@ import {
   TurnInterrupted,
   type WaitingTurn,
 } from '../../domains/conversations/index.ts'
-import { type ChosenModel, findModel, findSpentBudget, noteModelUse } from '../../domains/receptionists/index.ts'
+import { type ChosenModel, findModel, findSpentBudget, recordModelUse } from '../../domains/receptionists/index.ts'
 import type { Answerer } from '../turn/answerer.ts'
 import { CircuitBreaker } from './model/circuit-breaker.ts'
 import { ModelError } from './model/model.ts'
@@ -41,7 +41,7 @@ function buildParts(
     show: (text, language) => showWriting(ctx, key, { lease, to: turn.message_id, text, language }),
     isInterruption: (error) => error instanceof TurnInterrupted,
     noteUse: (use) =>
-      noteModelUse(ctx, key, use).catch((error: unknown) =>
+      recordModelUse(ctx, key, use).catch((error: unknown) =>
         ctx.log.warn({ err: error, turn: turn.id }, 'the use of a model was not noted'),
       ),
   }

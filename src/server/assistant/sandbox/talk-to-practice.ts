@@ -5,7 +5,7 @@ import {
   sandboxMessage,
   sandboxOpening,
 } from '#contracts/receptionist/sandbox.ts'
-import { LONGEST_MESSAGE, type TurnStep } from '#contracts/receptionist/talk.ts'
+import { MAX_MESSAGE_LENGTH, type TurnStep } from '#contracts/receptionist/talk.ts'
 import type { Ctx } from '../../context.ts'
 import { listOpeningTexts } from '../../domains/conversations/index.ts'
 import { AppError } from '../../errors.ts'
@@ -47,7 +47,7 @@ export async function openPractice(ctx: Ctx, input: unknown): Promise<SandboxAns
 export async function talkToPractice(ctx: Ctx, input: unknown): Promise<SandboxAnswer> {
   const { sandbox: sealed, text: written } = parseInput(sandboxMessage, input)
   const text = shortenWords(written.trim())
-  if ([...written].length > LONGEST_MESSAGE) throw new AppError('too_large', 'This text is too long.')
+  if ([...written].length > MAX_MESSAGE_LENGTH) throw new AppError('too_large', 'This text is too long.')
   if (text === '') throw new AppError('invalid_input', 'Please write something.')
   await consumeRateLimit(ctx, SANDBOX_SENT_BY_ADDRESS, ctx.client?.address)
   await consumeRateLimit(ctx, SANDBOX_SENT_BY_ALL, 'all')

@@ -1,9 +1,9 @@
 const names = new Map<string, string>()
 
-/** Rows of all columns have another shape after a migration, and PostgreSQL then refuses the statement that it knows. */
+/** A migration changes the shape of `*` rows. PostgreSQL then refuses the prepared statement. */
 const ALL_COLUMNS = /\b(?:select|returning) (?:"\w+"\.)?\*/
 
-/** Lets each connection of PostgreSQL parse and plan a statement once. For texts that are asked again and again. */
+/** Names frequent statements, so that each PostgreSQL connection parses and plans them once. */
 export function nameStatement(text: string): void {
   if (!names.has(text) && !ALL_COLUMNS.test(text)) names.set(text, `kept_${names.size}`)
 }

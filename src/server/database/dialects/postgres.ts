@@ -8,7 +8,7 @@ import { TimeoutClient } from './timeout-client.ts'
 const TIMESTAMPTZ = 1184
 const BIGINT = 20
 
-/** Values are read as they are from SQLite: instants as ISO text, counts as numbers. */
+/** Returns values in the same form as SQLite: instants as ISO text, counts as numbers. */
 export function createPostgresDialect({ url, onConnectionLost, onFailure }: PostgresOptions, kind: WorkKind): Dialect {
   const { queryTimeoutMs, connectTimeoutMs, maxConnections } = POOL_LIMITS[kind]
   const pool = new pg.Pool({
@@ -19,10 +19,10 @@ export function createPostgresDialect({ url, onConnectionLost, onFailure }: Post
     connectionTimeoutMillis: connectTimeoutMs,
     idleTimeoutMillis: 30_000,
     statement_timeout: queryTimeoutMs,
-    // Frees the locks of a process that vanished.
+    // Frees the locks of a crashed process.
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
-    // Detects within about 20 s that the server vanished during a long statement.
+    // Detects within about 20 s that the server disappeared during a long statement.
     keepAliveInitialDelayMillis: 10_000,
     types: {
       getTypeParser: ((oid: number, format?: 'text' | 'binary') => {

@@ -6,7 +6,6 @@ import { describeSqliteError, RESTORE_HINT } from '../describe-sqlite-error.ts'
 import { StartError } from '../start-error.ts'
 import { countMissingPages } from './sqlite-pages.ts'
 
-/** Path of the SQLite database in the data folder. */
 export function sqliteFilePath(dataDir: string): string {
   return path.join(dataDir, 'ogham.sqlite')
 }

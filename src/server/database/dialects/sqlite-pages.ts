@@ -6,7 +6,7 @@ const WAL_HEADER_BYTES = 32
 const FRAME_HEADER_BYTES = 24
 
 /**
- * Counts the pages that the file's header promises and that neither the file nor its write-ahead log has. Reads a few
+ * Counts the pages that the file's header lists but neither the file nor its write-ahead log contains. Reads a few
  * bytes of each page of the log, so a large database costs little.
  */
 export function countMissingPages(file: string): number {

@@ -73,7 +73,7 @@ class ImmediateDriver extends SqliteDriver {
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    // A failed rollback, such as one on a broken disk, leaves its transaction open, and no other could begin.
+    // A failed rollback, such as one on a broken disk, leaves its transaction open and blocks the next one.
     if (this.#database.inTransaction) this.#database.exec('rollback')
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
@@ -100,8 +100,9 @@ export class OwnSqliteAdapter extends SqliteAdapter {
   }
 
   /**
-   * Reads without waiting: SQLite answers at once, and Kysely's way to its only connection takes as long as the answer.
-   * Undefined during a transaction, which shows on this connection what is not committed, and for what writes.
+   * Reads synchronously: SQLite answers at once, and Kysely's queue for its only connection takes as long as the
+   * answer. Returns undefined for writes, and during a transaction, because this connection would show uncommitted
+   * rows.
    */
   readNow<Row>({ sql, parameters }: CompiledQuery<Row>): Row[] | undefined {
     if (this.#database.inTransaction) return undefined

@@ -40,7 +40,6 @@ export class TimeoutClient extends pg.Client {
   }
 }
 
-/** A kept statement goes with its name; see kept-query.ts. */
 function nameKept(given: unknown[]): unknown[] {
   const [text, values, ...rest] = given
   const name = typeof text === 'string' && Array.isArray(values) ? findStatementName(text) : undefined

@@ -26,7 +26,6 @@ async function extendSubscriptions(db: Kysely<never>): Promise<void> {
   await sql`update subscriptions set anchor_at = coalesce(trial_ends_at, current_period_start),
     elite_requested_at = case when status = 'requested' then created_at end,
     setup_charged_cents = case plan when 'professional' then 250000 when 'advanced' then 500000 else 0 end`.execute(db)
-  // For the scheduled jobs.
   await db.schema
     .createIndex('subscriptions_period_end')
     .on('subscriptions')

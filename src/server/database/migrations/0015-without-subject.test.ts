@@ -12,7 +12,6 @@ beforeEach(async () => {
 })
 afterEach(() => database.close())
 
-/** Runs the migration on the columns of its time. */
 async function migrate(): Promise<void> {
   await sql`alter table users add column organisation_id text`.execute(database.db)
   await sql`update users set organisation_id =

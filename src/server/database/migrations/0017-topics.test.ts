@@ -30,7 +30,6 @@ beforeEach(async () => {
 })
 afterEach(() => database.close())
 
-/** Restores tables and rows from before the migration. */
 async function goBack(): Promise<void> {
   const db = database.db as unknown as Kysely<never>
   const statements = [

@@ -16,8 +16,8 @@ type Tables = {
 }
 
 /**
- * People belong to organisations by memberships with a role, and a session names the organisation it works in. Until
- * now everybody could do everything, so everybody becomes an owner.
+ * People belong to organisations by memberships with a role, and a session names its organisation. Existing people
+ * become owners, because they could do everything before.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   const { instant } = columnTypes(db)
@@ -72,7 +72,7 @@ function buildMembership({ id, organisation_id, created_at, last_login_at }: Tab
   }
 }
 
-/** Builds the table anew, because SQLite adds no column that must have a value. */
+/** Rebuilds the table, because SQLite cannot add a column that is not null and has no default. */
 async function moveSessions(db: Kysely<never>): Promise<void> {
   const { instant, isPostgres } = columnTypes(db)
   await db.schema

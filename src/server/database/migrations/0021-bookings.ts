@@ -1,7 +1,7 @@
 import { type CreateTableBuilder, type Kysely, sql } from 'kysely'
 import { columnTypes } from './column-types.ts'
 
-/** The diaries of organisations: what is held and booked, and every cell of a diary that is taken. */
+/** The diaries of organisations: holds, bookings and taken cells. */
 export async function up(db: Kysely<never>): Promise<void> {
   await createConfigurations(db)
   await createHolds(db)
@@ -24,7 +24,7 @@ async function createConfigurations(db: Kysely<never>): Promise<void> {
     .execute()
 }
 
-/** What was offered, with the names of that moment. Holds and bookings have the same columns for it. */
+/** Adds the columns of an offer, with names as of its creation. Holds and bookings share them. */
 function withOffer<Table extends string, Column extends string>(
   db: Kysely<never>,
   table: CreateTableBuilder<Table, Column>,
@@ -101,7 +101,7 @@ async function createChanges(db: Kysely<never>): Promise<void> {
   await sql`create index booking_changes_of_user on booking_changes (user_id) where user_id is not null`.execute(db)
 }
 
-/** The primary key is what makes a double booking impossible. A cell with an end is held, others are booked. */
+/** The primary key prevents double bookings. A cell with an end belongs to a hold, others to a booking. */
 async function createCells(db: Kysely<never>): Promise<void> {
   const { instant } = columnTypes(db)
   await organisation(db.schema.createTable('booking_cells'))

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { columnTypes } from './column-types.ts'
 
-/** Receptionists with their versions and knowledge, and the conversations that they hold. */
+/** Receptionists with their versions and knowledge, and their conversations. */
 export async function up(db: Kysely<never>): Promise<void> {
   await createReceptionists(db)
   await createKnowledge(db)
@@ -12,7 +12,6 @@ export async function up(db: Kysely<never>): Promise<void> {
   await createNotes(db)
 }
 
-/** A table whose rows go with their organisation. */
 function createTable(db: Kysely<never>, name: string) {
   return db.schema
     .createTable(name)
@@ -101,7 +100,6 @@ async function createConversations(db: Kysely<never>): Promise<void> {
   }
 }
 
-/** A table whose rows go with their conversation. */
 function createPartOfConversation(db: Kysely<never>, name: string) {
   return createTable(db, name)
     .addColumn('id', 'text', (column) => column.primaryKey())

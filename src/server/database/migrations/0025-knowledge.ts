@@ -16,7 +16,7 @@ type Tables = {
   unanswered_questions: { id: string; question_key: string; resolution: string | null; resolved_at: string | null }
 }
 
-/** What the Knowledge screen lists: words to search, how often an answer was given, and questions that mean the same. */
+/** Data of the Knowledge screen: search words, uses of answers, and questions that mean the same. */
 export async function up(db: Kysely<never>): Promise<void> {
   await addColumns(db)
   await createUses(db)

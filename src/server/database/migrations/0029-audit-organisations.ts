@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { columnTypes } from './column-types.ts'
 
-/** The tables of subjects that belong to an organisation, by the kind that an audit line names. */
+/** The tables of subjects that belong to an organisation, by the kind in an audit line. */
 const SUBJECTS = {
   booking: 'bookings',
   chat_thread: 'chat_threads',
@@ -18,9 +18,9 @@ const SUBJECTS = {
 }
 
 /**
- * An audit line names the organisation that it is about, so that the history of a customer is one range of an index.
- * Lines from before are completed from their details, their subject, or the only organisation of whoever acted. A line
- * about the actor's own account belongs to no organisation.
+ * Adds the organisation to audit lines, so that a customer's history is one range of an index. Existing lines get it
+ * from their details, their subject, or the actor's only organisation. A line about the actor's own account belongs to
+ * no organisation.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema.alterTable('audit_log').addColumn('organisation_id', 'text').execute()
@@ -47,7 +47,7 @@ async function completeFrom(db: Kysely<never>, kind: string, table: string): Pro
     where organisation_id is null and subject_kind = ${kind}`.execute(db)
 }
 
-/** The log refuses every change, so its guard is off while the new column is filled. */
+/** Removes the append-only triggers while the new column is filled. */
 async function withoutGuard(db: Kysely<never>, fill: () => Promise<void>): Promise<void> {
   if (columnTypes(db).isPostgres) {
     await sql`alter table audit_log disable trigger audit_log_never_changes`.execute(db)

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import { columnTypes } from './column-types.ts'
 
 /**
- * Drafts beside what is live, and the knowledge of each version. What was live stays live: drafts begin as the newest
- * version. Which knowledge the versions from before had was not kept, so they have that of today.
+ * Drafts, and the knowledge of each version. Drafts begin as a copy of the newest version, which stays live. Earlier
+ * versions get the current knowledge, because theirs was not stored.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await extendVersions(db)

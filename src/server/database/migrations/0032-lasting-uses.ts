@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { columnTypes } from './column-types.ts'
 
-/** An answer that is deleted in the draft is still given and counted, and can come back with its uses. */
+/** Keeps the uses of an answer that the draft deletes. The live version still gives it, and a restore needs them. */
 export async function up(db: Kysely<never>): Promise<void> {
   if (columnTypes(db).isPostgres) {
     await sql`alter table knowledge_uses drop constraint knowledge_uses_entry_id_fkey`.execute(db)

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { columnTypes } from './column-types.ts'
 
-/** The sites on which an organisation shows its receptionist, and the pages on which it was opened, by day. */
+/** The sites that embed a receptionist, and the pages on which it was opened, by day. */
 export async function up(db: Kysely<never>): Promise<void> {
   const { instant } = columnTypes(db)
   await db.schema

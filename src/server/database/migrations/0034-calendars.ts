@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { columnTypes } from './column-types.ts'
 
-/** Addresses at which other calendars read a diary, and calendars whose busy times a diary keeps free. */
+/** Feeds of diaries, and calendars whose busy times block a diary. */
 export async function up(db: Kysely<never>): Promise<void> {
   await createFeeds(db)
   await createSources(db)

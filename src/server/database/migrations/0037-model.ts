@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { columnTypes } from './column-types.ts'
 
-/** Who words the answers of a receptionist, and what a language model cost. */
+/** The answerer of each receptionist, and the cost of a language model. */
 export async function up(db: Kysely<never>): Promise<void> {
   await createModels(db)
   await createUses(db)

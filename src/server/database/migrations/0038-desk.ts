@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { columnTypes } from './column-types.ts'
 
-/** Answers that were deleted and can still be put back, files whose import was not confirmed yet, and keys turned off. */
+/** Deleted answers that can be restored, unconfirmed import files, and switched-off keyboard shortcuts. */
 export async function up(db: Kysely<never>): Promise<void> {
   const { instant } = columnTypes(db)
   await db.schema
@@ -29,7 +29,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await db.schema.alterTable('users').addColumn('single_keys_off_at', instant).execute()
 }
 
-/** By what refers to others, so that nothing has to be searched through when that is erased, and by what is due. */
+/** Indexes foreign keys, so that deleting their target does not scan the table, and due times. */
 async function createIndexes(db: Kysely<never>, table: string, columns: string[]): Promise<void> {
   for (const column of columns) {
     await db.schema.createIndex(`${table}_by_${column}`).on(table).column(column).execute()

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { columnTypes } from './column-types.ts'
 
-/** How many conversations begin each day, what a receptionist saves, and which conversations came after the limit. */
+/** Number of conversations by day, savings of a receptionist, and conversations after the plan's limit. */
 export async function up(db: Kysely<never>): Promise<void> {
   const { instant, plainText } = columnTypes(db)
   await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { columnTypes } from './column-types.ts'
 
-/** Websites and documents that a receptionist learns from, and the passages that were read in them. */
+/** Websites and documents that a receptionist learns from, and their passages. */
 export async function up(db: Kysely<never>): Promise<void> {
   await createSources(db)
   await createFiles(db)
@@ -27,7 +27,7 @@ async function createSources(db: Kysely<never>): Promise<void> {
     .addColumn('read_at', instant)
     .addColumn('next_read_at', instant)
     .addColumn('created_at', instant, (column) => column.notNull())
-    // Several documents have no address.
+    // Documents have no address, so several null addresses are allowed.
     .addUniqueConstraint('material_sources_once', ['organisation_id', 'address'])
     .execute()
   await db.schema.createIndex('material_sources_due').on('material_sources').columns(['next_read_at', 'id']).execute()

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { columnTypes } from './column-types.ts'
 
-/** Calendars that are reached with a user name: their busy times are read, and the diary's appointments written into them. */
+/** CalDAV accounts: their busy times are read, and the diary's appointments are written to them. */
 export async function up(db: Kysely<never>): Promise<void> {
   const { instant } = columnTypes(db)
   const sources = () => db.schema.alterTable('calendar_sources')

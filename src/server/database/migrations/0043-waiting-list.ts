@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { columnTypes } from './column-types.ts'
 
-/** People who wait for a time on a full day, and what was offered to them. */
+/** People who wait for a time on a full day, and their offers. */
 export async function up(db: Kysely<never>): Promise<void> {
   const { instant } = columnTypes(db)
   await db.schema

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { columnTypes } from './column-types.ts'
 
-/** One contact for each proved address of an organisation, what proves one, and how long bookings are kept. */
+/** One contact for each proved address of an organisation, proofs of addresses, and the retention of bookings. */
 export async function up(db: Kysely<never>): Promise<void> {
   const { instant } = columnTypes(db)
   await joinContacts(db)
@@ -23,7 +23,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await createSessions(db)
 }
 
-/** Until now a contact was made for each conversation. The first with an address gets the conversations of the others. */
+/** Each conversation had its own contact. The first contact with an address gets the others' conversations. */
 async function joinContacts(db: Kysely<never>): Promise<void> {
   const first = sql`select min(known.id) from contacts as known, contacts as own
     where own.id = conversations.contact_id and own.proven_email is not null
@@ -34,7 +34,6 @@ async function joinContacts(db: Kysely<never>): Promise<void> {
     and not exists (select 1 from conversations where contact_id = contacts.id)`.execute(db)
 }
 
-/** Who has entered the code for an address, for the minutes in which they look at what is kept of them. */
 async function createSessions(db: Kysely<never>): Promise<void> {
   const { instant } = columnTypes(db)
   await db.schema

@@ -32,7 +32,6 @@ export async function countByBucket(ctx: Ctx, buckets: Bucket[], { from, at, whe
   return buckets.map((_, index) => Number(row[`b${index}`] ?? 0))
 }
 
-/** Turns a list of numbers for each series into a list of numbers for each bucket. */
 export function zipSeries(series: number[][]): number[][] {
   const [first = []] = series
   return first.map((_, index) => series.map((values) => values[index] ?? 0))

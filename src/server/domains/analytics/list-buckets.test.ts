@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { analyticsQuery } from '#contracts/analytics.ts'
+import { calculateMedianHours } from './calculate-median-hours.ts'
 import { listBuckets } from './list-buckets.ts'
-import { calculateMedianHours } from './median-hours.ts'
 
 const NOW = new Date('2026-11-21T09:30:00.000Z')
 const listBucketsFor = (address: Record<string, string>) => listBuckets(analyticsQuery.parse(address), NOW)

@@ -44,10 +44,7 @@ export async function measureInvoiced(ctx: Ctx, buckets: Bucket[]): Promise<Meas
   }
 }
 
-/**
- * Recurring revenue and plan mix now. A yearly plan counts with its monthly price. Samples, trials and ended plans pay
- * nothing.
- */
+/** Current recurring revenue and plan mix, by monthly price. Samples, trials and ended plans count 0. */
 export async function getRevenueToday(ctx: Ctx): Promise<Standing> {
   const rows = await ctx.db
     .selectFrom('subscriptions')

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Bucket, Measure } from '#contracts/analytics.ts'
 import type { Ctx } from '../../context.ts'
 import { mailStatus } from '../../mail/stored-mails.ts'
+import { calculateMedianHours } from './calculate-median-hours.ts'
 import { countByBucket, zipSeries } from './count-by-bucket.ts'
-import { calculateMedianHours } from './median-hours.ts'
 
 const ENQUIRY_KINDS = [
   ['contact', 'Contact', sql`kind = 'contact'`],

@@ -1,6 +1,4 @@
-/**
- * Every action that the audit log records, in the words that follow the name of the actor: "Aoife Daly updated a user".
- */
+/** All audit actions, in the words that follow the name of the actor: "Aoife Daly updated a user". */
 export const AUDIT_ACTIONS = {
   'account.erased': 'erased an account',
   'account.registered': 'registered an account',
@@ -182,7 +180,7 @@ export const AUDIT_ACTIONS = {
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS
 
-/** Returns the words of an action. An unknown code, from an older version, is quoted. */
+/** Returns the words of an action. Quotes an unknown code of an older version. */
 export function auditAction(code: string): string {
   return Object.hasOwn(AUDIT_ACTIONS, code) ? AUDIT_ACTIONS[code as AuditAction] : `did “${code}”`
 }

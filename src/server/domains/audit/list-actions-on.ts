@@ -9,9 +9,9 @@ export type AuditedAction = {
   details: Record<string, unknown>
 }
 
-const MOST_LISTED = 500
+const MAX_ACTIONS = 500
 
-/** What was done to one subject, oldest first. The caller checks who may know. */
+/** Lists the actions on one subject, oldest first. The caller checks permission. */
 export async function listActionsOn(
   { db }: Pick<Ctx, 'db'>,
   subjectId: string,
@@ -24,7 +24,7 @@ export async function listActionsOn(
     .where('action', 'in', actions)
     .orderBy('at')
     .orderBy('id')
-    .limit(MOST_LISTED)
+    .limit(MAX_ACTIONS)
     .execute()
   return rows.map(({ actor_id, details, ...row }) => ({
     ...row,

@@ -14,19 +14,16 @@ const PAGE_SIZE = 50
 
 const NEWEST = { by: 'at', of: (row: AuditLogTable) => row.at, id: 'id', direction: 'desc', kind: 'instant' } as const
 
-/**
- * Newest first. An index in this order serves every filter, so the cost of a page does not depend on the length of the
- * log.
- */
+/** Newest first. Every filter has an index in this order, so all pages cost the same in a long log. */
 export async function listAuditLog(ctx: Ctx, input: unknown): Promise<ListPage<AuditLine>> {
   await requireAdministrator(ctx)
   const { items: rows, ...page } = await readAuditPage(ctx, auditFilter.parse(input), PAGE_SIZE)
   const names = await loadNames(ctx, rows)
-  // A log is too long to be counted.
+  // The log is too long to count.
   return { items: rows.map((row) => presentAuditLine(row, names)), total: undefined, isMore: true, ...page }
 }
 
-/** So many lines of a filter, newest first, with the cursors of the pages around them. */
+/** Returns a page of lines of a filter, newest first, with the cursors of the adjacent pages. */
 export async function readAuditPage(ctx: Ctx, filter: AuditFilter, size: number) {
   const rows = await (await selectAuditLines(ctx, filter, size)).execute()
   return pageOf(rows, NEWEST, filter, size)
@@ -49,7 +46,7 @@ export async function selectAuditLines(ctx: Ctx, filter: AuditFilter, size: numb
     .$if(organisation !== undefined, (query) => query.where('organisation_id', '=', organisation ?? ''))
     .$if(from !== undefined, (query) => query.where('at', '>=', startOfIrishDay(from ?? '')))
     .$if(to !== undefined, (query) => query.where('at', '<', startOfIrishDay(addToDay(to ?? '', { days: 1 }))))
-    // Only so PostgreSQL sees that the index is in order where the actor is null.
+    // Needed only so that PostgreSQL sees that the index is in order where the actor is null.
     .$if(actor === VISITOR, (query) => query.orderBy('actor_id', wayOf(NEWEST, filter) === 'desc' ? 'asc' : 'desc'))
   return limited(lines, NEWEST, filter, size)
 }
@@ -92,10 +89,7 @@ export function presentAuditLine(row: AuditLogTable, names: NameLookup): AuditLi
   }
 }
 
-/**
- * Lists every action in the log, for the filter. Steps through the index from one action to the next, as the log may be
- * long.
- */
+/** Lists every action in the log, for the filter. Steps through the index, because the log may be long. */
 export async function listAuditActions(ctx: Ctx): Promise<{ action: string; description: string }[]> {
   await requireAdministrator(ctx)
   const { rows } = await sql<{ action: string }>`

@@ -4,12 +4,12 @@ import type { AuditAction } from './audit-actions.ts'
 
 type Subject = { kind: string; id: string }
 
-/** Null is for what was an organisation's until that was erased. */
+/** A null organisation means that it was erased. */
 type Details = Record<string, unknown> & { organisationId?: string | null }
 
 /**
  * Writes one audit line in the caller's transaction. Details are ids and codes only, because the log outlives the
- * people. Jobs and administrators name the customer in `organisationId`. A member's line is their organisation's.
+ * people. Jobs and administrators set `organisationId`. A member's line belongs to their organisation.
  */
 export async function recordAudit(tx: Tx, action: AuditAction, subject: Subject, details: Details = {}): Promise<void> {
   await tx.db
@@ -35,7 +35,7 @@ function getActorId(actor: Actor): string | null {
   return actor.kind === 'job' ? actor.name : null
 }
 
-/** Whose history the line is in. What somebody does with their own account is in no organisation's. */
+/** Returns the organisation whose history contains the line. Changes of one's own account belong to none. */
 function findOrganisationId(actor: Actor, subject: Subject, { organisationId }: Details): string | null {
   if (organisationId !== undefined) return organisationId
   if (subject.kind === 'organisation') return subject.id

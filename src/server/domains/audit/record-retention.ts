@@ -1,7 +1,7 @@
 import type { Tx } from '../../context.ts'
 import { recordAudit } from './record-audit.ts'
 
-/** One line for each organisation whose rows were deleted because their time was over, so that its own history has it. */
+/** Records one line for each organisation whose expired rows were deleted, so that its history shows it. */
 export async function recordRetention(
   tx: Tx,
   table: string,

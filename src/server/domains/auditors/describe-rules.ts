@@ -8,7 +8,7 @@ import { getModelSetUp, getOwnReceptionist } from '../receptionists/index.ts'
 import { getSettings } from '../settings/index.ts'
 import type { Scope } from './period.ts'
 
-/** What every conversation begins with, by the version of its text. */
+/** Describes the disclosure, by version of its text. */
 export async function describeDisclosure(ctx: Ctx) {
   const { configuration, isPublicBody } = await getOwnReceptionist(ctx)
   const { name } = configuration
@@ -20,7 +20,7 @@ export async function describeDisclosure(ctx: Ctx) {
   }
 }
 
-/** Who words the answers, where that is, and how much it was used in the months of the period. The key is not told. */
+/** Describes the answerer: its kind, location and use in the period's months. Omits the key. */
 export async function describeModel(ctx: Ctx, { organisationId, from, until }: Scope) {
   const { answerer, euOnly, own, shared } = await getModelSetUp(ctx)
   const chosen = answerer === 'own' ? own : answerer === 'shared' ? shared : null
@@ -49,7 +49,7 @@ export async function describeModel(ctx: Ctx, { organisationId, from, until }: S
   }
 }
 
-/** How many conversations began in each month, and how many the plan of today includes. Outlives the conversations. */
+/** Counts conversations by month, with the limit of the current plan. The counts outlive the conversations. */
 export async function describeUsage(ctx: Ctx, { organisationId, from, until }: Scope) {
   const inForce = await findPlanInForce(ctx, organisationId)
   const days = await ctx.db
@@ -71,7 +71,7 @@ export async function describeUsage(ctx: Ctx, { organisationId, from, until }: S
   }
 }
 
-/** How long what is kept. `deleted` in the record tells what was deleted by it. */
+/** Describes the retention periods. `deleted` in the record lists what they deleted. */
 export async function describeRetention(ctx: Ctx, { organisationId }: Scope) {
   const { auditMonths, sentMailDays } = await getSettings(ctx, 'retention')
   const { conversations, bookings } = await getRetention(ctx, organisationId)

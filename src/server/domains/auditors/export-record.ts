@@ -15,13 +15,13 @@ import { recordAudit } from '../audit/index.ts'
 import { getOrganisation } from '../organisations/index.ts'
 import { getOwnReceptionist } from '../receptionists/index.ts'
 import { renderReportPdf } from '../reporting/index.ts'
-import { buildRecordReport } from './build-report.ts'
+import { buildRecordReport } from './build-record-report.ts'
 import { type Period, periodOf, type Scope, scopeOf } from './period.ts'
 import { SECTIONS } from './sections.ts'
 import { countRecord, summarise } from './summarise.ts'
 import { ABOUT_RECORD } from './words.ts'
 
-/** What there is to download for a choice of days. An own period with an error has no counts. */
+/** Returns the preview for a choice of days. An invalid custom period has no counts. */
 export async function getRecordPage(requestCtx: Ctx, input: Record<string, unknown>): Promise<RecordPage> {
   const ctx = withTimeLimit(requestCtx, 'report')
   const { organisationId } = requirePermission(ctx, 'record.read')
@@ -41,8 +41,8 @@ export async function getRecordPage(requestCtx: Ctx, input: Record<string, unkno
 }
 
 /**
- * The record of the receptionist for an auditor. JSON comes in pieces, so that many years need little memory, and ends
- * with `complete`. The PDF has the first lines of each list. Throws `invalid_input` and `forbidden`.
+ * Exports the receptionist's record for an auditor. The JSON is streamed, so that many years need little memory, and
+ * ends with `complete`. The PDF has the first lines of each list. Throws `invalid_input` and `forbidden`.
  */
 export async function exportRecord(requestCtx: Ctx, input: unknown) {
   const ctx = withTimeLimit(requestCtx, 'report')

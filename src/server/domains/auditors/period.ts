@@ -1,15 +1,15 @@
 import type { RecordPeriod } from '#contracts/receptionist/auditors.ts'
 import { addToDay, startOfIrishDay } from '../../calendar/irish-day.ts'
 
-/** Irish days. Both are in it. */
+/** Irish days, both inclusive. */
 export type Period = { from: string; to: string }
 
-/** Of an organisation in a period. Instants: from is included, until is not. */
+/** An organisation and a period of instants: `from` inclusive, `until` exclusive. */
 export type Scope = { organisationId: string; from: string; until: string }
 
 const MONTHS = { month: 1, quarter: 3, year: 12 } as const
 
-/** The days of a choice, whole months also when they are not over. Undefined for own days. */
+/** Returns the days of a choice. The current month is a whole month. Undefined for a custom period. */
 export function periodOf(choice: RecordPeriod, today: string): Period | undefined {
   if (choice === 'own') return undefined
   const isLast = choice.startsWith('last-')

@@ -4,21 +4,21 @@ import type { RevisionRow } from '../../database/receptionist-tables.ts'
 import { presentText } from '../knowledge/index.ts'
 import type { Scope } from './period.ts'
 
-/** What an answer said in the versions from one to another. `untilVersion` is the first one without it. */
+/** The text of an answer from one version (inclusive) to another (`untilVersion`, exclusive). */
 export type RecordedAnswer = KnowledgeText & {
   id: string
   fromVersion: number
   untilVersion: number | null
   source: KnowledgeSource
-  /** When somebody last looked at it before it was published. Null: nobody did. */
+  /** The last check before publication. Null: nobody checked it. */
   checkedAt: string | null
-  /** Who saved or checked these words last before they were published, or checked them while they were live. */
+  /** Who last saved or checked this text before publication, or checked it while it was live. */
   approvedBy: { id: string; name: string; at: string } | null
 }
 
 const PAGE_SIZE = 200
 
-/** The answers of the versions that were live in a period, with all they said in them, by answer and version. */
+/** Reads the answers of the versions that were live in a period, with all their texts, by answer and version. */
 export async function* readAnswers(ctx: Ctx, scope: Scope): AsyncGenerator<RecordedAnswer> {
   const live = await findLiveVersions(ctx, scope)
   for (let last: RevisionRow | undefined; ; ) {
@@ -33,7 +33,7 @@ export async function* readAnswers(ctx: Ctx, scope: Scope): AsyncGenerator<Recor
 
 type Versions = { first: number; last: number }
 
-/** The version that was live when the period began, and the newest one of it. */
+/** Finds the live version at the start of the period, and the newest one in it. */
 async function findLiveVersions({ db }: Ctx, { organisationId, from, until }: Scope): Promise<Versions> {
   const newestBefore = async (instant: string) => {
     const row = await db
@@ -70,7 +70,6 @@ function selectPage({ db }: Ctx, organisationId: string, { first, last }: Versio
 
 type Approval = { id: string; name: string; at: string; isCheck: boolean }
 
-/** Who saved or checked each answer of a page, the first one first. */
 async function readApprovals(
   { db }: Ctx,
   organisationId: string,
@@ -96,7 +95,6 @@ async function readApprovals(
   return approvals
 }
 
-/** When the versions of a page were published. */
 async function readTimes({ db }: Ctx, organisationId: string, page: RevisionRow[]): Promise<Map<number, string>> {
   const numbers = [...new Set(page.flatMap((row) => [row.from_version, row.until_version ?? 0])), 0]
   const rows = await db

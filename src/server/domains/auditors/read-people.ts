@@ -7,7 +7,7 @@ export type RecordedPerson = { id: string; name: string; email: string; role: Or
 
 const PAGE_SIZE = 500
 
-/** The people of an organisation today. What changed in the period is in the audit lines. */
+/** Reads the organisation's current members. Changes in the period are in the audit lines. */
 export async function* readPeople(ctx: Ctx, { organisationId }: Scope): AsyncGenerator<RecordedPerson> {
   for (let after = ''; ; ) {
     const page = await selectMembers(ctx, organisationId)

@@ -4,28 +4,28 @@ import { listNames, Masker } from '../../assistant/answerers/model/masker.ts'
 import type { Ctx } from '../../context.ts'
 import type { Scope } from './period.ts'
 
-/** What callers asked in vain. */
+/** Questions of callers without an answer. */
 export type RecordedQuestion = {
   times: number
   callers: number
   language: Language
-  /** What became of it. Null: nobody has dealt with it. */
+  /** Null: open. */
   resolution: 'answered' | 'dismissed' | null
-  /** Null: the words could lead to a caller. */
+  /** Null when the words could identify a caller. */
   words: string | null
 }
 
 const PAGE_SIZE = 200
-/** The words of one caller may name them. What several asked alike names none of them. */
-const LEAST_CALLERS = 2
+/** The words of a single caller may identify them. Words that several callers used do not. */
+const MIN_CALLERS = 2
 
-/** Questions without an answer of the conversations that are still kept, those that mean the same together. */
+/** Reads the unanswered questions of stored conversations, grouped by meaning. */
 export async function* readQuestions(ctx: Ctx, scope: Scope): AsyncGenerator<RecordedQuestion> {
   for (let after = ''; ; ) {
     const page = await selectPage(ctx, scope, after)
     for (const row of page) {
       const [times, callers] = [Number(row.times), Number(row.callers)]
-      const words = callers < LEAST_CALLERS || hasTrace(row.text) ? null : row.text
+      const words = callers < MIN_CALLERS || hasTrace(row.text) ? null : row.text
       yield { times, callers, language: row.language, resolution: row.resolution, words }
     }
     after = page.at(-1)?.question_key ?? after
@@ -33,7 +33,7 @@ export async function* readQuestions(ctx: Ctx, scope: Scope): AsyncGenerator<Rec
   }
 }
 
-/** Whether a text has a name, a number or an address in it. */
+/** Whether a text contains a name, a number or an address. */
 const hasTrace = (text: string) => new Masker(listNames([text])).mask(text) !== text
 
 function selectPage({ db }: Ctx, { organisationId, from, until }: Scope, after: string) {

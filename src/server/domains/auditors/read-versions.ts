@@ -1,20 +1,20 @@
-import { sayChange } from '#contracts/receptionist/changes.ts'
+import { formatChange } from '#contracts/receptionist/changes.ts'
 import type { ReceptionistConfiguration } from '#contracts/receptionist/configuration.ts'
 import type { Ctx } from '../../context.ts'
-import { listChangesBetween } from '../publishing/index.ts'
+import { describeVersionChanges } from '../publishing/index.ts'
 import { getConfiguration } from '../receptionists/index.ts'
 import type { Scope } from './period.ts'
 
 export type RecordedVersion = {
   number: number
   publishedAt: string
-  /** Null: nobody did, or their account is gone. */
+  /** Null: the system, or an erased account. */
   publishedBy: { id: string; name: string } | null
   note: string | null
-  /** Why it was published although checks failed, and which. */
+  /** The reason for publishing despite failed checks, and those checks. */
   override: { reason: string; failedChecks: string[] } | null
   returnedTo: number | null
-  /** From the version before it, in words. `moreChanges` are not told. */
+  /** Changes since the previous version, in words. `moreChanges` counts omitted ones. */
   changes: string[]
   moreChanges: number
   setUp: ReceptionistConfiguration
@@ -29,7 +29,7 @@ export const selectVersions = ({ db }: Pick<Ctx, 'db'>, { organisationId, from, 
     .where('receptionist_versions.created_at', '>=', from)
     .where('receptionist_versions.created_at', '<', until)
 
-/** The versions that were published in a period, the first one first. */
+/** Reads the versions published in a period, oldest first. */
 export async function* readVersions(ctx: Ctx, scope: Scope): AsyncGenerator<RecordedVersion> {
   for (let after = 0; ; ) {
     const page = await selectPage(ctx, scope, after)
@@ -54,7 +54,7 @@ function selectPage(ctx: Ctx, scope: Scope, after: number) {
 
 async function present(ctx: Ctx, organisationId: string, row: Row): Promise<RecordedVersion> {
   const { number, id, override_reason: reason } = row
-  const changes = await listChangesBetween(ctx, organisationId, { from: Math.max(1, number - 1), to: number })
+  const changes = await describeVersionChanges(ctx, organisationId, { from: Math.max(1, number - 1), to: number })
   const name = `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim() || row.email || ''
   return {
     number,
@@ -63,7 +63,7 @@ async function present(ctx: Ctx, organisationId: string, row: Row): Promise<Reco
     note: row.note,
     override: reason === null ? null : { reason, failedChecks: JSON.parse(row.failed_checks ?? '[]') as string[] },
     returnedTo: row.returned_to,
-    changes: changes.items.map(sayChange),
+    changes: changes.items.map(formatChange),
     moreChanges: changes.more,
     setUp: await getConfiguration(ctx, organisationId, number),
   }

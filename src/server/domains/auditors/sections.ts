@@ -1,6 +1,6 @@
 import { ORGANISATION_ROLE_LABELS } from '#contracts/permissions.ts'
 import type { Ctx } from '../../context.ts'
-import { listActions, type OwnLine, readLinesOf } from '../audit/index.ts'
+import { listActions, type OwnLine, readOrganisationLines } from '../audit/index.ts'
 import type { Cell, ReportColumn } from '../reporting/index.ts'
 import type { Scope } from './period.ts'
 import { type RecordedAnswer, readAnswers } from './read-answers.ts'
@@ -9,17 +9,17 @@ import { type RecordedQuestion, readQuestions } from './read-questions.ts'
 import { type RecordedVersion, readVersions } from './read-versions.ts'
 import { LANGUAGES_IN_WORDS } from './words.ts'
 
-/** A list of the record: all of it in the JSON under its key, the first lines of it in the PDF. */
+/** A list of the record: complete in the JSON under `key`, its first lines in the PDF. */
 type SectionOf<Item> = {
   key: string
   title: string
-  /** What it holds, and what not. */
+  /** What the list contains and omits. */
   about: string
   columns: ReportColumn[]
   read: (ctx: Ctx, scope: Scope) => AsyncIterable<Item>
   toRow: (item: Item) => Cell[]
 }
-/** Any of them: each reads what it lays out. */
+/** Type of a list of sections, each with its own item type. */
 export type Section = SectionOf<never>
 
 const columns = (...given: [label: string, width: number][]): ReportColumn[] =>
@@ -52,7 +52,7 @@ function describeVersion({ number, changes, moreChanges, note, override, returne
   return shorten(said.join('\n') || (number === 1 ? 'It was made' : 'Nothing'), WIDE)
 }
 
-/** A row of a table is never split over pages, so that no cell may be higher than one. */
+/** A table row is never split over pages, so a cell must be lower than a page. */
 const WIDE = { characters: 900, lines: 20 }
 const NARROW = { characters: 450, lines: 10 }
 
@@ -70,14 +70,14 @@ const ANSWERS: SectionOf<RecordedAnswer> = {
   read: readAnswers,
   toRow: (answer) => [
     answer.topic,
-    shorten(sayText(answer.questionGa, answer.answerGa), NARROW),
-    shorten(sayText(answer.questionEn, answer.answerEn), NARROW),
+    shorten(formatText(answer.questionGa, answer.answerGa), NARROW),
+    shorten(formatText(answer.questionEn, answer.answerEn), NARROW),
     answer.untilVersion === null ? `From ${answer.fromVersion}` : `${answer.fromVersion} to ${answer.untilVersion - 1}`,
     answer.approvedBy?.name ?? (answer.checkedAt === null ? `Nobody yet: ${answer.source}` : answer.source),
   ],
 }
 
-const sayText = (question: string | null, answer: string | null) =>
+const formatText = (question: string | null, answer: string | null) =>
   question === null ? 'None' : `${question}\n${answer ?? ''}`
 
 const QUESTIONS: SectionOf<RecordedQuestion> = {
@@ -110,22 +110,22 @@ const sectionOfLines = (key: string, title: string, about: string, ...prefixes: 
   title,
   about,
   columns: columns(['When', 2], ['Who', 2], ['What', 4], ['About', 3], ['Details', 4]),
-  read: (ctx, scope) => readLinesOf(ctx, { ...scope, actions: listActions(...prefixes) }),
+  read: (ctx, scope) => readOrganisationLines(ctx, { ...scope, actions: listActions(...prefixes) }),
   toRow: ({ at, actor, words, subject, details }) => [
     { at },
     actor,
     words,
     subject.name ?? `${subject.kind} ${subject.id}`,
-    shorten(sayDetails(details), NARROW),
+    shorten(formatDetails(details), NARROW),
   ],
 })
 
-const sayDetails = ({ organisationId: _, ...details }: Record<string, unknown>) =>
+const formatDetails = ({ organisationId: _, ...details }: Record<string, unknown>) =>
   Object.entries(details)
     .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
     .join('\n')
 
-/** What an auditor reads of the receptionist in the audit log. */
+/** Audit actions about the receptionist. */
 export const RECEPTIONIST_LINES = [
   'receptionist.',
   'knowledge.',

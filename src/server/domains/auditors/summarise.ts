@@ -1,18 +1,18 @@
 import type { Ctx } from '../../context.ts'
-import { countLinesOf, listActions } from '../audit/index.ts'
+import { countOrganisationLines, listActions } from '../audit/index.ts'
 import { describeDisclosure, describeModel, describeRetention, describeUsage } from './describe-rules.ts'
 import type { Scope } from './period.ts'
 import { selectVersions } from './read-versions.ts'
 import { RECEPTIONIST_LINES } from './sections.ts'
 import { selectBegun, tallyConversations } from './tally-conversations.ts'
 
-/** What the page tells before a download: counts that cost little. */
+/** Returns cheap counts for the preview before a download. */
 export async function countRecord(ctx: Ctx, scope: Scope) {
   const countAll = { versions: selectVersions(ctx, scope), conversations: selectBegun(ctx, scope) }
   const [versions, conversations, lines] = await Promise.all([
     countAll.versions.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
     countAll.conversations.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
-    countLinesOf(ctx, { ...scope, actions: listActions(...RECEPTIONIST_LINES) }),
+    countOrganisationLines(ctx, { ...scope, actions: listActions(...RECEPTIONIST_LINES) }),
   ])
   const sum = [...lines.values()].reduce((total, count) => total + count, 0)
   return { versions: Number(versions.count), lines: sum, conversations: Number(conversations.count) }
@@ -20,9 +20,9 @@ export async function countRecord(ctx: Ctx, scope: Scope) {
 
 export type Summary = Awaited<ReturnType<typeof summarise>>
 
-/** The rules in force, and counts of the period. */
+/** Returns the current rules and the counts of the period. */
 export async function summarise(ctx: Ctx, scope: Scope) {
-  const lines = await countLinesOf(ctx, {
+  const lines = await countOrganisationLines(ctx, {
     ...scope,
     actions: listActions(...RECEPTIONIST_LINES, 'member.', 'ownership.'),
   })

@@ -7,31 +7,31 @@ import type { Scope } from './period.ts'
 
 type Counts = Record<string, number>
 
-/** Counts alone: nothing of what was said, and nobody who said it. */
+/** Only counts: no words and no names of callers. */
 export type ConversationTally = {
   conversations: number
   byLanguage: Counts
   byOutcome: Counts
-  /** By the version of the text. "none" for a conversation that names none. */
+  /** By version of the disclosure text. "none" for a conversation without one. */
   disclosed: Counts
-  /** Conversations whose first words are the disclosure of their version in both languages, and those where they are not. */
+  /** Conversations whose first words are the disclosure of their version in both languages, and the others. */
   beganWithDisclosure: number
   beganWithout: number
   /** Conversations in which a person took over or wrote. */
   withPerson: number
   /** Conversations that began after the plan's conversations were used up. */
   afterLimit: number
-  /** Messages that were answered as an emergency, by kind. */
+  /** Emergency answers, by kind. */
   emergencies: Counts
-  /** Turns with a language model: "worded", "understood", or why the rules answered instead. */
+  /** Turns with a language model: "worded", "understood", or the reason why the rules answered. */
   modelTurns: Counts
-  /** Of those that were not allowed: what was unfounded. */
+  /** Refused replies, by unfounded content. */
   guardrailRefusals: Counts
 }
 
 const BATCH_SIZE = 200
 
-/** Counts the real conversations that began in a period, as far as they are still kept. */
+/** Counts the stored real conversations that began in a period. */
 export async function tallyConversations(ctx: Ctx, scope: Scope): Promise<ConversationTally> {
   const tally: ConversationTally = {
     ...{ conversations: 0, beganWithDisclosure: 0, beganWithout: 0, withPerson: 0, afterLimit: 0 },
@@ -72,7 +72,7 @@ export const selectBegun = ({ db }: Pick<Ctx, 'db'>, { organisationId, from, unt
     .where('source', '=', 'real')
     .where('asked_at', '>=', from)
     .where('asked_at', '<', until)
-    // None of them ended before it began, and the index is by that.
+    // Redundant, but the index needs it: no conversation ends before it begins.
     .where('last_message_at', '>=', from)
 
 function selectPage(ctx: Ctx, scope: Scope, last: { id: string; last_message_at: string } | undefined) {
@@ -107,7 +107,6 @@ function countConversation(tally: ConversationTally, row: Row): void {
 
 type Opening = { text: string; language: Language }
 
-/** The first two messages of each conversation that are the receptionist's. */
 async function readOpenings({ db }: Ctx, ids: string[]): Promise<Map<string, Opening[]>> {
   const openings = new Map<string, Opening[]>()
   if (ids.length === 0) return openings
@@ -131,7 +130,6 @@ async function beginsWithDisclosure(ctx: Ctx, organisationId: string, { version 
   )
 }
 
-/** The steps of the turns in which something happened that is counted. */
 async function readSteps({ db }: Ctx, ids: string[]): Promise<TurnStep[][]> {
   if (ids.length === 0) return []
   const rows = await db

@@ -4,7 +4,6 @@ import { formatDay } from '#contracts/words/dates.ts'
 import { startOfIrishDay } from '../../calendar/irish-day.ts'
 import { addDays, countDays, findNextBoundary, findPeriod } from './calendar.ts'
 
-/** The anchor plus 1, 2, … months. */
 function listBoundaries(anchor: string, count: number): string[] {
   const found = [anchor]
   for (let month = 0; month < count; month++) found.push(findNextBoundary(anchor, found.at(-1) ?? anchor))

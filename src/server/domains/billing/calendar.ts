@@ -4,14 +4,14 @@ import { addInIreland, countIrishMonths } from '../../calendar/irish-day.ts'
 
 const DAY = 86_400_000
 
-/** The same time of day on a later Irish calendar day, across a change of the clocks too. */
+/** Returns the same Irish time of day on a later calendar day, also across a change of the clocks. */
 export function addDays(instant: string, days: number): string {
   return addInIreland(instant, { days })
 }
 
 /**
- * The first of the instants "anchor plus n months" after `after`, or the one `months` months further. All count from
- * the anchor itself: from 31 January they are 28 or 29 February, 31 March, 30 April.
+ * Returns the first instant "anchor plus n months" after `after`, or the one `months` months further. Months are
+ * counted from the anchor: after 31 January come 28 or 29 February, 31 March, 30 April.
  */
 export function findNextBoundary(anchor: string, after: string, months = 1): string {
   return addMonths(anchor, findNextIndex(anchor, after) + months - 1)

@@ -21,8 +21,8 @@ import {
 import { buildEndDates, NO_CANCELLATION, NO_PENDING_CHANGE } from './transitions.ts'
 
 /**
- * The plan runs to the end of its paid period, a trial to its end. The data can be downloaded for 30 days after that.
- * Drops a planned change. Throws `conflict` when no plan runs.
+ * Cancels the plan at the end of its paid period, or a trial at its end. The data can be downloaded for 30 days after
+ * that. Drops a planned change. Throws `conflict` when no plan runs.
  */
 export async function cancelSubscription(ctx: Ctx): Promise<SubscriptionView> {
   requirePermission(ctx, 'billing.change')

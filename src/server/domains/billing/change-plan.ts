@@ -1,6 +1,6 @@
 import {
+  changePlanInput,
   type PlanChangePreview,
-  planChange,
   planChangeChoice,
   planStart,
   type SubscriptionView,
@@ -36,7 +36,7 @@ export async function previewPlanChange(ctx: Ctx, input: unknown): Promise<PlanC
  */
 export async function changePlan(ctx: Ctx, input: unknown): Promise<SubscriptionView> {
   requirePermission(ctx, 'billing.change')
-  const { expectedTotalCents, ...choice } = parseInput(planChange, input)
+  const { expectedTotalCents, ...choice } = parseInput(changePlanInput, input)
   return inTransaction(ctx, async (tx) => {
     const row = await requireOwnSubscription(tx)
     const now = tx.now().toISOString()

@@ -10,16 +10,15 @@ export type Charge = Amounts & { lines: InvoiceLine[]; creditCents: number }
 /** The price of a plan from now on: its list price or the price agreed with sales. */
 export type Price = { plan: PlanId; monthlyCents: number; setupCents: number }
 
-/** The price of a whole period. */
 export type PeriodPrice = { plan: PlanId; periodCents: number }
 
-/** Null for a plan without a list price. */
+/** Returns null for a plan without a list price. */
 export function getListPrice(plan: PlanId): Price | null {
   const { monthlyCents, setupCents } = PLANS[plan]
   return monthlyCents === null || setupCents === null ? null : { plan, monthlyCents, setupCents }
 }
 
-/** Null before a price is agreed. */
+/** Returns null before a price is agreed. */
 export function getMonthlyCents({ plan, agreed_monthly_cents }: BillingState): number | null {
   return agreed_monthly_cents ?? PLANS[plan].monthlyCents
 }
@@ -46,7 +45,7 @@ function createLine(kind: InvoiceLine['kind'], description: string, netCents: nu
   return { kind, description, netCents, period }
 }
 
-/** The set-up fee, minus what was charged for a cheaper plan. No line when nothing is left. */
+/** Builds the line of the set-up fee, minus the fee of a cheaper plan. No line when nothing is left. */
 export function buildSetupLines({ plan, setupCents }: Price, chargedCents: number): InvoiceLine[] {
   if (setupCents <= chargedCents) return []
   const { name } = PLANS[plan]
@@ -54,7 +53,7 @@ export function buildSetupLines({ plan, setupCents }: Price, chargedCents: numbe
   return [createLine('setup', description, setupCents - chargedCents)]
 }
 
-/** A whole period: one month or twelve. */
+/** Builds the line of a whole period: one month or twelve. */
 export function buildPeriodLine({ plan, monthlyCents }: Price, interval: BillingInterval, period: Period): InvoiceLine {
   const days = `${formatDay(period.start)} to ${formatDay(addDays(period.end, -1))}`
   const [kind, months] = interval === 'yearly' ? (['year', '12 months, '] as const) : (['month', ''] as const)
@@ -92,8 +91,8 @@ function calculateShare(period: Period, now: string) {
 }
 
 /**
- * The price of the days after the first `used` of a period, in cents. The used days cost their share of the price,
- * rounded down. So the parts of a period always add up to its price.
+ * Returns the price of the days after the first `used` of a period, in cents. The used days cost their share, rounded
+ * down, so the parts of a period always add up to its price.
  */
 export function calculateRemainingCents(cents: number, used: number, days: number): number {
   return cents - Math.floor((cents * used) / days)

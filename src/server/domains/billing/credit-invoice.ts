@@ -51,10 +51,7 @@ async function markCredited(tx: Tx, { id, kind, status }: InvoiceRow): Promise<v
   if (!isOpen || numUpdatedRows === 0n) throw new AppError('conflict', 'This document cannot be taken back.')
 }
 
-/**
- * A later change has credited the rest of the period that this invoice charged. Crediting the invoice first would
- * credit it twice.
- */
+/** Throws `conflict` when a later change has credited the rest of the period, which must not be credited twice. */
 async function refuseLaterCredit(tx: Tx, { organisation_id, number }: InvoiceRow, lines: InvoiceLine[]): Promise<void> {
   const ends = lines.flatMap(({ kind, period }) => (kind !== 'unused' && period !== null ? [period.end] : []))
   if (organisation_id === null || ends.length === 0) return

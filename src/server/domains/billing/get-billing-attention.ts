@@ -17,7 +17,7 @@ export type BillingAttention = {
   unpaidInvoices: Pick<InvoiceSummary, 'id' | 'number' | 'status' | 'dueAt' | 'totalCents'>[]
 }
 
-/** What the member's organisation has to act on, from its plan and invoices. */
+/** Returns what the member's organisation has to act on, from its plan and invoices. */
 export async function getBillingAttention(ctx: Ctx): Promise<BillingAttention> {
   const { organisationId } = requirePermission(ctx, 'billing.read')
   const [subscription, invoices] = await Promise.all([getSubscription(ctx), listUnpaid(ctx, { organisationId })])

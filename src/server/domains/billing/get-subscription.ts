@@ -21,13 +21,13 @@ export type PlanView = Pick<SubscriptionView, 'source' | 'plan' | 'planName' | '
   dataUntil: string | undefined
 }
 
-/** The plan of the member's organisation with its prices. Null without one, as for the company. */
+/** The plan of the member's organisation with its prices. Null without a plan, as for the company. */
 export const getSubscription = memoizePerPage(async (ctx): Promise<SubscriptionView | null> => {
   requirePermission(ctx, 'billing.read')
   return readSubscription(ctx)
 })
 
-/** What everybody in the portal sees of the plan. */
+/** Returns what every portal user sees of the plan. */
 export async function getPlan(ctx: Ctx): Promise<PlanView | null> {
   const view = await readSubscription(ctx)
   if (view === null) return null

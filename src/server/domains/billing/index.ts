@@ -1,7 +1,7 @@
 export { containsText, PAGE_SIZE } from './administration/contains-text.ts'
 export { extendTrial } from './administration/extend-trial.ts'
 export { getAnySubscription } from './administration/get-any-subscription.ts'
-export { getBillingOf } from './administration/get-billing-of.ts'
+export { getOrganisationBilling } from './administration/get-organisation-billing.ts'
 export { issueCreditNote } from './administration/issue-credit-note.ts'
 export { getAnyInvoice, listAllInvoices, renderAnyInvoicePdf } from './administration/list-all-invoices.ts'
 export { listSubscriptions } from './administration/list-subscriptions.ts'

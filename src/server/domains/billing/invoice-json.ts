@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { InvoiceParty } from '#contracts/billing.ts'
 
-/** The JSON in the columns of an invoice. */
 const bank = z.object({ iban: z.string(), bic: z.string(), bankName: z.string() })
 
 const party = z.object({

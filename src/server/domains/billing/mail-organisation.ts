@@ -10,7 +10,7 @@ type Template = {
 }[keyof MailProps]
 type Addressee = Pick<MailProps['invoice-issued'], 'firstName' | 'userType'>
 
-/** Mails the owners of an organisation, who decide about its plan, in the caller's transaction. */
+/** Mails the owners of an organisation in the caller's transaction, because owners decide about its plan. */
 export async function mailOrganisation<Name extends Template>(
   tx: Tx,
   organisationId: string,

@@ -25,13 +25,13 @@ import {
 import type { Subscription } from './subscription-row.ts'
 
 /*
- * The independent model. A customer pays a price by the day for each period, and set-up fees. The model knows neither
- * lines nor credit. It knows which price counted from which day of which period, and forgets what was credited.
+ * An independent model of a customer's account: a price by the day for each period, and set-up fees. It knows neither
+ * lines nor credit, only the price of each day of each period. It forgets credited invoices.
  */
 const MONTH = { professional: 9_900, advanced: 19_900, elite: 0 }
 const SETUP = { professional: 250_000, advanced: 500_000, elite: 0 }
 
-/** The invoice that began a period names it. `price` is for the whole period and counts from `day` on. */
+/** The id of the first invoice of the period. `price` is for the whole period and applies from `day` on. */
 type Event = { invoice: string; period: string; days: number; day: number; price: number; setup: number; leaves?: Left }
 /** A period that ended early, and the day on which it ended. */
 type Left = { period: string; day: number }
@@ -41,7 +41,7 @@ class Model {
   period = ''
   /** Accepted quotes before their delivery. */
   orders: string[] = []
-  /** Invoices of quotes for other work, which have nothing to do with the plan. */
+  /** Invoices of quotes for other work, which do not concern the plan. */
   quoted = new Map<string, number>()
 
   costCents(): number {
@@ -71,7 +71,7 @@ const plans = fc.constantFrom('professional' as const, 'advanced' as const)
 const intervals = fc.constantFrom('monthly' as const, 'yearly' as const)
 const whens = fc.constantFrom('now' as const, 'next_cycle' as const)
 
-/** Everything that can happen to a subscription. A new way to charge needs a line here. */
+/** Every operation on a subscription. A new way to charge needs a line here. */
 const steps = fc.oneof(
   fc.record({ what: fc.constant('wait' as const), days: fc.integer({ min: 0, max: 40 }) }),
   fc.record({ what: fc.constant('wait' as const), days: fc.constantFrom(14, 31, 366) }),
@@ -131,7 +131,6 @@ const getRow = ({ deps, niamh }: World): Promise<Subscription> =>
     .where('organisation_id', '=', niamh.actor.organisationId)
     .executeTakeFirstOrThrow()
 
-/** INV-1001: 1001. */
 const getInvoiceNumber = (number: string) => Number(number.split('-')[1] ?? 0)
 
 /** Records new invoices and credit notes as events, with the price of the current plan. */

@@ -15,8 +15,8 @@ type NewSubscription = { organisationId: string; plan: PlanId; interval?: Billin
 
 /**
  * Starts a subscription in the caller's transaction and issues its first invoice, with set-up fee and first period. A
- * trial is free, and a mail says what happens at its end. The new plan replaces a sample or a request. A plan without a
- * list price is stored as requested and costs nothing yet. Throws `conflict` when there is a plan.
+ * trial is free, and a mail explains its end. The new plan replaces a sample or a request. A plan without a list price
+ * is stored as requested and costs nothing yet. Throws `conflict` when there is a plan.
  */
 export async function openSubscription(tx: Tx, input: NewSubscription): Promise<void> {
   const { organisationId, plan, interval } = input

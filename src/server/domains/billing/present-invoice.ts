@@ -44,7 +44,7 @@ export function formatDocumentNumber({ kind, number }: Pick<InvoiceRow, 'kind' |
   return `${kind === 'invoice' ? 'INV' : 'CN'}-${number}`
 }
 
-/** A credit note is never overdue, because the company owes its amount. */
+/** Returns the status. A credit note is never overdue, because the company owes its amount. */
 export function getInvoiceStatus(
   row: Pick<InvoiceRow, 'kind' | 'status' | 'due_at'>,
   now: string,
@@ -53,7 +53,7 @@ export function getInvoiceStatus(
   return isOverdue ? 'overdue' : row.status
 }
 
-/** Null when nothing is due. */
+/** Returns null when nothing is due. */
 export function getBankTransfer(row: PayableRow, seller: InvoiceSeller): BankTransfer | null {
   if (row.kind !== 'invoice' || row.status !== 'due') return null
   return bankTransfer.getInstructions({ reference: formatDocumentNumber(row), totalCents: row.total_cents, seller })

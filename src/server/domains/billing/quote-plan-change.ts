@@ -21,14 +21,11 @@ export type PlanChangeQuote = {
   preview: PlanChangePreview
   changes: SubscriptionChanges
   charge: Charge | null
-  /** The same choice was made before, so nothing changes. */
+  /** True when the same choice was made before. Nothing changes then. */
   isDone: boolean
 }
 
-/**
- * Works out what starting or changing a plan does. Throws `conflict` for a cancelled or ended plan, and for the current
- * plan.
- */
+/** Computes the effect of starting or changing a plan. Throws `conflict` for an ended or the current plan. */
 export function quotePlanChange(row: Subscription | undefined, choice: PlanChoice, now: string): PlanChangeQuote {
   const { plan, interval, when } = choice
   // A request is not a plan yet, so a plan with a price replaces it.

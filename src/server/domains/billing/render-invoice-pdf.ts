@@ -15,7 +15,7 @@ export async function renderInvoicePdf(ctx: Ctx, id: string): Promise<InvoicePdf
 }
 
 /**
- * Contains what VAT law requires: both parties with addresses and VAT numbers, date, consecutive number, service and
+ * Draws what VAT law requires: both parties with addresses and VAT numbers, date, consecutive number, service and
  * period, net, rate, VAT and total. The texts are those of the day of issue.
  */
 export async function drawInvoice(invoice: InvoiceView, company: CompanySettings): Promise<InvoicePdf> {

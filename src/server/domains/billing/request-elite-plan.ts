@@ -20,8 +20,8 @@ const TOPIC = 'Quote for the Elite plan'
 const DEFAULT_MESSAGE = 'I would like a quote for the Elite plan.'
 
 /**
- * Asks sales for an Elite price. The request lands in the inbox, and a running plan goes on. Throws `conflict` when
- * Elite was requested before, and for a cancelled plan.
+ * Requests an Elite price from sales. The request appears in the inbox, and a running plan continues. Throws `conflict`
+ * when Elite was requested before, and for a cancelled plan.
  */
 export async function requestElitePlan(ctx: Ctx, input: unknown): Promise<SubscriptionView> {
   const { organisationId } = requirePermission(ctx, 'billing.change')
@@ -40,10 +40,7 @@ export async function requestElitePlan(ctx: Ctx, input: unknown): Promise<Subscr
   })
 }
 
-/**
- * Withdraws the request, in the inbox too. Deletes the subscription if it was only a request. Throws `conflict` without
- * a request.
- */
+/** Withdraws the request, and deletes a subscription that was only a request. Throws `conflict` without one. */
 export async function withdrawEliteRequest(ctx: Ctx): Promise<void> {
   requirePermission(ctx, 'billing.change')
   await inTransaction(ctx, async (tx) => {

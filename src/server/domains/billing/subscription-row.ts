@@ -31,7 +31,7 @@ export function isRunning({ status }: Pick<Subscription, 'status'>): boolean {
   return status === 'trial' || status === 'active'
 }
 
-/** Whether the plan was cancelled or has ended. A trial that was not kept is not cancelled. */
+/** Whether the plan was cancelled or has ended. False for a trial that nobody kept. */
 export function isCancelled({ status, ends_at }: Pick<Subscription, 'status' | 'ends_at'>): boolean {
   return ends_at !== null && status !== 'trial'
 }

@@ -27,7 +27,7 @@ export type Transition = { changes: SubscriptionChanges; charge: Charge | null }
 /** "After cancellation data is downloadable for 30 days, then permanently deleted." */
 export const DATA_DOWNLOAD_DAYS = 30
 
-/** The number of days before the end of a trial when the customer is asked to keep it. */
+/** Days before the end of a trial at which the customer is asked to keep it. */
 export const TRIAL_NOTICE_DAYS = 3
 
 /**
@@ -57,7 +57,7 @@ export const NO_CANCELLATION = { cancelled_at: null, ends_at: null, data_until: 
 
 export const NO_PENDING_CHANGE = { pending_plan: null, pending_interval: null } satisfies SubscriptionChanges
 
-/** A kept trial continues as a paid plan at its end, when set-up fee and first period are invoiced. */
+/** Keeps a trial: it continues as a paid plan at its end. Set-up fee and first period are invoiced then. */
 export function keepPlan(interval: BillingInterval): SubscriptionChanges {
   return { billing_interval: interval, ...NO_PENDING_CHANGE, ...NO_CANCELLATION }
 }
@@ -107,7 +107,7 @@ export function changePlanNow(
   return { changes: buildPriceColumns(price, interval, setupChargedCents, charge), charge }
 }
 
-/** The next period, paid in advance, with the planned changes. Follows a period or a trial. */
+/** Starts the next period, paid in advance, with the planned changes. Follows a period or a trial. */
 export function startNextCycle(subscription: BillingState): Transition | null {
   const { current_period_end: start, anchor_at: anchor, setup_charged_cents: charged } = subscription
   const price = getCyclePrice(subscription)
@@ -120,7 +120,7 @@ export function startNextCycle(subscription: BillingState): Transition | null {
   return { changes: { ...changes, ...buildPriceColumns(price, interval, charged, charge) }, charge }
 }
 
-/** An ended plan begins a new period, without a second trial or set-up fee. */
+/** Starts a new period of an ended plan, without a second trial or set-up fee. */
 export function resumePlan(
   subscription: BillingState,
   now: string,
@@ -132,9 +132,9 @@ export function resumePlan(
 }
 
 /**
- * The state after an invoice with these lines was credited. The credit it used is back, and the credit it gave is gone.
- * Its set-up fee counts as never charged, and its period as unpaid, so that a later change credits nothing for it. Null
- * when a later invoice has used the credit it gave.
+ * Returns the state after these lines were credited. The credit they used is restored, and the credit they gave is
+ * removed. Their set-up fee counts as never charged. Their period counts as unpaid, so that a later change credits
+ * nothing for it. Returns null when a later invoice used the credit they gave.
  */
 export function reverseCharge(subscription: BillingState, lines: InvoiceLine[]): SubscriptionChanges | null {
   const sumNet = (...kinds: InvoiceLine['kind'][]) =>
@@ -167,13 +167,13 @@ function getCyclePrice(subscription: BillingState): Price | null {
   return subscription.status === 'trial' ? getFirstPrice(subscription) : getOwnPrice(subscription)
 }
 
-/** The price of the current plan, without set-up. Null before a price is agreed. */
+/** Returns the price of the current plan, without set-up. Null before a price is agreed. */
 export function getOwnPrice(subscription: BillingState): Price | null {
   const monthlyCents = getMonthlyCents(subscription)
   return monthlyCents === null ? null : { plan: subscription.plan, monthlyCents, setupCents: 0 }
 }
 
-/** The price of a plan at its start. An agreed set-up fee was charged when it was agreed. */
+/** Returns the price of a plan at its start. An agreed set-up fee was already charged. */
 function getFirstPrice(subscription: BillingState): Price | null {
   const price = getOwnPrice(subscription)
   return price && { ...price, setupCents: PLANS[subscription.plan].setupCents ?? 0 }

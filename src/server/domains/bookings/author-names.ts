@@ -1,7 +1,7 @@
 import type { Ctx } from '../../context.ts'
 import { formatName } from '../identity/index.ts'
 
-/** Names of members by their ids. Those whose account is gone have none. */
+/** Loads names of members by their ids. Erased accounts have none. */
 export async function loadNames(ctx: Ctx, ids: (string | null)[]): Promise<Map<string, string>> {
   const known = [...new Set(ids.filter((id) => id !== null))]
   if (known.length === 0) return new Map()

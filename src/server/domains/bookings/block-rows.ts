@@ -6,7 +6,7 @@ import { listCells, MINUTE } from './slots.ts'
 
 export type BlockRow = Selectable<DiaryBlocksTable>
 
-/** The blocks that touch the time from one instant until before another. */
+/** Lists the blocks that overlap the time between two instants. */
 export function listBlockRows(ctx: Ctx, { organisationId, from, to }: BlocksQuery): Promise<BlockRow[]> {
   return ctx.db
     .selectFrom('diary_blocks')

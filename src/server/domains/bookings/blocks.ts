@@ -15,8 +15,8 @@ import { fillFreedCells } from './fill-freed-cells.ts'
 import { notifyDiary } from './notify-diary.ts'
 
 /**
- * Keeps time of a diary free of appointments. Bookings in it stay until somebody moves or cancels them, and their time is
- * blocked then. A caller who is deciding about such a time is offered another one. Returns how many bookings stay.
+ * Blocks time of a diary. Existing bookings stay until staff move or cancel them. Their time is blocked then. A caller
+ * who holds such a time is offered another one. Returns the number of bookings that stay.
  */
 export async function blockTime(ctx: Ctx, input: unknown): Promise<{ id: string; bookingsInside: number }> {
   const { organisationId, userId } = requirePermission(ctx, 'bookings.change')
@@ -47,7 +47,7 @@ export async function blockTime(ctx: Ctx, input: unknown): Promise<{ id: string;
   })
 }
 
-/** Gives blocked time back. Throws `not_found`. */
+/** Frees blocked time. Throws `not_found`. */
 export async function unblockTime(ctx: Ctx, input: unknown): Promise<void> {
   const { organisationId } = requirePermission(ctx, 'bookings.change')
   const { blockId } = parseInput(blockRemoval, input)
@@ -56,14 +56,14 @@ export async function unblockTime(ctx: Ctx, input: unknown): Promise<void> {
     const row = await getBlockRow(tx, organisationId, blockId)
     await releaseCells(tx, [row.id])
     await tx.db.deleteFrom('diary_blocks').where('id', '=', row.id).execute()
-    // Another block or calendar that is busy then has waited for these cells.
+    // Other blocks or calendars at this time take the freed cells.
     await fillFreedCells(tx, listCellsOfBlock(row))
     await recordAudit(tx, 'diary.unblocked', { kind: 'diary_block', id: row.id }, { organisationId })
     notifyDiary(tx, organisationId)
   })
 }
 
-/** One block. Throws `not_found`. */
+/** Returns one block. Throws `not_found`. */
 export async function getBlock(ctx: Ctx, blockId: string): Promise<StaffBlock> {
   const { organisationId } = requirePermission(ctx, 'bookings.read')
   const row = await getBlockRow(ctx, organisationId, blockId)

@@ -9,7 +9,7 @@ import { buildSlot, listCells, MINUTE, type Offer } from './slots.ts'
 
 export type BookingRow = Selectable<BookingsTable>
 
-/** What may leave the domain. */
+/** Returns the booking without internal columns. */
 export function presentBooking(row: BookingRow): Booking {
   return {
     id: row.id,
@@ -36,7 +36,7 @@ export function presentBooking(row: BookingRow): Booking {
   }
 }
 
-/** The columns of an offer at a time, with the names and the price of now. */
+/** Builds the columns of an offer, with the current names and price. */
 export function buildOfferColumns(offer: Offer, organisationId: string, start: number, now: Date): OfferColumns {
   const { service, diary } = offer
   const { startsAt, endsAt } = buildSlot(offer, start)
@@ -55,8 +55,8 @@ export function buildOfferColumns(offer: Offer, organisationId: string, start: n
   }
 }
 
-/** The cells of an appointment and its buffer. */
-export function listCellsOf(offer: Omit<OfferColumns, 'service_name'>): CellRange {
+/** Lists the cells of an appointment and its buffer. */
+export function listBookingCells(offer: Omit<OfferColumns, 'service_name'>): CellRange {
   const start = Date.parse(offer.starts_at)
   const minutes = (Date.parse(offer.ends_at) - start) / MINUTE + offer.buffer_minutes
   return { organisationId: offer.organisation_id, diaryId: offer.diary_id, cells: listCells(start, minutes) }
@@ -66,14 +66,17 @@ export function bookingNotFoundError(): AppError {
   return new AppError('not_found', 'There is no such booking.')
 }
 
-/** The row of a booking. Throws `not_found`, also for an actor of another organisation or conversation. */
+/** Returns the row of a booking. Throws `not_found`, also for an actor of another organisation or conversation. */
 export async function getBookingRow(ctx: Ctx, bookingId: string): Promise<BookingRow> {
   const row = await ctx.db.selectFrom('bookings').selectAll().where('id', '=', bookingId).executeTakeFirst()
   if (row === undefined || !canSee(ctx, row)) throw bookingNotFoundError()
   return row
 }
 
-/** Members see their organisation. Links and codes prove more than the conversation, so verbs decide about contacts. */
+/**
+ * Members see the bookings of their organisation. Verbs check contacts, because a link or code proves more than the
+ * conversation.
+ */
 function canSee({ actor }: Ctx, row: BookingRow): boolean {
   const isBound = actor.kind === 'member' || actor.kind === 'contact'
   return !isBound || actor.organisationId === row.organisation_id

@@ -8,7 +8,7 @@ import { newId } from '../../ids.ts'
 import { type BookingRow, buildOfferColumns, presentBooking } from './booking-row.ts'
 import { findOffer, listStarts } from './slots.ts'
 
-/** Made-up people, with numbers that are set aside for such use. */
+/** Fictional people, with phone numbers reserved for fiction. */
 const PEOPLE = [
   ['Kate Nolan', '020 915 0112', 'en'],
   ['Máire Ní Dhomhnaill', '020 915 0117', 'ga'],
@@ -20,7 +20,7 @@ const PEOPLE = [
   ['Grace Okafor', '020 915 0146', 'en'],
 ] as const satisfies [name: string, phone: string, language: Language][]
 
-/** Days before and after today, and where in the open hours of that day. */
+/** Days relative to today, and positions within the open hours of that day. */
 const PLACES = [
   [1, 0.2],
   [-1, 0.6],
@@ -34,13 +34,13 @@ const PLACES = [
 
 const HOUR = 3_600_000
 
-type Place = { organisationId: string; configuration: DiaryConfiguration }
+type SampleDiary = { organisationId: string; configuration: DiaryConfiguration }
 
 /**
- * Adds sample appointments around now, within the hours of the diary, and returns them: those to come first, soonest
- * first. They take no cells, so callers can book the same times. Without an address nobody is mailed or reminded.
+ * Adds sample appointments around now, within the hours of the diary. Returns the future ones, soonest first. Samples
+ * take no cells, so callers can book the same times. They have no address, so nobody is mailed.
  */
-export async function addBookingSamples(tx: Tx, { organisationId, configuration }: Place): Promise<Booking[]> {
+export async function addBookingSamples(tx: Tx, { organisationId, configuration }: SampleDiary): Promise<Booking[]> {
   const rows = PLACES.flatMap((_, index) => buildRow(tx, { organisationId, configuration }, index) ?? [])
   if (rows.length === 0) return []
   await tx.db.insertInto('bookings').values(rows).execute()
@@ -65,8 +65,8 @@ export async function addBookingSamples(tx: Tx, { organisationId, configuration 
   return rows.toSorted((a, b) => isPast(a) - isPast(b) || (a.starts_at < b.starts_at ? -1 : 1)).map(presentBooking)
 }
 
-/** One appointment, or undefined on a day that is closed. */
-function buildRow(tx: Tx, { organisationId, configuration }: Place, index: number): BookingRow | undefined {
+/** Builds one appointment. Undefined on a closed day. */
+function buildRow(tx: Tx, { organisationId, configuration }: SampleDiary, index: number): BookingRow | undefined {
   const [days, share] = PLACES[index] ?? PLACES[0]
   const [name, phone, language] = PEOPLE[index] ?? PEOPLE[0]
   const { services } = configuration

@@ -10,30 +10,30 @@ import { findClosure, listHours } from './hours.ts'
 import { type Interval, mergeIntervals, subtractIntervals } from './intervals.ts'
 import { MINUTE, STEP } from './slots.ts'
 
-/** A time for which a caller is deciding. */
+/** A time held for a caller who is deciding. */
 export type HeldTime = Interval & {
   diaryId: string
   bufferMinutes: number
-  /** Then nobody decides about it any more. An instant. */
+  /** Instant at which the hold ends. */
   until: string
 }
 
 export type WeekSources = {
   configuration: DiaryConfiguration
-  /** Of the Irish calendar, in order. */
+  /** Irish days, in order. */
   days: string[]
   bookings: BookingRow[]
   blocks: BlockRow[]
   holds: HeldTime[]
-  /** By other calendars. */
+  /** Busy times of other calendars. */
   busy: BusyRow[]
   now: number
 }
 
-/** The usual length, where there is no service yet. */
+/** Default length of an appointment while there are no services. */
 const NO_SERVICE = { minutes: 30, bufferMinutes: 0 }
 
-/** What each person and room has on each day. */
+/** Builds the contents of each diary on each day. */
 export function buildWeek(sources: WeekSources): DiaryWeek {
   const { configuration, days } = sources
   const [usual = NO_SERVICE] = configuration.services
@@ -55,7 +55,7 @@ type AnyDiary = Pick<DiaryConfiguration['diaries'][number], 'id' | 'name' | 'hou
   isOffered: boolean
 }
 
-/** Those that take bookings, and those that were archived or taken out of the configuration and still have some. */
+/** Lists the diaries that take bookings, and archived or removed ones that still have some. */
 function listDiaries({ configuration, bookings }: WeekSources): AnyDiary[] {
   const offered = configuration.diaries.filter(({ isArchived }) => !isArchived)
   const known = offered.map((diary) => ({ ...diary, isOffered: true }))
@@ -73,7 +73,7 @@ function buildColumns(sources: WeekSources, diary: AnyDiary): DiaryColumn[] {
   const hoursOf = (day: string) =>
     diary.isOffered ? listHours(configuration, diary, day) : { open: [], breaks: [] as Interval[] }
   const extents = days.map((day) => findExtent(day, hoursOf(day).open))
-  // The night before the week may reach into it.
+  // A shift that began the night before may reach into the week.
   const night = findExtent(addToDay(days[0] ?? '', { days: -1 }), hoursOf(addToDay(days[0] ?? '', { days: -1 })).open)
   const taken = listBusy(sources, diary.id)
   const shortest = findShortest(configuration, diary.id)
@@ -100,7 +100,6 @@ function buildColumns(sources: WeekSources, diary: AnyDiary): DiaryColumn[] {
   })
 }
 
-/** From the first opening until the last closing. */
 function spanAll(periods: Interval[]): Interval[] {
   const [first, last] = [periods.at(0), periods.at(-1)]
   return first === undefined || last === undefined ? [] : [{ from: first.from, to: last.to }]
@@ -111,20 +110,20 @@ const toSpan = ({ from, to }: Interval): Span => ({
   to: new Date(to).toISOString(),
 })
 
-/** The length of the shortest appointment with somebody, in milliseconds. */
+/** Returns the length of the diary's shortest service, in milliseconds. */
 function findShortest({ services }: DiaryConfiguration, diaryId: string): number {
   const offered = services.filter(({ diaryIds }) => diaryIds.includes(diaryId))
   return Math.min(...(offered.length > 0 ? offered : [NO_SERVICE]).map(({ minutes }) => minutes)) * MINUTE
 }
 
-/** From the start of a day until the next one, and until its night is over. */
+/** Returns the time from the start of a day to the next day or the end of its night, whichever is later. */
 function findExtent(day: string, open: Interval[]): Interval {
   const from = Date.parse(startOfIrishDay(day))
   const midnight = Date.parse(startOfIrishDay(addToDay(day, { days: 1 })))
   return { from, to: Math.max(midnight, ...open.map(({ to }) => to)) }
 }
 
-/** The bookings of a diary by the place of their day: the first that has them, so a night keeps what is after midnight. */
+/** Groups the bookings of a diary by day index. A booking after midnight belongs to the first day that contains it. */
 function groupBookings({ bookings }: WeekSources, diaryId: string, extents: Interval[]): Map<number, BookingRow[]> {
   const own = bookings.filter(({ diary_id }) => diary_id === diaryId)
   return Map.groupBy(own, ({ starts_at }) => {
@@ -156,13 +155,12 @@ function presentLine(row: BookingRow, busy: BusyRow[]) {
   }
 }
 
-/** What of a block or a busy time is on a day. */
 function clip(row: { starts_at: string; ends_at: string }, { from, to }: Interval): Span[] {
   const clipped = { from: Math.max(from, Date.parse(row.starts_at)), to: Math.min(to, Date.parse(row.ends_at)) }
   return clipped.from < clipped.to ? [toSpan(clipped)] : []
 }
 
-/** What takes cells: appointments with their buffers, blocks, other calendars and holds. */
+/** Lists the times that take cells: appointments with buffers, blocks, busy times and holds. */
 function listBusy({ bookings, blocks, holds, busy }: WeekSources, diaryId: string): Interval[] {
   const buffered = ({ starts_at, ends_at, buffer_minutes }: BookingRow) => ({
     from: Date.parse(starts_at),
@@ -179,13 +177,13 @@ function listBusy({ bookings, blocks, holds, busy }: WeekSources, diaryId: strin
   ])
 }
 
-/** Free time begins on a quarter of an hour, as appointments do, and has room for the shortest of them. */
+/** Cuts free time to quarter hours. Drops it when the shortest appointment does not fit. */
 function toFree({ from, to }: Interval, shortest: number): Span[] {
   const start = Math.ceil(from / STEP) * STEP
   return to - start >= shortest ? [toSpan({ from: start, to })] : []
 }
 
-/** How many appointments of one length fit one after the other. The buffer of the last may lie after closing. */
+/** Counts how many appointments of one length fit one after the other. The last buffer may lie after closing. */
 function countFree(open: Interval[], busy: Interval[], usual: { minutes: number; bufferMinutes: number }): number {
   const [length, whole] = [usual.minutes * MINUTE, (usual.minutes + usual.bufferMinutes) * MINUTE]
   let count = 0

@@ -7,15 +7,15 @@ import { fillFreedCells } from './fill-freed-cells.ts'
 import { notifyDiary } from './notify-diary.ts'
 import { CELL, countCells } from './slots.ts'
 
-/** Another calendar whose times a diary keeps free. */
+/** A calendar whose times block a diary. */
 export type BusySource = { id: string; organisationId: string; diaryId: string }
 
-/** Instants, in UTC. The title is for staff alone. */
+/** UTC instants. Only staff see the title. */
 export type GivenBusyTime = { startsAt: string; endsAt: string; title: string | null }
 
 export type BusyRow = Selectable<BusyTimesTable> & { calendar: string }
 
-/** The busy times that touch the time from one instant until before another, soonest first, with their calendar's name. */
+/** Lists the busy times that overlap the time between two instants, soonest first, with the name of their calendar. */
 export function listBusyRows(
   ctx: Ctx,
   { organisationId, from, to, diaryId }: { organisationId: string; from: string; to: string; diaryId?: string },
@@ -33,8 +33,8 @@ export function listBusyRows(
 }
 
 /**
- * Makes the busy times of a calendar those that were read. They take every cell that nobody has, as a block does: a
- * booking stays, and the clash is shown. Only what differs is written. The caller has locked the organisation.
+ * Replaces the stored busy times of a calendar. They take free cells only, as a block does: a booking stays, and the
+ * clash is shown. Writes only differences. The caller has locked the organisation.
  */
 export async function replaceBusyTimes(tx: Tx, source: BusySource, times: GivenBusyTime[]): Promise<void> {
   const isChanged = await writeRows(tx, source, times)
@@ -42,7 +42,7 @@ export async function replaceBusyTimes(tx: Tx, source: BusySource, times: GivenB
   if (isChanged || areCellsChanged) notifyDiary(tx, source.organisationId)
 }
 
-/** Gives the time of a calendar back, to blocks and other calendars first. The caller has locked the organisation. */
+/** Removes a calendar's busy times. Blocks and other calendars take the cells. The caller locked the organisation. */
 export async function removeBusyTimes(tx: Tx, source: BusySource): Promise<void> {
   const { organisationId, diaryId } = source
   await tx.db.deleteFrom('busy_times').where('source_id', '=', source.id).execute()
@@ -52,10 +52,7 @@ export async function removeBusyTimes(tx: Tx, source: BusySource): Promise<void>
   notifyDiary(tx, organisationId)
 }
 
-/**
- * The time at which somebody put the event of a booking in their own calendar is free for that booking. The caller has
- * locked the organisation.
- */
+/** Frees the time to which an event was moved, so that its booking can follow. The caller locked the organisation. */
 export async function releaseChangedEvent(tx: Tx, bookingId: string, startsAt: string): Promise<void> {
   const events = await tx.db
     .selectFrom('calendar_events')
@@ -106,7 +103,7 @@ async function writeRows(tx: Tx, { id, organisationId, diaryId }: BusySource, ti
   return gone.length > 0 || rows.length > 0
 }
 
-/** What is over needs no cells. */
+/** Past times need no cells. */
 async function writeCells(tx: Tx, { id, organisationId, diaryId }: BusySource, times: GivenBusyTime[]) {
   const wanted = listCellsOfTimes(times, countCells(tx.now().getTime()))
   const own = await listCellsOfOwner(tx, { organisationId, diaryId }, id)

@@ -1,6 +1,6 @@
 import type { Booking, BookingAuthor } from '#contracts/receptionist/bookings.ts'
 import type { Tx } from '../../context.ts'
-import { listCellsOf, presentBooking } from './booking-row.ts'
+import { listBookingCells, presentBooking } from './booking-row.ts'
 import { releaseCells } from './cells.ts'
 import { fillFreedCells } from './fill-freed-cells.ts'
 import { mailBookingNews } from './mail-booking-news.ts'
@@ -10,7 +10,7 @@ import { hasChanged, recordChange } from './record-change.ts'
 type Cancellation = {
   bookingId: string
   by: BookingAuthor
-  /** Of the request. A repeated request has no second effect. */
+  /** Idempotency key. A repeated request has no second effect. */
   key: string
 }
 
@@ -21,7 +21,7 @@ export async function cancelBooking(tx: Tx, { bookingId, by, key }: Cancellation
   refuseUnlessUpcoming(tx, row)
   const cancelled = { ...row, status: 'cancelled' as const, version: row.version + 1 }
   await releaseCells(tx, [row.id])
-  await fillFreedCells(tx, listCellsOf(row))
+  await fillFreedCells(tx, listBookingCells(row))
   const { status, version } = cancelled
   await tx.db.updateTable('bookings').set({ status, version }).where('id', '=', row.id).execute()
   await recordChange(tx, cancelled, { kind: 'cancelled', author: by, previousStartsAt: row.starts_at, key })

@@ -1,20 +1,19 @@
 import type { Ctx, Tx } from '../../context.ts'
 
-/** Cells of one diary, in order. */
 export type CellRange = { organisationId: string; diaryId: string; cells: number[] }
 
 type Claim = {
   bookingId: string
   /** Null for a booking. */
   heldUntil: string | null
-  /** Bookings and holds that the claim takes the place of. Their cells count as free. */
+  /** Bookings and holds that the claim replaces. Their cells count as free. */
   replaces: string[]
 }
 
 /**
- * Takes cells for a booking or a hold, and gives back those that it replaces. False when somebody else has one of the
- * cells: then nothing changes. The caller has locked the organisation, because moves that cross would otherwise wait for
- * each other's cells. The primary key refuses whatever might go past that lock.
+ * Takes cells for a booking or a hold, and frees those that it replaces. Returns false and changes nothing when one of
+ * the cells is taken. The caller has locked the organisation, because concurrent moves could otherwise deadlock on each
+ * other's cells. The primary key still prevents double bookings without the lock.
  */
 export async function claimCells(
   tx: Tx,
@@ -45,13 +44,10 @@ export async function claimCells(
   return true
 }
 
-/** One statement has room for the columns of so many rows on both engines. */
+/** On both engines, one statement has enough parameters for this many rows. */
 export const BATCH_SIZE = 1_000
 
-/**
- * Takes every one of the cells, in order and with or without gaps, that no booking has. Holds give way. The caller has
- * locked the organisation.
- */
+/** Takes all given cells that are free or held; holds lose them. The caller has locked the organisation. */
 export async function fillCells(tx: Tx, { cells, ...diary }: CellRange, ownerId: string): Promise<void> {
   for (let start = 0; start < cells.length; start += BATCH_SIZE) {
     await fillBatch(tx, { ...diary, cells: cells.slice(start, start + BATCH_SIZE) }, ownerId)
@@ -75,7 +71,7 @@ async function fillBatch(tx: Tx, range: CellRange, ownerId: string): Promise<voi
   if (values.length > 0) await tx.db.insertInto('booking_cells').values(values).execute()
 }
 
-/** Gives some cells of a calendar back. */
+/** Frees the given cells of a calendar. */
 export async function releaseSomeCells(tx: Tx, { cells, ...diary }: CellRange, ownerId: string): Promise<void> {
   for (let start = 0; start < cells.length; start += BATCH_SIZE) {
     const batch = { ...diary, cells: cells.slice(start, start + BATCH_SIZE) }
@@ -83,7 +79,7 @@ export async function releaseSomeCells(tx: Tx, { cells, ...diary }: CellRange, o
   }
 }
 
-/** The cells of a calendar, in order. */
+/** Lists the cells of a calendar, in order. */
 export async function listCellsOfOwner(
   tx: Tx,
   { organisationId, diaryId }: Omit<CellRange, 'cells'>,
@@ -104,7 +100,10 @@ export async function releaseCells(tx: Tx, bookingIds: string[]): Promise<void> 
   if (bookingIds.length > 0) await tx.db.deleteFrom('booking_cells').where('booking_id', 'in', bookingIds).execute()
 }
 
-/** The taken cells of several diaries from one cell until before another, without those of a booking and of a conversation's holds. */
+/**
+ * Lists the taken cells of several diaries from one cell (inclusive) to another (exclusive). Excludes the cells of a
+ * given booking and of a given conversation's holds.
+ */
 export async function listTakenCells(
   ctx: Ctx,
   { organisationId, diaryIds, from, to, exceptId = '', exceptHoldsOf = '' }: TakenCells,
@@ -150,7 +149,7 @@ function selectCells(tx: Tx, { organisationId, diaryId, cells }: CellRange) {
     .where('cell', '<=', cells.at(-1) ?? 0)
 }
 
-/** Deletes the given cells, with the conditions of the caller. */
+/** Deletes the given cells. The caller adds conditions. */
 function deleteCells(tx: Tx, { organisationId, diaryId, cells }: CellRange) {
   return tx.db
     .deleteFrom('booking_cells')
@@ -159,7 +158,6 @@ function deleteCells(tx: Tx, { organisationId, diaryId, cells }: CellRange) {
     .where('cell', 'in', cells)
 }
 
-/** Deletes the cells of holds that ended by an instant. */
 async function deleteHolds(tx: Tx, { organisationId, diaryId, cells }: CellRange, endedBy: string): Promise<void> {
   await tx.db
     .deleteFrom('booking_cells')

@@ -11,11 +11,11 @@ import { type BusyRow, listBusyRows } from './busy-times.ts'
 import { lockBooking } from './move-booking.ts'
 import { notifyDiary } from './notify-diary.ts'
 
-const MOST_LISTED = 20
+const MAX_CLASHES = 20
 
 /**
- * The bookings still to come at whose time another calendar has something too, soonest first and 20 at most. One that
- * staff decided to keep is told again when something new appears at its time.
+ * Lists future bookings that overlap events of other calendars, soonest first, 20 at most. A booking that staff decided
+ * to keep is listed again when a new event overlaps it.
  */
 export async function listClashes(ctx: Ctx): Promise<DiaryClash[]> {
   const { organisationId } = requirePermission(ctx, 'bookings.read')
@@ -45,7 +45,7 @@ export async function listClashes(ctx: Ctx): Promise<DiaryClash[]> {
     .groupBy(['bookings.id', 'bookings.name', 'bookings.starts_at', 'bookings.diary_name'])
     .orderBy('bookings.starts_at')
     .orderBy('bookings.id')
-    .limit(MOST_LISTED)
+    .limit(MAX_CLASHES)
     .execute()
   return rows.map(({ id, name, starts_at, diary_name, calendar }) => ({
     bookingId: id,
@@ -56,7 +56,7 @@ export async function listClashes(ctx: Ctx): Promise<DiaryClash[]> {
   }))
 }
 
-/** Decides that a booking stays beside what other calendars have now at its time. Throws `not_found` and `conflict`. */
+/** Keeps a booking despite the current events of other calendars. Throws `not_found` and `conflict`. */
 export async function keepBoth(ctx: Ctx, input: unknown): Promise<void> {
   const { organisationId } = requirePermission(ctx, 'bookings.change')
   const { bookingId, version } = parseInput(keptClash, input)
@@ -72,8 +72,8 @@ export async function keepBoth(ctx: Ctx, input: unknown): Promise<void> {
   })
 }
 
-/** What other calendars have at the time of a booking. */
-export async function listClashesOf(ctx: Ctx, row: BookingRow): Promise<BookingClash[]> {
+/** Lists the events of other calendars that overlap a booking. */
+export async function listBookingClashes(ctx: Ctx, row: BookingRow): Promise<BookingClash[]> {
   if (row.status === 'cancelled' || row.source === 'sample') return []
   return findClashes(row, await listBusyAt(ctx, row))
 }
@@ -82,7 +82,7 @@ function listBusyAt(ctx: Ctx, { organisation_id, diary_id, starts_at, ends_at }:
   return listBusyRows(ctx, { organisationId: organisation_id, diaryId: diary_id, from: starts_at, to: ends_at })
 }
 
-/** What staff have not decided about yet. */
+/** Finds the overlapping events that staff have not decided about. */
 export function findClashes(
   { starts_at, ends_at, diary_id, clash_kept_at, source }: BookingRow,
   busy: BusyRow[],

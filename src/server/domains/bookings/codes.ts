@@ -30,8 +30,8 @@ export async function sendBookingCode(tx: Tx, address: Address): Promise<void> {
 }
 
 /**
- * The upcoming bookings of an address whose code is right. A code works once. `wrong` for every other code, without a
- * reason. Throws `rate_limited`. Call it outside of a transaction.
+ * Returns the upcoming bookings of an address for a correct code. A code works once. Every other code gets `wrong`,
+ * without a reason. Throws `rate_limited`. Call it outside of a transaction.
  */
 export async function proveByCode(ctx: Ctx, given: Address & { code: string }): Promise<Booking[] | 'wrong'> {
   const address = { ...given, email: normaliseEmail(given.email) }

@@ -3,10 +3,7 @@ import type { Ctx, Tx } from '../../context.ts'
 
 type Published = { organisationId: string; configuration: DiaryConfiguration }
 
-/**
- * Stores what an organisation offers from now on. Call it in the transaction that publishes. Links in mails and staff
- * choose their times by it.
- */
+/** Stores services and diaries for booking links and staff, in the transaction that publishes them. */
 export async function saveDiaryConfiguration(tx: Tx, published: Published): Promise<void> {
   await insertConfiguration(tx, published)
     .onConflict((conflict) =>

@@ -4,26 +4,26 @@ import type { Tx } from '../../context.ts'
 import type { BookingHoldsTable } from '../../database/booking-tables.ts'
 import { parseInput } from '../../parse.ts'
 import { lockOrganisation } from '../organisations/index.ts'
-import { type BookingRow, listCellsOf, presentBooking } from './booking-row.ts'
+import { type BookingRow, listBookingCells, presentBooking } from './booking-row.ts'
 import { storeBooking } from './store-booking.ts'
 
 type Confirmation = {
   holdId: string
   conversationId: string
-  /** The conversation of the booking, where the hold is of a waiting list. */
+  /** The conversation of the booking, if the hold belongs to a waiting list. */
   madeIn?: string
   name: string
   email?: string | null | undefined
   phone?: string | null | undefined
   note?: string | null | undefined
   language: Language
-  /** Of the request. The same key gets the same booking. */
+  /** Idempotency key. The same key gets the same booking. */
   key: string
 }
 
 /**
- * Turns a hold into a booking, with its history, its mail and its reminder. `expired`: the hold has ended, or another one
- * took its place. Throws `invalid_input`.
+ * Turns a hold into a booking, with its history, mail and reminder. `expired`: the hold ended or was replaced. Throws
+ * `invalid_input`.
  */
 export async function confirmBooking(tx: Tx, request: Confirmation): Promise<Booking | 'expired'> {
   const { holdId, conversationId, madeIn = conversationId, key } = request
@@ -40,13 +40,14 @@ export async function confirmBooking(tx: Tx, request: Confirmation): Promise<Boo
   const known = await findConfirmed(tx, hold, requestKey)
   if (known !== undefined) return presentBooking(known)
   const { held_until, created_at: heldAt, ...offer } = hold
-  const isHeld = held_until > tx.now().toISOString() && (await keepCells(tx, hold.id, listCellsOf(hold).cells.length))
+  const isHeld =
+    held_until > tx.now().toISOString() && (await keepCells(tx, hold.id, listBookingCells(hold).cells.length))
   if (!isHeld) return 'expired'
   const row = { ...offer, ...person, conversation_id: madeIn, heldAt, request_key: requestKey }
   return storeBooking(tx, row, 'receptionist')
 }
 
-/** A hold becomes one booking, whatever the key of a second request says. */
+/** A hold becomes one booking, even when requests have different keys. */
 function findConfirmed(tx: Tx, hold: BookingHoldsTable, requestKey: string): Promise<BookingRow | undefined> {
   return tx.db
     .selectFrom('bookings')
@@ -58,7 +59,7 @@ function findConfirmed(tx: Tx, hold: BookingHoldsTable, requestKey: string): Pro
     .executeTakeFirst()
 }
 
-/** False when a process with a faster clock has given some of the cells to somebody else. */
+/** Returns false when a process with a faster clock has given some of the cells to another caller. */
 async function keepCells(tx: Tx, holdId: string, count: number): Promise<boolean> {
   const { numUpdatedRows } = await tx.db
     .updateTable('booking_cells')

@@ -2,7 +2,7 @@ import type { ComingBookings } from '#contracts/receptionist/set-up-page.ts'
 import { requirePermission } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
 
-/** How many appointments of the actor's organisation have not begun, for each diary and service that has some. */
+/** Counts the future appointments of the actor's organisation, by diary and service. */
 export async function countComingBookings(ctx: Ctx): Promise<ComingBookings[]> {
   const { organisationId } = requirePermission(ctx, 'bookings.read')
   const rows = await ctx.db

@@ -9,9 +9,10 @@ const BATCH_SIZE = 500
 const DAY = 24 * 3_600_000
 
 /**
- * Deletes bookings after the period of their organisation, with their history and links. Blocks, busy times and bookings of
- * organisations without a receptionist go if they ended before the instant of `kept`; holds, codes, taken cells and those
- * who waited a day after their time. The history of each organisation tells how many bookings.
+ * Deletes bookings after their organisation's retention period, with history and links. Blocks, busy times, and
+ * bookings of organisations without a receptionist are deleted when they ended before `before`. Holds, codes, cells and
+ * waiting entries are deleted a day after their time. Records the number of deleted bookings in each organisation's
+ * history.
  */
 export async function deleteOldBookings(ctx: Ctx, before: string, kept: { months: number }): Promise<void> {
   await inTransaction(ctx, deleteSpent)
@@ -25,7 +26,7 @@ export async function deleteOldBookings(ctx: Ctx, before: string, kept: { months
   }
 }
 
-/** What nobody needs any more: a booking holds its own time, and a link says nothing of cells. */
+/** Deletes expired cells, holds, codes and waiting entries. Bookings do not depend on them. */
 async function deleteSpent(tx: Tx): Promise<void> {
   const yesterday = new Date(tx.now().getTime() - DAY)
   await tx.db.deleteFrom('booking_cells').where('cell', '<', countCells(yesterday.getTime())).execute()
@@ -39,7 +40,7 @@ async function deleteSpent(tx: Tx): Promise<void> {
   )
 }
 
-/** Deletes places on the waiting list with their links. What was kept for them ends by itself. */
+/** Deletes waiting entries with their links. Their holds expire without this. */
 export async function deleteWaiting(tx: Tx, ids: string[]): Promise<void> {
   await tx.db
     .deleteFrom('waiting_links')
@@ -51,7 +52,7 @@ export async function deleteWaiting(tx: Tx, ids: string[]): Promise<void> {
     .execute()
 }
 
-/** Their cells are gone with the others of their time. */
+/** Deletes old blocks and busy times. `deleteSpent` deletes their cells. */
 async function deleteOldBlocks(tx: Tx, before: string): Promise<void> {
   await tx.db.deleteFrom('diary_blocks').where('ends_at', '<', before).execute()
   await tx.db.deleteFrom('busy_times').where('ends_at', '<', before).execute()
@@ -78,7 +79,7 @@ async function deleteBatch(tx: Tx, { months, endedBefore, kept }: Due): Promise<
   return rows.length
 }
 
-/** Deletes bookings with their history, links and cells. Nobody is told. */
+/** Deletes bookings with their history, links and cells. Mails nobody. */
 export async function deleteBookings(tx: Tx, ids: string[]): Promise<void> {
   if (ids.length === 0) return
   for (const table of ['booking_changes', 'booking_links', 'booking_cells', 'calendar_events'] as const) {

@@ -182,7 +182,7 @@ test('a booking in blocked time stays, and its time is blocked when it moves or 
   const given = { key: 'leave' }
   const { id, bookingsInside } = await block('2027-02-04T09:00:00.000Z', '2027-02-04T17:00:00.000Z', given)
   expect(bookingsInside).toBe(2)
-  // Asked for twice, it is one block.
+  // A repeated request creates one block.
   expect(await block('2027-02-04T09:00:00.000Z', '2027-02-04T17:00:00.000Z', given)).toEqual({ id, bookingsInside: 2 })
   await moveByStaff(member, { bookingId: moved.id, diaryId: 'eoin', startsAt: TEN, key: 'm' })
   await cancelByStaff(member, { bookingId: cancelled.id, key: 'c' })

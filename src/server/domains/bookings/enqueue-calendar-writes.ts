@@ -2,7 +2,7 @@ import type { Tx } from '../../context.ts'
 import { enqueueJob } from '../../queue/enqueue-job.ts'
 import type { BookingRow } from './booking-row.ts'
 
-/** Enqueues the writing of a booking into the calendars of its diary, and of those that have it from before. */
+/** Enqueues writing a booking to the calendars of its diary, and to calendars that have it from an earlier diary. */
 export async function enqueueCalendarWrites(tx: Tx, row: BookingRow): Promise<void> {
   const sources = await tx.db
     .selectFrom('calendar_sources')
@@ -25,7 +25,7 @@ export async function enqueueCalendarWrites(tx: Tx, row: BookingRow): Promise<vo
   }
 }
 
-/** One job for each version of a booking, or its end. They run in order, and never while the calendar is read. */
+/** Enqueues one job for each version of a booking and for its removal. They never run while the calendar is read. */
 export function enqueueCalendarWrite(
   tx: Tx,
   { sourceId, organisationId }: { sourceId: string; organisationId: string },

@@ -3,7 +3,7 @@ import { listBlockRows, listCellsOfBlock } from './block-rows.ts'
 import { type CellRange, fillCells } from './cells.ts'
 import { CELL, countCells } from './slots.ts'
 
-/** Cells that somebody gave back belong to the blocks around them, and then to other calendars that are busy then. */
+/** Gives freed cells to the blocks at their time, then to busy times of other calendars. */
 export async function fillFreedCells(tx: Tx, range: CellRange): Promise<void> {
   if (range.cells.length === 0) return
   await blockFreedCells(tx, range)
@@ -21,7 +21,6 @@ async function blockFreedCells(tx: Tx, { organisationId, diaryId, cells }: CellR
   }
 }
 
-/** Which of the cells other calendars have, by calendar. */
 async function listBusyCells(tx: Tx, { organisationId, diaryId, cells }: CellRange): Promise<Map<string, number[]>> {
   const [first = 0, last = 0] = [cells.at(0), cells.at(-1)]
   const rows = await tx.db

@@ -10,10 +10,7 @@ import { findMonday } from './read-diary.ts'
 
 const WEEKS_AHEAD = 12
 
-/**
- * The day of the Irish calendar with which the diary opens: today, or, once nothing is left of its week, the first day of
- * a later one on which somebody has hours.
- */
+/** Returns the Irish day on which the diary opens: today, or after this week's last hours the next day with hours. */
 export async function findFirstDay(ctx: Ctx): Promise<string> {
   const { organisationId } = requirePermission(ctx, 'bookings.read')
   const today = irishDay(ctx.now())
@@ -35,7 +32,7 @@ export async function findFirstDay(ctx: Ctx): Promise<string> {
 
 type Days = { from: string; before: string; now: number }
 
-/** The first of the days on which somebody's hours are not over. The night before the first one may go on. */
+/** Finds the first day with remaining hours. A night shift of the day before may reach into the first day. */
 function findOpenDay(configuration: DiaryConfiguration, { from, before, now }: Days): string | undefined {
   const diaries = configuration.diaries.filter(({ isArchived }) => !isArchived)
   for (let day = addToDay(from, { days: -1 }); day < before; day = addToDay(day, { days: 1 })) {

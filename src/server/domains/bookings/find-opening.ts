@@ -4,7 +4,7 @@ import { listOpenIntervals } from './hours.ts'
 const DAY = 24 * 3_600_000
 const DAYS_AHEAD = 21
 
-/** Until when the organisation is open at a moment, or else when it opens next. Both are instants, or null. */
+/** Returns when the organisation closes if it is open, or else when it opens next. Both are instants or null. */
 export function findOpening(
   configuration: DiaryConfiguration,
   now: Date,

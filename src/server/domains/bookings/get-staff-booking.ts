@@ -5,12 +5,12 @@ import { addInIreland, addToDay } from '../../calendar/irish-day.ts'
 import type { Ctx } from '../../context.ts'
 import { loadNames } from './author-names.ts'
 import { type BookingRow, getBookingRow, presentBooking } from './booking-row.ts'
-import { listClashesOf } from './clashes.ts'
+import { listBookingClashes } from './clashes.ts'
 import { findDiaryConfiguration } from './configuration.ts'
 import { listHours } from './hours.ts'
 import { readChanges } from './record-change.ts'
 
-/** A booking with its history and where it came from. Throws `not_found`. */
+/** Returns a booking with its history and origin. Throws `not_found`. */
 export async function getStaffBooking(ctx: Ctx, bookingId: string): Promise<StaffBooking> {
   requirePermission(ctx, 'bookings.read')
   const row = await getBookingRow(ctx, bookingId)
@@ -18,7 +18,7 @@ export async function getStaffBooking(ctx: Ctx, bookingId: string): Promise<Staf
     readChanges(ctx, row.id),
     findDiaryConfiguration(ctx, row.organisation_id),
     findConversation(ctx, row),
-    listClashesOf(ctx, row),
+    listBookingClashes(ctx, row),
   ])
   const names = await loadNames(
     ctx,
@@ -45,7 +45,7 @@ function findState({ status, starts_at }: BookingRow, now: Date): StaffBooking['
   return starts_at <= now.toISOString() ? 'begun' : 'upcoming'
 }
 
-/** A booking that was made or moved less than a day ahead has no reminder. */
+/** A booking made or moved less than a day ahead has no reminder. */
 function findReminder({ email, starts_at, status }: BookingRow, changedAt: string): string | null {
   const remindsAt = addInIreland(starts_at, { days: -1 })
   return email === null || status === 'cancelled' || remindsAt <= changedAt ? null : remindsAt

@@ -3,7 +3,7 @@ import type { Tx } from '../../context.ts'
 import type { BookingHoldsTable } from '../../database/booking-tables.ts'
 import { newId } from '../../ids.ts'
 import { lockOrganisation } from '../organisations/index.ts'
-import { buildOfferColumns, listCellsOf } from './booking-row.ts'
+import { buildOfferColumns, listBookingCells } from './booking-row.ts'
 import { claimCells } from './cells.ts'
 import { keepFirstConfiguration } from './configuration.ts'
 import { notifyDiary } from './notify-diary.ts'
@@ -16,17 +16,17 @@ type NewHold = {
   configuration: DiaryConfiguration
   slot: Slot
   conversationId: string
-  /** Of the request. The same key gets the same hold. */
+  /** Idempotency key. The same key gets the same hold. */
   key: string
-  /** An instant. Without it a hold ends after five minutes. */
+  /** End of the hold, an instant. Default: five minutes from now. */
   until?: string
 }
 
 export type Hold = { holdId: string; until: string }
 
 /**
- * Keeps a slot for a conversation while the caller decides. A conversation has one hold: a new one takes the place of the
- * old. `not offered`: the configuration does not have this time, or only staff may book the service.
+ * Holds a slot for a conversation while the caller decides. A conversation has one hold: a new hold replaces the old
+ * one. `not offered`: the configuration does not offer this time, or only staff may book the service.
  */
 export async function holdSlot(tx: Tx, request: NewHold): Promise<Hold | 'taken' | 'not offered'> {
   const { organisationId, configuration, slot, conversationId, key } = request
@@ -48,7 +48,7 @@ export async function holdSlot(tx: Tx, request: NewHold): Promise<Hold | 'taken'
   if (first !== undefined) return first
   const replaces = await listHeldIds(tx, request)
   const claim = { bookingId: hold.id, heldUntil: hold.held_until, replaces }
-  if (!(await claimCells(tx, listCellsOf(hold), claim))) return 'taken'
+  if (!(await claimCells(tx, listBookingCells(hold), claim))) return 'taken'
   await tx.db.insertInto('booking_holds').values(hold).execute()
   notifyDiary(tx, organisationId)
   return { holdId: hold.id, until: hold.held_until }
@@ -65,7 +65,6 @@ async function findHold(tx: Tx, { organisationId, conversationId, key }: NewHold
   return row && { holdId: row.id, until: row.held_until }
 }
 
-/** The holds of a conversation that still have cells. */
 async function listHeldIds(tx: Tx, { organisationId, conversationId }: NewHold): Promise<string[]> {
   const rows = await tx.db
     .selectFrom('booking_cells')

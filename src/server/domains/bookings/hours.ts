@@ -16,15 +16,15 @@ const HOUR = 3_600_000
 type Calendar = Pick<DiaryConfiguration, 'openingHours' | 'publicHolidays' | 'closures'>
 
 /**
- * When a diary is open, around a window. A period past midnight belongs to the day it starts: a closure of the next day
- * leaves it alone.
+ * Lists when a diary is open, around a window. A period past midnight belongs to the day on which it starts, so a
+ * closure of the next day does not affect it.
  */
 export function listOpenIntervals(
   calendar: Calendar,
   diary: Pick<Diary, 'hours' | 'breaks'>,
   window: Interval,
 ): Interval[] {
-  // The period of the day before may reach into the window.
+  // A period of the previous day may reach into the window.
   const first = addToDay(irishDay(new Date(window.from)), { days: -1 })
   const last = irishDay(new Date(window.to))
   const open: Interval[] = []
@@ -37,7 +37,7 @@ export function listOpenIntervals(
   return subtractIntervals(mergeIntervals(open), breaks)
 }
 
-/** The periods and the breaks that begin on a day. None on a closed day. */
+/** Lists the periods and the breaks that begin on a day. Empty on a closed day. */
 export function listHours(
   calendar: Calendar,
   diary: Pick<Diary, 'hours' | 'breaks'>,
@@ -50,7 +50,7 @@ export function listHours(
   }
 }
 
-/** Why a day is closed, in both languages: a closure of the organisation or a public holiday. */
+/** Finds the name of a closure or public holiday on a day, in both languages. */
 export function findClosure(calendar: Omit<Calendar, 'openingHours'>, day: string): BilingualName | undefined {
   const closure = calendar.closures.find(({ from, to }) => from <= day && day <= to)
   if (closure !== undefined) return closure.name
@@ -65,7 +65,7 @@ function listPeriods(hours: OpeningHours, day: string): Interval[] {
   }))
 }
 
-/** The first instant at which the Irish clocks show a time. For a time that they leave out, the instant of their change. */
+/** Returns the first instant of an Irish clock time. For a skipped time, the instant of the clock change. */
 function toInstant(day: string, time: string): number {
   const clock = new Date(`${day}T${time}:00Z`)
   const instant = fromIrishClock(clock)

@@ -1,7 +1,7 @@
-/** From an instant until before another, in milliseconds. */
+/** From an instant (inclusive) to another (exclusive), in milliseconds. */
 export type Interval = { from: number; to: number }
 
-/** Sorted and without overlaps. Intervals that touch become one. */
+/** Sorts intervals and joins those that overlap or touch. */
 export function mergeIntervals(intervals: Interval[]): Interval[] {
   const merged: Interval[] = []
   for (const { from, to } of intervals.toSorted((one, other) => one.from - other.from)) {
@@ -13,7 +13,6 @@ export function mergeIntervals(intervals: Interval[]): Interval[] {
   return merged
 }
 
-/** What is left of merged intervals without others. */
 export function subtractIntervals(intervals: Interval[], others: Interval[]): Interval[] {
   let left = intervals
   for (const other of others) {

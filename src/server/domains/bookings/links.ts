@@ -4,13 +4,13 @@ import { AppError } from '../../errors.ts'
 import { createToken, hashToken, invalidLinkError } from '../identity/index.ts'
 import type { BookingRow } from './booking-row.ts'
 
-/** A link stays good for looking after the appointment, for this long. */
+/** Days after the appointment in which its link still shows it. */
 const DAYS_AFTER_END = 30
 const DAY = 24 * 3_600_000
 
 /**
- * Creates the token of a link that moves or cancels a booking. Only its hash is stored. Earlier links stay good. A link
- * that is mailed to the address of the booking proves that address to whoever opens it; one shown in a chat does not.
+ * Creates the token of a link that moves or cancels a booking. Stores only its hash. Earlier links remain valid.
+ * Opening a mailed link proves access to the booking's address. A link shown in a chat does not.
  */
 export async function bookingLinkToken(
   tx: Tx,
@@ -35,7 +35,7 @@ export async function bookingLinkToken(
   return token
 }
 
-/** A new link for a booking that was made in this conversation. Throws `not_found`. */
+/** Creates a link for a booking of this conversation. Throws `not_found`. */
 export function createOwnLink(ctx: Ctx & { actor: Contact }, bookingId: string): Promise<string> {
   const { conversationId } = ctx.actor
   return inTransaction(ctx, async (tx) => {
@@ -50,7 +50,7 @@ export function createOwnLink(ctx: Ctx & { actor: Contact }, bookingId: string):
   })
 }
 
-/** The booking of a link. Throws `link_invalid` with one answer for altered, invented and old links. */
+/** Returns the booking of a link. Throws the same `link_invalid` for altered, invented and expired links. */
 export async function getLinkedRow(ctx: Ctx, token: string): Promise<BookingRow> {
   const row = await ctx.db
     .selectFrom('bookings')

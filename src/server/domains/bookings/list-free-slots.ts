@@ -13,28 +13,27 @@ import {
   type Offer,
 } from './slots.ts'
 
-/** One read covers this much of the diary, so that a search that ends early reads little. */
-const READ_AHEAD = 14 * 24 * 60 * MINUTE
+/** Length of the diary that one query reads, so that a search that ends early reads little. */
+const READ_AHEAD_MS = 14 * 24 * 60 * MINUTE
 
 type FreeSlotsQuery = {
   organisationId: string
   configuration: DiaryConfiguration
   serviceId: string
-  /** Only this person or room. */
   diaryId?: string | undefined
-  /** Instants: starts from this one until before that one. */
+  /** Instants: starts from `from` (inclusive) to `to` (exclusive). */
   from: string
   to: string
   limit: number
   /** A booking that is to be moved. Its own time counts as free. */
   exceptBookingId?: string | undefined
-  /** The conversation that asks: what it holds itself counts as free, because a new hold takes the place of that. */
+  /** The searching conversation. Its own hold counts as free, because a new hold replaces it. */
   conversationId?: string | undefined
 }
 
 /**
- * The free times of a service, earliest first, and those of one time in the order of the service's diaries. They respect
- * hours, breaks, closures, public holidays, buffers, notice and everything that is booked or held.
+ * Lists the free times of a service, earliest first. At the same time, in the order of the service's diaries. Respects
+ * hours, breaks, closures, public holidays, buffers, notice, bookings and holds.
  */
 export async function listFreeSlots(ctx: Ctx, query: FreeSlotsQuery): Promise<Slot[]> {
   const { configuration, serviceId, diaryId } = query
@@ -47,7 +46,7 @@ export async function listFreeSlots(ctx: Ctx, query: FreeSlotsQuery): Promise<Sl
   const slots: Slot[] = []
   let from = Math.max(bookable.from, Date.parse(query.from))
   while (offers.length > 0 && from < end && slots.length < query.limit) {
-    const to = Math.min(end, from + READ_AHEAD)
+    const to = Math.min(end, from + READ_AHEAD_MS)
     slots.push(...(await listFreeSlotsWithin(ctx, query, offers, { from, to })))
     from = to
   }
@@ -56,7 +55,7 @@ export async function listFreeSlots(ctx: Ctx, query: FreeSlotsQuery): Promise<Sl
 
 type PossibleSlotsQuery = Pick<FreeSlotsQuery, 'serviceId' | 'diaryId' | 'from' | 'to'>
 
-/** The times of a service that the configuration offers, free or taken, earliest first. */
+/** Lists the times that the configuration offers, free or taken, earliest first. */
 export function listPossibleSlots(
   configuration: DiaryConfiguration,
   { serviceId, diaryId, from, to }: PossibleSlotsQuery,

@@ -10,8 +10,8 @@ import { getOrganisationDetails, type OrganisationDetails } from './organisation
 type News = MailProps['booking-news']['news']
 
 /**
- * Mails the person whom the appointment is for. Without an address there is no mail. Above the limit of the receiver the
- * mail is left out, because the booking itself stands.
+ * Mails the customer of an appointment. Sends nothing without an address or above the receiver's limit, because the
+ * booking itself is valid.
  */
 export async function mailBookingNews(
   tx: Tx,

@@ -3,7 +3,7 @@ import type { Slot } from '#contracts/receptionist/diary.ts'
 import type { Tx } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { lockOrganisation } from '../organisations/index.ts'
-import { type BookingRow, buildOfferColumns, getBookingRow, listCellsOf, presentBooking } from './booking-row.ts'
+import { type BookingRow, buildOfferColumns, getBookingRow, listBookingCells, presentBooking } from './booking-row.ts'
 import { claimCells } from './cells.ts'
 import { findDiaryConfiguration } from './configuration.ts'
 import { fillFreedCells } from './fill-freed-cells.ts'
@@ -16,16 +16,16 @@ type Move = {
   bookingId: string
   slot: Slot
   by: BookingAuthor
-  /** Of the request. A repeated request has no second effect. */
+  /** Idempotency key. A repeated request has no second effect. */
   key: string
-  /** The version that the caller saw. */
+  /** The version that the page showed. */
   version?: number | undefined
 }
 
 /**
- * Moves a booking to another time or diary, with its history, its mail and its reminder. Staff may choose any free time,
- * others one that is offered. `not offered` and `taken` change nothing. Throws `not_found`, and `conflict` for a booking
- * that is cancelled, that has begun or that has another version.
+ * Moves a booking to another time or diary, with its history, mail and reminder. Staff may choose any free time, others
+ * only an offered one. `not offered` and `taken` change nothing. Throws `not_found`, and `conflict` for a booking that
+ * is cancelled, has begun or has another version.
  */
 export async function moveBooking(tx: Tx, move: Move): Promise<Booking | 'taken' | 'not offered'> {
   const row = await lockBooking(tx, move.bookingId)
@@ -37,8 +37,8 @@ export async function moveBooking(tx: Tx, move: Move): Promise<Booking | 'taken'
   if (target.starts_at === row.starts_at && target.diary_id === row.diary_id) return presentBooking(row)
   const moved: BookingRow = { ...row, ...target, version: row.version + 1, clash_kept_at: null }
   const claim = { bookingId: row.id, heldUntil: null, replaces: [row.id] }
-  if (!(await claimCells(tx, listCellsOf(moved), claim))) return 'taken'
-  await fillFreedCells(tx, listCellsOf(row))
+  if (!(await claimCells(tx, listBookingCells(moved), claim))) return 'taken'
+  await fillFreedCells(tx, listBookingCells(row))
   await tx.db
     .updateTable('bookings')
     .set({ ...target, version: moved.version, clash_kept_at: null })
@@ -50,7 +50,7 @@ export async function moveBooking(tx: Tx, move: Move): Promise<Booking | 'taken'
   return presentBooking(moved)
 }
 
-/** The row, with the diaries of its organisation locked, so that two changes of a booking come one after the other. */
+/** Returns the row after locking the organisation's diaries, so that changes of a booking run one after another. */
 export async function lockBooking(tx: Tx, bookingId: string): Promise<BookingRow> {
   const { organisation_id } = await getBookingRow(tx, bookingId)
   await lockOrganisation(tx, organisation_id)
@@ -72,7 +72,7 @@ function changedError(): AppError {
   return new AppError('conflict', 'This appointment has changed since you opened it. Please look at it again.')
 }
 
-/** Where a booking moves to. It gets the length that its service has now, and keeps its price. */
+/** Returns the target of a move. The booking gets the current length of its service and keeps its price. */
 async function findTarget(tx: Tx, row: BookingRow, { slot, by }: Move) {
   const configuration = await findDiaryConfiguration(tx, row.organisation_id)
   if (configuration === undefined || slot.serviceId !== row.service_id) return undefined

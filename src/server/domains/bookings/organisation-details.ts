@@ -8,13 +8,13 @@ export type OrganisationDetails = {
   address: string | null
   phone: string | null
   email: string | null
-  /** The name in addresses of pages. The page itself finds the booking by its token. */
+  /** The name in page addresses. The page itself finds the booking by its token. */
   slug: string
-  /** The page on which callers see and erase what is kept of them; null without a receptionist. */
+  /** The page on which callers see and erase their data. Null without a receptionist. */
   ownDataPath: string | null
 }
 
-/** What the person of a booking may know about the organisation. */
+/** Returns what a booking's customer may know about the organisation. */
 export async function getOrganisationDetails(ctx: Ctx, organisationId: string): Promise<OrganisationDetails> {
   const row = await ctx.db
     .selectFrom('organisations')
@@ -38,7 +38,7 @@ function buildSlug(name: string): string {
   return slug === '' ? 'appointment' : slug
 }
 
-/** What mails to callers say of the organisation for which they are written. */
+/** Returns the organisation's details for mails to callers. */
 export async function getSendingOrganisation(ctx: Ctx, organisationId: string) {
   const { name, address, phone } = await getOrganisationDetails(ctx, organisationId)
   return { name, address, phone }

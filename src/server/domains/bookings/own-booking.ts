@@ -14,16 +14,16 @@ import { getCompany } from '../settings/index.ts'
 import { type BookingRow, presentBooking } from './booking-row.ts'
 import { cancelBooking } from './cancel-booking.ts'
 import { findDiaryConfiguration } from './configuration.ts'
-import { listFreeDays } from './free-days.ts'
 import { getLinkedRow } from './links.ts'
+import { listFreeDays } from './list-free-days.ts'
 import { moveBooking } from './move-booking.ts'
 import { getOrganisationDetails } from './organisation-details.ts'
 import { findOffer } from './slots.ts'
 
-/** The link proves who asks, also where somebody is signed in to another organisation. */
+/** The link identifies the person, even when they are signed in to another organisation. */
 const asVisitor = (ctx: Ctx): Ctx => ({ ...ctx, actor: { kind: 'visitor' } })
 
-/** The appointment of a link. Throws `link_invalid`. */
+/** Returns the appointment of a link. Throws `link_invalid`. */
 export async function getOwnBooking(ctx: Ctx, token: string): Promise<OwnBooking> {
   const row = await getLinkedRow(ctx, token)
   const { name, address, phone, ownDataPath } = await getOrganisationDetails(ctx, row.organisation_id)
@@ -47,7 +47,7 @@ export async function getOwnBooking(ctx: Ctx, token: string): Promise<OwnBooking
   }
 }
 
-/** The times to which the appointment of a link can move. Throws `link_invalid`. */
+/** Lists the times to which the appointment of a link can move. Throws `link_invalid`. */
 export async function listOwnFreeDays(
   ctx: Ctx,
   token: string,
@@ -82,7 +82,7 @@ export async function cancelOwnBooking(ctx: Ctx, token: string, input: unknown):
   })
 }
 
-/** The calendar file of the appointment of a link. Throws `link_invalid`, and `not_found` when it is cancelled. */
+/** Renders the calendar file of a link's appointment. Throws `link_invalid`, and `not_found` when it is cancelled. */
 export async function renderOwnCalendarFile(ctx: Ctx, token: string): Promise<string> {
   const row = await getLinkedRow(ctx, token)
   if (row.status === 'cancelled') throw new AppError('not_found', 'This appointment is cancelled.')
@@ -109,7 +109,7 @@ function stateOf({ status, starts_at, ends_at }: BookingRow, now: Date): Booking
   return starts_at <= now.toISOString() ? 'begun' : 'upcoming'
 }
 
-/** Services that only staff book are moved by staff too. */
+/** Only staff move services that only staff book. */
 async function isMovable(ctx: Ctx, row: BookingRow): Promise<boolean> {
   const configuration = await findDiaryConfiguration(ctx, row.organisation_id)
   const service = configuration?.services.find(({ id }) => id === row.service_id)

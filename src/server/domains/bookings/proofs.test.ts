@@ -158,7 +158,7 @@ test('a reminder comes the day before at the same Irish time, and not for a book
   const booking = await book(clinic, visitAt('2027-03-30T10:00:00.000Z'))
   await book(clinic, visitAt('2027-03-22T10:00:00.000Z', 'eoin'), { conversationId: 'con_2' })
   database.clock.set('2027-03-28T10:00:00.000Z')
-  // The clocks went forward in the night before Sunday. Monday is a public holiday here.
+  // The clocks went forward in the night before Sunday. Monday is a public holiday.
   expect((await reminders()).map(({ run_at }) => run_at)).toEqual([
     '2027-03-29T10:00:00.000Z',
     '2027-03-21T10:00:00.000Z',
@@ -196,7 +196,6 @@ test('above the limit of an address its mails are left out, and bookings stand',
   expect(await database.db.selectFrom('bookings').select('id').execute()).toHaveLength(22)
 })
 
-/** All bookings of the week of the tests. */
 async function listLines(reader: MemberCtx) {
   const { days } = await getDiaryWeek(reader, '2027-02-03')
   return days.flatMap(({ columns }) => columns.flatMap(({ bookings }) => bookings))

@@ -2,20 +2,20 @@ import type { Booking, BookingStatus } from '#contracts/receptionist/bookings.ts
 import type { Ctx } from '../../context.ts'
 import { type BookingRow, getBookingRow, presentBooking } from './booking-row.ts'
 
-/** Bookings of one read. Nobody has more in a month. */
-const MOST_LISTED = 2_000
+/** More than an organisation has in a month. */
+const MAX_BOOKINGS = 2_000
 
 type Query = {
   organisationId: string
-  /** Instants: bookings that touch the time from this one until before that one. */
+  /** Instants: bookings that overlap the time between them. */
   from: string
   to: string
   diaryId?: string | undefined
-  /** Without it the cancelled ones are left out. */
+  /** Default: all but cancelled bookings. */
   status?: BookingStatus | undefined
 }
 
-/** Bookings of an organisation in the order of their starts. */
+/** Lists bookings of an organisation by start. */
 export async function listBookings(ctx: Ctx, query: Query): Promise<Booking[]> {
   return (await listBookingRows(ctx, query)).map(presentBooking)
 }
@@ -25,28 +25,25 @@ export function listBookingRows(ctx: Ctx, query: Query): Promise<BookingRow[]> {
     .selectFrom('bookings')
     .selectAll()
     .where('organisation_id', '=', query.organisationId)
-    // An appointment lasts a day at most, so the index on starts finds those that began before.
+    // An appointment lasts a day at most, so this range of the index on starts contains all overlapping ones.
     .where('starts_at', '>', new Date(Date.parse(query.from) - DAY).toISOString())
     .where('starts_at', '<', query.to)
     .where('ends_at', '>', query.from)
     .where('status', '=', query.status ?? 'booked')
   if (query.diaryId !== undefined) select = select.where('diary_id', '=', query.diaryId)
-  return select.orderBy('starts_at').orderBy('id').limit(MOST_LISTED).execute()
+  return select.orderBy('starts_at').orderBy('id').limit(MAX_BOOKINGS).execute()
 }
 
 const DAY = 24 * 3_600_000
 
-/** One booking. Throws `not_found`, also for a booking of another organisation than the actor's. */
+/** Returns one booking. Throws `not_found`, also for a booking of another organisation. */
 export async function getBooking(ctx: Ctx, { bookingId }: { bookingId: string }): Promise<Booking> {
   return presentBooking(await getBookingRow(ctx, bookingId))
 }
 
 type ContactQuery = { organisationId: string } & ({ conversationId: string } | { email: string })
 
-/**
- * The bookings of a contact that have not begun, soonest first: those of a conversation, or those of an address that the
- * contact has proved.
- */
+/** Lists the future bookings of a contact, soonest first: those of a conversation, or those of a proved address. */
 export async function findBookingsOfContact(ctx: Ctx, query: ContactQuery): Promise<Booking[]> {
   const upcoming = ctx.db
     .selectFrom('bookings')

@@ -23,12 +23,12 @@ const EMPTY: DiaryConfiguration = {
 
 const chosenDay = dayOf('Please choose a day')
 
-/** Everything in the diaries of the actor's organisation in the week of a day of the Irish calendar. */
+/** Returns the diaries of the actor's organisation in the week of an Irish day. */
 export async function getDiaryWeek(ctx: Ctx, day: string): Promise<DiaryWeek> {
   const { organisationId } = requirePermission(ctx, 'bookings.read')
   const days = listWeek(parseInput(chosenDay, day))
   const monday = days[0] ?? day
-  // The last night goes on past the week.
+  // The last night reaches past the week.
   const [from, to] = [startOfIrishDay(monday), startOfIrishDay(addToDay(monday, { days: 8 }))]
   const range = { organisationId, from, to }
   const [configuration = EMPTY, bookings, blocks, holds, busy] = await Promise.all([
@@ -49,7 +49,7 @@ export async function getDiaryWeek(ctx: Ctx, day: string): Promise<DiaryWeek> {
   })
 }
 
-/** Samples take no time: where a real booking stands, a sample would look like a double booking. */
+/** A sample takes no cells, so a real booking at its time would look like a double booking. */
 function withoutReplacedSamples(bookings: BookingRow[]): BookingRow[] {
   const real = bookings.filter(({ source }) => source === 'real')
   const isReplaced = (sample: BookingRow) =>
@@ -60,7 +60,7 @@ function withoutReplacedSamples(bookings: BookingRow[]): BookingRow[] {
   return bookings.filter((row) => row.source !== 'sample' || !isReplaced(row))
 }
 
-/** What can be booked with whom in the actor's organisation. */
+/** Lists the services of each diary of the actor's organisation. */
 export async function listOffers(ctx: Ctx): Promise<DiaryOffers> {
   const { organisationId } = requirePermission(ctx, 'bookings.read')
   const { services, diaries } = (await findDiaryConfiguration(ctx, organisationId)) ?? EMPTY
@@ -76,27 +76,26 @@ export async function listOffers(ctx: Ctx): Promise<DiaryOffers> {
   }
 }
 
-/** The days of a day's week, from Monday on. */
+/** Lists the days of a week, from Monday on. */
 export function listWeek(day: string): string[] {
   const monday = findMonday(day)
   return Array.from({ length: 7 }, (_, index) => addToDay(monday, { days: index }))
 }
 
-/** The Monday of a day's week. */
+/** Returns the Monday of a day's week. */
 export function findMonday(day: string): string {
   return addToDay(day, { days: -((new Date(day).getUTCDay() + 6) % 7) })
 }
 
 type Range = { organisationId: string; from: string; to: string }
 
-/** The times for which callers are deciding, by diary. */
 async function listHeldTimes(ctx: Ctx, { organisationId, from, to }: Range): Promise<HeldTime[]> {
   const rows = await ctx.db
     .selectFrom('booking_holds')
     .select(['diary_id', 'starts_at', 'ends_at', 'buffer_minutes', 'held_until'])
     .where('organisation_id', '=', organisationId)
     .where('held_until', '>', ctx.now().toISOString())
-    // A hold that became a booking, or that another one replaced, has no held cells.
+    // A hold that was booked or replaced has no held cells.
     .where((row) =>
       row.exists(
         row

@@ -10,7 +10,7 @@ const AUDIT_ACTIONS = { booked: 'booking.booked', moved: 'booking.moved', cancel
 
 type Change = { kind: BookingChange['kind']; author: BookingAuthor; previousStartsAt: string | null; key: string }
 
-/** Writes a line of the booking's history and the audit line, and tells other calendars and whoever looks at the diary. */
+/** Writes the booking's history and the audit line, and notifies other calendars and open diary pages. */
 export async function recordChange(
   tx: Tx,
   row: BookingRow,
@@ -23,7 +23,7 @@ export async function recordChange(
   await recordAudit(tx, AUDIT_ACTIONS[change.kind], { kind: 'booking', id: row.id }, details)
 }
 
-/** Writes that the time was held for the caller before it was booked. */
+/** Adds to the history that the time was held before it was booked. */
 export function recordHold(tx: Tx, row: BookingRow, heldAt: string): Promise<void> {
   const change: Change = {
     kind: 'held',
@@ -64,7 +64,7 @@ export async function hasChanged(tx: Tx, bookingId: string, key: string): Promis
   return row !== undefined
 }
 
-/** The history of a booking, oldest first. The caller has checked who may see it. */
+/** Returns the history of a booking, oldest first. The caller checks permission. */
 export async function readChanges(ctx: Ctx, bookingId: string): Promise<BookingChange[]> {
   const rows = await ctx.db
     .selectFrom('booking_changes')

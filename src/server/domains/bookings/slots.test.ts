@@ -20,7 +20,6 @@ import { buildSlot, isOffered, listStarts } from './slots.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** A diary that is open in the same periods every day. */
 function openDaily(periods: Period[], changes: Partial<DiaryConfiguration> = {}, minutes = 60): DiaryConfiguration {
   const hours = openingHours.parse(Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, periods])))
   const clinic = clinicDiary()
@@ -132,7 +131,7 @@ const time = fc.integer({ min: 0, max: 287 }).map((cell) => {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 })
 const anyPeriods = fc.array(fc.record({ from: time, to: time }), { minLength: 1, maxLength: 3 })
-/** Days around both changes of the clocks, and ordinary ones. */
+/** Days around both clock changes, and ordinary days. */
 const anyDay = fc.constantFrom('2027-03-27', '2027-03-28', '2027-10-30', '2027-10-31', '2027-02-04', '2027-07-15')
 
 test('no start is outside of the hours, twice or off the quarter', () => {
@@ -145,7 +144,7 @@ test('no start is outside of the hours, twice or off the quarter', () => {
       expect(new Set(all).size).toBe(all.length)
       for (const start of all) {
         expect(Date.parse(start) % (15 * MINUTE)).toBe(0)
-        // Every five minutes of it are open by the clock on the wall, and in no break.
+        // Every five minutes of the appointment are open by the clock, and outside breaks.
         for (let at = Date.parse(start); at < Date.parse(start) + minutes * MINUTE; at += 5 * MINUTE) {
           expect([at, isWithin(periods, at) || isDoubled(at)]).toEqual([at, true])
           expect([at, isWithin(pauses, at) && !isDoubled(at)]).toEqual([at, false])
@@ -156,13 +155,13 @@ test('no start is outside of the hours, twice or off the quarter', () => {
   )
 })
 
-/** Reads the clock alone: a period past midnight is open before its end and after its start. */
+/** Compares clock times only: a period past midnight is open before its end and after its start. */
 function isWithin(periods: Period[], at: number): boolean {
   const clock = toIrishClock(new Date(at)).toISOString().slice(11, 16)
   return periods.some(({ from, to }) => (from < to ? from <= clock && clock < to : from <= clock || clock < to))
 }
 
-/** The clock alone cannot tell the two hours apart. What starts or ends in them counts the first. */
+/** Clock times cannot distinguish the two hours. Starts and ends in them use the first. */
 function isDoubled(at: number): boolean {
   const clock = (ms: number) => toIrishClock(new Date(ms)).getTime()
   return clock(at) === clock(at + HOUR) || clock(at) === clock(at - HOUR)

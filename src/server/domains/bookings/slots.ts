@@ -11,14 +11,14 @@ import { listOpenIntervals } from './hours.ts'
 import type { Interval } from './intervals.ts'
 
 export const MINUTE = 60_000
-/** Milliseconds of a cell. */
+/** Length of a cell in milliseconds. */
 export const CELL = CELL_MINUTES * MINUTE
 /** Appointments start on the quarter of an hour. */
 export const STEP = 15 * MINUTE
 
 export type Offer = { service: Service; diary: Diary }
 
-/** The service and the diary of a slot. Undefined when the configuration does not offer them together. */
+/** Finds the service and the diary of a slot. Undefined when the configuration does not offer them together. */
 export function findOffer(
   configuration: DiaryConfiguration,
   { serviceId, diaryId }: { serviceId: string; diaryId: string },
@@ -30,13 +30,13 @@ export function findOffer(
   return { service, diary }
 }
 
-/** When a service can be booked, seen from `now`: not before its notice, not after its furthest day. */
+/** Returns the time in which a service can be booked now: from its notice to its furthest day. */
 export function listBookableWindow({ earliestNoticeMinutes, furthestDays }: Service, now: Date): Interval {
   const dayAfter = addToDay(irishDay(now), { days: furthestDays + 1 })
   return { from: now.getTime() + earliestNoticeMinutes * MINUTE, to: Date.parse(startOfIrishDay(dayAfter)) }
 }
 
-/** Every start of an appointment within the window that hours, breaks and closures allow, whether free or taken. */
+/** Lists every start within the window that hours, breaks and closures allow, free or taken. */
 export function listStarts(configuration: DiaryConfiguration, { service, diary }: Offer, window: Interval): number[] {
   const length = service.minutes * MINUTE
   const starts: number[] = []
@@ -50,7 +50,7 @@ export function listStarts(configuration: DiaryConfiguration, { service, diary }
   return starts
 }
 
-/** Whether the configuration offers a slot at this moment, free or taken. */
+/** Whether the configuration offers a slot now, free or taken. */
 export function isOffered(configuration: DiaryConfiguration, slot: Slot, now: Date): boolean {
   const offer = findOffer(configuration, slot)
   if (offer === undefined) return false
@@ -61,18 +61,17 @@ export function isOffered(configuration: DiaryConfiguration, slot: Slot, now: Da
   return listStarts(configuration, offer, { from: start, to: start + 1 }).includes(start)
 }
 
-/** The cell of an instant, counted since 1970. */
+/** Returns the cell of an instant: its number since 1970. */
 export function countCells(instant: number): number {
   return Math.floor(instant / CELL)
 }
 
-/** The cells from an instant on, in order. */
+/** Lists the cells from an instant on, in order. */
 export function listCells(from: number, minutes: number): number[] {
   const first = countCells(from)
   return Array.from({ length: minutes / CELL_MINUTES }, (_, index) => first + index)
 }
 
-/** The slot of a service that starts at an instant. */
 export function buildSlot({ service, diary }: Offer, start: number): Slot {
   return {
     serviceId: service.id,

@@ -9,7 +9,7 @@ import { findClosure, listOpenIntervals } from './hours.ts'
 import { CELL, MINUTE, type Offer, STEP } from './slots.ts'
 import { describeTimesNear } from './staff-times.ts'
 
-/** Throws `invalid_input` for a time that is over, and for one outside of the hours unless staff want it all the same. */
+/** Throws `invalid_input` for a past time, and for a time outside hours unless staff confirm it. */
 export function refuseUnlikelyTime(
   tx: Tx,
   configuration: DiaryConfiguration,
@@ -17,7 +17,7 @@ export function refuseUnlikelyTime(
   { startsAt, outsideHours }: { startsAt: string; outsideHours: boolean },
 ): void {
   const start = Date.parse(startsAt)
-  // Whoever has just walked in may be written down.
+  // The current quarter hour is allowed, for walk-in customers.
   if (start + STEP <= tx.now().getTime()) {
     const message = 'This time has passed. Please choose a later one'
     throw new AppError('invalid_input', message, { fieldErrors: { startsAt: message } })
@@ -28,7 +28,7 @@ export function refuseUnlikelyTime(
   throw new AppError('invalid_input', message, { fieldErrors: { outsideHours: message } })
 }
 
-/** Why nobody is there for the whole appointment; undefined when somebody is. */
+/** Explains why the appointment is outside hours. Undefined when it is inside. */
 export function findOutsideReason(
   configuration: DiaryConfiguration,
   { service, diary }: Offer,
@@ -45,7 +45,7 @@ export function findOutsideReason(
 
 type Taken = { configuration: DiaryConfiguration; serviceId: string; startsAt: string; range: CellRange }
 
-/** What stands in the way of a time, and what is free near it. */
+/** Builds the error for a taken time, with free times near it. */
 export async function buildTakenError(
   tx: Tx,
   { configuration, serviceId, startsAt, range: { organisationId, diaryId, cells } }: Taken,

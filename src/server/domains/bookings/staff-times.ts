@@ -18,7 +18,7 @@ const SAME_DIARY = 3
 const MOVES_PROPOSED = 5
 const MIDDAY = 13
 
-/** Staff know how soon they can see somebody. */
+/** Removes the notice, because staff may book at short notice. */
 export function withoutNotice(configuration: DiaryConfiguration): DiaryConfiguration {
   const services = configuration.services.map((service) => ({ ...service, earliestNoticeMinutes: 0 }))
   return { ...configuration, services }
@@ -36,7 +36,7 @@ function listSlotsOfDay(ctx: Ctx, { day, configuration, ...query }: DayQuery & {
   })
 }
 
-/** The free times of a service on an Irish day, for staff: also those that are too soon for callers. */
+/** Lists the free times of a service on an Irish day for staff, including times within the notice. */
 export async function listTimesForStaff(ctx: Ctx, input: unknown): Promise<FreeTime[]> {
   const { organisationId } = requirePermission(ctx, 'bookings.change')
   const { serviceId, diaryId, day } = parseInput(freeTimesQuestion, input)
@@ -45,7 +45,7 @@ export async function listTimesForStaff(ctx: Ctx, input: unknown): Promise<FreeT
   return nameTimes(configuration, await listSlotsOfDay(ctx, { organisationId, configuration, serviceId, diaryId, day }))
 }
 
-/** Five times to which a booking can move, those of the same person or room first. They lie in different half-days. */
+/** Proposes five times to which a booking can move, its own diary first. They lie in different half-days. */
 export async function proposeMoves(ctx: Ctx, bookingId: string): Promise<FreeTime[]> {
   const { organisationId } = requirePermission(ctx, 'bookings.change')
   const row = await getBookingRow(ctx, bookingId)
@@ -69,7 +69,7 @@ export async function proposeMoves(ctx: Ctx, bookingId: string): Promise<FreeTim
   return nameTimes(configuration, [...chosen, ...rest].slice(0, MOVES_PROPOSED))
 }
 
-/** " Free near it: 10:00 with Niamh, 10:30 with Eoin." Times of the wanted diary are named too when others are nearer. */
+/** Returns " Free near it: 10:00 with Niamh, 10:30 with Eoin." Always includes times of the wanted diary. */
 export async function describeTimesNear(
   ctx: Ctx,
   query: DayQuery,

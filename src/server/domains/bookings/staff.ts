@@ -11,7 +11,7 @@ import {
   bookingNotFoundError,
   buildOfferColumns,
   getBookingRow,
-  listCellsOf,
+  listBookingCells,
   presentBooking,
 } from './booking-row.ts'
 import { releaseChangedEvent } from './busy-times.ts'
@@ -24,9 +24,9 @@ import { buildTakenError, refuseUnlikelyTime } from './staff-rules.ts'
 import { storeBooking } from './store-booking.ts'
 
 /**
- * Writes an appointment into the diary, at any free time: staff know about notice, and may book outside of the hours if
- * they say so. Throws `conflict` when the time is taken, `invalid_input` when it is over or outside of the hours, and
- * `not_found` for a service or diary that is not in the configuration.
+ * Books an appointment at any free time. Notice does not apply, and times outside hours need confirmation. Throws
+ * `conflict` when the time is taken, `invalid_input` when it is past or outside hours, and `not_found` for an unknown
+ * service or diary.
  */
 export async function bookByHand(ctx: Ctx, input: unknown): Promise<Booking> {
   const { organisationId, userId } = requirePermission(ctx, 'bookings.change')
@@ -52,14 +52,14 @@ export async function bookByHand(ctx: Ctx, input: unknown): Promise<Booking> {
       conversation_id: null,
       request_key: requestKey,
     }
-    const range = listCellsOf(row)
+    const range = listBookingCells(row)
     const isFree = await claimCells(tx, range, { bookingId: row.id, heldUntil: null, replaces: [] })
     if (!isFree) throw await buildTakenError(tx, { configuration, serviceId, startsAt, range })
     return storeBooking(tx, row, 'staff')
   })
 }
 
-/** Moves a booking to any free time. Throws as `bookByHand`, and `conflict` when the booking has changed. */
+/** Moves a booking to any free time. Throws like `bookByHand`, and `conflict` when the booking has changed. */
 export async function moveByStaff(ctx: Ctx, input: unknown): Promise<Booking> {
   const { organisationId, userId } = requirePermission(ctx, 'bookings.change')
   const { bookingId, diaryId, startsAt, version, outsideHours, key } = parseInput(moveByHand, input)
@@ -78,7 +78,7 @@ export async function moveByStaff(ctx: Ctx, input: unknown): Promise<Booking> {
     if (moved === 'not offered') throw new AppError('conflict', 'The appointment cannot be moved to this time.')
     if (moved !== 'taken') return moved
     const target = buildOfferColumns(offer, organisationId, Date.parse(startsAt), tx.now())
-    throw await buildTakenError(tx, { configuration, serviceId, startsAt, range: listCellsOf(target) })
+    throw await buildTakenError(tx, { configuration, serviceId, startsAt, range: listBookingCells(target) })
   })
 }
 

@@ -6,11 +6,11 @@ import { recordChange, recordHold } from './record-change.ts'
 import { scheduleReminder } from './remind-of-booking.ts'
 
 type NewBooking = Omit<BookingRow, 'status' | 'version' | 'source' | 'created_at' | 'clash_kept_at'> & {
-  /** When the time was held for the caller. */
+  /** Instant of the hold. */
   heldAt?: string
 }
 
-/** Stores a booking whose cells are taken, with its history, its mail and its reminder. */
+/** Stores a booking whose cells are taken, with its history, mail and reminder. */
 export async function storeBooking(tx: Tx, { heldAt, ...given }: NewBooking, author: BookingAuthor): Promise<Booking> {
   const created_at = tx.now().toISOString()
   const row: BookingRow = { ...given, status: 'booked', version: 0, source: 'real', clash_kept_at: null, created_at }

@@ -45,7 +45,7 @@ const SECRET = 'https://calendar.example/ical/private-0123456789/basic.ics'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => unknown
 
-/** Every name of the test's own internet leads to this machine, over http. */
+/** The test's DNS: every name leads to this machine, over http. */
 const NETWORK: Network = {
   resolve: async () => ['127.0.0.1'],
   isAllowed: () => true,
@@ -53,7 +53,6 @@ const NETWORK: Network = {
   ports: [],
 }
 
-/** Another calendar: what it answers, what it was asked, and its readings. */
 async function openCalendar(given: Answer = (_request, response) => response.end()) {
   const calendar = { answer: given, asked: [] as IncomingMessage[], start, read }
   const server = createServer((request, response) => {
@@ -138,14 +137,14 @@ test('a booking at a busy time stays as it is, and the clash is told until staff
   await keepBoth(member, { bookingId: booking.id, version: 0 })
   expect(await listClashes(member)).toEqual([])
   expect((await getStaffBooking(member, booking.id)).clashes).toEqual([])
-  // Something new at the same time is told again; the same reading is not.
+  // A new event at the same time is listed again. An unchanged reading is not.
   database.clock.advance(60_000)
   await calendar.read(id)
   expect(await listClashes(member)).toEqual([])
   calendar.answer = (_request, response) => response.end(file(AT_TEN, event('20270204T103000Z', '20270204T104500Z')))
   await calendar.read(id)
   expect(await listClashes(member)).toHaveLength(1)
-  // A move out of the way ends it, and the freed time belongs to the other calendar.
+  // Moving the booking ends the clash, and the other calendar takes the freed time.
   const elsewhere = { bookingId: booking.id, diaryId: 'niamh', startsAt: '2027-02-04T14:00:00.000Z', version: 0 }
   await moveByStaff(member, { ...elsewhere, outsideHours: false, key: 'move' })
   expect(await listClashes(member)).toEqual([])
@@ -165,7 +164,7 @@ test('a cancelled booking, a removed block and a removed calendar leave their ti
   await calendar.read(second)
   await removeCalendar(member, { calendarId: first })
   await unblockTime(member, { blockId: block.id })
-  // Only the second calendar is left, and it has ten to eleven.
+  // Only the second calendar remains, which is busy from ten to eleven.
   expect(await freeTimes(clinic, '2027-02-04', 'niamh')).not.toContain('10:00 niamh')
   expect(await freeTimes(clinic, '2027-02-04', 'niamh')).toContain('11:00 niamh')
   await removeCalendar(member, { calendarId: second })

@@ -2,7 +2,7 @@ import type { Ctx } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { INTERNET, OutsideError, parseAddress } from '../../outside/index.ts'
 
-/** In one form, so that the same calendar is known again. Throws `invalid_input` at the field. */
+/** Normalises an address, so that the same calendar is recognised. Throws `invalid_input` at the field. */
 export function checkAddress(ctx: Ctx, typed: string, field: 'address' | 'server'): string {
   try {
     const url = parseAddress(typed, INTERNET)

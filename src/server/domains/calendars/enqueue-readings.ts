@@ -3,7 +3,7 @@ import { BATCH_SIZE, forEachDue } from '../../for-each-due.ts'
 import { enqueueJob } from '../../queue/enqueue-job.ts'
 import type { SourceRow } from './source-rows.ts'
 
-export const READ_EVERY_MS = 5 * 60_000
+export const READ_INTERVAL_MS = 5 * 60_000
 
 type Due = Pick<SourceRow, 'id' | 'organisation_id' | 'next_read_at'>
 
@@ -13,12 +13,12 @@ export function enqueueReading(tx: Tx, { id, organisation_id }: Omit<Due, 'next_
   return enqueueJob(tx, 'read-calendar', { calendarId: id }, options)
 }
 
-/** Enqueues the reading of every calendar that is due. A reading that is lost is due again five minutes later. */
+/** Enqueues the reading of every due calendar. A lost reading is due again after five minutes. */
 export async function enqueueDueReadings(ctx: Ctx): Promise<void> {
   await forEachDue(ctx, listDue, async (tx, { id, organisation_id, next_read_at }) => {
     const { numUpdatedRows } = await tx.db
       .updateTable('calendar_sources')
-      .set({ next_read_at: new Date(tx.now().getTime() + READ_EVERY_MS).toISOString() })
+      .set({ next_read_at: new Date(tx.now().getTime() + READ_INTERVAL_MS).toISOString() })
       .where('id', '=', id)
       .where('next_read_at', '=', next_read_at)
       .executeTakeFirstOrThrow()

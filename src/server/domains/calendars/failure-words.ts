@@ -1,7 +1,7 @@
 import type { CalendarFailureCode } from '#contracts/receptionist/calendars.ts'
 import { OUTSIDE_FAILURES } from '../../outside/index.ts'
 
-/** Why a calendar was not read, and what to do, in words for staff. */
+/** Messages for staff: why a calendar was not read, and what to do. */
 export const FAILURE_WORDS: Record<CalendarFailureCode, string> = {
   ...OUTSIDE_FAILURES,
   too_large: 'The calendar is larger than 5 MB. Share one with fewer old events.',

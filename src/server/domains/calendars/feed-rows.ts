@@ -5,7 +5,7 @@ import { openSecret, SecretError } from '../../secrets/seal-secret.ts'
 
 export type FeedRow = Selectable<CalendarFeedsTable>
 
-/** The address of a feed. Null when the key of its token is lost: then only a new one helps. */
+/** Returns the address of a feed. Null when the key of its token is lost: staff then need a new address. */
 export function findFeedAddress(ctx: Ctx, { id, token }: FeedRow): string | null {
   if (token === null) return null
   try {

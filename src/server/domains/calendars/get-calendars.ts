@@ -8,8 +8,8 @@ import { type FeedRow, findFeedAddress } from './feed-rows.ts'
 import type { SourceRow } from './source-rows.ts'
 
 /**
- * What each diary of the actor's organisation exchanges with other calendars. The address of a feed opens the diary, so
- * only those who may change the set-up see it. The address of another calendar is told to nobody.
+ * Returns the feed and the connected calendars of each diary. Only people who may change the set-up see the feed's
+ * address, because it opens the diary. Nobody sees the address of a connected calendar.
  */
 export async function getCalendars(ctx: Ctx): Promise<DiaryCalendars[]> {
   const { organisationId } = requirePermission(ctx, 'bookings.read')

@@ -5,7 +5,7 @@ const KNOWN: [host: RegExp, name: string][] = [
   [/(^|\.)fastmail\.com$/, 'Fastmail calendar'],
 ]
 
-/** What staff call a calendar that they gave no name, by whose it is. */
+/** Names a calendar without a given name after its provider. */
 export function nameCalendar(address: string): string {
   const { hostname } = new URL(address)
   return KNOWN.find(([host]) => host.test(hostname))?.[1] ?? 'Other calendar'

@@ -6,20 +6,20 @@ import { openSecret, SecretError } from '../../secrets/seal-secret.ts'
 import { replaceBusyTimes } from '../bookings/index.ts'
 import { lockOrganisation } from '../organisations/index.ts'
 import { enqueueMissingWrites } from './caldav/enqueue-missing-writes.ts'
-import { noteChanges, readAccount } from './caldav/read-account.ts'
-import { READ_EVERY_MS } from './enqueue-readings.ts'
-import { chooseHorizon, type Horizon } from './horizon.ts'
+import { readAccount, recordChanges } from './caldav/read-account.ts'
+import { chooseHorizon, type Horizon } from './choose-horizon.ts'
+import { READ_INTERVAL_MS } from './enqueue-readings.ts'
 import { notifyStaff } from './notify-staff.ts'
 import { type Ending, findFailure, isOwnUid, keepShort, type Options, type Reading, ReadingError } from './reading.ts'
 import { asBusySource, findSource, type SourceRow } from './source-rows.ts'
 
 const MAX_BYTES = 5_000_000
 /** The wait doubles with each failure, up to an hour. */
-const LONGEST_WAIT_MS = 60 * 60_000
+const MAX_WAIT_MS = 60 * 60_000
 
 /**
- * Reads a calendar outside of any transaction, and returns what is to be written. Whatever is wrong with it is noted,
- * and the times that were read before stay. Undefined when the calendar is gone.
+ * Reads a calendar outside of any transaction, and returns a function that stores the result. A failure is recorded,
+ * and earlier busy times stay. Undefined when the calendar was removed.
  */
 export async function readCalendar(ctx: Ctx, calendarId: string, options: Options = {}): Promise<Ending | undefined> {
   const source = await findSource(ctx, calendarId)
@@ -34,11 +34,11 @@ export async function readCalendar(ctx: Ctx, calendarId: string, options: Option
     return (tx) => storeReading(tx, source, reading)
   } catch (error) {
     const code = findFailure(error)
-    return (tx) => noteFailure(tx, source, code)
+    return (tx) => recordFailure(tx, source, code)
   }
 }
 
-/** 'unchanged': what was read before is still right. */
+/** 'unchanged': the last reading is still correct. */
 async function readSource(ctx: Ctx, source: SourceRow, horizon: Horizon, { signal, network }: Options) {
   const isComplete = source.read_until === horizon.until
   const request = { url: openAddress(ctx, source), headers: buildHeaders(source, isComplete), maxBytes: MAX_BYTES }
@@ -50,7 +50,7 @@ async function readSource(ctx: Ctx, source: SourceRow, horizon: Horizon, { signa
   const { times, until, ...totals } = await readBusyTimes(text, {
     from: Date.parse(horizon.from),
     until: Date.parse(horizon.until),
-    // What our mails and feeds put into a calendar is in the diary already.
+    // The diary already has the events of our own mails and feeds.
     isOwn: (uid) => isOwnUid(uid, host),
   })
   const hasTitles = source.titles_shown_at !== null
@@ -77,7 +77,7 @@ function openAddress(ctx: Ctx, { id, address }: SourceRow): string {
   throw new ReadingError('lost_address')
 }
 
-/** The days move on, so an unchanged file is read again once a day. */
+/** The horizon moves every day, so an unchanged file is still read once a day. */
 function buildHeaders({ etag, last_modified }: SourceRow, isComplete: boolean): Record<string, string> {
   return {
     accept: 'text/calendar, */*;q=0.1',
@@ -96,17 +96,17 @@ function refuseStatus({ status }: OutsideResponse): void {
 
 type AccountReading = Awaited<ReturnType<typeof readAccount>>
 
-/** What is still to be written is written after each reading, so nothing is lost where the server was away. */
+/** Each reading enqueues missing writes, so a server outage loses nothing. */
 async function storeAccount(tx: Tx, source: SourceRow, reading: AccountReading): Promise<void> {
   await storeReading(tx, source, reading)
-  if (reading !== 'unchanged') await noteChanges(tx, reading.changes)
+  if (reading !== 'unchanged') await recordChanges(tx, reading.changes)
   const isStill = await findSource(tx, source.id)
   if (isStill?.ended_at === null) await enqueueMissingWrites(tx, isStill)
 }
 
 async function storeReading(tx: Tx, seen: SourceRow, reading: Reading | 'unchanged'): Promise<void> {
   await lockOrganisation(tx, seen.organisation_id)
-  // Somebody may have removed it meanwhile.
+  // The calendar may have been removed meanwhile.
   const source = await findSource(tx, seen.id)
   if (source === undefined || source.ended_at !== null) return
   if (reading !== 'unchanged') await replaceBusyTimes(tx, asBusySource(source), reading.times)
@@ -116,7 +116,7 @@ async function storeReading(tx: Tx, seen: SourceRow, reading: Reading | 'unchang
     .updateTable('calendar_sources')
     .set({
       read_at: now.toISOString(),
-      next_read_at: new Date(now.getTime() + READ_EVERY_MS).toISOString(),
+      next_read_at: new Date(now.getTime() + READ_INTERVAL_MS).toISOString(),
       failure: null,
       failed_since: null,
       failures: 0,
@@ -133,11 +133,11 @@ async function storeReading(tx: Tx, seen: SourceRow, reading: Reading | 'unchang
     .execute()
 }
 
-async function noteFailure(tx: Tx, source: SourceRow, failure: CalendarFailureCode): Promise<void> {
+async function recordFailure(tx: Tx, source: SourceRow, failure: CalendarFailureCode): Promise<void> {
   const { id, failures, failed_since } = source
   const now = tx.now()
   if (source.failure !== failure) notifyStaff(tx, source)
-  const waitMs = Math.min(LONGEST_WAIT_MS, READ_EVERY_MS * 2 ** Math.min(failures, 10))
+  const waitMs = Math.min(MAX_WAIT_MS, READ_INTERVAL_MS * 2 ** Math.min(failures, 10))
   await tx.db
     .updateTable('calendar_sources')
     .set({

@@ -16,24 +16,24 @@ export class ReadingError extends Error {
   }
 }
 
-/** Why a calendar could not be read or written. Throws what is no failure of the calendar, and that work was stopped. */
+/** Returns why a calendar could not be read or written. Rethrows cancellation and unrelated errors. */
 export function findFailure(error: unknown): CalendarFailureCode {
   const isKnown = error instanceof OutsideError || error instanceof CalendarError || error instanceof ReadingError
   if (!isKnown || error.code === 'stopped') throw error
   return error.code
 }
 
-/** A header that a server makes up may not fill the database, nor be one that cannot be sent back. */
+/** Drops a header that is too long to store or could not be sent back. */
 export function keepShort(value: string | null): string | null {
   return value !== null && value.length <= 200 && /^[\x20-\x7e]+$/.test(value) ? value : null
 }
 
-/** Whether an event is one that our mails, feeds or writes put into a calendar. */
+/** Whether our mails, feeds or writes put an event into a calendar. */
 export function isOwnUid(uid: string, host: string): boolean {
   return uid.startsWith('bkg_') && uid.endsWith(`@${host}`)
 }
 
-/** What was read of a calendar. */
+/** The result of reading a calendar. */
 export type Reading = {
   times: GivenBusyTime[]
   until: string

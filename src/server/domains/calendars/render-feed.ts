@@ -13,13 +13,13 @@ import type { FeedRow } from './feed-rows.ts'
 import { nameBooking } from './name-booking.ts'
 
 const [DAYS_BACK, MONTHS] = [-30, 13]
-const MOST_BOOKINGS = 5_000
+const MAX_BOOKINGS = 5_000
 
 export type Feed = { text: string; etag: string }
 
 /**
- * The appointments of a diary for other calendars: those of the last 30 days and the next 12 months. Throws `not_found`
- * for a token that nobody has, or has no more, and `rate_limited`.
+ * Renders a diary for other calendars: the last 30 days and the next 12 months. Throws `not_found` for an unknown or
+ * renewed token, and `rate_limited`.
  */
 export async function renderFeed(ctx: Ctx, token: string): Promise<Feed> {
   const feed = await countFailures(ctx, [[FEED_BY_ADDRESS, ctx.client?.address]], () => getFeed(ctx, token))
@@ -41,10 +41,10 @@ export async function renderFeed(ctx: Ctx, token: string): Promise<Feed> {
   return { text, etag: `"${createHash('sha256').update(text).digest('base64url')}"` }
 }
 
-/** Month by month, as one read has an end. What lasts past the end of a month is in both. */
+/** Reads month by month, because one query has a limit. An appointment across a month's end is in both. */
 async function listAll(ctx: Ctx, { organisation_id, diary_id }: FeedRow, start: string): Promise<Booking[]> {
   const found = new Map<string, Booking>()
-  for (let month = 0; month < MONTHS && found.size < MOST_BOOKINGS; month++) {
+  for (let month = 0; month < MONTHS && found.size < MAX_BOOKINGS; month++) {
     const [from, to] = [addInIreland(start, { months: month }), addInIreland(start, { months: month + 1 })]
     const bookings = await listBookings(ctx, { organisationId: organisation_id, diaryId: diary_id, from, to })
     for (const booking of bookings) if (!booking.isSample) found.set(booking.id, booking)

@@ -18,11 +18,11 @@ import { nameCalendar } from './name-calendar.ts'
 import { requireDiary } from './require-diary.ts'
 import { asBusySource, getSource, hashAddress, NEVER, type SourceRow } from './source-rows.ts'
 
-const MOST_OF_A_DIARY = 5
+const MAX_CALENDARS_PER_DIARY = 5
 
 /**
- * Keeps the busy times of another calendar free in a diary, from its first reading on. Throws `not_found` for the diary,
- * `invalid_input` for an address that is not read, and `conflict` for one that the diary has already.
+ * Connects a calendar to a diary, whose busy times block it from the first reading on. Throws `not_found` for the
+ * diary, `invalid_input` for an address that cannot be read, and `conflict` for a calendar that the diary already has.
  */
 export async function addCalendar(ctx: Ctx, input: unknown): Promise<void> {
   const { organisationId } = requirePermission(ctx, 'receptionist.change')
@@ -67,8 +67,8 @@ export const UNREAD = {
 }
 
 /**
- * Stops reading a calendar. Its times are free again. The appointments in the calendar of an account are taken out by a
- * job, which deletes its row at the end. Throws `not_found`.
+ * Disconnects a calendar and frees its times. For an account, a job deletes the appointments from the calendar and then
+ * the row. Throws `not_found`.
  */
 export async function removeCalendar(ctx: Ctx, input: unknown): Promise<void> {
   const { organisationId } = requirePermission(ctx, 'receptionist.change')
@@ -87,7 +87,7 @@ export async function removeCalendar(ctx: Ctx, input: unknown): Promise<void> {
 async function endAccount(tx: Tx, { id, organisation_id, address_hash }: SourceRow): Promise<void> {
   await tx.db
     .updateTable('calendar_sources')
-    // The same calendar may be connected again at once.
+    // Changes the hash, so that the same calendar can be connected again immediately.
     .set({ ended_at: tx.now().toISOString(), next_read_at: NEVER, address_hash: `${address_hash} ${id}` })
     .where('id', '=', id)
     .execute()
@@ -95,7 +95,7 @@ async function endAccount(tx: Tx, { id, organisation_id, address_hash }: SourceR
   await enqueueJob(tx, 'disconnect-calendar', { calendarId: id }, options)
 }
 
-/** Reads a calendar at once, also one that is waiting after failures. Throws `not_found` and `rate_limited`. */
+/** Reads a calendar immediately, even while it waits after failures. Throws `not_found` and `rate_limited`. */
 export async function readCalendarNow(ctx: Ctx, input: unknown): Promise<void> {
   const { organisationId } = requirePermission(ctx, 'receptionist.change')
   const { calendarId } = parseInput(calendarChoice, input)
@@ -109,12 +109,12 @@ export async function readCalendarNow(ctx: Ctx, input: unknown): Promise<void> {
   })
 }
 
-type Wanted = { organisationId: string; diaryId: string; addressHash: string }
+type NewCalendar = { organisationId: string; diaryId: string; addressHash: string }
 
-/** Throws `conflict` when the diary has this calendar, or has enough of them beside the given one. */
+/** Throws `conflict` when the diary already has this calendar or the maximum number of calendars. */
 export async function refuseMore(
   tx: Tx,
-  { organisationId, diaryId, addressHash }: Wanted,
+  { organisationId, diaryId, addressHash }: NewCalendar,
   exceptId = '',
 ): Promise<void> {
   const rows = await tx.db
@@ -127,7 +127,7 @@ export async function refuseMore(
   if (rows.some(({ address_hash }) => address_hash === addressHash)) {
     throw new AppError('conflict', 'This diary reads this calendar already.')
   }
-  if (rows.length >= MOST_OF_A_DIARY) {
-    throw new AppError('conflict', `A diary reads ${MOST_OF_A_DIARY} calendars at most. Remove one first.`)
+  if (rows.length >= MAX_CALENDARS_PER_DIARY) {
+    throw new AppError('conflict', `A diary reads ${MAX_CALENDARS_PER_DIARY} calendars at most. Remove one first.`)
   }
 }

@@ -12,7 +12,7 @@ import { lockOrganisation } from '../organisations/index.ts'
 import { findFeedOf } from './feed-rows.ts'
 import { requireDiary } from './require-diary.ts'
 
-/** Makes the address at which other calendars read a diary, or changes what it tells. Throws `not_found`. */
+/** Creates the feed address of a diary, or changes what the feed shows. Throws `not_found`. */
 export async function saveFeed(ctx: Ctx, input: unknown): Promise<void> {
   const { organisationId } = requirePermission(ctx, 'receptionist.change')
   const { diaryId, detail } = parseInput(feedForm, input)
@@ -32,7 +32,7 @@ export async function saveFeed(ctx: Ctx, input: unknown): Promise<void> {
   })
 }
 
-/** Gives a diary a new address. The old one stops at once. Throws `not_found`. */
+/** Gives a diary a new feed address. The old one stops working immediately. Throws `not_found`. */
 export async function renewFeed(ctx: Ctx, input: unknown): Promise<void> {
   const { organisationId } = requirePermission(ctx, 'receptionist.change')
   const { diaryId } = parseInput(feedChange, input)
@@ -47,7 +47,7 @@ export async function renewFeed(ctx: Ctx, input: unknown): Promise<void> {
   })
 }
 
-/** Nobody reads the diary from outside any more. Throws `not_found`. */
+/** Removes the feed of a diary. Throws `not_found`. */
 export async function removeFeed(ctx: Ctx, input: unknown): Promise<void> {
   const { organisationId } = requirePermission(ctx, 'receptionist.change')
   const { diaryId } = parseInput(feedChange, input)

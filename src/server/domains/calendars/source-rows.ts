@@ -7,7 +7,7 @@ import type { BusySource } from '../bookings/index.ts'
 
 export type SourceRow = Selectable<CalendarSourcesTable>
 
-/** When a calendar is read that is not to be read: none is chosen yet, or it is being disconnected. */
+/** `next_read_at` of a calendar that must not be read: without a choice yet, or being disconnected. */
 export const NEVER = '9999-12-31T00:00:00.000Z'
 
 export const hashAddress = (address: string) => hash('sha256', address, 'base64url')

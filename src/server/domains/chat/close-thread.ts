@@ -12,7 +12,6 @@ export function closeThread(ctx: Ctx, threadId: unknown): Promise<void> {
   return setThreadState(ctx, threadId, 'closed')
 }
 
-/** Reopens a closed thread. */
 export function reopenThread(ctx: Ctx, threadId: unknown): Promise<void> {
   return setThreadState(ctx, threadId, 'reopened')
 }
@@ -42,9 +41,7 @@ async function setThreadState(ctx: Ctx, threadId: unknown, to: 'closed' | 'reope
   })
 }
 
-/**
- * Locks the organisation's topic first, as every sender does, so that two who close at once run one after the other.
- */
+/** Locks the organisation's topic first, as every sender does, so that parallel changes run one after another. */
 async function lockThreadState(tx: Tx, organisationId: string, threadId: string): Promise<boolean> {
   await lockTopic(tx, getChatTopic({ kind: 'organisation', organisationId }))
   const { closed_at } = await tx.db

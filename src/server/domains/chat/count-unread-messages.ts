@@ -2,16 +2,12 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Ctx } from '../../context.ts'
 import { type Participant, requireParticipant } from './require-participant.ts'
 
-/** The read mark of a user in a thread. */
 function selectReadMark(thread: 't' | 'chat_threads', userId: string): RawBuilder<number> {
   return sql<number>`coalesce((select k.read_sequence from chat_read_marks k
     where k.user_id = ${userId} and k.thread_id = ${sql.ref(`${thread}.id`)}), 0)`
 }
 
-/**
- * Messages `m` of others, since the account was created: a new adviser does not have to answer old messages. Notices do
- * not count.
- */
+/** Messages `m` of others since the account was created. New advisers need not answer old ones. Excludes notices. */
 function isForReader(userId: string): RawBuilder<boolean> {
   return sql<boolean>`m.kind = 'message' and (m.author_id is null or m.author_id <> ${userId})
     and m.created_at >= (select u.created_at from users u where u.id = ${userId})`

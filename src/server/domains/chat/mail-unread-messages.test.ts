@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { chatPeople } from '../../../../tests/support/chat.ts'
 import { openTestDatabase, type TestDatabase, testCtx } from '../../../../tests/support/database.ts'
 import type { Ctx } from '../../context.ts'
-import { mailUnreadMessages, markRead, notePresence, openThread, readThread, sendMessage } from './index.ts'
+import { mailUnreadMessages, markRead, openThread, readThread, recordPresence, sendMessage } from './index.ts'
 
 const MINUTE = 60_000
 
@@ -69,7 +69,7 @@ test('somebody with the chat open, or without unread messages, gets no mail', as
   const colleague = await people.official(organisationId, 'Ciarán')
   await send(adviser)
   database.clock.advance(10 * MINUTE)
-  await notePresence(database, [getUserId(official)])
+  await recordPresence(database, [getUserId(official)])
   await readAll(colleague)
   await run()
   expect(await listMails()).toEqual([])

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { readMark } from '#contracts/chat.ts'
+import { markReadInput } from '#contracts/chat.ts'
 import type { Ctx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { requireParticipant, threadNotFoundError } from './require-participant.ts'
@@ -8,7 +8,7 @@ import { getThreadRow } from './thread-row.ts'
 /** Records that the reader has seen a thread up to this message. The mark never moves back. */
 export async function markRead(ctx: Ctx, input: unknown): Promise<void> {
   const { member, scope } = await requireParticipant(ctx)
-  const parsed = readMark.safeParse(input)
+  const parsed = markReadInput.safeParse(input)
   if (!parsed.success) throw threadNotFoundError()
   const { threadId, messageId } = parsed.data
   await inTransaction(ctx, async (tx) => {

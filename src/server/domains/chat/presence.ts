@@ -2,11 +2,11 @@ import type { Deps } from '../../context.ts'
 
 const MINUTE = 60_000
 
-/** Somebody seen within this time has the chat open. `notePresence` runs twice as often. */
+/** Somebody seen within this time has the chat open. `recordPresence` runs twice as often. */
 export const PRESENCE_MS = 2 * MINUTE
 
 /** Records that these people have the chat open now. */
-export async function notePresence(deps: Pick<Deps, 'db' | 'now'>, userIds: string[]): Promise<void> {
+export async function recordPresence(deps: Pick<Deps, 'db' | 'now'>, userIds: string[]): Promise<void> {
   if (userIds.length === 0) return
   const seen_at = deps.now().toISOString()
   // Read first, because an erased account must not make the insert of the others fail.

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type ChatMessage, type ChatThread, readMark } from '#contracts/chat.ts'
+import { type ChatMessage, type ChatThread, markReadInput } from '#contracts/chat.ts'
 import type { Ctx } from '../../context.ts'
 import { presentThreads } from './list-threads.ts'
 import { requireParticipant } from './require-participant.ts'
@@ -55,5 +55,5 @@ async function countMessagesFrom(ctx: Ctx, threadId: string, messageId: string |
 }
 
 function isMessageId(given: string): boolean {
-  return readMark.shape.messageId.safeParse(given).success
+  return markReadInput.shape.messageId.safeParse(given).success
 }

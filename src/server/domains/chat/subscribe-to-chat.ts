@@ -2,7 +2,7 @@ import type { Ctx, Member } from '../../context.ts'
 import type { Audience, Subscription } from '../../live/subscription.ts'
 import { findEndedSessions } from '../identity/index.ts'
 import { getChatTopic } from './message-numbers.ts'
-import { notePresence } from './presence.ts'
+import { recordPresence } from './presence.ts'
 import { requireParticipant } from './require-participant.ts'
 import { listMessagesAfter, presentMessage } from './select-messages.ts'
 
@@ -10,7 +10,7 @@ const CHAT_AUDIENCE: Audience<Member> = {
   limitKey: ({ userId }) => userId,
   maxStreams: 10,
   findEnded: findEndedSessions,
-  notePresence: (deps, members) => notePresence(deps, [...new Set(members.map(({ userId }) => userId))]),
+  recordPresence: (deps, members) => recordPresence(deps, [...new Set(members.map(({ userId }) => userId))]),
 }
 
 /** Subscribes to the messages of all conversations that the reader may see. */

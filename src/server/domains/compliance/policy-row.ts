@@ -17,7 +17,7 @@ export type Policy = {
   reviewMonths: number
   lastReview: string | null
   nextReview: string
-  /** The next review is past. */
+  /** True when the day of the next review has passed. */
   isOverdue: boolean
   checklist: string[]
   isSample: boolean

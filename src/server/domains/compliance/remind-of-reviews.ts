@@ -38,7 +38,7 @@ function listDuePolicies(ctx: Ctx, today: string, after: DuePolicy | undefined):
 async function sendReminder(tx: Tx, policy: DuePolicy, today: string): Promise<boolean> {
   const reminder = findDueReminder(policy.next_review, today)
   if (reminder === undefined) return false
-  // The later reminder also stands for the earlier one, because the clock may go back over midnight.
+  // The later reminder replaces the earlier one, because the clock may go back over midnight.
   const sent = [reminder, findDueReminder(policy.next_review, policy.next_review) ?? reminder]
   if (sent.includes(policy.reminded ?? '')) return false
   const { numUpdatedRows } = await tx.db

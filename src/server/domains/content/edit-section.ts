@@ -11,7 +11,7 @@ import { parseInput } from '../../parse.ts'
 import { recordAudit } from '../audit/index.ts'
 import { raiseSiteRevision } from './site-revision.ts'
 
-/** `revision` is what the editor saw: of two who began with the same one, the second gets a `conflict`. */
+/** `revision` is the one that the editor saw. The second of two edits of the same revision gets a `conflict`. */
 const edit = z.object({ section: contentSection, revision: version })
 const draftEdit = edit.extend({ texts: z.record(z.string(), z.string()) })
 const restoration = edit.extend({ version })
@@ -56,7 +56,6 @@ export async function publishSection(ctx: Ctx, input: unknown): Promise<{ versio
   })
 }
 
-/** Deletes the draft. */
 export async function discardDraft(ctx: Ctx, input: unknown): Promise<void> {
   await requireAdministrator(ctx)
   const { section, revision } = parseInput(edit, input)

@@ -11,7 +11,7 @@ export async function getSiteContent(ctx: Reader): Promise<SiteContent> {
   return siteContent.parse(Object.fromEntries(rows.map((row) => [row.section, JSON.parse(row.data)])))
 }
 
-/** The texts of the home page with every draft in place. */
+/** Returns the texts of the home page with all drafts applied. */
 export async function getDraftedContent(ctx: Ctx): Promise<SiteContent> {
   await requireAdministrator(ctx)
   const rows = await ctx.db.selectFrom('site_content').select(['section', 'data', 'draft']).execute()

@@ -22,7 +22,7 @@ function selectColleagues(ctx: Ctx) {
     .where('disabled_at', 'is', null)
 }
 
-/** Everybody of the actor's organisation who can answer, by name. */
+/** Lists the members of the actor's organisation who can answer, by name. */
 export async function listColleagues(ctx: Ctx): Promise<Colleague[]> {
   const rows = await selectColleagues(ctx).orderBy('first_name').orderBy('users.id').limit(500).execute()
   return rows.map(presentColleague)
@@ -34,7 +34,7 @@ export async function requireColleague(ctx: Ctx, userId: string): Promise<void> 
   if (colleague === undefined) throw new AppError('not_found', 'There is no such colleague.')
 }
 
-/** Names of people by their ids. Those whose account is gone have none. */
+/** Loads names of people by their ids. Erased accounts have none. */
 export async function loadPeople({ db }: Pick<Ctx, 'db'>, ids: (string | null)[]): Promise<Map<string, Colleague>> {
   const known = [...new Set(ids.filter((id) => id !== null))]
   if (known.length === 0) return new Map()

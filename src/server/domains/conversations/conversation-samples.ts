@@ -18,7 +18,7 @@ import type {
 import { newId } from '../../ids.ts'
 import { addTerms, deleteTerms } from '../../search/terms.ts'
 import { addBookingSamples } from '../bookings/index.ts'
-import { createReceptionist, findReceptionistOf, type Receptionist } from '../receptionists/index.ts'
+import { createReceptionist, findOrganisationReceptionist, type Receptionist } from '../receptionists/index.ts'
 import { termsOf } from './messages.ts'
 import { hashToken, listOpeningTexts } from './open-conversation.ts'
 
@@ -29,10 +29,7 @@ type Rows = {
   turns: Insertable<TurnsTable>[]
 }
 
-/**
- * Adds sample conversations, and the sample bookings that one of them is about. They are over, nobody waits in them, and
- * they count nowhere.
- */
+/** Adds sample conversations, and the sample bookings of one of them. They are closed and excluded from all counts. */
 export async function addConversationSamples(tx: Tx, organisationId: string): Promise<void> {
   const receptionist = await requireReceptionist(tx, organisationId)
   const bookings = await addBookingSamples(tx, { organisationId, configuration: receptionist.configuration.diary })
@@ -63,22 +60,22 @@ export async function addConversationSamples(tx: Tx, organisationId: string): Pr
 }
 
 async function requireReceptionist(tx: Tx, organisationId: string): Promise<Receptionist> {
-  const known = await findReceptionistOf(tx, organisationId)
+  const known = await findOrganisationReceptionist(tx, organisationId)
   if (known !== undefined) return known
   await createReceptionist(tx, organisationId)
-  const created = await findReceptionistOf(tx, organisationId)
+  const created = await findOrganisationReceptionist(tx, organisationId)
   if (created === undefined) throw new Error('a receptionist was not created')
   return created
 }
 
 const toLocal = ({ startsAt }: Booking) => toIrishClock(startsAt).toISOString().slice(0, 16)
 
-type Around = { receptionist: Receptionist; booking: Booking | undefined }
+type SampleContext = { receptionist: Receptionist; booking: Booking | undefined }
 
 const REPLY_MS = 2_000
 const NEXT_MS = 40_000
 
-function addRows(rows: Rows, tx: Tx, sample: SampleConversation, { receptionist, booking }: Around): void {
+function addRows(rows: Rows, tx: Tx, sample: SampleConversation, { receptionist, booking }: SampleContext): void {
   const { organisationId } = receptionist
   const { daysAgo, time, language, contact, exchanges } = sample
   const day = addToDay(irishDay(tx.now()), { days: -daysAgo })
@@ -98,7 +95,7 @@ function addRows(rows: Rows, tx: Tx, sample: SampleConversation, { receptionist,
     organisation_id: organisationId,
     contact_id: contactId,
     channel: 'web-chat',
-    // Nobody knows the token, so nobody can write in it.
+    // A hash without a known token, so that nobody can write in a sample.
     token_hash: hashToken(randomBytes(32).toString('base64url')),
     language,
     outcome: exchanges.at(-1)?.outcome ?? null,
@@ -116,7 +113,7 @@ function addRows(rows: Rows, tx: Tx, sample: SampleConversation, { receptionist,
 type Place = { id: string; organisationId: string; language: Language }
 type Message = Insertable<MessagesTable>
 
-/** Adds a message with the next number of its conversation, and returns its row. */
+/** Adds a message with the next number of its conversation. Returns its row. */
 function addMessage(
   { messages }: Rows,
   { id, organisationId, language }: Place,
@@ -141,7 +138,6 @@ function addMessage(
 
 type Exchange = SampleExchange & { at: number; booking: Booking | undefined }
 
-/** What was asked, what was done for it, and what was replied. */
 function addExchange(
   rows: Rows,
   place: Place,
@@ -174,7 +170,7 @@ function presentBooking({ id, serviceId, serviceName, startsAt, endsAt }: Bookin
   return { id, serviceId, service: serviceName[language], startsAt, endsAt, state: 'booked' }
 }
 
-/** Deletes the sample conversations with their contacts. Nothing of a member is in them. */
+/** Deletes the sample conversations with their contacts. They contain no member's work. */
 export async function clearConversationSamples(tx: Tx, organisationId: string): Promise<void> {
   const rows = await tx.db
     .selectFrom('conversations')

@@ -2,7 +2,7 @@ import type { Tx } from '../../context.ts'
 import { countConversation } from '../usage/index.ts'
 import type { ConversationKey } from './messages.ts'
 
-/** Counts a conversation before its contact's first message is stored, and notes when the plan's were used up before. */
+/** Counts a conversation before its first message. Records when the plan's conversations were used up. */
 export async function countBegun(tx: Tx, { organisationId, conversationId }: ConversationKey): Promise<void> {
   const { written } = await tx.db
     .selectFrom('messages')
@@ -10,7 +10,7 @@ export async function countBegun(tx: Tx, { organisationId, conversationId }: Con
     .where('conversation_id', '=', conversationId)
     .where('sender', '=', 'contact')
     .executeTakeFirstOrThrow()
-  // A second message in the same millisecond.
+  // The usage was already counted by another message in the same millisecond.
   if (Number(written) > 0) return
   if (!(await countConversation(tx, organisationId))) return
   await tx.db

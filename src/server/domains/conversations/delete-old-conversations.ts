@@ -9,7 +9,7 @@ import { type ConversationKey, deleteTopics } from './messages.ts'
 const BATCH_SIZE = 500
 const DAY_MS = 24 * 3_600_000
 
-/** A scheduled job: deletes conversations after the period of their organisation, and those nobody wrote in after a day. */
+/** Scheduled job: deletes conversations after their retention period, and those without a message after a day. */
 export async function deleteOldConversations(ctx: Ctx): Promise<void> {
   const periods = await ctx.db.selectFrom('receptionists').select('retention_months').distinct().execute()
   for (const { retention_months: months } of periods) {
@@ -21,10 +21,10 @@ export async function deleteOldConversations(ctx: Ctx): Promise<void> {
   await inTransaction(ctx, deleteSpentContacts)
 }
 
-type Kept = Parameters<typeof recordRetention>[3]
+type RetentionPeriod = Parameters<typeof recordRetention>[3]
 type Select = (tx: Tx) => ReturnType<typeof selectOld>
 
-async function deleteAll(ctx: Ctx, kept: Kept, select: Select): Promise<void> {
+async function deleteAll(ctx: Ctx, kept: RetentionPeriod, select: Select): Promise<void> {
   for (let count = BATCH_SIZE; count === BATCH_SIZE; ) {
     count = await inTransaction(ctx, (tx) => deleteBatch(tx, kept, select))
   }
@@ -50,7 +50,7 @@ function selectEmpty({ db }: Tx, before: string): ReturnType<typeof selectOld> {
     .limit(BATCH_SIZE)
 }
 
-/** Deletes conversations with everything that was said, done and noted in them. Their contacts stay. */
+/** Deletes conversations with their messages, turns and notes. Contacts stay. */
 export async function deleteConversations(tx: Tx, keys: ConversationKey[]): Promise<void> {
   if (keys.length === 0) return
   const ids = keys.map(({ conversationId }) => conversationId)
@@ -59,7 +59,7 @@ export async function deleteConversations(tx: Tx, keys: ConversationKey[]): Prom
   await deleteTerms(tx, 'conversation', ids)
 }
 
-/** What a proof left: looks at one's own data that are over, and addresses of which nothing else is kept any more. */
+/** Deletes expired contact sessions, and contacts without any other data. */
 async function deleteSpentContacts(tx: Tx): Promise<void> {
   const now = tx.now()
   await tx.db.deleteFrom('contact_sessions').where('expires_at', '<', now.toISOString()).execute()
@@ -80,7 +80,7 @@ async function deleteSpentContacts(tx: Tx): Promise<void> {
   }
 }
 
-async function deleteBatch(tx: Tx, kept: Kept, select: Select): Promise<number> {
+async function deleteBatch(tx: Tx, kept: RetentionPeriod, select: Select): Promise<number> {
   const rows = await select(tx).execute()
   if (rows.length === 0) return 0
   await deleteConversations(

@@ -2,12 +2,12 @@ import type { TurnStep } from '#contracts/receptionist/talk.ts'
 import { formatModelCost, formatSeconds } from '#contracts/words/model-cost.ts'
 import type { ModelFailure } from '../../assistant/answerers/model/model.ts'
 
-/** What a language model did in a turn; see assistant/answerers/model/model-answerer.ts. */
+/** The record of a language model's part in a turn. See assistant/answerers/model/model-answerer.ts. */
 type ModelStep = { result: string; failure?: ModelFailure; detail?: string; ms: number; microcents: number }
 
 const asModelStep = (step: TurnStep) => step as TurnStep & ModelStep
 
-/** "Worded by the model in 1.2 s, 0.04 cent", or why the rules answered. */
+/** Returns "Worded by the model in 1.2 s, 0.04 cent", or why the rules answered. */
 export function describeModelStep(step: TurnStep): string {
   const { result, failure, detail, ms, microcents } = asModelStep(step)
   const cost = `in ${formatSeconds(ms)}, ${formatModelCost(microcents)}`
@@ -33,7 +33,7 @@ const FAILURES: Partial<Record<ModelFailure, string>> = {
   'conversation spent': 'The budget of this conversation is used up',
 }
 
-/** How often a model was asked in a conversation, and what that cost; null where none was. */
+/** Counts a conversation's turns with a model, and their cost. Null without any. */
 export function countModelCost(steps: TurnStep[]): { turns: number; microcents: number } | null {
   const asked = steps.filter(({ kind }) => kind === 'model').map(asModelStep)
   if (asked.length === 0) return null

@@ -6,7 +6,7 @@ import { describeModelStep } from './describe-model-step.ts'
 type NamedEntry = { id: string; question: string }
 export type DescribedStep = { mark: 'step' | 'urgent'; text: string; entries?: NamedEntry[] }
 
-/** What the receptionist did in a turn, in the past tense. Steps that say nothing to its people are left out. */
+/** Describes the receptionist's work in a turn, in the past tense. Omits steps that are meaningless to staff. */
 export function describeSteps(steps: TurnStep[], configuration: ReceptionistConfiguration): DescribedStep[] {
   const described = steps.flatMap((step): DescribedStep[] => {
     if (step.kind === 'emergency')
@@ -41,7 +41,7 @@ function describeCall(step: TurnStep, configuration: ReceptionistConfiguration):
   return CALLS[tool]?.({ input: (input[0] ?? {}) as Record<string, unknown>, result, configuration })
 }
 
-/** Bookings that were made, moved or cancelled are told by their reply. */
+/** Omits bookings, because the reply itself shows them. */
 const CALLS: Record<string, (call: Call) => string | undefined> = {
   findSlots: describeSearch,
   holdSlot: ({ result }) =>
@@ -59,7 +59,7 @@ const CALLS: Record<string, (call: Call) => string | undefined> = {
   lookUp: describeLookUp,
   readEntry: ({ result }) => (isEntry(result) ? `Read your answer “${result.question}”` : undefined),
   takeMessage: () => 'Took a message',
-  handOver: describeHandOver,
+  handOver: describeHandoverCall,
 }
 
 const countWords = (found: unknown, what: string) =>
@@ -81,7 +81,6 @@ const isNextDay = (from: string, to: string) => Date.parse(to) - Date.parse(from
 const isEntry = (value: unknown): value is NamedEntry =>
   typeof value === 'object' && value !== null && 'question' in value && typeof value.question === 'string'
 
-/** The answers that a step found or read. */
 function listNamed({ tool, result }: TurnStep): NamedEntry[] {
   const found = tool === 'readEntry' ? [result] : tool === 'lookUp' ? (result as { entries: unknown[] }).entries : []
   return found.filter(isEntry).map(({ id, question }) => ({ id, question }))
@@ -92,11 +91,11 @@ function describeLookUp({ result }: Call): string | undefined {
   const names = (found?.entries ?? []).filter(isEntry).map(({ question }) => `“${question}”`)
   if (found?.result === 'answered') return `Found your answer ${names[0] ?? ''}`
   if (found?.result === 'offered') return `Found answers that may fit: ${names.join(', ')}`
-  // A question that nobody has answered is told by itself.
+  // Unanswered questions have their own entry.
   return undefined
 }
 
-function describeHandOver({ result }: Call): string {
+function describeHandoverCall({ result }: Call): string {
   const presence = result as { isThere?: boolean; nextLocal?: string } | null
   if (presence?.isThere) return 'Asked for a person'
   if (presence?.nextLocal === undefined) return 'Asked for a person: nobody is there at this hour'

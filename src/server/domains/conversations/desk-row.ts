@@ -3,10 +3,10 @@ import type { DeskConversation } from '#contracts/receptionist/desk.ts'
 import type { Ctx } from '../../context.ts'
 import type { ConversationsTable } from '../../database/receptionist-tables.ts'
 import { type Colleague, loadPeople } from './colleagues.ts'
-import { loadSaid, type Said } from './desk-line.ts'
+import { type ConversationSummary, loadSummaries } from './load-summaries.ts'
 import { NEEDS_PERSON } from './needs-person.ts'
 
-/** A conversation that is open and was quiet for less than this is live. */
+/** An open conversation with a message within this time is live. */
 const LIVE_MS = 5 * 60_000
 
 export const getLiveSince = (ctx: Pick<Ctx, 'now'>) => new Date(ctx.now().getTime() - LIVE_MS).toISOString()
@@ -32,7 +32,7 @@ export type DeskRow = Pick<
   | 'closed_at'
 > & { name: string | null; email: string | null; phone: string | null; needs_person: number | boolean }
 
-/** Reads the rows of a query with what the desk shows of each. */
+/** Runs a query and loads the desk's columns. */
 export function readRows(query: ReturnType<typeof selectConversations>): Promise<DeskRow[]> {
   return query
     .select([
@@ -51,10 +51,9 @@ export function readRows(query: ReturnType<typeof selectConversations>): Promise
     .execute()
 }
 
-/** Conversations as the desk lists them, in the order of the rows. */
 export async function presentConversations(ctx: Ctx, rows: DeskRow[]): Promise<DeskConversation[]> {
   const [said, people] = await Promise.all([
-    loadSaid(ctx, rows),
+    loadSummaries(ctx, rows),
     loadPeople(
       ctx,
       rows.flatMap(({ handled_by, assignee_id }) => [handled_by, assignee_id]),
@@ -64,9 +63,9 @@ export async function presentConversations(ctx: Ctx, rows: DeskRow[]): Promise<D
   return rows.map((row) => presentConversation(row, { said: said.get(row.id), people, liveSince }))
 }
 
-type Around = { said: Said | undefined; people: Map<string, Colleague>; liveSince: string }
+type RowContext = { said: ConversationSummary | undefined; people: Map<string, Colleague>; liveSince: string }
 
-function presentConversation(row: DeskRow, { said, people, liveSince }: Around): DeskConversation {
+function presentConversation(row: DeskRow, { said, people, liveSince }: RowContext): DeskConversation {
   const personAt = (id: string | null) => (id === null ? null : (people.get(id) ?? null))
   const isTakenOver = row.handler === 'person' && !said?.line.some(({ kind }) => kind === 'staff')
   return {

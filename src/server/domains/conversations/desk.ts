@@ -12,8 +12,8 @@ import { countWaiting, NEEDS_PERSON } from './needs-person.ts'
 import { requireReader } from './staff-access.ts'
 
 const PAGE_SIZE = 50
-/** More at once than anybody can look after. */
-const MOST_CURRENT = 100
+/** More than staff can follow at once. */
+const MAX_CURRENT = 100
 
 const BY_LAST_MESSAGE = {
   by: 'last_message_at',
@@ -23,7 +23,7 @@ const BY_LAST_MESSAGE = {
   kind: 'instant',
 } as const
 
-/** The conversations of the actor's organisation in which somebody has said something. */
+/** Selects the organisation's conversations with at least one message of a contact. */
 function selectOwn(ctx: Ctx) {
   return selectConversations(ctx)
     .where('conversations.organisation_id', '=', requireReader(ctx).organisationId)
@@ -32,7 +32,7 @@ function selectOwn(ctx: Ctx) {
 
 type Conversations = ReturnType<typeof selectOwn>
 
-/** One page of the conversations that the address asks for, newest first. */
+/** Lists one page of the conversations that the address filters, newest first. */
 export async function listConversations(ctx: Ctx, input: unknown): Promise<ListPage<DeskConversation>> {
   requireReader(ctx)
   const { after, before, q, ...filters } = deskAddress.parse(input)
@@ -63,23 +63,23 @@ function withState(ctx: Ctx, conversations: Conversations, show: DeskFilters['sh
 const whereLive = (ctx: Ctx, conversations: Conversations) =>
   conversations.where('closed_at', 'is', null).where('last_message_at', '>', getLiveSince(ctx))
 
-/** Over without an answer. */
+/** Closed without an answer. */
 const whereMissed = (ctx: Ctx, conversations: Conversations) =>
   conversations
     .where('outcome', '=', 'not answered')
     .where((row) => row.or([row('closed_at', 'is not', null), row('last_message_at', '<=', getLiveSince(ctx))]))
 
-/** Live, with a person, or waiting for one. */
+/** Live, handled by a person, or waiting for one. */
 const isCurrent = (ctx: Ctx) =>
   sql<boolean>`(closed_at is null and (handler = 'person' or last_message_at > ${getLiveSince(ctx)} or ${NEEDS_PERSON}))`
 
-/** What goes on now, newest first. */
+/** Lists the current conversations, newest first. */
 export async function listCurrentConversations(ctx: Ctx): Promise<DeskConversation[]> {
-  const current = selectOwn(ctx).where(isCurrent(ctx)).orderBy('last_message_at', 'desc').limit(MOST_CURRENT)
+  const current = selectOwn(ctx).where(isCurrent(ctx)).orderBy('last_message_at', 'desc').limit(MAX_CURRENT)
   return presentConversations(ctx, await readRows(current))
 }
 
-/** One page of all other conversations, newest first. */
+/** Lists one page of all other conversations, newest first. */
 export async function listEarlierConversations(ctx: Ctx, input: unknown): Promise<ListPage<DeskConversation>> {
   requireReader(ctx)
   const { after, before } = deskAddress.parse(input)
@@ -97,7 +97,7 @@ async function readConversations(ctx: Ctx, matching: Conversations, place: Place
   return { items: await presentConversations(ctx, items), ...page }
 }
 
-/** How many the filters would show, up to where a list is counted. */
+/** Counts the conversations of each filter, up to the counting limit of lists. */
 export async function countConversations(ctx: Ctx): Promise<{ waiting: number; live: number }> {
   requireReader(ctx)
   const [waiting, live] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../context.ts'
 import { requireReader } from './staff-access.ts'
 
-/** When somebody last wrote to the receptionist of the actor's organisation on web chat, or null. */
+/** Returns when a contact last wrote to the organisation's receptionist on web chat, or null. */
 export async function findLastUse(ctx: Ctx): Promise<string | null> {
   const { organisationId } = requireReader(ctx)
   const row = await ctx.db

@@ -3,12 +3,12 @@ import type { ReceptionistRecord } from '#contracts/organisation-record.ts'
 import { requireAdministrator } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
 
-const LATELY_MS = 30 * 24 * 3_600_000
+const RECENT_MS = 30 * 24 * 3_600_000
 
-/** How the receptionist of any organisation is used, for administrators. Nobody outside it reads its conversations. */
+/** Returns usage figures of an organisation's receptionist for administrators, who cannot read its conversations. */
 export async function getReceptionistRecord(ctx: Ctx, organisationId: string): Promise<ReceptionistRecord> {
   await requireAdministrator(ctx)
-  const since = new Date(ctx.now().getTime() - LATELY_MS).toISOString()
+  const since = new Date(ctx.now().getTime() - RECENT_MS).toISOString()
   const row = await ctx.db
     .selectFrom('receptionists')
     .select(({ selectFrom }) => [

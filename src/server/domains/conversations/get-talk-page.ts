@@ -13,15 +13,15 @@ import { refuseOnceGone } from './refuse-once-gone.ts'
 type Reader = {
   held: { conversationId: string; token: string } | undefined
   language: string | null
-  /** Whether the language is that of a page around it: nobody chose it, and a public body begins in Irish. */
+  /** True when the language comes from the embedding page and not from a choice. Public bodies then begin in Irish. */
   isSuggested?: boolean
 }
 
-const MOST_MESSAGES = 1_000
+const MAX_MESSAGES = 1_000
 
 /**
- * The page of a receptionist. Before the first message it shows what a conversation opens with, and nothing is stored.
- * Throws `not_found` for an unknown slug.
+ * Returns the page of a receptionist. Before the first message it shows the opening texts and stores nothing. Throws
+ * `not_found` for an unknown slug.
  */
 export async function getTalkPage(ctx: Ctx, slug: string, reader: Reader): Promise<TalkPage> {
   return refuseOnceGone(readTalkPage(ctx, slug, reader), () => findOrganisationAt(ctx, slug))
@@ -61,7 +61,10 @@ async function readTalkPage(ctx: Ctx, slug: string, { held, language, isSuggeste
   }
 }
 
-/** The choice of the language switch: replies to words of no language are in it. Without a conversation nothing is stored. */
+/**
+ * Stores the choice of the language switch, which applies to messages without a detectable language. Stores nothing
+ * without a conversation.
+ */
 export async function chooseLanguage(
   ctx: Ctx,
   slug: string,
@@ -77,7 +80,7 @@ export async function chooseLanguage(
     .execute()
 }
 
-/** Undefined for a conversation that was deleted, or a cookie that nobody here wrote. */
+/** Returns undefined for a deleted conversation or a forged cookie. */
 async function findContact(ctx: Ctx, claim: Parameters<typeof identifyContact>[1]): Promise<ContactCtx | undefined> {
   try {
     return await identifyContact({ ...ctx, actor: { kind: 'visitor' } }, claim)
@@ -89,7 +92,7 @@ async function findContact(ctx: Ctx, claim: Parameters<typeof identifyContact>[1
 
 async function readThread(ctx: ContactCtx) {
   const { conversationId } = ctx.actor
-  const rows = await listMessagesAfter(ctx, ctx.actor, 0, MOST_MESSAGES)
+  const rows = await listMessagesAfter(ctx, ctx.actor, 0, MAX_MESSAGES)
   const { handler, language, outcome, helped } = await ctx.db
     .selectFrom('conversations')
     .select(['handler', 'language', 'outcome', 'helped'])

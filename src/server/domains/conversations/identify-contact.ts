@@ -19,8 +19,8 @@ const findConversation = keptQuery((db, values: { id: string; organisationId: st
 type Claim = { slug: string; conversationId: string; token: string | undefined }
 
 /**
- * The ctx of the contact who holds the token of a conversation. Throws `unauthenticated` without a token, and
- * `not_found` alike for an unknown conversation, one of another organisation, and another conversation's token.
+ * Returns the ctx of the contact with the token of a conversation. Throws `unauthenticated` without a token. Throws the
+ * same `not_found` for an unknown conversation, one of another organisation, and another conversation's token.
  */
 export async function identifyContact(ctx: Ctx, { slug, conversationId, token }: Claim): Promise<ContactCtx> {
   const organisationId = await findOrganisationAt(ctx, slug)
@@ -33,7 +33,7 @@ export async function identifyContact(ctx: Ctx, { slug, conversationId, token }:
   return { ...ctx, actor: { kind: 'contact', organisationId, contactId: row.contact_id, conversationId } }
 }
 
-/** Throws `not_found` for a contact whose conversation was deleted since they were identified. */
+/** Throws `not_found` when the conversation was deleted after the contact was identified. */
 export async function requireConversation({ db, actor }: ContactCtx): Promise<void> {
   const row = await db
     .selectFrom('conversations')

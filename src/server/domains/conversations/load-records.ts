@@ -2,7 +2,7 @@ import type { Ctx } from '../../context.ts'
 import { type AuditAction, listActionsOn } from '../audit/index.ts'
 import { type ConversationKey, listMessagesAfter } from './messages.ts'
 
-const MOST_MESSAGES = 1_000
+const MAX_MESSAGES = 1_000
 
 const STAFF_ACTIONS: AuditAction[] = [
   'conversation.taken_over',
@@ -11,11 +11,11 @@ const STAFF_ACTIONS: AuditAction[] = [
   'conversation.outcome_set',
 ]
 
-/** Everything that is stored of a conversation, each in order. */
+/** Loads all stored rows of a conversation, each kind in order. */
 export async function loadRecords({ db, ...ctx }: Ctx, key: ConversationKey) {
   const { conversationId } = key
   const [messages, turns, unknown, notes, actions] = await Promise.all([
-    listMessagesAfter({ db }, key, 0, MOST_MESSAGES),
+    listMessagesAfter({ db }, key, 0, MAX_MESSAGES),
     db
       .selectFrom('turns')
       .select(['id', 'message_id', 'reply_id', 'result', 'answerer', 'steps'])

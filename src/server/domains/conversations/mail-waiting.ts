@@ -5,15 +5,15 @@ import { enqueueMail } from '../../mail/enqueue.ts'
 import { enqueueJob } from '../../queue/enqueue-job.ts'
 import { listActionsOn, recordAudit } from '../audit/index.ts'
 import { listRecipients, type Recipient } from '../organisations/index.ts'
-import { findReceptionistOf } from '../receptionists/index.ts'
+import { findOrganisationReceptionist } from '../receptionists/index.ts'
 import { selectConversations } from './desk-row.ts'
 import { type ConversationKey, getTalkTopic } from './messages.ts'
 import { isWaitingOutcome, NEEDS_PERSON, type WaitingOutcome } from './needs-person.ts'
 
-/** Whoever has the desk open has taken over by then. */
+/** Enough time for a member with the desk open to take over. */
 const MAIL_AFTER_MS = 2 * 60_000
 
-/** Sees to it that people hear of a conversation that needs one of them, if nobody takes over. At once if it is urgent. */
+/** Enqueues a mail about a conversation that needs a person. Immediate if urgent, else after `MAIL_AFTER_MS`. */
 export async function planMail(
   tx: Tx,
   { organisationId, conversationId }: ConversationKey,
@@ -29,7 +29,7 @@ export async function planMail(
   )
 }
 
-/** Mails the people of the organisation, once for each conversation, if it still needs one of them. */
+/** Mails the staff once for each conversation, if it still needs a person. */
 export async function mailWaiting(tx: Tx, conversationId: string): Promise<void> {
   const conversation = await selectConversations(tx)
     .select(['conversations.organisation_id', 'outcome', 'last_message_at', 'assignee_id', 'name', 'phone', 'email'])
@@ -59,12 +59,12 @@ export async function mailWaiting(tx: Tx, conversationId: string): Promise<void>
   await recordAudit(tx, 'conversation.people_mailed', about, { organisationId: conversation.organisation_id })
 }
 
-/** The person whom it was given to, or else those whom the set-up names, or else everybody who may answer. */
+/** Returns the assigned member, or else the members named in the set-up, or else all who may answer. */
 async function listReceivers(tx: Tx, organisationId: string, assigneeId: string | null): Promise<Recipient[]> {
   const people = await listRecipients(tx, organisationId, 'conversations.answer')
   const assignee = people.filter(({ userId }) => userId === assigneeId)
   if (assignee.length > 0) return assignee
-  const mailTo = (await findReceptionistOf(tx, organisationId))?.configuration.mailTo ?? []
+  const mailTo = (await findOrganisationReceptionist(tx, organisationId))?.configuration.mailTo ?? []
   const chosen = people.filter(({ userId }) => mailTo.includes(userId))
   return chosen.length > 0 ? chosen : people
 }

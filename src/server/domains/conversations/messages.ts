@@ -12,7 +12,7 @@ import { buildTerms } from '../../search/terms.ts'
 
 export type ConversationKey = { organisationId: string; conversationId: string }
 
-/** The messages of a conversation, in order. Its contact and the desk read it. */
+/** The messages of a conversation, in order. For its contact and the desk. */
 export function getTalkTopic({ organisationId, conversationId }: ConversationKey): Topic {
   return `talk:${organisationId}:${conversationId}`
 }
@@ -28,7 +28,7 @@ export type NewMessage = {
   key?: string | undefined
 }
 
-/** What of a conversation is searched: what people wrote in it, and who they are. */
+/** The search terms of a conversation: people's messages and the contact's details. */
 export const termsOf = ({ conversationId }: ConversationKey) => ({ kind: 'conversation', id: conversationId }) as const
 
 type MessageRow = Selectable<MessagesTable>
@@ -63,8 +63,8 @@ export async function appendMessage(
 }
 
 /**
- * Takes the next number of a conversation, which locks it until the end of the caller's transaction. What is said with
- * that number can depend on what the transaction finds then. `build` gives its writes, for `runTogether`.
+ * Takes the next number of a conversation, which locks it until the end of the caller's transaction. The text may
+ * therefore depend on what the transaction reads afterwards. `build` returns the writes for `runTogether`.
  */
 export async function openMessage(
   tx: Tx,
@@ -135,7 +135,7 @@ export function presentMessage(row: MessageRow): TalkMessage {
   }
 }
 
-/** The number of a message, or undefined when the conversation has no such message. */
+/** Finds the number of a message. Undefined when the conversation has no such message. */
 export async function findSequence(
   { db }: Pick<Ctx, 'db'>,
   { conversationId }: ConversationKey,
@@ -150,7 +150,7 @@ export async function findSequence(
   return row?.sequence
 }
 
-/** Deletes the topics of conversations that are gone. They have no foreign key. */
+/** Deletes the topics of deleted conversations, because topics have no foreign key. */
 export async function deleteTopics(tx: Tx, conversations: ConversationKey[]): Promise<void> {
   if (conversations.length === 0) return
   await tx.db.deleteFrom('topics').where(sql<string>`topic`, 'in', conversations.map(getTalkTopic)).execute()

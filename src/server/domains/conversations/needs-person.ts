@@ -4,7 +4,7 @@ import type { Ctx } from '../../context.ts'
 import { keptQuery } from '../../database/kept-query.ts'
 import { requireReader } from './staff-access.ts'
 
-/** Outcomes after which the contact waits for somebody. */
+/** Outcomes after which the contact waits for a person. */
 const WAITING_OUTCOMES = ['handed over', 'message taken', 'urgent'] as const satisfies ConversationOutcome[]
 
 export type WaitingOutcome = (typeof WAITING_OUTCOMES)[number]
@@ -12,14 +12,13 @@ export type WaitingOutcome = (typeof WAITING_OUTCOMES)[number]
 export const isWaitingOutcome = (outcome: ConversationOutcome | undefined): outcome is WaitingOutcome =>
   WAITING_OUTCOMES.some((waiting) => waiting === outcome)
 
-/** As a list in SQL. */
-export const OUTCOMES_THAT_WAIT = sql.join(WAITING_OUTCOMES.map((outcome) => sql.lit(outcome)))
+export const WAITING_OUTCOMES_SQL = sql.join(WAITING_OUTCOMES.map((outcome) => sql.lit(outcome)))
 
-/** Condition for conversations whose contact waits for a person who has not been there since. Nobody waits in a sample. */
+/** Condition for conversations whose contact waits for a person who has not joined since. Excludes samples. */
 export const NEEDS_PERSON: RawBuilder<boolean> = sql`(conversations.handler = 'receptionist'
-  and conversations.source = 'real' and conversations.closed_at is null and coalesce(conversations.outcome, '') in (${OUTCOMES_THAT_WAIT})
+  and conversations.source = 'real' and conversations.closed_at is null and coalesce(conversations.outcome, '') in (${WAITING_OUTCOMES_SQL})
   and exists (select 1 from messages as asked where asked.conversation_id = conversations.id
-    and asked.outcome in (${OUTCOMES_THAT_WAIT})
+    and asked.outcome in (${WAITING_OUTCOMES_SQL})
     and (conversations.staff_at is null or asked.created_at > conversations.staff_at)))`
 
 const countNeeding = keptQuery((db, values: { organisationId: string }) =>
@@ -30,7 +29,7 @@ const countNeeding = keptQuery((db, values: { organisationId: string }) =>
     .where(NEEDS_PERSON),
 )
 
-/** How many conversations of the actor's organisation need a person. */
+/** Counts the conversations of the actor's organisation that need a person. */
 export async function countWaiting(ctx: Ctx): Promise<number> {
   const { organisationId } = requireReader(ctx)
   const [row] = await countNeeding(ctx, { organisationId })

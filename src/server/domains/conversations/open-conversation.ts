@@ -16,11 +16,11 @@ import { isLimitReached } from '../usage/index.ts'
 import { appendMessage, listMessagesAfter, presentMessage } from './messages.ts'
 import { refuseOnceGone } from './refuse-once-gone.ts'
 
-/** Only the hash is stored. */
+/** The database stores only the hash. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 /**
- * Opens a conversation on web chat. Its first messages say in both languages that it is an AI. Throws `not_found` for an
+ * Opens a conversation on web chat. Its first messages disclose the AI in both languages. Throws `not_found` for an
  * unknown slug, and `rate_limited`.
  */
 export async function openConversation(ctx: Ctx, slug: string, input: unknown): Promise<OpenedConversation> {
@@ -47,15 +47,15 @@ export async function openConversation(ctx: Ctx, slug: string, input: unknown): 
   return opened
 }
 
-/** Public bodies begin in Irish, whatever the caller reads. */
+/** Public bodies begin in Irish, whatever the caller's language. */
 export const firstOf = ({ isPublicBody }: Pick<Receptionist, 'isPublicBody'>, language: Language): Language =>
   isPublicBody ? 'ga' : language
 
 type OpeningWords = Pick<ReceptionistConfiguration, 'name' | 'greeting'>
 
 /**
- * The disclosure in both languages, the given one first, each followed by the organisation's own words, or by
- * what a receptionist does that only takes messages.
+ * Lists the opening texts in both languages, the given one first: the disclosure, then the organisation's greeting, or
+ * while paused, a note that only messages are taken.
  */
 export function listOpeningTexts({ name, greeting }: OpeningWords, first: Language, takesMessagesOnly = false) {
   const languages: Language[] = first === 'en' ? ['en', 'ga'] : ['ga', 'en']

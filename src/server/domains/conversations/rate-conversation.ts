@@ -4,10 +4,10 @@ import { parseInput } from '../../parse.ts'
 import { recordSatisfaction } from '../savings/index.ts'
 import type { ContactCtx } from './identify-contact.ts'
 
-/** Ratings are from 1 to 5, and 4 and 5 count as satisfied. */
+/** Scores from 1 to 5. 4 and 5 count as satisfied. */
 const SCORES = { yes: 5, no: 1 }
 
-/** Stores whether a conversation helped its contact. A later answer replaces it. */
+/** Stores the contact's answer whether the conversation helped. A later answer replaces it. */
 export async function rateConversation(ctx: ContactCtx, input: unknown): Promise<void> {
   const { organisationId, conversationId } = ctx.actor
   const { helped } = parseInput(helpedAnswer, input)

@@ -7,7 +7,7 @@ import { findSequence, getTalkTopic, listMessagesAfter, presentMessage } from '.
 
 const PAGE_SIZE = 500
 
-/** The messages of the contact's conversation after one of them, or from the first. */
+/** Reads the messages of the contact's conversation, after a given one or from the first. */
 export async function readConversation(ctx: ContactCtx, after?: string): Promise<TalkThread> {
   const since = await findStart(ctx, after)
   const messages = await listMessagesAfter(ctx, ctx.actor, since, PAGE_SIZE)
@@ -19,7 +19,7 @@ export async function readConversation(ctx: ContactCtx, after?: string): Promise
   return { messages: messages.map(presentMessage), handler, closed: closed_at !== null }
 }
 
-/** The number of the message that the reader has last. Throws `malformed` for one of another conversation. */
+/** Finds the number of the reader's last message. Throws `malformed` for a message of another conversation. */
 export async function findStart(ctx: ContactCtx, after: string | undefined): Promise<number> {
   if (after === undefined || after === '') return 0
   const sequence = await findSequence(ctx, ctx.actor, after)
@@ -30,11 +30,11 @@ export async function findStart(ctx: ContactCtx, after: string | undefined): Pro
 const READERS: Audience<Contact> = {
   limitKey: ({ conversationId }) => conversationId,
   maxStreams: 5,
-  findEnded: findGone,
+  findEnded: findReadersWithoutConversation,
 }
 
-/** Readers whose conversation was deleted. A token is valid for as long as its conversation exists. */
-async function findGone({ db }: Pick<Ctx, 'db'>, readers: Contact[]): Promise<Set<Contact>> {
+/** Finds readers whose conversation was deleted, because a token is valid only while its conversation exists. */
+async function findReadersWithoutConversation({ db }: Pick<Ctx, 'db'>, readers: Contact[]): Promise<Set<Contact>> {
   const ids = [...new Set(readers.map(({ conversationId }) => conversationId))]
   const known = new Set<string>()
   for (let start = 0; start < ids.length; start += PAGE_SIZE) {

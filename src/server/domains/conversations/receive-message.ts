@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { paragraph } from '#contracts/primitives.ts'
-import { LONGEST_MESSAGE } from '#contracts/receptionist/talk.ts'
+import { MAX_MESSAGE_LENGTH } from '#contracts/receptionist/talk.ts'
 import { formatCount } from '#contracts/words/amounts.ts'
 import { detectEmergency } from '../../assistant/emergency/detect-emergency.ts'
 import { detectLanguage } from '../../assistant/language/detect-language.ts'
@@ -21,18 +21,18 @@ import { wakeConversation } from './turn-lease.ts'
 import { buildTurn } from './turns.ts'
 
 const messageText = z.object({
-  text: paragraph(1, 'Please write a message', { longest: 2 * LONGEST_MESSAGE }),
+  text: paragraph(1, 'Please write a message', { maxLength: 2 * MAX_MESSAGE_LENGTH }),
 })
 
 export type ReceivedMessage = {
   id: string
-  /** Names the caller's right to run the turns of the conversation; undefined while somebody else has it. */
+  /** The caller's lease of the conversation's turns. Undefined while another process has it. */
   lease?: string
 }
 
 /**
- * Stores what the contact wrote together with its turn. The same key gets the same message. Throws `too_large`,
- * `conflict` for the same key with another text, `not_found` for a conversation that is gone, and `rate_limited`.
+ * Stores a contact's message with its turn. The same key gets the same message. Throws `too_large`, `conflict` for the
+ * same key with another text, `not_found` for a deleted conversation, and `rate_limited`.
  */
 export async function receiveMessage(
   ctx: ContactCtx,
@@ -56,13 +56,13 @@ export async function receiveMessage(
 }
 
 function readText({ text }: { text?: unknown }): string {
-  if (typeof text === 'string' && [...text].length > LONGEST_MESSAGE) {
-    throw new AppError('too_large', `A message has at most ${formatCount(LONGEST_MESSAGE)} characters.`)
+  if (typeof text === 'string' && [...text].length > MAX_MESSAGE_LENGTH) {
+    throw new AppError('too_large', `A message has at most ${formatCount(MAX_MESSAGE_LENGTH)} characters.`)
   }
   return parseInput(messageText, { text }).text
 }
 
-/** A flood of others must not keep an emergency from being answered. */
+/** The organisation's limit does not apply to emergencies, so that a flood of messages cannot block them. */
 async function consumeLimits(ctx: ContactCtx, text: string): Promise<void> {
   await consumeRateLimit(ctx, TALK_SENT_BY_ADDRESS, ctx.client?.address)
   if (detectEmergency(text) !== null) return

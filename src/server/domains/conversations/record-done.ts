@@ -6,7 +6,7 @@ import type { ConversationKey } from './messages.ts'
 
 type Done = { outcome?: ConversationOutcome | undefined; booking?: TalkBooking | undefined }
 
-/** Adds what a reply got done to the organisation's recent activity. It names no caller. */
+/** Adds the result of a reply to the organisation's recent activity. Contains no name of a caller. */
 export async function recordDone(tx: Tx, { organisationId }: ConversationKey, done: Done): Promise<void> {
   const message = inWords(done)
   if (message === undefined) return
@@ -27,7 +27,7 @@ function inWords({ outcome, booking }: Done): string | undefined {
   return undefined
 }
 
-/** The time is the appointment's own, also when it was cancelled. */
+/** The time is that of the appointment, even when it was cancelled. */
 function bookingInWords({ state, service, startsAt }: TalkBooking): string {
   return `${state} “${service}” on ${formatDay(startsAt)} at ${formatTime(startsAt)}`
 }

@@ -1,9 +1,6 @@
 import { AppError } from '../../errors.ts'
 
-/**
- * An organisation can be erased between two steps of a request. Whatever fails then answers as `look` does, which throws
- * `not_found` for what is gone.
- */
+/** Replaces an unexpected error by the `not_found` of `look` when the organisation was erased meanwhile. */
 export async function refuseOnceGone<Result>(work: Promise<Result>, look: () => Promise<unknown>): Promise<Result> {
   try {
     return await work

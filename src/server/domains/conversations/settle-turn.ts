@@ -8,7 +8,7 @@ import { runTogether } from '../../database/run-together.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { lockTopic } from '../../live/publish.ts'
 import { addTerms } from '../../search/terms.ts'
-import { buildUses, noteUnanswered } from '../knowledge/index.ts'
+import { buildUses, recordUnanswered } from '../knowledge/index.ts'
 import { planMail } from './mail-waiting.ts'
 import { type ConversationKey, getTalkTopic, openMessage, termsOf } from './messages.ts'
 import { notifyDesk } from './notify-desk.ts'
@@ -16,24 +16,22 @@ import { recordDone } from './record-done.ts'
 import { leaseEnd } from './turn-lease.ts'
 import { buildTurnEnd, type WaitingTurn } from './turns.ts'
 
-/** What a turn ends with. */
 export type TurnReply = {
   text: string
   language: Language
   entries: string[]
   outcome?: ConversationOutcome | undefined
   booking?: TalkBooking | undefined
-  /** What the receptionist remembers of the dialogue. */
   state: object
   /** What the contact said about themselves. */
   contact: { name?: string; email?: string; phone?: string }
-  /** The question that nobody has answered yet. */
+  /** The question, if it has no answer. */
   unanswered?: string | undefined
-  /** Said whoever answers the conversation. */
+  /** An urgent reply is sent even when a person answers the conversation. */
   isUrgent: boolean
 }
 
-/** A person took over, or another process has the turns: nothing of this turn counts. */
+/** A person took over, or another process has the lease. The turn must be discarded. */
 export class TurnInterrupted extends Error {
   override name = 'TurnInterrupted'
   readonly reason: 'person' | 'lease'
@@ -79,13 +77,13 @@ export function settleTurn(ctx: Ctx, settlement: Settlement, reply: TurnReply): 
     await recordDone(tx, key, reply)
     await planMail(tx, key, reply.outcome)
     notifyDesk(tx, key)
-    // Last, because conversations that give the same answer wait for each other from here to the commit.
+    // Runs last, because conversations with the same answer block each other from here to the commit.
     await runTogether(tx, [...writes, ...end, ...buildUses(tx, key.organisationId, reply.entries)])
     return hasMore
   })
 }
 
-/** Ends a turn without a word: a person answers this conversation. */
+/** Ends a turn without a reply, because a person answers the conversation. */
 export function settleSilently(ctx: Ctx, settlement: Settlement): Promise<boolean> {
   const { answerer, steps, turn } = settlement
   return inTransaction(ctx, async (tx) => {
@@ -103,13 +101,13 @@ const keyOf = (turn: WaitingTurn): ConversationKey => ({
 
 const discloseIn = (name: BilingualName) => `${DISCLOSURE.en(name.en)}\n\n${DISCLOSURE.ga(name.ga)}`
 
-/** Null: as it was. */
+/** Null leaves a column unchanged. */
 type Closing = {
   turnId: string
   conversationId: string
   lease: string
   until: string
-  /** `person` for what is said or left whoever answers. */
+  /** `person` also ends turns of conversations that a person answers. */
   handler: ConversationHandler
   state: string | null
   language: Language | null
@@ -119,8 +117,8 @@ type Closing = {
 }
 
 /**
- * What a turn changes in its conversation. The lease is kept while messages wait that came meanwhile, and given back
- * otherwise. Nothing can come in between: the conversation is locked.
+ * Updates the conversation at the end of a turn. Keeps the lease while other messages wait, else releases it. The
+ * conversation is locked, so no message can arrive in between.
  */
 const close = keptQuery((db, values: Closing) => {
   const isNext = sql`exists (select 1 from turns where turns.conversation_id = conversations.id
@@ -143,7 +141,7 @@ const close = keptQuery((db, values: Closing) => {
     .returning(['handler', 'turn_lease'])
 })
 
-/** Stores what the dialogue remembers. Throws TurnInterrupted. */
+/** Stores the dialogue state. Throws TurnInterrupted. */
 async function closeTurn(
   tx: Tx,
   { turn, lease }: Settlement,
@@ -164,18 +162,17 @@ async function closeTurn(
   })
   if (row !== undefined) return { handler: row.handler, hasMore: row.turn_lease !== null }
   await lockTurn(tx, keyOf(turn), lease)
-  // The lease is ours, but somebody ended the turn before.
+  // The caller has the lease, but the turn has already ended.
   throw new TurnInterrupted('lease')
 }
 
-/** What the contact said about themselves, and the question that nobody has answered. */
 async function storeFindings(tx: Tx, turn: WaitingTurn, reply: TurnReply): Promise<void> {
   if (Object.keys(reply.contact).length > 0) {
     await storeContact(tx, turn.conversation_id, reply.contact)
     await indexContact(tx, keyOf(turn), reply.contact)
   }
   if (reply.unanswered === undefined) return
-  await noteUnanswered(tx, {
+  await recordUnanswered(tx, {
     ...keyOf(turn),
     messageId: turn.message_id,
     text: reply.unanswered,
@@ -183,7 +180,7 @@ async function storeFindings(tx: Tx, turn: WaitingTurn, reply: TurnReply): Promi
   })
 }
 
-/** The contact may be another one by now than when the turn began. A proved address is not replaced by one just said. */
+/** The contact may have changed during the turn. A stated address does not replace a proved one. */
 async function storeContact(tx: Tx, conversationId: string, { email, ...said }: TurnReply['contact']): Promise<void> {
   await tx.db
     .updateTable('contacts')
@@ -197,7 +194,7 @@ async function storeContact(tx: Tx, conversationId: string, { email, ...said }: 
     .execute()
 }
 
-/** A number is found with and without its spaces. */
+/** Indexes a number with and without its spaces. */
 function indexContact(tx: Tx, key: ConversationKey, { name, email, phone }: TurnReply['contact']): Promise<void> {
   return addTerms(tx, termsOf(key), [name ?? null, email ?? null, phone ?? null, phone?.replaceAll(/\D/g, '') ?? null])
 }

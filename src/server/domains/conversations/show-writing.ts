@@ -10,8 +10,8 @@ const findTurns = keptQuery((db, values: { id: string }) =>
 )
 
 /**
- * Shows the contact what is written of a reply so far, in a passing event. The reply is stored later, as a whole. Throws
- * TurnInterrupted once a person answers the conversation, or another process has its turns.
+ * Shows the contact the beginning of a reply in a passing event. The whole reply is stored later. Throws
+ * TurnInterrupted once a person answers the conversation, or another process has the lease.
  */
 export async function showWriting(
   ctx: Pick<Ctx, 'db' | 'live'>,
@@ -34,7 +34,7 @@ const selectEarlier = keptQuery((db, values: { conversationId: string; before: n
     .limit(values.limit),
 )
 
-/** What was said before a message, oldest first. */
+/** Lists the messages before a message, oldest first. */
 export async function listEarlierMessages(
   ctx: Pick<Ctx, 'db'>,
   { conversationId }: ConversationKey,

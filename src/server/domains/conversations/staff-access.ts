@@ -6,19 +6,22 @@ import { lockTopic } from '../../live/publish.ts'
 import { conversationNotFoundError } from './identify-contact.ts'
 import { type ConversationKey, getTalkTopic } from './messages.ts'
 
-/** The member who may read the conversations of their organisation. */
+/** Returns the member if they may read conversations. */
 export const requireReader = (ctx: Ctx): Member => requirePermission(ctx, 'conversations.read')
 
-/** The member who may answer them. */
+/** Returns the member if they may answer conversations. */
 export const requireAnswerer = (ctx: Ctx): Member => requirePermission(ctx, 'conversations.answer')
 
-/** The key of a conversation of the actor's organisation. Throws `not_found`. */
+/** Returns the key of a conversation of the actor's organisation. Throws `not_found`. */
 export async function getOwnKey(ctx: Ctx, conversationId: string): Promise<ConversationKey> {
   const { organisationId } = await getOwnRow(ctx, conversationId)
   return { organisationId, conversationId }
 }
 
-/** The same, locked until the caller's transaction ends. Throws `conflict` for a sample, where nobody would read it. */
+/**
+ * Returns the key and locks the conversation until the transaction ends. Throws `conflict` for a sample, because no
+ * contact would read the change.
+ */
 export async function lockOwnConversation(tx: Tx, conversationId: string): Promise<ConversationKey> {
   requireAnswerer(tx)
   const { organisationId, source } = await getOwnRow(tx, conversationId)

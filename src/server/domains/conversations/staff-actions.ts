@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id, paragraph } from '#contracts/primitives.ts'
-import { LONGEST_MESSAGE, OUTCOMES, type TalkMessage } from '#contracts/receptionist/talk.ts'
+import { MAX_MESSAGE_LENGTH, OUTCOMES, type TalkMessage } from '#contracts/receptionist/talk.ts'
 import { detectLanguage } from '../../assistant/language/detect-language.ts'
 import type { Ctx, Tx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -16,7 +16,7 @@ import { lockOwnConversation, requireAnswerer } from './staff-access.ts'
 type Subject = { kind: 'conversation'; id: string }
 const subjectOf = ({ conversationId }: ConversationKey): Subject => ({ kind: 'conversation', id: conversationId })
 
-/** Silences the receptionist at once, also in the middle of a turn, until the conversation is given back. */
+/** Stops the receptionist immediately, even during a turn, until the conversation is given back. */
 export async function takeOver(ctx: Ctx, conversationId: string): Promise<void> {
   requireAnswerer(ctx)
   await inTransaction(ctx, async (tx) => {
@@ -53,9 +53,9 @@ export async function giveBack(ctx: Ctx, conversationId: string): Promise<void> 
   })
 }
 
-const staffText = z.object({ text: paragraph(1, 'Please write a message', { longest: LONGEST_MESSAGE }) })
+const staffText = z.object({ text: paragraph(1, 'Please write a message', { maxLength: MAX_MESSAGE_LENGTH }) })
 
-/** Writes to the contact. Whoever writes takes over. The same key gets the same message. */
+/** Writes to the contact, which takes over the conversation. The same key gets the same message. */
 export async function replyAsStaff(
   ctx: Ctx,
   conversationId: string,
@@ -125,7 +125,7 @@ export async function addNote(ctx: Ctx, conversationId: string, input: unknown):
 
 const assignment = z.object({ userId: id('usr').nullable() })
 
-/** Gives a conversation to a colleague, or to nobody. Throws `not_found` for people of other organisations. */
+/** Assigns a conversation to a colleague or to nobody. Throws `not_found` for people of other organisations. */
 export async function assign(ctx: Ctx, conversationId: string, input: unknown): Promise<void> {
   requireAnswerer(ctx)
   const { userId } = parseInput(assignment, input)
@@ -140,7 +140,7 @@ export async function assign(ctx: Ctx, conversationId: string, input: unknown): 
 
 const outcomeChoice = z.object({ outcome: z.enum(OUTCOMES), close: z.boolean().default(false) })
 
-/** Says how a conversation ended, and closes it if asked. A later message of the contact opens it again. */
+/** Sets the outcome of a conversation, and optionally closes it. A later message of the contact reopens it. */
 export async function setOutcome(ctx: Ctx, conversationId: string, input: unknown): Promise<void> {
   requireAnswerer(ctx)
   const { outcome, close } = parseInput(outcomeChoice, input)

@@ -11,7 +11,7 @@ const STAFF: Audience<Member> = {
   findEnded: findEndedSessions,
 }
 
-/** Subscribes to which conversations and bookings of the actor's organisation change. */
+/** Subscribes to changes of the conversations and bookings of the actor's organisation. */
 export function subscribeToDesk(ctx: Ctx): Subscription<Member> {
   const reader = requireReader(ctx)
   return { topic: getDeskTopic(reader.organisationId), listAfter: async () => [], reader, audience: STAFF }

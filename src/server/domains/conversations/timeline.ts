@@ -15,7 +15,7 @@ type Sources = ConversationRecords & {
   people: Map<string, Colleague>
 }
 
-/** Everything that happened in a conversation, in order. */
+/** Builds the list of all events of a conversation, in order. */
 export function buildTimeline(sources: Sources): DeskMoment[] {
   const nameOf = (id: string | null) => sources.people.get(id ?? '')?.name ?? 'Somebody whose account is gone'
   const moments = [
@@ -36,7 +36,7 @@ export function buildTimeline(sources: Sources): DeskMoment[] {
 
 type Message = ConversationRecords['messages'][number]
 
-/** What the receptionist did for a reply stands before it; for a message that got none, after that. */
+/** Places the work of a turn before its reply. Without a reply, after the contact's message. */
 function listMomentsOf(sources: Sources, message: Message, nameOf: (id: string | null) => string): DeskMoment[] {
   const { turns, unknown, conversation } = sources
   const { id, created_at: at, sender } = message
@@ -74,7 +74,7 @@ export const RECEPTIONIST = 'Receptionist'
 export const callerOf = ({ contact }: Pick<DeskConversation, 'contact'>): string =>
   contact.name ?? contact.phone ?? contact.email ?? 'Visitor'
 
-/** The first words of a conversation say what it is, in both languages. */
+/** Adds the disclosure after the first words, in both languages. */
 function discloseAfter({ messages }: Sources, { id, created_at: at, sender }: Message): DeskMoment[] {
   const opening = messages.slice(
     0,
@@ -114,7 +114,10 @@ function describeAction(
   return { id, at, kind: 'did', mark: 'step', text: `${actor} set the outcome: ${String(details.outcome)}${closed}` }
 }
 
-/** Whoever writes without taking over does so by it. A receptionist that answers was given the conversation back. */
+/**
+ * Adds implied handovers: a message of staff takes over, and a later reply of the receptionist means that the
+ * conversation was given back.
+ */
 function withHandovers(moments: DeskMoment[]): DeskMoment[] {
   let isWithPerson = false
   return moments.flatMap((moment): DeskMoment[] => {

@@ -4,13 +4,13 @@ import type { Ctx } from '../../context.ts'
 import { type Block, renderDocument } from '../../documents/index.ts'
 import { getConfiguration } from '../receptionists/index.ts'
 import { getCompany } from '../settings/index.ts'
-import { getConversation } from './desk-thread.ts'
+import { getConversation } from './get-conversation.ts'
 import { requireReader } from './staff-access.ts'
 import { callerOf } from './timeline.ts'
 
-const WIDTH = 100
+const LINE_WIDTH = 100
 
-/** A conversation as text, notes of colleagues left out. Throws `not_found`. */
+/** Returns a conversation as text, without notes. Throws `not_found`. */
 export async function writeTranscript(ctx: Ctx, conversationId: string): Promise<{ fileName: string; text: string }> {
   const thread = await getConversation(ctx, conversationId)
   const { title, facts } = await listFacts(ctx, thread)
@@ -19,7 +19,6 @@ export async function writeTranscript(ctx: Ctx, conversationId: string): Promise
   return { fileName: `${fileNameOf(thread)}.txt`, text: [...head, ...lines].join('\n') }
 }
 
-/** The same as a PDF. */
 export async function renderTranscriptPdf(
   ctx: Ctx,
   conversationId: string,
@@ -78,13 +77,13 @@ function describeMoment({ tag, text }: Extract<DeskMoment, { kind: 'did' }>): st
   return tag === undefined ? text : `${tag}: ${text}`
 }
 
-/** Lines of a readable width, so that any editor and any printer shows them. */
+/** Wraps lines at a width that any editor and printer shows. */
 function indented(text: string): string[] {
   return text.split('\n').flatMap((paragraph) => {
     const lines = ['']
     for (const word of paragraph.split(' ')) {
       const last = lines.at(-1) ?? ''
-      if (last !== '' && last.length + word.length >= WIDTH) lines.push(word)
+      if (last !== '' && last.length + word.length >= LINE_WIDTH) lines.push(word)
       else lines[lines.length - 1] = last === '' ? word : `${last} ${word}`
     }
     return lines.map((line) => `       ${line}`)

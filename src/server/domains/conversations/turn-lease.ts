@@ -9,10 +9,10 @@ import { conversationNotFoundError } from './identify-contact.ts'
 import type { ConversationKey } from './messages.ts'
 import { notifyHandler } from './notify-desk.ts'
 
-/** How long a process owns the turns of a conversation. A turn ends before; the job of a lost one is due then. */
+/** How long a process owns the turns of a conversation. A turn must end before. The job of a lost turn is due then. */
 export const TURN_LEASE_MS = 10_000
 
-/** When a lease that is taken now ends, and the job of its turns is due. */
+/** Returns the end of a lease taken now. The job of its turns is due then. */
 export const leaseEnd = (now: Date) => new Date(now.getTime() + TURN_LEASE_MS)
 
 type NewLease = { conversationId: string; now: string; lease: string; until: string }
@@ -31,8 +31,8 @@ const wake = keptQuery((db, values: NewLease) =>
 )
 
 /**
- * Opens a closed conversation again, ends the silence after a person who has gone, and leases the turns to the caller
- * unless somebody has them. Part of storing a message.
+ * Reopens a closed conversation, ends the silence after an absent member, and leases the turns to the caller unless
+ * another process has them. Part of storing a message.
  */
 export async function wakeConversation(
   tx: Tx,
@@ -46,7 +46,7 @@ export async function wakeConversation(
   return { language: row.language, lease: row.turn_lease === lease ? lease : undefined, isFirst }
 }
 
-/** Takes a lease that is free or has run out, in one statement with the caller's other changes. */
+/** Builds the update that takes a free or expired lease, for use in the caller's statement. */
 function buildLease({ now, lease, until }: NewLease): Record<'turn_lease' | 'turn_leased_until', RawBuilder<string>> {
   const isFree = sql`(conversations.turn_leased_until is null or conversations.turn_leased_until <= ${now})`
   return {
@@ -78,7 +78,7 @@ async function giveBackAfterSilence(
   notifyHandler(tx, { organisationId, conversationId }, 'receptionist')
 }
 
-/** Leases the turns of a conversation to the caller. Undefined while somebody else has them. */
+/** Leases the turns of a conversation to the caller. Undefined while another process has them. */
 export async function leaseTurns(ctx: Ctx, conversationId: string): Promise<string | undefined> {
   const wanted = newLease(ctx, conversationId)
   const row = await ctx.db
@@ -90,7 +90,7 @@ export async function leaseTurns(ctx: Ctx, conversationId: string): Promise<stri
   return row?.turn_lease === wanted.lease ? wanted.lease : undefined
 }
 
-/** Gives a lease back that had nothing to run. */
+/** Releases a lease without turns to run. */
 export async function releaseTurns({ db }: Pick<Ctx, 'db'>, conversationId: string, lease: string): Promise<void> {
   await db
     .updateTable('conversations')
@@ -100,7 +100,7 @@ export async function releaseTurns({ db }: Pick<Ctx, 'db'>, conversationId: stri
     .execute()
 }
 
-/** Keeps the caller's lease for its whole length again. Does nothing for a lease that somebody else has now. */
+/** Renews the caller's lease. Does nothing when another process has it now. */
 export async function renewTurns(ctx: Pick<Ctx, 'db' | 'now'>, conversationId: string, lease: string): Promise<void> {
   await ctx.db
     .updateTable('conversations')

@@ -20,7 +20,7 @@ const TURN_COLUMNS = [
 type NewTurn = Pick<Selectable<TurnsTable>, (typeof TURN_COLUMNS)[number]>
 const insertTurn = keptQuery((db, row: NewTurn) => db.insertInto('turns').values(pickColumns(row, TURN_COLUMNS)))
 
-/** The writes of the turn of a message and of its job, which runs it if this process does not. */
+/** Builds the writes of a message's turn and of its job. The job runs the turn if this process does not. */
 export function buildTurn(
   tx: Tx,
   { organisationId, conversationId }: ConversationKey,
@@ -74,7 +74,7 @@ const selectNextTurn = keptQuery((db, values: { conversationId: string }) =>
     .limit(1),
 )
 
-/** The next turn of a conversation, oldest first, with what the answer needs. */
+/** Returns the oldest waiting turn of a conversation, with the data that the answer needs. */
 export async function findNextTurn(ctx: Pick<Ctx, 'db'>, conversationId: string): Promise<WaitingTurn | undefined> {
   return (await selectNextTurn(ctx, { conversationId }))[0]
 }
@@ -101,9 +101,9 @@ const deleteWaitingJob = keptQuery((db, values: { id: string }) =>
   db.deleteFrom('jobs').where('id', '=', values.id).where('lease_id', 'is', null),
 )
 
-/** The writes that end a turn and its job. */
+/** Builds the writes that end a turn and its job. */
 export function buildTurnEnd(tx: Tx, id: string, { answerer, result, replyId, steps }: TurnEnd): CompiledQuery[] {
   const done = { answerer, result, replyId, steps: JSON.stringify(steps), now: tx.now().toISOString() }
-  // A worker that has this job finds nothing left to do, and deletes it itself.
+  // A worker that already has the job finds no waiting turn and deletes the job itself.
   return [markDone.prepare(tx, { id, ...done }), deleteWaitingJob.prepare(tx, { id })]
 }

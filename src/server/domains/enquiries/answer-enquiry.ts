@@ -1,4 +1,4 @@
-import { enquiryAnswer, internalNote } from '#contracts/inbox.ts'
+import { answerEnquiryInput, internalNote } from '#contracts/inbox.ts'
 import { requireAdministrator } from '../../access.ts'
 import type { Ctx, Tx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -14,7 +14,7 @@ import { changeEnquiryRow, type EnquiryRow, getEnquiryRow } from './enquiry-row.
 /** Mails a reply to the sender, in the thread of the earlier mails, and marks the message as answered. */
 export async function answerEnquiry(ctx: Ctx, id: string, input: unknown): Promise<void> {
   const { userId } = await requireAdministrator(ctx)
-  const { message, version } = parseInput(enquiryAnswer, input)
+  const { message, version } = parseInput(answerEnquiryInput, input)
   await inTransaction(ctx, async (tx) => {
     const row = await getEnquiryRow(tx, id)
     const mailId = await enqueueReply(tx, row, message)

@@ -17,7 +17,7 @@ export async function assignEnquiry(ctx: Ctx, id: string, input: unknown): Promi
   })
 }
 
-/** In the caller's transaction. */
+/** Assigns within the caller's transaction. */
 export async function assignEnquiryRow(
   tx: Tx,
   row: EnquiryRow,

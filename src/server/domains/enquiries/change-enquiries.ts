@@ -8,9 +8,7 @@ import { assignEnquiryRow } from './assign-enquiry.ts'
 import { setEnquiryStatus } from './change-enquiry-status.ts'
 import type { EnquiryRow } from './enquiry-row.ts'
 
-/**
- * Makes one change to up to 100 messages, all or none. Skips deleted messages. Returns the number of changed messages.
- */
+/** Makes one change to up to 100 messages, all or none. Skips deleted ones. Returns the number of changes. */
 export async function changeEnquiries(ctx: Ctx, input: unknown): Promise<number> {
   await requireAdministrator(ctx)
   const change = parseInput(bulkChange, input)

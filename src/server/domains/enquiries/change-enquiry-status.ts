@@ -1,4 +1,4 @@
-import { type EnquiryStatus, enquiryStatusChange } from '#contracts/inbox.ts'
+import { changeEnquiryStatusInput, type EnquiryStatus } from '#contracts/inbox.ts'
 import { requireAdministrator } from '../../access.ts'
 import type { Ctx, Tx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -10,14 +10,14 @@ import { changeEnquiryRow, type EnquiryRow, getEnquiryRow } from './enquiry-row.
 /** Changes the status of a message. A message that leaves spam gets its acknowledgment now. */
 export async function changeEnquiryStatus(ctx: Ctx, id: string, input: unknown): Promise<void> {
   await requireAdministrator(ctx)
-  const { status, version } = parseInput(enquiryStatusChange, input)
+  const { status, version } = parseInput(changeEnquiryStatusInput, input)
   await inTransaction(ctx, async (tx) => {
     const row = await getEnquiryRow(tx, id)
     await setEnquiryStatus(tx, row, status, version)
   })
 }
 
-/** In the caller's transaction. Does nothing when the message has this status. */
+/** Changes the status within the caller's transaction. Does nothing when the message has this status. */
 export async function setEnquiryStatus(tx: Tx, row: EnquiryRow, status: EnquiryStatus, version: number): Promise<void> {
   if (row.status === status && row.version === version) return
   const now = tx.now().toISOString()

@@ -17,8 +17,8 @@ type EnquiryChange = Partial<
 >
 
 /**
- * Writes a decision of somebody who saw `version`, and works out what is due next. Throws `conflict` when a colleague
- * was faster, so that nobody answers twice.
+ * Writes a change by an administrator who saw `version`, and recalculates the next deadline. Throws `conflict` when a
+ * colleague was faster, so that nobody answers twice.
  */
 export async function changeEnquiryRow(tx: Tx, row: EnquiryRow, version: number, change: EnquiryChange): Promise<void> {
   const { numUpdatedRows } = await tx.db

@@ -11,7 +11,6 @@ beforeAll(async () => {
 })
 afterAll(() => deps.close())
 
-/** The engine's plan of a query. */
 async function readPlan(statement: string): Promise<string> {
   if (deps.config.databaseUrl === undefined) {
     const { rows } = await sql.raw<{ detail: string }>(`explain query plan ${statement}`).execute(deps.db)

@@ -19,14 +19,14 @@ export function calculateAcknowledgmentDue(receivedAt: Date): Date {
 
 type Deadlines = Pick<EnquiriesTable, 'status' | 'reply_due_at' | 'acknowledge_due_at' | 'acknowledged_at'>
 
-/** What is due next: the acknowledgment, then the reply. Null when nothing is due. */
+/** Returns the next deadline: the acknowledgment, then the reply. Null when nothing is due. */
 export function findNextDue(enquiry: Deadlines): string | null {
   if (enquiry.status === 'answered' || enquiry.status === 'spam') return null
   const { reply_due_at: reply, acknowledge_due_at: acknowledge, acknowledged_at: acknowledged } = enquiry
   return acknowledged === null && acknowledge !== null && acknowledge < reply ? acknowledge : reply
 }
 
-/** Why a message looks automated, or undefined. Such a message is stored and marked, never refused. */
+/** Returns why a message looks automated, or undefined. Such a message is stored and marked, never refused. */
 export function findSpamReason(sent: {
   website?: string | undefined
   elapsedMs?: number | undefined

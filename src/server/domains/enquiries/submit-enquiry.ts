@@ -44,7 +44,7 @@ type SubmissionOptions = {
 }
 
 /**
- * Stores a message with its mails and its audit line, all or nothing. The same `submissionKey` again has no effect.
+ * Stores a message with its mails and its audit line in one transaction. The same `submissionKey` again has no effect.
  * Throws `conflict` for the same key with another text.
  */
 export function submitEnquiry(ctx: Ctx, enquiry: Enquiry, options: SubmissionOptions): Promise<Submission> {

@@ -39,7 +39,7 @@ export async function submitLicensingInquiry(
   )
 }
 
-/** A signed-in sender asks for their organisation, whatever address they give. */
+/** A signed-in sender asks for their organisation, whatever address the form has. */
 function findRequester({ actor }: Ctx): { requester?: Requester } {
   if (actor.kind !== 'member') return {}
   return { requester: { userId: actor.userId, organisationId: actor.organisationId, topic: null } }

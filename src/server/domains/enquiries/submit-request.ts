@@ -11,7 +11,7 @@ import { type Submission, submitEnquiry } from './submit-enquiry.ts'
 
 export type MemberRequest = {
   kind: Extract<EnquiryKind, 'elite' | 'training' | 'privacy'>
-  /** A few words, for the subject of the mails. */
+  /** A short topic for the subject of the mails. */
   topic: string
   message: string
   /** 24 hours by default. */

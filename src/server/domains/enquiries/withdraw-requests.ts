@@ -4,10 +4,7 @@ import { addEntry } from './add-entry.ts'
 import { setEnquiryStatus } from './change-enquiry-status.ts'
 import type { MemberRequest } from './submit-request.ts'
 
-/**
- * Withdraws what the actor's organisation asked for, in the caller's transaction. An open request gets a note and is
- * due no longer.
- */
+/** Withdraws open requests of the actor's organisation, with a note, in the caller's transaction. */
 export async function withdrawRequests(tx: Tx, kind: MemberRequest['kind']): Promise<void> {
   const { organisationId } = requireMember(tx)
   await closeRequests(tx, { organisationId, kind, note: 'Withdrawn by the customer in their portal.' })

@@ -1,8 +1,8 @@
 type ActorRow = { by_user_id: string | null; first_name: string | null; last_name: string | null }
 
 /**
- * The name from a row that is left joined with its user. Null when nobody acted, as with samples. An erased account has
- * no name.
+ * Returns the name from a row that is left joined with its user. Null when nobody acted, as in samples. An erased
+ * account has no name.
  */
 export function actorName({ by_user_id, first_name, last_name }: ActorRow): string | null {
   if (by_user_id === null) return null

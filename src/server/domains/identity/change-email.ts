@@ -43,10 +43,7 @@ async function mailConfirmation(ctx: Ctx, { email, password }: z.output<typeof e
   })
 }
 
-/**
- * Starts no session, as the link may be opened on any device. Ends every other session of the account. Throws
- * `link_invalid`.
- */
+/** Starts no session, because the link may be opened anywhere. Ends the other sessions. Throws `link_invalid`. */
 export async function confirmEmailChange(ctx: Ctx, input: unknown): Promise<{ email: string }> {
   const { token } = parseInput(emailConfirmation, input)
   try {

@@ -1,4 +1,4 @@
-import { passwordChange } from '#contracts/account-settings.ts'
+import { changePasswordInput } from '#contracts/account-settings.ts'
 import { requireMember } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -14,7 +14,7 @@ import { renewSession, type SignedIn } from './sessions.ts'
 /** Ends every other session and gives this one a new token. */
 export async function changePassword(ctx: Ctx, input: unknown): Promise<SignedIn> {
   requireMember(ctx)
-  const { currentPassword, password } = parseInput(passwordChange, input)
+  const { currentPassword, password } = parseInput(changePasswordInput, input)
   const user = await limitRecheck(ctx, () => recheckPassword(ctx, currentPassword, 'currentPassword'))
   await refuseUnsuitablePassword(ctx, user, password)
   const password_hash = await hashPassword(password)

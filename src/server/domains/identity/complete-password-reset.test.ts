@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => database.close())
 
-/** The kinds of the statements that a request for a link sends, in order. */
+/** Records the kinds of the statements of a reset request, in order. */
 async function recordStatements(email: string): Promise<string[]> {
   const kinds: string[] = []
   const notes: KyselyPlugin = {

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { forgotPassword, resetPassword } from '#contracts/accounts.ts'
+import { forgotPassword, resetPasswordInput } from '#contracts/accounts.ts'
 import type { Ctx, Tx } from '../../context.ts'
 import type { UsersTable } from '../../database/account-tables.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -13,10 +13,10 @@ import { addKnownDevice } from './known-devices.ts'
 import { findToken, invalidLinkError, issueToken, spendToken, voidUserTokens } from './one-time-tokens.ts'
 import { hashPassword } from './passwords.ts'
 import { refuseUnsuitablePassword } from './refuse-unsuitable-password.ts'
-import { forgetGuesses, limitReset } from './sign-in-limits.ts'
+import { clearGuesses, limitReset } from './sign-in-limits.ts'
 import { actAs, findUserByEmail, getUser, placeUserWhereLast } from './users.ts'
 
-type ResetForm = z.output<typeof resetPassword>
+type ResetForm = z.output<typeof resetPasswordInput>
 
 /** Mails a link that works once, for an hour. The answer does not reveal whether the address has an account. */
 export async function requestPasswordReset(ctx: Ctx, input: unknown): Promise<void> {
@@ -48,7 +48,7 @@ async function writeDecoyRows(tx: Tx): Promise<void> {
   const decoyToken = { kind: 'password_reset', userId: null, email: '' } as const
   await issueToken(tx, decoyToken)
   await recordAudit(tx, 'password_reset.requested', { kind: 'user', id: 'none' })
-  // Instead of the mail and its job.
+  // Replaces the mail and its job.
   await issueToken(tx, decoyToken)
   await issueToken(tx, decoyToken)
 }
@@ -63,7 +63,7 @@ export async function checkResetLink(ctx: Ctx, token: string): Promise<void> {
  * this browser as known. Throws `link_invalid`.
  */
 export async function completePasswordReset(ctx: Ctx, input: unknown): Promise<{ knownDevices: string }> {
-  const form = parseInput(resetPassword, input)
+  const form = parseInput(resetPasswordInput, input)
   return countFailures(ctx, [[LINK_BY_ADDRESS, ctx.client?.address]], () => setPassword(ctx, form))
 }
 
@@ -86,7 +86,7 @@ async function setPassword(ctx: Ctx, { token, password }: ResetForm): Promise<{ 
     await tx.db.updateTable('users').set({ password_hash, email_verified_at }).where('id', '=', user.id).execute()
     await tx.db.deleteFrom('sessions').where('user_id', '=', user.id).execute()
     await voidUserTokens(tx, user.id)
-    await forgetGuesses(tx, user.email)
+    await clearGuesses(tx, user.email)
     await recordAudit(actAs(tx, await placeUserWhereLast(tx, user)), 'password.reset', { kind: 'user', id: user.id })
     await enqueueMail(tx, { template: 'password-changed', to: user.email, props: { firstName: user.first_name } })
   })

@@ -1,4 +1,4 @@
-import { consentChange } from '#contracts/account-settings.ts'
+import { changeConsentInput } from '#contracts/account-settings.ts'
 import { LEGAL_TEXT_VERSION } from '#contracts/registration-options.ts'
 import { requireMember } from '../../access.ts'
 import type { Ctx, Tx } from '../../context.ts'
@@ -42,7 +42,7 @@ export async function listConsents(ctx: Ctx): Promise<Consent[]> {
 
 export async function changeConsent(ctx: Ctx, input: unknown): Promise<Consent[]> {
   const { userId } = requireMember(ctx)
-  const { kind, state } = parseInput(consentChange, input)
+  const { kind, state } = parseInput(changeConsentInput, input)
   return inTransaction(ctx, async (tx) => {
     await recordConsents(tx, userId, { kinds: [kind], state, source: 'account' })
     await recordAudit(tx, 'consent.changed', { kind: 'user', id: userId }, { kind, state })

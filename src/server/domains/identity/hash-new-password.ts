@@ -11,7 +11,7 @@ type Newcomer = {
   lastName: string
   email: string
   password: string
-  /** More words that are easy to guess, such as the name of the business. */
+  /** Other words that are easy to guess, such as the name of the business. */
   words?: string[]
 }
 

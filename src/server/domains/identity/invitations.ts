@@ -37,7 +37,7 @@ export async function inviteAdministrator(ctx: Ctx, input: unknown): Promise<{ u
   })
 }
 
-/** What the form shows of an invitation. Throws `link_invalid`. */
+/** Returns the fields of an invitation that the form shows. Throws `link_invalid`. */
 export async function getInvitation(ctx: Ctx, token: unknown): Promise<{ email: string; userType: UserType }> {
   return countFailures(ctx, [[LINK_BY_ADDRESS, ctx.client?.address]], async () => {
     const row = typeof token === 'string' ? await findToken(ctx, 'invitation', token) : undefined
@@ -60,7 +60,6 @@ export async function redeemInvitation(tx: Tx, token: string, email: string): Pr
   return readInvitation(row)
 }
 
-/** The portal of an invitation. */
 export function readInvitation(row: { data: string }): { userType: UserType } {
   return tokenData.parse(JSON.parse(row.data))
 }
@@ -75,7 +74,7 @@ function requireInvitationFor<Row extends { email: string }>(row: Row | undefine
   return row
 }
 
-/** False in a new installation. The server then logs how to create one. */
+/** Returns false in a new installation. The server then logs how to create an administrator. */
 export async function hasAdministrator(ctx: Pick<Ctx, 'db'>): Promise<boolean> {
   const row = await ctx.db.selectFrom('users').select('id').where('role', '=', 'ADMIN').limit(1).executeTakeFirst()
   return row !== undefined

@@ -5,7 +5,7 @@ import type { OneTimeTokenKind } from '../../database/account-tables.ts'
 import { AppError } from '../../errors.ts'
 import { TOKEN_LIFETIMES_MS } from './rules.ts'
 
-/** 256 random bits for a cookie or a link. Only its hash is stored. */
+/** Creates 256 random bits for a cookie or a link. The database stores only the hash. */
 export function createToken(): string {
   return randomBytes(32).toString('base64url')
 }
@@ -86,7 +86,7 @@ export async function spendToken(tx: Tx, kind: OneTimeTokenKind, token: string) 
     .executeTakeFirst()
 }
 
-/** The same answer for used, expired, replaced, altered and invented links. */
+/** Returns the same error for used, expired, replaced, altered and invented links. */
 export function invalidLinkError(message = 'This link is no longer valid. Please ask for a new one.'): AppError {
   return new AppError('link_invalid', message)
 }

@@ -48,7 +48,7 @@ export async function endSession(ctx: Ctx, sessionId: string): Promise<void> {
   })
 }
 
-/** Ends all sessions of the actor, with this one. */
+/** Ends all sessions of the actor, including this one. */
 export async function endAllSessions(ctx: Ctx): Promise<void> {
   const { userId } = requireMember(ctx)
   await inTransaction(ctx, async (tx) => {

@@ -2,7 +2,7 @@ import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:c
 import { availableParallelism } from 'node:os'
 import { WorkQueue } from '../../work-queue.ts'
 
-/** OWASP's second choice of scrypt parameters: 32 MB and about a tenth of a second each. */
+/** OWASP's second choice of scrypt parameters: 32 MB and about a tenth of a second for each hash. */
 const COST = { N: 2 ** 15, r: 8, p: 1 }
 const SALT_BYTES = 16
 const KEY_BYTES = 32

@@ -1,4 +1,4 @@
-import { profileUpdate } from '#contracts/account-settings.ts'
+import { updateProfileInput } from '#contracts/account-settings.ts'
 import type { CurrentUser } from '#contracts/session.ts'
 import { requireMember } from '../../access.ts'
 import type { Ctx, Tx } from '../../context.ts'
@@ -16,7 +16,7 @@ export type Profile = CurrentUser & {
   createdAt: string
 }
 
-/** What somebody sees of their own account. */
+/** Returns the actor's own account. */
 export async function getProfile(ctx: Ctx): Promise<Profile> {
   const { userId, userType } = requireMember(ctx)
   const user = { ...(await getUser(ctx, userId)), user_type: userType }
@@ -39,7 +39,7 @@ export async function getProfile(ctx: Ctx): Promise<Profile> {
 /** Changes the given fields only. */
 export async function updateProfile(ctx: Ctx, input: unknown): Promise<Profile> {
   const { userId } = requireMember(ctx)
-  const profile = parseInput(profileUpdate, input)
+  const profile = parseInput(updateProfileInput, input)
   return inTransaction(ctx, async (tx) => {
     const user = await getUser(tx, userId)
     const names = {

@@ -9,12 +9,12 @@ import { verifyPassword } from './passwords.ts'
 import { spendCode } from './two-factor-codes.ts'
 import { getUser } from './users.ts'
 
-/** Limits checks of a password or code, so that nobody at an open screen can try them all. */
+/** Limits checks of a password or code, so that a person at an unlocked screen cannot try them all. */
 export function limitRecheck<Result>(ctx: Ctx, work: () => Promise<Result>): Promise<Result> {
   return countFailures(ctx, [[RECHECK_BY_ACCOUNT, hashKey(requireMember(ctx).userId)]], work)
 }
 
-/** Checks the password of somebody who is signed in. Throws `forbidden` at the field. The session goes on. */
+/** Checks the password of a signed-in person. Throws `forbidden` at the field. The session continues. */
 export async function recheckPassword(ctx: Ctx, password: string, field = 'password'): Promise<UsersTable> {
   const user = await getUser(ctx, requireMember(ctx).userId)
   if (await verifyPassword(password, user.password_hash)) return user

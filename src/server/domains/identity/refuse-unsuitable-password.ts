@@ -1,4 +1,4 @@
-import { SHORTEST_PASSWORD } from '#contracts/settings.ts'
+import { MIN_PASSWORD_LENGTH } from '#contracts/settings.ts'
 import type { Ctx } from '../../context.ts'
 import type { UsersTable } from '../../database/account-tables.ts'
 import { AppError } from '../../errors.ts'
@@ -7,13 +7,10 @@ import { getCompany, getSecuritySettings } from '../settings/index.ts'
 import { refuseCommonPassword } from './refuse-common-password.ts'
 import { listNames } from './rules.ts'
 
-/**
- * Throws `invalid_input` for a password shorter than the settings require. The form has checked the minimum of the
- * specification.
- */
+/** Throws `invalid_input` for a password below the settings' minimum. The form checks the specification's. */
 export async function refuseShortPassword(ctx: Ctx, password: string): Promise<void> {
   const { passwordMinLength } = await getSecuritySettings(ctx)
-  if (passwordMinLength === SHORTEST_PASSWORD || password.length >= passwordMinLength) return
+  if (passwordMinLength === MIN_PASSWORD_LENGTH || password.length >= passwordMinLength) return
   const message = `Password must be at least ${passwordMinLength} characters`
   throw new AppError('invalid_input', message, { fieldErrors: { password: message } })
 }

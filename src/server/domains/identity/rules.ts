@@ -14,10 +14,10 @@ export const TOKEN_LIFETIMES_MS = {
   two_factor_challenge: 10 * MINUTE,
 }
 
-/** The number of codes that may be tried for one sign-in. */
+/** Codes that may be tried for one sign-in. */
 export const CODE_ATTEMPTS = 5
 
-/** "Niamh Ní Bhriain" → Niamh, Ní Bhriain. */
+/** "Niamh Ní Bhriain" becomes Niamh, Ní Bhriain. */
 export function splitName(fullName: string): { firstName: string; lastName: string } {
   const [firstName = '', ...rest] = fullName.split(/\s+/)
   return { firstName, lastName: rest.join(' ') }

@@ -14,7 +14,7 @@ import { createToken, hashToken } from './one-time-tokens.ts'
 import { DAY, HOUR } from './rules.ts'
 import { actAs, buildMember, type PlacedUser, placeUser, presentUser } from './users.ts'
 
-const TOUCH_EVERY_MS = 5 * 60_000
+const TOUCH_INTERVAL_MS = 5 * 60_000
 
 /** The token for the browser's cookie, and the user. */
 export type SignedIn = {
@@ -24,7 +24,6 @@ export type SignedIn = {
   /** The cookie by which the account will know this browser. See known-devices.ts. */
   knownDevices: string
   user: CurrentUser
-  /** The organisation that the session works in. */
   organisationId: string
 }
 
@@ -121,7 +120,7 @@ export async function findSession(ctx: Ctx, token: string): Promise<{ member: Me
   const now = ctx.now()
   const [row] = await findLive(ctx, { id: hashToken(token), now: now.toISOString() })
   if (row === undefined) return undefined
-  if (now.getTime() - Date.parse(row.last_used_at) > TOUCH_EVERY_MS) await touchSession(ctx, row)
+  if (now.getTime() - Date.parse(row.last_used_at) > TOUCH_INTERVAL_MS) await touchSession(ctx, row)
   const user = { ...row, user_type: getPortal(row, row) }
   const member = buildMember(user, row.session_id)
   if (row.has_others) member.otherWorkplaces = { current: row.organisation }

@@ -67,11 +67,11 @@ export async function limitReset<Result>(ctx: Ctx, email: string, work: () => Pr
 }
 
 /** Clears the counts of wrong guesses, in the caller's transaction. The owner has shown that the mailbox is theirs. */
-export async function forgetGuesses(tx: Tx, email: string): Promise<void> {
+export async function clearGuesses(tx: Tx, email: string): Promise<void> {
   await clearRateLimits(tx, [SIGN_IN_BY_PAIR, SIGN_IN_BY_ACCOUNT, SIGN_IN_BY_DEVICE], hashKey(email))
 }
 
-/** The key of an account, whether it exists or not, and its known device if this is one. */
+/** Returns the key of an account, whether it exists or not, and this browser's known device, if any. */
 async function identifyAccount(ctx: Ctx, email: string): Promise<{ account: string; device: string | undefined }> {
   const account = hashKey(email)
   const cookie = ctx.client?.knownDevices()

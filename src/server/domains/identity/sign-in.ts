@@ -1,4 +1,4 @@
-import { accountSignIn, businessSignIn } from '#contracts/accounts.ts'
+import { signInAccountInput, signInBusinessInput } from '#contracts/accounts.ts'
 import type { AccountType, BusinessType } from '#contracts/registration-options.ts'
 import type { Ctx } from '../../context.ts'
 import type { UsersTable } from '../../database/account-tables.ts'
@@ -19,7 +19,7 @@ export type SignInResult = { status: 'signed_in'; signedIn: SignedIn } | { statu
 
 /** The business sign-in. Refuses an unknown address, a wrong password and a disabled account alike. */
 export async function signInBusiness(ctx: Ctx, input: unknown, device: string): Promise<SignInResult> {
-  const { email, password, rememberMe } = parseInput(businessSignIn, input)
+  const { email, password, rememberMe } = parseInput(signInBusinessInput, input)
   return limitSignIn(ctx, email, async () => {
     const user = await checkPassword(ctx, email, password, 'Invalid email or password. Please try again.')
     return completeSignIn(ctx, await placeUserWhereLast(ctx, user), device, rememberMe)
@@ -31,7 +31,7 @@ export async function signInBusiness(ctx: Ctx, input: unknown, device: string): 
  * `wrong_account_type`, with the right tab, for a right password under the wrong tab.
  */
 export async function signInAccount(ctx: Ctx, input: unknown, device: string): Promise<SignInResult> {
-  const { email, password, userType } = parseInput(accountSignIn, input)
+  const { email, password, userType } = parseInput(signInAccountInput, input)
   return limitSignIn(ctx, email, async () => {
     const user = await checkPassword(ctx, email, password, 'Invalid email or password')
     const last = await placeUserWhereLast(ctx, user)

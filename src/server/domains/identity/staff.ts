@@ -15,10 +15,7 @@ export async function listStaff(ctx: Pick<Ctx, 'db'>): Promise<StaffMember[]> {
   return staff.toSorted((one, other) => one.name.localeCompare(other.name, 'en-IE'))
 }
 
-/**
- * Returns the id of an administrator who can take work, or null for an empty one. Throws `invalid_input` for anybody
- * else.
- */
+/** Returns an administrator's id, or null for an empty one. Throws `invalid_input` for anybody else. */
 export async function requireStaffId(ctx: Pick<Ctx, 'db'>, id: string | null): Promise<string | null> {
   if (id === null) return null
   const staff = await listStaff(ctx)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { twoFactorAnswer } from '#contracts/account-settings.ts'
+import { answerTwoFactorInput } from '#contracts/account-settings.ts'
 import type { Ctx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { AppError } from '../../errors.ts'
@@ -14,7 +14,7 @@ import { refundSignIn } from './sign-in-limits.ts'
 import { spendCode } from './two-factor-codes.ts'
 import { getUser, placeUser, placeUserWhereLast } from './users.ts'
 
-type Answer = z.output<typeof twoFactorAnswer>
+type Answer = z.output<typeof answerTwoFactorInput>
 
 /** A challenge of an older version names no organisation. */
 const challengeData = z.object({ cookie: z.enum(['browser', 'kept']), organisationId: z.string().optional() })
@@ -24,7 +24,7 @@ const challengeData = z.object({ cookie: z.enum(['browser', 'kept']), organisati
  * `unauthenticated` for a wrong code.
  */
 export async function answerTwoFactor(ctx: Ctx, input: unknown, device: string): Promise<SignedIn> {
-  const answer = parseInput(twoFactorAnswer, input)
+  const answer = parseInput(answerTwoFactorInput, input)
   const signedIn = await countFailures(ctx, [[TWO_FACTOR_BY_ADDRESS, ctx.client?.address]], () =>
     checkAnswer(ctx, answer, device),
   )

@@ -13,8 +13,8 @@ export function sealTwoFactorSecret(ctx: Pick<Ctx, 'secrets'>, userId: string, s
 type SecretReader = Pick<Ctx, 'secrets' | 'log' | 'requestId'>
 
 /**
- * The secret of the person's app. A secret that is gone or cannot be decrypted makes every code of the app useless, so
- * it throws `conflict` with what to do instead. Why is in the log, without the value.
+ * Returns the secret of the person's app. Throws `conflict`, with what to do, when the secret is missing or cannot be
+ * decrypted, because every code would fail. Logs the reason without the value.
  */
 export function openTwoFactorSecret(
   { secrets, log, requestId }: SecretReader,

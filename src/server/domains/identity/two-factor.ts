@@ -1,6 +1,6 @@
 import { renderSVG } from 'uqr'
 import type { z } from 'zod'
-import { passwordRecheck, twoFactorConfirmation, twoFactorRemoval } from '#contracts/account-settings.ts'
+import { recheckPasswordInput, twoFactorConfirmation, twoFactorRemoval } from '#contracts/account-settings.ts'
 import { requireMember } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -20,7 +20,7 @@ export async function startTwoFactor(
   input: unknown,
 ): Promise<{ secret: string; uri: string; qrSvg: string }> {
   requireMember(ctx)
-  const { password } = parseInput(passwordRecheck, input)
+  const { password } = parseInput(recheckPasswordInput, input)
   const user = await limitRecheck(ctx, () => recheckPassword(ctx, password))
   const { name: company } = await getCompany(ctx)
   const secret = createSecret()
@@ -103,7 +103,7 @@ async function removeTwoFactor(ctx: Ctx, { password, code }: z.output<typeof two
 /** Creates new recovery codes and voids the old ones. */
 export async function renewRecoveryCodes(ctx: Ctx, input: unknown): Promise<string[]> {
   requireMember(ctx)
-  const { password } = parseInput(passwordRecheck, input)
+  const { password } = parseInput(recheckPasswordInput, input)
   const user = await limitRecheck(ctx, () => recheckPassword(ctx, password))
   if (user.two_factor_enabled_at === null) {
     throw new AppError('conflict', 'Recovery codes come with two-factor sign-in, which is off.')

@@ -25,14 +25,14 @@ export function emailTakenError(field: string): AppError {
   return new AppError('email_taken', message, { fieldErrors: { [field]: message } })
 }
 
-/** A person at work in one of their organisations. `user_type` is the portal of that organisation. */
+/** A user in one of their organisations. `user_type` is the portal of that organisation. */
 export type PlacedUser = UsersTable & { organisation_id: string; organisation_role: OrganisationRole }
 
 export function placeUser(user: UsersTable, { organisationId, role, userType }: Membership): PlacedUser {
   return { ...user, organisation_id: organisationId, organisation_role: role, user_type: userType }
 }
 
-/** The user at work where they worked last. Throws `unauthenticated` for somebody without an organisation. */
+/** Returns the user in their most recent organisation. Throws `unauthenticated` for a user without an organisation. */
 export async function placeUserWhereLast(ctx: Ctx, user: UsersTable): Promise<PlacedUser> {
   const [membership] = await listMemberships(ctx, user)
   if (membership === undefined) throw new AppError('unauthenticated', 'You are not signed in.')

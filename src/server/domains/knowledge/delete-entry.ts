@@ -1,4 +1,4 @@
-import { DAYS_TO_UNDO, type DeletedEntry } from '#contracts/receptionist/knowledge.ts'
+import { type DeletedEntry, UNDO_DAYS } from '#contracts/receptionist/knowledge.ts'
 import { requirePermission } from '../../access.ts'
 import type { Ctx, Tx } from '../../context.ts'
 import type { KnowledgeRow } from '../../database/receptionist-tables.ts'
@@ -8,10 +8,13 @@ import { recordAudit } from '../audit/index.ts'
 import { entryNotFoundError, presentEntry, raiseRevision } from './entries.ts'
 import { refuseSameQuestion, refuseTooMany } from './save-entry.ts'
 
-/** What is stored of a deleted entry. How often it was given stays where it is counted. */
-type Kept = { entry: KnowledgeRow }
+/** What is stored of a deleted entry. Its uses stay in `knowledge_uses`. */
+type DeletedRow = { entry: KnowledgeRow }
 
-/** Deletes an entry from the draft. Callers hear it until that is published. `restoreEntry` can put it back for a day. Throws `not_found`. */
+/**
+ * Deletes an entry from the draft. Callers get it until the draft is published. `restoreEntry` can restore it for a
+ * day. Throws `not_found`.
+ */
 export async function deleteEntry(ctx: Ctx, id: string): Promise<void> {
   const { organisationId } = requirePermission(ctx, 'receptionist.change')
   await inTransaction(ctx, async (tx) => {
@@ -23,7 +26,7 @@ export async function deleteEntry(ctx: Ctx, id: string): Promise<void> {
       .returningAll()
       .executeTakeFirst()
     if (entry === undefined) throw entryNotFoundError()
-    const document: Kept = { entry }
+    const document: DeletedRow = { entry }
     await tx.db
       .insertInto('deleted_knowledge')
       .values({
@@ -37,57 +40,57 @@ export async function deleteEntry(ctx: Ctx, id: string): Promise<void> {
   })
 }
 
-/** The entry that can be put back. Undefined for others, and after its day. */
+/** Finds an entry that can be restored. Undefined for others, and after its day. */
 export async function findDeletedEntry(ctx: Ctx, id: string): Promise<DeletedEntry | undefined> {
   const { organisationId } = requirePermission(ctx, 'receptionist.change')
-  const kept = await readKept(ctx, organisationId, id)
-  if (kept === undefined) return undefined
-  const { questionEn, questionGa, topic } = presentEntry(kept.entry)
+  const deletedRow = await readDeleted(ctx, organisationId, id)
+  if (deletedRow === undefined) return undefined
+  const { questionEn, questionGa, topic } = presentEntry(deletedRow.entry)
   if (questionEn !== null) return { id, question: questionEn, language: 'en' }
   return { id, question: questionGa ?? topic, language: 'ga' }
 }
 
 /**
- * Puts a deleted entry back as it was, with its id. Does nothing where a colleague did. Throws
- * `not_found` after its day, and `conflict` when another answer has its question by now.
+ * Restores a deleted entry with its id. Does nothing when a colleague has restored it. Throws `not_found` after its
+ * day, and `conflict` when another entry now has its question.
  */
 export async function restoreEntry(ctx: Ctx, id: string): Promise<void> {
   const { organisationId } = requirePermission(ctx, 'receptionist.change')
-  const deleted = await readKept(ctx, organisationId, id)
+  const deleted = await readDeleted(ctx, organisationId, id)
   if (deleted !== undefined) await refuseTakenQuestion(ctx, organisationId, deleted.entry)
   await inTransaction(ctx, async (tx) => {
     await raiseRevision(tx, organisationId)
-    const kept = await takeKept(tx, organisationId, id)
-    if (kept === undefined) return requireRestored(tx, organisationId, id)
+    const deletedRow = await claimDeleted(tx, organisationId, id)
+    if (deletedRow === undefined) return requireRestored(tx, organisationId, id)
     await refuseTooMany(tx, organisationId, 1)
-    await tx.db.insertInto('knowledge').values(kept.entry).execute()
+    await tx.db.insertInto('knowledge').values(deletedRow.entry).execute()
     await recordAudit(tx, 'knowledge.restored', { kind: 'knowledge', id })
   })
 }
 
-const dueBefore = ({ now }: Pick<Ctx, 'now'>) => new Date(now().getTime() - DAYS_TO_UNDO * 86_400_000).toISOString()
+const expiredBefore = ({ now }: Pick<Ctx, 'now'>) => new Date(now().getTime() - UNDO_DAYS * 86_400_000).toISOString()
 
-async function readKept(ctx: Ctx, organisationId: string, id: string): Promise<Kept | undefined> {
+async function readDeleted(ctx: Ctx, organisationId: string, id: string): Promise<DeletedRow | undefined> {
   const row = await ctx.db
     .selectFrom('deleted_knowledge')
     .select('document')
     .where('id', '=', id)
     .where('organisation_id', '=', organisationId)
-    .where('deleted_at', '>', dueBefore(ctx))
+    .where('deleted_at', '>', expiredBefore(ctx))
     .executeTakeFirst()
-  return row && (JSON.parse(row.document) as Kept)
+  return row && (JSON.parse(row.document) as DeletedRow)
 }
 
-/** Of two that put it back at once, one gets it. */
-async function takeKept(tx: Tx, organisationId: string, id: string): Promise<Kept | undefined> {
+/** Only one of several parallel restores gets the entry. */
+async function claimDeleted(tx: Tx, organisationId: string, id: string): Promise<DeletedRow | undefined> {
   const row = await tx.db
     .deleteFrom('deleted_knowledge')
     .where('id', '=', id)
     .where('organisation_id', '=', organisationId)
-    .where('deleted_at', '>', dueBefore(tx))
+    .where('deleted_at', '>', expiredBefore(tx))
     .returning('document')
     .executeTakeFirst()
-  return row && (JSON.parse(row.document) as Kept)
+  return row && (JSON.parse(row.document) as DeletedRow)
 }
 
 async function refuseTakenQuestion(ctx: Ctx, organisationId: string, entry: KnowledgeRow): Promise<void> {
@@ -108,7 +111,7 @@ async function requireRestored({ db }: Tx, organisationId: string, id: string): 
   if ((await entry.executeTakeFirst()) === undefined) throw entryNotFoundError()
 }
 
-/** Part of a scheduled job: forgets entries that nobody put back in time. */
-export async function forgetDeletedEntries(ctx: Ctx): Promise<void> {
-  await ctx.db.deleteFrom('deleted_knowledge').where('deleted_at', '<=', dueBefore(ctx)).execute()
+/** Part of a scheduled job: deletes entries whose time to restore is over. */
+export async function purgeDeletedEntries(ctx: Ctx): Promise<void> {
+  await ctx.db.deleteFrom('deleted_knowledge').where('deleted_at', '<=', expiredBefore(ctx)).execute()
 }

@@ -1,9 +1,9 @@
 import type { Ctx } from '../../context.ts'
-import { forgetDeletedEntries } from './delete-entry.ts'
-import { forgetKeptFiles } from './kept-files.ts'
+import { purgeDeletedEntries } from './delete-entry.ts'
+import { deleteExpiredImportFiles } from './import-files.ts'
 
-/** Part of a scheduled job: what was only kept for a second thought. */
+/** Part of a scheduled job: deletes expired data of undo and import. */
 export async function deleteLeftovers(ctx: Ctx): Promise<void> {
-  await forgetDeletedEntries(ctx)
-  await forgetKeptFiles(ctx)
+  await purgeDeletedEntries(ctx)
+  await deleteExpiredImportFiles(ctx)
 }

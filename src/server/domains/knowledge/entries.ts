@@ -7,7 +7,7 @@ import { extractTerms } from '../../search/fold.ts'
 
 export type NewEntry = KnowledgeText & { source: KnowledgeSource; isChecked: boolean }
 
-/** Rows of one statement. */
+/** Rows in one statement. */
 const BATCH_SIZE = 50
 
 /** Adds entries to the draft in the caller's transaction. Returns their ids, in the same order. */
@@ -33,8 +33,8 @@ export async function addEntries(tx: Tx, organisationId: string, entries: NewEnt
 }
 
 /**
- * Every process builds its index of the draft anew. Comes before the changes of a transaction: whoever publishes or
- * discards waits for them, and nobody waits in a circle.
+ * Invalidates the index of the draft in every process. Runs before the other writes of a transaction: publishing and
+ * discarding wait for this lock, so no deadlock is possible.
  */
 export async function raiseRevision(tx: Tx, organisationId: string): Promise<void> {
   await tx.db
@@ -44,7 +44,7 @@ export async function raiseRevision(tx: Tx, organisationId: string): Promise<voi
     .execute()
 }
 
-/** Each word after a space: a word of a query begins a word of the entry where it follows a space. */
+/** Puts a space before each word, so that a query word matches only at the start of a word. */
 export function columnsOf(text: KnowledgeText) {
   const { topic, questionEn, answerEn, questionGa, answerGa } = text
   return {

@@ -5,7 +5,7 @@ import type { KnowledgeRow } from '../../database/receptionist-tables.ts'
 import { type CsvCell, guardCell, streamCsv } from '../../documents/csv.ts'
 import { readEntryPages } from './read-entry-pages.ts'
 
-/** All answers of the actor's organisation as CSV, in the columns that the import reads. */
+/** Exports all answers of the actor's organisation as CSV, in the columns of the import. */
 export function exportEntries(ctx: Ctx): AsyncGenerator<string> {
   const { organisationId } = requirePermission(ctx, 'conversations.read')
   return streamCsv([...CSV_COLUMNS], readRows(ctx, organisationId))

@@ -13,23 +13,26 @@ const indexes = createIndexCache()
 export type FoundEntry = { id: string; question: string; answer: string }
 export type FoundAnswers = { result: 'answered' | 'offered' | 'refused'; entries: FoundEntry[] }
 
-type Place = { organisationId: string; language: Language }
-type VersionPlace = Place & { version: KnowledgeVersion }
+type SearchScope = { organisationId: string; language: Language }
+type VersionPlace = SearchScope & { version: KnowledgeVersion }
 
-/** The entries of a version that answer a question, in one language. */
+/** Finds the entries of a version that answer a question, in one language. */
 export async function findAnswers(ctx: Ctx, place: VersionPlace, question: string): Promise<FoundAnswers> {
   const index = await loadIndex(ctx, place, { mayBeOlder: true })
   const { result, entries } = findAnswer(index, question)
   return { result, entries: await readFound(ctx, place, entries) }
 }
 
-/** The id of the entry of the draft with the same question, whatever its marks, capitals and fadas. */
-export async function findSameQuestion(ctx: Ctx, place: Place, question: string): Promise<string | undefined> {
+/** Finds the id of the draft's entry with the same question, ignoring punctuation, case and fadas. */
+export async function findSameQuestion(ctx: Ctx, place: SearchScope, question: string): Promise<string | undefined> {
   return readIdOf(await loadIndex(ctx, { ...place, version: 'draft' }), question)
 }
 
-/** The same for many questions, without a look at the database for each. */
-export async function loadSameQuestions(ctx: Ctx, place: Place): Promise<(question: string) => string | undefined> {
+/** Returns the same search for many questions, with one read of the database. */
+export async function loadSameQuestions(
+  ctx: Ctx,
+  place: SearchScope,
+): Promise<(question: string) => string | undefined> {
   const index = await loadIndex(ctx, { ...place, version: 'draft' })
   return (question) => readIdOf(index, question)
 }
@@ -53,7 +56,7 @@ async function loadIndex(
   return indexes.load(key, sourceOf(ctx, organisationId, version), options)
 }
 
-/** A version has its own index, as conversations go on under older ones. Of the draft only the newest is kept. */
+/** Each version has an index, because conversations continue under older ones. Drafts keep the newest only. */
 async function findIndexKey(ctx: Pick<Ctx, 'db'>, { organisationId, version }: VersionPlace) {
   if (version !== 'draft') {
     const first = await findKnowledgeVersion(ctx, organisationId, version)
@@ -64,7 +67,7 @@ async function findIndexKey(ctx: Pick<Ctx, 'db'>, { organisationId, version }: V
   return { organisation: `${organisationId}:draft`, revision: String(row.knowledge_revision) }
 }
 
-/** What changed is asked of the draft alone: a version never changes. */
+/** Only the draft has changes to read. A version never changes. */
 function sourceOf({ db }: Pick<Ctx, 'db'>, organisationId: string, version: KnowledgeVersion): EntrySource {
   const listDrafts = () =>
     db.selectFrom('knowledge').select(['id', 'version']).where('organisation_id', '=', organisationId).execute()
@@ -85,20 +88,20 @@ export function prepareIndex({ db, log }: Pick<Ctx, 'db' | 'log'>, place: Versio
   loadIndex({ db }, place).catch((error: unknown) => log.debug({ err: error }, 'an index was not prepared'))
 }
 
-/** Organisations with more entries than these have their indexes built at the start: a first caller would wait too long. */
-const MANY_ENTRIES = 500
-const MOST_BUILT_AHEAD = 50
+/** Larger organisations have their indexes built at the start, because a first caller would wait too long. */
+const LARGE_INDEX_ENTRIES = 500
+const MAX_PREBUILT_INDEXES = 50
 
-/** Builds the large indexes of what is live, one after another, beside other work of the process. */
+/** Builds the large indexes of live versions, one after another, beside other work of the process. */
 export async function buildIndexesAhead(ctx: Pick<Ctx, 'db'>): Promise<void> {
   const large = await ctx.db
     .selectFrom('knowledge')
     .innerJoin('receptionists', 'receptionists.organisation_id', 'knowledge.organisation_id')
     .select(['receptionists.organisation_id', 'receptionists.version'])
     .groupBy(['receptionists.organisation_id', 'receptionists.version'])
-    .having((row) => row.fn.countAll(), '>', MANY_ENTRIES)
+    .having((row) => row.fn.countAll(), '>', LARGE_INDEX_ENTRIES)
     .orderBy((row) => row.fn.countAll(), 'desc')
-    .limit(MOST_BUILT_AHEAD)
+    .limit(MAX_PREBUILT_INDEXES)
     .execute()
   for (const { organisation_id: organisationId, version } of large) {
     await loadIndex(ctx, { organisationId, version, language: 'en' })
@@ -106,7 +109,7 @@ export async function buildIndexesAhead(ctx: Pick<Ctx, 'db'>): Promise<void> {
   }
 }
 
-/** The texts of entries, in the order of the ids. Those that are gone are left out. */
+/** Reads the texts of entries, in the order of the ids. Omits deleted entries. */
 export async function readFound(ctx: Ctx, place: VersionPlace, ids: string[]): Promise<FoundEntry[]> {
   if (ids.length === 0) return []
   const { organisationId, language, version } = place
@@ -122,7 +125,7 @@ export async function readFound(ctx: Ctx, place: VersionPlace, ids: string[]): P
 
 const PAGE_SIZE = 250
 
-/** Page by page: on SQLite a read of all entries at once would hold everybody else up. */
+/** Reads in pages, because on SQLite one read of all entries would block the process. */
 async function readEntries(ctx: Pick<Ctx, 'db'>, organisationId: string, version: KnowledgeVersion): Promise<Entry[]> {
   const entries: Entry[] = []
   for (let after: string | undefined = ''; after !== undefined; ) {

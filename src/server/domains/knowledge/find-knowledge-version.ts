@@ -1,17 +1,17 @@
 import type { Ctx } from '../../context.ts'
 
-const MOST_KEPT = 2_000
-/** Versions never change. */
-const kept = new Map<string, number>()
+const CACHE_SIZE = 2_000
+/** The cache needs no invalidation, because versions never change. */
+const cache = new Map<string, number>()
 
-/** The first version with the same knowledge as this one: they share one index. */
+/** Finds the first version with the same knowledge, because equal versions share one index. */
 export async function findKnowledgeVersion(
   { db }: Pick<Ctx, 'db'>,
   organisationId: string,
   version: number,
 ): Promise<number> {
   const key = `${organisationId}:${version}`
-  const known = kept.get(key)
+  const known = cache.get(key)
   if (known !== undefined) return known
   const row = await db
     .selectFrom('receptionist_versions')
@@ -19,10 +19,10 @@ export async function findKnowledgeVersion(
     .where('organisation_id', '=', organisationId)
     .where('number', '=', version)
     .executeTakeFirstOrThrow()
-  kept.set(key, row.knowledge_version)
-  for (const oldest of kept.keys()) {
-    if (kept.size <= MOST_KEPT) break
-    kept.delete(oldest)
+  cache.set(key, row.knowledge_version)
+  for (const oldest of cache.keys()) {
+    if (cache.size <= CACHE_SIZE) break
+    cache.delete(oldest)
   }
   return row.knowledge_version
 }

@@ -1,9 +1,9 @@
 import type { Tx } from '../../context.ts'
-import { SAYS_THE_SAME } from './version-texts.ts'
+import { IS_SAME_TEXT } from './version-texts.ts'
 
 /**
- * Makes the draft the knowledge of a new version, in the caller's transaction: revisions that the draft says no more end
- * with it, and what is new begins with it. Whatever stays the same is not touched. Returns whether anything changed.
+ * Makes the draft the knowledge of a new version, in the caller's transaction. Ends revisions that the draft changed or
+ * deleted, and inserts new ones. Leaves unchanged revisions alone. Returns whether anything changed.
  */
 export async function freezeKnowledge(tx: Tx, organisationId: string, version: number): Promise<boolean> {
   const ended = await tx.db
@@ -17,7 +17,7 @@ export async function freezeKnowledge(tx: Tx, organisationId: string, version: n
           selectFrom('knowledge')
             .select('knowledge.id')
             .whereRef('knowledge.id', '=', 'knowledge_revisions.entry_id')
-            .where(SAYS_THE_SAME),
+            .where(IS_SAME_TEXT),
         ),
       ),
     )

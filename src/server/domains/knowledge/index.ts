@@ -14,7 +14,7 @@ export { freezeKnowledge } from './freeze-knowledge.ts'
 export { importEntries, previewImport, proposeImport } from './import-entries.ts'
 export { type EntryChange, listDraftChanges, listVersionChanges, presentChange } from './list-changes.ts'
 export { countEntries, findLiveText, getEntry, listEntries } from './list-entries.ts'
-export { replaceEntriesOf } from './replace-entries.ts'
+export { replaceEntries } from './replace-entries.ts'
 export { discardKnowledgeDraft, returnKnowledge } from './restore-entries.ts'
 export { changeAnswer, checkEntry, refuseSameQuestion, refuseTooMany, saveEntry } from './save-entry.ts'
 export {
@@ -23,7 +23,7 @@ export {
   dismissUnanswered,
   getUnanswered,
   listUnanswered,
-  noteUnanswered,
+  recordUnanswered,
   reopenUnanswered,
 } from './unanswered.ts'
 export { buildUses } from './uses.ts'

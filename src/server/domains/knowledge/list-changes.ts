@@ -1,9 +1,9 @@
 import type { KnowledgeText } from '#contracts/receptionist/knowledge.ts'
 import type { Ctx } from '../../context.ts'
 import type { RevisionRow } from '../../database/receptionist-tables.ts'
-import { presentText, SAYS_THE_SAME, saysTheSame } from './version-texts.ts'
+import { IS_SAME_TEXT, isSameTextRow, presentText } from './version-texts.ts'
 
-/** What one entry said before and says after: new without the one, deleted without the other. */
+/** The texts of an entry before and after. `before` is missing for a new entry, `after` for a deleted one. */
 export type EntryChange<Side = KnowledgeText> = { id: string; before?: Side | undefined; after?: Side | undefined }
 
 type Row = Pick<RevisionRow, 'topic' | 'question_en' | 'answer_en' | 'question_ga' | 'answer_ga'>
@@ -15,8 +15,8 @@ export const presentChange = ({ id, before, after }: EntryChange<Row>): EntryCha
 })
 
 /**
- * The ids of entries that the draft does not say as the live version does, oldest first. Rows are matched by the id of
- * the entry alone, which belongs to one organisation: with more, PostgreSQL takes a wrong index after a large import.
+ * Lists the ids of entries whose draft differs from the live version, oldest first. Joins by entry id alone, which
+ * belongs to one organisation. With more conditions PostgreSQL chooses a wrong index after a large import.
  */
 export async function listDraftIds({ db }: Pick<Ctx, 'db'>, organisationId: string): Promise<string[]> {
   const changed = await db
@@ -28,7 +28,7 @@ export async function listDraftIds({ db }: Pick<Ctx, 'db'>, organisationId: stri
     )
     .select('knowledge.id')
     .where('knowledge.organisation_id', '=', organisationId)
-    .where(({ or, not, eb }) => or([eb('entry_id', 'is', null), not(SAYS_THE_SAME)]))
+    .where(({ or, not, eb }) => or([eb('entry_id', 'is', null), not(IS_SAME_TEXT)]))
     .execute()
   const deleted = await db
     .selectFrom('knowledge_revisions')
@@ -42,7 +42,7 @@ export async function listDraftIds({ db }: Pick<Ctx, 'db'>, organisationId: stri
   return [...changed, ...deleted].map(({ id }) => id).toSorted()
 }
 
-/** What the live version says of entries, by their ids. */
+/** Reads the live texts of entries, by their ids. */
 export async function readLive(ctx: Pick<Ctx, 'db'>, organisationId: string, ids: string[]) {
   const rows: RevisionRow[] = []
   for (let start = 0; start < ids.length; start += BATCH_SIZE) {
@@ -60,7 +60,7 @@ export async function readLive(ctx: Pick<Ctx, 'db'>, organisationId: string, ids
 
 const BATCH_SIZE = 500
 
-/** What the draft changes, entry by entry: so many at most, and how many there are. */
+/** Lists the entries that the draft changes, up to a maximum, and counts all. */
 export async function listDraftChanges(
   ctx: Pick<Ctx, 'db'>,
   organisationId: string,
@@ -75,7 +75,7 @@ export async function listDraftChanges(
   return { items, total: ids.length }
 }
 
-/** What changes from one published version to another, earlier or later, entry by entry. */
+/** Lists the differing entries of two published versions, in either direction. */
 export async function listVersionChanges(
   { db }: Pick<Ctx, 'db'>,
   organisationId: string,
@@ -98,5 +98,5 @@ export async function listVersionChanges(
   const ids = [...new Set([...ended, ...begun].map(({ entry_id }) => entry_id))].toSorted()
   return ids
     .map((id) => ({ id, before: before?.get(id), after: after?.get(id) }))
-    .filter((one) => one.before === undefined || one.after === undefined || !saysTheSame(one.before, one.after))
+    .filter((one) => one.before === undefined || one.after === undefined || !isSameTextRow(one.before, one.after))
 }

@@ -18,9 +18,9 @@ import { readPage } from '../../lists/read-page.ts'
 import { extractQueryWords } from '../../search/fold.ts'
 import { entryNotFoundError, presentEntry } from './entries.ts'
 import { readLive } from './list-changes.ts'
-import { listMaterialOf } from './list-material-of.ts'
+import { listEntryMaterial } from './list-entry-material.ts'
 import { dayBefore, WEEK_DAYS } from './uses.ts'
-import { presentText, saysTheSame } from './version-texts.ts'
+import { isSameTextRow, presentText } from './version-texts.ts'
 
 const PAGE_SIZE = 20
 
@@ -34,7 +34,7 @@ const BY_USE = {
   kind: 'number',
 } as const
 
-/** One page of the answers that the address asks for, those first that were given most often this week. */
+/** Lists one page of the answers that the address filters, most used this week first. */
 export async function listEntries(ctx: Ctx, input: unknown): Promise<ListPage<ListedEntry>> {
   requirePermission(ctx, 'conversations.read')
   const { show, q, find, ...place } = knowledgeAddress.parse(input)
@@ -62,7 +62,7 @@ export async function listEntries(ctx: Ctx, input: unknown): Promise<ListPage<Li
 async function presentAll(ctx: Ctx, rows: Row[]): Promise<ListedEntry[]> {
   const { organisationId } = requirePermission(ctx, 'conversations.read')
   const ids = rows.map(({ id }) => id)
-  const [live, material] = await Promise.all([readLive(ctx, organisationId, ids), listMaterialOf(ctx, ids)])
+  const [live, material] = await Promise.all([readLive(ctx, organisationId, ids), listEntryMaterial(ctx, ids)])
   return rows.map((row) => ({
     ...presentEntry(row),
     draft: compareWithLive(row, live.get(row.id)),
@@ -74,10 +74,9 @@ async function presentAll(ctx: Ctx, rows: Row[]): Promise<ListedEntry[]> {
 
 function compareWithLive(row: Row, live: RevisionRow | undefined): EntryDraft {
   if (live === undefined) return 'new'
-  return saysTheSame(row, live) ? null : 'changed'
+  return isSameTextRow(row, live) ? null : 'changed'
 }
 
-/** The entries of the actor's organisation beside how often each was given this week. */
 function selectOwn(ctx: Ctx) {
   const { organisationId } = requirePermission(ctx, 'conversations.read')
   const week = ctx.db
@@ -106,14 +105,14 @@ const FILTERS: Record<KnowledgeFilter, (ctx: Ctx) => RawBuilder<boolean>> = {
 
 const getUnusedSince = (ctx: Ctx) => new Date(ctx.now().getTime() - UNUSED_DAYS * 86_400_000).toISOString()
 
-/** Every word must begin a word of the entry. The words are letters and digits, so LIKE has no wildcard in them. */
+/** Every word must match the start of a word of the entry. They are alphanumeric, so LIKE sees no wildcards. */
 function withWords<DB, Tables extends keyof DB>(entries: SelectQueryBuilder<DB, Tables, object>, query: string) {
   const words = extractQueryWords(query)
   if (words.length === 0 && query.trim() !== '') return entries.where(sql<boolean>`1 = 0`)
   return words.reduce((found, word) => found.where(sql<boolean>`search_text like ${`% ${word}%`}`), entries)
 }
 
-/** How many entries there are, in all and by filter. */
+/** Counts all entries, and those of each filter. */
 export async function countEntries(ctx: Ctx): Promise<KnowledgeCounts> {
   const { organisationId } = requirePermission(ctx, 'conversations.read')
   const countIf = (condition: RawBuilder<boolean>) => sql<number>`sum(case when ${condition} then 1 else 0 end)`
@@ -141,7 +140,7 @@ export async function countEntries(ctx: Ctx): Promise<KnowledgeCounts> {
   }
 }
 
-/** An entry of the actor's organisation. Throws `not_found`. */
+/** Returns an entry of the actor's organisation. Throws `not_found`. */
 export async function getEntry(ctx: Ctx, id: string): Promise<KnowledgeEntry> {
   const { organisationId } = requirePermission(ctx, 'conversations.read')
   const row = await ctx.db
@@ -154,7 +153,7 @@ export async function getEntry(ctx: Ctx, id: string): Promise<KnowledgeEntry> {
   return presentEntry(row)
 }
 
-/** What callers hear of an entry today. Null: nothing. */
+/** Returns the live text of an entry. Null when it is not live. */
 export async function findLiveText(ctx: Ctx, id: string): Promise<KnowledgeText | null> {
   const { organisationId } = requirePermission(ctx, 'conversations.read')
   const row = (await readLive(ctx, organisationId, [id])).get(id)

@@ -6,16 +6,16 @@ import { AppError, type FieldErrors } from '../../errors.ts'
 export type ImportLine = {
   line: number
   text: KnowledgeText
-  /** Undefined where the file does not say. */
+  /** Undefined when the file has no such column. */
   isChecked: boolean | undefined
-  /** Of the entry that it was exported from; empty for a new one. */
+  /** Id of the exported entry. Empty for a new one. */
   id: string
   version: number | undefined
 }
 
 type Column = (typeof CSV_COLUMNS)[number]
 
-/** The lines of a file. Those that are no entry are named in `errors`. */
+/** Parses the lines of a file. Invalid ones are added to `errors`. */
 export function parseLines([head, ...records]: CsvRecord[], errors: FieldErrors): ImportLine[] {
   const columns = head?.cells.map((cell) => cell.trim().toLowerCase()) ?? []
   requireColumns(columns)
@@ -34,7 +34,6 @@ function requireColumns(columns: string[]): void {
   refuse('The first line must name the columns: question_en and answer_en, or question_ga and answer_ga, or all four.')
 }
 
-/** The line, or why it is none. */
 function parseLine(line: number, read: (name: Column) => string): ImportLine | string {
   const { data, error } = knowledgeEntry.safeParse({
     topic: read('topic'),

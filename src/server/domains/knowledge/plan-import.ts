@@ -2,7 +2,7 @@ import {
   CSV_COLUMNS,
   type ImportedChange,
   type ImportPreview,
-  MOST_IMPORT_LINES,
+  MAX_IMPORT_LINES,
 } from '#contracts/receptionist/knowledge.ts'
 import { formatCount } from '#contracts/words/amounts.ts'
 import { plainTitle } from '../../assistant/retrieval/index-entries.ts'
@@ -17,23 +17,23 @@ import { readEntryPages } from './read-entry-pages.ts'
 type Change = ImportLine & { known: KnowledgeRow }
 type Sorted = { added: ImportLine[]; changed: Change[]; same: number }
 
-/** What the lines of a file would do now. Lines that cannot be are named in `errors`, at `line.<number>`. */
+/** Computes what each line of a file would do. Invalid lines are added to `errors`, at `line.<number>`. */
 export async function planImport(
   ctx: Ctx,
   organisationId: string,
   content: string,
 ): Promise<Sorted & { errors: FieldErrors }> {
-  // The names of the columns, the lines, and one more, by which one knows that there are too many.
-  const records = readCsv(content, MOST_IMPORT_LINES + 2)
-  if (records.length > MOST_IMPORT_LINES + 1) {
-    refuseImport(`Please import at most ${formatCount(MOST_IMPORT_LINES)} lines at once.`)
+  // The header, the lines, and one more to detect a file that is too long.
+  const records = readCsv(content, MAX_IMPORT_LINES + 2)
+  if (records.length > MAX_IMPORT_LINES + 1) {
+    refuseImport(`Please import at most ${formatCount(MAX_IMPORT_LINES)} lines at once.`)
   }
   const errors: FieldErrors = {}
   const lines = parseLines(records, errors)
   return { ...(await sortLines(ctx, organisationId, lines, errors)), errors }
 }
 
-/** What each line does. Lines that cannot be are named in `errors`. */
+/** Assigns each line an action. Invalid lines are added to `errors`. */
 async function sortLines(ctx: Ctx, organisationId: string, lines: ImportLine[], errors: FieldErrors): Promise<Sorted> {
   const sameIn = {
     en: await loadSameQuestions(ctx, { organisationId, language: 'en' }),
@@ -49,15 +49,15 @@ async function sortLines(ctx: Ctx, organisationId: string, lines: ImportLine[], 
     const earlier = findEarlier(line, asked)
     if (known !== undefined && isSame(known, line)) sorted.same += 1
     else if (earlier !== undefined) errors[`line.${line.line}`] = `Line ${earlier} asks the same`
-    else if (twins.some((twin) => twin && twin !== id)) errors[`line.${line.line}`] = ANOTHER
+    else if (twins.some((twin) => twin && twin !== id)) errors[`line.${line.line}`] = DUPLICATE_MESSAGE
     else if (known === undefined) sorted.added.push(line)
-    else if (known.version !== line.version) errors[`line.${line.line}`] = OUTDATED
+    else if (known.version !== line.version) errors[`line.${line.line}`] = OUTDATED_MESSAGE
     else sorted.changed.push({ ...line, known })
   }
   return sorted
 }
 
-/** The line before it that asks the same. Notes the questions of this one. */
+/** Finds an earlier line with the same question. Remembers the questions of this line. */
 function findEarlier({ line, text }: ImportLine, asked: Map<string, number>): number | undefined {
   const questions = [
     ...(text.questionEn === null ? [] : [`en ${plainTitle(text.questionEn)}`]),
@@ -68,8 +68,8 @@ function findEarlier({ line, text }: ImportLine, asked: Map<string, number>): nu
   return earlier
 }
 
-const ANOTHER = 'Another answer has this question already. To change that one, edit its line in an export.'
-const OUTDATED = 'This answer was changed here after the export. Export again and make the change there.'
+const DUPLICATE_MESSAGE = 'Another answer has this question already. To change that one, edit its line in an export.'
+const OUTDATED_MESSAGE = 'This answer was changed here after the export. Export again and make the change there.'
 
 async function readOwn(ctx: Ctx, organisationId: string): Promise<Map<string, KnowledgeRow>> {
   const own = new Map<string, KnowledgeRow>()
@@ -87,10 +87,10 @@ function isSame(row: KnowledgeRow, { text, isChecked }: ImportLine): boolean {
   return isSameText && (isChecked ?? row.checked_at !== null) === (row.checked_at !== null)
 }
 
-/** So many lines of a kind are shown. */
-const MOST_SHOWN = 50
+/** Maximum number of previewed lines of each kind. */
+const MAX_PREVIEWED_LINES = 50
 
-/** The plan to look at: counts of all lines, and the first ones of each kind in full. */
+/** Describes the plan: counts of all lines, and the first lines of each kind. */
 export function describePlan({
   added,
   changed,
@@ -101,12 +101,14 @@ export function describePlan({
     added: added.length,
     changed: changed.length,
     same,
-    addedLines: added.slice(0, MOST_SHOWN).map(presentLine),
-    changedLines: changed.slice(0, MOST_SHOWN).map((line) => ({ ...presentLine(line), changes: listChanges(line) })),
+    addedLines: added.slice(0, MAX_PREVIEWED_LINES).map(presentLine),
+    changedLines: changed
+      .slice(0, MAX_PREVIEWED_LINES)
+      .map((line) => ({ ...presentLine(line), changes: listChanges(line) })),
     wrongLines: Object.entries(errors)
       .map(([name, message]) => ({ line: Number(name.slice('line.'.length)), message }))
       .toSorted((one, other) => one.line - other.line)
-      .slice(0, MOST_SHOWN),
+      .slice(0, MAX_PREVIEWED_LINES),
   }
 }
 

@@ -1,13 +1,13 @@
 import type { UnansweredQuestion } from '#contracts/receptionist/knowledge.ts'
 import type { Ctx } from '../../context.ts'
 
-/** Questions that mean the same: the id of the newest one, and how many there are. */
+/** Questions that mean the same: the id of the newest one, and their number. */
 type Group = { question_key: string; id: string; times: number }
 
-const MOST_READ = 1_000
-const MOST_OTHER_WORDS = 3
+const MAX_ROWS = 1_000
+const MAX_OTHER_WORDINGS = 3
 
-/** What is shown of each group: the newest words, other words for it, and where it was asked. */
+/** Presents each group: its newest words, other words for it, and where it was asked. */
 export async function presentQuestions(
   ctx: Ctx,
   organisationId: string,
@@ -21,7 +21,7 @@ export async function presentQuestions(
     .select(['unanswered_questions.created_at', 'channel'])
     .where('unanswered_questions.organisation_id', '=', organisationId)
     .orderBy('unanswered_questions.id', 'desc')
-    .limit(MOST_READ)
+    .limit(MAX_ROWS)
   const [ids, keys] = [groups.map(({ id }) => id), groups.map(({ question_key }) => question_key)]
   const [newest, others] = await Promise.all([
     asked.where('unanswered_questions.id', 'in', ids).execute(),
@@ -39,7 +39,7 @@ export async function presentQuestions(
       conversationId: last.conversation_id,
       text: last.text,
       language: last.language,
-      otherWords: [...words].slice(0, MOST_OTHER_WORDS),
+      otherWords: [...words].slice(0, MAX_OTHER_WORDINGS),
       times: Number(times),
       lastAskedAt: last.created_at,
       channels: [...new Set([last, ...same].map(({ channel }) => channel))],

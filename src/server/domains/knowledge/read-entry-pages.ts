@@ -3,7 +3,7 @@ import type { KnowledgeRow } from '../../database/receptionist-tables.ts'
 
 const PAGE_SIZE = 500
 
-/** The entries of the draft. Page by page: on SQLite a read of all entries at once would hold everybody else up. */
+/** Reads the entries of the draft in pages, because on SQLite one read of all entries would block the process. */
 export async function* readEntryPages({ db }: Pick<Ctx, 'db'>, organisationId: string): AsyncGenerator<KnowledgeRow[]> {
   for (let after: string | undefined = ''; after !== undefined; ) {
     const rows: KnowledgeRow[] = await db

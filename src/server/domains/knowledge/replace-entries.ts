@@ -1,13 +1,13 @@
 import type { KnowledgeSource } from '#contracts/receptionist/knowledge.ts'
 import type { Tx } from '../../context.ts'
 import { addEntries, columnsOf, type NewEntry, raiseRevision } from './entries.ts'
-import { saysTheSame } from './version-texts.ts'
+import { isSameTextRow } from './version-texts.ts'
 
 /**
- * Replaces the entries of one source in the caller's transaction. An entry with the same question keeps its id, so that
- * its uses and the links to it stay.
+ * Replaces the entries of one source in the caller's transaction. An entry with an unchanged question keeps its id, so
+ * that its uses and the links to it stay.
  */
-export async function replaceEntriesOf(
+export async function replaceEntries(
   tx: Tx,
   organisationId: string,
   source: KnowledgeSource,
@@ -27,7 +27,7 @@ export async function replaceEntriesOf(
     known.delete(entry.questionEn)
     const columns = columnsOf(entry)
     if (row === undefined) added.push(entry)
-    else if (!saysTheSame(row, columns)) {
+    else if (!isSameTextRow(row, columns)) {
       await tx.db
         .updateTable('knowledge')
         .set((eb) => ({ ...columns, updated_at: tx.now().toISOString(), version: eb('version', '+', 1) }))

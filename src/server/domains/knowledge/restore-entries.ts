@@ -5,7 +5,7 @@ import { type EntryChange, listDraftIds, listVersionChanges, presentChange, read
 
 const BATCH_SIZE = 50
 
-/** Makes the draft say what the live version says, in the caller's transaction. */
+/** Resets the draft to the live version, in the caller's transaction. */
 export async function discardKnowledgeDraft(tx: Tx, organisationId: string): Promise<void> {
   await raiseRevision(tx, organisationId)
   const ids = await listDraftIds(tx, organisationId)
@@ -18,9 +18,8 @@ export async function discardKnowledgeDraft(tx: Tx, organisationId: string): Pro
 }
 
 /**
- * Gives the new version the knowledge of an earlier one, in the caller's transaction. The draft follows, besides the
- * entries in which it differs from what was live: they stay as they were edited. Returns the first version with the same
- * knowledge.
+ * Gives the new version the knowledge of an earlier one, in the caller's transaction. The draft follows, except for
+ * entries that were edited. Returns the first version with the same knowledge.
  */
 export async function returnKnowledge(
   tx: Tx,
@@ -66,7 +65,7 @@ async function endRevisions(tx: Tx, organisationId: string, changes: EntryChange
   }
 }
 
-/** Makes entries of the draft say what revisions say. One without a revision is deleted. */
+/** Resets entries of the draft to revisions. Deletes an entry without a revision. */
 async function restoreEntries(tx: Tx, organisationId: string, changes: EntryChange<RevisionRow>[]): Promise<void> {
   const gone = changes.filter(({ after }) => after === undefined).map(({ id }) => id)
   for (let start = 0; start < gone.length; start += BATCH_SIZE) {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { id as idOf, version } from '#contracts/primitives.ts'
 import type { Language } from '#contracts/receptionist/diary.ts'
-import { type KnowledgeText, knowledgeEntry, MOST_ENTRIES } from '#contracts/receptionist/knowledge.ts'
+import { type KnowledgeText, knowledgeEntry, MAX_ENTRIES } from '#contracts/receptionist/knowledge.ts'
 import { formatCount } from '#contracts/words/amounts.ts'
 import { requireMember, requirePermission } from '../../access.ts'
 import type { Ctx, Tx } from '../../context.ts'
@@ -18,16 +18,16 @@ import { presentText } from './version-texts.ts'
 const knownVersion = z.object({ id: idOf('kno'), version })
 
 type Saving = {
-  /** The entry that was read, and its version. Left out for a new one. */
+  /** The entry that the form showed, and its version. Undefined for a new one. */
   known?: { id: string; version: unknown } | undefined
-  /** The question without an answer that this one answers. */
+  /** The unanswered question that this entry answers. */
   unansweredId?: string | undefined
 }
 
 /**
- * Adds an entry to the draft, or changes one from the version that was read. It counts as checked, and as the answer to all questions
- * that mean the same as `unansweredId`. Returns its id. Throws `conflict`, and `invalid_input` for a question that
- * another entry has.
+ * Adds an entry to the draft, or changes the version that the form showed. Marks it as checked, and as the answer to
+ * all questions that mean the same as `unansweredId`. Returns its id. Throws `conflict`, and `invalid_input` for a
+ * question that another entry has.
  */
 export async function saveEntry(ctx: Ctx, input: unknown, { known, unansweredId }: Saving = {}): Promise<string> {
   const { organisationId } = requirePermission(ctx, 'receptionist.change')
@@ -43,7 +43,7 @@ export async function saveEntry(ctx: Ctx, input: unknown, { known, unansweredId 
   })
 }
 
-/** Two answers to the same words: nobody could say which one a caller gets. */
+/** Throws `invalid_input` for a question that another entry has, because a caller could get either answer. */
 export async function refuseSameQuestion(
   ctx: Ctx,
   organisationId: string,
@@ -64,15 +64,15 @@ export async function refuseSameQuestion(
   if (message !== undefined) throw new AppError('invalid_input', message, { fieldErrors })
 }
 
-/** Throws `conflict` where an organisation would have more answers than can be searched in time. */
+/** Throws `conflict` when an organisation would exceed the maximum number of entries. */
 export async function refuseTooMany(tx: Tx, organisationId: string, added: number): Promise<void> {
   const { count } = await tx.db
     .selectFrom('knowledge')
     .select((row) => row.fn.countAll<number>().as('count'))
     .where('organisation_id', '=', organisationId)
     .executeTakeFirstOrThrow()
-  if (Number(count) + added <= MOST_ENTRIES) return
-  throw new AppError('conflict', `A receptionist can have ${formatCount(MOST_ENTRIES)} answers at most.`)
+  if (Number(count) + added <= MAX_ENTRIES) return
+  throw new AppError('conflict', `A receptionist can have ${formatCount(MAX_ENTRIES)} answers at most.`)
 }
 
 async function insertEntry(tx: Tx, organisationId: string, text: KnowledgeText): Promise<string> {
@@ -123,7 +123,7 @@ export async function changeAnswer(tx: Tx, { organisationId, id, language, answe
   await updateEntry(tx, { id, version: row.version }, text)
 }
 
-/** Notes that an entry is right as it is. Throws `conflict` when it is not the version that was read. */
+/** Marks an entry as checked. Throws `conflict` when it is not the version that the page showed. */
 export async function checkEntry(ctx: Ctx, input: unknown): Promise<void> {
   const { organisationId } = requirePermission(ctx, 'receptionist.change')
   const known = parseInput(knownVersion, input)

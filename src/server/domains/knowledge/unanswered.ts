@@ -13,7 +13,13 @@ import { recordAudit } from '../audit/index.ts'
 import { presentQuestions } from './present-questions.ts'
 import { WEEK_DAYS } from './uses.ts'
 
-type Asked = { organisationId: string; conversationId: string; messageId: string; text: string; language: Language }
+type UnansweredMessage = {
+  organisationId: string
+  conversationId: string
+  messageId: string
+  text: string
+  language: Language
+}
 
 const findDismissed = keptQuery((db, values: { organisationId: string; key: string }) =>
   db
@@ -45,10 +51,10 @@ const insertQuestion = keptQuery((db, row: Selectable<UnansweredQuestionsTable>)
 )
 
 /**
- * Notes a question that nobody has answered, in the caller's transaction. Once for each message. What the organisation
- * has dismissed before stays dismissed.
+ * Stores an unanswered question, in the caller's transaction. Once for each message. Questions that mean the same as a
+ * dismissed one are stored as dismissed.
  */
-export async function noteUnanswered(tx: Tx, asked: Asked): Promise<void> {
+export async function recordUnanswered(tx: Tx, asked: UnansweredMessage): Promise<void> {
   const [key, now] = [questionKey(asked.text, asked.language), tx.now().toISOString()]
   const isDismissed = (await findDismissed(tx, { organisationId: asked.organisationId, key })).length > 0
   await insertQuestion(tx, {
@@ -65,12 +71,12 @@ export async function noteUnanswered(tx: Tx, asked: Asked): Promise<void> {
   })
 }
 
-/** More at once than anybody deals with. */
-const MOST_LISTED = 50
+/** More than staff can work through at once. */
+const PAGE_SIZE = 50
 
 const getWeekStart = (ctx: Ctx) => new Date(ctx.now().getTime() - WEEK_DAYS * 86_400_000).toISOString()
 
-/** What callers of the actor's organisation asked in vain, most often asked first. `more`: how many are not listed. */
+/** Lists the organisation's unanswered questions, most frequent first. `more` counts those not listed. */
 export async function listUnanswered(
   ctx: Ctx,
   input: unknown = {},
@@ -78,11 +84,10 @@ export async function listUnanswered(
   const { organisationId } = requirePermission(ctx, 'conversations.read')
   const { questions } = knowledgeAddress.parse(input)
   const groups = await selectGroups(ctx, organisationId, questions).execute()
-  const listed = groups.slice(0, MOST_LISTED)
+  const listed = groups.slice(0, PAGE_SIZE)
   return { items: await presentQuestions(ctx, organisationId, listed), more: groups.length - listed.length }
 }
 
-/** How many questions each filter has. */
 export async function countQuestions(ctx: Ctx): Promise<Record<'week' | QuestionFilter, number>> {
   const { organisationId } = requirePermission(ctx, 'conversations.read')
   const count = async (filter: QuestionFilter | undefined) =>
@@ -99,7 +104,7 @@ function selectGroups(ctx: Ctx, organisationId: string, filter: QuestionFilter |
     .groupBy('question_key')
     .orderBy('times', 'desc')
     .orderBy('id', 'desc')
-    .limit(MOST_GROUPS)
+    .limit(MAX_GROUPS)
   if (filter === 'not-ours') return groups.where('resolution', '=', 'dismissed')
   const open = groups.where('resolution', 'is', null)
   return filter === 'earlier'
@@ -107,7 +112,7 @@ function selectGroups(ctx: Ctx, organisationId: string, filter: QuestionFilter |
     : open.having(({ fn }) => fn.max('created_at'), '>=', start)
 }
 
-const MOST_GROUPS = 1_000
+const MAX_GROUPS = 1_000
 
 const countThisWeek = keptQuery((db, values: { organisationId: string; start: string }) =>
   db
@@ -124,14 +129,14 @@ const countThisWeek = keptQuery((db, values: { organisationId: string; start: st
     .select((row) => row.fn.countAll<number>().as('count')),
 )
 
-/** How many different questions nobody answered in the last seven days. */
+/** Counts the distinct unanswered questions of the last seven days. */
 export async function countUnanswered(ctx: Ctx): Promise<number> {
   const { organisationId } = requirePermission(ctx, 'conversations.read')
   const [row] = await countThisWeek(ctx, { organisationId, start: getWeekStart(ctx) })
   return Number(row?.count ?? 0)
 }
 
-/** One of them, for the form that answers it. Throws `not_found`. */
+/** Returns one question for the form that answers it. Throws `not_found`. */
 export async function getUnanswered(ctx: Ctx, id: string): Promise<{ id: string; text: string; language: Language }> {
   const { organisationId } = requirePermission(ctx, 'conversations.read')
   const row = await ctx.db
@@ -144,12 +149,12 @@ export async function getUnanswered(ctx: Ctx, id: string): Promise<{ id: string;
   return row
 }
 
-/** Takes a question off the list, with all that mean the same: none for the organisation. Throws `not_found`. */
+/** Dismisses a question and all that mean the same. Throws `not_found`. */
 export function dismissUnanswered(ctx: Ctx, id: string): Promise<void> {
   return resolveAll(ctx, id, 'dismissed')
 }
 
-/** Puts a dismissed question back. Throws `not_found`. */
+/** Reopens a dismissed question. Throws `not_found`. */
 export function reopenUnanswered(ctx: Ctx, id: string): Promise<void> {
   return resolveAll(ctx, id, null)
 }
@@ -163,14 +168,13 @@ async function resolveAll(ctx: Ctx, id: string, resolution: 'dismissed' | null):
   })
 }
 
-/** Notes in the caller's transaction that a question has its answer. A question that is gone changes nothing. */
+/** Marks a question as answered, in the caller's transaction. Does nothing for a deleted question. */
 export async function markAnswered(tx: Tx, organisationId: string, id: string): Promise<void> {
   await setResolution(tx, { organisationId, id, resolution: 'answered' })
 }
 
 type Resolution = { organisationId: string; id: string; resolution: 'answered' | 'dismissed' | null }
 
-/** Whether there is such a question. */
 async function setResolution(tx: Tx, { organisationId, id, resolution }: Resolution): Promise<boolean> {
   const before: RawBuilder<boolean> =
     resolution === null ? sql`resolution = 'dismissed'` : sql`(resolution is null or resolution = 'dismissed')`

@@ -5,7 +5,7 @@ import { keptQuery } from '../../database/kept-query.ts'
 
 export const WEEK_DAYS = 7
 
-/** The Irish day so many days ago. Later days are within them. */
+/** Returns the Irish day before a period of days. Later days are inside the period. */
 export function dayBefore(ctx: Pick<Ctx, 'now'>, days: number): string {
   const day = new Date(irishDay(ctx.now()))
   day.setUTCDate(day.getUTCDate() - days)
@@ -39,12 +39,9 @@ const countUse = keptQuery((db, values: { id: string; organisationId: string; da
     ),
 )
 
-/**
- * The writes that note that a reply gave these entries, for the transaction that stores the reply. Those of no version
- * are left out.
- */
+/** Builds the writes that count the entries in a reply. Omits entries without a version. */
 export function buildUses(tx: Tx, organisationId: string, ids: string[]): CompiledQuery[] {
   const [day, now] = [irishDay(tx.now()), tx.now().toISOString()]
-  // In order: two replies at once must not wait for each other.
+  // Sorted, so that two parallel replies cannot deadlock.
   return [...new Set(ids)].toSorted().map((id) => countUse.prepare(tx, { id, organisationId, day, now }))
 }

@@ -3,19 +3,18 @@ import type { KnowledgeText } from '#contracts/receptionist/knowledge.ts'
 import type { Ctx } from '../../context.ts'
 import type { KnowledgeRow } from '../../database/receptionist-tables.ts'
 
-/** A published version, or what is edited beside it. */
 export type KnowledgeVersion = number | 'draft'
 
-/** What an entry says, wherever it is stored. */
+/** The texts of an entry, in any of the tables. */
 export type TextRow = Pick<KnowledgeRow, 'id' | 'topic' | 'question_en' | 'answer_en' | 'question_ga' | 'answer_ga'>
 
 const TEXTS = ['topic', 'question_en', 'answer_en', 'question_ga', 'answer_ga'] as const
 
-/** Whether a revision belongs to a version. Without an index: entries are read in the order of their ids, page by page. */
+/** Whether a revision belongs to a version. Uses no index of its own, because entries are read by id in pages. */
 const isInVersion = (version: number) =>
   sql<boolean>`(+from_version <= ${version} and (+until_version is null or +until_version > ${version}))`
 
-/** The texts of entries in a version or in the draft, by their ids. */
+/** Selects the texts of entries in a version or in the draft, by id. */
 export function selectTexts({ db }: Pick<Ctx, 'db'>, organisationId: string, version: KnowledgeVersion) {
   const drafts = db
     .selectFrom('knowledge')
@@ -32,7 +31,7 @@ export function selectTexts({ db }: Pick<Ctx, 'db'>, organisationId: string, ver
 
 const PAGE_SIZE = 50
 
-/** Some entries of a version in the order of their ids, and after which one there are more. */
+/** Lists a page of a version's entries by id, with the cursor of the next page. */
 export async function listEntriesIn(
   ctx: Pick<Ctx, 'db'>,
   organisationId: string,
@@ -48,14 +47,14 @@ export async function listEntriesIn(
   return { items, ...(last !== undefined && { next: last }) }
 }
 
-/** Whether an entry of the draft says the same as a revision. */
-export const SAYS_THE_SAME = sql<boolean>`(knowledge.topic = knowledge_revisions.topic
+/** Whether an entry of the draft equals a revision. */
+export const IS_SAME_TEXT = sql<boolean>`(knowledge.topic = knowledge_revisions.topic
   and knowledge.question_en is not distinct from knowledge_revisions.question_en
   and knowledge.answer_en is not distinct from knowledge_revisions.answer_en
   and knowledge.question_ga is not distinct from knowledge_revisions.question_ga
   and knowledge.answer_ga is not distinct from knowledge_revisions.answer_ga)`
 
-export const saysTheSame = (one: Omit<TextRow, 'id'>, other: Omit<TextRow, 'id'>): boolean =>
+export const isSameTextRow = (one: Omit<TextRow, 'id'>, other: Omit<TextRow, 'id'>): boolean =>
   TEXTS.every((name) => one[name] === other[name])
 
 export const presentText = (row: Omit<TextRow, 'id'>): KnowledgeText => ({

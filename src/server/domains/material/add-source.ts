@@ -1,4 +1,4 @@
-import { MOST_MATERIAL_BYTES, MOST_SOURCES, newWebsite } from '#contracts/receptionist/material.ts'
+import { MAX_MATERIAL_BYTES, MAX_SOURCES, newWebsite } from '#contracts/receptionist/material.ts'
 import { requirePermission } from '../../access.ts'
 import type { Ctx, Tx } from '../../context.ts'
 import type { SourceRow } from '../../database/material-tables.ts'
@@ -89,8 +89,8 @@ async function refuseMore(tx: Tx, organisationId: string): Promise<void> {
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('organisation_id', '=', organisationId)
     .executeTakeFirstOrThrow()
-  if (Number(count) < MOST_SOURCES) return
-  throw new AppError('conflict', `It learns from ${MOST_SOURCES} websites and documents at most. Remove one first.`)
+  if (Number(count) < MAX_SOURCES) return
+  throw new AppError('conflict', `It learns from ${MAX_SOURCES} websites and documents at most. Remove one first.`)
 }
 
 /** "example.ie" is enough. */
@@ -113,7 +113,7 @@ function checkFile({ name: given, data }: File): { name: string; data: Buffer } 
     .trim()
     .slice(-200)
   if (data.byteLength === 0) throw fileError(name === '' ? 'Please choose a file.' : 'This file is empty.')
-  if (data.byteLength > MOST_MATERIAL_BYTES) throw fileError('This file is larger than 10 MB.')
+  if (data.byteLength > MAX_MATERIAL_BYTES) throw fileError('This file is larger than 10 MB.')
   try {
     findKind(name, data)
   } catch (error) {

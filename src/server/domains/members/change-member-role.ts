@@ -10,9 +10,9 @@ import { mailMember } from './mail-member.ts'
 import { lockMembers, requireCustomerPermission } from './require-members.ts'
 
 /**
- * Gives somebody another role, and ends their sessions in the organisation. An owner can step down, and only owners
- * change the role of one. Throws `not_found`, and `conflict` for the last owner who can sign in. A second call with the
- * same role does nothing.
+ * Changes a person's role, and ends their sessions in the organisation. An owner can step down, and only owners change
+ * an owner's role. Throws `not_found`, and `conflict` for the last owner who can sign in. A second call with the same
+ * role does nothing.
  */
 export async function changeMemberRole(ctx: Ctx, id: string, input: unknown): Promise<void> {
   const { organisationId, userId } = requireCustomerPermission(ctx, 'people.change')
@@ -36,7 +36,7 @@ export async function changeMemberRole(ctx: Ctx, id: string, input: unknown): Pr
   })
 }
 
-/** For an owner who loses ownership or leaves. The caller has locked the organisation. */
+/** Checks an owner who loses ownership or leaves. The caller has locked the organisation. */
 export async function refuseToDemote(tx: Tx, row: MemberRow, organisationId: string): Promise<void> {
   if (row.role !== 'owner') return
   requirePermission(tx, 'ownership.change')

@@ -8,7 +8,7 @@ import { requireCustomerPermission } from './require-members.ts'
 
 const CSV_HEADER = ['Name', 'Email', 'Role', 'Joined (UTC)', 'Last seen (UTC)', 'Two-factor sign-in', 'Can sign in']
 
-/** The people of the actor's organisation as CSV, by name. */
+/** Exports the people of the actor's organisation as CSV, by name. */
 export async function exportMembers(ctx: Ctx): Promise<string> {
   const { organisationId } = requireCustomerPermission(ctx, 'people.change')
   const about = { kind: 'organisation', id: organisationId }

@@ -13,7 +13,7 @@ export {
   redeemInvitationToJoin,
 } from './join-organisation.ts'
 export { getMember, listMembers, type MemberInList, selectMembers } from './list-members.ts'
-export { listPeopleOf } from './list-people-of.ts'
+export { listOrganisationPeople } from './list-organisation-people.ts'
 export {
   acceptOwnership,
   declineOwnership,

@@ -25,7 +25,6 @@ beforeEach(async () => {
 })
 afterEach(() => deps.close())
 
-/** The token in the newest mail to an address. */
 async function tokenFor(email: string): Promise<string> {
   const { props } = await deps.db
     .selectFrom('outbox')

@@ -28,8 +28,8 @@ export type OpenMemberInvitation = {
 }
 
 /**
- * Mails an invitation to the organisation, which works once, for 7 days. An open one to the same address is replaced.
- * Throws `conflict` for somebody who belongs to it already.
+ * Mails an invitation to the organisation, which works once, for 7 days. Replaces an open one to the same address.
+ * Throws `conflict` for an existing member.
  */
 export async function inviteMember(ctx: Ctx, input: unknown): Promise<void> {
   const { organisationId, userId } = requireCustomerPermission(ctx, 'people.change')
@@ -59,7 +59,7 @@ async function refuseMember(tx: Tx, organisationId: string, email: string): Prom
   throw new AppError('conflict', message, { fieldErrors: { email: message } })
 }
 
-/** The open invitations of the actor's organisation, newest first. */
+/** Lists the open invitations of the actor's organisation, newest first. */
 export async function listMemberInvitations(ctx: Ctx): Promise<OpenMemberInvitation[]> {
   const { organisationId } = requireCustomerPermission(ctx, 'people.change')
   const rows = await ctx.db

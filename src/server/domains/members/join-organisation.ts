@@ -22,11 +22,11 @@ export type InvitationToJoin = {
   organisation: string
   role: OrganisationRole
   email: string
-  /** Who opened the link: the invited account, another one, or a visitor whose address has an account or none. */
+  /** Who opened the link: the invited account, another account, or a visitor whose address has an account or none. */
   reader: 'invited' | 'somebody_else' | 'has_account' | 'newcomer'
 }
 
-/** What the page of a link shows. Throws `link_invalid`. */
+/** Returns what the page of a link shows. Throws `link_invalid`. */
 export async function getInvitationToJoin(ctx: Ctx, token: unknown): Promise<InvitationToJoin> {
   return countFailures(ctx, [[LINK_BY_ADDRESS, ctx.client?.address]], async () => {
     const row = typeof token === 'string' ? await findToken(ctx, 'membership', token) : undefined
@@ -49,8 +49,8 @@ async function findReader(ctx: Ctx, email: string): Promise<InvitationToJoin['re
 }
 
 /**
- * The actor joins the organisation that invited their address, and works in it from now on. Throws `link_invalid`, also
- * for a link that was used, and `forbidden` for another address and for administrators.
+ * Adds the actor to the organisation that invited their address, and switches the session to it. Throws `link_invalid`,
+ * also for a used link, and `forbidden` for another address and for administrators.
  */
 export async function joinOrganisation(ctx: Ctx, token: unknown): Promise<SignedIn> {
   const { userId } = requireMember(ctx)
@@ -73,8 +73,8 @@ export async function joinOrganisation(ctx: Ctx, token: unknown): Promise<Signed
 type Invitation = { organisationId: string; role: OrganisationRole; invitedBy?: string }
 
 /**
- * Uses an invitation in the caller's transaction. Of several requests at once only one succeeds. Without `email` the
- * address of the invitation is the newcomer's.
+ * Uses an invitation in the caller's transaction. Only one of several parallel requests succeeds. Without `email`, the
+ * newcomer gets the address of the invitation.
  */
 export async function redeemInvitationToJoin(tx: Tx, token: unknown, email?: string) {
   const row = typeof token === 'string' ? await spendToken(tx, 'membership', token) : undefined

@@ -18,13 +18,13 @@ export type MemberInList = {
   name: string
   email: string
   role: OrganisationRole
-  /** Instants. Null for somebody who was never here. */
+  /** Instants. Null before the first visit. */
   joinedAt: string
   lastSeenAt: string | null
   hasTwoFactor: boolean
   isDisabled: boolean
   isSelf: boolean
-  /** Ownership is offered to this person and was not yet answered. */
+  /** True while an offer of ownership to this person is open. */
   isOfferedOwnership: boolean
 }
 
@@ -35,7 +35,7 @@ const BY_NAME: Order<MemberRow> = {
   direction: 'asc',
 }
 
-/** One page of the people of the actor's organisation, by name. */
+/** Lists one page of the actor's organisation's people, by name. */
 export async function listMembers(ctx: Ctx, input: unknown): Promise<ListPage<MemberInList>> {
   const { organisationId } = requireCustomerPermission(ctx, 'people.read')
   const query = parseInput(membersQuery, input)
@@ -51,7 +51,7 @@ export async function listMembers(ctx: Ctx, input: unknown): Promise<ListPage<Me
   return { items: items.map((row) => presentMember(ctx, row)), ...page }
 }
 
-/** Somebody of the actor's organisation. Throws `not_found`, also for somebody of another. */
+/** Returns a person of the actor's organisation. Throws `not_found`, also for people of others. */
 export async function getMember(ctx: Ctx, id: string): Promise<MemberInList> {
   requireCustomerPermission(ctx, 'people.read')
   return presentMember(ctx, await getMemberRow(ctx, id))

@@ -7,7 +7,7 @@ import { getOrganisation } from '../organisations/index.ts'
 
 type News = { news: MailProps['membership-news']['news']; role: OrganisationRole | null }
 
-/** Tells somebody what a colleague changed about their place in the organisation, in the caller's transaction. */
+/** Mails a person what a colleague changed about their membership, in the caller's transaction. */
 export async function mailMember(
   tx: Tx,
   person: { email: string; first_name: string },

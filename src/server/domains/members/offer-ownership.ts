@@ -1,4 +1,4 @@
-import { ownershipOffer } from '#contracts/members.ts'
+import { offerOwnershipInput } from '#contracts/members.ts'
 import type { Ctx, Tx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { AppError } from '../../errors.ts'
@@ -12,13 +12,13 @@ import { lockMembers, requireCustomerPermission } from './require-members.ts'
 const NO_OFFER = { ownership_offered_at: null, ownership_offered_by: null, ownership_offered_as: null }
 
 /**
- * Offers ownership to a colleague, for 7 days. Nothing changes until they accept it. Throws `not_found`, and `conflict`
- * for an owner and for somebody who cannot sign in.
+ * Offers ownership to a colleague, for 7 days. Nothing changes until they accept. Throws `not_found`, and `conflict`
+ * for an owner and for a person who cannot sign in.
  */
 export async function offerOwnership(ctx: Ctx, id: string, input: unknown): Promise<void> {
   const { organisationId, userId } = requireCustomerPermission(ctx, 'ownership.change')
   await getMemberRow(ctx, id)
-  const { kind } = parseInput(ownershipOffer, input)
+  const { kind } = parseInput(offerOwnershipInput, input)
   await inTransaction(ctx, async (tx) => {
     await lockMembers(tx, organisationId)
     const row = await getMemberRow(tx, id)
@@ -35,7 +35,7 @@ export async function offerOwnership(ctx: Ctx, id: string, input: unknown): Prom
   })
 }
 
-/** Takes an offer back. Throws `not_found`, and `conflict` without an open offer. */
+/** Withdraws an offer. Throws `not_found`, and `conflict` without an open offer. */
 export async function withdrawOwnershipOffer(ctx: Ctx, id: string): Promise<void> {
   const { organisationId } = requireCustomerPermission(ctx, 'ownership.change')
   await inTransaction(ctx, async (tx) => {
@@ -49,14 +49,14 @@ export async function withdrawOwnershipOffer(ctx: Ctx, id: string): Promise<void
 
 export type OwnershipOffer = { by: string; isHandover: boolean }
 
-/** What is offered to the actor in this organisation, or undefined. */
+/** Returns the offer to the actor in this organisation, or undefined. */
 export async function findOwnershipOffer(ctx: Ctx): Promise<OwnershipOffer | undefined> {
   requireCustomerPermission(ctx, 'people.read')
   const offer = await readOwnOffer(ctx)
   return offer && { by: offer.by, isHandover: offer.kind === 'handover' }
 }
 
-/** The actor becomes an owner. After a handover the owner who offered it is a manager. Throws `conflict`. */
+/** Makes the actor an owner. After a handover, the offering owner becomes a manager. Throws `conflict`. */
 export async function acceptOwnership(ctx: Ctx): Promise<SignedIn> {
   const { organisationId, userId } = requireCustomerPermission(ctx, 'people.read')
   return inTransaction(ctx, async (tx) => {
@@ -94,7 +94,7 @@ export async function declineOwnership(ctx: Ctx): Promise<void> {
   })
 }
 
-/** An offer counts while the person who made it is an owner. */
+/** An offer is valid while its author is an owner. */
 async function readOwnOffer(ctx: Ctx | Tx) {
   const { organisationId, userId } = requireCustomerPermission(ctx, 'people.read')
   const own = await ctx.db

@@ -10,9 +10,9 @@ import { mailMember } from './mail-member.ts'
 import { lockMembers, requireCustomerPermission } from './require-members.ts'
 
 /**
- * Removes a colleague and ends their sessions in the organisation at once. Their work stays under their name. Somebody
- * who belongs to no other organisation gets an empty one of their own. Throws `not_found`, and `conflict` for oneself
- * and for the last owner who can sign in.
+ * Removes a colleague and ends their sessions in the organisation immediately. Their work keeps their name. A person
+ * without another organisation gets an empty one. Throws `not_found`, and `conflict` for oneself and for the last owner
+ * who can sign in.
  */
 export async function removeMember(ctx: Ctx, id: string): Promise<void> {
   const { organisationId, userId } = requireCustomerPermission(ctx, 'people.change')
@@ -30,8 +30,8 @@ export async function removeMember(ctx: Ctx, id: string): Promise<void> {
 }
 
 /**
- * Takes the actor out of the organisation of this session, which ends. Throws `conflict` for the only person, who
- * cancels the plan and erases the account instead, and for the last owner.
+ * Removes the actor from the organisation of this session, and ends the session. Throws `conflict` for the only person,
+ * who cancels the plan and erases the account instead, and for the last owner.
  */
 export async function leaveOrganisation(ctx: Ctx): Promise<void> {
   const { organisationId, userId } = requireCustomerPermission(ctx, 'people.read')

@@ -13,8 +13,8 @@ export function requireCustomerPermission(ctx: Ctx, permission: Permission): Mem
 }
 
 /**
- * Changes of people and roles of an organisation run one after another. The second of two owners who demote each other
- * sees here that they are no longer one, and gets `unauthenticated`.
+ * Locks the organisation, so that changes of its people and roles run one after another. When two owners demote each
+ * other, the second gets `unauthenticated` here.
  */
 export async function lockMembers(tx: Tx, organisationId: string): Promise<void> {
   await lockOrganisation(tx, organisationId)

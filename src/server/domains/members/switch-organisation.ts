@@ -10,7 +10,7 @@ import { listMemberships, type Membership } from '../organisations/index.ts'
 
 export type OwnOrganisation = Membership & { isCurrent: boolean }
 
-/** The organisations that the actor belongs to, by name. */
+/** Lists the organisations of the actor, by name. */
 export async function listOwnOrganisations(ctx: Ctx): Promise<OwnOrganisation[]> {
   const { userId, organisationId } = requireMember(ctx)
   const memberships = await listMemberships(ctx, await getUser(ctx, userId))
@@ -19,7 +19,7 @@ export async function listOwnOrganisations(ctx: Ctx): Promise<OwnOrganisation[]>
     .toSorted((one, other) => one.organisation.localeCompare(other.organisation, 'en-IE'))
 }
 
-/** Continues this session in another organisation of the actor, under a new token. Throws `not_found` for any other. */
+/** Switches this session to another organisation of the actor, under a new token. Throws `not_found` for any other. */
 export async function switchOrganisation(ctx: Ctx, input: unknown): Promise<SignedIn> {
   const { userId } = requireMember(ctx)
   const { organisationId } = parseInput(organisationChoice, input)

@@ -21,7 +21,7 @@ export async function deleteExpiredData(ctx: Ctx): Promise<void> {
   const { enquiryMonths, auditMonths, sentMailDays } = await getSettings(ctx, 'retention')
   await deleteEnquiries(ctx, subtractMonths(ctx.now(), enquiryMonths))
   await deleteQuotes(ctx, subtractMonths(ctx.now(), enquiryMonths))
-  // Appointments are kept as long as their organisation says, and blocked and busy times as long as messages.
+  // Organisations set the retention of appointments. Blocks and busy times are kept as long as messages.
   await deleteOldBookings(ctx, subtractMonths(ctx.now(), enquiryMonths), { months: enquiryMonths })
   await deleteOldMails(ctx, new Date(ctx.now().getTime() - sentMailDays * DAY).toISOString())
   await deleteLeftovers(ctx)

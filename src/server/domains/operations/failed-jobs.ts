@@ -14,7 +14,7 @@ import { recordAudit } from '../audit/index.ts'
 
 const MAX_JOBS = 50
 
-/** The jobs of one name. Leaves out jobs that are planned for later and have not been tried. */
+/** The jobs of one name. Omits future jobs without an attempt. */
 export type JobCount = {
   name: string
   waiting: number
@@ -58,7 +58,6 @@ export async function countJobs(ctx: Ctx): Promise<JobCount[]> {
 export type FailedJob = {
   id: string
   name: string
-  /** For mails. */
   recipient: string | null
   attempts: number
   lastError: string | null

@@ -8,7 +8,6 @@ export type AdminStatistics = {
   governmentUsers: number
   activeTools: number
   totalProjects: number
-  /** Projects that came as samples. */
   sampleProjects: number
 }
 

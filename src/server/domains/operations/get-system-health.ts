@@ -27,7 +27,7 @@ type MailQueue = { queued: number; oldestQueuedAt: string | null; dead: number }
 
 export type SystemHealth = {
   overall: Health
-  /** How many of the parts are ok. */
+  /** Number of parts that are ok. */
   well: number
   parts: number
   database: { health: Health; engine: 'SQLite' | 'PostgreSQL'; answerMs: number }
@@ -45,7 +45,7 @@ export async function getSystemHealth(ctx: Ctx, jobs: ScheduledJob[]): Promise<S
   return { ...health, queue: { ...queue, failed: hasFailed ? await listFailedJobs(ctx) : [] } }
 }
 
-/** The overall state alone, for every page of the administrators. */
+/** Returns only the overall state, for every page of the administrators. */
 export async function getOverallHealth(
   ctx: Ctx,
   jobs: ScheduledJob[],
@@ -111,7 +111,7 @@ async function timeRuns(ctx: Ctx) {
 
 type JobRun = { startedAt: string; endedAt: string | null; failedAt: string | null; lastError: string | null }
 
-/** Named among the runs: when the product published its first content, at its first start. */
+/** Read together with the runs: when the product published its first content, at its first start. */
 const FIRST_CONTENT = 'first content'
 
 const listRuns = keptQuery((db) =>

@@ -3,10 +3,10 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const MB = 1024 * 1024
 
-/** Works; needs attention soon; is broken. */
+/** `ok`: works. `attention`: needs action soon. `failing`: broken. */
 export type Health = 'ok' | 'attention' | 'failing'
 
-/** People notice an answer that takes longer than these milliseconds. */
+/** In milliseconds. People notice slower answers. */
 export function rateDatabase(answerMs: number): Health {
   if (answerMs > 2_000) return 'failing'
   return answerMs > 250 ? 'attention' : 'ok'

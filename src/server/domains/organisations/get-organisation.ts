@@ -1,4 +1,4 @@
-import { organisationUpdate } from '#contracts/account-settings.ts'
+import { updateOrganisationInput } from '#contracts/account-settings.ts'
 import type { BusinessType } from '#contracts/registration-options.ts'
 import { requirePermission } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
@@ -56,7 +56,7 @@ export async function updateOrganisation(ctx: Ctx, input: unknown): Promise<Orga
   if (organisationId === COMPANY_ORGANISATION_ID) {
     throw new AppError('forbidden', 'The details of the company are changed in its settings.')
   }
-  const form = parseInput(organisationUpdate, input)
+  const form = parseInput(updateOrganisationInput, input)
   const refusal = findTypeRefusal(form.businessType, userType)
   if (refusal !== undefined) throw new AppError('invalid_input', refusal, { fieldErrors: { businessType: refusal } })
   return inTransaction(ctx, async (tx) => {

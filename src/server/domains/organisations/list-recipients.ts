@@ -5,7 +5,7 @@ import { getPortal } from './membership-row.ts'
 
 export type Recipient = { userId: string; email: string; firstName: string; userType: UserType }
 
-/** The people of an organisation who can sign in and whose role has a permission, because a mail concerns them. */
+/** Lists the people of an organisation who can sign in and have a permission, as recipients of a mail. */
 export async function listRecipients(tx: Tx, organisationId: string, permission: Permission): Promise<Recipient[]> {
   const rows = await tx.db
     .selectFrom('memberships')

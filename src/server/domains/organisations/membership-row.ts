@@ -4,7 +4,7 @@ import type { Ctx, Tx } from '../../context.ts'
 import type { OrganisationsTable, UsersTable } from '../../database/account-tables.ts'
 import { newId } from '../../ids.ts'
 
-/** Where somebody works: an organisation, their role in it and the portal it uses. */
+/** A person's organisation, with their role in it and its portal. */
 export type Membership = {
   id: string
   organisationId: string
@@ -33,7 +33,7 @@ export async function createMembership(tx: Tx, membership: NewMembership): Promi
   return row !== undefined
 }
 
-/** All organisations of a person, the one they worked in last first. */
+/** Lists all organisations of a person, the most recent one first. */
 export async function listMemberships(ctx: Ctx, user: Pick<UsersTable, 'id' | 'user_type'>): Promise<Membership[]> {
   const rows = await ctx.db
     .selectFrom('memberships')

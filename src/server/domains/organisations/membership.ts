@@ -7,8 +7,8 @@ import { findPayingPlan } from '../plans/index.ts'
 import { COMPANY_ORGANISATION_ID } from './create-organisation.ts'
 
 /**
- * Locks the membership of an organisation until the caller's transaction ends. Of two last colleagues who leave at
- * once, the second sees that the first has left. False when there is no such organisation.
+ * Locks the membership of an organisation until the caller's transaction ends. When the last two people leave at once,
+ * the second sees that the first has left. Returns false when the organisation does not exist.
  */
 export async function lockOrganisation(tx: Tx, id: string): Promise<boolean> {
   const row = await tx.db
@@ -27,8 +27,8 @@ type Leaver = {
 }
 
 /**
- * For somebody who leaves an organisation that the caller has locked. Throws `conflict` for the last owner who can sign
- * in while a plan will be invoiced, because nobody could cancel it.
+ * Checks a person who leaves an organisation that the caller has locked. Throws `conflict` for the last owner who can
+ * sign in while a plan will be invoiced, because nobody could cancel it.
  */
 export async function refuseToLeavePlan(tx: Tx, { userId, organisationId, remedy }: Leaver): Promise<void> {
   if (organisationId === COMPANY_ORGANISATION_ID || (await hasOtherOwner(tx, userId, organisationId))) return
@@ -37,8 +37,8 @@ export async function refuseToLeavePlan(tx: Tx, { userId, organisationId, remedy
 }
 
 /**
- * For an owner who leaves an organisation that the caller has locked, or gives up ownership. Throws `conflict` for the
- * last owner while others belong to it, because every organisation with people has an owner.
+ * Checks an owner who leaves an organisation that the caller has locked, or gives up ownership. Throws `conflict` for
+ * the last owner among others, because every organisation with people has an owner.
  */
 export async function refuseToLeaveWithoutOwner(tx: Tx, { userId, organisationId, remedy }: Leaver): Promise<void> {
   if (organisationId === COMPANY_ORGANISATION_ID || (await hasOtherOwner(tx, userId, organisationId))) return
@@ -67,8 +67,8 @@ async function hasOtherOwner(tx: Tx, userId: string, organisationId: string): Pr
 }
 
 /**
- * After an erasure, gives an organisation that lost its last owner the colleague with the most rights who belongs to it
- * longest, because nobody is left to hand ownership over.
+ * Promotes a colleague after an erasure left an organisation without an owner: the one with the most rights, then the
+ * longest membership.
  */
 export async function ensureOwner(tx: Tx, organisationId: string): Promise<void> {
   const people = await tx.db
@@ -89,10 +89,7 @@ export async function ensureOwner(tx: Tx, organisationId: string): Promise<void>
   await recordAudit(tx, 'member.role_changed', { kind: 'user', id: heir.user_id }, details)
 }
 
-/**
- * Customers without people, by id, for `forEachDue`. An organisation with a cancelled plan stays until the announced
- * day.
- */
+/** Customers without people, by id, for `forEachDue`. Those with a cancelled plan stay until the announced day. */
 export function listEmptyOrganisations(ctx: Ctx, after: { id: string } | undefined): Promise<{ id: string }[]> {
   return selectEmptyOrganisations(ctx)
     .where('id', '>', after?.id ?? '')
@@ -101,7 +98,7 @@ export function listEmptyOrganisations(ctx: Ctx, after: { id: string } | undefin
     .execute()
 }
 
-/** For an organisation that the caller has locked. Somebody may have joined meanwhile. */
+/** Whether an organisation is empty. The caller has locked it, because a person may have joined meanwhile. */
 export async function isEmptyOrganisation(tx: Tx, id: string): Promise<boolean> {
   return (await selectEmptyOrganisations(tx).where('id', '=', id).executeTakeFirst()) !== undefined
 }

@@ -10,7 +10,7 @@ type TypedDetails = {
   vatNumber?: string | undefined
 }
 
-/** Normalises what is understood and stores the rest as typed. */
+/** Normalises recognised values and stores others as typed. */
 export function normaliseDetails(typed: TypedDetails) {
   return {
     industry: typed.industry ?? null,

@@ -16,7 +16,7 @@ export const SAMPLE_TABLES = [
   'savings',
 ] as const
 
-/** For a row of organisations: whether it has samples. Checks no table after the samples were cleared. */
+/** Whether an organisation's row has samples. Reads no table after the samples were cleared. */
 export function hasSampleRows({ and, exists, or, selectFrom }: ExpressionBuilder<Database, 'organisations'>) {
   return and([
     sql<SqlBool>`samples_cleared_at is null`,
@@ -26,7 +26,7 @@ export function hasSampleRows({ and, exists, or, selectFrom }: ExpressionBuilder
           selectFrom(table)
             .select('source')
             .whereRef('organisation_id', '=', 'organisations.id')
-            // SQLite plans a statement anew when a value changes that decides about a partial index.
+            // A literal, because SQLite plans a statement again when a parameter decides about a partial index.
             .where('source', '=', sql.lit('sample')),
         ),
       ),

@@ -5,7 +5,7 @@ import type { SubscriptionsTable } from '../../database/billing-tables.ts'
 import type { Database } from '../../database/schema.ts'
 import { findMemberSubscription } from './find-member-subscription.ts'
 
-/** Instants. `endsAt` is the end of a cancelled plan or of a trial that was not kept. Null when the plan goes on. */
+/** Instants. `endsAt` is the end of a cancelled plan or of a trial that was not kept. Null when the plan continues. */
 export type PlanInForce = { plan: PlanId; status: 'trial' | 'active'; periodEnd: string; endsAt: string | null }
 
 type PlanRow = Pick<Selectable<SubscriptionsTable>, 'plan' | 'status' | 'source' | 'current_period_end' | 'ends_at'>
@@ -38,7 +38,7 @@ export async function findPayingPlan(ctx: Ctx, organisationId: string): Promise<
   return plan?.endsAt === null ? plan : undefined
 }
 
-/** The same rule as a condition on rows of `subscriptions`. */
+/** Applies the same rule as a condition on rows of `subscriptions`. */
 export function isInForce(row: ExpressionBuilder<Database, 'subscriptions'>, now: Date) {
   return row.and([
     row('subscriptions.source', '=', 'real'),

@@ -6,7 +6,7 @@ import { deleteTerms } from '../../search/terms.ts'
 import { recordAudit } from '../audit/index.ts'
 import { ensureOwner, lockOrganisation } from '../organisations/index.ts'
 import { isOfContact, repeatContactErasure } from './contacts/repeat-erasure.ts'
-import { eraseFromAllTables, lockOrganisationsOf, recordOrganisationErasure } from './erase-account.ts'
+import { eraseFromAllTables, lockPersonOrganisations, recordOrganisationErasure } from './erase-account.ts'
 import { type ErasedRow, readErasures } from './erasure-log.ts'
 import { buildAbsentPerson, findPerson } from './person.ts'
 import { ACCOUNT_ERASED, syncErasureLog } from './sync-erasure-log.ts'
@@ -63,7 +63,7 @@ async function repeatUserErasure(
 ): Promise<void> {
   const isThere = async () => (await tx.db.selectFrom('users').select('id').where('id', '=', id).execute()).length > 0
   if (!(await isThere())) return
-  await lockOrganisationsOf(tx, await findPerson(tx, id))
+  await lockPersonOrganisations(tx, await findPerson(tx, id))
   if (!(await isThere())) return
   const person = await findPerson(tx, id)
   // An organisation that stayed with colleagues stays, even if the backup does not contain them yet.

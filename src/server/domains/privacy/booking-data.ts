@@ -3,10 +3,10 @@ import { buildOrganisationPolicy } from './organisation-data.ts'
 import { orNone, type Person } from './person.ts'
 import type { TablePolicy } from './table-policy.ts'
 
-/** Hashes and numbers of cells. The copy contains the bookings that they belong to. */
+/** Not copied: hashes and cell numbers. The copy contains the bookings that they belong to. */
 const withoutCopy = { find: async () => [] }
 
-/** What opens a calendar or a feed is in no copy. */
+/** The copy omits credentials of calendars and feeds. */
 const calendarSources = {
   ...buildOrganisationPolicy('calendar_sources'),
   find: (ctx: Ctx, { organisationIds }: Person) =>
@@ -27,7 +27,7 @@ const calendarFeeds = {
       .execute(),
 }
 
-/** Bookings belong to the organisation. A change keeps what was done when the member who did it is erased. */
+/** Bookings belong to the organisation. Their history stays when the acting member is erased. */
 export const bookingTables = {
   waiting_links: { ...buildOrganisationPolicy('waiting_links'), ...withoutCopy },
   waiting_entries: buildOrganisationPolicy('waiting_entries'),

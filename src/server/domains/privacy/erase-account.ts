@@ -17,7 +17,6 @@ import type { TablePolicy } from './table-policy.ts'
 
 export type ErasurePreview = { organisation: string; organisationErased: boolean; consequences: string[] }
 
-/** Describes what an erasure deletes. */
 export async function previewErasure(ctx: Ctx): Promise<ErasurePreview> {
   const { organisationId } = requireMember(ctx)
   const { endingIds, stayingIds } = await getPerson(ctx)
@@ -50,7 +49,7 @@ async function recheckAndErase(ctx: Ctx, { password, code }: z.output<typeof era
   const user = await recheckPassword(ctx, password)
   await inTransaction(ctx, async (tx) => {
     await recheckCode(tx, user, code)
-    await lockOrganisationsOf(tx, await getPerson(tx))
+    await lockPersonOrganisations(tx, await getPerson(tx))
     const { stayingIds } = await getPerson(tx)
     const leaver = { userId: user.id, remedy: 'Please hand over ownership first, under People in your account.' }
     for (const organisationId of stayingIds) await refuseToLeaveWithoutOwner(tx, { ...leaver, organisationId })
@@ -61,8 +60,8 @@ async function recheckAndErase(ctx: Ctx, { password, code }: z.output<typeof era
 }
 
 /**
- * Erases an organisation with everybody who belongs to no other, in the caller's transaction. False, without an audit
- * line, when it was erased before.
+ * Erases an organisation and its people without another organisation, in the caller's transaction. Returns false,
+ * without an audit line, when it was already erased.
  */
 export async function eraseOrganisation(tx: Tx, organisationId: string): Promise<boolean> {
   if (!(await lockOrganisation(tx, organisationId))) return false
@@ -105,7 +104,7 @@ async function eraseMember(tx: Tx, person: Person): Promise<void> {
 }
 
 /** Locks the organisations of a person, in one order. Read the person again afterwards. */
-export async function lockOrganisationsOf(tx: Tx, { endingIds, stayingIds }: Person): Promise<void> {
+export async function lockPersonOrganisations(tx: Tx, { endingIds, stayingIds }: Person): Promise<void> {
   for (const id of [...endingIds, ...stayingIds].toSorted()) await lockOrganisation(tx, id)
 }
 

@@ -7,7 +7,7 @@ export function erasureLogFile(dataDir: string): string {
   return path.join(dataDir, 'erasures.log')
 }
 
-/** Tables of which single rows are erased: of people without an account, and of those who wrote to a receptionist. */
+/** Tables of which single rows are erased: for people without an account, and for contacts. */
 export const ROWS_WITHOUT_ACCOUNT = [
   'enquiries',
   'outbox',
@@ -20,7 +20,7 @@ export const ROWS_WITHOUT_ACCOUNT = [
 
 const erasedRow = z.object({
   table: z.enum(['users', 'organisations', ...ROWS_WITHOUT_ACCOUNT]),
-  /** Ids are unique for ever, so an old line names nobody new. */
+  /** Ids are never reused, so an old line cannot match a new row. */
   id: z.string().min(1),
   at: z.string(),
   /** Whether everything under the person's address was erased too. */
@@ -31,7 +31,7 @@ const erasedRow = z.object({
 
 export type ErasedRow = z.output<typeof erasedRow>
 
-/** In the order of erasing. Skips a line that a crash cut off. */
+/** Reads erasures in order. Skips a line that a crash cut off. */
 export async function readErasures(dataDir: string): Promise<ErasedRow[]> {
   const text = await readFile(erasureLogFile(dataDir), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return ''

@@ -32,7 +32,6 @@ export function orNone(ids: string[]): string[] {
   return ids.length === 0 ? [''] : ids
 }
 
-/** The actor. */
 export function getPerson(ctx: Ctx): Promise<Person> {
   return findPerson(ctx, requireMember(ctx).userId)
 }
@@ -59,7 +58,7 @@ export async function findPerson(ctx: Ctx, userId: string): Promise<Person> {
   }
 }
 
-/** In the order in which organisations are locked. */
+/** Sorted in the order in which organisations are locked. */
 function listMembershipsWithOthers(ctx: Ctx, userId: string) {
   return ctx.db
     .selectFrom('memberships')

@@ -11,8 +11,8 @@ import { supportTables } from './support-data.ts'
 import type { TablePolicy } from './table-policy.ts'
 
 /**
- * Every table of the database, in the order of erasing: rows that refer to others come first. A new table does not
- * compile until it says here what it holds about people.
+ * The policy of every table, in the order of erasing: rows that refer to others come first. A new table does not
+ * compile until it has an entry here.
  */
 export const PERSONAL_DATA = {
   ...searchTables,

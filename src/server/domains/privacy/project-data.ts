@@ -2,7 +2,7 @@ import { buildOrganisationPolicy } from './organisation-data.ts'
 import { orNone } from './person.ts'
 import type { TablePolicy } from './table-policy.ts'
 
-/** What a public body keeps in its portal. It belongs to the organisation, with the names of people in it. */
+/** Data in a public body's portal. It belongs to the organisation and contains names of people. */
 export const projectTables = {
   project_document_contents: {
     ...buildOrganisationPolicy('project_document_contents'),

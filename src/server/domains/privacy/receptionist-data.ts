@@ -4,19 +4,19 @@ import { orNone, type Person } from './person.ts'
 import type { TablePolicy } from './table-policy.ts'
 
 /**
- * Conversations are the organisation's record of what its callers said. When one member is erased, foreign keys clear
- * who wrote, took over or was given one.
+ * Conversations are the organisation's record of its callers. When a member is erased, foreign keys clear their
+ * authorship, take-overs and assignments.
  */
 export const receptionistTables = {
   unanswered_questions: buildOrganisationPolicy('unanswered_questions'),
   turns: buildOrganisationPolicy('turns'),
   conversation_notes: buildOrganisationPolicy('conversation_notes'),
-  // Without the key of the endpoint, which no copy may contain.
+  // The copy omits the key of the endpoint.
   receptionist_models: { ...buildOrganisationPolicy('receptionist_models'), find: findModels },
   model_uses: buildOrganisationPolicy('model_uses'),
   messages: buildOrganisationPolicy('messages'),
   conversations: { ...buildOrganisationPolicy('conversations'), find: findConversations },
-  // Hashes, for half an hour.
+  // Hashes that are valid for half an hour.
   contact_sessions: { ...buildOrganisationPolicy('contact_sessions'), find: async () => [] },
   contacts: buildOrganisationPolicy('contacts'),
   usage_days: buildOrganisationPolicy('usage_days'),
@@ -36,7 +36,7 @@ export const receptionistTables = {
   receptionists: buildOrganisationPolicy('receptionists'),
 } satisfies Record<string, TablePolicy>
 
-/** Without the hash of the token and what the receptionist remembers. */
+/** Omits the token's hash and the dialogue state. */
 function findConversations(ctx: Ctx, { organisationIds }: Person) {
   return ctx.db
     .selectFrom('conversations')
@@ -46,7 +46,7 @@ function findConversations(ctx: Ctx, { organisationIds }: Person) {
     .execute()
 }
 
-/** A file waits to be read. The passages then have its text. */
+/** A file waits to be read. Its passages then contain the text. */
 function findFiles(ctx: Ctx, { organisationIds }: Person) {
   return ctx.db
     .selectFrom('material_files')

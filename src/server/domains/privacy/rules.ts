@@ -1,4 +1,4 @@
-/** Describes an erasure to the person who asks for it, by the names of organisations that end and of those that stay. */
+/** Describes an erasure to the person: the organisations that are erased with the account, and those that remain. */
 export function describeConsequences({ ending, staying }: { ending: string[]; staying: string[] }): string[] {
   const own =
     'Your account, your sign-ins, your consents and what you sent us by our forms are erased at once, for good.'

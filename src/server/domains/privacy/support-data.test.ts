@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 afterEach(() => deps.close())
 
-/** A person who wrote to us in every way and got answers. */
+/** Creates a person who used every way to write to the company and got answers. */
 async function writeEverywhere(member: MemberCtx) {
   const verified = { email_verified_at: deps.now().toISOString() }
   const { userId } = member.actor

@@ -4,7 +4,7 @@ import { appendErasures, type ErasedRow, ROWS_WITHOUT_ACCOUNT, readErasures } fr
 
 export const ACCOUNT_ERASED = 'account.erased'
 export const ORGANISATION_ERASED = 'organisation.erased'
-/** Of somebody who wrote to a receptionist. */
+/** Audit action of an erased contact. */
 export const CONTACT_ERASED = 'contact.erased'
 
 const erasureDetails = z.object({
@@ -15,7 +15,7 @@ const erasureDetails = z.object({
 
 /**
  * Copies missing erasures from the audit log to the erasure log. Call it after the erasing transaction and before the
- * answer. After a crash the next call, at the latest at the next start, adds what is missing.
+ * answer. After a crash, the next call adds the missing ones, at the latest at the next start.
  */
 export async function syncErasureLog(ctx: Pick<Ctx, 'db' | 'config'>): Promise<void> {
   const { dataDir } = ctx.config

@@ -45,9 +45,7 @@ export function detectDocumentType(content: Uint8Array): DocumentType | undefine
   return found && { mediaType: found.mediaType, extension: found.extension }
 }
 
-/**
- * The last part of the name, without characters that file systems or headers interpret, with the extension of its type.
- */
+/** The last part of the name, without special characters of file systems or headers, with its type's extension. */
 export function cleanDocumentName(given: string, { extension }: DocumentType): string {
   const last = given.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
   const clean = last.replaceAll(/[\p{C}"<>:|?*]+/gu, ' ').trim()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { MOST_DOCUMENT_BYTES } from '#contracts/projects.ts'
+import { MAX_DOCUMENT_BYTES } from '#contracts/projects.ts'
 import { requirePermission } from '../../access.ts'
 import type { Ctx, Tx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -11,7 +11,7 @@ import { cleanDocumentName, detectDocumentType } from './document-types.ts'
 import { getProjectRow, touchProject } from './project-row.ts'
 import { recordChange } from './record-change.ts'
 
-/** All documents of an organisation together. */
+/** Limit for all documents of an organisation together. */
 const MAX_ORGANISATION_BYTES = 250 * 1024 * 1024
 
 export type ProjectDocument = { id: string; name: string; sizeBytes: number; by: string | null; at: string }
@@ -106,7 +106,7 @@ export async function getDocument(
 
 function requireDocumentType(data: Uint8Array) {
   if (data.byteLength === 0) throw fileError('This file is empty.')
-  if (data.byteLength > MOST_DOCUMENT_BYTES) throw fileError('This file is larger than 5 MB.')
+  if (data.byteLength > MAX_DOCUMENT_BYTES) throw fileError('This file is larger than 5 MB.')
   const type = detectDocumentType(data)
   if (type === undefined) {
     throw fileError(

@@ -6,8 +6,8 @@ export {
   getProjectFigures,
   getSpendByMonth,
 } from './figures.ts'
+export { listOrganisationProjects } from './list-organisation-projects.ts'
 export { getProject, type ListedProject, listAllProjects, listProjects } from './list-projects.ts'
-export { listProjectsOf } from './list-projects-of.ts'
 export {
   addMilestone,
   editMilestone,

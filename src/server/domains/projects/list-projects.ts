@@ -62,7 +62,6 @@ export const PROJECT_ORDERS: Record<ProjectSort, Order<ProjectsTable>> = {
   end: { by: 'end_date', of: (row) => row.end_date, id: 'id', direction: 'asc' },
 }
 
-/** The first open milestone of each project. */
 async function listNextMilestones(ctx: Ctx, projects: { id: string }[]): Promise<Map<string, NextMilestone>> {
   if (projects.length === 0) return new Map()
   const ids = projects.map(({ id }) => id)

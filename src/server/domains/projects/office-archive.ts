@@ -1,8 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 
-/**
- * The lower case names of an archive's parts, and the two texts that state its type. Empty when the archive has none.
- */
+/** The lower-case names of an archive's parts, and the two texts that state its type. Empty without them. */
 export type OfficeArchive = { parts: Set<string>; contentTypes: string; mimetype: string }
 
 /** No office file has more parts than this. */

@@ -17,7 +17,6 @@ beforeEach(async () => {
 })
 afterEach(() => database.close())
 
-/** SQLite's plan of every query that a function sends. */
 async function readPlans(read: (seen: MemberCtx) => Promise<unknown>): Promise<string[]> {
   const queries: Compilable[] = []
   const db = database.db.withPlugin({
@@ -31,7 +30,7 @@ async function readPlans(read: (seen: MemberCtx) => Promise<unknown>): Promise<s
   const plans: string[] = []
   for (const query of queries) {
     const compiled = query.compile()
-    // A kept query is compiled before its values come.
+    // A kept query is compiled before its values are known.
     const parameters = compiled.parameters.map((value) => (typeof value === 'object' ? null : value))
     const explained = { ...compiled, parameters, sql: `explain query plan ${compiled.sql}` }
     const { rows } = await database.db.executeQuery<{ detail: string }>(explained)
@@ -56,7 +55,7 @@ test.skipIf(process.env.TEST_DATABASE_URL !== undefined).each(Object.entries(REA
     await fillGovernment(ctx, { projects: PROJECTS_PAGE_SIZE * 3, activities: 50 })
     const plans = await readPlans(read)
     expect(plans.length).toBeGreaterThan(0)
-    // What is counted is not a table, but the rows that an index gave.
+    // Counting scans the rows from an index, not a table.
     expect(plans.filter((step) => step.startsWith('SCAN') && step !== 'SCAN counted')).toEqual([])
     expect(plans.filter((step) => step.startsWith('SEARCH')).every((step) => step.includes('INDEX'))).toBe(true)
   },

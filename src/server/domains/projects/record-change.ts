@@ -13,7 +13,7 @@ const changeDetails = z.object({
   fields: z.array(z.object({ field: z.string(), from: z.string(), to: z.string() })).default([]),
 })
 
-/** No project has more changes. */
+/** More than any project has. */
 const MAX_CHANGES = 10_000
 
 export type FieldChange = { field: string; from: string; to: string }
@@ -67,7 +67,7 @@ export async function recordChange(
   await recordAudit(tx, `project.${action}`, { kind: 'project', id: project.id }, fields.length > 0 ? { fields } : {})
 }
 
-/** Who did what and when, newest first. */
+/** Lists who did what and when, newest first. */
 export async function listChanges(ctx: Ctx, projectId: string, limit = 100): Promise<ProjectChange[]> {
   const project = await getProjectRow(ctx, projectId)
   const rows = await ctx.db

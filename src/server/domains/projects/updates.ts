@@ -11,7 +11,6 @@ import { recordChange } from './record-change.ts'
 
 export type ProjectUpdate = { id: string; body: string; by: string | null; at: string }
 
-/** Posts an update for colleagues. */
 export async function postUpdate(ctx: Ctx, projectId: string, input: unknown): Promise<void> {
   const { userId } = requirePermission(ctx, 'projects.change')
   await getProjectRow(ctx, projectId)

@@ -8,7 +8,7 @@ import { discardKnowledgeDraft } from '../knowledge/index.ts'
 import { getConfiguration, storeDraft } from '../receptionists/index.ts'
 import { lockDraft } from './lock-draft.ts'
 
-/** Makes the draft what is live, set-up and knowledge. Throws `conflict` when it is not the draft of the form. */
+/** Resets set-up and knowledge of the draft to the live version. Throws `conflict` for another draft. */
 export async function discardDraft(ctx: Ctx, input: unknown): Promise<void> {
   const { organisationId, userId } = requirePermission(ctx, 'receptionist.change')
   const mark = parseInput(discardForm, input)

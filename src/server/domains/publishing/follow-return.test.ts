@@ -22,7 +22,7 @@ test('a diary whose parts would not fit together stays as it was edited', () => 
   const byEoin = { ...PRACTICE.diary, services: services.map((one) => ({ ...one, diaryIds: ['eoin'] })) }
   const byNiamh = { ...PRACTICE.diary, services: services.map((one) => ({ ...one, diaryIds: ['niamh'] })) }
   const live = parse({ diary: byNiamh })
-  // Nobody edited who does what, so the services follow to Eoin, whom the draft has no more.
+  // The draft does not edit who offers a service, so the services follow to Eoin, who is missing in the draft.
   const draft = parse({ diary: { ...byNiamh, diaries: diaries.slice(0, 1) } })
   expect(followReturn({ draft, live, target: parse({ diary: byEoin }) }).diary).toEqual(draft.diary)
 })

@@ -3,7 +3,7 @@ import { type ReceptionistConfiguration, receptionistConfiguration } from '#cont
 
 type Sides<Part> = { draft: Part; live: Part; target: Part }
 
-/** Fields in which the draft is what is live become those of the target. The others stay as they were edited. */
+/** Replaces fields that the draft did not edit by those of the target. Keeps edited fields. */
 function follow<Part extends object>({ draft, live, target }: Sides<Part>): Part {
   const names = new Set([...Object.keys(draft), ...Object.keys(live), ...Object.keys(target)]) as Set<keyof Part>
   const followed = [...names].map((name) => {
@@ -14,8 +14,8 @@ function follow<Part extends object>({ draft, live, target }: Sides<Part>): Part
 }
 
 /**
- * The draft after a return from `live` to `target`: what nobody edited follows, what somebody edited stays. Services and
- * people refer to each other, so the diary stays whole where its parts would not fit together.
+ * Returns the draft after a return from `live` to `target`. Unedited fields follow, edited fields stay. The diary is
+ * kept as a whole when its parts would not fit together, because services and people refer to each other.
  */
 export function followReturn(sides: Sides<ReceptionistConfiguration>): ReceptionistConfiguration {
   const { draft, live, target } = sides

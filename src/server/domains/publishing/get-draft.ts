@@ -3,7 +3,7 @@ import { requirePermission } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
 import { keptQuery } from '../../database/kept-query.ts'
 import { getDraft, getOwnReceptionist } from '../receptionists/index.ts'
-import { listChangesOfDraft } from './list-changes.ts'
+import { describeDraftChanges } from './describe-changes.ts'
 import { getVersionHead } from './version-heads.ts'
 
 const findState = keptQuery((db, { id }: { id: string }) =>
@@ -19,35 +19,35 @@ async function readState(ctx: Pick<Ctx, 'db'>, organisationId: string): Promise<
   return { live: row.version, revision: row.draft_revision, knowledge: Number(row.knowledge_revision) }
 }
 
-/** The draft of the actor's organisation beside what is live, in words. */
+/** Returns the draft of the actor's organisation and its changes in words. */
 export async function getDraftView(ctx: Ctx): Promise<DraftView> {
   requirePermission(ctx, 'conversations.read')
   const { organisationId } = await getOwnReceptionist(ctx)
   const mark = await readState(ctx, organisationId)
   const [changes, head, draft] = await Promise.all([
-    listChangesOfDraft(ctx, organisationId, mark.live),
+    describeDraftChanges(ctx, organisationId, mark.live),
     getVersionHead(ctx, organisationId, mark.live),
     getDraft(ctx, organisationId),
   ])
   return { mark, changes, live: head, saved: { at: draft.at, by: draft.by } }
 }
 
-const MOST_KEPT = 2_000
-/** By the version and the draft: neither changes under its numbers. */
-const counts = new Map<string, number>()
+const CACHE_SIZE = 2_000
+/** Keyed by version and draft revision, whose content never changes. */
+const cachedCounts = new Map<string, number>()
 
-/** How many changes of the actor's organisation are not live yet. Every section asks, so an answer is kept. */
+/** Counts the unpublished changes of the actor's organisation. Cached, because every section shows the count. */
 export async function countDraftChanges(ctx: Ctx): Promise<number> {
   const { organisationId } = requirePermission(ctx, 'conversations.read')
   const { live, revision, knowledge } = await readState(ctx, organisationId)
   const key = `${organisationId}:${live}:${revision}:${knowledge}`
-  const known = counts.get(key)
+  const known = cachedCounts.get(key)
   if (known !== undefined) return known
-  const { count } = await listChangesOfDraft(ctx, organisationId, live)
-  counts.set(key, count)
-  for (const oldest of counts.keys()) {
-    if (counts.size <= MOST_KEPT) break
-    counts.delete(oldest)
+  const { count } = await describeDraftChanges(ctx, organisationId, live)
+  cachedCounts.set(key, count)
+  for (const oldest of cachedCounts.keys()) {
+    if (cachedCounts.size <= CACHE_SIZE) break
+    cachedCounts.delete(oldest)
   }
   return count
 }

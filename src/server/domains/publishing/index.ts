@@ -1,6 +1,6 @@
+export { describeVersionChanges } from './describe-changes.ts'
 export { discardDraft } from './discard-draft.ts'
 export { countDraftChanges, getDraftView } from './get-draft.ts'
-export { listChangesBetween } from './list-changes.ts'
 export { getLiveVersion, getVersion, listEntriesOfVersion, listVersions } from './list-versions.ts'
 export { checkDraft, publishDraft } from './publish-draft.ts'
 export { returnToVersion } from './return-to-version.ts'

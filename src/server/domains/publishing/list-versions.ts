@@ -7,7 +7,7 @@ import type { Ctx } from '../../context.ts'
 import { readPage } from '../../lists/read-page.ts'
 import { listEntriesIn } from '../knowledge/index.ts'
 import { getConfiguration, getOwnReceptionist } from '../receptionists/index.ts'
-import { listChangesBetween } from './list-changes.ts'
+import { describeVersionChanges } from './describe-changes.ts'
 import { getVersionHead, HEAD_COLUMNS, type HeadRow, presentHead, selectVersions } from './version-heads.ts'
 
 const PAGE_SIZE = 10
@@ -23,7 +23,7 @@ const NEWEST_FIRST = {
   kind: 'number',
 } as const
 
-/** One page of the versions of the actor's organisation, newest first, each with what it changed. */
+/** Lists one page of the versions of the actor's organisation, newest first, each with its changes. */
 export async function listVersions(ctx: Ctx, input: unknown): Promise<ListPage<ListedVersion>> {
   requirePermission(ctx, 'conversations.read')
   const { organisationId } = await getOwnReceptionist(ctx)
@@ -44,30 +44,29 @@ export async function listVersions(ctx: Ctx, input: unknown): Promise<ListPage<L
   return { items: await Promise.all(listed), ...page }
 }
 
-/** The number of the version that is live. */
 export async function getLiveVersion(ctx: Ctx): Promise<number> {
   requirePermission(ctx, 'conversations.read')
   return (await getOwnReceptionist(ctx)).version
 }
 
-/** A version of the actor's organisation as it is, by its number. Throws `not_found`. */
+/** Returns a version of the actor's organisation by its number. Throws `not_found`. */
 export async function getVersion(ctx: Ctx, input: unknown): Promise<VersionView> {
   requirePermission(ctx, 'conversations.read')
   const { organisationId, version: live } = await getOwnReceptionist(ctx)
-  // What is no number is no version either.
+  // A malformed number counts as an unknown version.
   const number = versionNumber.safeParse(input).data ?? 0
   const head = await getVersionHead(ctx, organisationId, number)
   const [configuration, changes, fromLive] = await Promise.all([
     getConfiguration(ctx, organisationId, number),
     listChangesBefore(ctx, organisationId, number),
-    listChangesBetween(ctx, organisationId, { from: live, to: number }),
+    describeVersionChanges(ctx, organisationId, { from: live, to: number }),
   ])
   return { ...head, live, configuration, changes, fromLive }
 }
 
 const entriesAddress = z.object({ after: id('kno').optional().catch(undefined) })
 
-/** Some answers of a version of the actor's organisation, and after which one there are more. */
+/** Lists a page of a version's answers, with the cursor of the next page. */
 export async function listEntriesOfVersion(ctx: Ctx, number: number, input: unknown) {
   requirePermission(ctx, 'conversations.read')
   const { organisationId } = await getOwnReceptionist(ctx)
@@ -75,7 +74,6 @@ export async function listEntriesOfVersion(ctx: Ctx, number: number, input: unkn
   return listEntriesIn(ctx, organisationId, { version: number, after })
 }
 
-/** What a version changed. The first one changed nothing. */
 function listChangesBefore(ctx: Ctx, organisationId: string, number: number) {
-  return listChangesBetween(ctx, organisationId, { from: Math.max(1, number - 1), to: number })
+  return describeVersionChanges(ctx, organisationId, { from: Math.max(1, number - 1), to: number })
 }

@@ -2,7 +2,7 @@ import type { DraftMark } from '#contracts/receptionist/publishing.ts'
 import type { Tx } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 
-/** Holds draft and live version still until the commit. Throws `conflict` when either is another than in the form. */
+/** Locks draft and live version until the commit. Throws `conflict` when either differs from the form. */
 export async function lockDraft(
   tx: Tx,
   organisationId: string,

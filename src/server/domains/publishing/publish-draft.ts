@@ -10,7 +10,7 @@ import { getDraft, getOwnDraft, getOwnReceptionist, storeVersion } from '../rece
 import { countDraftChanges } from './get-draft.ts'
 import { draftChangedError, lockDraft } from './lock-draft.ts'
 
-/** What must hold of the draft before it is published: each scenario with what would be said. */
+/** Runs all checks on the draft. Returns each scenario with the reply. */
 export async function checkDraft(ctx: Ctx): Promise<SafetyCheck[]> {
   requirePermission(ctx, 'conversations.read')
   const { organisationId } = await getOwnReceptionist(ctx)
@@ -19,9 +19,9 @@ export async function checkDraft(ctx: Ctx): Promise<SafetyCheck[]> {
 }
 
 /**
- * Publishes the draft as the next version: the set-up and the knowledge together. Conversations that begin from now on
- * have it. When checks fail it needs a reason, which is kept and audited. Returns the number. Throws `conflict` when the
- * draft is not the one of the form, when checks fail and nobody overrides, and when nothing would change.
+ * Publishes set-up and knowledge of the draft as the next version, for conversations that begin from now on. Failed
+ * checks need a reason, which is stored and audited. Returns the number. Throws `conflict` when the form showed another
+ * draft, when checks fail without an override, and when nothing changed.
  */
 export async function publishDraft(ctx: Ctx, input: unknown): Promise<number> {
   const { organisationId, userId } = requirePermission(ctx, 'receptionist.publish')
@@ -42,7 +42,7 @@ export async function publishDraft(ctx: Ctx, input: unknown): Promise<number> {
 
 type Override = { reason: string; failed: string[] }
 
-/** Throws `conflict` when nobody overrides, and `invalid_input` without a reason. */
+/** Throws `conflict` without an override, and `invalid_input` without a reason. */
 function requireOverride(failed: SafetyCheck[], reason: string | undefined): Override {
   if (reason === undefined) {
     const count = failed.length === 1 ? 'One check fails' : `${failed.length} checks fail`

@@ -12,9 +12,9 @@ import { followReturn } from './follow-return.ts'
 import { getVersionHead } from './version-heads.ts'
 
 /**
- * Publishes the content of an earlier version as the next one. It was live before, so it needs no checks: this is the
- * way out when something is wrong. The draft follows, and what was edited in it and is not live stays. Returns the number.
- * Throws `not_found`, and `conflict` when another version is live than the form showed.
+ * Publishes the content of an earlier version as the next one. Runs no checks, because the version was live before and
+ * a return must work in an emergency. The draft follows, except for unpublished edits. Returns the number. Throws
+ * `not_found`, and `conflict` when the form showed another live version.
  */
 export async function returnToVersion(ctx: Ctx, input: unknown): Promise<number> {
   const { organisationId, userId } = requirePermission(ctx, 'receptionist.publish')

@@ -43,7 +43,7 @@ export function presentHead(row: HeadRow): VersionHead {
   }
 }
 
-/** Who published a version, when and why. Throws `not_found`. */
+/** Returns who published a version, when and why. Throws `not_found`. */
 export async function getVersionHead(
   ctx: Pick<Ctx, 'db'>,
   organisationId: string,

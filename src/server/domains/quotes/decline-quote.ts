@@ -12,7 +12,7 @@ import { requireStatus } from './require-status.ts'
 
 /**
  * Declines a quote in the name of a person. Declining Elite also withdraws the request, so that the customer can ask
- * again. Throws `not_found`, and `conflict` when the quote does not wait for an answer.
+ * again. Throws `not_found`, and `conflict` when the quote does not await an answer.
  */
 export async function declineQuote(ctx: Ctx, id: string, input: unknown): Promise<void> {
   const { userId } = requirePermission(ctx, 'billing.change')

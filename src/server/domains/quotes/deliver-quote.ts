@@ -16,7 +16,7 @@ import {
   openSubscription,
   type Subscription,
 } from '../billing/index.ts'
-import { computeEliteDelivery } from './elite-delivery.ts'
+import { computeEliteDelivery } from './compute-elite-delivery.ts'
 import { mailQuoteNews } from './mail-quote-news.ts'
 import { listQuoteInvoices } from './present-quote.ts'
 import { changeQuote, describeForAudit, findQuote, lockQuote, type QuoteRow } from './quote-row.ts'
@@ -58,10 +58,9 @@ export async function previewDelivery(ctx: Ctx, id: string): Promise<Charge | nu
   ).charge
 }
 
-/** Starts Elite in the caller's transaction, with audit line and mail. */
 async function startElite(tx: Tx, row: QuoteRow): Promise<Charge | null> {
   const subscription = await requireSubscription(tx, row.organisation_id)
-  // Accepting Elite is a decision to go on, even if a trial has ended by itself since.
+  // Accepting Elite is a decision to continue, even if a trial has ended by itself since.
   if (subscription.cancelled_at !== null && subscription.cancelled_at >= (row.answered_at ?? '')) {
     throw new AppError('conflict', 'The plan of this customer is cancelled. They must resume it first.')
   }
@@ -86,7 +85,6 @@ async function loadEliteTransition(ctx: Ctx, row: QuoteRow, subscription: Parame
   return computeEliteDelivery(subscription, agreed, ctx.now().toISOString())
 }
 
-/** Opens a subscription for an organisation that has none. */
 async function requireSubscription(tx: Tx, organisationId: string): Promise<Subscription> {
   const subscription = await findSubscription(tx, organisationId)
   if (subscription?.source === 'real') return subscription

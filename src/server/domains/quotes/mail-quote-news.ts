@@ -11,7 +11,7 @@ import { formatQuoteNumber } from './rules.ts'
 
 type News = MailProps['quote-news']['news']
 
-/** Mails everybody of the organisation, in the caller's transaction. A new offer has its PDF attached. */
+/** Mails every member of the organisation, in the caller's transaction. Attaches the PDF of a new offer. */
 export async function mailQuoteNews(tx: Tx, row: QuoteRow, news: News): Promise<void> {
   const document = await presentDocument(tx, row)
   const { deposit, totalCents } = document.parts

@@ -50,10 +50,7 @@ export async function findOwnQuote(ctx: Ctx, id: string): Promise<QuoteRow> {
   return row
 }
 
-/**
- * Locks the quote for the caller's transaction and returns its current row. Of two decisions at once the second sees
- * the first.
- */
+/** Locks the quote for the caller's transaction, so that decisions run one after another. Returns the row. */
 export async function lockQuote(tx: Tx, id: string): Promise<QuoteRow> {
   const row = await tx.db
     .updateTable('quotes')
@@ -65,7 +62,7 @@ export async function lockQuote(tx: Tx, id: string): Promise<QuoteRow> {
   return row
 }
 
-/** For the audit lines of administrators, who belong to another organisation. */
+/** Returns audit details for administrators, who belong to another organisation. */
 export function describeForAudit({ number, organisation_id: organisationId }: QuoteRow) {
   return { number, organisationId }
 }

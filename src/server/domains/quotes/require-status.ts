@@ -22,7 +22,7 @@ export function requireStatus(ctx: Ctx, row: QuoteRow, ...allowed: QuoteStatus[]
   if (!allowed.includes(status)) throw new AppError('conflict', STATUS_REFUSALS[status])
 }
 
-/** Throws `conflict` when the quote was edited since it was opened. */
+/** Throws `conflict` when the quote was edited after the page showed it. */
 export function requireVersion({ version }: QuoteRow, seen: number): void {
   if (version === seen) return
   const message = 'Somebody else has changed this quote since you opened it. What you typed is still there.'

@@ -62,7 +62,6 @@ export function compareContents(before: QuoteContent, after: QuoteContent): Quot
   ].filter((change) => change.before !== change.after)
 }
 
-/** Compares lines by their description. */
 function compareLines(before: QuoteLine[], after: QuoteLine[]): QuoteChange[] {
   const names = new Set([...before, ...after].map(({ description }) => description))
   const formatSums = (lines: QuoteLine[], name: string) => {

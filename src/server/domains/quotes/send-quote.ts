@@ -10,8 +10,8 @@ import { requireStatus, requireVersion } from './require-status.ts'
 import { sendVersion } from './send-version.ts'
 
 /**
- * Sends a draft to everybody of its organisation. Throws `not_found`, and `conflict` for a quote that is not a draft or
- * whose last day is over.
+ * Sends a draft to every member of its organisation. Throws `not_found`, and `conflict` for a quote that is not a draft
+ * or has expired.
  */
 export async function sendQuote(ctx: Ctx, id: string, input: unknown): Promise<void> {
   await requireAdministrator(ctx)

@@ -5,9 +5,7 @@ import { mailQuoteNews } from './mail-quote-news.ts'
 import { changeQuote, parseContent, type QuoteRow } from './quote-row.ts'
 import { formatQuoteNumber } from './rules.ts'
 
-/**
- * Sends the current version of a quote and stores it, in the caller's transaction. Closes an open request for Elite.
- */
+/** Stores and sends the current version of a quote, in the caller's transaction. Closes a request for Elite. */
 export async function sendVersion(tx: Tx, { id }: QuoteRow): Promise<void> {
   const sentAt = tx.now().toISOString()
   const row = await changeQuote(tx, id, { status: 'sent', sent_at: sentAt })

@@ -12,7 +12,7 @@ import { DEFAULT_RULES, type Start, toEntry } from './starter-packs.ts'
 
 const TEAM = 'team'
 
-/** The company's own receptionist, from its settings and plans. */
+/** Builds the company's own receptionist from its settings and plans. */
 export function buildCompanyStart(company: CompanySettings): Start {
   const hours = readOpeningHours(company.openingHours)
   const entries = [...Object.values(PLANS).flatMap((plan) => listPlanEntries(plan, VAT_PERCENT)), ...COMPANY_ENTRIES]
@@ -38,7 +38,7 @@ export function buildCompanyStart(company: CompanySettings): Start {
   }
 }
 
-/** Reads lines such as "Monday to Friday" and "9:00 AM to 6:00 PM". A line in other words names no hours. */
+/** Parses lines such as "Monday to Friday" and "9:00 AM to 6:00 PM". Ignores lines in any other format. */
 export function readOpeningHours(lines: CompanySettings['openingHours']): Partial<Record<Weekday, Period[]>> {
   const hours: Partial<Record<Weekday, Period[]>> = {}
   for (const line of lines) {

@@ -10,8 +10,8 @@ import { buildStart } from './starter-packs.ts'
 import { storeVersion } from './store-version.ts'
 
 /**
- * Creates the receptionist of an organisation from what was typed and the starter pack of its industry, in the caller's
- * transaction. It is published at once, as version 1. Does nothing when there is one.
+ * Creates the receptionist of an organisation from its registration and the starter pack of its industry, in the
+ * caller's transaction. Publishes it as version 1. Does nothing when there is one.
  */
 export async function createReceptionist(tx: Tx, organisationId: string): Promise<void> {
   const organisation = await tx.db
@@ -26,7 +26,7 @@ export async function createReceptionist(tx: Tx, organisationId: string): Promis
 type NewReceptionist = { id: string; name: string; configuration: ReceptionistConfiguration; entries: NewEntry[] }
 
 export async function storeReceptionist(tx: Tx, { id, name, configuration, entries }: NewReceptionist): Promise<void> {
-  // Somebody else can take the address between the search and the insert.
+  // Another transaction can take the slug between the search and the insert.
   while (!(await insertReceptionist(tx, id, name))) if (await exists(tx, id)) return
   await storeDraft(tx, id, configuration, null)
   await addEntries(tx, id, entries)
@@ -54,15 +54,15 @@ async function insertReceptionist(tx: Tx, id: string, name: string): Promise<boo
   return created !== undefined
 }
 
-/** Nobody else gets the company's address. */
+/** Returns the company's slug, which no customer gets. */
 async function reservedSlug(tx: Tx, organisationId: string): Promise<string> {
   return organisationId === COMPANY_ORGANISATION_ID ? '' : slugOf((await getCompany(tx)).name)
 }
 
-/** What else begins with a receptionist, in the same transaction. */
+/** Other rows to create with a receptionist, in the same transaction. */
 type OnCreated = (tx: Tx, organisationId: string) => Promise<void>
 
-/** A scheduled job: receptionists for organisations without one, and the address of a new name. */
+/** Scheduled job: creates missing receptionists, and updates the slugs of renamed organisations. */
 export async function updateReceptionists(ctx: Ctx, onCreated: OnCreated): Promise<void> {
   await forEachDue(ctx, listDue, async (tx, { id, name, slug_name }) => {
     if (slug_name !== null) await followName(tx, id, name)
@@ -87,7 +87,7 @@ function listDue(ctx: Ctx, after: { id: string } | undefined) {
     .execute()
 }
 
-/** Gives the receptionist the address of its organisation's name. */
+/** Updates the slug of a receptionist to its organisation's name. */
 export async function followName(tx: Tx, organisationId: string, name: string): Promise<void> {
   const slug = await findFreeSlug(tx, name, await reservedSlug(tx, organisationId), organisationId)
   await tx.db

@@ -6,7 +6,7 @@ import { parseInput } from '../../parse.ts'
 import { recordAudit } from '../audit/index.ts'
 import { getOwnReceptionist } from './save-configuration.ts'
 
-/** What an organisation's savings are counted with. */
+/** Returns the costs and times from which savings are computed. */
 export async function getDeskTime({ db }: Pick<Ctx, 'db'>, organisationId: string): Promise<DeskTime> {
   return db
     .selectFrom('receptionists')
@@ -16,13 +16,13 @@ export async function getDeskTime({ db }: Pick<Ctx, 'db'>, organisationId: strin
     .executeTakeFirstOrThrow()
 }
 
-/** The same for the actor's organisation. Throws `not_found` without a receptionist. */
+/** Returns those of the actor's organisation. Throws `not_found` without a receptionist. */
 export async function getOwnDeskTime(ctx: Ctx): Promise<DeskTime> {
   requirePermission(ctx, 'savings.read')
   return getDeskTime(ctx, (await getOwnReceptionist(ctx)).organisationId)
 }
 
-/** Changes them. Days that are counted from now on use the new values: yesterday, if it still changes, and later. */
+/** Stores them. They apply to days counted from now on: yesterday, if it still changes, and later. */
 export async function saveDeskTime(ctx: Ctx, input: unknown): Promise<void> {
   requirePermission(ctx, 'savings.change')
   const { hour, speed, writingUp } = parseInput(deskTime, input)

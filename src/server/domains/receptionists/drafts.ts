@@ -2,16 +2,15 @@ import { type ReceptionistConfiguration, receptionistConfiguration } from '#cont
 import type { Ctx, Tx } from '../../context.ts'
 import { putIrishFirst } from './public-body.ts'
 
-/** What is edited beside the live version, and its place among the saves of the draft. */
 export type Draft = {
   revision: number
   configuration: ReceptionistConfiguration
-  /** Who saved it last. Null: nobody did, or their account is gone. */
+  /** Who saved it last. Null: the system, or an erased account. */
   by: string | null
   at: string
 }
 
-/** The newest draft of an organisation, without its knowledge. */
+/** Returns the newest draft of an organisation, without its knowledge. */
 export async function getDraft(ctx: Pick<Ctx, 'db'>, organisationId: string): Promise<Draft> {
   const row = await selectDrafts(ctx, organisationId)
     .innerJoin('receptionists', (join) =>
@@ -23,7 +22,7 @@ export async function getDraft(ctx: Pick<Ctx, 'db'>, organisationId: string): Pr
   return present(row)
 }
 
-/** The draft as it was. Undefined for a save that is kept no more. */
+/** Returns a revision of the draft. Undefined when it is no longer stored. */
 export async function findDraft(
   ctx: Pick<Ctx, 'db'>,
   organisationId: string,
@@ -48,10 +47,10 @@ function present({ revision, document, created_at, first_name }: Row): Draft {
   return { revision, configuration, by: first_name || null, at: created_at }
 }
 
-/** So many saves are kept, by which an open form knows whether its part was changed. */
-const MOST_KEPT = 100
+/** Revisions that are kept. An open form compares its part with the revision that it showed. */
+const MAX_REVISIONS = 100
 
-/** Saves the draft in the caller's transaction. What is live stays. Returns its revision. */
+/** Saves the draft in the caller's transaction. The live version stays. Returns the revision. */
 export async function storeDraft(
   tx: Tx,
   organisationId: string,
@@ -78,7 +77,7 @@ export async function storeDraft(
   await tx.db
     .deleteFrom('receptionist_drafts')
     .where('organisation_id', '=', organisationId)
-    .where('revision', '<=', revision - MOST_KEPT)
+    .where('revision', '<=', revision - MAX_REVISIONS)
     .execute()
   return revision
 }

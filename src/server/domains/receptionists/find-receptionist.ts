@@ -4,8 +4,8 @@ import { keptQuery } from '../../database/kept-query.ts'
 import { AppError } from '../../errors.ts'
 import { COMPANY_ORGANISATION_ID } from '../organisations/index.ts'
 import { getCompany } from '../settings/index.ts'
-import { ensureCompanyReceptionist } from './company-receptionist.ts'
-import { getConfiguration } from './configurations.ts'
+import { ensureCompanyReceptionist } from './ensure-company-receptionist.ts'
+import { getConfiguration } from './get-configuration.ts'
 import { slugOf } from './slugs.ts'
 
 export type Receptionist = {
@@ -13,7 +13,7 @@ export type Receptionist = {
   slug: string
   version: number
   configuration: ReceptionistConfiguration
-  /** It opens every conversation in Irish first. */
+  /** Public bodies open conversations in Irish. */
   isPublicBody: boolean
 }
 
@@ -28,14 +28,14 @@ const findByOrganisation = keptQuery((db, { id }: { id: string }) =>
     .where('organisation_id', '=', id),
 )
 
-/** The receptionist at an address, in its newest version. Throws `not_found`. */
+/** Returns the live receptionist with a slug. Throws `not_found`. */
 export async function getReceptionist(ctx: Ctx, slug: string): Promise<Receptionist> {
   const organisationId = await findOrganisationAt(ctx, slug)
   if (organisationId === COMPANY_ORGANISATION_ID) await ensureCompanyReceptionist(ctx)
-  return { ...(await getReceptionistOf(ctx, organisationId)), slug }
+  return { ...(await getOrganisationReceptionist(ctx, organisationId)), slug }
 }
 
-/** Whose receptionist is at an address. Throws `not_found`. */
+/** Returns the organisation of a slug. Throws `not_found`. */
 export async function findOrganisationAt(ctx: Ctx, slug: string): Promise<string> {
   if (slug === slugOf((await getCompany(ctx)).name)) return COMPANY_ORGANISATION_ID
   const [row] = await findBySlug(ctx, { slug })
@@ -43,15 +43,15 @@ export async function findOrganisationAt(ctx: Ctx, slug: string): Promise<string
   return row.organisation_id
 }
 
-/** The receptionist of an organisation, in its newest version. Throws `not_found`. */
-export async function getReceptionistOf(ctx: Pick<Ctx, 'db'>, organisationId: string): Promise<Receptionist> {
-  const found = await findReceptionistOf(ctx, organisationId)
+/** Returns the live receptionist of an organisation. Throws `not_found`. */
+export async function getOrganisationReceptionist(ctx: Pick<Ctx, 'db'>, organisationId: string): Promise<Receptionist> {
+  const found = await findOrganisationReceptionist(ctx, organisationId)
   if (found === undefined) throw noReceptionistError()
   return found
 }
 
-/** The same, or undefined. */
-export async function findReceptionistOf(
+/** Returns the live receptionist of an organisation, or undefined. */
+export async function findOrganisationReceptionist(
   ctx: Pick<Ctx, 'db'>,
   organisationId: string,
 ): Promise<Receptionist | undefined> {

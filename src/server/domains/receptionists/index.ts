@@ -1,12 +1,17 @@
-export { getConfiguration } from './configurations.ts'
 export { createReceptionist, updateReceptionists } from './create-receptionist.ts'
 export { getDeskTime, getOwnDeskTime, saveDeskTime } from './desk-time.ts'
 export { type Draft, getDraft, storeDraft } from './drafts.ts'
-export { findOrganisationAt, findReceptionistOf, getReceptionist, type Receptionist } from './find-receptionist.ts'
+export {
+  findOrganisationAt,
+  findOrganisationReceptionist,
+  getReceptionist,
+  type Receptionist,
+} from './find-receptionist.ts'
+export { getConfiguration } from './get-configuration.ts'
 export { type ExperienceFacts, listExperiences } from './list-experiences.ts'
 export { type ChosenModel, findModel } from './model/find-model.ts'
 export { getModelSetUp } from './model/get-model-set-up.ts'
-export { findSpentBudget, noteModelUse } from './model/note-model-use.ts'
+export { findSpentBudget, recordModelUse } from './model/record-model-use.ts'
 export { saveModel } from './model/save-model.ts'
 export { tryModel } from './model/try-model.ts'
 export { getPause, type Pause, pauseAnswering, resumeAnswering } from './pause.ts'
@@ -18,7 +23,7 @@ export { saveClosures, saveOpeningHours } from './set-up/save-hours.ts'
 export { removeService, saveService } from './set-up/save-service.ts'
 export { saveDetails, saveGreeting, saveHandover } from './set-up/save-words.ts'
 export { type NewVersion, storeVersion } from './store-version.ts'
-export { getCompanySlug } from './widget/company-slug.ts'
 export { type Framing, findFraming } from './widget/find-framing.ts'
+export { getCompanySlug } from './widget/get-company-slug.ts'
 export { addSite, getWidgetSetUp, removeSite } from './widget/sites.ts'
-export { deleteOldWidgetPages, findListedPage, noteWidgetPage } from './widget/widget-pages.ts'
+export { countWidgetPage, deleteOldWidgetPages, findListedPage } from './widget/widget-pages.ts'

@@ -4,16 +4,16 @@ import type { KnowledgeCounts } from '#contracts/receptionist/knowledge.ts'
 import type { Experience } from '#contracts/receptionist/set-up-page.ts'
 import { formatWeekday } from '#contracts/words/dates.ts'
 
-/** What decides about the experiences of callers, besides the configuration. */
+/** Facts besides the configuration that affect what callers notice. */
 export type ExperienceFacts = {
   configuration: ReceptionistConfiguration
   isPublicBody: boolean
   slug: string
   isPaused: boolean
-  /** First names of those who are mailed when somebody needs a person. */
+  /** First names of those who are mailed when a caller needs a person. */
   mailed: string[]
   answers: Pick<KnowledgeCounts, 'all' | 'please-check' | 'not-in-irish'>
-  /** What callers asked in vain this week. */
+  /** Number of this week's unanswered questions. */
   unanswered: number
   nextHoliday: { day: string; name: BilingualName } | undefined
 }
@@ -26,12 +26,12 @@ const either = (isReady: boolean, ready: Line, missing: Line): Experience =>
 const change = (to: string) => ({ to, label: 'Change' })
 
 /**
- * What callers experience today, in sentences: what nobody can change, what is as it should be, and what is not, with
- * the one action that ends it. `to` begins with # for a part of the set-up, else it is a section.
+ * Describes what callers notice today: what is fixed, what is set up, and what is missing, with the action that fixes
+ * it. `to` begins with # for a part of the set-up, else it is a section.
  */
 export function listExperiences(facts: ExperienceFacts): Experience[] {
   const lines = [
-    always({ id: 'disclosure', text: sayDisclosure(facts.configuration) }),
+    always({ id: 'disclosure', text: describeDisclosure(facts.configuration) }),
     describeWebChat(facts),
     describeHours(facts),
     describeHoliday(facts),
@@ -46,7 +46,7 @@ export function listExperiences(facts: ExperienceFacts): Experience[] {
   return [...lines.filter(({ state }) => state !== 'missing'), ...lines.filter(({ state }) => state === 'missing')]
 }
 
-const sayDisclosure = ({ languages }: ReceptionistConfiguration) =>
+const describeDisclosure = ({ languages }: ReceptionistConfiguration) =>
   `They read first that they are talking to an AI, in ${languages[0] === 'ga' ? 'Irish and in English' : 'English and in Irish'}.`
 
 function describeWebChat({ slug, isPaused }: ExperienceFacts): Experience {
@@ -54,10 +54,10 @@ function describeWebChat({ slug, isPaused }: ExperienceFacts): Experience {
     !isPaused,
     {
       id: 'web-chat',
-      text: `Whoever opens /talk/${slug} gets an answer at once, at any hour.`,
+      text: `Visitors of /talk/${slug} get an answer at once, at any hour.`,
       action: change('#channels'),
     },
-    { id: 'web-chat', text: 'Whoever asks something gets no answer: it is paused, and takes messages only.' },
+    { id: 'web-chat', text: 'It is paused: callers get no answers, and it takes messages only.' },
   )
 }
 
@@ -68,7 +68,7 @@ function describeHours({ configuration: { diary } }: ExperienceFacts): Experienc
     { id: 'hours', text: 'When you are closed they read when you open again.', action: change('#hours') },
     {
       id: 'hours',
-      text: 'Asked when you are open, it has no hours to give, and it offers no times.',
+      text: 'It has no opening hours to give, and it offers no times.',
       action: { to: '#hours', label: 'Set opening hours' },
     },
   )
@@ -117,22 +117,22 @@ function describeServices({ configuration }: ExperienceFacts): Experience[] {
           {
             id: 'by-people',
             state: 'ready' as const,
-            text: `Asked for ${namesOf(byPeople)}, it takes a message, and a person books it.`,
+            text: `It takes a message for ${namesOf(byPeople)}, and a person books it.`,
             action: change('#services'),
           },
         ]),
     ...unstaffed.map(({ id, name }) => ({
       id: `unstaffed-${id}`,
       state: 'missing' as const,
-      text: `Whoever wants ${name.en} finds no free time: nobody does it.`,
+      text: `They find no free time for ${name.en}: nobody does it.`,
       action: { to: `?service=${id}#service`, label: 'Choose who does it' },
     })),
     either(
       first === undefined,
-      { id: 'prices', text: 'Asked what something costs, it names your price.', action: change('#services') },
+      { id: 'prices', text: 'It gives your price when they ask.', action: change('#services') },
       {
         id: 'prices',
-        text: `Asked what ${namesOf(unpriced)} ${unpriced.length === 1 ? 'costs' : 'cost'}, it has no price to give.`,
+        text: `It has no price to give for ${namesOf(unpriced)}.`,
         action: { to: `?service=${first?.id}#service`, label: 'Set a price' },
       },
     ),
@@ -141,17 +141,17 @@ function describeServices({ configuration }: ExperienceFacts): Experience[] {
 
 function describePerson({ configuration, mailed }: ExperienceFacts): Experience {
   const isStaffed = WEEKDAYS.some((weekday) => configuration.staffHours[weekday].length > 0)
-  const when = isStaffed ? 'says when somebody is there' : 'does not say when somebody is there'
+  const says = isStaffed ? 'says' : 'does not say'
   return either(
     mailed.length > 0,
     {
       id: 'mail',
-      text: `Asked for a person, it ${when}. After two minutes without one, ${listWords(mailed)} ${mailed.length === 1 ? 'gets' : 'get'} a mail.`,
+      text: `It ${says} when somebody is there if they ask for a person. After two minutes without one, ${listWords(mailed)} ${mailed.length === 1 ? 'gets' : 'get'} a mail.`,
       action: change('#handover'),
     },
     {
       id: 'mail',
-      text: 'Whoever asks for a person waits until somebody looks: nobody gets a mail.',
+      text: 'They wait for a person until somebody looks: nobody gets a mail.',
       action: { to: '#handover', label: 'Choose who gets it' },
     },
   )
@@ -161,19 +161,19 @@ function describeDetails({ configuration: { phone, address } }: ExperienceFacts)
   return [
     either(
       phone !== undefined,
-      { id: 'phone', text: `Asked for your number, it gives ${phone}.`, action: change('#phone') },
+      { id: 'phone', text: `It gives your number when they ask: ${phone}.`, action: change('#phone') },
       {
         id: 'phone',
-        text: 'Asked for your phone number, it has none to give.',
+        text: 'It has no phone number to give.',
         action: { to: '#phone', label: 'Add the number' },
       },
     ),
     either(
       address !== undefined,
-      { id: 'address', text: 'Asked where you are, it gives your address.', action: change('#address') },
+      { id: 'address', text: 'It gives your address when they ask.', action: change('#address') },
       {
         id: 'address',
-        text: 'Asked where you are, it does not know.',
+        text: 'It has no address to give.',
         action: { to: '#address', label: 'Add the address' },
       },
     ),
@@ -182,28 +182,27 @@ function describeDetails({ configuration: { phone, address } }: ExperienceFacts)
 
 function describeLanguages({ configuration: { languages }, isPublicBody }: ExperienceFacts): Experience {
   if (isPublicBody) {
-    return always({ id: 'languages', text: 'Irish comes first. Whoever writes in English is answered in English.' })
+    return always({ id: 'languages', text: 'Irish comes first. Callers who write in English are answered in English.' })
   }
   const [only] = languages
   return either(
     languages.length > 1,
     {
       id: 'languages',
-      text: 'Written to in Irish it answers in Irish, in English in English.',
+      text: 'It answers Irish in Irish, and English in English.',
       action: change('#greeting'),
     },
     {
       id: 'languages',
       text:
         only === 'en'
-          ? 'Whoever writes in Irish is answered in English.'
-          : 'Whoever writes in English is answered in Irish.',
+          ? 'Callers who write in Irish are answered in English.'
+          : 'Callers who write in English are answered in Irish.',
       action: { to: '#greeting', label: only === 'en' ? 'Let it speak Irish' : 'Let it speak English' },
     },
   )
 }
 
-/** The knowledge has a section of its own. */
 function describeAnswers({ configuration: { languages }, answers, unanswered }: ExperienceFacts): Experience[] {
   const { all, 'please-check': unchecked, 'not-in-irish': withoutIrish } = answers
   return [
@@ -225,7 +224,7 @@ function describeAnswers({ configuration: { languages }, answers, unanswered }: 
           {
             id: 'irish-answers',
             state: 'missing' as const,
-            text: `Asked in Irish, it does not know ${countOf(withoutIrish, 'answer')} that it has in English.`,
+            text: `It has ${countOf(withoutIrish, 'answer')} in English that it does not know in Irish.`,
             action: { to: '/knowledge?show=not-in-irish', label: 'Write them in Irish' },
           },
         ]
@@ -235,7 +234,7 @@ function describeAnswers({ configuration: { languages }, answers, unanswered }: 
           {
             id: 'unanswered',
             state: 'missing' as const,
-            text: `Asked again what callers asked ${unanswered === 1 ? 'once' : `in ${unanswered} questions`} in vain, it still says that it does not know.`,
+            text: `It still has no answer to ${countOf(unanswered, 'question')} of this week.`,
             action: { to: '/knowledge', label: unanswered === 1 ? 'Write the answer' : 'Write the answers' },
           },
         ]
@@ -247,7 +246,7 @@ const countOf = (count: number, what: string) => `${count} ${what}${count === 1 
 
 const namesOf = (services: { name: BilingualName }[]) => listWords(services.map(({ name }) => name.en))
 
-/** "Aoife, Niamh and 2 others". */
+/** Joins words: "Aoife, Niamh and 2 others". */
 function listWords(words: string[]): string {
   const shown = words.length > 4 ? [...words.slice(0, 3), `${words.length - 3} others`] : words
   const last = shown.at(-1) ?? ''

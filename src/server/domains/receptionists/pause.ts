@@ -6,7 +6,7 @@ import type { AuditAction } from '../audit/index.ts'
 import { recordAudit } from '../audit/index.ts'
 import { getOwnReceptionist } from './save-configuration.ts'
 
-/** Since when a receptionist is paused, and by whom: null for somebody whose account is gone. */
+/** Start and author of a pause. `by` is null for an erased account. */
 export type Pause = { at: string; by: string | null }
 
 const findPause = keptQuery((db, { id }: { id: string }) =>
@@ -17,22 +17,22 @@ const findPause = keptQuery((db, { id }: { id: string }) =>
     .where('receptionists.organisation_id', '=', id),
 )
 
-/** The pause of an organisation's receptionist, or null while it answers. */
+/** Returns the pause of an organisation's receptionist. Null while it answers. */
 export async function getPause(ctx: Pick<Ctx, 'db'>, organisationId: string): Promise<Pause | null> {
   const [row] = await findPause(ctx, { id: organisationId })
   return row?.paused_at ? { at: row.paused_at, by: row.first_name || null } : null
 }
 
 /**
- * From the next message on, the receptionist says what it is, answers emergencies, and takes messages only. Nothing
- * changes when it is paused already.
+ * Pauses the receptionist from the next message on: it makes its disclosure, answers emergencies and takes messages.
+ * Does nothing when it is already paused.
  */
 export async function pauseAnswering(ctx: Ctx): Promise<void> {
   const { userId } = requirePermission(ctx, 'receptionist.pause')
   await change(ctx, { paused_at: ctx.now().toISOString(), paused_by: userId }, 'receptionist.paused')
 }
 
-/** From the next message on, the receptionist answers again. */
+/** Ends the pause from the next message on. */
 export async function resumeAnswering(ctx: Ctx): Promise<void> {
   requirePermission(ctx, 'receptionist.pause')
   await change(ctx, { paused_at: null, paused_by: null }, 'receptionist.resumed')

@@ -15,9 +15,9 @@ export const isIrishFirst = ({ languages }: Pick<ReceptionistConfiguration, 'lan
   languages.join() === IRISH_FIRST.join()
 
 /**
- * What may be stored for an organisation. A public body speaks Irish first, and English: what a computer announces for it
- * is in Irish or in both languages (S.I. 391/2008), and whoever writes in one is answered in it (Official Languages Act
- * 2003, section 9).
+ * Returns the configuration to store. A public body must speak Irish first, and English: automated announcements are in
+ * Irish or both languages (S.I. 391/2008), and people are answered in the language that they write in (Official
+ * Languages Act 2003, section 9).
  */
 export async function putIrishFirst(
   tx: Tx,

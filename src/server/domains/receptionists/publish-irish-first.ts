@@ -3,16 +3,16 @@ import type { Ctx, Tx } from '../../context.ts'
 import { BATCH_SIZE, forEachDue } from '../../for-each-due.ts'
 import { recordAudit } from '../audit/index.ts'
 import { lockOrganisation } from '../organisations/index.ts'
-import { getConfiguration } from './configurations.ts'
 import { getDraft, storeDraft } from './drafts.ts'
+import { getConfiguration } from './get-configuration.ts'
 import { isIrishFirst, isPublicBody } from './public-body.ts'
 import { storeVersion } from './store-version.ts'
 
 const NOTE = 'Irish first, as public bodies must'
 
 /**
- * A scheduled job: receptionists of public bodies that do not begin in Irish, because they are from before the rule or
- * their organisation became a public body. What is live is published again with Irish first, and the draft follows.
+ * Scheduled job: republishes with Irish first the receptionists of public bodies that were created before the rule, or
+ * before their organisation became a public body. The draft follows.
  */
 export async function publishIrishFirst(ctx: Ctx): Promise<void> {
   await forEachDue(ctx, listDue, async (tx, { id }) => {

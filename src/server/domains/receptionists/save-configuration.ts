@@ -5,19 +5,19 @@ import { inTransaction } from '../../database/transaction.ts'
 import { parseInput } from '../../parse.ts'
 import { recordAudit } from '../audit/index.ts'
 import { COMPANY_ORGANISATION_ID } from '../organisations/index.ts'
-import { ensureCompanyReceptionist } from './company-receptionist.ts'
 import { createReceptionist } from './create-receptionist.ts'
 import { type Draft, getDraft, storeDraft } from './drafts.ts'
-import { findReceptionistOf, getReceptionistOf, type Receptionist } from './find-receptionist.ts'
+import { ensureCompanyReceptionist } from './ensure-company-receptionist.ts'
+import { findOrganisationReceptionist, getOrganisationReceptionist, type Receptionist } from './find-receptionist.ts'
 
 /** The receptionist of the actor's organisation. */
 export async function getOwnReceptionist(ctx: Ctx): Promise<Receptionist> {
   const { organisationId } = requirePermission(ctx, 'conversations.read')
   if (organisationId === COMPANY_ORGANISATION_ID) await ensureCompanyReceptionist(ctx)
-  const known = await findReceptionistOf(ctx, organisationId)
+  const known = await findOrganisationReceptionist(ctx, organisationId)
   if (known !== undefined) return known
   await inTransaction(ctx, (tx) => createReceptionist(tx, organisationId))
-  return getReceptionistOf(ctx, organisationId)
+  return getOrganisationReceptionist(ctx, organisationId)
 }
 
 /** The draft of the actor's organisation, without its knowledge. */
@@ -26,7 +26,7 @@ export async function getOwnDraft(ctx: Ctx): Promise<Draft> {
   return getDraft(ctx, organisationId)
 }
 
-/** Replaces the whole draft, besides its knowledge. Returns its revision. */
+/** Replaces the whole draft except its knowledge. Returns its revision. */
 export async function saveConfiguration(ctx: Ctx, input: unknown): Promise<number> {
   const { organisationId, userId } = requirePermission(ctx, 'receptionist.change')
   const configuration: ReceptionistConfiguration = parseInput(receptionistConfiguration, input)

@@ -1,20 +1,20 @@
 import { stripMarks } from '#contracts/words/strip-marks.ts'
 import type { Tx } from '../../context.ts'
 
-const LONGEST = 48
+const MAX_SLUG_LENGTH = 48
 
-/** The address of a name: "Cumann Óige Chorcaí" is cumann-oige-chorcai. */
+/** Returns the slug of a name: "Cumann Óige Chorcaí" becomes cumann-oige-chorcai. */
 export function slugOf(name: string): string {
   const slug = stripMarks(name)
     .replaceAll(/['’]/g, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, LONGEST)
+    .slice(0, MAX_SLUG_LENGTH)
     .replaceAll(/^-+|-+$/g, '')
   return slug === '' ? 'receptionist' : slug
 }
 
-/** The slug of a name, or with the first number behind it that nobody has. `reserved` belongs to the company. */
+/** Returns the slug of a name, with the first free number if it is taken. The company owns `reserved`. */
 export async function findFreeSlug(tx: Tx, name: string, reserved: string, organisationId: string): Promise<string> {
   const slug = slugOf(name)
   const rows = await tx.db

@@ -20,7 +20,7 @@ type Organisation = {
 
 export type Start = { configuration: ReceptionistConfiguration; entries: NewEntry[] }
 
-/** Version 1 of a receptionist and what it knows: from the registration and the pack of the industry. */
+/** Builds version 1 of a receptionist and its knowledge, from the registration and the pack of the industry. */
 export function buildStart(organisation: Organisation): Start {
   const { industry, business_type } = organisation
   const pack = business_type === 'GOVERNMENT' ? PUBLIC_BODY : findPack(industry)
@@ -55,7 +55,6 @@ function configurationOf(organisation: Organisation, pack: StarterPack): Recepti
   }
 }
 
-/** When a person is brought in, until somebody chooses otherwise. */
 export const DEFAULT_RULES = {
   handover: [
     { when: 'asked', times: 1 },

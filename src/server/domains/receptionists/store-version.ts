@@ -9,18 +9,15 @@ export type NewVersion = {
   configuration: ReceptionistConfiguration
   authorId: string | null
   note?: string | null
-  /** Why it is published although checks failed, and which. */
+  /** The reason for publishing despite failed checks, and those checks. */
   override?: { reason: string; failed: string[] } | undefined
-  /** The earlier version whose content it has. */
+  /** The earlier version whose content it repeats. */
   returnedTo?: number
-  /** Stores its knowledge, and returns the first version with the same. Left out for that of the draft. */
+  /** Stores the knowledge, and returns the first version with equal knowledge. Default: freezes the draft's. */
   storeKnowledge?: (number: number) => Promise<number>
 }
 
-/**
- * Publishes the next version in the caller's transaction.
- * Conversations that began before it go on with theirs. Returns its number.
- */
+/** Publishes the next version in the caller's transaction. Running conversations keep theirs. Returns its number. */
 export async function storeVersion(tx: Tx, version: NewVersion): Promise<number> {
   const { organisationId, authorId, note = null, override, returnedTo = null } = version
   const configuration = await putIrishFirst(tx, organisationId, version.configuration)
@@ -50,7 +47,7 @@ export async function storeVersion(tx: Tx, version: NewVersion): Promise<number>
   return number
 }
 
-/** The first version with the same knowledge. */
+/** Returns the first version with equal knowledge. */
 async function freeze(tx: Tx, organisationId: string, number: number): Promise<number> {
   if (await freezeKnowledge(tx, organisationId, number)) return number
   const before = await tx.db

@@ -40,7 +40,7 @@ async function register(ctx: Ctx, form: AccountRegistration, device: string): Pr
   return inTransaction(ctx, (tx) => storeAccount(tx, form, passwordHash, device))
 }
 
-/** Everything that a registration writes, once form and password are found good. */
+/** Writes all rows of a registration, after the form and the password were checked. */
 export async function storeAccount(
   tx: Tx,
   form: AccountRegistration,

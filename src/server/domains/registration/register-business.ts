@@ -46,7 +46,7 @@ async function register(ctx: Ctx, form: BusinessRegistration, device: string): P
   return inTransaction(ctx, (tx) => storeBusiness(tx, form, passwordHash, device))
 }
 
-/** Everything that a registration writes, once form and password are found good. */
+/** Writes all rows of a registration, after the form and the password were checked. */
 export async function storeBusiness(
   tx: Tx,
   form: BusinessRegistration,

@@ -1,6 +1,6 @@
 import { stripMarks } from '#contracts/words/strip-marks.ts'
 
-/** A file name for every system: the subject in plain letters, and the day. Without an extension. */
+/** Builds a file name for every system: the subject in ASCII letters, and the day. Without an extension. */
 export function buildFileName(about: string, day: string): string {
   const plain = stripMarks(about)
     .toLowerCase()

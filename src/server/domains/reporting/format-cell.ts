@@ -3,7 +3,7 @@ import { formatMoment, formatShortDay } from '#contracts/words/dates.ts'
 import type { CsvCell } from '../../documents/csv.ts'
 import type { Cell } from './report.ts'
 
-/** For people: €1,250.50, 21 Nov 2026. */
+/** Formats for people: €1,250.50, 21 Nov 2026. */
 export function formatCell(cell: Cell): string {
   if (cell === null) return ''
   if (typeof cell === 'string') return cell
@@ -13,7 +13,7 @@ export function formatCell(cell: Cell): string {
   return 'day' in cell ? formatShortDay(cell.day) : formatMoment(cell.at)
 }
 
-/** For programs: 1250.50, 2026-11-21, instants in UTC. */
+/** Formats for programs: 1250.50, 2026-11-21, instants in UTC. */
 export function toCsvCell(cell: Cell): CsvCell {
   if (cell === null || typeof cell !== 'object') return cell
   // A text with a leading minus would be read as a formula.
@@ -22,7 +22,7 @@ export function toCsvCell(cell: Cell): CsvCell {
   return 'day' in cell ? cell.day : cell.at
 }
 
-/** Large amounts in short: €3.42M. */
+/** Formats briefly: €3.42M. */
 export function formatFigure(cell: Cell): string {
   const isLarge = cell !== null && typeof cell === 'object' && 'cents' in cell && Math.abs(cell.cents) >= 100_000_000
   return isLarge ? formatEuroShort(cell.cents) : formatCell(cell)

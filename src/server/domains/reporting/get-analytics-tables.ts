@@ -3,7 +3,7 @@ import type { Ctx } from '../../context.ts'
 import { withTimeLimit } from '../../database/time-limits.ts'
 import { getBudgetByDepartment, getSpendByMonth } from '../projects/index.ts'
 import { buildFileName } from './build-file-name.ts'
-import { buildKpiTables } from './kpi-table.ts'
+import { buildKpiTables } from './build-kpi-tables.ts'
 import { buildColumns, type ReportTable } from './report.ts'
 
 /** The contents of the analytics tab as tables. */

@@ -10,11 +10,11 @@ export type ReportColumn = {
 
 export type ReportTable = {
   title: string
-  /** Above the table in the PDF. */
+  /** Printed above the table in the PDF. */
   about?: string
   columns: ReportColumn[]
   rows: Cell[][]
-  /** Where there are more rows than are handed over, and nobody counted them. */
+  /** True when more rows exist and nobody counted them. */
   hasMore?: boolean
 }
 
@@ -30,7 +30,7 @@ export type Report = {
   texts: string[]
   tables: ReportTable[]
   records: ReportRecord[]
-  /** The file with all rows. Else it is the CSV. */
+  /** The format with all rows. Default: CSV. */
   allIn?: string
   /** Without an extension. */
   fileName: string

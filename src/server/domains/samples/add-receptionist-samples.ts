@@ -3,8 +3,8 @@ import { addConversationSamples } from '../conversations/index.ts'
 import { hasSampleRows } from '../organisations/index.ts'
 
 /**
- * Adds the samples of a receptionist that an organisation got later than its other samples, in the caller's transaction.
- * An organisation that cleared its samples, or never had any, gets none.
+ * Adds receptionist samples to an organisation that got its other samples earlier, in the caller's transaction. Skips
+ * an organisation that cleared its samples or never had any.
  */
 export async function addReceptionistSamples(tx: Tx, organisationId: string): Promise<void> {
   const row = await tx.db

@@ -18,7 +18,7 @@ import {
   takeOver,
 } from '../conversations/index.ts'
 import { listUnanswered } from '../knowledge/index.ts'
-import { findReceptionistOf, getOwnReceptionist, updateReceptionists } from '../receptionists/index.ts'
+import { findOrganisationReceptionist, getOwnReceptionist, updateReceptionists } from '../receptionists/index.ts'
 import { getSavingsReport, getSavingsSummary } from '../savings/index.ts'
 import { listToolSubscriptions } from '../tools/index.ts'
 import { addReceptionistSamples, addSampleData, clearSampleData } from './index.ts'
@@ -282,5 +282,5 @@ test.each([
 test('an organisation without any samples gets none with its receptionist', async () => {
   const member = await createMember(database)
   await addReceptionistSamples(asTx(member), member.actor.organisationId)
-  expect(await findReceptionistOf(member, member.actor.organisationId)).toBeUndefined()
+  expect(await findOrganisationReceptionist(member, member.actor.organisationId)).toBeUndefined()
 })

@@ -61,7 +61,7 @@ export async function listMonthlySavings(ctx: Ctx): Promise<SavingsBucket[]> {
   return fillBuckets(listCalendarBuckets('monthly', irishDay(ctx.now())), (await sumSavings(ctx)).months)
 }
 
-/** A few rows for the overview's total, comparison and chart. */
+/** Queries the overview's total, comparison and chart in a few rows. */
 const sumSavings = memoizePerPage((ctx) => {
   const today = irishDay(ctx.now())
   const yearFrom = getRanges('yearly', today).now.from

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { importedSaving, SAVING_CATEGORIES, SAVING_CATEGORY_LABELS, savingsImport } from '#contracts/savings.ts'
+import { importedSaving, importSavingsInput, SAVING_CATEGORIES, SAVING_CATEGORY_LABELS } from '#contracts/savings.ts'
 import { requirePermission } from '../../access.ts'
 import type { Ctx, Tx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -19,13 +19,13 @@ const BATCH_SIZE = 500
 type Line = { line: number; saving: z.output<typeof importedSaving> }
 
 /**
- * Imports savings from CSV with the columns date, category, amount, hours and note, named in the first line. A wrong
- * line stops the whole import, and `invalid_input` names each wrong line at `line.<number>`. The same key again has no
- * effect. Returns the number of stored lines.
+ * Imports savings from CSV with the columns date, category, amount, hours and note, named in the first line. An invalid
+ * line stops the whole import: `invalid_input` names each one at `line.<number>`. The same key again has no effect.
+ * Returns the number of stored lines.
  */
 export async function importSavings(ctx: Ctx, input: unknown): Promise<number> {
   const { organisationId } = requirePermission(ctx, 'savings.change')
-  const { csv, key } = parseInput(savingsImport, input)
+  const { csv, key } = parseInput(importSavingsInput, input)
   const lines = parseLines(ctx, readCsv(csv))
   return inTransaction(ctx, async (tx) => {
     let stored = 0

@@ -6,7 +6,7 @@ import { addYearsOfUse } from '../../../../tests/support/years-of-use.ts'
 import { listActivity } from '../activity/index.ts'
 import { getSavingsReport, getSavingsSummary, listMonthlySavings, listSavings } from './index.ts'
 
-/** SQLite shows its plan. The indexes are the same on PostgreSQL. */
+/** Only SQLite reports its plan as text. The indexes are the same on PostgreSQL. */
 const onSqlite = process.env.TEST_DATABASE_URL === undefined
 
 let database: TestDatabase
@@ -18,7 +18,6 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => database.close())
 
-/** SQLite's plan of each statement of a verb. */
 async function readPlans(verb: (of: MemberCtx) => Promise<unknown>): Promise<string[]> {
   const statements: { sql: string; parameters: readonly unknown[] }[] = []
   const spied = database.db.withPlugin({
@@ -62,7 +61,7 @@ test.runIf(onSqlite)(
     for (const verb of verbs) {
       const plans = await readPlans(verb)
       expect(plans.length).toBeGreaterThan(0)
-      // What is counted is not a table, but the rows that an index gave.
+      // Counting scans the rows from an index, not a table.
       expect(plans.filter((plan) => plan.startsWith('SCAN') && plan !== 'SCAN counted')).toEqual([])
       expect(plans.filter((plan) => plan.includes('TEMP B-TREE FOR ORDER BY'))).toEqual([])
     }

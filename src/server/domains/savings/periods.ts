@@ -9,8 +9,8 @@ const PERIOD_SHAPES: Record<SavingPeriod, { months: number; shown: number }> = {
 }
 
 /**
- * The period that ends today and the one before it, for example 22 October to 21 November and 22 September to 21
- * October. A calendar month would be compared with a longer one on most days.
+ * Returns the period that ends today and the one before it, for example 22 October to 21 November and 22 September to
+ * 21 October. A calendar month would be compared with a longer one on most days.
  */
 export function getRanges(period: SavingPeriod, today: string): { now: DayRange; before: DayRange } {
   const { months } = PERIOD_SHAPES[period]

@@ -29,7 +29,7 @@ export async function recordRating(ctx: Ctx, input: unknown): Promise<void> {
 
 /**
  * Counts the rating (1 to 5) of a support ticket or a conversation, in the caller's transaction. A later rating of the
- * same one replaces it. The first rating by a caller takes the place of the samples.
+ * same subject replaces it. The first rating by a caller deletes the samples.
  */
 export async function recordSatisfaction(
   tx: Tx,
@@ -64,7 +64,7 @@ async function clearRatingSamples(tx: Tx, organisationId: string): Promise<void>
 
 type NewRating = Omit<SatisfactionRatingsTable, 'id' | 'source' | 'created_at'>
 
-/** The id, or undefined for a known key. */
+/** Returns the id, or undefined for a known key. */
 async function insertRating(tx: Tx, rating: NewRating): Promise<string | undefined> {
   const stored = await tx.db
     .insertInto('satisfaction_ratings')

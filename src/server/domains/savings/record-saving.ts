@@ -47,7 +47,7 @@ export async function recordSaving(ctx: Ctx, input: unknown): Promise<void> {
   })
 }
 
-/** Deletes one of the organisation's own records: no sample, and nothing that was counted. Throws `not_found`. */
+/** Deletes a record that the organisation entered, not a sample or a computed one. Throws `not_found`. */
 export async function deleteSaving(ctx: Ctx, input: unknown): Promise<void> {
   const { organisationId } = requirePermission(ctx, 'savings.change')
   const { saving: id } = parseInput(choice, input)

@@ -5,12 +5,12 @@ type ReceptionistDay = { organisationId: string; day: string; minutes: number; c
 
 const CATEGORY = 'receptionist'
 const TOOL = 'tool_ai-receptionist'
-/** A message that another transaction was storing during the count is newer than this, so the next run counts again. */
+/** A message that another transaction stored during the count is newer than this, so the next run counts again. */
 const OVERLAP_MS = 60_000
 
 const keyOf = (day: string) => `receptionist:${day}`
 
-/** Stores what the receptionist saved on a day, in place of an earlier count. From the first one on its samples are gone. */
+/** Stores the receptionist's savings of a day and replaces an earlier count. The first count deletes the samples. */
 export async function storeReceptionistDay(tx: Tx, { organisationId, day, ...saved }: ReceptionistDay): Promise<void> {
   const counted = { saved_cents: saved.cents, saved_minutes: saved.minutes, note: saved.note }
   const counted_at = new Date(tx.now().getTime() - OVERLAP_MS).toISOString()
@@ -42,7 +42,7 @@ export async function storeReceptionistDay(tx: Tx, { organisationId, day, ...sav
     .execute()
 }
 
-/** A conversation that went on after midnight counts for its last day. */
+/** Deletes the count of a day. A conversation that continued after midnight counts for its last day. */
 export async function removeReceptionistDay(tx: Tx, organisationId: string, day: string): Promise<void> {
   await tx.db
     .deleteFrom('savings')
@@ -51,7 +51,7 @@ export async function removeReceptionistDay(tx: Tx, organisationId: string, day:
     .execute()
 }
 
-/** What the counted days of a span saved. `before` is not included. */
+/** Sums the counted savings from a day (inclusive) to another (exclusive). */
 export async function sumReceptionistDays(
   tx: Tx,
   organisationId: string,

@@ -4,7 +4,7 @@ import type { Ctx } from '../../context.ts'
 import { keptQuery } from '../../database/kept-query.ts'
 import type { CategorySum } from './rules.ts'
 
-/** An index alone answers every query here. `npm run bench` measures them with years of data. */
+/** Covering indexes answer every query here. `npm run bench` measures them with years of data. */
 
 /** The sums of each range by category, in one pass. */
 export async function sumByCategory(ctx: Ctx, organisationId: string, ranges: DayRange[]): Promise<CategorySum[][]> {
@@ -25,8 +25,8 @@ type SummaryRanges = { now: DayRange; before: DayRange; yearFrom: string }
 type Bounds = { organisationId: string; from: string; to: string; beforeFrom: string; yearFrom: string }
 
 /**
- * In one query the sums of all savings by category, month and period, with the first day of each, and of the ratings of
- * a year: as `cents` how many people rated, as `minutes` how many of them 4 or 5.
+ * In one query: the sums of all savings by category, month and period, with the first day of each, and a year's
+ * ratings. For ratings, `cents` is the number of answers, and `minutes` the number of 4s and 5s.
  */
 export async function sumForSummary(ctx: Ctx, organisationId: string, { now, before, yearFrom }: SummaryRanges) {
   const bounds = { organisationId, from: now.from, to: now.to, beforeFrom: before.from, yearFrom }

@@ -12,12 +12,12 @@ type Reader = Pick<Ctx, 'db' | 'pageReads'>
 const listSaved = keptQuery((db) => db.selectFrom('settings').select(['key', 'value', 'version']))
 const readSaved = memoizePerPage((ctx: Reader) => listSaved(ctx, {}))
 
-/** One group of settings. Not cached between pages, so that a change counts at once in every process. */
+/** Returns one group of settings. Not cached between pages, so that a change applies immediately in every process. */
 export async function getSettings<Group extends SettingsGroup>(ctx: Reader, group: Group): Promise<AllSettings[Group]> {
   return (await getVersionedSettings(ctx, group)).values
 }
 
-/** `version` is 0 until something is saved. */
+/** `version` is 0 before the first save. */
 export async function getVersionedSettings<Group extends SettingsGroup>(
   ctx: Reader,
   group: Group,
@@ -28,7 +28,7 @@ export async function getVersionedSettings<Group extends SettingsGroup>(
 
 const parsed = new Map<SettingsGroup, { text: string; values: object }>()
 
-/** Parsed again when the saved text has changed: every page reads the company, and nobody changes it for months. */
+/** Caches the parsed value of a text, because every page reads the company's details and they rarely change. */
 function parse<Group extends SettingsGroup>(group: Group, text: string): AllSettings[Group] {
   const last = parsed.get(group)
   if (last?.text === text) return last.values as AllSettings[Group]

@@ -51,7 +51,7 @@ export async function reopenTicket(ctx: Ctx, id: string): Promise<void> {
   })
 }
 
-/** Gives the turn to the team. An earlier deadline stays. */
+/** Passes the ticket to staff. Keeps an earlier deadline. */
 async function handToStaff(tx: Tx, row: TicketRow): Promise<{ due_at: string }> {
   const due_at = row.due_at ?? (await calculateDueByPlan(tx, row.organisation_id))
   const reopened = { state: 'reopened', resolved_at: null, rating: null, rated_at: null } as const

@@ -35,7 +35,6 @@ export async function getDeskTicket(ctx: Ctx, id: string): Promise<DeskTicketDet
   }
 }
 
-/** Marks a ticket as read by staff. */
 export async function markDeskTicketRead(ctx: Ctx, id: string): Promise<void> {
   await requireAdministrator(ctx)
   await ctx.db

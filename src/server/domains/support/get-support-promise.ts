@@ -4,7 +4,7 @@ import type { Ctx } from '../../context.ts'
 import { findOwnPlanInForce } from '../plans/index.ts'
 import { calculateReplyDue } from './rules.ts'
 
-/** What a customer who asks now can expect. */
+/** Returns the deadline and opening for a ticket opened now. */
 export async function getSupportPromise(ctx: Ctx): Promise<SupportPromise> {
   const plan = (await findOwnPlanInForce(ctx))?.plan
   const now = ctx.now()

@@ -2,7 +2,7 @@ export { rateTicket, reopenTicket, replyToTicket, resolveTicket } from './custom
 export { getDeskTicket, markDeskTicketRead } from './get-desk-ticket.ts'
 export { getSupportPromise } from './get-support-promise.ts'
 export { countDesk, listDesk } from './list-desk.ts'
-export { listTicketsOf } from './list-tickets-of.ts'
+export { listOrganisationTickets } from './list-organisation-tickets.ts'
 export { openTicket } from './open-ticket.ts'
 export {
   countOwnTickets,

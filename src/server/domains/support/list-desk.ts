@@ -94,7 +94,7 @@ function buildConditions(row: Tickets, { view, assignee, organisation }: DeskFil
   ])
 }
 
-/** How many tickets wait for an answer of ours, and how many of them too long. */
+/** Counts the tickets that await an answer of staff, and the overdue ones. */
 export async function countDesk(ctx: Ctx): Promise<{ open: number; overdue: number }> {
   await requireAdministrator(ctx)
   return ctx.db

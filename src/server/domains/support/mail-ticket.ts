@@ -7,7 +7,7 @@ import type { TicketRow } from './ticket-row.ts'
 
 type TicketSummary = Pick<TicketRow, 'id' | 'number' | 'subject' | 'due_at'>
 
-/** Mails the team what a customer wrote, in the customer's transaction. */
+/** Mails the team a customer's message, in the customer's transaction. */
 export async function notifyTeam(
   tx: Tx,
   ticket: TicketSummary,
@@ -34,8 +34,8 @@ export async function notifyTeam(
 }
 
 /**
- * Mails a change to the customer, in the thread of the earlier mails. Returns the thread with this mail, or the old
- * thread when the customer has nobody to mail.
+ * Mails a change to the customer, in the thread of the earlier mails. Returns the thread with this mail. Without a
+ * recipient, sends nothing and returns the old thread.
  */
 export async function mailCustomer(
   tx: Tx,

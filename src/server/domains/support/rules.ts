@@ -3,15 +3,15 @@ import type { TicketState } from '#contracts/support.ts'
 import { addSupportHours, SUPPORT_HOURS_PER_DAY } from '../../calendar/support-hours.ts'
 
 const HOUR = 3_600_000
-/** Elite is answered around the clock. The specification names no figure, so this is the fastest of Advanced. */
+/** Elite is answered around the clock. The specification names no figure, so this is the shortest time of Advanced. */
 const ELITE_HOURS = 4
 
 /** Converts promised hours to hours of the desk: a promised day is one day of the desk. */
 const toSupportHours = (hours: number) => (hours / 24) * SUPPORT_HOURS_PER_DAY
 
 /**
- * When an answer is due. Advanced: 12 hours. All others: 24, which is promised to everybody and is the lower end of
- * Professional's 24 to 48. Nights, weekends and Irish public holidays do not count, except for Elite.
+ * Returns when an answer is due. Advanced: 12 hours. All others: 24 hours, the promise for all plans and the lower end
+ * of Professional's 24 to 48. Nights, weekends and Irish public holidays do not count, except for Elite.
  */
 export function calculateReplyDue(plan: PlanId | undefined, from: Date): Date {
   if (plan === 'elite') return new Date(from.getTime() + ELITE_HOURS * HOUR)

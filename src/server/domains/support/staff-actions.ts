@@ -1,4 +1,4 @@
-import { assignment, enquiryAnswer, internalNote, ticketStateChange } from '#contracts/inbox.ts'
+import { answerEnquiryInput, assignment, changeTicketStateInput, internalNote } from '#contracts/inbox.ts'
 import { TICKET_STATE_LABELS, type TicketState } from '#contracts/support.ts'
 import { requireAdministrator } from '../../access.ts'
 import type { Ctx, Tx } from '../../context.ts'
@@ -11,10 +11,10 @@ import { mailCustomer } from './mail-ticket.ts'
 import { listNextStates } from './rules.ts'
 import { addMessage, calculateDueByPlan, changeTicketRow, getTicketRow, type TicketRow } from './ticket-row.ts'
 
-/** Answers the customer in the portal and by mail. Then it is the customer's turn. */
+/** Answers the customer in the portal and by mail. The ticket then waits for the customer. */
 export async function answerTicket(ctx: Ctx, id: string, input: unknown): Promise<void> {
   const { userId } = await requireAdministrator(ctx)
-  const { message, version } = parseInput(enquiryAnswer, input)
+  const { message, version } = parseInput(answerEnquiryInput, input)
   await inTransaction(ctx, async (tx) => {
     const row = await getTicketRow(tx, id)
     const isTakenUp = row.state === 'new' || row.state === 'reopened'
@@ -45,7 +45,7 @@ export async function addTicketNote(ctx: Ctx, id: string, input: unknown): Promi
 /** Changes the state of a ticket. Mails the customer when it is resolved. */
 export async function changeTicketState(ctx: Ctx, id: string, input: unknown): Promise<void> {
   await requireAdministrator(ctx)
-  const { state, version } = parseInput(ticketStateChange, input)
+  const { state, version } = parseInput(changeTicketStateInput, input)
   await inTransaction(ctx, async (tx) => {
     const row = await getTicketRow(tx, id)
     if (row.state === state) return

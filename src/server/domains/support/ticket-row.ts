@@ -77,7 +77,7 @@ export async function addMessage(
   if (message.kind === 'message') await addTerms(tx, { kind: 'ticket', id: row.id }, [message.body])
 }
 
-/** When an answer to a message of now is due, by the organisation's plan. */
+/** Returns when an answer to a message sent now is due, by the organisation's plan. */
 export async function calculateDueByPlan(ctx: Ctx, organisationId: string): Promise<string> {
   return calculateReplyDue((await findPlanInForce(ctx, organisationId))?.plan, ctx.now()).toISOString()
 }

@@ -76,7 +76,7 @@ export function addGovernmentTicketSamples(tx: Tx, organisationId: string): Prom
   return addSamples(tx, organisationId, GOVERNMENT_SAMPLES)
 }
 
-/** Samples have no author, nothing due and nothing unread. */
+/** Samples have no author, no deadline and no unread messages. */
 async function addSamples(tx: Tx, organisationId: string, samples: TicketSample[]): Promise<void> {
   for (const [index, sample] of samples.entries()) {
     const id = newId('tic')

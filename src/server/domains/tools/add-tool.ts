@@ -36,10 +36,7 @@ export async function startToolTrial(ctx: Ctx, input: unknown): Promise<void> {
   })
 }
 
-/**
- * Adds a tool that the plan includes. Throws `not_found`, and `conflict` when the plan does not include it or it is in
- * use.
- */
+/** Adds a tool of the plan. Throws `not_found`, and `conflict` when it is in use or not in the plan. */
 export async function addTool(ctx: Ctx, input: unknown): Promise<void> {
   const { organisationId } = requirePermission(ctx, 'tools.change')
   const { tool: toolId } = parseInput(choice, input)

@@ -18,10 +18,7 @@ const choice = z.object({ subscription: id('tsub') })
 type ToolRow = ToolSubscriptionsTable & { name: string }
 type ToolChange = { set: Partial<ToolSubscriptionsTable>; action: AuditAction; message: string }
 
-/**
- * Makes a trial permanent. Throws `not_found`, and `conflict` when it is no trial or the plan does not include the
- * tool.
- */
+/** Makes a trial permanent. Throws `not_found`, and `conflict` without a trial or when the plan lacks the tool. */
 export function activateTool(ctx: Ctx, input: unknown): Promise<void> {
   return changeToolSubscription(ctx, input, async (tx, row) => {
     if (row.status !== 'TRIAL') throw new AppError('conflict', `${row.name} is active already.`)
@@ -96,7 +93,7 @@ async function changeToolSubscription(
       .set(set)
       .where('id', '=', row.id)
       .where('organisation_id', '=', organisationId)
-      // Of two changes at once the second has read an outdated row.
+      // The second of two parallel changes has read an outdated row.
       .where('status', '=', row.status)
       .where('cancelled_at', row.cancelled_at === null ? 'is' : '=', row.cancelled_at)
       .executeTakeFirstOrThrow()

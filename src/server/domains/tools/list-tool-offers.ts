@@ -6,10 +6,7 @@ import { listTools } from './catalogue.ts'
 import { isCurrent } from './is-current.ts'
 import { findRefusal } from './rules.ts'
 
-/**
- * The tools that the actor's business does not use yet, with the reason why one cannot be added, or whether it can be
- * tried.
- */
+/** Tools that the actor's business does not use, with why one cannot be added, or whether it can be tried. */
 export async function listToolOffers(ctx: Ctx): Promise<ToolOffer[]> {
   requirePermission(ctx, 'tools.read')
   const [tools, plan, used] = await Promise.all([listTools(ctx), findOwnPlanInForce(ctx), listUsedTools(ctx)])
@@ -22,7 +19,6 @@ export async function listToolOffers(ctx: Ctx): Promise<ToolOffer[]> {
   })
 }
 
-/** The ids of the tools in use, and of those ever used for real. */
 async function listUsedTools(ctx: Ctx): Promise<{ now: Set<string>; ever: Set<string> }> {
   const { organisationId } = requirePermission(ctx, 'tools.read')
   const rows = await ctx.db

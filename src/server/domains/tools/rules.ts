@@ -18,7 +18,7 @@ export function findRefusal(tool: ToolTerms, plan: PlanId | undefined): ToolRefu
   return { reason: 'higher_plan', explanation: `Part of the ${from} plan. You are on ${PLANS[plan].name}.` }
 }
 
-/** Whether a plan includes a tool. A tool in no plan is used under an agreement of its own. */
+/** Whether a plan includes a tool. Tools outside all plans are used under a separate agreement. */
 export function isIncluded(includedFrom: PlanId | null, plan: PlanId | undefined): boolean {
   if (includedFrom === null) return true
   return plan !== undefined && PLAN_IDS.indexOf(plan) >= PLAN_IDS.indexOf(includedFrom)

@@ -6,7 +6,7 @@ import { recordNotice } from '../billing/index.ts'
 import { listRecipients } from '../organisations/index.ts'
 import { readMonthUsage } from './get-month-usage.ts'
 
-/** Counts a conversation that begins. Returns whether the plan's conversations of the month were used up before it. */
+/** Counts a conversation at its first message. Returns whether the month's conversations were already used up. */
 export async function countConversation(tx: Tx, organisationId: string): Promise<boolean> {
   await tx.db
     .insertInto('usage_days')
@@ -19,18 +19,18 @@ export async function countConversation(tx: Tx, organisationId: string): Promise
     .execute()
   const usage = await readMonthUsage(tx, organisationId)
   if (usage.limit === null) return false
-  await tellAtLimits(tx, organisationId, { ...usage, limit: usage.limit })
+  await mailAtLimits(tx, organisationId, { ...usage, limit: usage.limit })
   return usage.used > usage.limit
 }
 
-/** Whether a conversation that begins now comes after the limit. */
+/** Whether a conversation that begins now exceeds the limit. */
 export async function isLimitReached(ctx: Ctx, organisationId: string): Promise<boolean> {
   const { used, limit } = await readMonthUsage(ctx, organisationId)
   return limit !== null && used >= limit
 }
 
-/** One mail to each owner at each limit, once a month. */
-async function tellAtLimits(tx: Tx, organisationId: string, usage: MonthUsage & { limit: number }): Promise<void> {
+/** Mails each owner once a month for each limit. */
+async function mailAtLimits(tx: Tx, organisationId: string, usage: MonthUsage & { limit: number }): Promise<void> {
   const { month, used, limit } = usage
   const percent = USAGE_NOTICES.findLast((notice) => used >= Math.ceil((limit * notice) / 100))
   if (percent === undefined) return

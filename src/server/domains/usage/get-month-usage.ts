@@ -15,21 +15,21 @@ const sumDays = keptQuery((db, values: { organisationId: string; from: string })
     .where('day', '>=', values.from),
 )
 
-/** How many conversations began in the current Irish month, and how many the plan includes. */
+/** Returns the conversations of the current Irish month, and the plan's limit. */
 export async function readMonthUsage(ctx: Ctx, organisationId: string): Promise<MonthUsage> {
   const month = irishDay(ctx.now()).slice(0, 7)
   const [row] = await sumDays(ctx, { organisationId, from: `${month}-01` })
   return { month, used: Number(row?.used ?? 0), limit: await findLimit(ctx, organisationId) }
 }
 
-/** Without a plan in force the smallest plan's number counts. Our own company has no limit. */
+/** Without a plan in force, the smallest plan's limit applies. The company has no limit. */
 async function findLimit(ctx: Ctx, organisationId: string): Promise<number | null> {
   if (organisationId === COMPANY_ORGANISATION_ID) return null
   const inForce = await findPlanInForce(ctx, organisationId)
   return PLANS[inForce?.plan ?? 'professional'].callsPerMonth
 }
 
-/** The same for the actor's organisation. */
+/** Returns the usage of the actor's organisation. */
 export function getMonthUsage(ctx: Ctx): Promise<MonthUsage> {
   return readMonthUsage(ctx, requirePermission(ctx, 'conversations.read').organisationId)
 }

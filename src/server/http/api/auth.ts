@@ -49,7 +49,7 @@ export const authApi = new Hono<HttpEnv>()
     return c.json(await getInvitation(c.var.ctx, token))
   })
 
-/** The password was right. The session starts after the code. */
+/** The password was correct. The session starts after the code. */
 export function sendTwoFactorChallenge(c: Context<HttpEnv>, challenge: string): Response {
   const message = 'Please enter the code from your authenticator app.'
   return c.json(

@@ -23,7 +23,10 @@ export const loginApi = new Hono<HttpEnv>()
     return c.redirect('/', 303)
   })
 
-/** Links, pictures and prefetches of other sites must not sign anybody out. A typed address may. */
+/**
+ * Whether a sign-out is a navigation from this site or a typed address. Links, images and prefetches of other sites
+ * must not sign anybody out.
+ */
 function isOwnNavigation(c: Context<HttpEnv>): boolean {
   if (c.req.method !== 'GET' || c.req.header('sec-purpose')?.includes('prefetch')) return false
   const site = c.req.header('sec-fetch-site')

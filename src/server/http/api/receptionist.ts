@@ -4,7 +4,7 @@ import { countWaiting, subscribeToDesk, subscribeToThread } from '../../domains/
 import type { HttpEnv } from '../env.ts'
 import { openEventStream } from '../event-stream.ts'
 
-/** What the desk of an organisation follows while it is open. */
+/** Event streams of the desk and of one conversation. */
 export const receptionistApi = new Hono<HttpEnv>()
   .get('/events', (c) => openEventStream(c, subscribeToDesk(c.var.ctx)))
   .get('/waiting', async (c) => c.json({ waiting: await countWaiting(c.var.ctx) }))

@@ -16,12 +16,12 @@ import { openEventStream } from '../event-stream.ts'
 import { readIdempotencyKey } from '../idempotency-key.ts'
 import { readJsonBody } from '../json-body.ts'
 
-/** The public interface of web chat. A conversation is proved by its token alone. */
+/** The public interface of web chat. The token of a conversation is its only proof. */
 export const talkApi = new Hono<HttpEnv>()
   .post('/:slug/conversations', async (c) => {
     const body = await readJsonBody(c)
     const opened = await openConversation(asVisitor(c), c.req.param('slug'), body)
-    // While the caller reads the greeting and types.
+    // Warms up while the caller reads the greeting and types.
     setImmediate(warmUpUnderstanding)
     return c.json(opened, 201)
   })
@@ -43,7 +43,7 @@ export const talkApi = new Hono<HttpEnv>()
     return openEventStream(c, subscribeToConversation(ctx), await findStart(ctx, c.req.query('after')))
   })
 
-/** Whoever is signed in here is a visitor there. */
+/** A signed-in person counts as a visitor in web chat. */
 const asVisitor = (c: Context<HttpEnv>) => ({ ...c.var.ctx, actor: { kind: 'visitor' as const } })
 
 function identify(c: Context<HttpEnv>): Promise<ContactCtx> {
@@ -52,7 +52,7 @@ function identify(c: Context<HttpEnv>): Promise<ContactCtx> {
   return identifyContact(asVisitor(c), { slug, conversationId: conversation, token })
 }
 
-/** Not awaited: the reply arrives as a message. A turn that fails here is run again by its job. */
+/** Not awaited, because the reply arrives as a message. The job repeats a failed turn. */
 function startTurns(ctx: ContactCtx, lease: string): void {
   const { client: _, pageReads: __, ...deps } = ctx
   runTurns(deps, ctx.actor.conversationId, lease).catch((error: unknown) => {

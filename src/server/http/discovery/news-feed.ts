@@ -6,7 +6,7 @@ import { element, xmlDocument } from './xml.ts'
 
 const ATOM = 'http://www.w3.org/2005/Atom'
 
-/** The news as RSS 2.0. */
+/** Renders the news as RSS 2.0. */
 export function renderNewsFeed(appUrl: string, company: CompanySettings): string {
   const items = withCompany(newsSummaries, company).map(({ slug, title, summary, topic, date }) => {
     const url = appUrl + href('/news/:slug', { slug })

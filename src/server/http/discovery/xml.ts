@@ -1,4 +1,3 @@
-/** Escaped XML. */
 export type Xml = { xml: string }
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
@@ -9,11 +8,11 @@ export function escapeXml(text: string): string {
   return text.replaceAll(FORBIDDEN, '').replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? character)
 }
 
-/** `<name attributes>children</name>`. A string child is text and gets escaped. */
+/** Renders `<name attributes>children</name>`. Escapes a string child. */
 export function element(name: string, attributes: Record<string, string>, ...children: (Xml | string)[]): Xml {
-  const given = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
+  const attributeText = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
   const inside = children.map((child) => (typeof child === 'string' ? escapeXml(child) : child.xml)).join('')
-  return { xml: `<${name}${given.join('')}>${inside}</${name}>` }
+  return { xml: `<${name}${attributeText.join('')}>${inside}</${name}>` }
 }
 
 export function xmlDocument(root: Xml): string {

@@ -10,7 +10,7 @@ import { Action, Details, Paragraph, Title } from './prose.tsx'
 
 type Props = MailProps['booking-news']
 
-/** To the person whom an appointment is for, in the language of their conversation. */
+/** To the customer of an appointment, in the language of their conversation. */
 export const bookingNews: MailTemplate<Props> = {
   isAutomaticReply: true,
 

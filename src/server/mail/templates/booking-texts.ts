@@ -6,7 +6,7 @@ import type { SendingOrganisation } from './mail-template.ts'
 
 export const BOOKING_TEXTS: Record<Language, BookingMailTexts> = { en: english, ga: irish }
 
-/** The letterhead of a mail that we send for a customer. */
+/** Builds the letterhead of a mail on behalf of a customer. */
 export function describeBehalf(language: Language, organisation: SendingOrganisation, company: CompanySettings) {
   const { name, address, phone } = organisation
   const lines = [address, phone, BOOKING_TEXTS[language].sentFor(company.name, name)]

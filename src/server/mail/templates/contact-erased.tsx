@@ -5,7 +5,7 @@ import { Layout } from './layout.tsx'
 import type { MailProps, MailTemplate } from './mail-template.ts'
 import { Paragraph, Title } from './prose.tsx'
 
-/** The last mail to somebody who wrote to a receptionist and whose data was erased. It names nobody. */
+/** The last mail to a contact whose data was erased. It contains no names. */
 export const contactErased: MailTemplate<MailProps['contact-erased']> = {
   isAutomaticReply: true,
 

@@ -7,7 +7,7 @@ type Props = MailProps['contact-erasure-notice']
 
 const TITLE = 'A caller’s data was erased'
 
-/** To the owners of an organisation: how much is gone, and which times are free again. It does not say whose. */
+/** To the owners of an organisation: counts of an erasure, and times that are free again. Contains no names. */
 export const contactErasureNotice: MailTemplate<Props> = {
   isAutomaticReply: true,
 

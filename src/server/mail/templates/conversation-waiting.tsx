@@ -15,8 +15,8 @@ const REASONS = {
 const nameOf = ({ caller }: Props) => caller ?? 'Somebody on your website'
 
 /**
- * To the people of an organisation whose receptionist brought in a person. It does not contain what was written, because
- * others may read the mailbox.
+ * To the staff of an organisation whose receptionist needs a person. It does not contain messages, because others may
+ * read the mailbox.
  */
 export const conversationWaiting: MailTemplate<Props> = {
   isAutomaticReply: true,

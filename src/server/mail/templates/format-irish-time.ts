@@ -8,7 +8,7 @@ const IRISH_TIME = new Intl.DateTimeFormat('en-IE', {
   timeZone: 'Europe/Dublin',
 })
 
-/** An instant as people in Ireland read it: Monday 23 November at 14:30. */
+/** Formats an instant in Irish time: Monday 23 November at 14:30. */
 export function formatIrishTime(instant: string): string {
   return IRISH_TIME.format(new Date(instant))
 }

@@ -12,7 +12,7 @@ type Given = {
   preview: string
   company: CompanySettings
   language?: Language
-  /** A mail on behalf of a customer has their letterhead, and these lines instead of our address. */
+  /** Letterhead of a customer. These lines replace the company's address. */
   behalf?: { name: string; lines: string[] }
   children: ReactNode
 }

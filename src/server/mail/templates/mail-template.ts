@@ -96,7 +96,7 @@ export type MailProps = {
   'membership-news': {
     firstName: string
     organisation: string
-    /** Who did it. */
+    /** Name of the actor. */
     by: string
     news: 'role_changed' | 'removed' | 'ownership_offered' | 'ownership_taken'
     role: OrganisationRole | null
@@ -108,7 +108,7 @@ export type MailProps = {
     firstName: string
     title: string
     messages: number
-    /** The public body that wrote; null for our advisers. */
+    /** The public body that wrote. Null for advisers. */
     from: string | null
     /** Path of the conversation in the portal. */
     path: string
@@ -117,7 +117,7 @@ export type MailProps = {
     firstName: string
     userType: UserType
     conversationId: string
-    /** Name, number or address; null for somebody unknown. */
+    /** Name, number or address. Null when none is known. */
     caller: string | null
     why: 'handed over' | 'message taken' | 'urgent'
     /** An instant. */
@@ -134,7 +134,7 @@ export type MailProps = {
     booked: number
     /** Handed over, message taken or urgent. */
     waited: number
-    /** Questions that nobody has answered yet. */
+    /** Number of unanswered questions. */
     unknown: number
     minutes: number
     cents: number
@@ -222,7 +222,7 @@ export type MailProps = {
     isPaid: boolean
   }
   'data-deletion': Addressee & { deletedOn: string }
-  /** To the person whom an appointment is for. Times are instants. */
+  /** To the customer of an appointment. Times are instants. */
   'booking-news': {
     news: 'booked' | 'moved' | 'cancelled' | 'reminder'
     language: Language
@@ -240,20 +240,20 @@ export type MailProps = {
     endsAt: string
     /** The time before the move. */
     previousStartsAt: string | null
-    /** Where the appointment is moved or cancelled. */
+    /** The page on which the appointment is moved or cancelled. */
     url: string
-    /** Where the person sees and erases what is kept of them. Missing in mails that were written before there was one. */
+    /** The page on which contacts see and erase their data. Missing in older mails. */
     dataUrl?: string | null
   }
-  /** To somebody on a waiting list: that they are on it, or which time is kept for them. */
+  /** To a person on a waiting list: their place or an offer. */
   'waiting-news': {
     language: Language
     organisation: SendingOrganisation
     name: string
     service: string
-    /** Of the Irish calendar. */
+    /** An Irish day. */
     day: string
-    /** For how long an offered time is kept. */
+    /** How long an offered time is held. */
     minutes: number
     offer: { startsAt: string; endsAt: string; diaryName: string; diaryKind: DiaryKind; until: string } | null
     url: string
@@ -268,7 +268,7 @@ export type MailProps = {
   'contact-erasure-notice': ErasedContact & {
     firstName: string
     by: 'contact' | 'staff'
-    /** Of the diary in their portal. */
+    /** Path of the diary in their portal. */
     path: string
   }
 }
@@ -288,7 +288,6 @@ export type MailCalendar = { method: 'REQUEST' | 'CANCEL'; content: string }
 export type MailTemplate<Props> = {
   subject(props: Props, company: CompanySettings): string
   Component(given: { props: Props; company: CompanySettings; appUrl: string }): ReactNode
-  /** Returns the attachments. */
   attach?(props: Props, company: CompanySettings): Promise<MailAttachment[]>
   /** Returns the calendar entry that mail clients show with the mail. */
   calendar?(props: Props, sender: CalendarSender): MailCalendar | undefined

@@ -8,7 +8,7 @@ type Props = MailProps['membership-invitation']
 
 const titleOf = ({ organisation }: Props) => `You are invited to ${organisation}`
 
-/** To somebody whom a customer invites into their organisation. */
+/** To a person whom a customer invites into their organisation. */
 export const membershipInvitation: MailTemplate<Props> = {
   subject: titleOf,
 

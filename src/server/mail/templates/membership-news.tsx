@@ -26,20 +26,20 @@ const SENTENCES: Record<Props['news'], (props: Props) => string> = {
   ownership_taken: ({ by, organisation, role }) => `${by} is an owner of ${organisation} now.${OWN_ROLE[role ?? '']}`,
 }
 
-/** What became of the owner who offered ownership. A mail of an older version does not say. */
+/** The new role of an owner whose offer was accepted. Missing in mails of older versions. */
 const OWN_ROLE: Record<string, string> = {
   '': '',
   owner: ' You stay an owner too.',
   manager: ' You are a manager now.',
 }
 
-/** Where the mail leads, after news that ask for something. */
+/** The link of mails that ask for an action. */
 const ACTIONS: Partial<Record<Props['news'], { path: string; label: string }>> = {
   role_changed: { path: href('/sign-in'), label: 'Sign in' },
   ownership_offered: { path: href('/account/organisations'), label: 'See the offer' },
 }
 
-/** To somebody whose place in an organisation changed. */
+/** To a person whose membership changed. */
 export const membershipNews: MailTemplate<Props> = {
   subject: (props) => TITLES[props.news](props),
 

@@ -58,7 +58,7 @@ export function Details({ rows }: { rows: [label: string, value: ReactNode][] })
   ))
 }
 
-/** A button. As text it is two lines: what it does, then its link. */
+/** A button. As text it is two lines: its label, then its link. */
 export function Action({ href, children }: { href: string; children: string }) {
   return (
     <Button

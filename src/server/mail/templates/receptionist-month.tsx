@@ -6,7 +6,7 @@ import { Action, Details, Paragraph, Title } from './prose.tsx'
 
 type Props = MailProps['receptionist-month']
 
-/** To the owners of an organisation, at the beginning of a month about the one before. */
+/** To the owners of an organisation: a summary of the previous month. */
 export const receptionistMonth: MailTemplate<Props> = {
   isAutomaticReply: true,
 

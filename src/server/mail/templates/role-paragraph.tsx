@@ -1,7 +1,7 @@
 import { ORGANISATION_ROLE_HINTS, ORGANISATION_ROLE_LABELS, type OrganisationRole } from '#contracts/permissions.ts'
 import { Paragraph } from './prose.tsx'
 
-/** What a role may do, in the words of the People screen. */
+/** Describes a role in the words of the People screen. */
 export function RoleParagraph({ organisationRole: role }: { organisationRole: OrganisationRole }) {
   return (
     <Paragraph>

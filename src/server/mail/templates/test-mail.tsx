@@ -2,7 +2,7 @@ import { Layout } from './layout.tsx'
 import type { MailProps, MailTemplate } from './mail-template.ts'
 import { Paragraph, Title } from './prose.tsx'
 
-/** To the administrator who tries out how mail goes. */
+/** To the administrator who tests mail delivery. */
 export const testMail: MailTemplate<MailProps['test-mail']> = {
   subject: (_props, company) => `Test mail from ${company.name}`,
 

@@ -11,7 +11,7 @@ const titleOf = ({ percent }: Props) =>
     ? 'Your receptionist has used up this month’s conversations'
     : `Your receptionist has used ${percent}% of this month’s conversations`
 
-/** To the owners of an organisation, once a month at each share of the plan's limit. */
+/** To the owners of an organisation, once a month at each percentage of the plan's limit. */
 export const usageLimit: MailTemplate<Props> = {
   isAutomaticReply: true,
 

@@ -7,7 +7,7 @@ import { Action, Details, Paragraph, Title } from './prose.tsx'
 
 type Props = MailProps['waiting-news']
 
-/** To somebody on a waiting list, in the language of their conversation. */
+/** To a person on a waiting list, in the language of their conversation. */
 export const waitingNews: MailTemplate<Props> = {
   isAutomaticReply: true,
 
@@ -39,7 +39,7 @@ export const waitingNews: MailTemplate<Props> = {
   },
 }
 
-/** Noon of a day is in the same day by every clock here. */
+/** Noon UTC is on the same Irish day. */
 const nameDay = (day: string, language: Props['language']) => formatBookingDay(`${day}T12:00:00.000Z`, language)
 
 function listRows({ language, service, day, offer, organisation }: Props): [string, string][] {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { MOST_MATERIAL_BYTES } from '#contracts/receptionist/material.ts'
+import { MAX_MATERIAL_BYTES } from '#contracts/receptionist/material.ts'
 import { fetchOutside, INTERNET, type Network, OutsideError, type OutsideResponse } from '../../outside/index.ts'
 import { MaterialError } from '../material.ts'
 import type { Reader } from '../open-reader.ts'
@@ -40,7 +40,7 @@ export const WEBSITE_LIMITS: WebsiteLimits = {
   pages: 500,
   depth: 5,
   pageBytes: 2 * 1024 * 1024,
-  documentBytes: MOST_MATERIAL_BYTES,
+  documentBytes: MAX_MATERIAL_BYTES,
   allBytes: 200 * 1024 * 1024,
   totalMs: 20 * 60_000,
   pauseMs: 200,

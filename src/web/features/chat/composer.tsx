@@ -1,7 +1,7 @@
 import { SendHorizontal } from 'lucide-react'
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
-import { LONGEST_MESSAGE } from '#contracts/chat.ts'
+import { MAX_MESSAGE_LENGTH } from '#contracts/chat.ts'
 import { formatCount } from '#contracts/words/amounts.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { CONTROL_LOOK } from '#web/ui/control-look.ts'
@@ -18,13 +18,13 @@ type ComposerProps = {
 }
 
 /** From here on it says how much room is left. */
-const NEARLY_FULL = LONGEST_MESSAGE - 400
+const NEARLY_FULL = MAX_MESSAGE_LENGTH - 400
 
 /** Where a message is written. What is not sent yet survives a reload. */
 export function Composer({ sendingKey, refused, outbox, onSend }: ComposerProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const [length, setLength] = useState(0)
-  const isTooLong = length > LONGEST_MESSAGE
+  const isTooLong = length > MAX_MESSAGE_LENGTH
 
   useEffect(() => {
     const { draft } = outbox.read()
@@ -55,7 +55,7 @@ export function Composer({ sendingKey, refused, outbox, onSend }: ComposerProps)
   }
 
   const error = isTooLong
-    ? `${formatCount(length - LONGEST_MESSAGE)} characters too many. Please send it in parts.`
+    ? `${formatCount(length - MAX_MESSAGE_LENGTH)} characters too many. Please send it in parts.`
     : refused?.message
   return (
     <Form method="post" onSubmit={submit} className="chat-composer">
@@ -91,7 +91,7 @@ export function Composer({ sendingKey, refused, outbox, onSend }: ComposerProps)
           Only people write here, no AI.
         </span>
         {length > NEARLY_FULL && !isTooLong && (
-          <span className="tabular-nums">{`${formatCount(LONGEST_MESSAGE - length)} left`}</span>
+          <span className="tabular-nums">{`${formatCount(MAX_MESSAGE_LENGTH - length)} left`}</span>
         )}
       </p>
     </Form>

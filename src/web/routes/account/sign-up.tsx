@@ -26,7 +26,7 @@ import { answerForm } from '../answer-form.ts'
 import type { Route } from './+types/sign-up.ts'
 import { deviceOf, enter } from './sign-in-verbs.ts'
 
-const SHORTEST_PASSWORD = 6
+const MIN_PASSWORD_LENGTH = 6
 
 export function meta({ matches }: Route.MetaArgs) {
   return formMeta(matches, {
@@ -102,7 +102,7 @@ function findSlip(fields: Fields) {
   if (Object.keys(fieldErrors).length > 0) return { fieldErrors }
   const { password = '', confirmPassword } = fields
   if (password !== confirmPassword) return { ...MISMATCH, fieldErrors }
-  return password.length < SHORTEST_PASSWORD ? { ...TOO_SHORT, fieldErrors } : { fieldErrors }
+  return password.length < MIN_PASSWORD_LENGTH ? { ...TOO_SHORT, fieldErrors } : { fieldErrors }
 }
 
 export default function SignUp({ loaderData: { invite, email, refusal }, actionData }: Route.ComponentProps) {

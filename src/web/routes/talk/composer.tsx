@@ -1,7 +1,7 @@
 import { SendHorizontal } from 'lucide-react'
 import type { TalkPageWords } from '#content/receptionist/en/talk-page.ts'
 import type { Language } from '#contracts/receptionist/diary.ts'
-import { LONGEST_MESSAGE } from '#contracts/receptionist/talk.ts'
+import { MAX_MESSAGE_LENGTH } from '#contracts/receptionist/talk.ts'
 import type { Refusal } from '#web/features/form/refusal.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { CONTROL_LOOK } from '#web/ui/control-look.ts'
@@ -35,7 +35,7 @@ export function Composer({ language, sendingKey, refusal, words }: ComposerProps
           enterKeyHint="send"
           autoComplete="off"
           defaultValue={refusal?.values.text}
-          data-longest={LONGEST_MESSAGE}
+          data-longest={MAX_MESSAGE_LENGTH}
           aria-invalid={error ? true : undefined}
           aria-describedby="talk-error"
           className={classNames(CONTROL_LOOK, 'talk-textarea')}

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { OWN_DATA } from '#content/receptionist/own-data.ts'
 import { TALK_PAGE } from '#content/receptionist/talk-page.ts'
 import { getTalkPage } from '#server/domains/conversations/index.ts'
-import { findFraming, findListedPage, noteWidgetPage } from '#server/domains/receptionists/index.ts'
+import { countWidgetPage, findFraming, findListedPage } from '#server/domains/receptionists/index.ts'
 import { framingContext, requestCtx } from '#server/http/router-context.ts'
 import { FRAME_COOKIE } from '#server/http/talk-cookie.ts'
 import { found } from '../answer-form.ts'
@@ -22,7 +22,7 @@ export async function loader({ context, params: { slug }, request }: Route.Loade
   const host = findListedPage(framing, searchParams.get('page') ?? '')
   // Browsers of 2022 do not say where a response is used.
   const isFramed = ['iframe', null].includes(request.headers.get('sec-fetch-dest'))
-  if (host !== undefined && isFramed) await noteWidgetPage(ctx, framing, host)
+  if (host !== undefined && isFramed) await countWidgetPage(ctx, framing, host)
   const page = await getTalkPage(ctx, slug, {
     held: FRAME_COOKIE.read(request, slug),
     language: searchParams.get('lang'),

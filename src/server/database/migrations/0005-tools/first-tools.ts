@@ -7,7 +7,7 @@ type FirstTool = {
   includedFrom: 'professional' | 'advanced' | 'elite' | null
 }
 
-/** The seven sector modules of the specification, and the services that its plans and offers name. */
+/** The seven sector modules of the specification, and the services in its plans and offers. */
 export const FIRST_TOOLS: FirstTool[] = [
   ...[
     sectorModule('BRIGID', 'BOTH', 'Healthcare: appointments, reminders and records for hospitals and clinics.'),

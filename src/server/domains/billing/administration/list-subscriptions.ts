@@ -10,9 +10,7 @@ import { calculateNextPayment } from '../get-subscription.ts'
 import { isCancelled, type Subscription } from '../subscription-row.ts'
 import { containsText, PAGE_SIZE } from './contains-text.ts'
 
-/**
- * All plans except samples, requests for Elite first, then newest first. `input` is the query of the page's address.
- */
+/** All plans except samples, requests for Elite first, then newest first. `input` is the page's query. */
 export async function listSubscriptions(ctx: Ctx, input: unknown): Promise<ListPage<SubscriptionListItem>> {
   await requireAdministrator(ctx)
   const { q: search, status, plan, ...place } = parseInput(subscriptionFilter, input)

@@ -8,7 +8,7 @@ import type { Subscription } from '../subscription-row.ts'
 import { buildEndDates } from '../transitions.ts'
 import { recordNotice } from './record-notice.ts'
 
-/** Mails customers once whose set-up was invoiced at the start of the trial: the trial now ends by itself. */
+/** Mails each customer once whose set-up was invoiced at the start of the trial, that the trial now ends by itself. */
 export function announceTrialTerms(ctx: Ctx): Promise<void> {
   return forEachDue(ctx, listInvoicedTrials, announceTerms)
 }

@@ -32,10 +32,7 @@ export async function listDeletionsDue(ctx: Ctx): Promise<Subscription[]> {
   return ended.filter((row) => warned.has(`${row.id} ${buildNoticeKind(row.data_until)}`))
 }
 
-/**
- * Claims the deletion in the caller's transaction. False when the customer resubscribed or another process has claimed
- * it.
- */
+/** Claims the deletion in the caller's transaction. False after a resubscription or another process's claim. */
 export function claimDeletion(tx: Tx, row: Subscription): Promise<boolean> {
   return tryChangeSubscription(tx, row, {})
 }

@@ -26,7 +26,7 @@ function listExpiredSubscriptions(ctx: Ctx): Promise<Subscription[]> {
 
 async function endSubscription(tx: Tx, row: Subscription): Promise<boolean> {
   const now = tx.now().toISOString()
-  // If the job runs late, the 30 days count from today, when the customer is told.
+  // If the job runs late, the 30 days count from today, the day of the mail.
   const isLate = row.ends_at !== null && addDays(row.ends_at, 1) < now
   const changes = { status: 'cancelled' as const, ...(row.status === 'trial' && isLate && restartDataPeriod(now)) }
   if (!(await tryChangeSubscription(tx, row, changes))) return false

@@ -13,31 +13,31 @@ import { listBookableWindow } from '../slots.ts'
 import { mailWaitingNews } from './mail-waiting-news.ts'
 import { NOTHING_OFFERED, readOfferMinutes, type WaitingRow } from './waiting-rows.ts'
 
-/** So nobody fills the list of somebody else. */
-const [MOST_OF_A_DAY, MOST_OF_A_CONVERSATION] = [20, 3]
+/** Limits that keep one person from filling another organisation's list. */
+const [MAX_ENTRIES_PER_DAY, MAX_ENTRIES_PER_CONVERSATION] = [20, 3]
 
-type Wish = {
+type WaitingRequest = {
   organisationId: string
   configuration: DiaryConfiguration
   conversationId: string
   serviceId: string
-  /** A day of the Irish calendar. */
+  /** An Irish day. */
   day: string
   name: string
   email?: string | undefined
   phone?: string | undefined
   language: Language
-  /** Of the request. The same key joins once. */
+  /** Idempotency key. The same key joins once. */
   key: string
 }
 
 /**
- * Puts somebody on the waiting list of a day, with a mail that has their link. `full`: so many wait already. `not
- * offered`: callers cannot book this service or this day. Throws `invalid_input`.
+ * Adds a person to the waiting list of a day and mails them a link. `full`: the day or the conversation has too many
+ * entries. `not offered`: callers cannot book this service or this day. Throws `invalid_input`.
  */
-export async function joinWaitingList(tx: Tx, wish: Wish): Promise<'joined' | 'full' | 'not offered'> {
-  const { organisationId, configuration, conversationId, serviceId, day, key } = wish
-  const { name, email, phone, language } = parseInput(bookingPerson, wish)
+export async function joinWaitingList(tx: Tx, request: WaitingRequest): Promise<'joined' | 'full' | 'not offered'> {
+  const { organisationId, configuration, conversationId, serviceId, day, key } = request
+  const { name, email, phone, language } = parseInput(bookingPerson, request)
   const service = configuration.services.find(({ id }) => id === serviceId)
   if (service?.booksAlone !== true || !isBookable(tx, service, day)) return 'not offered'
   await keepFirstConfiguration(tx, { organisationId, configuration })
@@ -50,8 +50,8 @@ export async function joinWaitingList(tx: Tx, wish: Wish): Promise<'joined' | 'f
   const requestKey = `${conversationId}:${key}`
   if (others.some((row) => row.request_key === requestKey || isSame(row))) return 'joined'
   const ofConversation = others.filter((row) => row.conversation_id === conversationId)
-  if (ofConversation.length >= MOST_OF_A_CONVERSATION) return 'full'
-  if (others.filter((row) => row.day === day).length >= MOST_OF_A_DAY) return 'full'
+  if (ofConversation.length >= MAX_ENTRIES_PER_CONVERSATION) return 'full'
+  if (others.filter((row) => row.day === day).length >= MAX_ENTRIES_PER_DAY) return 'full'
   const entry: WaitingRow = {
     ...NOTHING_OFFERED,
     id: newId('wai'),

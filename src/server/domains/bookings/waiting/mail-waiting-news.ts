@@ -9,8 +9,8 @@ import { getOrganisationDetails } from '../organisation-details.ts'
 import type { WaitingRow } from './waiting-rows.ts'
 
 /**
- * Mails somebody who waits, with a link of their own: that they are on the list, or which time is kept for them. False
- * without an address, and above the limit of the receiver.
+ * Mails a person their place on the list or an offered time, with a personal link. Returns false without an address,
+ * and above the receiver's limit.
  */
 export async function mailWaitingNews(
   tx: Tx,

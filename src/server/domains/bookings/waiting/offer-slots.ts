@@ -20,39 +20,39 @@ import {
   type WaitingRow,
 } from './waiting-rows.ts'
 
-/** Nobody can answer a mail sooner. */
-const LEAST_MINUTES = 10
-const TIMES_LOOKED_AT = 100
-const MOST_ENTRIES = 500
+/** Shorter offers leave no time to answer a mail. */
+const MIN_OFFER_MINUTES = 10
+const MAX_SLOTS = 100
+const MAX_ENTRIES = 500
 
 /**
- * Offers what has become free to those who wait for it, the first who came first, and ends offers that have run out. Each
- * organisation is locked while it is done, so a slot is offered once.
+ * Ends expired offers, then offers free times to waiting people in the order in which they joined. Locks each
+ * organisation, so that a slot is offered once.
  */
 export function offerFreedSlots(ctx: Ctx): Promise<void> {
   return forEachDue(ctx, listOrganisations, async (tx, { id }) => {
     await lockOrganisation(tx, id)
     const configuration = await findDiaryConfiguration(tx, id)
     let isChanged = false
-    const without = new Set<string>()
+    const fullDays = new Set<string>()
     for (const entry of await listEntries(tx, id)) {
       if (entry.state === 'offered') {
         isChanged = (await endIfOver(tx, entry)) || isChanged
         continue
       }
-      // Who has no address is rung by staff, and who comes after finds the same day full.
-      const wish = `${entry.service_id} ${entry.day}`
-      if (configuration === undefined || entry.email === null || without.has(wish)) continue
+      // Staff ring people without an address. After one search finds a day full, later entries for it are skipped.
+      const dayKey = `${entry.service_id} ${entry.day}`
+      if (configuration === undefined || entry.email === null || fullDays.has(dayKey)) continue
       const result = await offerSlot(tx, entry, configuration)
       if (result === 'offered') isChanged = true
-      if (result === 'nothing free') without.add(wish)
+      if (result === 'nothing free') fullDays.add(dayKey)
     }
     if (isChanged) notifyDiary(tx, id)
     return isChanged
   })
 }
 
-/** Organisations in which somebody waits for a day that is not over. */
+/** Lists organisations with open entries for today or later. */
 async function listOrganisations(ctx: Ctx, after: { id: string } | undefined): Promise<{ id: string }[]> {
   return ctx.db
     .selectFrom('waiting_entries')
@@ -66,7 +66,7 @@ async function listOrganisations(ctx: Ctx, after: { id: string } | undefined): P
     .execute()
 }
 
-/** Offers first: a time that ran out is free for those after them. */
+/** Offers come first, so that expired ones free their time for the entries after them. */
 function listEntries(tx: Tx, organisationId: string): Promise<WaitingRow[]> {
   return tx.db
     .selectFrom('waiting_entries')
@@ -77,7 +77,7 @@ function listEntries(tx: Tx, organisationId: string): Promise<WaitingRow[]> {
     .orderBy('state')
     .orderBy('created_at')
     .orderBy('id')
-    .limit(MOST_ENTRIES)
+    .limit(MAX_ENTRIES)
     .execute()
 }
 
@@ -88,7 +88,7 @@ async function endIfOver(tx: Tx, entry: WaitingRow): Promise<boolean> {
   return true
 }
 
-/** Keeps the first time that fits for somebody, and mails them. The caller has locked the organisation. */
+/** Holds the first fitting time for an entry, and mails it. The caller has locked the organisation. */
 export async function offerSlot(
   tx: Tx,
   entry: WaitingRow,
@@ -100,35 +100,35 @@ export async function offerSlot(
     serviceId: entry.service_id,
     from: startOfIrishDay(entry.day),
     to: startOfIrishDay(addToDay(entry.day, { days: 1 })),
-    limit: TIMES_LOOKED_AT,
+    limit: MAX_SLOTS,
   })
   const passed = readPassed(entry)
-  const soonest = new Date(tx.now().getTime() + LEAST_MINUTES * MINUTE).toISOString()
+  const soonest = new Date(tx.now().getTime() + MIN_OFFER_MINUTES * MINUTE).toISOString()
   const slot = slots.find((each) => each.startsAt > soonest && !passed.includes(nameSlot(each)))
   if (slot === undefined) return slots.length === 0 ? 'nothing free' : 'nothing new'
   const minutes = await readOfferMinutes(tx, entry.organisation_id)
-  const holdId = await keep(tx, { entry, configuration, slot, minutes })
+  const holdId = await holdForEntry(tx, { entry, configuration, slot, minutes })
   if (holdId === undefined) return 'nothing new'
   const offer = await tx.db.selectFrom('booking_holds').selectAll().where('id', '=', holdId).executeTakeFirstOrThrow()
   const offered = { state: 'offered' as const, hold_id: holdId, offered_until: offer.held_until }
   await updateEntry(tx, entry.id, { ...offered, passed: JSON.stringify([...passed, nameSlot(slot)]) })
   if (await mailWaitingNews(tx, entry, { offer, minutes })) return 'offered'
-  // Who is not told keeps nobody else waiting.
+  // Without a mail, the time is released for the next entry.
   await releaseOffer(tx, { ...entry, ...offered })
   await updateEntry(tx, entry.id, NOTHING_OFFERED)
   return 'nothing new'
 }
 
-type Kept = { entry: WaitingRow; configuration: DiaryConfiguration; slot: Slot; minutes: number }
+type HoldRequest = { entry: WaitingRow; configuration: DiaryConfiguration; slot: Slot; minutes: number }
 
-/** Never past the start of the appointment. */
-async function keep(tx: Tx, { entry, configuration, slot, minutes }: Kept): Promise<string | undefined> {
+/** Holds a slot for an entry, until the start of the appointment at the latest. Returns the id of the hold. */
+async function holdForEntry(tx: Tx, { entry, configuration, slot, minutes }: HoldRequest): Promise<string | undefined> {
   const until = Math.min(tx.now().getTime() + minutes * MINUTE, Date.parse(slot.startsAt))
   const held = await holdSlot(tx, {
     organisationId: entry.organisation_id,
     configuration,
     slot,
-    // An offer is no hold of the conversation, which may hold another time.
+    // The hold belongs to the entry, because the conversation may hold another time.
     conversationId: entry.id,
     key: `${nameSlot(slot)} ${tx.now().toISOString()}`,
     until: new Date(until).toISOString(),

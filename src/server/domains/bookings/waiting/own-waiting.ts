@@ -12,7 +12,7 @@ import { notifyDiary } from '../notify-diary.ts'
 import { getOrganisationDetails } from '../organisation-details.ts'
 import { findOffer, NOTHING_OFFERED, releaseOffer, updateEntry, type WaitingRow } from './waiting-rows.ts'
 
-/** The entry of a link. Throws `link_invalid` with one answer for altered, invented and old links. */
+/** Returns the entry of a link. Throws the same `link_invalid` for altered, invented and expired links. */
 async function getLinkedEntry(ctx: Ctx, token: string): Promise<WaitingRow> {
   const row = await ctx.db
     .selectFrom('waiting_entries')
@@ -24,7 +24,7 @@ async function getLinkedEntry(ctx: Ctx, token: string): Promise<WaitingRow> {
   return row
 }
 
-/** What somebody waits for, and what is kept for them. Throws `link_invalid`. */
+/** Returns the entry and its current offer. Throws `link_invalid`. */
 export async function getOwnWaiting(ctx: Ctx, token: string): Promise<OwnWaiting> {
   const entry = await getLinkedEntry(ctx, token)
   const { name, address, phone } = await getOrganisationDetails(ctx, entry.organisation_id)
@@ -45,8 +45,8 @@ export async function getOwnWaiting(ctx: Ctx, token: string): Promise<OwnWaiting
   }
 }
 
-/** The link proves who asks, also where somebody is signed in to another organisation. */
-function change<Result>(ctx: Ctx, token: string, work: (tx: Tx, entry: WaitingRow) => Promise<Result>) {
+/** The link identifies the person, even when they are signed in to another organisation. */
+function changeEntry<Result>(ctx: Ctx, token: string, work: (tx: Tx, entry: WaitingRow) => Promise<Result>) {
   return inTransaction({ ...ctx, actor: { kind: 'visitor' } }, async (tx) => {
     const { organisation_id } = await getLinkedEntry(tx, token)
     await lockOrganisation(tx, organisation_id)
@@ -56,10 +56,10 @@ function change<Result>(ctx: Ctx, token: string, work: (tx: Tx, entry: WaitingRo
   })
 }
 
-/** Books the time that is kept. `gone`: it is kept no longer. Throws `link_invalid`. */
+/** Books the offered time. `gone`: the offer has ended. Throws `link_invalid`. */
 export function acceptOffer(ctx: Ctx, token: string, input: unknown): Promise<'booked' | 'gone'> {
   const { offer } = parseInput(offerAnswer, input)
-  return change(ctx, token, async (tx, entry) => {
+  return changeEntry(ctx, token, async (tx, entry) => {
     if (entry.state === 'booked') return 'booked'
     const hold = await findOffer(tx, entry)
     if (hold === undefined || hold.starts_at !== offer) return 'gone'
@@ -80,19 +80,19 @@ export function acceptOffer(ctx: Ctx, token: string, input: unknown): Promise<'b
   })
 }
 
-/** Lets the next person have the time that is kept. Who declines still waits for another one. Throws `link_invalid`. */
+/** Declines the offered time. The entry waits for another one. Throws `link_invalid`. */
 export async function declineOffer(ctx: Ctx, token: string, input: unknown): Promise<void> {
   const { offer } = parseInput(offerAnswer, input)
-  await change(ctx, token, async (tx, entry) => {
+  await changeEntry(ctx, token, async (tx, entry) => {
     if ((await findOffer(tx, entry))?.starts_at !== offer) return
     await releaseOffer(tx, entry)
     await updateEntry(tx, entry.id, NOTHING_OFFERED)
   })
 }
 
-/** Takes somebody off the list, and frees what is kept for them. Throws `link_invalid`. */
+/** Removes the entry and its offer. Throws `link_invalid`. */
 export async function leaveWaitingList(ctx: Ctx, token: string): Promise<void> {
-  await change(ctx, token, async (tx, entry) => {
+  await changeEntry(ctx, token, async (tx, entry) => {
     if (entry.state !== 'waiting' && entry.state !== 'offered') return
     await releaseOffer(tx, entry)
     await updateEntry(tx, entry.id, { ...NOTHING_OFFERED, state: 'ended' })

@@ -18,9 +18,9 @@ import { notifyDiary } from '../notify-diary.ts'
 import { offerSlot } from './offer-slots.ts'
 import { NOTHING_OFFERED, readOfferMinutes, releaseOffer, updateEntry, type WaitingRow } from './waiting-rows.ts'
 
-const MOST_LISTED = 200
+const MAX_ENTRIES = 200
 
-/** Who waits in the actor's organisation for one of some days, the first who came first. */
+/** Lists the waiting people of the actor's organisation for the given days, oldest entry first. */
 export async function listWaiting(ctx: Ctx, days: string[]): Promise<WaitingList> {
   const { organisationId } = requirePermission(ctx, 'bookings.read')
   const today = irishDay(ctx.now())
@@ -34,7 +34,7 @@ export async function listWaiting(ctx: Ctx, days: string[]): Promise<WaitingList
     .where('waiting_entries.state', 'in', ['waiting', 'offered'])
     .orderBy('waiting_entries.created_at')
     .orderBy('waiting_entries.id')
-    .limit(MOST_LISTED)
+    .limit(MAX_ENTRIES)
     .execute()
   const now = ctx.now().toISOString()
   return { people: rows.map((row) => present(row, now)), offerMinutes: await readOfferMinutes(ctx, organisationId) }
@@ -74,7 +74,7 @@ function change(ctx: Ctx, input: unknown, work: (tx: Tx, entry: WaitingRow) => P
   })
 }
 
-/** Takes somebody off the waiting list, and frees what is kept for them. Throws `not_found`. */
+/** Removes an entry and its offer. Throws `not_found`. */
 export function removeWaiting(ctx: Ctx, input: unknown): Promise<void> {
   return change(ctx, input, async (tx, entry) => {
     await releaseOffer(tx, entry)
@@ -84,13 +84,13 @@ export function removeWaiting(ctx: Ctx, input: unknown): Promise<void> {
   })
 }
 
-/** Offers somebody a free time before those who came earlier. Throws `not_found`, and `conflict` when nothing fits. */
+/** Offers a free time to an entry ahead of earlier ones. Throws `not_found`, and `conflict` when no time is free. */
 export function offerByHand(ctx: Ctx, input: unknown): Promise<void> {
   return change(ctx, input, async (tx, entry) => {
     if (entry.email === null) throw new AppError('conflict', 'There is no address to write to. Please ring them.')
     if (entry.state === 'offered') throw new AppError('conflict', 'A time is offered to them already.')
     const configuration = await findDiaryConfiguration(tx, entry.organisation_id)
-    // Staff may offer again what somebody let pass.
+    // Staff may repeat an offer that was not taken.
     const result = configuration && (await offerSlot(tx, { ...entry, passed: '[]' }, configuration))
     if (result !== 'offered') throw new AppError('conflict', 'No time of this day is free for this service.')
     await recordAudit(
@@ -102,7 +102,7 @@ export function offerByHand(ctx: Ctx, input: unknown): Promise<void> {
   })
 }
 
-/** Says for how long an offered time is kept. */
+/** Stores how long an offered time is held. */
 export async function saveOfferMinutes(ctx: Ctx, input: unknown): Promise<void> {
   const { organisationId } = requirePermission(ctx, 'receptionist.change')
   const { minutes } = parseInput(waitingMinutes, input)

@@ -8,11 +8,11 @@ const account = z.object({
   server: z.string(),
   userName: z.string(),
   password: z.string(),
-  /** The address of the calendar, once one is chosen. */
+  /** URL of the chosen calendar. Undefined before the choice. */
   calendar: z.string().optional(),
 })
 
-/** What is needed to sign in to somebody's calendar. Stored encrypted, as one secret. */
+/** The credentials of a CalDAV account. Stored encrypted, as one secret. */
 export type Account = z.output<typeof account>
 
 /** Throws ReadingError when the key of the secret is lost. */
@@ -27,7 +27,6 @@ export function openAccount(ctx: Ctx, { id, address }: SourceRow): Account {
   throw new ReadingError('lost_address')
 }
 
-/** Of an account whose calendar is chosen. */
 export function openChosen(ctx: Ctx, source: SourceRow): Account & { calendar: string } {
   const { calendar, ...rest } = openAccount(ctx, source)
   if (calendar === undefined) throw new ReadingError('no_account')

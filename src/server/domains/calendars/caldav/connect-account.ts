@@ -22,13 +22,12 @@ import { type Account, openAccount } from './account.ts'
 import { type FoundCalendar, findCalendars } from './find-calendars.ts'
 import { listChoices } from './list-choices.ts'
 
-/** Signing in waits for somebody who looks at the page. */
-const LONGEST_MS = 20_000
+/** The page waits for the sign-in. */
+const TIMEOUT_MS = 20_000
 
 /**
- * Signs in to somebody's calendars, and keeps the account. With one calendar it is read and written from now on, else
- * staff choose first. Throws `not_found` for the diary, `invalid_input` when the server does not let us in, `conflict`
- * and `rate_limited`.
+ * Signs in to a CalDAV server and stores the account. A single calendar is connected immediately, else staff choose
+ * first. Throws `not_found` for the diary, `invalid_input` when the sign-in fails, `conflict` and `rate_limited`.
  */
 export async function connectAccount(ctx: Ctx, input: unknown, options: Options = {}): Promise<void> {
   const { organisationId } = requirePermission(ctx, 'receptionist.change')
@@ -68,7 +67,7 @@ export async function connectAccount(ctx: Ctx, input: unknown, options: Options 
 }
 
 async function signIn(account: Account, options: Options): Promise<FoundCalendar[]> {
-  const signal = AbortSignal.timeout(LONGEST_MS)
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
   try {
     return await findCalendars(account, { ...options, signal })
   } catch (error) {
@@ -80,7 +79,7 @@ async function signIn(account: Account, options: Options): Promise<FoundCalendar
   }
 }
 
-/** Chooses the calendar of an account. It is read and written from now on. Throws `not_found` and `conflict`. */
+/** Chooses the calendar of an account and connects it. Throws `not_found` and `conflict`. */
 export async function chooseCalendar(ctx: Ctx, input: unknown): Promise<void> {
   const { organisationId } = requirePermission(ctx, 'receptionist.change')
   const choice = parseInput(accountChoice, input)

@@ -2,14 +2,14 @@ import { fetchOutside, OutsideError } from '../../../outside/index.ts'
 import { type Options, ReadingError } from '../reading.ts'
 import { type Account, buildHeaders } from './account.ts'
 
-/** An answer is parsed in one go, so it is smaller than a file that is read in slices. */
+/** A CalDAV answer is parsed in one go, so its limit is lower than that of a file, which is read in slices. */
 const MAX_BYTES = 3_000_000
-/** What finding the calendars of an account may need. */
-const MOST_REQUESTS = 15
+/** Enough to find the calendars of an account. */
+const MAX_REQUESTS = 15
 
 /**
- * The `fetch` that tsdav gets: every request goes through the guard of `outside/`. tsdav hides why a request failed, so
- * `explain` tells it afterwards.
+ * The `fetch` for tsdav: every request goes through the guard of `outside/`. tsdav hides why a request failed, so
+ * `explain` returns the cause.
  */
 export function createDavFetch(account: Account, { signal, network }: Options) {
   let failure: unknown
@@ -17,7 +17,7 @@ export function createDavFetch(account: Account, { signal, network }: Options) {
   async function send(input: unknown, init: RequestInit = {}): Promise<Response> {
     requests += 1
     try {
-      if (requests > MOST_REQUESTS) throw new OutsideError('too_many_redirects')
+      if (requests > MAX_REQUESTS) throw new OutsideError('too_many_redirects')
       const response = await fetchOutside(
         {
           url: String(input),
@@ -36,14 +36,14 @@ export function createDavFetch(account: Account, { signal, network }: Options) {
       throw error
     }
   }
-  /** What went wrong first, else what tsdav's own error means. */
+  /** Returns the first failure, or else the meaning of tsdav's own error. */
   const explain = (otherwise: 'no_account' | 'bad_answer') => failure ?? new ReadingError(otherwise)
   return { send: send as typeof fetch, explain }
 }
 
 type Answer = Awaited<ReturnType<typeof fetchOutside>>
 
-/** The guard follows redirects itself. Who asked not to follow gets the address that it ended at. */
+/** The guard follows redirects itself. A caller that asked for manual redirects gets the final address as a 302. */
 function asResponse({ url, status, headers, body }: Answer, asked: string, isManual: boolean): Response {
   if (isManual && url !== new URL(asked).href) return new Response(null, { status: 302, headers: { location: url } })
   headers.delete('content-encoding')

@@ -5,9 +5,9 @@ import { openChosen } from './account.ts'
 import { deleteFile } from './event-file.ts'
 
 /**
- * Takes the coming appointments out of a calendar that staff disconnected, and returns the deletion of everything stored
- * of it. What somebody changed there, and what is over, stays. So does everything if the server cannot be reached: the
- * password is deleted all the same.
+ * Deletes the future appointments from a disconnected calendar, and returns a function that deletes its stored data.
+ * Changed and past events stay in the calendar. If the server is unreachable, all events stay there, and the password
+ * is still deleted.
  */
 export async function disconnectCalendar(
   ctx: Ctx,

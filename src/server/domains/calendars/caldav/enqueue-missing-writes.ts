@@ -2,10 +2,10 @@ import type { Tx } from '../../../context.ts'
 import { enqueueCalendarWrite } from '../../bookings/index.ts'
 import type { SourceRow } from '../source-rows.ts'
 
-/** Of one reading. The rest follows after the next one. */
-const MOST_AT_ONCE = 200
+/** Maximum for each reading. The next reading enqueues the rest. */
+const BATCH_SIZE = 200
 
-/** Enqueues the writing of each coming booking that is not in the calendar as it is here. */
+/** Enqueues writing each future booking whose event is missing or outdated in the calendar. */
 export async function enqueueMissingWrites(tx: Tx, source: SourceRow): Promise<void> {
   const rows = await tx.db
     .selectFrom('bookings')
@@ -29,7 +29,7 @@ export async function enqueueMissingWrites(tx: Tx, source: SourceRow): Promise<v
       return row.or([row.and([isHere, row('calendar_events.id', 'is', null)]), row.and([isHere, isStale]), isOver])
     })
     .orderBy('bookings.starts_at')
-    .limit(MOST_AT_ONCE)
+    .limit(BATCH_SIZE)
     .execute()
   for (const { id, version } of rows) {
     await enqueueCalendarWrite(tx, { sourceId: source.id, organisationId: source.organisation_id }, { id, version })

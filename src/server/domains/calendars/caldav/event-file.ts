@@ -5,13 +5,13 @@ import { type Account, buildHeaders } from './account.ts'
 const MAX_BYTES = 200_000
 
 type Chosen = Account & { calendar: string }
-type Place = { account: Chosen; bookingId: string }
+type EventLocation = { account: Chosen; bookingId: string }
 
-/** The address at which an appointment is written. It is the same for every change. */
-const addressOf = ({ account, bookingId }: Place) =>
+/** The address of an appointment's file. It stays the same for every change. */
+const addressOf = ({ account, bookingId }: EventLocation) =>
   new URL(`${bookingId}.ics`, account.calendar.replace(/\/?$/, '/')).href
 
-async function send(place: Place, request: Sent, { signal, network }: Options) {
+async function send(place: EventLocation, request: Sent, { signal, network }: Options) {
   const { method, headers, body } = request
   const sent = {
     url: addressOf(place),
@@ -31,8 +31,8 @@ type Sent = { method: 'GET' | 'PUT' | 'DELETE'; headers?: Record<string, string>
 
 export type EventFile = { etag: string | null; text: string }
 
-/** Undefined when there is none. */
-export async function getFile(place: Place, options: Options): Promise<EventFile | undefined> {
+/** Returns undefined when there is no file. */
+export async function getFile(place: EventLocation, options: Options): Promise<EventFile | undefined> {
   const { status, headers, body } = await send(place, { method: 'GET' }, options)
   if (status === 404 || status === 410) return undefined
   if (status !== 200) throw new ReadingError('bad_answer')
@@ -40,11 +40,11 @@ export async function getFile(place: Place, options: Options): Promise<EventFile
 }
 
 /**
- * Writes an event that is as we left it: `etag` is what the server said then, null for a new one. `changed`: it is not,
- * and nothing was written.
+ * Writes an event if the server still has the version `etag`. Null creates a new file. `changed`: the server has
+ * another version, and nothing was written.
  */
 export async function putFile(
-  place: Place,
+  place: EventLocation,
   { etag, text }: { etag: string | null; text: string },
   options: Options,
 ): Promise<{ etag: string | null } | 'changed'> {
@@ -55,13 +55,13 @@ export async function putFile(
   if (answer.status === 403 || answer.status === 405) throw new ReadingError('not_writable')
   if (answer.status === 404) throw new ReadingError('not_found')
   if (answer.status < 200 || answer.status >= 300) throw new ReadingError('bad_answer')
-  // A server that stores another text than it got does not tell the ETag.
-  const told = keepShort(answer.headers.get('etag'))
-  return { etag: told ?? (await getFile(place, options))?.etag ?? null }
+  // A server that stores a modified text returns no ETag.
+  const writtenTag = keepShort(answer.headers.get('etag'))
+  return { etag: writtenTag ?? (await getFile(place, options))?.etag ?? null }
 }
 
-/** Deletes an event that is as we left it. One that is gone already counts as deleted. */
-export async function deleteFile(place: Place, etag: string, options: Options): Promise<'deleted' | 'changed'> {
+/** Deletes an event if the server still has the version `etag`. A missing event counts as deleted. */
+export async function deleteFile(place: EventLocation, etag: string, options: Options): Promise<'deleted' | 'changed'> {
   const { status } = await send(place, { method: 'DELETE', headers: { 'if-match': etag } }, options)
   if (status === 412) return 'changed'
   if (status === 403 || status === 405) throw new ReadingError('not_writable')

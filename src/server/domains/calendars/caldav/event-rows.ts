@@ -7,7 +7,7 @@ import type { SourceRow } from '../source-rows.ts'
 
 export type EventRow = Selectable<CalendarEventsTable>
 
-/** What stands in the calendar now. Null: nothing. */
+/** The event's current state in the calendar. Null: deleted. */
 export type SeenEvent = { etag: string | null; startsAt: string | null; endsAt: string | null } | null
 
 export function findEvent(ctx: Ctx, sourceId: string, bookingId: string): Promise<EventRow | undefined> {
@@ -21,8 +21,8 @@ export function findEvent(ctx: Ctx, sourceId: string, bookingId: string): Promis
 
 export type Written = { bookingId: string; version: number; etag: string | null; startsAt: string; endsAt: string }
 
-/** Notes that an appointment is in the calendar as it is here. */
-export async function noteWritten(tx: Tx, { id, organisation_id }: SourceRow, written: Written): Promise<void> {
+/** Records that the calendar has the appointment as booked. */
+export async function recordWritten(tx: Tx, { id, organisation_id }: SourceRow, written: Written): Promise<void> {
   const { bookingId, version, etag, startsAt, endsAt } = written
   const columns = {
     version,
@@ -48,8 +48,8 @@ export async function noteWritten(tx: Tx, { id, organisation_id }: SourceRow, wr
     .execute()
 }
 
-/** Notes what somebody made of an appointment, for staff to decide about. */
-export async function noteChanged(tx: Tx, event: Pick<EventRow, 'id'>, seen: SeenEvent): Promise<void> {
+/** Records a change made in the calendar, for staff to decide. */
+export async function recordChanged(tx: Tx, event: Pick<EventRow, 'id'>, seen: SeenEvent): Promise<void> {
   await tx.db
     .updateTable('calendar_events')
     .set({
@@ -65,7 +65,7 @@ export async function noteChanged(tx: Tx, event: Pick<EventRow, 'id'>, seen: See
 
 const YEARS_MS = 3 * 366 * 24 * 3_600_000
 
-/** When the event of a file is. Without times when it repeats, shows nobody as busy or makes no sense. */
+/** Reads start and end of an event file. Null times for an event that repeats, is not busy or is invalid. */
 export async function readSeen(text: string, etag: string | null, near: string): Promise<NonNullable<SeenEvent>> {
   const around = Date.parse(near)
   const times = await readBusyTimes(text, { from: around - YEARS_MS, until: around + YEARS_MS, isOwn: () => false })

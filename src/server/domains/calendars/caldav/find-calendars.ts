@@ -6,10 +6,10 @@ import { readText } from './read-text.ts'
 
 export type FoundCalendar = { url: string; name: string }
 
-const MOST_CALENDARS = 30
-const LONGEST_NAME = 60
+const MAX_CALENDARS = 30
+const MAX_NAME_LENGTH = 60
 
-/** The calendars of an account that can have events, by name. Throws OutsideError and ReadingError. */
+/** Finds the calendars of an account that can contain events, by name. Throws OutsideError and ReadingError. */
 export async function findCalendars(account: Account, options: Options): Promise<FoundCalendar[]> {
   const { send, explain } = createDavFetch(account, options)
   let home: string | undefined
@@ -26,14 +26,14 @@ export async function findCalendars(account: Account, options: Options): Promise
     const kinds = Object.keys(props?.resourcetype ?? {})
     if (href === undefined || !kinds.includes('calendar') || !hasEvents(props?.supportedCalendarComponentSet)) return []
     const url = new URL(href, home).href
-    const name = readText(props?.displayname).slice(0, LONGEST_NAME)
+    const name = readText(props?.displayname).slice(0, MAX_NAME_LENGTH)
     return [{ url, name: name || decodeURIComponent(url.split('/').filter(Boolean).at(-1) ?? '') }]
   })
   if (calendars.length === 0) throw new ReadingError('no_account')
-  return calendars.toSorted((one, other) => one.name.localeCompare(other.name)).slice(0, MOST_CALENDARS)
+  return calendars.toSorted((one, other) => one.name.localeCompare(other.name)).slice(0, MAX_CALENDARS)
 }
 
-/** A list of tasks takes no appointments. A server that says nothing takes everything. */
+/** Task lists cannot contain events. A calendar without this property can contain everything. */
 function hasEvents(set: unknown): boolean {
   const text = JSON.stringify(set ?? '')
   return !text.includes('"comp"') || text.includes('VEVENT')

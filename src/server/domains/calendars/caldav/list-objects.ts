@@ -9,7 +9,7 @@ export type CalendarFile = { name: string; etag: string | null; text: string }
 
 type Chosen = Account & { calendar: string }
 
-/** What changes whenever anything in the calendar does. Null when the server has no such thing. Throws as `listFiles`. */
+/** Returns a tag that changes with the calendar. Null when the server has none. Throws like `listFiles`. */
 export async function readCalendarTag(account: Chosen, options: Options): Promise<string | null> {
   const { send, explain } = createDavFetch(account, options)
   const props = { 'cs:getctag': {}, 'd:sync-token': {} }
@@ -20,7 +20,7 @@ export async function readCalendarTag(account: Chosen, options: Options): Promis
   return keepShort(readText(answer?.props?.getctag) || readText(answer?.props?.syncToken))
 }
 
-/** The files of a calendar that have an event between two instants. Throws OutsideError and ReadingError. */
+/** Lists the files of a calendar with an event between two instants. Throws OutsideError and ReadingError. */
 export async function listFiles(
   account: Chosen,
   { from, until }: { from: string; until: string },

@@ -1,22 +1,22 @@
 import type { Ctx, Tx } from '../../../context.ts'
 import { readBusyTimes } from '../../../icalendar/index.ts'
-import type { Horizon } from '../horizon.ts'
+import type { Horizon } from '../choose-horizon.ts'
 import { isOwnUid, type Options, type Reading } from '../reading.ts'
 import type { SourceRow } from '../source-rows.ts'
 import { openChosen } from './account.ts'
 import { getFile } from './event-file.ts'
-import { type EventRow, noteChanged, readSeen, type SeenEvent } from './event-rows.ts'
+import { type EventRow, readSeen, recordChanged, type SeenEvent } from './event-rows.ts'
 import { type CalendarFile, listFiles, readCalendarTag } from './list-objects.ts'
 
-/** Files that are looked for one by one, because they are not where we wrote them. */
-const MOST_LOOKED_FOR = 20
+/** Maximum number of missing files that one reading requests one by one. */
+const MAX_MISSING_FILES = 20
 const EMPTY = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n'
 
 type Change = { event: EventRow; seen: SeenEvent }
 
 /**
- * Reads the calendar of an account. Our own appointments are in the diary already, so they count as busy only where
- * somebody moved them. 'unchanged': what was read before is still right.
+ * Reads the calendar of an account. Our own events are busy times only where they were moved, because the diary already
+ * has their bookings. 'unchanged': the last reading is still correct.
  */
 export async function readAccount(ctx: Ctx, source: SourceRow, horizon: Horizon, options: Options) {
   const account = openChosen(ctx, source)
@@ -30,7 +30,7 @@ export async function readAccount(ctx: Ctx, source: SourceRow, horizon: Horizon,
     const isInRange = ends_at > horizon.from && starts_at < horizon.until
     return state === 'written' && isInRange && !names.has(`${booking_id}.ics`)
   })
-  for (const event of missing.slice(0, MOST_LOOKED_FOR)) {
+  for (const event of missing.slice(0, MAX_MISSING_FILES)) {
     const file = await getFile({ account, bookingId: event.booking_id }, options)
     changes.push({ event, seen: file === undefined ? null : await readSeen(file.text, file.etag, event.starts_at) })
   }
@@ -62,7 +62,7 @@ function listWritten(ctx: Ctx, { id }: SourceRow): Promise<EventRow[]> {
   return ctx.db.selectFrom('calendar_events').selectAll().where('source_id', '=', id).execute()
 }
 
-/** Appointments that are at another time than we wrote. A note or an alarm that somebody added is no change of them. */
+/** Finds our events at another time than written. Other edits, such as notes or alarms, do not count. */
 async function findChanges(files: CalendarFile[], events: EventRow[]): Promise<Change[]> {
   const byName = new Map(events.map((event) => [`${event.booking_id}.ics`, event]))
   const changes: Change[] = []
@@ -75,10 +75,11 @@ async function findChanges(files: CalendarFile[], events: EventRow[]): Promise<C
   return changes
 }
 
-/** Notes what was found of our own appointments, unless something was written meanwhile. */
-export async function noteChanges(tx: Tx, changes: Change[]): Promise<void> {
+/** Records changes of our own events, unless a newer write happened meanwhile. */
+export async function recordChanges(tx: Tx, changes: Change[]): Promise<void> {
   for (const { event, seen } of changes) {
     const row = await tx.db.selectFrom('calendar_events').selectAll().where('id', '=', event.id).executeTakeFirst()
-    if (row !== undefined && row.version === event.version && row.etag === event.etag) await noteChanged(tx, row, seen)
+    if (row !== undefined && row.version === event.version && row.etag === event.etag)
+      await recordChanged(tx, row, seen)
   }
 }

@@ -1,4 +1,4 @@
-/** The text of an XML element as tsdav reads it: numbers become numbers, and CDATA a part of its own. */
+/** Returns the text of an XML element. tsdav parses numbers, and puts CDATA into a child. */
 export function readText(value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return String(value).trim()
   if (typeof value !== 'object' || value === null) return ''

@@ -9,9 +9,9 @@ import { enqueueCalendarWrite } from '../../bookings/index.ts'
 import { lockOrganisation } from '../../organisations/index.ts'
 import { notifyStaff } from '../notify-staff.ts'
 
-const MOST_LISTED = 20
+const MAX_EVENTS = 20
 
-/** The coming appointments that somebody changed in another calendar, soonest first and 20 at most. */
+/** Lists the future appointments that were changed in another calendar, soonest first, 20 at most. */
 export async function listChangedEvents(ctx: Ctx): Promise<ChangedEvent[]> {
   const { organisationId } = requirePermission(ctx, 'bookings.read')
   const rows = await ctx.db
@@ -27,7 +27,7 @@ export async function listChangedEvents(ctx: Ctx): Promise<ChangedEvent[]> {
     .where('bookings.ends_at', '>', ctx.now().toISOString())
     .orderBy('bookings.starts_at')
     .orderBy('calendar_events.id')
-    .limit(MOST_LISTED)
+    .limit(MAX_EVENTS)
     .execute()
   return rows.map((row) => ({
     id: row.id,
@@ -50,8 +50,8 @@ function presentSeen({ seen_etag, seen_starts_at, seen_ends_at }: Seen): Changed
 }
 
 /**
- * Writes an appointment over what somebody made of its event, or leaves the event to them for good. Throws `not_found`,
- * and `conflict` when the event changed again.
+ * Overwrites a changed event with the appointment, or leaves it as it is for good. Throws `not_found`, and `conflict`
+ * when the event changed again.
  */
 export async function settleEvent(ctx: Ctx, input: unknown): Promise<void> {
   const { organisationId } = requirePermission(ctx, 'bookings.change')

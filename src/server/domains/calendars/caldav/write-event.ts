@@ -11,14 +11,14 @@ import { type Ending, findFailure, type Options, ReadingError } from '../reading
 import { findSource, type SourceRow } from '../source-rows.ts'
 import { openChosen } from './account.ts'
 import { deleteFile, getFile, putFile } from './event-file.ts'
-import { type EventRow, findEvent, noteChanged, noteWritten, readSeen, type SeenEvent } from './event-rows.ts'
+import { type EventRow, findEvent, readSeen, recordChanged, recordWritten, type SeenEvent } from './event-rows.ts'
 
 type Result = { kind: 'written'; etag: string | null } | { kind: 'removed' } | { kind: 'changed'; seen: SeenEvent }
 
 /**
- * Makes the event of a booking in an account's calendar what the booking is, outside of any transaction, and returns
- * what is to be noted. Repeated runs write once: the first one's ETag no longer fits, and the event is as wanted then. What
- * somebody changed there is left alone.
+ * Brings the event of a booking in line with the booking, outside of any transaction. Returns a function that stores
+ * the result. Repeated runs write once: the ETag of the first run no longer matches, and the event is then as wanted.
+ * Changed events are left alone.
  */
 export async function writeEvent(
   ctx: Ctx,
@@ -38,16 +38,16 @@ export async function writeEvent(
     const result = isWanted
       ? await put(ctx, { source, booking, event }, options)
       : await remove(ctx, { source, bookingId, event }, options)
-    return (tx) => noteResult(tx, source, appointment, result)
+    return (tx) => recordResult(tx, source, appointment, result)
   } catch (error) {
     const code = findFailure(error)
-    return (tx) => noteWriteFailure(tx, source, code)
+    return (tx) => recordWriteFailure(tx, source, code)
   }
 }
 
 type Appointment = Pick<Booking, 'id' | 'version' | 'startsAt' | 'endsAt'>
 
-/** Of a booking that was erased with everything of its person, the event alone still knows the time. */
+/** After an erasure, only the event still knows the time of its booking. */
 function describeErased(id: string, event: EventRow | undefined): Appointment {
   return { id, version: -1, startsAt: event?.starts_at ?? '', endsAt: event?.ends_at ?? '' }
 }
@@ -61,16 +61,16 @@ async function findBooking(ctx: Ctx, bookingId: string): Promise<Booking | undef
   }
 }
 
-/** Staff moved the booking to where somebody has its event: nothing is left to decide. */
+/** Staff moved the booking to the time of the changed event, so no decision is left. */
 function adoptSeen(source: SourceRow, booking: Booking, event: EventRow): Ending | undefined {
   const { seen_starts_at, seen_ends_at, seen_etag } = event
   if (seen_starts_at !== booking.startsAt || seen_ends_at !== booking.endsAt) return undefined
-  return (tx) => noteResult(tx, source, booking, { kind: 'written', etag: seen_etag })
+  return (tx) => recordResult(tx, source, booking, { kind: 'written', etag: seen_etag })
 }
 
-type Wanted = { source: SourceRow; booking: Booking; event: EventRow | undefined }
+type WriteRequest = { source: SourceRow; booking: Booking; event: EventRow | undefined }
 
-async function put(ctx: Ctx, { source, booking, event }: Wanted, options: Options): Promise<Result> {
+async function put(ctx: Ctx, { source, booking, event }: WriteRequest, options: Options): Promise<Result> {
   const place = { account: openChosen(ctx, source), bookingId: booking.id }
   const text = renderCalendarEvent({
     uid: `${booking.id}@${new URL(ctx.config.appUrl).hostname}`,
@@ -82,37 +82,37 @@ async function put(ctx: Ctx, { source, booking, event }: Wanted, options: Option
   })
   const written = await putFile(place, { etag: event?.etag ?? null, text }, options)
   if (written !== 'changed') return { kind: 'written', ...written }
-  const seen = await look(place, options)
+  const seen = await readCurrentState(place, options)
   const isAsWanted = seen?.startsAt === booking.startsAt && seen.endsAt === booking.endsAt
   if (isAsWanted) return { kind: 'written', etag: seen.etag }
-  // A new file that is neither there nor may be made.
+  // The server refuses to create the file although it does not exist.
   if (seen === null && event === undefined) throw new ReadingError('bad_answer')
   return { kind: 'changed', seen }
 }
 
-type Unwanted = Omit<Wanted, 'booking'> & { bookingId: string }
+type RemovalRequest = Omit<WriteRequest, 'booking'> & { bookingId: string }
 
-async function remove(ctx: Ctx, { source, bookingId, event }: Unwanted, options: Options): Promise<Result> {
+async function remove(ctx: Ctx, { source, bookingId, event }: RemovalRequest, options: Options): Promise<Result> {
   const place = { account: openChosen(ctx, source), bookingId }
   const etag = event?.etag ?? (await getFile(place, options))?.etag ?? null
   if (etag === null || (await deleteFile(place, etag, options)) === 'deleted') return { kind: 'removed' }
-  const seen = await look(place, options)
+  const seen = await readCurrentState(place, options)
   return seen === null ? { kind: 'removed' } : { kind: 'changed', seen }
 }
 
-async function look(place: Parameters<typeof getFile>[0], options: Options): Promise<SeenEvent> {
+async function readCurrentState(place: Parameters<typeof getFile>[0], options: Options): Promise<SeenEvent> {
   const file = await getFile(place, options)
   return file === undefined ? null : readSeen(file.text, file.etag, new Date().toISOString())
 }
 
-async function noteResult(tx: Tx, seen: SourceRow, appointment: Appointment, result: Result): Promise<void> {
+async function recordResult(tx: Tx, seen: SourceRow, appointment: Appointment, result: Result): Promise<void> {
   await lockOrganisation(tx, seen.organisation_id)
   const source = await findSource(tx, seen.id)
   if (source === undefined) return
   const { id: bookingId, version, startsAt, endsAt } = appointment
   const event = await findEvent(tx, source.id, bookingId)
   if (result.kind === 'written')
-    await noteWritten(tx, source, { bookingId, version, etag: result.etag, startsAt, endsAt })
+    await recordWritten(tx, source, { bookingId, version, etag: result.etag, startsAt, endsAt })
   else if (result.kind === 'removed') {
     await tx.db
       .deleteFrom('calendar_events')
@@ -120,10 +120,10 @@ async function noteResult(tx: Tx, seen: SourceRow, appointment: Appointment, res
       .where('booking_id', '=', bookingId)
       .execute()
   } else {
-    // Somebody made a file with our name before us: it is theirs.
-    if (event === undefined) await noteWritten(tx, source, { bookingId, version: -1, etag: null, startsAt, endsAt })
+    // The file existed before our first write, so it belongs to somebody else.
+    if (event === undefined) await recordWritten(tx, source, { bookingId, version: -1, etag: null, startsAt, endsAt })
     const row = event ?? (await findEvent(tx, source.id, bookingId))
-    if (row !== undefined) await noteChanged(tx, row, result.seen)
+    if (row !== undefined) await recordChanged(tx, row, result.seen)
   }
   if (result.kind === 'changed' || source.write_failure !== null) notifyStaff(tx, source)
   await tx.db
@@ -133,7 +133,7 @@ async function noteResult(tx: Tx, seen: SourceRow, appointment: Appointment, res
     .execute()
 }
 
-async function noteWriteFailure(tx: Tx, source: SourceRow, write_failure: CalendarFailureCode): Promise<void> {
+async function recordWriteFailure(tx: Tx, source: SourceRow, write_failure: CalendarFailureCode): Promise<void> {
   if (source.write_failure !== write_failure) notifyStaff(tx, source)
   await tx.db.updateTable('calendar_sources').set({ write_failure }).where('id', '=', source.id).execute()
 }

@@ -1,20 +1,20 @@
 import { sql } from 'kysely'
 import type { Ctx } from '../../../context.ts'
-import { OUTCOMES_THAT_WAIT } from '../needs-person.ts'
+import { WAITING_OUTCOMES_SQL } from '../needs-person.ts'
 
-/** Instants: from is included, to is not. */
+/** Instants: `from` inclusive, `to` exclusive. */
 export type Span = { from: string; to: string }
 
 export type Figures = {
   conversations: number
-  /** Answered or booked, and no member wrote in it or took it over. */
+  /** Answered or booked, without a message or take-over by a member. */
   neededNobody: number
   booked: number
   /** Handed over, message taken or urgent. */
   waited: number
 }
 
-/** The real conversations whose last message is in a span. */
+/** Counts the real conversations whose last message is in a span. */
 export async function countFigures({ db }: Pick<Ctx, 'db'>, organisationId: string, span: Span): Promise<Figures> {
   const countWhere = (condition: ReturnType<typeof sql<boolean>>) =>
     sql<number | null>`sum(case when ${condition} then 1 else 0 end)`
@@ -24,7 +24,7 @@ export async function countFigures({ db }: Pick<Ctx, 'db'>, organisationId: stri
       fn.countAll<number>().as('conversations'),
       countWhere(sql<boolean>`outcome in ('answered', 'booked') and staff_at is null`).as('neededNobody'),
       countWhere(sql<boolean>`outcome = 'booked'`).as('booked'),
-      countWhere(sql<boolean>`outcome in (${OUTCOMES_THAT_WAIT})`).as('waited'),
+      countWhere(sql<boolean>`outcome in (${WAITING_OUTCOMES_SQL})`).as('waited'),
     ])
     .where('organisation_id', '=', organisationId)
     .where('source', '=', 'real')
@@ -40,7 +40,7 @@ export async function countFigures({ db }: Pick<Ctx, 'db'>, organisationId: stri
   }
 }
 
-/** The characters that the receptionist wrote in replies in a span. Its opening words are no reply. */
+/** Counts the characters of the receptionist's replies in a span, without opening texts. */
 export async function countWritten({ db }: Pick<Ctx, 'db'>, organisationId: string, span: Span): Promise<number> {
   const row = await db
     .selectFrom('conversations')
@@ -56,7 +56,7 @@ export async function countWritten({ db }: Pick<Ctx, 'db'>, organisationId: stri
   return Number(row.characters ?? 0)
 }
 
-/** The questions that nobody has answered yet, in conversations whose last message is in a span. */
+/** Counts open questions in conversations whose last message is in a span. */
 export async function countUnknown({ db }: Pick<Ctx, 'db'>, organisationId: string, span: Span): Promise<number> {
   const { unknown } = await db
     .selectFrom('unanswered_questions')

@@ -14,7 +14,7 @@ import { calculateSaving } from './record-savings.ts'
 
 const WEEK = 7
 
-/** What the receptionist of the actor's organisation did in a week, and in which conversations. */
+/** Returns the receptionist's figures and conversations in a week, for the actor's organisation. */
 export async function getReport(ctx: Ctx, input: unknown): Promise<ReceptionistReport> {
   const { userType } = requirePermission(ctx, 'conversations.read')
   const { organisationId, configuration } = await getOwnReceptionist(ctx)
@@ -54,7 +54,7 @@ export async function getReport(ctx: Ctx, input: unknown): Promise<ReceptionistR
   }
 }
 
-/** The same sum as the records of the days, which count a conversation on the day of its last message. */
+/** Uses the same sum as the daily records, which count a conversation on the day of its last message. */
 async function sumSaved(ctx: Ctx, organisationId: string, span: Span): Promise<ReceptionistReport['saved']> {
   const deskTime = await getDeskTime(ctx, organisationId)
   const figures = await countFigures(ctx, organisationId, span)

@@ -12,7 +12,7 @@ const WEEK = 7
 
 type Calendar = Pick<DiaryConfiguration, 'openingHours' | 'publicHolidays' | 'closures'>
 
-/** The seven days from a Monday on, each with its open hours and the conversations that began on it. */
+/** Returns seven days from a Monday on, each with open hours and the conversations that began on it. */
 export function layOutDays(calendar: Calendar, monday: string, begun: Begun[]): ReportDay[] {
   return Array.from({ length: WEEK }, (_, index) => {
     const day = addToDay(monday, { days: index })

@@ -1,10 +1,10 @@
 import type { Ctx } from '../../../context.ts'
 import type { Span } from './count-figures.ts'
 
-/** More strokes than that are not told apart. */
-const MOST_ROWS = 2_000
+/** More strokes cannot be told apart in the chart. */
+const MAX_ROWS = 2_000
 
-/** The real conversations that began in a span, in order. */
+/** Lists the real conversations that began in a span, in order. */
 export async function listBegun({ db }: Pick<Ctx, 'db'>, organisationId: string, { from, to }: Span) {
   const rows = await db
     .selectFrom('conversations')
@@ -13,14 +13,14 @@ export async function listBegun({ db }: Pick<Ctx, 'db'>, organisationId: string,
     .where('source', '=', 'real')
     .where('asked_at', '>=', from)
     .where('asked_at', '<', to)
-    // None of them ended before it began, and the index is by that.
+    // Redundant, but the index needs it: no conversation ends before it begins.
     .where('last_message_at', '>=', from)
     .orderBy('asked_at')
-    .limit(MOST_ROWS + 1)
+    .limit(MAX_ROWS + 1)
     .execute()
   return {
-    isCut: rows.length > MOST_ROWS,
-    rows: rows.slice(0, MOST_ROWS).map(({ asked_at, last_message_at, staff_at, ...row }) => ({
+    isCut: rows.length > MAX_ROWS,
+    rows: rows.slice(0, MAX_ROWS).map(({ asked_at, last_message_at, staff_at, ...row }) => ({
       ...row,
       at: asked_at ?? last_message_at,
       endedAt: last_message_at,

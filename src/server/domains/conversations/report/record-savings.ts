@@ -9,7 +9,7 @@ import { countFigures, countWritten, type Figures } from './count-figures.ts'
 
 type Due = { id: string }
 
-/** Counts what receptionists saved today and yesterday, in organisations that had conversations since the last run. */
+/** Records savings of today and yesterday, for organisations with conversations since the last run. */
 export function recordReceptionistSavings(ctx: Ctx): Promise<void> {
   const today = irishDay(ctx.now())
   const yesterday = addToDay(today, { days: -1 })
@@ -18,13 +18,13 @@ export function recordReceptionistSavings(ctx: Ctx): Promise<void> {
     (read, after) => listDue(read, startOfIrishDay(yesterday), after),
     async (tx, { id }) => {
       for (const day of [yesterday, today]) await recordDay(tx, id, day)
-      // One pass is enough. What comes meanwhile is counted by the next run.
+      // One pass is enough, because the next run counts newer messages.
       return false
     },
   )
 }
 
-/** Organisations with a message since the day was last counted. Public bodies have no savings of this kind. */
+/** Lists organisations with a message since their last record. Public bodies have no such savings. */
 function listDue({ db }: Pick<Ctx, 'db'>, since: string, after: Due | undefined): Promise<Due[]> {
   return db
     .selectFrom('conversations')
@@ -59,8 +59,8 @@ async function recordDay(tx: Tx, organisationId: string, day: string): Promise<v
 }
 
 /**
- * The time that a person would have written, and of writing up each conversation that needed nobody. A conversation that
- * a person took over counts up to then, because the receptionist wrote nothing afterwards.
+ * Returns the typing time of a person, plus notes for each conversation without staff. Conversations count up to a
+ * take-over, because the receptionist writes nothing after it.
  */
 export function calculateSaving(
   { hourCents, typingSpeed, writingUpMinutes }: DeskTime,

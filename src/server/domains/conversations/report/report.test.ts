@@ -6,7 +6,7 @@ import { listActivity } from '../../activity/index.ts'
 import { getOwnDeskTime, saveDeskTime } from '../../receptionists/index.ts'
 import { addSavingsSamples, deleteSaving, getSavingsSummary, listAllSavings } from '../../savings/index.ts'
 import { getReport, rateConversation, takeOver } from '../index.ts'
-import { mailReceptionistMonths } from './mail-month.ts'
+import { mailReceptionistMonths } from './mail-receptionist-months.ts'
 import { calculateSaving, recordReceptionistSavings } from './record-savings.ts'
 
 let database: TestDatabase

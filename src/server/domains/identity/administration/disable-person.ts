@@ -57,7 +57,6 @@ async function setDisabled(tx: Tx, id: string, disabled_at: string | null): Prom
   return row !== undefined
 }
 
-/** Ends all sessions of a person. */
 export async function endPersonSessions(ctx: Ctx, id: string): Promise<void> {
   await requireAdministrator(ctx)
   await inTransaction(ctx, async (tx) => {

@@ -35,7 +35,7 @@ export async function listPeople(ctx: Ctx, input: unknown): Promise<ListPage<Per
   return { items: items.map(presentPerson), ...page, ...(await countPeople(ctx, matching, query, rows[0]?.found)) }
 }
 
-/** The statement of a page. A test looks at its plan. */
+/** Builds the query of a page. A test checks its plan. */
 export function selectPage({ people, isCollected }: PeopleMatch, query: PeopleQuery) {
   return limited(people, ORDERS[query.sort], query, PAGE_SIZE)
     .select(['users.id', 'first_name', 'last_name', 'users.email', 'user_type', 'role', 'disabled_at', 'last_login_at'])

@@ -3,8 +3,8 @@ import type { Ctx, Tx } from '../../../context.ts'
 import { AppError } from '../../../errors.ts'
 
 /**
- * Locks the rows of all administrators until the caller's transaction ends. Of two who remove each other's rights at
- * once, the second gets `forbidden`. As nobody can remove their own, one administrator always stays.
+ * Locks the rows of all administrators until the caller's transaction ends. When two remove each other's rights at
+ * once, the second gets `forbidden`. Nobody can remove their own rights, so one administrator always remains.
  */
 export async function lockAdministrators(tx: Tx): Promise<void> {
   const { userId } = requireMember(tx)
@@ -20,7 +20,7 @@ export async function lockAdministrators(tx: Tx): Promise<void> {
   }
 }
 
-/** Throws `conflict` for what would lock somebody out of their own account. */
+/** Throws `conflict` when administrators would lock themselves out. */
 export function refuseSelf(ctx: Ctx, id: string, message: string): void {
   if (requireMember(ctx).userId === id) throw new AppError('conflict', message)
 }

@@ -34,13 +34,13 @@ export async function lockPerson(tx: Tx, id: string, organisationIds: string[] =
   throw new AppError('conflict', 'Somebody else has moved this person. Reload the page and try again.')
 }
 
-/** Throws `conflict` when nobody could cancel the plan of one of their organisations. */
+/** Throws `conflict` when an organisation would be left without anybody who could cancel its plan. */
 export async function refuseToTakeFromPlan(tx: Tx, userId: string, homes: Membership[]): Promise<void> {
   const remedy = 'Ask them to cancel the plan first, or to hand over ownership.'
   for (const { organisationId } of homes) await refuseToLeavePlan(tx, { userId, organisationId, remedy })
 }
 
-/** The same, for somebody who leaves these organisations. Throws `conflict` for the only owner among others, too. */
+/** Same check for a person who leaves these organisations. Throws `conflict` for the only owner among others. */
 export async function refuseToTakeAway(tx: Tx, userId: string, homes: Membership[]): Promise<void> {
   await refuseToTakeFromPlan(tx, userId, homes)
   const remedy = 'Ask them to hand over ownership first.'

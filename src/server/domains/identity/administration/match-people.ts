@@ -6,20 +6,14 @@ import { extractQueryWords } from '../../../search/fold.ts'
 import { beginsWith, countTerms } from '../../../search/terms.ts'
 import { findUserByEmail } from '../users.ts'
 
-/**
- * A single word with more matches than this is checked person by person in the order of the list, because a page fills
- * quickly.
- */
+/** A single word with more matches is checked person by person in list order, because a page fills quickly. */
 const FREQUENT_WORD = 2_000
-/**
- * Of several words, those with fewer matches than this are collected first, because people with all words may be far
- * apart in the list.
- */
+/** Of several words, those with fewer matches are collected first: people with all words may be far apart. */
 const VERY_FREQUENT_WORD = 20_000
 
 export type PeopleMatch = {
   people: SelectQueryBuilder<Database, 'users', object>
-  /** All matches are read before the first is shown, so counting them is free. */
+  /** True when all matches are read before the first is shown. Counting them is then free. */
   isCollected: boolean
 }
 
@@ -29,7 +23,7 @@ export type PeopleMatch = {
  */
 export async function matchPeople(ctx: Ctx, query: PeopleQuery): Promise<PeopleMatch> {
   const people = filterPeople(ctx, query)
-  const addressOwner = query.q.includes('@') ? await findUserByEmail(ctx, normaliseAddress(query.q)) : undefined
+  const addressOwner = query.q.includes('@') ? await findUserByEmail(ctx, normaliseEmail(query.q)) : undefined
   if (addressOwner !== undefined) return { people: people.where('users.id', '=', addressOwner.id), isCollected: true }
   const words = extractQueryWords(query.q)
   // Text without letters or digits matches nobody.
@@ -46,7 +40,7 @@ export async function matchPeople(ctx: Ctx, query: PeopleQuery): Promise<PeopleM
   }
 }
 
-function normaliseAddress(text: string): string {
+function normaliseEmail(text: string): string {
   return text.normalize('NFKC').trim().toLowerCase()
 }
 

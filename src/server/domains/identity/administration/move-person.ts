@@ -1,4 +1,4 @@
-import { personMove } from '#contracts/people.ts'
+import { movePersonInput } from '#contracts/people.ts'
 import type { UserType } from '#contracts/session.ts'
 import { requireAdministrator } from '../../../access.ts'
 import type { Ctx, Tx } from '../../../context.ts'
@@ -17,7 +17,7 @@ const MAX_DESTINATIONS = 8
 
 export type Destination = { id: string; name: string; address: string | null; people: number }
 
-/** Customers of the person's portal whose name has the words, those with the most people first. */
+/** Lists customers of the person's portal whose name matches, the largest first. */
 export async function listDestinations(ctx: Ctx, id: string, search: string): Promise<Destination[]> {
   await requireAdministrator(ctx)
   const user = await getPersonById(ctx, id)
@@ -52,7 +52,6 @@ export async function listDestinations(ctx: Ctx, id: string, search: string): Pr
     .execute()
 }
 
-/** The customers that use a portal. */
 function selectCustomers(ctx: Ctx, userType: UserType) {
   const customers = ctx.db.selectFrom('organisations').where('kind', '=', 'customer')
   return userType === 'GOVERNMENT'
@@ -61,14 +60,14 @@ function selectCustomers(ctx: Ctx, userType: UserType) {
 }
 
 /**
- * Moves a person from the organisation they worked in last to another customer, and ends their sessions. They become a
- * member there, or the owner where nobody is. The data stays with the old organisation, which is erased after its last
- * person left. Throws `conflict` when somebody else was faster, for administrators, when the organisation uses the other
- * portal, for its only owner while others stay, and for the last owner who can sign in while a plan is paid for.
+ * Moves a person from their most recent organisation to another customer, and ends their sessions. They become a member
+ * there, or the owner of an empty organisation. The data stays with the old organisation, which is erased after its
+ * last person leaves. Throws `conflict` when somebody else was faster, for administrators, when the organisation uses
+ * the other portal, for its only owner among others, and for the last owner who can sign in while a plan is paid for.
  */
 export async function movePerson(ctx: Ctx, id: string, input: unknown): Promise<void> {
   await requireAdministrator(ctx)
-  const { version, organisationId } = parseInput(personMove, input)
+  const { version, organisationId } = parseInput(movePersonInput, input)
   await inTransaction(ctx, async (tx) => {
     const { user, homes } = await lockPerson(tx, id, [organisationId])
     const [home] = homes
@@ -82,7 +81,7 @@ export async function movePerson(ctx: Ctx, id: string, input: unknown): Promise<
     await createMembership(tx, { userId: id, organisationId, role })
     await endUserSessions(tx, id)
     const details = { from: home.organisationId, to: organisationId, role }
-    // Each of the two organisations has it in its history.
+    // Both organisations get the line in their history.
     await recordAudit(tx, 'user.moved', { kind: 'user', id }, { ...details, organisationId: home.organisationId })
     await recordAudit(tx, 'user.moved_in', { kind: 'user', id }, { ...details, organisationId })
   })

@@ -5,7 +5,7 @@ export const PAGE_SIZE = 25
 
 type Ordered = { id: string; sort_name: string; created_at: string; last_login_at: string | null }
 
-/** What a list is ordered by, as its index has it, then the id; and which way. */
+/** Sort expression, as its index has it, then id, and direction. */
 export const ORDERS: Record<PeopleSort, Order<Ordered>> = {
   name: { by: 'users.sort_name', of: (row) => row.sort_name, id: 'users.id', direction: 'asc' },
   newest: { by: 'users.created_at', of: (row) => row.created_at, id: 'users.id', direction: 'desc', kind: 'instant' },

@@ -16,7 +16,6 @@ beforeAll(async () => {
 })
 afterAll(() => deps.close())
 
-/** The engine's plan of a query. */
 async function readPlan(address: Record<string, string>): Promise<string> {
   const query = peopleQuery.parse(address)
   const isPostgres = deps.config.databaseUrl !== undefined

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { personUpdate } from '#contracts/people.ts'
+import { updatePersonInput } from '#contracts/people.ts'
 import { requireAdministrator } from '../../../access.ts'
 import type { Ctx, Tx } from '../../../context.ts'
 import type { UsersTable } from '../../../database/account-tables.ts'
@@ -22,17 +22,17 @@ import { lockAdministrators, refuseSelf } from './lock-administrators.ts'
 import { type LockedPerson, lockPerson, refuseToTakeAway } from './lock-person.ts'
 import { endUserSessions, storePersonVersion } from './store-person-version.ts'
 
-type PersonForm = z.output<typeof personUpdate>
+type PersonForm = z.output<typeof updatePersonInput>
 
 /**
  * Changes names, portal and role. A new portal or role ends the person's sessions. A new administrator moves to the
- * company, and an organisation is erased after its last person left. A former administrator gets a new organisation.
- * Throws `conflict` when somebody else was faster, for one's own role, for the portal of somebody with colleagues, and
+ * company. An organisation is erased after its last person leaves. A former administrator gets a new organisation.
+ * Throws `conflict` when somebody else was faster, for one's own role, for the portal of a person with colleagues, and
  * for the role of the last owner who can sign in while a plan is paid for.
  */
 export async function updatePerson(ctx: Ctx, id: string, input: unknown): Promise<void> {
   await requireAdministrator(ctx)
-  const form = parseInput(personUpdate, input)
+  const form = parseInput(updatePersonInput, input)
   await inTransaction(ctx, async (tx) => {
     const isRoleChanged = (user: UsersTable) => form.role !== user.role
     const { user: locked, homes } = await lockPerson(tx, id)

@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => deps.close())
 
-/** Every row of every table except the audit log, as one text. */
+/** Reads every row of every table except the audit log, as one text. */
 async function readEverything(): Promise<string> {
   const tables = Object.keys(PERSONAL_DATA).filter((table) => table !== 'audit_log')
   const rows = tables.map((table) => sql`select * from ${sql.table(table)}`.execute(deps.db))
@@ -35,7 +35,7 @@ async function readEverything(): Promise<string> {
 
 const contact = (email: string) => ({ name: 'Zoran', email, organization: 'Zq Ltd', message: 'Zqxj secret message.' })
 
-/** A person with samples, a session, a message and a request. */
+/** Creates a person with samples, a session, a message and a request. */
 async function createSomebody(email: string, userType: UserType = 'BUSINESS') {
   const user = await createPerson(deps, { email, firstName: 'Zqxj', organisation: 'Zqxj Bakery', userType })
   await createSessionOf(deps, user.id)

@@ -9,7 +9,7 @@ import { recordAudit } from '../../audit/index.ts'
 import { lockAdministrators } from '../../identity/index.ts'
 import { ensureOwner } from '../../organisations/index.ts'
 import { listCorrespondence } from '../correspondence-data.ts'
-import { eraseFromAllTables, lockOrganisationsOf, recordOrganisationErasure } from '../erase-account.ts'
+import { eraseFromAllTables, lockPersonOrganisations, recordOrganisationErasure } from '../erase-account.ts'
 import { ACCOUNT_ERASED, syncErasureLog } from '../sync-erasure-log.ts'
 import { getSubject } from './get-subject.ts'
 
@@ -27,7 +27,7 @@ export async function erasePerson(ctx: Ctx, input: unknown): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const { account, isSelf, person: seen } = await getSubject(tx, email)
     if (isSelf) throw new AppError('conflict', 'Erase your own account on your account page.')
-    await lockOrganisationsOf(tx, seen)
+    await lockPersonOrganisations(tx, seen)
     if (account?.role === 'ADMIN') await lockAdministrators(tx)
     // Read again, because a colleague may have left while this waited for the lock.
     const { person } = await getSubject(tx, email)

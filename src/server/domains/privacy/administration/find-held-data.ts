@@ -22,7 +22,7 @@ export type HeldData = {
   email: string
   account: Account | undefined
   isSelf: boolean
-  /** Nobody else belongs to the organisation, so it is erased too. */
+  /** True when nobody else belongs to the organisation. It is then erased too. */
   organisationGoes: boolean
   /** Tables with rows, in the order of erasing. */
   tables: HeldTable[]

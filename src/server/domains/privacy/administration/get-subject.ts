@@ -7,7 +7,7 @@ import { findPerson, type Person } from '../person.ts'
 /** `organisation`: the names of all their organisations. */
 export type Account = { id: string; role: UserRole; organisation: string; name: string }
 
-/** The person of a request: with an account, or only with messages to us. */
+/** The person of a request, with an account or only with messages. */
 export type Subject = { person: Person; account: Account | undefined; isSelf: boolean }
 
 const EARLIEST = '1970-01-01T00:00:00.000Z'

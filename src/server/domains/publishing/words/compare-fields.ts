@@ -2,7 +2,7 @@ import type { Change, ChangeLine, ChangePart } from '#contracts/receptionist/cha
 
 type Field = { id: string; title: string; before: string; after: string; language?: ChangeLine['language'] }
 
-/** One change for each field whose words differ. Nothing to say is left out: "now gone". */
+/** Returns one change for each field whose words differ. An empty new value reads "now gone". */
 export function compareFields(part: ChangePart, fields: Field[]): Change[] {
   return fields
     .filter(({ before, after }) => before !== after)
@@ -20,7 +20,7 @@ export function compareFields(part: ChangePart, fields: Field[]): Change[] {
     }))
 }
 
-/** Rows by id: what is new, what is gone, and pairs of what is in both. */
+/** Splits rows by id into new ones, deleted ones and pairs. */
 export function pairById<Row extends { id: string }>(before: Row[], after: Row[]) {
   const [old, now] = [new Map(before.map((row) => [row.id, row])), new Map(after.map((row) => [row.id, row]))]
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sayChange } from '#contracts/receptionist/changes.ts'
+import { formatChange } from '#contracts/receptionist/changes.ts'
 import {
   type ReceptionistConfigurationInput,
   receptionistConfiguration,
@@ -7,7 +7,7 @@ import {
 import type { KnowledgeText } from '#contracts/receptionist/knowledge.ts'
 import { PRACTICE } from '../../../../../tests/support/talk.ts'
 import { describeConfiguration } from './describe-configuration.ts'
-import { describeEntry } from './describe-knowledge.ts'
+import { describeEntry } from './describe-entry.ts'
 
 const DIARY = PRACTICE.diary
 const [FIRST, MASSAGE] = DIARY.services
@@ -19,7 +19,7 @@ const parse = (changes: Partial<ReceptionistConfigurationInput>) =>
 
 function say(after: Partial<ReceptionistConfigurationInput>, before: Partial<ReceptionistConfigurationInput> = {}) {
   return describeConfiguration(parse(before), parse(after), NAMES).map(
-    (change) => `${change.part}: ${sayChange(change)}`,
+    (change) => `${change.part}: ${formatChange(change)}`,
   )
 }
 
@@ -130,7 +130,7 @@ const PARKING: KnowledgeText = {
 test('entries are new, changed, translated, deleted, or the same', () => {
   const entry = (before?: KnowledgeText, after?: KnowledgeText) => {
     const change = describeEntry({ id: 'kno_1', before, after })
-    return change && sayChange(change)
+    return change && formatChange(change)
   }
   const inEnglish = { ...PARKING, questionGa: null, answerGa: null }
   expect(entry(undefined, PARKING)).toBe('New answer: “Parking”: in English and Irish')

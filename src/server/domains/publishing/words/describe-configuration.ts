@@ -6,7 +6,7 @@ import { describePeople } from './describe-people.ts'
 import { describeServices } from './describe-services.ts'
 import { describeDetails, describeGreeting, describeHandover, type Names } from './describe-words.ts'
 
-/** What differs between two configurations, in words, in the order of the set-up. No two that differ have no change. */
+/** Describes the differences of two configurations, in set-up order. Unequal ones have at least one. */
 export function describeConfiguration(
   before: ReceptionistConfiguration,
   after: ReceptionistConfiguration,

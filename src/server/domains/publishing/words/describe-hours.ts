@@ -9,24 +9,24 @@ import {
 } from '#contracts/receptionist/diary.ts'
 import { formatDay } from '#contracts/words/dates.ts'
 
-/** "09:00–13:00 and 14:00–18:00" */
-function sayPeriods(periods: Period[], none: string): string {
+/** Formats periods: "09:00–13:00 and 14:00–18:00" */
+function formatPeriods(periods: Period[], none: string): string {
   return periods.length === 0 ? none : periods.map(({ from, to }) => `${from}–${to}`).join(' and ')
 }
 
 type Weeks = { part: ChangePart; id: string; title: string; none: string }
 
-/** One change for each day of the week whose hours differ. */
+/** Describes each day of the week whose hours differ. */
 export function describeWeek(before: OpeningHours, after: OpeningHours, { part, id, title, none }: Weeks): Change[] {
   return WEEKDAYS.filter((weekday) => !isDeepStrictEqual(before[weekday], after[weekday])).map((weekday) => ({
     part,
     id: `${id}.${weekday}`,
     title: `${title} on ${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}`,
-    lines: [{ before: sayPeriods(before[weekday], none), after: sayPeriods(after[weekday], none) }],
+    lines: [{ before: formatPeriods(before[weekday], none), after: formatPeriods(after[weekday], none) }],
   }))
 }
 
-/** What differs in the opening hours, public holidays and days of one's own. */
+/** Describes differences in opening hours, public holidays and closures. */
 export function describeHours(before: DiaryConfiguration, after: DiaryConfiguration): Change[] {
   const opening = { part: 'hours', id: 'openingHours', title: 'Opening hours', none: 'closed' } as const
   return [
@@ -45,14 +45,14 @@ function describeHolidays(before: Holidays, after: Holidays): Change[] {
   return [{ part: 'holidays', id: 'publicHolidays', title: 'Public holidays', lines }]
 }
 
-function sayDays({ from, to }: Closure): string {
+function formatDays({ from, to }: Closure): string {
   const day = (date: string) => formatDay(`${date}T12:00:00Z`)
   return from === to ? day(from) : `${day(from)} to ${day(to)}`
 }
 
 function describeClosures(before: Closure[], after: Closure[]): Change[] {
   const isIn = (list: Closure[], one: Closure) => list.some((other) => isDeepStrictEqual(other, one))
-  const sayName = ({ name }: Closure) => (name.en === name.ga ? name.en : `${name.en}, ${name.ga}`)
+  const formatName = ({ name }: Closure) => (name.en === name.ga ? name.en : `${name.en}, ${name.ga}`)
   const change = (id: string, title: string, line: Change['lines'][number]): Change => ({
     part: 'holidays',
     id,
@@ -62,9 +62,11 @@ function describeClosures(before: Closure[], after: Closure[]): Change[] {
   return [
     ...before
       .filter((one) => !isIn(after, one))
-      .map((one) => change(`closed.${one.from}`, `No longer closed on ${sayDays(one)}`, { before: sayName(one) })),
+      .map((one) =>
+        change(`closed.${one.from}`, `No longer closed on ${formatDays(one)}`, { before: formatName(one) }),
+      ),
     ...after
       .filter((one) => !isIn(before, one))
-      .map((one) => change(`closes.${one.from}`, `Closed on ${sayDays(one)}`, { after: sayName(one) })),
+      .map((one) => change(`closes.${one.from}`, `Closed on ${formatDays(one)}`, { after: formatName(one) })),
   ]
 }

@@ -4,16 +4,16 @@ import { compareFields, pairById } from './compare-fields.ts'
 import { describeWeek } from './describe-hours.ts'
 
 const NEVER = Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, []])) as unknown as OpeningHours
-const sayKind = ({ kind }: Diary) => (kind === 'room' ? 'a room' : 'a person')
-const sayHours = ({ hours }: Diary) => (hours === null ? 'your opening hours' : 'hours of its own')
-const sayArchived = ({ isArchived }: Diary) => (isArchived ? 'no new bookings' : 'takes bookings')
+const formatKind = ({ kind }: Diary) => (kind === 'room' ? 'a room' : 'a person')
+const formatHours = ({ hours }: Diary) => (hours === null ? 'your opening hours' : 'hours of its own')
+const formatArchived = ({ isArchived }: Diary) => (isArchived ? 'no new bookings' : 'takes bookings')
 
-/** What differs in the people and rooms that are booked. */
+/** Describes differences in people and rooms. */
 export function describePeople(before: Diary[], after: Diary[]): Change[] {
   const { added, removed, kept } = pairById(before, after)
   return [
     ...added.map((one): Change => {
-      const lines = [{ after: `${sayKind(one)}, in ${sayHours(one)}` }]
+      const lines = [{ after: `${formatKind(one)}, in ${formatHours(one)}` }]
       return { part: 'people', id: one.id, title: `New: ${one.name}`, lines }
     }),
     ...removed.map(
@@ -21,7 +21,7 @@ export function describePeople(before: Diary[], after: Diary[]): Change[] {
         part: 'people',
         id: one.id,
         title: `Removed: ${one.name}`,
-        lines: [{ before: sayKind(one) }],
+        lines: [{ before: formatKind(one) }],
       }),
     ),
     ...kept.flatMap(([old, now]) => describeDiary(old, now)),
@@ -37,9 +37,9 @@ function describeDiary(old: Diary, now: Diary): Change[] {
   })
   const fields = compareFields('people', [
     field('name', 'Name of a person or room', ({ name }) => name),
-    field('kind', `What ${now.name} is`, sayKind),
-    field('hours', `When ${now.name} can be booked`, sayHours),
-    field('isArchived', `Bookings of ${now.name}`, sayArchived),
+    field('kind', `What ${now.name} is`, formatKind),
+    field('hours', `When ${now.name} can be booked`, formatHours),
+    field('isArchived', `Bookings of ${now.name}`, formatArchived),
   ])
   const week = { part: 'people', none: 'none' } as const
   const own =

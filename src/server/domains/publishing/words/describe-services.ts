@@ -3,37 +3,37 @@ import type { DiaryConfiguration, Service } from '#contracts/receptionist/diary.
 import { formatEuro } from '#contracts/words/amounts.ts'
 import { compareFields, pairById } from './compare-fields.ts'
 
-const sayPrice = ({ priceCents }: Service): string => {
+const formatPrice = ({ priceCents }: Service): string => {
   if (priceCents === null) return 'no price named'
   return priceCents === 0 ? 'free' : formatEuro(priceCents)
 }
-const sayMinutes = (minutes: number) => (minutes === 0 ? 'nothing' : `${minutes} min`)
-const sayBooks = ({ booksAlone }: Service) => (booksAlone ? 'by itself' : 'by a person, it takes a message')
+const formatMinutes = (minutes: number) => (minutes === 0 ? 'nothing' : `${minutes} min`)
+const formatBooks = ({ booksAlone }: Service) => (booksAlone ? 'by itself' : 'by a person, it takes a message')
 
-function sayNotice(minutes: number): string {
+function formatNotice(minutes: number): string {
   const [count, unit] =
     minutes % 1_440 === 0 ? [minutes / 1_440, 'day'] : minutes % 60 === 0 ? [minutes / 60, 'hour'] : [minutes, 'minute']
   if (minutes === 0) return 'until the last minute'
   return `${count} ${unit}${count === 1 ? '' : 's'} before`
 }
 
-/** What differs in the services. Who does one is said by name. */
+/** Describes differences in services. Names the people who offer them. */
 export function describeServices(before: DiaryConfiguration, after: DiaryConfiguration): Change[] {
   const { added, removed, kept } = pairById(before.services, after.services)
   return [
     ...added.map((one): Change => {
-      const said = [`${one.minutes} min`, sayPrice(one), sayWho(one, after)].join(', ')
+      const said = [`${one.minutes} min`, formatPrice(one), formatDiaryNames(one, after)].join(', ')
       return { part: 'services', id: one.id, title: `New service: “${one.name.en}”`, lines: [{ after: said }] }
     }),
     ...removed.map((one): Change => {
-      const said = `${one.minutes} min, ${sayPrice(one)}`
+      const said = `${one.minutes} min, ${formatPrice(one)}`
       return { part: 'services', id: one.id, title: `Service removed: “${one.name.en}”`, lines: [{ before: said }] }
     }),
     ...kept.flatMap(([old, now]) => describeService({ old, now, before, after })),
   ]
 }
 
-function sayWho({ diaryIds }: Service, { diaries }: DiaryConfiguration): string {
+function formatDiaryNames({ diaryIds }: Service, { diaries }: DiaryConfiguration): string {
   return (
     diaries
       .filter(({ id }) => diaryIds.includes(id))
@@ -51,19 +51,21 @@ function describeService({ old, now, before, after }: Pair): Change[] {
     before: say(old),
     after: say(now),
   })
-  // Whoever does it by another name is the same person.
+  // Compares people by id, so that a renamed person is the same.
   const who = (one: Service) =>
-    one === old && sameIds(old, now) ? sayWho(now, after) : sayWho(one, one === old ? before : after)
+    one === old && sameIds(old, now)
+      ? formatDiaryNames(now, after)
+      : formatDiaryNames(one, one === old ? before : after)
   return compareFields('services', [
     field('name.en', 'Name of', ({ name }) => name.en),
     { ...field('name.ga', 'Irish name of', ({ name }) => name.ga), language: 'ga' },
     field('minutes', 'Length of', ({ minutes }) => `${minutes} min`),
-    field('bufferMinutes', 'Kept free after', ({ bufferMinutes }) => sayMinutes(bufferMinutes)),
-    field('price', 'Price of', sayPrice),
+    field('bufferMinutes', 'Kept free after', ({ bufferMinutes }) => formatMinutes(bufferMinutes)),
+    field('price', 'Price of', formatPrice),
     field('diaryIds', 'Who does', who),
-    field('earliestNoticeMinutes', 'Booking closes for', (one) => sayNotice(one.earliestNoticeMinutes)),
+    field('earliestNoticeMinutes', 'Booking closes for', (one) => formatNotice(one.earliestNoticeMinutes)),
     field('furthestDays', 'Days ahead for', ({ furthestDays }) => `${furthestDays} days`),
-    field('booksAlone', 'Who books', sayBooks),
+    field('booksAlone', 'Who books', formatBooks),
   ])
 }
 

@@ -4,7 +4,7 @@ import type { HANDOVER_TRIGGERS, ReceptionistConfiguration } from '#contracts/re
 import { compareFields } from './compare-fields.ts'
 import { describeWeek } from './describe-hours.ts'
 
-/** First names of colleagues by their ids, for who gets mails. */
+/** First names of mail receivers, by their ids. */
 export type Names = Map<string, string>
 
 const LANGUAGES: Record<string, string> = {
@@ -14,11 +14,11 @@ const LANGUAGES: Record<string, string> = {
   ga: 'Irish only',
 }
 
-const sayLanguages = ({ languages }: ReceptionistConfiguration) => LANGUAGES[languages.join()] ?? languages.join()
+const formatLanguages = ({ languages }: ReceptionistConfiguration) => LANGUAGES[languages.join()] ?? languages.join()
 
 export function describeGreeting(before: ReceptionistConfiguration, after: ReceptionistConfiguration): Change[] {
   return compareFields('greeting', [
-    { id: 'languages', title: 'Languages', before: sayLanguages(before), after: sayLanguages(after) },
+    { id: 'languages', title: 'Languages', before: formatLanguages(before), after: formatLanguages(after) },
     { id: 'greeting.en', title: 'Greeting in English', before: before.greeting.en, after: after.greeting.en },
     {
       id: 'greeting.ga',
@@ -54,7 +54,7 @@ const TRIGGERS: Record<(typeof HANDOVER_TRIGGERS)[number], string> = {
   'not known': 'When it does not know, it brings in a person',
 }
 
-function sayTimes({ handover }: ReceptionistConfiguration, trigger: string): string {
+function formatTimes({ handover }: ReceptionistConfiguration, trigger: string): string {
   const times = handover.find(({ when }) => when === trigger)?.times ?? 0
   return times === 0 ? 'never' : times === 1 ? 'at once' : `after ${times} times`
 }
@@ -64,7 +64,7 @@ export function describeHandover(
   after: ReceptionistConfiguration,
   names: Names,
 ): Change[] {
-  const sayMails = ({ mailTo }: ReceptionistConfiguration) =>
+  const formatMails = ({ mailTo }: ReceptionistConfiguration) =>
     mailTo.length === 0
       ? 'everybody who may answer'
       : mailTo.map((id) => names.get(id) ?? 'a former colleague').join(', ')
@@ -72,10 +72,10 @@ export function describeHandover(
     ...Object.entries(TRIGGERS).map(([trigger, title]) => ({
       id: `handover.${trigger}`,
       title,
-      before: sayTimes(before, trigger),
-      after: sayTimes(after, trigger),
+      before: formatTimes(before, trigger),
+      after: formatTimes(after, trigger),
     })),
-    { id: 'mailTo', title: 'Who gets the mail', before: sayMails(before), after: sayMails(after) },
+    { id: 'mailTo', title: 'Who gets the mail', before: formatMails(before), after: formatMails(after) },
     {
       id: 'giveBackMinutes',
       title: 'It answers again after a person was silent for',
@@ -88,7 +88,7 @@ export function describeHandover(
   return [...fields, ...describePresence(before, after)]
 }
 
-/** Hours of staff that follow the opening hours before and after are no change of their own. */
+/** Staff hours that equal the opening hours before and after are no change of their own. */
 function describePresence(before: ReceptionistConfiguration, after: ReceptionistConfiguration): Change[] {
   const follows = ({ staffHours, diary }: ReceptionistConfiguration) =>
     isDeepStrictEqual(staffHours, diary.openingHours)

@@ -5,7 +5,7 @@ import { keptQuery } from '../../../database/kept-query.ts'
 import type { ReceptionistModelsTable } from '../../../database/receptionist-use-tables.ts'
 import { openSecret, SecretError } from '../../../secrets/seal-secret.ts'
 
-/** The model that words the answers of an organisation, with its price for a million tokens in cents. */
+/** The model of an organisation, with its price for a million tokens in cents. */
 export type ChosenModel = {
   source: 'shared' | 'own'
   url: string
@@ -28,14 +28,14 @@ export async function findModelRow(ctx: Pick<Ctx, 'db'>, organisationId: string)
   return row
 }
 
-/** The model of an organisation; undefined where the rules word its answers, or its choice may not or cannot be asked. */
+/** Returns an organisation's model. Undefined when the rules answer, or the chosen model cannot be used. */
 export async function findModel(ctx: Ctx, organisationId: string): Promise<ChosenModel | undefined> {
   const row = await findModelRow(ctx, organisationId)
   if (row === undefined || findObstacle(ctx, row) !== null) return undefined
   return row.answerer === 'own' ? readOwn(ctx, row) : readShared(ctx)
 }
 
-/** Why the model of a row is not asked, whatever it costs. */
+/** Returns why the model of a row cannot be used, apart from the budget. */
 export function findObstacle(
   { config }: Pick<Ctx, 'config'>,
   { answerer, allowed_region, region, url }: ModelRow,
@@ -63,7 +63,7 @@ export function readOwn(ctx: Ctx, row: ModelRow): ChosenModel {
   }
 }
 
-/** Without its key the endpoint refuses, and the rules answer. */
+/** Without the key, the endpoint refuses and the rules answer. */
 function openKey(ctx: Ctx, { id, key }: ModelRow): string | undefined {
   if (key === null) return undefined
   try {

@@ -3,11 +3,11 @@ import { requirePermission } from '../../../access.ts'
 import type { Ctx } from '../../../context.ts'
 import { isPublicBody } from '../public-body.ts'
 import { findModelRow, findObstacle, type ModelRow } from './find-model.ts'
-import { findModelMonth, isMonthSpent } from './note-model-use.ts'
+import { findModelMonth, isMonthSpent } from './record-model-use.ts'
 
 const DEFAULT_BUDGET_CENTS = 1_000
 
-/** Who words the answers of the actor's organisation, and what that cost this month. The key stays here. */
+/** Returns the answerer of the actor's organisation and its cost of this month, without the key. */
 export async function getModelSetUp(ctx: Ctx): Promise<ModelSetUp> {
   const { organisationId } = requirePermission(ctx, 'conversations.read')
   const row = await findModelRow(ctx, organisationId)
@@ -25,7 +25,7 @@ export async function getModelSetUp(ctx: Ctx): Promise<ModelSetUp> {
   return {
     version: row?.version ?? 0,
     answerer: row?.answerer ?? 'rules',
-    // Public bodies begin with "No model outside the EU".
+    // The default of public bodies is "No model outside the EU".
     euOnly: row === undefined ? await isPublicBody(ctx, organisationId) : row.allowed_region === 'eu',
     shared: model ? { name: model.name, region: model.region, monthlyBudgetCents: model.monthlyBudgetCents } : null,
     own,

@@ -13,7 +13,7 @@ import type { ModelRow } from './find-model.ts'
 type Form = ReturnType<typeof parseForm>
 const parseForm = (input: unknown) => parseInput(modelForm, input)
 
-/** Saves who words the answers, from the next message on. Throws `conflict` when somebody else saved it meanwhile. */
+/** Stores the answerer, from the next message on. Throws `conflict` when another member saved it meanwhile. */
 export async function saveModel(ctx: Ctx, input: unknown): Promise<void> {
   const { organisationId } = requirePermission(ctx, 'receptionist.change')
   const form = parseForm(input)
@@ -37,7 +37,7 @@ export async function saveModel(ctx: Ctx, input: unknown): Promise<void> {
   })
 }
 
-/** Also where the page offered it: the installation can lose its model, and its region can change. */
+/** Checks again what the page offered, because the installation's model can be removed or change its region. */
 function refuseMissingModel({ config }: Ctx, { answerer, euOnly }: Form): void {
   if (answerer !== 'shared') return
   const message =
@@ -67,7 +67,7 @@ function buildRow(tx: Tx, form: Form, stored: ModelRow | undefined) {
   }
 }
 
-/** A stored key goes to no other address than the one that it was typed for. */
+/** Returns the key to store. A stored key is used only with the address it was entered for. */
 function chooseKey(tx: Tx, form: Form, { id, stored }: { id: string; stored: ModelRow | undefined }): string | null {
   if (form.modelKey !== '') return sealSecret(tx, form.modelKey, { column: 'receptionist_models.key', id })
   return form.removeKey === undefined && stored?.url === form.url ? stored.key : null

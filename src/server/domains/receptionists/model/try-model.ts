@@ -11,8 +11,8 @@ import { findModelRow, findObstacle, readOwn } from './find-model.ts'
 const TOTAL_MS = 15_000
 
 /**
- * Asks the model that is saved for one word. Throws `conflict` in plain words when it does not answer, and
- * `rate_limited`. Nothing about any caller is sent.
+ * Asks the saved model for one word. Throws `conflict` with the reason when it does not answer, and `rate_limited`.
+ * Sends no data of callers.
  */
 export async function tryModel(ctx: Ctx): Promise<void> {
   const { organisationId } = requirePermission(ctx, 'receptionist.change')
@@ -28,7 +28,7 @@ export async function tryModel(ctx: Ctx): Promise<void> {
 }
 
 const OBSTACLES = {
-  rules: 'The rules are saved as who words the answers. Choose a model and save it first.',
+  rules: 'The rules word the answers. Choose a model and save it first.',
   'none here': 'There is no shared model here any more. Choose another and save it first.',
   'outside the EU': 'This model is outside the EU, and you want none there. It is not asked.',
 }

@@ -11,18 +11,18 @@ import { lockOrganisation } from '../../organisations/index.ts'
 import { type Draft, findDraft, getDraft, storeDraft } from '../drafts.ts'
 
 type Change = {
-  /** The revision of the draft that the form was filled with. */
+  /** Revision of the draft that the form showed. */
   version: number
-  /** For the audit log: which part of the set-up. */
+  /** Name of the set-up part in the audit log. */
   part: string
-  /** What of the draft the form shows. A later revision with the same is no conflict. */
+  /** The part of the draft that the form shows. A newer revision with an equal part is no conflict. */
   shows: (configuration: ReceptionistConfiguration) => unknown
   change: (configuration: ReceptionistConfiguration) => object
 }
 
 /**
- * Changes one part of the draft. Callers notice it when it is published. A form that changes nothing saves nothing.
- * Throws `conflict` when somebody else saved this part meanwhile, and `invalid_input`.
+ * Changes one part of the draft, which callers notice after publication. An unchanged form saves nothing. Throws
+ * `conflict` when another member saved this part meanwhile, and `invalid_input`.
  */
 export async function changeConfiguration(ctx: Ctx, { version, part, shows, change }: Change): Promise<void> {
   const { organisationId, userId } = requirePermission(ctx, 'receptionist.change')

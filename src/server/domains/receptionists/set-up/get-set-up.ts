@@ -6,7 +6,7 @@ import type { Ctx } from '../../../context.ts'
 import { getDraft } from '../drafts.ts'
 import { getOwnReceptionist } from '../save-configuration.ts'
 
-/** What the receptionist of the actor's organisation is to go by, and what it goes by today. */
+/** Returns the draft and the live configuration of the actor's organisation. */
 export async function getSetUp(ctx: Ctx): Promise<SetUp> {
   requirePermission(ctx, 'conversations.read')
   const { organisationId, slug, isPublicBody, configuration: live } = await getOwnReceptionist(ctx)
@@ -14,7 +14,6 @@ export async function getSetUp(ctx: Ctx): Promise<SetUp> {
   return { slug, isPublicBody, revision, configuration, live, holidays: listHolidays(irishDay(ctx.now())) }
 }
 
-/** The ten holidays of a year from a day on. */
 function listHolidays(today: string): SetUp['holidays'] {
   return listNextHolidays(today, 10).flatMap((day) => {
     const name = findHolidayName(day)

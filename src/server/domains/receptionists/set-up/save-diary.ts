@@ -7,7 +7,7 @@ import { countComingBookings } from '../../bookings/index.ts'
 import { changeConfiguration } from './change-configuration.ts'
 import { createPartId, goneError, requireConfirmation } from './save-service.ts'
 
-/** Adds the diary of a person or a room, or changes the one with the id of the form. A new one offers every service. */
+/** Adds the diary of a person or a room, or changes the one with the form's id. A new diary offers every service. */
 export async function saveDiary(ctx: Ctx, input: unknown): Promise<void> {
   requirePermission(ctx, 'receptionist.change')
   const { version, id: existing, ownHours, hours, breaks, name, kind } = parseInput(diaryForm, input)
@@ -34,7 +34,7 @@ export async function saveDiary(ctx: Ctx, input: unknown): Promise<void> {
 
 const isClosed = (hours: OpeningHours) => WEEKDAYS.every((weekday) => hours[weekday].length === 0)
 
-/** Takes no new bookings for a person or room. What is booked stays; a form that has not confirmed that is refused. */
+/** Archives a diary. Existing bookings stay. Throws `invalid_input` when the form does not confirm them. */
 export async function archiveDiary(ctx: Ctx, input: unknown): Promise<void> {
   requirePermission(ctx, 'receptionist.change')
   const { version, id, confirmed } = parseInput(removalForm, input)
@@ -43,7 +43,7 @@ export async function archiveDiary(ctx: Ctx, input: unknown): Promise<void> {
   await setArchived(ctx, { version, id, isArchived: true })
 }
 
-/** Takes bookings again for a person or room, for the services as before. */
+/** Restores an archived diary with its former services. */
 export async function restoreDiary(ctx: Ctx, input: unknown): Promise<void> {
   requirePermission(ctx, 'receptionist.change')
   const { version, id } = parseInput(removalForm, input)

@@ -5,7 +5,7 @@ import type { Ctx } from '../../../context.ts'
 import { parseInput } from '../../../parse.ts'
 import { changeConfiguration } from './change-configuration.ts'
 
-/** Saves the opening hours. Hours of staff that were the same stay the same. */
+/** Saves the opening hours. Staff hours that were equal follow them. */
 export async function saveOpeningHours(ctx: Ctx, input: unknown): Promise<void> {
   requirePermission(ctx, 'receptionist.change')
   const { version, openingHours } = parseInput(hoursForm, input)
@@ -20,7 +20,7 @@ export async function saveOpeningHours(ctx: Ctx, input: unknown): Promise<void> 
   })
 }
 
-/** Saves what public holidays are, and the days on which the organisation is closed besides. */
+/** Saves the hours on public holidays, and closures. */
 export async function saveClosures(ctx: Ctx, input: unknown): Promise<void> {
   requirePermission(ctx, 'receptionist.change')
   const { version, publicHolidays, closures } = parseInput(closuresForm, input)

@@ -8,10 +8,10 @@ import { parseInput } from '../../../parse.ts'
 import { countComingBookings } from '../../bookings/index.ts'
 import { changeConfiguration } from './change-configuration.ts'
 
-/** Ids stay with a service, so bookings find it whatever its name becomes. */
+/** The id outlives a renaming, so that bookings find their service. */
 export const createPartId = () => randomUUID().slice(0, 8)
 
-/** Adds a service, or changes the one with the id of the form. */
+/** Adds a service, or changes the one with the form's id. */
 export async function saveService(ctx: Ctx, input: unknown): Promise<void> {
   requirePermission(ctx, 'receptionist.change')
   const { version, id: existing, price, ...fields } = parseInput(serviceForm, input)
@@ -29,7 +29,7 @@ export async function saveService(ctx: Ctx, input: unknown): Promise<void> {
   })
 }
 
-/** Removes a service. What is booked stays; a form that has not confirmed that is refused. */
+/** Removes a service. Existing bookings stay. Throws `invalid_input` when the form does not confirm them. */
 export async function removeService(ctx: Ctx, input: unknown): Promise<void> {
   requirePermission(ctx, 'receptionist.change')
   const { version, id, confirmed } = parseInput(removalForm, input)
@@ -43,7 +43,7 @@ export async function removeService(ctx: Ctx, input: unknown): Promise<void> {
   })
 }
 
-/** Throws `invalid_input` when somebody is booked and nobody has confirmed that they know. */
+/** Throws `invalid_input` when there are future bookings and the form does not confirm. */
 export function requireConfirmation(coming: { count: number }[], confirmed: string | undefined): void {
   if (confirmed === 'yes' || coming.length === 0) return
   const message = 'Please confirm that the appointments stay as they are'

@@ -8,7 +8,7 @@ import { changeConfiguration } from './change-configuration.ts'
 
 const IRISH_COMES_FIRST = 'A public body answers in Irish first, and in English. This cannot be changed'
 
-/** Saves the languages, and the words that follow the disclosure. The languages of a public body are fixed. */
+/** Saves the languages and the greeting after the disclosure. The languages of a public body are fixed. */
 export async function saveGreeting(ctx: Ctx, input: unknown): Promise<void> {
   const { userType } = requirePermission(ctx, 'receptionist.change')
   const { version, ...words } = parseInput(greetingForm, input)
@@ -23,7 +23,7 @@ export async function saveGreeting(ctx: Ctx, input: unknown): Promise<void> {
   })
 }
 
-/** Saves name, address and phone number as callers get them. */
+/** Saves name, address and phone number for callers. */
 export async function saveDetails(ctx: Ctx, input: unknown): Promise<void> {
   requirePermission(ctx, 'receptionist.change')
   const { version, name: named, address: where, phone: number } = parseInput(detailsForm, input)
@@ -35,7 +35,7 @@ export async function saveDetails(ctx: Ctx, input: unknown): Promise<void> {
   })
 }
 
-/** Saves when a person is brought in, who is mailed then, and when somebody is there. */
+/** Saves the handover rules, the receivers of mails, and the staff hours. */
 export async function saveHandover(ctx: Ctx, input: unknown): Promise<void> {
   requirePermission(ctx, 'receptionist.change')
   const form = parseInput(handoverForm, input)

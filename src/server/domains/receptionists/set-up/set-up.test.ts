@@ -31,7 +31,6 @@ afterEach(() => database.close())
 const configurationOf = async () => (await getOwnDraft(member)).configuration
 const versionOf = async () => (await getOwnDraft(member)).revision
 
-/** What a form posts. */
 const form = async (fields: Record<string, string>) => nestFields({ version: String(await versionOf()), ...fields })
 
 const HOURS = {

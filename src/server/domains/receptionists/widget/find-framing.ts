@@ -9,11 +9,10 @@ const listOrigins = keptQuery((db, { id }: { id: string }) =>
 
 export type Framing = {
   organisationId: string
-  /** Sources of frame-ancestors. */
   ancestors: string[]
 }
 
-/** Which sites may show the receptionist at an address. Our own site shows ours. Throws `not_found`. */
+/** Finds the sites that may frame a receptionist. The company's site may frame its own. Throws `not_found`. */
 export async function findFraming(ctx: Ctx, slug: string): Promise<Framing> {
   const organisationId = await findOrganisationAt(ctx, slug)
   const rows = await listOrigins(ctx, { id: organisationId })

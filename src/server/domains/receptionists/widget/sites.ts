@@ -1,4 +1,4 @@
-import { MOST_SITES, siteForm, type WidgetSetUp } from '#contracts/receptionist/widget.ts'
+import { MAX_SITES, siteForm, type WidgetSetUp } from '#contracts/receptionist/widget.ts'
 import { irishDay } from '#contracts/words/dates.ts'
 import { requirePermission } from '../../../access.ts'
 import type { Ctx } from '../../../context.ts'
@@ -8,7 +8,7 @@ import { parseInput } from '../../../parse.ts'
 import { recordAudit } from '../../audit/index.ts'
 import { lockOrganisation } from '../../organisations/index.ts'
 
-/** The sites of the actor's organisation, and on how many pages its receptionist was opened. */
+/** Returns the sites of the actor's organisation, and the number of pages that opened its receptionist. */
 export async function getWidgetSetUp(ctx: Ctx): Promise<WidgetSetUp> {
   const { organisationId } = requirePermission(ctx, 'conversations.read')
   const sites = await ctx.db
@@ -33,8 +33,8 @@ export async function getWidgetSetUp(ctx: Ctx): Promise<WidgetSetUp> {
 }
 
 /**
- * Lets a site show the receptionist, at once. Listing one twice changes nothing. Throws `invalid_input`, and `conflict`
- * above the number of sites.
+ * Lists a site, which may embed the receptionist immediately. A second call changes nothing. Throws `invalid_input`,
+ * and `conflict` above the maximum number of sites.
  */
 export async function addSite(ctx: Ctx, input: unknown): Promise<void> {
   const { organisationId } = requirePermission(ctx, 'receptionist.change')
@@ -47,8 +47,8 @@ export async function addSite(ctx: Ctx, input: unknown): Promise<void> {
       .where('organisation_id', '=', organisationId)
       .execute()
     if (known.some((row) => row.origin === origin)) return
-    if (known.length >= MOST_SITES) {
-      const message = `${MOST_SITES} websites are the most. Please remove one first.`
+    if (known.length >= MAX_SITES) {
+      const message = `${MAX_SITES} websites are the most. Please remove one first.`
       throw new AppError('conflict', message, { fieldErrors: { site: message } })
     }
     await tx.db
@@ -59,7 +59,7 @@ export async function addSite(ctx: Ctx, input: unknown): Promise<void> {
   })
 }
 
-/** From now on browsers refuse to show the receptionist on that site. */
+/** Removes a site. Browsers then refuse to show the receptionist on it. */
 export async function removeSite(ctx: Ctx, input: unknown): Promise<void> {
   const { organisationId } = requirePermission(ctx, 'receptionist.change')
   const { site: origin } = parseInput(siteForm, input)

@@ -6,20 +6,20 @@ import { consumeRateLimit, isRateLimited } from '../../../limits/rate-limit.ts'
 import { WIDGET_SEEN_BY_ADDRESS } from '../../../limits/table.ts'
 import type { Framing } from './find-framing.ts'
 
-/** Further pages of the day are not counted, so that made-up addresses cannot fill the table. */
-const MOST_PAGES = 200
-const KEPT_DAYS = 30
+/** Maximum number of counted pages a day, so that invented addresses cannot fill the table. */
+const MAX_PAGES_PER_DAY = 200
+const RETENTION_DAYS = 30
 
 type ListedPage = z.output<typeof widgetPage>
 
-/** The page that a widget names, if it is on a listed site. */
+/** Returns the page that a widget sent, if it is on a listed site. */
 export function findListedPage({ ancestors }: Framing, named: string): ListedPage | undefined {
   const { data } = widgetPage.safeParse(named)
   return data !== undefined && ancestors.includes(data.origin) ? data : undefined
 }
 
-/** Counts that the widget was opened on a page. Nothing is refused: above the limit the page is not counted. */
-export async function noteWidgetPage(ctx: Ctx, { organisationId }: Framing, { address }: ListedPage): Promise<void> {
+/** Counts that the widget was opened on a page. Throws nothing: above the limit the page is not counted. */
+export async function countWidgetPage(ctx: Ctx, { organisationId }: Framing, { address }: ListedPage): Promise<void> {
   if (await isWithinLimit(ctx)) await count(ctx, organisationId, address)
 }
 
@@ -50,7 +50,7 @@ async function count({ db, now }: Ctx, organisation_id: string, address: string)
     .where('organisation_id', '=', organisation_id)
     .where('day', '=', day)
     .executeTakeFirstOrThrow()
-  if (Number(pages) >= MOST_PAGES) return
+  if (Number(pages) >= MAX_PAGES_PER_DAY) return
   await db
     .insertInto('widget_pages')
     .values({ organisation_id, day, address, times: 1, last_at })
@@ -62,8 +62,8 @@ async function count({ db, now }: Ctx, organisation_id: string, address: string)
     .execute()
 }
 
-/** A scheduled job. */
+/** Scheduled job: deletes old counts. */
 export async function deleteOldWidgetPages({ db, now }: Pick<Ctx, 'db' | 'now'>): Promise<void> {
-  const before = irishDay(new Date(now().getTime() - KEPT_DAYS * 24 * 3_600_000))
+  const before = irishDay(new Date(now().getTime() - RETENTION_DAYS * 24 * 3_600_000))
   await db.deleteFrom('widget_pages').where('day', '<', before).execute()
 }

@@ -5,9 +5,7 @@ import { AppError } from '../../../errors.ts'
 import { recordAudit } from '../../audit/index.ts'
 import { countToolUsers, getTool } from '../catalogue.ts'
 
-/**
- * Deletes a tool that was never used. Throws `conflict` with the reason for any other tool, which can be deactivated.
- */
+/** Deletes a tool that was never used. Throws `conflict` with the reason for others. Those can be deactivated. */
 export async function deleteTool(ctx: Ctx, id: string): Promise<void> {
   await requireAdministrator(ctx)
   await inTransaction(ctx, async (tx) => {

@@ -9,7 +9,7 @@ export function activateToolOffer(ctx: Ctx, id: string): Promise<void> {
   return setDeactivated(ctx, id, null)
 }
 
-/** Offers the tool to nobody new. Organisations that use it keep it. A second call does nothing. Throws `not_found`. */
+/** Hides the tool from new customers. Current users keep it. A second call does nothing. Throws `not_found`. */
 export function deactivateToolOffer(ctx: Ctx, id: string): Promise<void> {
   return setDeactivated(ctx, id, ctx.now().toISOString())
 }

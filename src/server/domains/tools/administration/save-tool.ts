@@ -26,9 +26,7 @@ export async function createTool(ctx: Ctx, input: unknown): Promise<string> {
   return id
 }
 
-/**
- * Changes a tool. Throws `conflict` when somebody changed it since `version`, and at the slug when another tool has it.
- */
+/** Changes a tool. Throws `conflict` for an outdated `version`, and at the slug when another tool has it. */
 export async function updateTool(ctx: Ctx, id: string, input: unknown): Promise<void> {
   await requireAdministrator(ctx)
   const { version, ...form } = parseInput(toolChange, input)

@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/receptionist/diary.ts'
-import { type KnowledgeEntry, type KnowledgeText, saysTheSameText } from '#contracts/receptionist/knowledge.ts'
+import { isSameKnowledgeText, type KnowledgeEntry, type KnowledgeText } from '#contracts/receptionist/knowledge.ts'
 import { formatDay } from '#contracts/words/dates.ts'
 import { Form } from '#web/features/form/form.tsx'
 import type { Refusal } from '#web/features/form/refusal.ts'
@@ -75,7 +75,7 @@ function LivePanel({ entry, live, languages }: LivePanelProps) {
       </Panel>
     )
   }
-  if (saysTheSameText(entry, live)) return null
+  if (isSameKnowledgeText(entry, live)) return null
   return (
     <Panel title="What callers hear today" bodyClassName="p-step grid gap-3 text-ui">
       <p className="text-small text-muted">The words in the fields are in the draft, and not live yet.</p>

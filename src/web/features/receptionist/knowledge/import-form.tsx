@@ -1,4 +1,4 @@
-import { CSV_COLUMNS, type ImportResult, MOST_IMPORT_LINES } from '#contracts/receptionist/knowledge.ts'
+import { CSV_COLUMNS, type ImportResult, MAX_IMPORT_LINES } from '#contracts/receptionist/knowledge.ts'
 import { formatCount } from '#contracts/words/amounts.ts'
 import { Form, useEntry } from '#web/features/form/form.tsx'
 import type { Refusal } from '#web/features/form/refusal.ts'
@@ -58,7 +58,7 @@ export function ImportForm({ path, isGone, refusal, result }: ImportFormProps) {
 
 function FileEntry() {
   const { error } = useEntry('file')
-  const hint = `Up to ${formatCount(MOST_IMPORT_LINES)} lines and 4 MB. You see what it does before anything is changed.`
+  const hint = `Up to ${formatCount(MAX_IMPORT_LINES)} lines and 4 MB. You see what it does before anything is changed.`
   return (
     <Field label="File" hint={hint} error={error}>
       {(control) => <TextInput {...control} type="file" name="file" accept=".csv,text/csv" className="py-2" />}

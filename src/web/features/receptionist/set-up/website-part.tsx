@@ -1,5 +1,5 @@
 import { Code, Copy } from 'lucide-react'
-import { MOST_SITES, type WidgetSetUp } from '#contracts/receptionist/widget.ts'
+import { MAX_SITES, type WidgetSetUp } from '#contracts/receptionist/widget.ts'
 import { formatDay, formatTime, irishDay } from '#contracts/words/dates.ts'
 import { TextEntry } from '#web/features/form/entries.tsx'
 import { Form } from '#web/features/form/form.tsx'
@@ -92,7 +92,7 @@ function Sites({ sites, refusal }: Pick<WidgetSetUp, 'sites'> & Pick<SetUpProps,
           ))}
         </ul>
       )}
-      {sites.length < MOST_SITES && (
+      {sites.length < MAX_SITES && (
         <Allowed to="receptionist.change">
           <Form
             intent="add-site"

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { paramOf } from '#contracts/params.ts'
-import { listProjectsOf } from '#server/domains/projects/index.ts'
+import { listOrganisationProjects } from '#server/domains/projects/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import { Pager } from '#web/features/list-controls/pager.tsx'
 import { PageHead } from '#web/features/portal-frame/page-head.tsx'
@@ -21,7 +21,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
   const id = paramOf(params, 'organisationId')
   const { name } = await loadOrganisation(ctx, id)
-  const [person, page] = await Promise.all([getPerson(ctx), listProjectsOf(ctx, id, addressOf(request))])
+  const [person, page] = await Promise.all([getPerson(ctx), listOrganisationProjects(ctx, id, addressOf(request))])
   return { person, organisation: { id, name }, page }
 }
 

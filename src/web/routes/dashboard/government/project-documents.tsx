@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { paramOf } from '#contracts/params.ts'
-import { MOST_DOCUMENT_BYTES } from '#contracts/projects.ts'
+import { MAX_DOCUMENT_BYTES } from '#contracts/projects.ts'
 import { addDocument, getProject } from '#server/domains/projects/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import { consumeRateLimit } from '#server/limits/rate-limit.ts'
@@ -28,7 +28,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   let file: Upload['file'] = { name: '', data: new Uint8Array() }
   const read = async () => {
     await consumeRateLimit(ctx, UPLOAD_LIMIT, ctx.actor.kind === 'member' ? ctx.actor.userId : '')
-    const upload = await readUpload(request, MOST_DOCUMENT_BYTES)
+    const upload = await readUpload(request, MAX_DOCUMENT_BYTES)
     file = upload.file
     return upload.fields
   }

@@ -2,12 +2,12 @@ import { PART_SIZE } from '#contracts/organisation-record.ts'
 import { formatMoment } from '#contracts/words/dates.ts'
 import type { Ctx } from '#server/context.ts'
 import { listAuditLog } from '#server/domains/audit/index.ts'
-import { getBillingOf } from '#server/domains/billing/index.ts'
+import { getOrganisationBilling } from '#server/domains/billing/index.ts'
 import { getReceptionistRecord } from '#server/domains/conversations/index.ts'
-import { listPeopleOf } from '#server/domains/members/index.ts'
-import { listProjectsOf } from '#server/domains/projects/index.ts'
-import { listQuotesOf } from '#server/domains/quotes/index.ts'
-import { listTicketsOf } from '#server/domains/support/index.ts'
+import { listOrganisationPeople } from '#server/domains/members/index.ts'
+import { listOrganisationProjects } from '#server/domains/projects/index.ts'
+import { listOrganisationQuotes } from '#server/domains/quotes/index.ts'
+import { listOrganisationTickets } from '#server/domains/support/index.ts'
 import { getPerson } from '../../get-person.ts'
 import { loadOrganisation } from './load-organisation.ts'
 
@@ -18,11 +18,11 @@ export async function loadRecord(ctx: Ctx, id: string) {
   const organisation = await loadOrganisation(ctx, id)
   const [person, people, billing, tickets, quotes, projects, receptionist, history] = await Promise.all([
     getPerson(ctx),
-    listPeopleOf(ctx, id),
-    getBillingOf(ctx, id),
-    listTicketsOf(ctx, id),
-    listQuotesOf(ctx, id),
-    organisation.portal === 'GOVERNMENT' ? listProjectsOf(ctx, id, {}) : null,
+    listOrganisationPeople(ctx, id),
+    getOrganisationBilling(ctx, id),
+    listOrganisationTickets(ctx, id),
+    listOrganisationQuotes(ctx, id),
+    organisation.portal === 'GOVERNMENT' ? listOrganisationProjects(ctx, id, {}) : null,
     getReceptionistRecord(ctx, id),
     listAuditLog(ctx, { organisation: id }),
   ])

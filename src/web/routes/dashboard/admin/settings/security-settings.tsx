@@ -1,4 +1,4 @@
-import { SHORTEST_PASSWORD } from '#contracts/settings.ts'
+import { MIN_PASSWORD_LENGTH } from '#contracts/settings.ts'
 import type { SettingsTexts } from '#contracts/settings-form.ts'
 import { useEntry } from '#web/features/form/form.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -62,7 +62,7 @@ export function SecuritySettings({ texts, administrators, typed }: Props) {
         name="security.passwordMinLength"
         label="Shortest password, in characters"
         inputMode="numeric"
-        hint={`Not under ${SHORTEST_PASSWORD}. At ${SHORTEST_PASSWORD} the quick sign-up takes 6; above, it counts there as well. Passwords that are in use stay good.`}
+        hint={`Not under ${MIN_PASSWORD_LENGTH}. At ${MIN_PASSWORD_LENGTH} the quick sign-up takes 6; above, it counts there as well. Passwords that are in use stay good.`}
       />
     </Group>
   )

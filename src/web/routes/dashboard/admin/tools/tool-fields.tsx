@@ -1,5 +1,5 @@
 import { PLANS } from '#contracts/plans.ts'
-import { LONGEST_TOOL_DESCRIPTION, TOOL_AUDIENCE_LABELS, TOOL_KIND_LABELS } from '#contracts/tool-form.ts'
+import { MAX_TOOL_DESCRIPTION_LENGTH, TOOL_AUDIENCE_LABELS, TOOL_KIND_LABELS } from '#contracts/tool-form.ts'
 import type { Tool } from '#contracts/tools.ts'
 import { SelectEntry, TextAreaEntry, TextEntry } from '#web/features/form/entries.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -24,7 +24,7 @@ export function ToolFields({ tool, sentActive }: Props) {
         name="description"
         label="Description"
         defaultValue={tool?.description ?? ''}
-        hint={`What it does for them, in a sentence. At most ${LONGEST_TOOL_DESCRIPTION} characters.`}
+        hint={`What it does for them, in a sentence. At most ${MAX_TOOL_DESCRIPTION_LENGTH} characters.`}
         rows={3}
       />
       <div className="grid gap-5 sm:grid-cols-2">

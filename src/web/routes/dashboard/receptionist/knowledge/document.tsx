@@ -1,4 +1,4 @@
-import { MOST_MATERIAL_BYTES } from '#contracts/receptionist/material.ts'
+import { MAX_MATERIAL_BYTES } from '#contracts/receptionist/material.ts'
 import { requireMember } from '#server/access.ts'
 import { addDocument } from '#server/domains/material/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
@@ -25,7 +25,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   let file: Upload['file'] = { name: '', data: new Uint8Array() }
   const read = async () => {
     await consumeRateLimit(ctx, UPLOAD_LIMIT, requireMember(ctx).userId)
-    const upload = await readUpload(request, MOST_MATERIAL_BYTES)
+    const upload = await readUpload(request, MAX_MATERIAL_BYTES)
     file = upload.file
     return upload.fields
   }

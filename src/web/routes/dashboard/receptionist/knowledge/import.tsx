@@ -2,7 +2,7 @@ import {
   type ImportPreview,
   type ImportResult,
   importAddress,
-  MOST_IMPORT_BYTES,
+  MAX_IMPORT_BYTES,
 } from '#contracts/receptionist/knowledge.ts'
 import { requireMember } from '#server/access.ts'
 import type { Ctx } from '#server/context.ts'
@@ -47,7 +47,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   let file: Upload['file'] = { name: '', data: new Uint8Array() }
   const read = async () => {
     await consumeRateLimit(ctx, UPLOAD_LIMIT, requireMember(ctx).userId)
-    const upload = await readUpload(request, MOST_IMPORT_BYTES)
+    const upload = await readUpload(request, MAX_IMPORT_BYTES)
     file = upload.file
     return upload.fields
   }

@@ -3,13 +3,13 @@ import type { Ctx, Tx } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 
-/** A file waits so long for its confirmation. */
-const KEPT_MS = 24 * 3_600_000
+/** Time to confirm a file. */
+const CONFIRMATION_PERIOD_MS = 24 * 3_600_000
 
-const dueBefore = ({ now }: Pick<Ctx, 'now'>) => new Date(now().getTime() - KEPT_MS).toISOString()
+const expiredBefore = ({ now }: Pick<Ctx, 'now'>) => new Date(now().getTime() - CONFIRMATION_PERIOD_MS).toISOString()
 
-/** Keeps a file of answers for the acting member until it is confirmed. It takes the place of their last one. Returns its id. */
-export async function keepFile(tx: Tx, { name, content }: { name: string; content: string }): Promise<string> {
+/** Stores a file of answers until its member confirms it. Replaces their previous file. Returns its id. */
+export async function storeImportFile(tx: Tx, { name, content }: { name: string; content: string }): Promise<string> {
   const { organisationId, userId } = requireMember(tx)
   await deleteOwn(tx).execute()
   const id = newId('kim')
@@ -35,8 +35,8 @@ const deleteOwn = (tx: Tx) => {
     .where('user_id', '=', userId)
 }
 
-/** A file that the acting member chose. Throws `not_found`. */
-export async function readFile(ctx: Ctx, id: string): Promise<{ fileName: string; content: string }> {
+/** Reads a file of the acting member. Throws `not_found`. */
+export async function readImportFile(ctx: Ctx, id: string): Promise<{ fileName: string; content: string }> {
   const { organisationId, userId } = requireMember(ctx)
   const row = await ctx.db
     .selectFrom('knowledge_imports')
@@ -44,14 +44,14 @@ export async function readFile(ctx: Ctx, id: string): Promise<{ fileName: string
     .where('id', '=', id)
     .where('organisation_id', '=', organisationId)
     .where('user_id', '=', userId)
-    .where('created_at', '>', dueBefore(ctx))
+    .where('created_at', '>', expiredBefore(ctx))
     .executeTakeFirst()
   if (row === undefined) throw fileGoneError()
   return { fileName: row.file_name, content: row.content }
 }
 
-/** Takes a file for its import, in the same transaction. Throws `not_found` when somebody else did. */
-export async function takeFile(tx: Tx, id: string): Promise<void> {
+/** Removes a file in the transaction of its import. Throws `not_found` when it was already imported. */
+export async function deleteImportFile(tx: Tx, id: string): Promise<void> {
   const taken = await deleteOwn(tx).where('id', '=', id).returning('id').executeTakeFirst()
   if (taken === undefined) throw fileGoneError()
 }
@@ -59,7 +59,7 @@ export async function takeFile(tx: Tx, id: string): Promise<void> {
 const fileGoneError = () =>
   new AppError('not_found', 'This file was imported already, or chosen too long ago. Please choose it again.')
 
-/** Part of a scheduled job: forgets files that nobody confirmed. */
-export async function forgetKeptFiles(ctx: Ctx): Promise<void> {
-  await ctx.db.deleteFrom('knowledge_imports').where('created_at', '<=', dueBefore(ctx)).execute()
+/** Part of a scheduled job: deletes unconfirmed files. */
+export async function deleteExpiredImportFiles(ctx: Ctx): Promise<void> {
+  await ctx.db.deleteFrom('knowledge_imports').where('created_at', '<=', expiredBefore(ctx)).execute()
 }

@@ -1,8 +1,8 @@
 import type { ListedEntry } from '#contracts/receptionist/knowledge.ts'
 import type { Ctx } from '../../context.ts'
 
-/** Where entries were accepted from, by their ids. */
-export async function listMaterialOf({ db }: Pick<Ctx, 'db'>, ids: string[]) {
+/** Lists the material from which entries were accepted, by entry id. */
+export async function listEntryMaterial({ db }: Pick<Ctx, 'db'>, ids: string[]) {
   const found = new Map<string, NonNullable<ListedEntry['material']>>()
   if (ids.length === 0) return found
   const rows = await db

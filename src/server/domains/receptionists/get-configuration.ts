@@ -1,18 +1,18 @@
 import { type ReceptionistConfiguration, receptionistConfiguration } from '#contracts/receptionist/configuration.ts'
 import type { Ctx } from '../../context.ts'
 
-const MOST_KEPT = 500
-/** Versions never change, so a parsed one can be kept. */
-const kept = new Map<string, ReceptionistConfiguration>()
+const CACHE_SIZE = 500
+/** The cache needs no invalidation, because versions never change. */
+const cache = new Map<string, ReceptionistConfiguration>()
 
-/** One published version of an organisation's receptionist, without its knowledge. */
+/** Returns a published version of an organisation's receptionist, without its knowledge. */
 export async function getConfiguration(
   ctx: Pick<Ctx, 'db'>,
   organisationId: string,
   number: number,
 ): Promise<ReceptionistConfiguration> {
   const key = `${organisationId}:${number}`
-  const known = kept.get(key)
+  const known = cache.get(key)
   if (known !== undefined) return known
   const { document } = await ctx.db
     .selectFrom('receptionist_versions')
@@ -21,10 +21,10 @@ export async function getConfiguration(
     .where('number', '=', number)
     .executeTakeFirstOrThrow()
   const configuration = receptionistConfiguration.parse(JSON.parse(document))
-  kept.set(key, configuration)
-  for (const oldest of kept.keys()) {
-    if (kept.size <= MOST_KEPT) break
-    kept.delete(oldest)
+  cache.set(key, configuration)
+  for (const oldest of cache.keys()) {
+    if (cache.size <= CACHE_SIZE) break
+    cache.delete(oldest)
   }
   return configuration
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type BillingState, NO_SUBSCRIPTION } from '../billing/index.ts'
-import { computeEliteDelivery } from './elite-delivery.ts'
+import { computeEliteDelivery } from './compute-elite-delivery.ts'
 
 const NOW = '2026-11-21T09:30:00.000Z'
 
@@ -17,7 +17,7 @@ test('earlier set-up fees, deposit and rest add up to the set-up fee, and any ex
       const { changes, charge } = computeEliteDelivery(state, quote, NOW)
       const rest = charge?.lines.find(({ kind }) => kind === 'setup')?.netCents ?? 0
       expect(changes.setup_charged_cents).toBe(Math.max(charged, setup))
-      // A customer who paid more for the set-up gets nothing of that back, but all of the deposit.
+      // A customer who paid more for the set-up gets no part of that back, but the whole deposit.
       const owed = Math.max(charged, setup) - charged + monthly
       const paid = deposit + (charge?.netCents ?? 0) + (credit - (changes.credit_cents ?? 0))
       expect(paid).toBe(owed)

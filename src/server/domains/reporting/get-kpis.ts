@@ -7,7 +7,7 @@ export type Kpi = {
   label: string
   /** Null without data. */
   value: Exclude<Cell, string>
-  /** What is counted, in words for auditors. */
+  /** Definition for auditors: what is counted. */
   definition: string
 }
 

@@ -6,29 +6,29 @@ import { loadNames, type NameLookup } from './load-names.ts'
 
 const PAGE_SIZE = 500
 
-/** Lines of an organisation in a period. Instants: from is included, until is not. */
-export type LinesOf = { organisationId: string; from: string; until: string; actions: AuditAction[] }
+/** Lines of an organisation in a period of instants: `from` inclusive, `until` exclusive. */
+export type LinesQuery = { organisationId: string; from: string; until: string; actions: AuditAction[] }
 
-/** A line without anything that leads to a caller. */
+/** A line without data that could identify a caller. */
 export type OwnLine = {
   id: string
   at: string
-  /** The name, "A caller", or the name of a job. */
+  /** A name, "A caller", or the name of a job. */
   actor: string
   actorId: string | null
   action: string
-  /** What the action says, after the name of the actor. */
+  /** The words of the action, after the name of the actor. */
   words: string
   subject: { kind: string; id: string; name?: string }
   details: Record<string, unknown>
 }
 
-/** The actions whose names begin so. */
+/** Lists the actions whose names start with one of the prefixes. */
 export const listActions = (...prefixes: string[]): AuditAction[] =>
   (Object.keys(AUDIT_ACTIONS) as AuditAction[]).filter((action) => prefixes.some((prefix) => action.startsWith(prefix)))
 
-/** Lines of an organisation, oldest first, page by page. The caller checks who may know. */
-export async function* readLinesOf(ctx: Ctx, lines: LinesOf): AsyncGenerator<OwnLine> {
+/** Reads the lines of an organisation, oldest first, page by page. The caller checks permission. */
+export async function* readOrganisationLines(ctx: Ctx, lines: LinesQuery): AsyncGenerator<OwnLine> {
   for (let last: AuditLogTable | undefined; ; ) {
     const page: AuditLogTable[] = await selectPage(ctx, lines, last).execute()
     const names = await loadNames(ctx, page)
@@ -38,7 +38,7 @@ export async function* readLinesOf(ctx: Ctx, lines: LinesOf): AsyncGenerator<Own
   }
 }
 
-export async function countLinesOf(ctx: Pick<Ctx, 'db'>, lines: LinesOf): Promise<Map<string, number>> {
+export async function countOrganisationLines(ctx: Pick<Ctx, 'db'>, lines: LinesQuery): Promise<Map<string, number>> {
   const rows = await selectLines(ctx, lines)
     .select(({ fn }) => ['action', fn.countAll<number>().as('count')])
     .groupBy('action')
@@ -47,7 +47,7 @@ export async function countLinesOf(ctx: Pick<Ctx, 'db'>, lines: LinesOf): Promis
   return new Map(rows.map(({ action, count }) => [action, Number(count)]))
 }
 
-function selectLines({ db }: Pick<Ctx, 'db'>, { organisationId, from, until, actions }: LinesOf) {
+function selectLines({ db }: Pick<Ctx, 'db'>, { organisationId, from, until, actions }: LinesQuery) {
   return db
     .selectFrom('audit_log')
     .where('organisation_id', '=', organisationId)
@@ -56,7 +56,7 @@ function selectLines({ db }: Pick<Ctx, 'db'>, { organisationId, from, until, act
     .where('action', 'in', actions)
 }
 
-function selectPage(ctx: Ctx, lines: LinesOf, last: AuditLogTable | undefined) {
+function selectPage(ctx: Ctx, lines: LinesQuery, last: AuditLogTable | undefined) {
   return selectLines(ctx, lines)
     .selectAll()
     .$if(last !== undefined, (query) => query.where(sql<boolean>`(at, id) > (${last?.at}, ${last?.id})`))

@@ -2,17 +2,17 @@ import type { Change, ChangeLine } from '#contracts/receptionist/changes.ts'
 import type { KnowledgeText } from '#contracts/receptionist/knowledge.ts'
 import type { EntryChange } from '../../knowledge/index.ts'
 
-function sayLanguages({ questionEn, questionGa }: KnowledgeText): string {
+function formatLanguages({ questionEn, questionGa }: KnowledgeText): string {
   if (questionEn === null) return 'in Irish only'
   return questionGa === null ? 'in English only' : 'in English and Irish'
 }
 
-/** What differs in one entry, in words. Undefined where both say the same. */
+/** Describes the difference of one entry. Undefined when both sides are equal. */
 export function describeEntry({ id, before, after }: EntryChange): Change | undefined {
   const change = (title: string, lines: ChangeLine[]): Change => ({ part: 'knowledge', id, title, lines })
   if (after === undefined)
-    return before && change(`Answer deleted: “${before.topic}”`, [{ before: sayLanguages(before) }])
-  if (before === undefined) return change(`New answer: “${after.topic}”`, [{ after: sayLanguages(after) }])
+    return before && change(`Answer deleted: “${before.topic}”`, [{ before: formatLanguages(before) }])
+  if (before === undefined) return change(`New answer: “${after.topic}”`, [{ after: formatLanguages(after) }])
   const lines = [
     compare('Topic', before.topic, after.topic),
     compare('Question in English', before.questionEn, after.questionEn),

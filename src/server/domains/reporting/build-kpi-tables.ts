@@ -1,5 +1,5 @@
 import type { Ctx } from '../../context.ts'
-import { getKpis } from './kpis.ts'
+import { getKpis } from './get-kpis.ts'
 import { buildColumns, type ReportTable } from './report.ts'
 
 export async function buildKpiTables(ctx: Ctx): Promise<ReportTable[]> {

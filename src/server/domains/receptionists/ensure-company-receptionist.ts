@@ -1,18 +1,18 @@
 import type { ReceptionistConfiguration } from '#contracts/receptionist/configuration.ts'
 import type { Ctx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { replaceEntriesOf } from '../knowledge/index.ts'
+import { replaceEntries } from '../knowledge/index.ts'
 import { COMPANY_ORGANISATION_ID, ensureCompanyOrganisation } from '../organisations/index.ts'
 import { getCompany } from '../settings/index.ts'
 import { buildCompanyStart } from './company-pack.ts'
-import { getConfiguration } from './configurations.ts'
 import { followName, storeReceptionist } from './create-receptionist.ts'
 import { storeDraft } from './drafts.ts'
+import { getConfiguration } from './get-configuration.ts'
 import { storeVersion } from './store-version.ts'
 
 /**
- * Makes the company's own receptionist from its settings and plans at its first use, and anew when these have changed.
- * It is published at once, as nobody edits it. A version that somebody published stays.
+ * Publishes the company's own receptionist from its settings and plans, at its first use and after they change. Nobody
+ * edits it, so it needs no draft. A version published by a person stays.
  */
 export async function ensureCompanyReceptionist(ctx: Ctx): Promise<void> {
   const company = await getCompany(ctx)
@@ -26,7 +26,7 @@ export async function ensureCompanyReceptionist(ctx: Ctx): Promise<void> {
     if (row.slug_name !== company.name) await followName(tx, id, company.name)
     if (isCurrent) return
     await storeDraft(tx, id, start.configuration, null)
-    await replaceEntriesOf(tx, id, 'plans', start.entries)
+    await replaceEntries(tx, id, 'plans', start.entries)
     await storeVersion(tx, { organisationId: id, configuration: start.configuration, authorId: null })
   })
 }

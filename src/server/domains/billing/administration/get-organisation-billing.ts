@@ -14,7 +14,7 @@ type BillingRecord = {
 }
 
 /** Plan and newest invoices of any organisation, for administrators. */
-export async function getBillingOf(ctx: Ctx, organisationId: string): Promise<BillingRecord> {
+export async function getOrganisationBilling(ctx: Ctx, organisationId: string): Promise<BillingRecord> {
   await requireAdministrator(ctx)
   const now = ctx.now().toISOString()
   const [subscription, rows] = await Promise.all([

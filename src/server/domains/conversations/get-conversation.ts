@@ -13,7 +13,7 @@ import { buildTimeline, readUserId } from './timeline.ts'
 
 type Thread = DeskThread & {
   messages: TalkMessage[]
-  /** What the receptionist did for each message. */
+  /** The receptionist's work on each message. */
   turns: {
     messageId: string
     replyId: string | null
@@ -24,7 +24,7 @@ type Thread = DeskThread & {
   notes: { id: string; authorId: string | null; text: string; at: string }[]
 }
 
-/** A conversation of the actor's organisation with everything that was said, done and noted. Throws `not_found`. */
+/** Returns a conversation of the actor's organisation with its messages, events and notes. Throws `not_found`. */
 export async function getConversation(ctx: Ctx, conversationId: string): Promise<Thread> {
   const key = await getOwnKey(ctx, conversationId)
   const [row] = await readRows(selectConversations(ctx).where('conversations.id', '=', key.conversationId))

@@ -6,7 +6,7 @@ import { SECTIONS, type Section } from './sections.ts'
 import { type Summary, summarise } from './summarise.ts'
 import { ABOUT_RECORD, LANGUAGES_IN_WORDS } from './words.ts'
 
-/** The record as a report: the counts, the rules in force, then the first lines of each list. */
+/** Builds the PDF report: counts, current rules, and the first lines of each list. */
 export async function buildRecordReport(ctx: Ctx, scope: Scope, { from, to }: Period): Promise<Report> {
   const summary = await summarise(ctx, scope)
   const lists: ReportTable[] = []
@@ -30,7 +30,7 @@ export async function buildRecordReport(ctx: Ctx, scope: Scope, { from, to }: Pe
   }
 }
 
-/** One row more than is drawn tells that there are more. */
+/** Reads one row more than it draws, to find out whether there are more. */
 async function readTable(
   ctx: Ctx,
   scope: Scope,
@@ -45,7 +45,7 @@ async function readTable(
 }
 
 const sum = (counts: Record<string, number>) => Object.values(counts).reduce((total, count) => total + count, 0)
-const sayCounts = (counts: Record<string, number>, words: Record<string, string> = {}) =>
+const formatCounts = (counts: Record<string, number>, words: Record<string, string> = {}) =>
   Object.entries(counts)
     .map(([key, count]) => `${words[key] ?? key}: ${count}`)
     .join(', ') || 'None'
@@ -65,7 +65,7 @@ function describeDisclosures({ disclosure, conversations }: Summary): ReportTabl
     [`In English, text ${disclosure.version}`, disclosure.text.en],
     ['Which comes first', disclosure.first],
     ['Can be turned off', 'No, by nobody'],
-    ['Conversations by text', sayCounts(conversations.disclosed)],
+    ['Conversations by text', formatCounts(conversations.disclosed)],
     ['Began with it', String(conversations.beganWithDisclosure)],
     ['Did not', String(conversations.beganWithout)],
   ])
@@ -79,13 +79,13 @@ function describeConversations({ conversations, usage, model }: Summary): Report
     (row) => `${row.month}: ${row.turnsByModel} by the model, ${row.turnsByRules} by rules`,
   )
   return pairs('Conversations', 'In the period', [
-    ['By language', sayCounts(conversations.byLanguage, LANGUAGES_IN_WORDS)],
-    ['By outcome', sayCounts(conversations.byOutcome)],
-    ['Emergencies', sayCounts(conversations.emergencies, EMERGENCIES)],
+    ['By language', formatCounts(conversations.byLanguage, LANGUAGES_IN_WORDS)],
+    ['By outcome', formatCounts(conversations.byOutcome)],
+    ['Emergencies', formatCounts(conversations.emergencies, EMERGENCIES)],
     ['After the limit of the plan', String(conversations.afterLimit)],
     ['Begun in each month, also those deleted since', months || 'None'],
-    ['Turns with a language model', sayCounts(conversations.modelTurns)],
-    ['Of those not sent, because unfounded', sayCounts(conversations.guardrailRefusals)],
+    ['Turns with a language model', formatCounts(conversations.modelTurns)],
+    ['Of those not sent, because unfounded', formatCounts(conversations.guardrailRefusals)],
     ['Turns by month', turns.join('\n') || 'None with a model'],
   ])
 }

@@ -10,15 +10,13 @@ import { listActivityBetween } from '../activity/index.ts'
 import { listAllReviews } from '../compliance/index.ts'
 import { listAllProjects, listSpendBetween } from '../projects/index.ts'
 import { buildFileName } from './build-file-name.ts'
+import { buildKpiTables } from './build-kpi-tables.ts'
 import { formatCell } from './format-cell.ts'
-import { buildKpiTables } from './kpi-table.ts'
 import { buildColumns, type Report, type ReportTable } from './report.ts'
 
 type Period = { from: string; to: string }
 
-/**
- * The chosen contents for a period, both days included. Key figures are those of today, because a total has no period.
- */
+/** The chosen contents for a period, both days inclusive. Key figures are today's, because totals have no period. */
 export async function getGovernmentReport(requestCtx: Ctx, input: unknown): Promise<Report> {
   const ctx = withTimeLimit(requestCtx, 'report')
   requirePermission(ctx, 'projects.read')

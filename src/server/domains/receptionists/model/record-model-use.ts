@@ -9,11 +9,11 @@ type Key = { organisationId: string; conversationId: string }
 
 const monthOf = (ctx: Pick<Ctx, 'now'>) => irishDay(ctx.now()).slice(0, 7)
 
-/** What a turn cost. A turn that the rules ended counts for the rules, with what the model cost before. */
+/** The cost of a turn. A turn that the rules finished counts for the rules, including the model's cost before. */
 export type ModelUse = { by: 'model' | 'rules'; tokens: number; microcents: number }
 
-/** Adds a turn to the month of its organisation and to its conversation. */
-export async function noteModelUse(ctx: Ctx, key: Key, { by, tokens, microcents }: ModelUse): Promise<void> {
+/** Adds a turn to the month's use of its organisation and to its conversation. */
+export async function recordModelUse(ctx: Ctx, key: Key, { by, tokens, microcents }: ModelUse): Promise<void> {
   const [modelTurns, rulesTurns] = by === 'model' ? [1, 0] : [0, 1]
   await inTransaction(ctx, async (tx) => {
     await tx.db
@@ -55,25 +55,25 @@ const selectMonth = keptQuery((db, values: { organisationId: string; month: stri
     .where('month', '=', values.month),
 )
 
-/** This month of an organisation, or null before its first turn. */
+/** Returns this month's use of an organisation. Null before its first turn. */
 export async function findModelMonth(ctx: Pick<Ctx, 'db' | 'now'>, organisationId: string): Promise<ModelMonth | null> {
   const [row] = await selectMonth(ctx, { organisationId, month: monthOf(ctx) })
   if (row === undefined) return null
-  // PostgreSQL answers large numbers as text.
+  // PostgreSQL returns large numbers as text.
   const [modelTurns, rulesTurns] = [Number(row.model_turns), Number(row.rules_turns)]
   return { modelTurns, rulesTurns, tokens: Number(row.tokens), microcents: Number(row.microcents) }
 }
 
-/** Far above what an honest conversation or month needs, also where tokens cost nothing. */
-const MOST_TOKENS_OF_CONVERSATION = 100_000
-const MOST_TOKENS_OF_MONTH = 100_000_000
+/** Far above legitimate use. Also limits models without a price. */
+const MAX_TOKENS_PER_CONVERSATION = 100_000
+const MAX_TOKENS_PER_MONTH = 100_000_000
 const MICROCENTS = 1_000_000
 
-/** Whether an organisation has spent what a month may cost. */
+/** Whether an organisation has used its monthly budget. */
 export function isMonthSpent(month: ModelMonth | null, monthlyBudgetCents: number): boolean {
   if (month === null) return false
   return (
-    month.tokens >= MOST_TOKENS_OF_MONTH ||
+    month.tokens >= MAX_TOKENS_PER_MONTH ||
     (month.microcents > 0 && month.microcents >= monthlyBudgetCents * MICROCENTS)
   )
 }
@@ -82,7 +82,7 @@ const selectTokens = keptQuery((db, { id }: { id: string }) =>
   db.selectFrom('conversations').select('model_tokens').where('id', '=', id),
 )
 
-/** Which budget is used up, if one is. Turns that run at the same moment can exceed it by what each costs. */
+/** Returns the exhausted budget, if any. Parallel turns can exceed it by their own cost. */
 export async function findSpentBudget(
   ctx: Ctx,
   key: Key,
@@ -90,5 +90,5 @@ export async function findSpentBudget(
 ): Promise<'month' | 'conversation' | undefined> {
   if (isMonthSpent(await findModelMonth(ctx, key.organisationId), monthlyBudgetCents)) return 'month'
   const [row] = await selectTokens(ctx, { id: key.conversationId })
-  return Number(row?.model_tokens ?? 0) >= MOST_TOKENS_OF_CONVERSATION ? 'conversation' : undefined
+  return Number(row?.model_tokens ?? 0) >= MAX_TOKENS_PER_CONVERSATION ? 'conversation' : undefined
 }

@@ -9,12 +9,11 @@ import { sumReceptionistDays } from '../../savings/index.ts'
 import { countFigures, countUnknown } from './count-figures.ts'
 
 type Due = { id: string }
-/** The first day of a month, and of the one after it. */
 type Month = { first: string; next: string }
 
 const NOTICE = 'receptionist-month'
 
-/** Mails owners, from the morning of the first day of a month, what their receptionist did in the month before. */
+/** Mails owners a summary of the previous month, from the morning of the first day of a month. */
 export async function mailReceptionistMonths(ctx: Ctx): Promise<void> {
   const next = `${irishDay(ctx.now()).slice(0, 7)}-01`
   if (ctx.now().toISOString() < startOfIrishMorning(next)) return

@@ -7,7 +7,7 @@ import type { Ctx } from '../../context.ts'
 import { presentQuoteSummary } from './present-quote.ts'
 
 /** The quotes of any organisation, for administrators, newest first. */
-export async function listQuotesOf(ctx: Ctx, organisationId: string): Promise<PartOf<QuoteSummary>> {
+export async function listOrganisationQuotes(ctx: Ctx, organisationId: string): Promise<PartOf<QuoteSummary>> {
   await requireAdministrator(ctx)
   const rows = await ctx.db
     .selectFrom('quotes')

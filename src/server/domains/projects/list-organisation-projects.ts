@@ -10,7 +10,11 @@ import { type Project, presentProject } from './present-project.ts'
 const PAGE_SIZE = 25
 
 /** A page of the projects of any public body, for administrators, the latest change first. Samples are left out. */
-export async function listProjectsOf(ctx: Ctx, organisationId: string, input: unknown): Promise<ListPage<Project>> {
+export async function listOrganisationProjects(
+  ctx: Ctx,
+  organisationId: string,
+  input: unknown,
+): Promise<ListPage<Project>> {
   await requireAdministrator(ctx)
   const { items, ...page } = await readPage(ctx, {
     matching: ctx.db.selectFrom('projects').where('organisation_id', '=', organisationId).where('source', '=', 'real'),

@@ -4,14 +4,19 @@ import type { Language } from '#contracts/receptionist/diary.ts'
 import type { MessageSender, TalkBooking } from '#contracts/receptionist/talk.ts'
 import type { Ctx } from '../../context.ts'
 
-/** What was said in a conversation, as far as a row of the desk shows it. */
-export type Said = { line: LinePart[]; languages: Language[]; lastWords: string; booking: TalkBooking | null }
+/** A conversation's summary for a row of the desk. */
+export type ConversationSummary = {
+  line: LinePart[]
+  languages: Language[]
+  lastWords: string
+  booking: TalkBooking | null
+}
 
-/** A conversation goes on for longer than its row can show. */
-const MOST_MESSAGES = 5_000
-const EXCERPT = 160
+/** Longer conversations do not fit in a row. */
+const MAX_MESSAGES = 5_000
+const EXCERPT_LENGTH = 160
 
-type SaidRow = {
+type SummaryRow = {
   conversation_id: string
   sender: MessageSender
   language: Language
@@ -21,23 +26,26 @@ type SaidRow = {
   is_unknown: number
 }
 
-/** The lines of conversations, by their ids. */
-export async function loadSaid({ db }: Pick<Ctx, 'db'>, conversations: { id: string }[]): Promise<Map<string, Said>> {
+/** Loads the summaries of conversations, by their ids. */
+export async function loadSummaries(
+  { db }: Pick<Ctx, 'db'>,
+  conversations: { id: string }[],
+): Promise<Map<string, ConversationSummary>> {
   if (conversations.length === 0) return new Map()
   const ids = conversations.map(({ id }) => id)
-  const rows: SaidRow[] = await db
+  const rows: SummaryRow[] = await db
     .selectFrom('messages')
     .leftJoin('unanswered_questions', 'unanswered_questions.message_id', 'messages.id')
     .select(['messages.conversation_id', 'sender', 'messages.language', 'booking'])
-    .select(sql<string>`substr(messages.text, 1, ${sql.lit(EXCERPT)})`.as('excerpt'))
+    .select(sql<string>`substr(messages.text, 1, ${sql.lit(EXCERPT_LENGTH)})`.as('excerpt'))
     .select(sql<number>`length(messages.text) - length(replace(messages.text, ' ', '')) + 1`.as('words'))
     .select(sql<number>`case when unanswered_questions.id is null then 0 else 1 end`.as('is_unknown'))
     .where('messages.conversation_id', 'in', ids)
     .orderBy('messages.conversation_id')
     .orderBy('messages.sequence')
-    .limit(MOST_MESSAGES)
+    .limit(MAX_MESSAGES)
     .execute()
-  const said = new Map<string, Said>()
+  const said = new Map<string, ConversationSummary>()
   for (const row of rows) {
     const known = said.get(row.conversation_id) ?? { line: [], languages: [], lastWords: '', booking: null }
     said.set(row.conversation_id, addRow(known, row))
@@ -45,7 +53,7 @@ export async function loadSaid({ db }: Pick<Ctx, 'db'>, conversations: { id: str
   return said
 }
 
-function addRow(said: Said, row: SaidRow): Said {
+function addRow(said: ConversationSummary, row: SummaryRow): ConversationSummary {
   const isContact = row.sender === 'contact'
   const isNewLanguage = isContact && !said.languages.includes(row.language)
   return {
@@ -56,8 +64,8 @@ function addRow(said: Said, row: SaidRow): Said {
   }
 }
 
-/** A booking is done before the reply that tells of it, and whoever writes first has taken over. */
-function listParts({ line }: Said, { sender, words, booking, is_unknown }: SaidRow): LinePart[] {
+/** A booking happens before the reply that reports it. The first message of staff implies a take-over. */
+function listParts({ line }: ConversationSummary, { sender, words, booking, is_unknown }: SummaryRow): LinePart[] {
   const isFirstOfStaff = sender === 'staff' && !line.some(({ kind }) => kind === 'staff')
   return [
     ...(isFirstOfStaff ? [{ kind: 'taken over' } as const] : []),

@@ -1,12 +1,12 @@
 import type { Ctx } from '../../context.ts'
 
-const RECENT = 20
-const LEAST = 3
+const SAMPLE_SIZE = 20
+const MIN_SAMPLE_SIZE = 3
 const MINUTE = 60_000
 
 /**
- * How many minutes callers of an organisation usually waited for a person: the median of its last conversations that
- * were handed over and answered. Undefined where they are too few to say.
+ * Returns the usual wait for a person in minutes: the median of the last conversations that were handed over and
+ * answered. Undefined with too few of them.
  */
 export async function findUsualWait({ db }: Pick<Ctx, 'db'>, organisationId: string): Promise<number | undefined> {
   const recent = db
@@ -15,9 +15,9 @@ export async function findUsualWait({ db }: Pick<Ctx, 'db'>, organisationId: str
     .where('organisation_id', '=', organisationId)
     .where('staff_at', 'is not', null)
     .orderBy('last_message_at', 'desc')
-    .limit(RECENT)
+    .limit(SAMPLE_SIZE)
   const ids = (await recent.execute()).map(({ id }) => id)
-  if (ids.length < LEAST) return undefined
+  if (ids.length < MIN_SAMPLE_SIZE) return undefined
   const messages = await db
     .selectFrom('messages')
     .select(['conversation_id', 'sender', 'created_at'])
@@ -31,5 +31,5 @@ export async function findUsualWait({ db }: Pick<Ctx, 'db'>, organisationId: str
     return answered === undefined ? [] : [Date.parse(answered.created_at) - Date.parse(asked?.created_at ?? '')]
   })
   const middle = waits.toSorted((a, b) => a - b)[Math.floor(waits.length / 2)]
-  return waits.length < LEAST || middle === undefined ? undefined : Math.max(1, Math.round(middle / MINUTE))
+  return waits.length < MIN_SAMPLE_SIZE || middle === undefined ? undefined : Math.max(1, Math.round(middle / MINUTE))
 }

@@ -10,8 +10,8 @@ const RANK = sql.join(
   sql` `,
 )
 
-/** The people of any organisation, for administrators: owners first, then those with fewer rights, the latest seen first. */
-export async function listPeopleOf(ctx: Ctx, organisationId: string): Promise<PartOf<ColleagueRecord>> {
+/** Lists the people of any organisation for administrators: by descending rights, then by last visit. */
+export async function listOrganisationPeople(ctx: Ctx, organisationId: string): Promise<PartOf<ColleagueRecord>> {
   await requireAdministrator(ctx)
   const rows = await selectMembers(ctx, organisationId)
     .select(['user_id', 'memberships.role', 'last_seen_at', 'first_name', 'last_name', 'users.email'])

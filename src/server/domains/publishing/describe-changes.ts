@@ -4,24 +4,22 @@ import type { Ctx } from '../../context.ts'
 import { type EntryChange, listDraftChanges, listVersionChanges, presentChange } from '../knowledge/index.ts'
 import { getConfiguration, getDraft } from '../receptionists/index.ts'
 import { describeConfiguration } from './words/describe-configuration.ts'
-import { describeEntry } from './words/describe-knowledge.ts'
+import { describeEntry } from './words/describe-entry.ts'
 import type { Names } from './words/describe-words.ts'
 
-/** So many entries are told in words. The others are counted. */
-const MOST_ENTRIES = 50
+/** Maximum number of described entries. The rest is only counted. */
+const MAX_DESCRIBED_ENTRIES = 50
 
-/** What the draft changes. */
-export async function listChangesOfDraft(ctx: Ctx, organisationId: string, live: number): Promise<Changes> {
+export async function describeDraftChanges(ctx: Ctx, organisationId: string, live: number): Promise<Changes> {
   const [before, draft, knowledge] = await Promise.all([
     getConfiguration(ctx, organisationId, live),
     getDraft(ctx, organisationId),
-    listDraftChanges(ctx, organisationId, MOST_ENTRIES),
+    listDraftChanges(ctx, organisationId, MAX_DESCRIBED_ENTRIES),
   ])
-  return sayChanges(ctx, { before, after: draft.configuration, entries: knowledge.items, total: knowledge.total })
+  return formatChanges(ctx, { before, after: draft.configuration, entries: knowledge.items, total: knowledge.total })
 }
 
-/** What changes from one version to another. */
-export async function listChangesBetween(
+export async function describeVersionChanges(
   ctx: Ctx,
   organisationId: string,
   versions: { from: number; to: number },
@@ -31,8 +29,8 @@ export async function listChangesBetween(
     getConfiguration(ctx, organisationId, versions.to),
     listVersionChanges(ctx, organisationId, versions),
   ])
-  const entries = changes.slice(0, MOST_ENTRIES).map(presentChange)
-  return sayChanges(ctx, { before, after, entries, total: changes.length })
+  const entries = changes.slice(0, MAX_DESCRIBED_ENTRIES).map(presentChange)
+  return formatChanges(ctx, { before, after, entries, total: changes.length })
 }
 
 type Sides = {
@@ -42,7 +40,7 @@ type Sides = {
   total: number
 }
 
-async function sayChanges(ctx: Ctx, { before, after, entries, total }: Sides): Promise<Changes> {
+async function formatChanges(ctx: Ctx, { before, after, entries, total }: Sides): Promise<Changes> {
   const names = await loadNames(ctx, [...before.mailTo, ...after.mailTo])
   const configured = describeConfiguration(before, after, names)
   const said = entries.map(describeEntry).filter((change) => change !== undefined)

@@ -13,13 +13,13 @@ const TIMES_SHOWN = 6
 const NO_NAME = { en: '', ga: '' }
 
 type Question = {
-  /** The first day to show. */
+  /** The first day to list. */
   from?: string | undefined
-  /** The day of which all times are shown. */
+  /** The day whose times are all listed. */
   allOf?: string | undefined
 }
 
-/** The free times to which a booking can move, for a week from its own day or from a day that was asked for. */
+/** Lists the free times to which a booking can move, for a week from its own day or from `from`. */
 export async function listFreeDays(
   ctx: Ctx,
   row: BookingRow,
@@ -74,7 +74,7 @@ function isOpen(configuration: DiaryConfiguration, day: string): boolean {
   )
 }
 
-/** One diary for each time: that of the booking where it is free, else the first. The booking's own time is left out. */
+/** Picks one diary for each time: the booking's own if it is free, else the first. Omits the current time. */
 function chooseDiaries(slots: Slot[], row: BookingRow, { diaries }: DiaryConfiguration): FreeTime[] {
   const names = new Map(diaries.map(({ id, name }) => [id, name]))
   const chosen = new Map<string, Slot>()
@@ -89,7 +89,7 @@ function chooseDiaries(slots: Slot[], row: BookingRow, { diaries }: DiaryConfigu
   }))
 }
 
-/** The first and the last time and some between them. */
+/** Picks the first, the last and evenly spaced items between them. */
 function spread<Item>(items: Item[], count: number): Item[] {
   if (items.length <= count) return items
   const places = Array.from({ length: count }, (_, index) => Math.round((index * (items.length - 1)) / (count - 1)))

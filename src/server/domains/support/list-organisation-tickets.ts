@@ -6,7 +6,7 @@ import type { Ctx } from '../../context.ts'
 import { presentDeskTicket, REAL_SOURCE, selectTickets } from './list-desk.ts'
 
 /** The tickets of any organisation, for administrators, the latest change first. */
-export async function listTicketsOf(
+export async function listOrganisationTickets(
   ctx: Ctx,
   organisationId: string,
 ): Promise<PartOf<DeskTicket> & { unresolved: number }> {

@@ -4,9 +4,7 @@ const HOUR = 3_600_000
 
 type AnsweredEnquiry = { created_at: string; answered_at: string | null }
 
-/**
- * The median time to an answer of the enquiries answered in the bucket, rounded to a tenth of an hour. 0 without any.
- */
+/** The median time to an answer of enquiries answered in the bucket, to a tenth of an hour. 0 without any. */
 export function calculateMedianHours(rows: AnsweredEnquiry[], { from, to }: Pick<Bucket, 'from' | 'to'>): number {
   const times = rows
     .flatMap(({ created_at, answered_at }) =>
