@@ -7,7 +7,7 @@ const BODY_PART = 'chest|heart|breast_bone|breastbone|sternum'
 const WEEKS = '20|21|22|23|24|25|26|27|28|29|30|31|32|33|34|35|36|37|38|39|40|41|42|twenty|thirty|forty'
 /** What ended one way or the other by next month. What one did to oneself, and violence, may still be going on. */
 const PAST_EVENT =
-  'stroke|strokes|heart_attack|fire|accident|crash|collision|chest_pain|chest_pains|seizure|seizures|fit|fall|fell|flood|break_in|breakin|burglary|reaction|anaphylaxis|collapse|collapsed|concussion|head_injury|clot|clots|miscarriage|leak|burst|explosion|hypo|meningitis|sepsis|knocked_down|knocked_over|ambulance|bleed|haemorrhage|robbery|bit|bitten|burst_pipe|electric_shock|asthma_attack'
+  'stroke|strokes|heart_attack|fire|accident|crash|collision|chest_pain|chest_pains|seizure|seizures|fit|fall|fell|flood|break_in|breakin|burglary|reaction|anaphylaxis|collapse|collapsed|concussion|head_injury|clot|clots|miscarriage|leak|burst|explosion|hypo|meningitis|sepsis|knocked_down|knocked_over|ambulance|bleed|haemorrhage|robbery|bit|bitten|broke_in|broke_into|broken_into|robbed|burgled|burst_pipe|electric_shock|asthma_attack'
 const LONG_AGO =
   'last_year|last_month|last_summer|last_winter|last_spring|last_autumn|last_christmas|years_ago|months_ago|year_ago|month_ago|years_back|months_back|in_january|in_february|in_march|in_april|in_may|in_june|in_july|in_august|in_september|in_october|in_november|in_december|as_a_child|when_i_was_young|when_i_was_small|in_20*'
 
@@ -15,6 +15,11 @@ const compile = (lines: string) => compilePatterns(lines, englishForm)
 
 export const ENGLISH_EMERGENCIES = {
   crisis: compile(`
+    im|i_am|going_to|gonna|want_to|about_to to? jump $|off|from
+    written|wrote|writing ... letters|notes ... ready|goodbye|gone|done
+    cut|cutting|burn|burning|harm|harming myself|meself ... cant|cannot|again|stop
+    better|happier off? gone|dead|not_here|out_of_it
+    nobody|no_one needs|wants|loves|would_miss me
     he|she|son|daughter|husband|wife|brother|sister|friend|dad|da|mam|mum|partner left|leaving ... note ... gone|took|car|phone|missing|find
     his|her arms|wrists|thighs|arm ... cutting|razor|blade|slashed
     cutting|slashing|burning|slitting his|her|their own? arm|arms|wrist|wrists|leg|legs|thighs|skin
@@ -423,6 +428,17 @@ export const ENGLISH_EMERGENCIES = {
     ring|call|need|phone the? ambulance|fire_brigade|999|112
     emergency services
     abducted|kidnapped|being_held
+    took|taken|had|having a turn ... not|isnt with_it|himself|herself|right|responding|well
+    screaming|shouting|roaring|crying|calling|screams|shouts for help
+    swimmer|swimmers|surfer|someone|somebody|child|kids|man|woman|lad|boy|girl ... shouting|waving|screaming|struggling|roaring ... pier|sea|water|river|lake|strand|beach|rocks|harbour
+    kicked|punched|stamped|struck|hit in|on the|his|her|my head|face|throat
+    jumped|attacked|battered|beaten ... kicked|gang|lads|outside|unconscious|knife
+    took|taken|has|grabbed ... kids|children|son|daughter|baby ... never|wont|threat*|run|airport|hurt|kill
+    bus|coach|minibus|train|plane crashed|overturned|crash|rolled
+    crashed|overturned ... kids|children|people|someone|in_it|on_it|inside
+    took|taken|injected|injecting|given ... insulin
+    ^ fire fire? fire? $
+    born ... not|isnt|never crying|cried|breathing
     being|was|were|im|am followed|chased|stalked ... scared|afraid|help|man|men|someone|somebody|car
     following|chasing|stalking me|us|her ... scared|afraid|help|knife|wont|night|home
     found|find|see|saw|seen|spotted him|her|them|granny|nana|nan|mam|mum|dad|da|man|woman|mother|father|grandad|granddad|neighbour|someone|somebody|child|baby|fella|lad|my_mother|my_father|my_mam|my_dad|my_son|my_daughter ... on_the|on kitchen|bathroom|bedroom|hall|landing|living_room|sitting_room? floor|ground|stairs
@@ -461,7 +477,7 @@ export const ENGLISH_EMERGENCIES = {
     motorbike|bike|cyclist|car|van|child|man|woman|he|she|they|pram|buggy|person|someone went|gone|go|is|stuck|dragged|pulled under a|the|an|my? lorry|bus|train|truck|car|tractor|luas|van|tram|artic
     dog|pitbull|alsatian|bully|rottweiler|dogs has|have|got|is|wont ... by the|his|her|my? arm|leg|face|throat|neck|hand
     line|lines|wire|wires|cable|cables|pylon|pole down|fallen|fell|came_down ... bus|car|school|house|road|field|fence|someone|people|us
-    insulin|ketones|his_sugar|her_sugar|my_sugar|sugar|sugars|diabetic|type_one ... breath*|drunk|confus*|drowsy|collaps*|unwell|acetone|pear|shaking|wont|unconscious
+    insulin|ketones|his_sugar|her_sugar|my_sugar|sugar|sugars|diabetic|type_one ... breath*|drunk|confus*|drowsy|collaps*|unwell|acetone|pear|wont|unconscious
     breath*|breathing ... funny|strange|odd|weird|noisy|rattl* ... smell*|sugar|insulin|grey|blue|wont|sleepy|fever|chest
     talk*|speak*|spouting|words|speech ... gibberish|nonsense|rubbish|jumbled|scrambled|double_dutch ... sudden*|arm|face|side|leg|hand
     sudden* ... talk*|speak*|spouting ... gibberish|nonsense|rubbish|jumbled|scrambled
@@ -485,6 +501,9 @@ export const ENGLISH_EMERGENCIES = {
     knocked|kicked|bashed his|her|my|a|the|their front|back|baby|adult|two? tooth|teeth
     tooth|teeth in milk
     hardly|barely open ... mouth|jaw
+    cant|cannot|couldnt|unable_to pass water|urine
+    ${WEEKS} weeks ... leaking|fluid|cramps|contractions
+    bleed* ... hours|all_night|since|day ... extraction|tooth|gum|socket|surgery|operation
     ${WEEKS} weeks ... headache|headaches|flashing|vision|swollen|swelling|blurred|blurry
     pregnant|expecting ... flashing|blurred|blurry
     blood_sugar|blood_sugars|my_sugar|my_sugars|his_sugar|his_sugars|her_sugar|her_sugars|sugar_level|sugar_levels|glucose ... low|dropped|dropping|crashed|shak*|confus*|sweat*|dizzy|faint|drowsy|wobbly|1.*|2.*|25*|30*
@@ -624,6 +643,10 @@ export const ENGLISH_HARMLESS = compile(`
   traenáil|oiliúint|cúrsa|rang cpr
   stroke unit|units|ward|team|service|services|awareness|association|foundation
   stabbed|stab at|in_the
+  help|helping me|us|with ... book|booking|choose|choosing|find|cancel|move|change|log|pay|fill|understand|sort|decide|order|bill|account|form|appointment|claim|quote|password|website|table|reservation|search
+  fire sale|sales|works|fighter|fighters|station|drills|stick|truck|trucks|blanket|blankets|proof
+  attacked|eaten|bitten|destroyed alive? by midges|mosquitoes|flies|spam|bots|hackers|fleas|nettles
+  palpitation|palpitations sometimes|occasionally|now_and_again|from_time_to_time|for_years
   fall|falling|fell|fallen|falls apart|asunder
   late|delayed|held_up|delay ... because|due|after|with|by|of ... crash|accident|collision|pile_up
   crash|accident|collision|pile_up ... ... late|delayed|delays|traffic_is
@@ -721,6 +744,6 @@ export const ENGLISH_HARMLESS = compile(`
 
 /** What happened long ago and is told as such. It counts where nothing says that it goes on or is back. */
 export const ENGLISH_LONG_AGO = compile(`
-  had|has|was|were|got|been|suffered|took|after|broke|when|of|a|my|the|our|his|her ... ${PAST_EVENT} ... ${LONG_AGO}
+  had|has|was|were|got|been|suffered|took|after|broke|when|of|a|my|the|our|his|her|someone|somebody|they|he|she|i|we|there ... ${PAST_EVENT} ... ${LONG_AGO}
   ${LONG_AGO} ... had|has|was|were|got|been|suffered|took|after|broke|a|the ... ${PAST_EVENT}
 `)

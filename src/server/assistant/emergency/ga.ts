@@ -11,6 +11,9 @@ const PERSON =
 
 export const IRISH_EMERGENCIES = {
   crisis: compile(`
+    táim|mé|tá_mé chun|ag_dul_a|ar_tí léim|léimeadh|léimt $|den|ón|anuas|isteach_san_abhainn
+    litreacha|litir|nóta|nótaí ... scríofa|scríobh ... imeacht|réidh|slán
+    trua|faraor|mairg nach bhfuil mé marbh|básaithe|beo
     éinne|duine|aoinne ... faoi_deara|uaidh|uathu ... imithe|marbh|gan|beo
     d'fhág|fág|fhág mac|iníon|fear|bean|deartháir|deirfiúr|cara|sé|sí|mam|daid|mo ... nóta|litir ... carr|imithe|imigh|fáil|fón
     ag|agus? gearradh|loscadh|ag_dó a lámh|lámha|géag|rosta|rostaí|cosa|craiceann
@@ -188,7 +191,7 @@ export const IRISH_EMERGENCIES = {
     ar_an|ar bóthar|chosán|gcosán|mbóthar|tsráid ... níl|ní|gan ... bogadh|corraí|cor_as|freagairt|anáil|dúiseacht
     d'ól|ól|dól|shlog|d'ith ... glantóir|ghlantóir|leithris|clóirín|díghalrán|bléitse|frithreo|peitreal
     níl|gan|ní cuisle|chuisle|puls|bhualadh_croí
-    bhuail|ionsaigh|thacht|bhatráil|chiceáil ... fear|fhear|m'fhear|céile|páirtí|bhuachaill|sé ... mé|muid|í|na_páistí
+    bhuail|ionsaigh|thacht|bhatráil|chiceáil mo|an|a? fear|fhear|m'fhear|céile|páirtí|bhuachaill|sé ... mé|muid|í|na_páistí
     ní|níl ligfidh|ligeann|lig|ag_ligean ... amach mé|muid|sinn
     ní|níl ligfidh|ligeann|lig|ag_ligean ... mé|muid|dom ... amach|imeacht
     duine|fear|stróinséir|beirt ... iarraidh|triail ... teacht|briseadh|dul isteach ... doras|fuinneog|teach|tigh
@@ -253,7 +256,7 @@ export const IRISH_EMERGENCIES = {
     gearrtha|gearradh|ghearr|chneá|cneá|lot ... domhain|go_dona|fuil|cnámh|sábh|scian
     sábh|meaisín ... lámh|mhéar|ghearr|fuil|cos
     boladh dóite|deataigh|deatach|toite
-    toit|deatach|dheatach|smál
+    toit|deatach|dheatach
     lasair|lasracha|lasrach
     scian|gunna|arm|sceana|tua|steallaire ... aige|aici|acu|duine|fear|bagairt|láimh|bhagairt
     robáil|robálaí|ionróir|gadaithe|gadaí ... anseo|istigh|teach|anois|sa|scian|gunna|ag_briseadh
@@ -381,6 +384,12 @@ export const IRISH_EMERGENCIES = {
     fear|duine|fir|sé|stócach|bithiúnach ... le|agus|ag scian|gunna|machete|tua|casúr|rásúr|sleán|barra|maide
     machete
     do mo|ár leanúint|leanacht
+    screadaíl|béicíl|scréachaíl|ag_glaoch|búireach ... cabhair|cabhrach|cuidiú|cuidithe|tarrtháil|cúnamh
+    snámhóir|snámhóirí|surfálaí|duine|páiste|páistí ... béicíl|screadaíl|scréachaíl|sméideadh ... cé|farraige|uisce|trá|abhainn|loch|amach
+    ionsaíodh|ciceáladh|buaileadh|batráladh|sádh ... sa_cheann|sa_chloigeann|san_aghaidh|duine|leaid|fear|bean|páiste|é|í|mé
+    rugadh|saolaíodh ... níl|ní|gan ... gol|caoineadh|anáil|corraí
+    bhris|bhriseadar|briseadh ... fuinneog|doras agus tá sé|siad|duine sa|istigh|isteach
+    ^ tine|dóiteán tine|dóiteán? $
     feicim|fheicim|feiceann|fuair|fuaireas|fuaireamar|chonaic|chonaiceamar é|í|iad|mamó|daideo|máthair|athair|mam|daid|seanfhear|seanbhean|seanduine|duine|fear|bean|leanbh|páiste|mo|an ... ar urlár|an_urlár|talamh|an_talamh|staighre
     thit|titim|tite ... amach|de|den|anuas|síos|as|ó ... fuinneog|díon|balcóin|aill|scafall|droichead|dréimire|staighre ... páiste|leanbh|$
     thóg|ghlac|tógtha|glactha|ar ... ecstasy|mdma|cócaon|cóc|hearóin|ketamine|drugaí|piollaí|muisiriúin ... te|crith|níl|ní|laige|croí|tinn|gorm|aisteach
@@ -411,6 +420,9 @@ export const IRISH_EMERGENCIES = {
     do mo|á bualadh|bhualadh|thachtadh|mharú|ionsaí|bháthadh
   `),
   clinical: compile(`
+    cos|lámh|méara|méar ... gorm|bán|fuar|bodhar ... plástar
+    plástar ... gorm|bodhar|ata|marbh
+    aghaidhe|aghaidh|leicne|géille|giall ... ata|at ... fiacail|fiabhras
     fuil|fola ... múisc|múisce
     glantóir|tuarthóir|bléitse|aigéad|tuarthach|gallúnach|péint|ola|piobar|nimh|tuartheach|leacht ... súil|súile
     bodhar|gan_mhothú|marbh ... idir
@@ -509,6 +521,8 @@ export const IRISH_EMERGENCIES = {
 
 /** Sayings and topics that only sound like an emergency. */
 export const IRISH_HARMLESS = compile(`
+  cabhraigh|cabhrú|cuidigh|cuidiú|cabhair|cúnamh ... liom|linn|uaim|uainn|le ... cur|roghnú|fháil|dhéanamh|bille|cuntas|logáil|foirm|coinne|bord|ordú|pasfhocal|seirbhís
+  beidh ... leanbh|babaí ... ag? teacht|liom
   coinne|áirithint|am|dáta|bord|cuairt|seisiún|lá|cruinniú|rang|ceacht|seachadadh a bhogadh
   an|nach féidir|bhféadfaí|bhféadfá|bhféadfaimis|bhféadfainn ... é|í|iad a bhogadh
   dul ar aghaidh leis $|do|don|dom|dó|dé|di|leis|an_tseachtain|amárach|inniu|anois|mar|roimh|tar|níos|le|liom|láithreach|ar

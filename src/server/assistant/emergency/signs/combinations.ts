@@ -105,6 +105,7 @@ export const COMBINATIONS: Record<EmergencyKind, SignName[][]> = {
     ['fumes', 'collapsed'],
     ['stabbed', 'person'],
     ['door', 'breaking', 'threat'],
+    ['door', 'breaking', 'hiding'],
     ['raped'],
   ],
 }

@@ -3,7 +3,7 @@ import type { SignName } from './sign-names.ts'
 /** Words of each sign. `_` joins the words of one, `word*` is any ending. */
 export const ENGLISH_SIGNS: Record<SignName, string> = {
   person:
-    'man woman fella lad girl boy person someone somebody child kid baby worker driver mother father mam mum dad da granny nana nan grandad husband wife son daughter brother sister friend mate neighbour customer cyclist pedestrian he she hes shes him her him them people patient student colleague',
+    'man men woman women children kids lads boys girls workers fella lad girl boy person someone somebody child kid baby worker driver mother father mam mum dad da granny nana nan grandad husband wife son daughter brother sister friend mate neighbour customer cyclist pedestrian he she hes shes him her him them people patient student colleague',
   child: 'baby child kid toddler infant newborn son daughter twin boy girl little_one',
   not: 'not no cant cannot couldnt wont isnt hasnt havent doesnt dont never none unable wasnt arent im_not hardly',
   breath: 'breath breathe breathing breaths',

@@ -52,7 +52,7 @@ export const IRISH_SIGNS: Record<SignName, string> = {
   foaming: 'cúr_as_a_béal cúr_lena_béal cúr_ar_a_béal cúr_le_béal cúr_bán cúr_ag_teacht cúr_ar_a_beola',
   swallowed: "ghlac thóg d'ith ith ól d'ól shlog piolla piollaí taibléad táibléad rud_éigin púdar",
   allergen:
-    'cnó cnónna peanut peanuts pis_talún beach foiche bia_mara cloicheáin phrioc chealg cealg ailléirge ailléirgeach peinicillin',
+    'cnó cnónna peanut peanuts pis_talún beach foiche sliogiasc sliogéisc bia_mara cloicheáin phrioc chealg cealg ailléirge ailléirgeach peinicillin',
   reaction: 'cársán at ata borradh spotaí gríos béal scornach teanga beola liopaí anáil aghaidh epipen anaifiolacsas',
   socket: 'soicéad sreang leictreach leictreachas aibhléis plocóid bosca_fiúsanna',
   burnt: 'dóite dhóigh turraing splanc dubh gan_chorraí ag_dó',
@@ -97,7 +97,7 @@ export const IRISH_SIGNS: Record<SignName, string> = {
   fever: 'fiabhras teocht ionfhabhtú 39 40 41 daichead',
   stabbed:
     'sádh sáite sháigh lámhachadh scaoileadh_urchar scaoil_urchar scaoileadh_leis scaoileadh_léi scaoil_sé_le rop ropadh',
-  door: 'doras fuinneog teach',
+  door: 'doras dorais fuinneog fuinneoige teach',
   breaking: 'briseadh bhris bualadh ciceáil réabadh',
   threat: 'maróidh mharú scian gunna bás bagairt gortóidh',
   raped: 'éignithe éigniú éigníodh éigin_mé ionsaí_gnéis',
@@ -130,7 +130,7 @@ export const IRISH_SIGNS: Record<SignName, string> = {
   blood: 'fuil fola',
   flowing: 'rith sileadh stealladh doirteadh báite gach_áit',
   snoring: 'gnúsacht srannadh gliogar cneadach',
-  pale: 'bán_san_aghaidh mílítheach liath bán_mar',
+  pale: 'bán_san_aghaidh an-bhán mílítheach liath bán_mar',
   sweating: 'allas fuarallas',
   elderly: 'seanbhean seanfhear seanduine',
   dropped: 'thit_i_gcnap thit_as_a_seasamh titim_i_gcnap',

@@ -100,7 +100,7 @@ const certainty = (when: When) => (Object.keys(when).length === 0 ? 0 : when.con
 
 /** "after 4 if possible" is "after 4": words that follow an hour make it a count otherwise. */
 const COURTESY =
-  /[\s,]+(?:if (?:that'?s |it'?s |at all )?(?:poss(?:ible)?|ok(?:ay)?)|if (?:that|it) suits|ideally|preferably|or so|más féidir|más féidir é)(?=\W*$)/iu
+  /[\s,]+(?:if (?:that'?s |it'?s |at all )?(?:poss(?:ible)?|ok(?:ay)?)|if (?:that|it) suits|ideally|preferably|más féidir|más féidir é)(?=\W*$)/iu
 
 function tokensOf(said: string, language: Language): string {
   const text = said.replace(COURTESY, '')
