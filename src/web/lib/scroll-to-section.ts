@@ -17,13 +17,8 @@ export function scrollSmoothlyOnce(): void {
 
 /**
  * Moves the focus to the target of a navigation: the section of the hash, or else the main content. On the same page,
-<<<<<<< HEAD
- * an element that has the focus keeps it. So does a panel that took it when it appeared. `staysOn` names more elements
- * that keep it. Full page loads are left to the browser.
-=======
  * an element that has the focus keeps it, and so does a panel that took it when it appeared. `staysOn` names more
  * elements that keep it. Full page loads are left to the browser.
->>>>>>> english-web
  */
 export function useFocusAfterNavigation(staysOn?: (focused: Element | null) => boolean): void {
   const { pathname, hash, key } = useLocation()

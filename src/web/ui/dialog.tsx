@@ -3,15 +3,9 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 type DialogProps = { title: string; isOpen: boolean; onClose: () => void; actions: ReactNode; children: ReactNode }
 
 /**
-<<<<<<< HEAD
- * The browser's own dialog. It traps the focus and returns it to where it was, or to the page's content if that is gone.
- * Escape or a click outside closes it. The title is a question or a verb, and a destructive action names what it destroys.
- * The focus starts at the title, or at the element with `data-autofocus`, but never on an irreversible action.
-=======
  * The browser's own dialog. It traps the focus and returns it to its opener, or to the main content if that is gone.
  * Escape or a click outside closes it. The title is a question or a verb, and a destructive action names what it
  * destroys. The focus starts at the title, or at the element with `data-autofocus`, but never on an irreversible action.
->>>>>>> english-web
  */
 export function Dialog({ title, isOpen, onClose, actions, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
