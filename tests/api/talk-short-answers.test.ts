@@ -37,6 +37,14 @@ test.each<[string[], string]>([
   [['a massage tomorrow at 11', 'ok forget it'], 'All right'],
   [['Can I talk to a person?', 'no its ok'], 'Is there anything else?'],
   [['my appointment is at 3 tomorrow, right?'], 'Which email address'],
+  [
+    ['a massage tomorrow', 'Niamh Byrne'],
+    'I have noted Niamh Byrne.\n\nThese times are free:\n1. Thursday 19 November',
+  ],
+  [
+    ['a massage tomorrow', 'Niamh Byrne', 'niamh@x.ie', '2'],
+    'Name: Niamh Byrne. Contact: niamh@x.ie. Shall I book it?',
+  ],
   [['massage please'], 'The next free times are'],
 ])('%j is heard as an answer', async (lines, text) => {
   expect(await answerTo(lines)).toContain(text)

@@ -88,7 +88,7 @@ test("only listed sites may frame an organisation's receptionist", async () => {
 test('the list is limited, keeps the typed text, and needs permission to change', async () => {
   const refused = await submit('add-site', 'https://*.example.ie')
   expect(refused.status).toBe(422)
-  expect(refused.body).toContain('* cannot stand for several')
+  expect(refused.body).toContain('list each website separately, without *')
   expect(refused.body).toContain('value="https://*.example.ie"')
   const sites = Array.from({ length: MAX_SITES + 3 }, (_, index) => `https://shop${index}.example`)
   const statuses = await Promise.all(sites.map(async (site) => (await submit('add-site', site)).status))

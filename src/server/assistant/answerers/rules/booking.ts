@@ -1,9 +1,10 @@
 import { plainTitle } from '../../retrieval/index-entries.ts'
 import type { OfferedSlot } from '../../turn/state.ts'
-import { askForDetails, contactOf, personOf, takeDetails } from './details.ts'
+import { askForDetails, confirmDetails, contactOf, personOf, takeDetails } from './details.ts'
 import type { Draft } from './draft.ts'
 import { startMessage } from './people.ts'
 import { answersWithTime, namesTime, offerNearby, offerTimes, readTime } from './pick-time.ts'
+import { repeatQuestion } from './repeat-question.ts'
 import { askForService, readService } from './services.ts'
 import { asksToWait, startWaiting } from './waiting.ts'
 
@@ -30,7 +31,11 @@ export async function continueBooking(draft: Draft): Promise<boolean> {
   const isNameAlone = state.asked === 'name' && hasDetails && !namesTime(reading.slots)
   const time = isNameAlone ? undefined : readTime(draft)
   if (time === 'none' && !hasDetails) return refuse(draft)
-  if (typeof time === 'object') await hold(draft, time)
+  const isEarly = state.asked === 'choice' || state.asked === 'time'
+  if (isEarly && hasDetails && time === undefined && !isOtherService) {
+    confirmDetails(draft)
+    repeatQuestion(draft)
+  } else if (typeof time === 'object') await hold(draft, time)
   else if (time === 'named' || hasDetails || isOtherService) await advanceBooking(draft, time === 'named')
   else return state.asked === 'change' && askForChange(draft)
   return true

@@ -123,6 +123,7 @@ async function readEmail(draft: Draft): Promise<boolean> {
 /** A name or a number instead of the address: others know those too, so neither proves whose booking it is. */
 function askForEmailAgain(draft: Draft): boolean {
   const { reading, phrases } = draft
+  if (reading.slots.service !== undefined) return false
   if (reading.slots.phone === undefined && readName(reading) === undefined) return false
   draft.say(phrases.onlyByEmail)
   draft.ask('email', phrases.askEmail)

@@ -1,6 +1,6 @@
 import { formatPhone } from '#contracts/irish.ts'
 import type { Draft } from './draft.ts'
-import { correctName, readBesideContact, readName } from './names.ts'
+import { correctName, readBesideContact, readFullName, readName } from './names.ts'
 
 /** Who the appointment or message is from: asks for what is missing. False once everything is known. */
 export function askForDetails(draft: Draft, contactQuestion: string): boolean {
@@ -17,7 +17,8 @@ export function takeDetails(draft: Draft): boolean {
   const { slots } = reading
   const corrected = state.slots.name === undefined ? undefined : correctName(state.slots.name, reading.text)
   const beside = readBesideContact(reading.text) || undefined
-  const name = corrected ?? (state.asked === 'name' ? readName(reading) : (slots.name ?? beside))
+  const early = state.asked === 'choice' || state.asked === 'time' ? readFullName(reading) : undefined
+  const name = corrected ?? (state.asked === 'name' ? readName(reading) : (slots.name ?? beside ?? early))
   const found = {
     ...(name !== undefined && { name: name.slice(0, 200) }),
     ...(slots.email !== undefined && { email: slots.email }),
@@ -25,6 +26,12 @@ export function takeDetails(draft: Draft): boolean {
   }
   state.slots = { ...state.slots, ...found }
   return Object.keys(found).length > 0
+}
+
+/** Says back the details that nobody had asked for. */
+export function confirmDetails(draft: Draft): void {
+  const { name } = draft.state.slots
+  draft.say(draft.phrases.noted([name, contactOf(draft)].filter(Boolean).join(', ')))
 }
 
 export const contactOf = ({ state: { slots } }: Draft) =>

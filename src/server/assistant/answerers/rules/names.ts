@@ -49,6 +49,14 @@ export function readBesideContact(text: string): string | undefined {
   return rest === '' || NAMED_BESIDE.test(rest) ? rest : undefined
 }
 
+/** "Niamh Byrne", where no name was asked for. A service or a time is none, and one word could be anything. */
+export function readFullName(reading: Reading): string | undefined {
+  const { text, slots, clauses } = reading
+  const isOther = slots.service !== undefined || clauses.some(({ namesTime }) => namesTime)
+  const plain = text.trim().replace(/[.!]$/, '')
+  return !isOther && plain.includes(' ') && NAMED_BESIDE.test(plain) ? readName(reading) : undefined
+}
+
 const WORD = "([\\p{L}\\p{M}'’-]+)"
 const NOT_BUT = new RegExp(`(?:not|ní) ${WORD}[,;]? (?:but |it'?s |is |ach )?${WORD}\\W*$`, 'iu')
 const BUT_NOT = new RegExp(`${WORD},? (?:not|ní|in áit) ${WORD}\\W*$`, 'iu')

@@ -2,7 +2,7 @@ import type { Tools } from '../../tools/tools.ts'
 import type { AnswerEvent, Answerer, Turn } from '../../turn/answerer.ts'
 import { continueBooking, startBooking } from './booking.ts'
 import { continueChange, startChange } from './change-booking.ts'
-import { contactOf, takeDetails } from './details.ts'
+import { confirmDetails, takeDetails } from './details.ts'
 import { Draft } from './draft.ts'
 import { answerQuestion, chooseEntry, namesHoliday, sayKnown } from './information.ts'
 import { readBesideContact } from './names.ts'
@@ -84,10 +84,10 @@ async function answerAll(draft: Draft): Promise<void> {
 
 /** A name with a number or an address, where nothing was asked: it is kept for whoever answers. */
 function noteDetails(draft: Draft): boolean {
-  const { reading, state, phrases } = draft
+  const { reading, state } = draft
   if (state.task !== undefined || state.asked === 'offer' || readBesideContact(reading.text) === undefined) return false
   if (!takeDetails(draft)) return false
-  draft.say(phrases.noted([draft.state.slots.name, contactOf(draft)].filter(Boolean).join(', ')))
+  confirmDetails(draft)
   return true
 }
 
