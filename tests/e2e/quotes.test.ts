@@ -51,7 +51,7 @@ test('Elite is requested, quoted, accepted with its deposit, and starts on deliv
   await expectToast(page, 'Quote sent')
 
   await theirs.goto('/dashboard/business')
-  await theirs.getByRole('link', { name: /^Read: Quote Q-\d+ waits for your answer$/ }).click()
+  await theirs.getByRole('link', { name: /^Read quote: Quote Q-\d+ waits for your answer$/ }).click()
   await expect(theirs.getByText('Deposit 50%, on acceptance')).toBeVisible()
   await theirs.getByRole('button', { name: 'Accept quote' }).click()
   await expect(theirs.getByText('Please confirm this first')).toBeVisible()

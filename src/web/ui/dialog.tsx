@@ -17,8 +17,8 @@ export function Dialog({ title, isOpen, onClose, actions, children }: DialogProp
       element.querySelector<HTMLElement>('[data-autofocus], h2')?.focus()
     }
     if (!isOpen && element?.open) element.close()
-    // Taken off the page while it was open, it gives nothing back.
-    return focusPageIfLost
+    // An open dialog that is removed with its page gives the focus back to nothing.
+    return isOpen ? focusPageIfLost : undefined
   }, [isOpen])
 
   function close(): void {
