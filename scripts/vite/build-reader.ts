@@ -3,7 +3,7 @@ import { build, type Plugin } from 'vite'
 
 const WORKER = path.resolve(import.meta.dirname, '../../src/server/material/worker.ts')
 
-/** Builds the worker that reads documents as a separate file, because a worker thread starts from a file. */
+/** Builds the worker that reads documents as a separate file, because a child process starts from a file. */
 export function buildReader(): Plugin {
   return {
     name: 'build-reader',

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { type Accounts, PASSWORD, type Person } from './accounts.ts'
 import { codeOf } from './authenticator.ts'
 
@@ -7,10 +8,20 @@ export type Enrolled = Person & { secret: string; recoveryCodes: string[] }
 export async function enrolled(app: Accounts): Promise<Enrolled> {
   const person = await app.account()
   const { secret } = (await person.browser.post('/api/account/two-factor/start', { password: PASSWORD })).body
+  await waitForStepWithTime()
   const code = codeOf(secret, -1)
   const { status, body } = await person.browser.post('/api/account/two-factor/confirm', { code })
   if (status !== 200) throw new Error(`two-factor sign-in could not be turned on: ${status}`)
   return { ...person, secret, recoveryCodes: body.recoveryCodes }
+}
+
+const STEP_MS = 30_000
+const MIN_LEFT_MS = 5_000
+
+/** Near the end of a step, the code of the previous one could be two steps old on arrival, and refused. */
+async function waitForStepWithTime(): Promise<void> {
+  const left = STEP_MS - (Date.now() % STEP_MS)
+  if (left < MIN_LEFT_MS) await wait(left)
 }
 
 /** The challenge of the first sign-in step. */

@@ -1,4 +1,6 @@
-import { Worker } from 'node:worker_threads'
+import { type ChildProcess, fork } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { MaterialError, type MaterialFailure, type OnPageRead, type PageCount } from './material.ts'
 import type { MaterialRequest, ReadMaterial } from './read-material.ts'
 
@@ -11,19 +13,21 @@ export type Reader = {
 
 type Limits = { timeMs: number; memoryMb: number }
 
-/** What the thread says: how far it is, then what it read. */
+/** What the reading process says: how far it is, then what it read. */
 export type Answer = { pages: PageCount } | { reading: ReadMaterial } | { failure: MaterialFailure }
 
 const LIMITS: Limits = { timeMs: 120_000, memoryMb: 512 }
 const MEMORY_CHECK_MS = 50
+/** Node.js itself and the program, before anything is read. */
+const RUNTIME_MB = 150
 
-/** In the built server the thread has a file of its own beside it. */
+/** In the built server the reading process has a file of its own beside it. */
 const FILE = new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './read-material.js', import.meta.url)
 
-/** Opens a thread for reading, so that whatever a document holds nobody else waits for it. */
+/** Opens a process for reading, so no document can hold up, crash or take the memory of the server. */
 export function openReader(limits: Partial<Limits> = {}): Reader {
   const { timeMs, memoryMb } = { ...LIMITS, ...limits }
-  let worker: Worker | undefined
+  let worker: ChildProcess | undefined
   let last: Promise<unknown> = Promise.resolve()
 
   async function ask(...[request, signal, onPageRead]: Parameters<Reader['read']>): Promise<ReadMaterial> {
@@ -33,7 +37,7 @@ export function openReader(limits: Partial<Limits> = {}): Reader {
     const { promise, resolve, reject } = Promise.withResolvers<ReadMaterial>()
     const stop = (reason: unknown) => {
       worker = undefined
-      void own.terminate()
+      own.kill('SIGKILL')
       reject(reason)
     }
     const onMessage = (answer: Answer) => {
@@ -44,10 +48,10 @@ export function openReader(limits: Partial<Limits> = {}): Reader {
     const onAbort = () => stop(signal?.reason)
     const onError = () => stop(new MaterialError('too_complex'))
     const timer = setTimeout(onError, timeMs)
-    const guard = guardMemory(memoryMb, onError)
+    const guard = guardMemory(own, memoryMb, onError)
     own.on('message', onMessage).on('error', onError).on('exit', onError)
     signal?.addEventListener('abort', onAbort, { once: true })
-    own.postMessage({ ...request, bytes: new Uint8Array(request.bytes) })
+    own.send({ ...request, bytes: new Uint8Array(request.bytes) }, (error) => error && onError())
     try {
       return await promise
     } finally {
@@ -65,22 +69,36 @@ export function openReader(limits: Partial<Limits> = {}): Reader {
       return result
     },
     async close() {
-      await worker?.terminate()
+      worker?.kill('SIGKILL')
       worker = undefined
     },
   }
 }
 
-function startWorker(memoryMb: number): Worker {
-  const worker = new Worker(FILE, { resourceLimits: { maxOldGenerationSizeMb: memoryMb } })
-  // The error of a thread that is being stopped would reach nobody, and end the process.
+/** Without the environment of the server, which has its secrets. What V8 says of a crash is of no use to anybody. */
+function startWorker(memoryMb: number): ChildProcess {
+  const worker = fork(fileURLToPath(FILE), {
+    env: {},
+    execArgv: [`--max-old-space-size=${memoryMb}`],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  // An error of a process that is being killed would reach nobody, and end the server.
   return worker.on('error', () => {})
 }
 
-/** Unpacked bytes are outside of the heap that a thread can be limited to, so the whole process is watched. */
-function guardMemory(memoryMb: number, onTooMuch: () => void): NodeJS.Timeout {
-  const before = process.memoryUsage.rss()
+/** Unpacked bytes are outside of the heap that V8 limits, so on Linux the whole process is watched. */
+function guardMemory({ pid }: ChildProcess, memoryMb: number, onTooMuch: () => void): NodeJS.Timeout {
   return setInterval(() => {
-    if (process.memoryUsage.rss() - before > memoryMb * 1024 * 1024) onTooMuch()
+    if (readResidentBytes(pid) > (RUNTIME_MB + memoryMb) * 1024 * 1024) onTooMuch()
   }, MEMORY_CHECK_MS)
+}
+
+/** 0 on other systems, and for a process that has ended. */
+function readResidentBytes(pid: number | undefined): number {
+  try {
+    return Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024
+  } catch {
+    return 0
+  }
 }

@@ -16,7 +16,7 @@ export type MaterialRequest = {
 }
 export type ReadMaterial = Omit<Reading, 'sections'> & { passages: Passage[] }
 
-/** Reads a page or a document into passages. Runs in a thread of its own, see `openReader`. Throws MaterialError. */
+/** Reads a page or a document into passages. Runs in a process of its own, see `openReader`. Throws MaterialError. */
 export async function readMaterial(request: MaterialRequest, onPageRead: OnPageRead): Promise<ReadMaterial> {
   const { sections, ...reading } = await readKind(request, onPageRead)
   const title = reading.title || titleOfFile(request.fileName ?? '')
