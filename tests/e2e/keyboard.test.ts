@@ -128,6 +128,7 @@ test('each dialog takes the focus, keeps it, and gives it back', { tag: '@phone'
   await enter(page, samples)
   await expectModal(page, samples, 'Clear sample data?')
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
   await enter(page, page.getByRole('button', { name: 'Clear sample data' }))
   await expectToast(page, 'Sample data cleared')
   // What opened the dialog is gone, with the dialog.
@@ -149,6 +150,7 @@ test('each dialog takes the focus, keeps it, and gives it back', { tag: '@phone'
   await page.keyboard.press('Enter')
   await expectModal(page, about, 'Leave without saving?')
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
   await enter(page, page.getByRole('button', { name: 'Leave without saving' }))
   await expect(page).toHaveURL(/section=about/)
 })
