@@ -110,6 +110,8 @@ export type Phrases = {
   /** While its people have paused it. */
   paused: string
   urgent: Record<EmergencyKind, (helplines: { crisis: string; gas: string }) => string>
+  /** Begins the answer to a message that may speak of an emergency. */
+  caution: Record<EmergencyKind, (helplines: { crisis: string; gas: string }) => string>
 }
 
 export const numbered = (items: string[]) => items.map((item, index) => `${index + 1}. ${item}`).join('\n')

@@ -123,4 +123,11 @@ export const ENGLISH: Phrases = {
     crisis: ({ crisis }) =>
       `I am glad that you wrote. If you are in danger, ring 112 or 999 now. You can talk to somebody at any hour: ${crisis}. I cannot ring for you.`,
   },
+  caution: {
+    life: () => 'If anybody is in danger, ring 112 or 999 now. I cannot ring for you.',
+    clinical: () => 'If this is sudden or gets worse, ring a doctor, or 112 or 999. I cannot ring for you.',
+    gas: ({ gas }) => `If you smell gas or an alarm sounds, leave the building and ring ${gas}. I cannot ring for you.`,
+    crisis: ({ crisis }) =>
+      `If you or somebody else may come to harm, ring 112 or 999. You can talk to somebody at any hour: ${crisis}.`,
+  },
 }

@@ -131,4 +131,13 @@ export const IRISH: Phrases = {
     crisis: ({ crisis }) =>
       `Tá áthas orm gur scríobh tú. Má tá tú i mbaol, glaoigh ar 112 nó 999 láithreach. Is féidir leat labhairt le duine am ar bith: ${crisis}. Ní féidir liom glaoch ar do shon.`,
   },
+  caution: {
+    life: () => 'Má tá duine ar bith i mbaol, glaoigh ar 112 nó 999 láithreach. Ní féidir liom glaoch ar do shon.',
+    clinical: () =>
+      'Má tháinig sé seo go tobann nó má éiríonn sé níos measa, glaoigh ar dhochtúir, nó ar 112 nó 999. Ní féidir liom glaoch ar do shon.',
+    gas: ({ gas }) =>
+      `Má tá boladh gáis ann nó aláram ag bualadh, fág an foirgneamh agus glaoigh ar ${gas}. Ní féidir liom glaoch ar do shon.`,
+    crisis: ({ crisis }) =>
+      `Má tá tusa nó duine eile i mbaol, glaoigh ar 112 nó 999. Is féidir leat labhairt le duine am ar bith: ${crisis}.`,
+  },
 }

@@ -1,12 +1,10 @@
 import type { EmergencyKind } from '#contracts/receptionist/talk.ts'
-import { englishForm, irishForm, matchesAny, type Patterns, patternText, replaceMatches } from '../text/patterns.ts'
+import { matchesAny, type Patterns, patternText, replaceMatches } from '../text/patterns.ts'
 import { rememberLast } from '../text/remember-last.ts'
 import { englishWords, irishWords } from '../text/words.ts'
+import { classifyEmergency } from './classify-emergency.ts'
 import { ENGLISH_EMERGENCIES, ENGLISH_HARMLESS, ENGLISH_LONG_AGO } from './en.ts'
 import { IRISH_EMERGENCIES, IRISH_HARMLESS, IRISH_LONG_AGO } from './ga.ts'
-import { ENGLISH_SIGNS } from './signs/en.ts'
-import { compileSigns } from './signs/find-signs.ts'
-import { IRISH_SIGNS } from './signs/ga.ts'
 
 export type { EmergencyKind }
 
@@ -43,16 +41,41 @@ const IRREGULAR: Record<string, string> = {
 }
 const pastOf = (verb: string) => IRREGULAR[verb] ?? `${verb.slice(0, -3)}ed`
 
-/**
- * The emergency that a message speaks of, or null. Both languages are looked for in every message, in its first 4,000
- * characters. Sayings ("dying for the weekend", "my gas bill") are taken out before.
- */
+/** From this probability on a message is answered as an emergency. */
+const CERTAIN = 0.4
+/** From this one on, an answer begins with the number to ring in an emergency. */
+const POSSIBLE = 0.3
+/** Below it a rule has taken a saying at its word. */
+const HARMLESS = 0.1
+
+/** The emergency that a message speaks of, or null. */
 export function detectEmergency(text: string): EmergencyKind | null {
-  return findEmergency(text.slice(0, 4_000)).kind
+  const { kind, isCertain } = findEmergency(text)
+  return isCertain ? kind : null
 }
 
-const findEnglishSigns = compileSigns(ENGLISH_SIGNS, englishForm)
-const findIrishSigns = compileSigns(IRISH_SIGNS, irishForm)
+/** The emergency that a message may speak of, or null. It is answered like others, but for its first sentence. */
+export function findPossibleEmergency(text: string): EmergencyKind | null {
+  const { kind, isCertain } = findEmergency(text)
+  return isCertain ? null : kind
+}
+
+type Emergency = { kind: EmergencyKind | null; isCertain: boolean }
+
+/**
+ * Rules and examples complement each other. Rules name the words that people use most. What was learned from examples also
+ * knows other words, and sayings. Both read both languages in the first 4,000 characters.
+ */
+const findEmergency = rememberLast((text: string): Emergency => {
+  const start = text.slice(0, 4_000)
+  const { kind, probability } = classifyEmergency(start)
+  const named = findByRules(start)
+  if (named === null) return { kind: probability >= POSSIBLE ? kind : null, isCertain: probability >= CERTAIN }
+  // "Cancel my appointment, my father has chest pains": the harmless part does not speak for the other.
+  const parts = start.split(/[,;:.!?\n]+/)
+  const isPartCertain = () => parts.some((part) => classifyEmergency(part).probability >= CERTAIN)
+  return { kind: named, isCertain: probability >= HARMLESS || isPartCertain() }
+})
 
 /** "… last year, and now it is back": then what happened long ago happens now. */
 const GOES_ON =
@@ -63,7 +86,7 @@ const withoutLongAgo = (text: string, patterns: Patterns) =>
 /** Without its fada "atá" (that is) would be "ata" (swollen). */
 const RELATIVE = /(?<!\p{L})atá(?!\p{L})/giu
 
-const findEmergency = rememberLast((start: string) => {
+function findByRules(start: string): EmergencyKind | null {
   const said = withoutLongAgo(patternText(englishWords(start)).replaceAll(' car park ', ' carpark '), ENGLISH_LONG_AGO)
   const english = replaceMatches(said, ENGLISH_HARMLESS, '; ')
   // "Someone's breaking in": patterns about a person and what is the matter find "is" between them.
@@ -76,16 +99,14 @@ const findEmergency = rememberLast((start: string) => {
     IRISH_HARMLESS,
     '; ',
   )
-  const signs = new Set([...findEnglishSigns((written || english).split(' ')), ...findIrishSigns(irish.split(' '))])
   const found = ORDER.filter(
     (kind) =>
-      signs.has(kind) ||
       matchesAny(english, ENGLISH_EMERGENCIES[kind]) ||
       matchesAny(written, ENGLISH_EMERGENCIES[kind]) ||
       matchesAny(irish, IRISH_EMERGENCIES[kind]),
   )
-  return { kind: moreUrgent(found) }
-})
+  return moreUrgent(found)
+}
 
 /** Danger to life goes before a warning sign, unless the words name the sign itself. */
 function moreUrgent(found: EmergencyKind[]): EmergencyKind | null {

@@ -16,7 +16,8 @@ const ECLIPSED: [string, string][] = [
   ['dt', 't'],
 ]
 const LENITED = /^[bcdfgmpst]h(?=[aeiouáéíóúlnr])/i
-const VOWEL = 'aeiouáéíóúAEIOUÁÉÍÓÚ'
+const BEFORE_CAPITAL = /^[hnt](?=[AEIOUÁÉÍÓÚ])/
+const PREFIXED_H = /^h(?=[aeiouáéíóúAEIOUÁÉÍÓÚ])/
 
 /**
  * An Irish word without its initial mutation: "bhféadfainn" → "féadfainn", "gCéadaoin" → "Céadaoin", "d'fhéadfainn" →
@@ -27,14 +28,14 @@ export function removeMutation(word: string): string {
   let bare = word.replaceAll(/[‘’ʼ`´]/g, "'").replace(/^[dmb]'(?=.)/i, '')
   bare = bare.replace(/^[hnt]-(?=.)/i, '')
   if (UNMUTATED.has(bare.toLowerCase())) return bare
-  if (new RegExp(`^[hnt](?=[${VOWEL.slice(10)}])`).test(bare)) return bare.slice(1)
+  if (BEFORE_CAPITAL.test(bare)) return bare.slice(1)
   if (/^t[sS](?=[aeiouáéíóúlnrAEIOUÁÉÍÓÚLNR])/.test(bare)) return bare.slice(1)
   const eclipsed = ECLIPSED.find(([mark]) => bare.toLowerCase().startsWith(mark))
   if (eclipsed !== undefined) {
     const rest = bare.slice(eclipsed[0].length - eclipsed[1].length)
     if (rest.length > 1) return rest
   }
-  if (new RegExp(`^h(?=[${VOWEL}])`).test(bare) && bare.length > 3) return bare.slice(1)
+  if (PREFIXED_H.test(bare) && bare.length > 3) return bare.slice(1)
   return LENITED.test(bare) ? bare.charAt(0) + bare.slice(2) : bare
 }
 

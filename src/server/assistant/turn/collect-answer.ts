@@ -1,6 +1,9 @@
+import { PHRASES } from '#content/receptionist/index.ts'
 import type { Language } from '#contracts/receptionist/diary.ts'
 import type { ConversationOutcome, TalkBooking, TurnStep } from '#contracts/receptionist/talk.ts'
-import type { AnswerEvent } from './answerer.ts'
+import { findPossibleEmergency } from '../emergency/detect-emergency.ts'
+import { detectLanguage } from '../language/detect-language.ts'
+import type { AnswerEvent, Turn } from './answerer.ts'
 import type { DialogueState } from './state.ts'
 
 /** Everything that an answerer said about one turn. */
@@ -23,11 +26,16 @@ const MAX_ANSWER_LENGTH = 16_000
 /** Reads the events of an answerer until it ends, says too much, or the signal aborts: then it throws. */
 export async function collectAnswer(
   events: AsyncIterable<AnswerEvent>,
-  start: Pick<Answer, 'language' | 'state'>,
+  { text, language, state, configuration }: Pick<Turn, 'text' | 'language' | 'state' | 'configuration'>,
   steps: TurnStep[],
   signal: AbortSignal,
 ): Promise<Answer> {
-  const answer: Answer = { paragraphs: [], entries: [], contact: {}, ...start }
+  const answer: Answer = { paragraphs: [], entries: [], contact: {}, language, state }
+  const possible = findPossibleEmergency(text)
+  if (possible !== null) {
+    steps.push({ kind: 'caution', emergency: possible })
+    answer.paragraphs.push(PHRASES[detectLanguage(text) ?? language].caution[possible](configuration.helplines))
+  }
   const iterator = events[Symbol.asyncIterator]()
   const aborted = rejectOnAbort(signal)
   let length = 0

@@ -14,8 +14,8 @@ export function listOwnFacts({ text, reference, configuration }: Omit<Turn, 'sta
     JSON.stringify(parseWhenAnyLanguage(text, reference)),
     ...hours,
   ]
-  const { name, diary, address = '' } = configuration
-  const own = [name.en, name.ga, address, ...diary.services.flatMap(factsOf)]
+  const { name, diary, address = '', helplines } = configuration
+  const own = [name.en, name.ga, address, helplines.crisis, helplines.gas, ...diary.services.flatMap(factsOf)]
   return [text, state, ...said, ...own]
 }
 

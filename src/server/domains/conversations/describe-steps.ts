@@ -27,6 +27,7 @@ const EMERGENCIES: Record<string, string> = {
 }
 
 const OTHERS: Record<string, string> = {
+  caution: 'Was not sure whether it was an emergency, and began with the number to ring if it was',
   failed: 'Could not work out an answer, and said so',
   paused: 'Took messages only: answering was paused',
   limited: 'Took messages only: the month’s conversations were used up',

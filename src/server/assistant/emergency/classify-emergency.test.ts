@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { classifyEmergency } from './classify-emergency.ts'
+import { detectEmergency, findPossibleEmergency } from './detect-emergency.ts'
+
+type Line = { lang: 'en' | 'ga'; kind: string | null; text: string }
+
+const SET = 'tests/receptionist/sets/emergencies-held-out/lines.json'
+const { lines } = JSON.parse(readFileSync(SET, 'utf8')) as { lines: Line[] }
+
+test.each(['en', 'ga'] as const)('emergencies in words that neither rules nor examples were made from: %s', (lang) => {
+  const [harmless, emergencies] = [true, false].map((isHarmless) =>
+    lines.filter((line) => line.lang === lang && (line.kind === null) === isHarmless),
+  ) as [Line[], Line[]]
+  const share = (among: Line[]) => among.filter(({ text }) => detectEmergency(text) !== null).length / among.length
+  expect(share(emergencies)).toBeGreaterThanOrEqual(0.97)
+  expect(share(harmless)).toBeLessThanOrEqual(0.05)
+})
+
+test('words that no example has are no sign of an emergency', () => {
+  for (const text of ['Zbigniew Wójcik', 'qwrtz plmk', '086 123 4567', '']) {
+    expect([text, detectEmergency(text), findPossibleEmergency(text)]).toEqual([text, null, null])
+  }
+})
+
+test('mutations, fadas and capitals make no difference', () => {
+  const plain = classifyEmergency('ta mo mhac ag tachtadh')
+  expect(classifyEmergency('Tá MO mac ag tachtadh')).toEqual(plain)
+  expect(plain).toMatchObject({ kind: 'life' })
+})
+
+test('a saying that a rule takes at its word is only possible: the answer begins with the number to ring', () => {
+  const text = 'do ye sell fire extinguishers, the place is on fire with orders'
+  expect([detectEmergency(text), findPossibleEmergency(text)]).toEqual([null, 'life'])
+})

@@ -1,0 +1,31 @@
+import { irishBase } from '../text/irish-base.ts'
+
+/** Features are counted in this many slots, by their hash. */
+export const SLOTS = 2 ** 17
+
+/** A longer word is cut: what nobody would write must not cost time. */
+const MAX_WORD_LENGTH = 30
+
+/**
+ * The slots of a message: its words and each two neighbours, its start and end among them. Mutations, fadas and capitals
+ * are removed, and every number is the same, so that one way serves both languages.
+ */
+export function findFeatures(text: string): number[] {
+  const words = (text.match(/[\p{L}\p{M}'’]+|\p{N}+/gu) ?? []).map(simplify).filter((word) => word !== '')
+  const pairs = [...words, ''].map((word, index) => `${words[index - 1] ?? ''} ${word}`)
+  return [...new Set([...words, ...pairs].map(slotOf))]
+}
+
+function simplify(word: string): string {
+  if (/\p{N}/u.test(word)) return '#'
+  return irishBase(word.slice(0, MAX_WORD_LENGTH)).replaceAll("'", '')
+}
+
+/** FNV-1a. */
+function slotOf(feature: string): number {
+  let hash = 2_166_136_261
+  for (let index = 0; index < feature.length; index += 1) {
+    hash = Math.imul(hash ^ feature.charCodeAt(index), 16_777_619)
+  }
+  return (hash ^ (hash >>> 15)) & (SLOTS - 1)
+}
