@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { buildReader } from './scripts/vite/build-reader.ts'
 import { buildWidget } from './scripts/vite/build-widget.ts'
 import { keepServerOutOfBrowser } from './scripts/vite/keep-server-out-of-browser.ts'
+import { trainClassifiers } from './scripts/vite/train-classifiers.ts'
 
 /** Native or with files of their own; everything else is bundled, which halves the start and fixes React's mode. */
 const LOADED_AT_RUN_TIME = ['better-sqlite3', 'pg', 'pino', 'nodemailer', 'pdfkit']
@@ -27,7 +28,7 @@ const LEAN_ICONS = {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [keepServerOutOfBrowser(), buildWidget(), buildReader(), tailwindcss(), reactRouter()],
+  plugins: [keepServerOutOfBrowser(), buildWidget(), buildReader(), trainClassifiers(), tailwindcss(), reactRouter()],
   ...(command === 'build' && { resolve: { alias: [LEAN_ICONS] } }),
   build: { target: 'es2023', assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {

@@ -20,7 +20,7 @@ function run(...args: string[]) {
   return { status, stdout, stderr }
 }
 
-type Set = 'development' | 'held-out' | 'sayings-held-out'
+type Set = 'development' | 'held-out' | 'sayings-held-out' | 'intents-held-out'
 
 const fileOf = (set: Set, name: string) => path.join(SETS, set, `${name}.json`)
 
@@ -62,6 +62,12 @@ test('the held-out sayings are understood, and no emergency is missed', () => {
   expect([totals.dialogue.en.emergenciesMissed, totals.dialogue.ga.emergenciesMissed]).toEqual([0, 0])
   expect(totals.dates.share).toBeGreaterThanOrEqual(0.9)
   expect(totals.languages.share).toBeGreaterThanOrEqual(0.95)
+}, 120_000)
+
+test('what callers want is understood in words that neither patterns nor examples were made from', () => {
+  const { en, ga } = evaluate('--dialogue', fileOf('intents-held-out', 'dialogue')).totals.dialogue
+  expect(en.share).toBeGreaterThanOrEqual(0.93)
+  expect(ga.share).toBeGreaterThanOrEqual(0.89)
 }, 120_000)
 
 test('each item of the report says what was understood', () => {

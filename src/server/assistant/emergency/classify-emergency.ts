@@ -1,18 +1,26 @@
 import type { EmergencyKind } from '#contracts/receptionist/talk.ts'
-import { type Classify, trainClassifier } from '../learning/train-classifier.ts'
-import { ENGLISH_EXAMPLES } from './examples/en.ts'
-import { IRISH_EXAMPLES } from './examples/ga.ts'
+import { createClassifier, readExamples, type Subject } from '../learning/classifier.ts'
+import { INTENTS } from '../understanding/classify-intent.ts'
 
 type Label = EmergencyKind | 'none'
 
-let classify: Classify<Label> | undefined
+export const EMERGENCIES: Subject<Label> = {
+  name: 'emergencies',
+  labels: ['life', 'clinical', 'gas', 'crisis', 'none'],
+  usual: 'none',
+  headStart: 3,
+  listExamples() {
+    const files = ['examples/en.tsv', 'examples/ga.tsv']
+    // What people usually want of a receptionist is no emergency either.
+    const usual = INTENTS.listExamples().map(({ text }) => ({ label: 'none' as const, text }))
+    return [...files.flatMap((file) => readExamples<Label>(import.meta.dirname, file)), ...usual]
+  },
+}
 
-/**
- * How probable it is that a message speaks of an emergency, and of which kind, judged by the examples. The first call
- * learns from them, which takes a fifth of a second.
- */
+const classify = createClassifier(EMERGENCIES)
+
+/** How probable it is that a message speaks of an emergency, and of which kind, judged by examples. */
 export function classifyEmergency(text: string): { kind: EmergencyKind; probability: number } {
-  classify ??= trainClassifier<Label>([ENGLISH_EXAMPLES, IRISH_EXAMPLES], { usual: 'none', headStart: 3 })
   const { none, ...kinds } = classify(text)
   const [kind] = (Object.entries(kinds) as [EmergencyKind, number][]).reduce((a, b) => (b[1] > a[1] ? b : a))
   return { kind, probability: 1 - none }

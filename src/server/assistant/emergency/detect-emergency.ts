@@ -46,7 +46,7 @@ const CERTAIN = 0.4
 /** From this one on, an answer begins with the number to ring in an emergency. */
 const POSSIBLE = 0.3
 /** Below it a rule has taken a saying at its word. */
-const HARMLESS = 0.1
+const HARMLESS = 0.05
 
 /** The emergency that a message speaks of, or null. */
 export function detectEmergency(text: string): EmergencyKind | null {

@@ -3,6 +3,7 @@ import { detectLanguage, type Language } from '../language/detect-language.ts'
 import { isOtherLanguage } from '../language/other-language.ts'
 import { matchesAny, patternText } from '../text/patterns.ts'
 import { clausesOf, englishWords, irishWords } from '../text/words.ts'
+import { classifyIntent } from './classify-intent.ts'
 import { ENGLISH_INTENTS } from './en/intent-patterns.ts'
 import { ENGLISH_PRECEDENCE } from './en/precedence.ts'
 import { IRISH_INTENTS } from './ga/intent-patterns.ts'
@@ -57,7 +58,23 @@ export function understand(text: string, options: UnderstandOptions): Understand
   return { language: detected, intents: sortIntents(whole === undefined ? intents : [whole, ...intents]), slots }
 }
 
+/** Above it examples count more than any pattern. */
+const SURE = 0.6
+/** Above it they count more than a pattern that only hints at something. */
+const LIKELY = 0.3
+/** From this confidence on a pattern does more than hint. */
+const SETTLED = 0.8
+
 function intentOf(clause: string, language: Language): UnderstoodIntent | undefined {
+  const { intent, probability } = classifyIntent(clause)
+  const byPattern = findByPattern(clause, language)
+  if (byPattern?.intent === 'otherlanguage') return byPattern
+  const isSure = probability >= SURE || (probability >= LIKELY && (byPattern?.confidence ?? 0) < SETTLED)
+  if (!isSure) return byPattern
+  return intent === null ? undefined : { intent, confidence: probability >= SURE ? 1 : 0.6, text: clause }
+}
+
+function findByPattern(clause: string, language: Language): UnderstoodIntent | undefined {
   const forms = { en: patternText(englishWords(clause)), ga: patternText(irishWords(clause)) }
   const [own, other] = language === 'en' ? (['en', 'ga'] as const) : (['ga', 'en'] as const)
   const patterns = { en: ENGLISH_INTENTS, ga: IRISH_INTENTS }

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { findFeatures } from './find-features.ts'
+import { type Example, findProbabilities, trainWeights } from './train-weights.ts'
+
+/** What is learned from examples. */
+export type Subject<Label extends string> = {
+  name: string
+  labels: readonly Label[]
+  /** The label of a message in which no example's words are. */
+  usual: Label
+  /** How far the other labels have to outweigh the usual one: 2 makes that seven times as probable. */
+  headStart: number
+  listExamples: () => Example<Label>[]
+}
+
+/** How probable each label is for a text. The values add up to 1. */
+export type Classify<Label extends string> = (text: string) => Record<Label, number>
+
+/** The build trains, so that no process has to. From source the first text waits for the training, half a second. */
+export function createClassifier<Label extends string>(subject: Subject<Label>): Classify<Label> {
+  const { name, labels } = subject
+  let weights: Float32Array | undefined
+  return (text) => {
+    weights ??= import.meta.url.endsWith('.ts') ? train(subject) : readWeights(name)
+    const probabilities = findProbabilities(weights, listHeadStarts(subject), findFeatures(text))
+    return Object.fromEntries(labels.map((label, index) => [label, probabilities[index]])) as Record<Label, number>
+  }
+}
+
+/** Trains on all examples of a subject. Throws where one has no such label. */
+export function train<Label extends string>(subject: Subject<Label>): Float32Array {
+  const examples = subject.listExamples()
+  const unknown = examples.find(({ label }) => !subject.labels.includes(label))
+  if (unknown !== undefined) throw new Error(`${subject.name} has no label ${unknown.label}: ${unknown.text}`)
+  return trainWeights(subject.labels, listHeadStarts(subject), examples)
+}
+
+const listHeadStarts = ({ labels, usual, headStart }: Subject<string>) =>
+  labels.map((label) => (label === usual ? headStart : 0))
+
+/** In the built server each subject has a file beside it. */
+export const weightsFile = (name: string) => `${name}.weights`
+
+function readWeights(name: string): Float32Array {
+  const { buffer, byteOffset, byteLength } = readFileSync(path.join(import.meta.dirname, weightsFile(name)))
+  return new Float32Array(buffer.slice(byteOffset, byteOffset + byteLength))
+}
+
+/** Reads a file of examples beside a module: on each line a label, a tab and a message. */
+export function readExamples<Label extends string>(folder: string, file: string): Example<Label>[] {
+  const lines = readFileSync(path.join(folder, file), 'utf8').trim().split('\n')
+  return lines.map((line) => {
+    const [label, text = ''] = line.split('\t')
+    return { label: label as Label, text }
+  })
+}
