@@ -148,6 +148,20 @@ test('arrow keys move along the line to a place in the transcript, and single ke
   expect((await caller.read()).handler).toBe('receptionist')
 })
 
+test('the desk fills the window and nothing scrolls below it', async ({ page, request }) => {
+  await beBusiness(page)
+  const caller = await startCaller(request, await findSlug(page))
+  await caller.say('What are your opening hours?')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const path of [DESK, `${DESK}/conversations/${caller.id}`]) {
+    await page.goto(path)
+    await expect(page.getByText('5 in all')).toBeVisible()
+    const box = await page.locator('.desk').boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(800 - 32)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(800)
+  }
+})
+
 test('the desk is accessible in both portals', async ({ page, request }) => {
   for (const [be, desk] of [
     [beBusiness, DESK],

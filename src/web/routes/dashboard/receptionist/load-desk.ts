@@ -34,7 +34,8 @@ export async function loadDesk(ctx: Ctx, request: Request): Promise<Omit<DeskScr
     base: receptionistPath(ctx),
     readerId: userId,
     groups: groupConversations({ current, others: items }, { readerId: userId, today: irishDay(ctx.now()) }),
-    page: pages,
+    // The current conversations are on the first page, before those that are counted.
+    page: { ...pages, total: pages.total === undefined ? undefined : pages.total + current.length },
     counts,
     filters,
     firstWords: DISCLOSURE[first](configuration.name[first]),
