@@ -39,6 +39,14 @@ test.each([
   expect(reply).toContain(taken)
 })
 
+test.each([
+  ['en', 'Is Niamh free on Friday?', 'What would you like to book?'],
+  ['en', 'Could I have a first visit with Niamh on Friday at 11?', 'First visit, Friday 20 November at 11:00'],
+  ['ga', 'An bhfuil Niamh saor Dé hAoine?', 'Cad ba mhaith leat a chur in áirithe?'],
+] as const)('%s: “%s” asks for a time', async (language, line, answer) => {
+  expect(await tell([line], language)).toContain(answer)
+})
+
 test('without a name the time is free with somebody else', async () => {
   await fillTen()
   expect(await fillTen('a first visit on Friday at 10')).toContain('is booked')
@@ -56,6 +64,12 @@ test('a wish that comes later keeps the time where that person is free, and anyb
   await other.say('a first visit on Friday at 10')
   expect((await other.say('with Eoin please')).text).toContain('is not free')
   expect((await other.say('anyone is fine')).text).toMatch(/everybody’s times\.\s+I am keeping .*10:00/)
+})
+
+test('a yes with another person is read back once more before it is booked', async () => {
+  const lines = ['a first visit on Friday at 10', 'Pat Byrne', 'pat@example.ie', 'yes, but with Eoin']
+  expect(await tell(lines)).toMatch(/times with Eoin only\.\s+.*10:00.*Shall I book it\?$/s)
+  expect(await listBooked()).toEqual([])
 })
 
 test('somebody without a diary is named as such, and the booking goes on', async () => {

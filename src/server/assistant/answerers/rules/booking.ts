@@ -28,7 +28,8 @@ export async function continueBooking(draft: Draft): Promise<boolean> {
   if (state.asked === 'service' && !isOtherService && !answersWithTime(draft)) {
     return (takeDetails(draft) || isOtherDiary || reading.serviceChoices.length > 0) && askAgain(draft)
   }
-  if (state.asked === 'confirm' && reading.reply.answer === 'yes' && !namesTime(reading.slots)) return confirm(draft)
+  const isYes = reading.reply.answer === 'yes' && !namesTime(reading.slots) && !isOtherDiary
+  if (state.asked === 'confirm' && isYes) return confirm(draft)
   const hasDetails = takeDetails(draft)
   if (await offerNearby(draft, state.slots.service)) return true
   const isNameAlone = state.asked === 'name' && hasDetails && !namesTime(reading.slots)
