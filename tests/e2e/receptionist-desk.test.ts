@@ -1,6 +1,9 @@
 import { irishDay } from '#contracts/words/dates.ts'
+import { addToDay } from '#server/calendar/irish-day.ts'
 import { expect, expectReadable, test } from '../support/browser.ts'
 import { DESK, findSlug, startCaller } from '../support/caller.ts'
+import type * as Clinic from '../support/clinic.ts'
+import { loadThroughVite } from '../support/load-through-vite.ts'
 import { beBusiness, beGovernment, expectToast } from '../support/portal.ts'
 
 test('a person takes over, the caller reads the reply, and the receptionist gets it back', { tag: '@phone' }, async ({
@@ -146,6 +149,24 @@ test('arrow keys move along the line to a place in the transcript, and single ke
   await page.keyboard.press('j')
   await expect(page.locator('.desk-row:focus')).toHaveCount(0)
   expect((await caller.read()).handler).toBe('receptionist')
+})
+
+test('a person with a booking by hand alone is found at the desk', async ({ page, server }) => {
+  const email = await beBusiness(page)
+  await page.goto(DESK)
+  const day = addToDay(irishDay(new Date()), { days: 10 })
+  const { fillClinic } = await loadThroughVite<typeof Clinic>('clinic.ts')
+  await fillClinic(server, email, {
+    day,
+    lines: [{ time: '11:15', diaryId: 'niamh', name: 'Gearóid Lane', isByHand: true }],
+  })
+  await page.goto(`${DESK}?q=gearoid`)
+  await expectReadable(page)
+  await page
+    .getByRole('region', { name: 'Bookings' })
+    .getByRole('link', { name: /Gearóid Lane/ })
+    .click()
+  await expect(page.getByRole('complementary', { name: 'Gearóid Lane' })).toBeVisible()
 })
 
 test('the desk fills the window and nothing scrolls below it', async ({ page, request }) => {
