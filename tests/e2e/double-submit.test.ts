@@ -3,18 +3,19 @@ import { expect, test } from '../support/browser.ts'
 import { DESK, findSlug, startCaller } from '../support/caller.ts'
 import { beBusiness, expectToast } from '../support/portal.ts'
 
-/** Presses a second time when the first request is on its way, and the page has had no time to be drawn again. */
-const pressTwice = (page: Page, name: string) =>
-  page
-    .getByRole('button', { name })
-    .filter({ visible: true })
-    .evaluate(async (button: HTMLButtonElement) => {
-      button.click()
-      for (let step = 0; step < 200; step++) await Promise.resolve()
-      const sentAt = performance.now()
-      while (performance.now() < sentAt + 300);
-      button.click()
-    })
+/** Lets the next form reach the server and keeps its answer until the returned function is called. */
+async function holdAnswer(page: Page): Promise<{ stored: Promise<() => void> }> {
+  const stored = Promise.withResolvers<() => void>()
+  await page.route(/\.data/, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    const response = await route.fetch()
+    const released = Promise.withResolvers<void>()
+    stored.resolve(released.resolve)
+    await released.promise
+    await route.fulfill({ response }).catch(() => undefined)
+  })
+  return { stored: stored.promise }
+}
 
 test('a form that is sent twice at once is stored once, and says so once', async ({ page, request }) => {
   await beBusiness(page)
@@ -23,8 +24,14 @@ test('a form that is sent twice at once is stored once, and says so once', async
   await page.goto(`${DESK}/conversations/${caller.id}`)
   await page.keyboard.press('n')
   await page.keyboard.type('Rang her back.')
-  await pressTwice(page, 'Add note')
+  const add = page.getByRole('button', { name: 'Add note' })
+  const held = await holdAnswer(page)
+  await add.click()
+  const answer = await held.stored
+  await add.evaluate((button: HTMLButtonElement) => button.click())
+  answer()
   await expectToast(page, 'Note added')
+  await page.unrouteAll()
   await page.reload()
   await expect(page.getByRole('log').getByText('Rang her back.')).toHaveCount(1)
 

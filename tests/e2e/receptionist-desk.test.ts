@@ -174,13 +174,21 @@ test('the desk fills the window and nothing scrolls below it', async ({ page, re
   const caller = await startCaller(request, await findSlug(page))
   await caller.say('What are your opening hours?')
   await page.setViewportSize({ width: 1280, height: 800 })
-  for (const path of [DESK, `${DESK}/conversations/${caller.id}`]) {
-    await page.goto(path)
-    await expect(page.getByText('5 in all')).toBeVisible()
+  const expectFull = async () => {
     const box = await page.locator('.desk').boundingBox()
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(800 - 32)
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(800)
   }
+  await page.goto(DESK)
+  await expect(page.getByText('5 in all')).toBeVisible()
+  await expectFull()
+  await page.getByRole('link', { name: /What are your opening hours/ }).click()
+  await expect(page.getByRole('log')).toContainText('Looked up your opening hours')
+  await expectFull()
+  // On a phone an open conversation begins at the portal's bar.
+  await page.setViewportSize({ width: 390, height: 844 })
+  const bar = await page.locator('header').first().boundingBox()
+  expect((await page.locator('.desk').boundingBox())?.y).toBe((bar?.y ?? 0) + (bar?.height ?? 0))
 })
 
 test('the desk is accessible in both portals', async ({ page, request }) => {
