@@ -1,3 +1,4 @@
+import type { DiaryKind } from '#contracts/receptionist/diary.ts'
 import type { EmergencyKind } from '#contracts/receptionist/talk.ts'
 
 /** A service at a time, as it is read back. */
@@ -55,6 +56,13 @@ export type Phrases = {
   noServices: string
   /** Which service was understood, where the caller's words were others. */
   chosen: (service: string) => string
+  /** Whose times alone are looked at: "with Niamh". A room gets no preposition. */
+  onlyWith: (name: string, kind: DiaryKind) => string
+  anybody: string
+  noDiaryOf: (name: string) => string
+  /** Of a service that a person or room does not offer. */
+  notWith: (name: string, service: string) => string
+  noneWith: (name: string, kind: DiaryKind) => string
   /** Of a service that only people book. */
   bookedByTeam: (service: string) => string
   nextTimes: (times: string[]) => string

@@ -129,6 +129,7 @@ export default [
   route('talk/:slug', 'routes/talk/talk.tsx', { id: 'talk-page' }),
   route('talk/:slug/your-data', 'routes/talk/own-data.tsx'),
   route('talk/:slug/your-data/copy.json', 'routes/talk/own-data/copy.ts'),
+  route('talk/:slug/your-data/copy.txt', 'routes/talk/own-data/copy-text.ts'),
   route('talk/:slug/booking/:token', 'routes/talk/booking.tsx'),
   route('talk/:slug/waiting/:token', 'routes/talk/waiting.tsx'),
   route('talk/:slug/booking/:token/appointment.ics', 'routes/talk/booking/calendar-file.ts'),

@@ -68,7 +68,7 @@ test('a caller proves an address, downloads a copy and erases everything, withou
   const [one, two] = [await known.text(), await unknown.text()]
   for (const text of [one, two]) expect(text).toContain('Code from the mail')
   expect(await readCode('nobody@example.ie')).toBeUndefined()
-  expect((await open(`${path}/copy.json`)).status).toBe(302)
+  for (const file of ['copy.json', 'copy.txt']) expect((await open(`${path}/${file}`)).status).toBe(302)
   expect((await send(path, { intent: 'erase', confirmed: 'yes' })).status).toBe(400)
   const code = (await readCode(email)) ?? ''
   expect((await send(path, { intent: 'open', email, code: 'x' })).status).toBe(422)
@@ -79,6 +79,9 @@ test('a caller proves an address, downloads a copy and erases everything, withou
   expect(await (await open(path, cookie)).text()).toContain(email)
   const copy = await open(`${path}/copy.json`, cookie)
   expect(copy.headers.get('Content-Disposition')).toMatch(/my-data-/)
+  const text = await open(`${path}/copy.txt?lang=ga`, cookie)
+  expect(text.headers.get('Content-Type')).toContain('text/plain')
+  expect(await text.text()).toContain('An méid a choinníonn')
   expect((await copy.json()).tables.bookings).toMatchObject([{ id: booking.id, email }])
   expect((await send(path, { intent: 'erase' }, cookie)).status).toBe(422)
   const erased = await send(path, { intent: 'erase', confirmed: 'yes' }, cookie)

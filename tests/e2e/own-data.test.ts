@@ -1,7 +1,16 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { expect, expectReadable, test } from '../support/browser.ts'
 import { DESK, findSlug, startCaller } from '../support/caller.ts'
 import { mailsTo } from '../support/mails.ts'
 import { beBusiness, newEmail } from '../support/portal.ts'
+
+/** The content of the file behind a link. */
+async function readDownload(page: Page, name: string | RegExp): Promise<string> {
+  const started = page.waitForEvent('download')
+  await page.getByRole('link', { name }).click()
+  return readFileSync(await (await started).path(), 'utf8')
+}
 
 test('a caller proves an address, reads and erases the kept data, and the desk shows the person until then', {
   tag: '@phone',
@@ -41,6 +50,13 @@ test('a caller proves an address, reads and erases the kept data, and the desk s
   await expect(own.getByText(`Kept under ${email}`)).toBeVisible()
   await expect(own.getByText('an appointment on Friday week at 11')).toBeVisible()
   await expectReadable(own)
+  expect(await readDownload(own, 'Download a copy')).toContain('  You\nan appointment on Friday week at 11')
+  expect(JSON.parse(await readDownload(own, /JSON/)).tables.bookings).toMatchObject([
+    { name: 'Máire Ní Bhriain', email },
+  ])
+  await own.getByRole('link', { name: 'Gaeilge' }).click()
+  expect(await readDownload(own, 'Íoslódáil cóip')).toContain('An fáilteoir intleachta saorga')
+  await own.getByRole('link', { name: 'English' }).click()
 
   await page.goto(`${DESK}/conversations/${caller.id}`)
   await page.getByRole('link', { name: 'All of this person' }).click()

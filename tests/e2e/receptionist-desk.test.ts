@@ -1,6 +1,9 @@
 import { irishDay } from '#contracts/words/dates.ts'
+import { addToDay } from '#server/calendar/irish-day.ts'
 import { expect, expectReadable, test } from '../support/browser.ts'
 import { DESK, findSlug, startCaller } from '../support/caller.ts'
+import type * as Clinic from '../support/clinic.ts'
+import { loadThroughVite } from '../support/load-through-vite.ts'
 import { beBusiness, beGovernment, expectToast } from '../support/portal.ts'
 
 test('a person takes over, the caller reads the reply, and the receptionist gets it back', { tag: '@phone' }, async ({
@@ -146,6 +149,46 @@ test('arrow keys move along the line to a place in the transcript, and single ke
   await page.keyboard.press('j')
   await expect(page.locator('.desk-row:focus')).toHaveCount(0)
   expect((await caller.read()).handler).toBe('receptionist')
+})
+
+test('a person with a booking by hand alone is found at the desk', async ({ page, server }) => {
+  const email = await beBusiness(page)
+  await page.goto(DESK)
+  const day = addToDay(irishDay(new Date()), { days: 10 })
+  const { fillClinic } = await loadThroughVite<typeof Clinic>('clinic.ts')
+  await fillClinic(server, email, {
+    day,
+    lines: [{ time: '11:15', diaryId: 'niamh', name: 'Gearóid Lane', isByHand: true }],
+  })
+  await page.goto(`${DESK}?q=gearoid`)
+  await expectReadable(page)
+  await page
+    .getByRole('region', { name: 'Bookings' })
+    .getByRole('link', { name: /Gearóid Lane/ })
+    .click()
+  await expect(page.getByRole('complementary', { name: 'Gearóid Lane' })).toBeVisible()
+})
+
+test('the desk fills the window and nothing scrolls below it', async ({ page, request }) => {
+  await beBusiness(page)
+  const caller = await startCaller(request, await findSlug(page))
+  await caller.say('What are your opening hours?')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const expectFull = async () => {
+    const box = await page.locator('.desk').boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(800 - 32)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(800)
+  }
+  await page.goto(DESK)
+  await expect(page.getByText('5 in all')).toBeVisible()
+  await expectFull()
+  await page.getByRole('link', { name: /What are your opening hours/ }).click()
+  await expect(page.getByRole('log')).toContainText('Looked up your opening hours')
+  await expectFull()
+  // On a phone an open conversation begins at the portal's bar.
+  await page.setViewportSize({ width: 390, height: 844 })
+  const bar = await page.locator('header').first().boundingBox()
+  expect((await page.locator('.desk').boundingBox())?.y).toBe((bar?.y ?? 0) + (bar?.height ?? 0))
 })
 
 test('the desk is accessible in both portals', async ({ page, request }) => {

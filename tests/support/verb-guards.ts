@@ -398,6 +398,7 @@ export const VERBS: Partial<Record<VerbGuard, string[]>> = {
     'bookings.listClashes',
     'bookings.listOffers',
     'bookings.listWaiting',
+    'bookings.searchBookings',
     'calendars.getCalendars',
     'calendars.listChangedEvents',
   ],

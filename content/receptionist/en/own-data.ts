@@ -28,7 +28,16 @@ export const ownData = {
       ? 'In one more conversation somebody typed this address without proving it. It is not shown here, as it may be somebody else’s. Erasing erases it too.'
       : `In ${count} more conversations somebody typed this address without proving it. They are not shown here, as they may be somebody else’s. Erasing erases them too.`,
   download: 'Download a copy',
-  downloadHint: 'A file in JSON with everything that was said and booked, which other programs can read too.',
+  downloadHint: 'A text with your appointments and everything that was said.',
+  downloadData: 'Everything that is kept, for other programs (JSON)',
+  copy: {
+    title: (organisation: string) => `What ${organisation} keeps of you`,
+    date: 'Date',
+    name: 'Name',
+    phone: 'Phone',
+    waiting: 'Waiting list',
+    by: { contact: 'You', receptionist: 'AI receptionist', staff: 'The team' },
+  },
   erase: 'Erase my data',
   eraseText: (organisation: string) =>
     `Your conversations and appointments with ${organisation} are deleted with your name, address and number, and so are the mails to you. Its counts stay, such as how many people wrote on a day. Copies in backups are erased again if a backup is ever used. This cannot be undone.`,

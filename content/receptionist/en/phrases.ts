@@ -1,3 +1,4 @@
+import { formatWith } from '#contracts/words/booking-times.ts'
 import { numbered, type Phrases } from '../phrases.ts'
 import { formatLocal } from '../times.ts'
 
@@ -46,6 +47,11 @@ export const ENGLISH: Phrases = {
   nothingLater: (time) => `I see nothing free later than ${time} that day.`,
   nothingEarlier: (time) => `I see nothing free earlier than ${time} that day.`,
   chosen: (service) => `Certainly: ${service}.`,
+  onlyWith: (name, kind) => `I am looking at times ${formatWith(name, kind, 'en')} only.`,
+  anybody: 'I am looking at everybody’s times.',
+  noDiaryOf: (name) => `I have no diary for ${name}.`,
+  notWith: (name, service) => `${service} is not available with ${name}.`,
+  noneWith: (name, kind) => `I see no free time ${formatWith(name, kind, 'en')}.`,
   noServices: 'I cannot make appointments here.',
   bookedByTeam: (service) => `Our team books this itself: ${service}. I can pass on what you would like.`,
   nextTimes: (times) =>

@@ -32,8 +32,16 @@ export const ownData: OwnDataTexts = {
   typed: (count) =>
     `Scríobh duine éigin an seoladh seo i ${count === 1 ? 'gcomhrá amháin eile' : counted(count, MORE_CONVERSATIONS)} gan a chruthú gur leis é. Ní thaispeántar anseo é, mar d’fhéadfadh sé gur le duine eile é. Scriosfar é sin freisin.`,
   download: 'Íoslódáil cóip',
-  downloadHint:
-    'Comhad JSON le gach rud a dúradh agus a cuireadh in áirithe. Is féidir le cláir eile é a léamh freisin.',
+  downloadHint: 'Téacs le do choinní agus le gach rud a dúradh.',
+  downloadData: 'Gach rud atá á choinneáil, do chláir eile (JSON)',
+  copy: {
+    title: (organisation) => `An méid a choinníonn ${organisation} fút`,
+    date: 'Dáta',
+    name: 'Ainm',
+    phone: 'Guthán',
+    waiting: 'Liosta feithimh',
+    by: { contact: 'Tusa', receptionist: 'An fáilteoir intleachta saorga', staff: 'An fhoireann' },
+  },
   erase: 'Scrios mo chuid sonraí',
   eraseText: (organisation) =>
     `Scriosfar do chomhráite agus do choinní ${formatWith(organisation, 'person', 'ga')}, mar aon le d’ainm, do sheoladh agus d’uimhir, agus na ríomhphoist chugat. Fanfaidh na comhairimh, mar shampla cé mhéad duine a scríobh ar lá áirithe. Má úsáidtear cúltaca riamh, scriosfar arís iad. Ní féidir é seo a chur ar ceal.`,

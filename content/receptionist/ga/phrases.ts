@@ -1,3 +1,4 @@
+import { formatWith } from '#contracts/words/booking-times.ts'
 import { numbered, type Phrases } from '../phrases.ts'
 import { formatLocal } from '../times.ts'
 
@@ -50,6 +51,11 @@ export const IRISH: Phrases = {
   nothingLater: (time) => `Ní fheicim aon am saor an lá sin níos déanaí ná ${time}.`,
   nothingEarlier: (time) => `Ní fheicim aon am saor an lá sin níos luaithe ná ${time}.`,
   chosen: (service) => `Cinnte: ${service}.`,
+  onlyWith: (name, kind) => `Níl mé ag féachaint ach ar amanna ${formatWith(name, kind, 'ga')}.`,
+  anybody: 'Táim ag féachaint ar amanna gach duine.',
+  noDiaryOf: (name) => `Níl dialann ag ${name} anseo.`,
+  notWith: (name, service) => `Níl an tseirbhís seo ar fáil ${formatWith(name, 'person', 'ga')}: ${service}.`,
+  noneWith: (name, kind) => `Ní fheicim aon am saor ${formatWith(name, kind, 'ga')}.`,
   noServices: 'Ní féidir liom coinní a dhéanamh anseo.',
   bookedByTeam: (service) =>
     `Is í ár bhfoireann féin a dhéanann na coinní seo: ${service}. Is féidir liom d’iarratas a chur ar aghaidh.`,

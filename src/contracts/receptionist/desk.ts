@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { filterBy, filterDay, place, searchText } from '../lists.ts'
-import { LANGUAGES, type Language } from './diary.ts'
+import type { BookingStatus } from './bookings.ts'
+import { type BilingualName, LANGUAGES, type Language } from './diary.ts'
 import type {
   ConversationChannel,
   ConversationHandler,
@@ -24,6 +25,16 @@ const deskFilters = {
 }
 export const deskAddress = z.object({ ...deskFilters, ...place })
 export type DeskFilters = Pick<z.output<typeof deskAddress>, keyof typeof deskFilters>
+
+/** A booking that a search at the desk finds. */
+export type FoundBooking = {
+  id: string
+  name: string
+  serviceName: BilingualName
+  startsAt: string
+  status: BookingStatus
+  isPast: boolean
+}
 
 /** Words of text for each stroke. */
 const WORDS_PER_STROKE = 4

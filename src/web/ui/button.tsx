@@ -33,7 +33,9 @@ export function Button({ variant, size, icon, isLoading = false, className, chil
   const noteWidth = useKeptWidth(isLoading)
 
   function press(event: MouseEvent<HTMLButtonElement>): void {
-    const isOff = isLoading || rest['aria-disabled'] === true
+    // The second press of a double click, which may meet another button: what the first one led to.
+    const isSecond = rest.type === 'submit' && event.detail > 1
+    const isOff = isLoading || isSecond || rest['aria-disabled'] === true
     if (isOff) event.preventDefault()
     else {
       noteWidth(event.currentTarget)

@@ -54,6 +54,8 @@ export const dialogueState = z.object({
   /** What it asked last. */
   asked: z.enum(QUESTIONS).optional(),
   slots: slots.prefault({}),
+  /** Whose times alone are wanted. Empty: anybody's. */
+  diaryIds: z.array(z.string()).default([]),
   offered: z.array(offeredSlot).default([]),
   hold: z.object({ holdId: z.string(), slot: offeredSlot }).optional(),
   /** A full day that has a waiting list. */

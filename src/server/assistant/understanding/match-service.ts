@@ -1,5 +1,7 @@
 import type { Language } from '../language/detect-language.ts'
 import { type Term, termsOf } from '../retrieval/terms.ts'
+import { fold } from '../text/fold.ts'
+import { GIVEN_NAMES } from '../text/given-names.ts'
 import { rememberLast } from '../text/remember-last.ts'
 
 /** A service that the organisation offers, by its names in both languages. */
@@ -57,6 +59,22 @@ export function matchService(text: string, services: ServiceName[], language: La
   const likely = scores.filter(({ score }) => best.score - score < LEAD).map(({ id }) => id)
   return likely.length === services.length ? NOTHING : { choices: likely }
 }
+
+/** Whether a name is no more than words of a service: "Sports" of "a booking for a Sports massage". */
+export function isServiceName(name: string, services: ServiceName[]): boolean {
+  const words = listWords(name)
+  if (GIVEN_NAMES.has(words[0] ?? '')) return false
+  return services
+    .flatMap(({ names }) => names)
+    .some((service) => {
+      const known = listWords(service)
+      return words.every((word) =>
+        known.some((one) => one === word || (word.length >= LEAST_BEGINNING && one.startsWith(word))),
+      )
+    })
+}
+
+const listWords = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** The terms of a text in one language and then in the other. */
 const readTerms = rememberLast((text: string, language: Language, other: Language): Term[] => {

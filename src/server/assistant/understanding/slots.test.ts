@@ -43,3 +43,16 @@ test('the next sentence corrects a slot, and a new time replaces the old one as 
     phone: '+353871234567',
   })
 })
+
+test('words of a service are no name, and a person with such a name keeps it', () => {
+  const services = [
+    { id: 'massage', names: ['Sports massage', 'Suathaireacht spóirt'] },
+    { id: 'rose', names: ['Rose facial'] },
+  ]
+  const nameIn = (text: string) => findSlots(text, '2026-11-18T10:00', 'en', services).name
+  expect(nameIn('a booking for a Sports massage')).toBeUndefined()
+  expect(nameIn('I am looking for Massage')).toBeUndefined()
+  expect(nameIn('Is mise Suathaireacht')).toBeUndefined()
+  expect(nameIn('This is Rose')).toBe('Rose')
+  expect(nameIn('a booking for a Sports Murphy')).toBe('Sports Murphy')
+})

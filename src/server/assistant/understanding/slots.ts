@@ -1,5 +1,5 @@
 import type { Language } from '../language/detect-language.ts'
-import { matchService, type ServiceName } from './match-service.ts'
+import { isServiceName, matchService, type ServiceName } from './match-service.ts'
 import { parseWhen } from './when/parse-when.ts'
 import type { When } from './when/when.ts'
 
@@ -58,7 +58,7 @@ const FULL_NAME = `${NAME_WORD}(?: (?:${PREFIX} )?${NAME_WORD}){0,3}`
 const ANY_WORD = "[\\p{L}\\p{M}’'-]{2,}"
 const INTRODUCTIONS = [
   "(?:[Mm]y name(?:'s| is)|[Nn]ame(?:'s| is|:)|[Tt]he name(?:'s| is)|[Ii]t(?:'s| is) under|[Uu]nder(?: the name)?(?: of)?|[Cc]all me|[Ii]n the name of|[Ff]or a|[Bb]ooking for|[Ii]t'?s for)",
-  "(?:[Tt]his is|I am|I'm|[Ii]m|[Ii]t's|[Ii]t is|[Ss]peaking with)",
+  "(?:[Tt]his is|I am|I'm|[Ii]m|[Ii]t's|[Ii]t is|[Yy]ou(?:'re|’re| are) speaking (?:with|to))",
   "(?:[Ii]s mise|[Mm]ise|M'ainm|m'ainm|[Aa]inm:?|[Ii]s ainm dom|[Tt]ugtar|[Ss]é m'ainm|[Ff]aoin ainm|[Ff]aoi ainm|[Tt]á an t-ainm)",
 ]
 const AFTER_NAME = new RegExp(`(${FULL_NAME}) (?:is ainm dom|atá orm|is ainm dhom|here|anseo|speaking)`, 'u')
@@ -99,7 +99,7 @@ export function findSlots(text: string, reference: string, language: Language, s
   const { id: service } = matchService(text, services, language)
   return {
     ...parseWhen(text, reference, language),
-    ...(name === undefined ? {} : { name }),
+    ...(name === undefined || isServiceName(name, services) ? {} : { name }),
     ...(phone === undefined ? {} : { phone }),
     ...(email === undefined ? {} : { email }),
     ...(eircode === undefined ? {} : { eircode }),

@@ -28,6 +28,7 @@ export {
 export { findBookingsOfContact, getBooking, listBookings } from './read-bookings.ts'
 export { getDiaryWeek, listOffers, listWeek } from './read-diary.ts'
 export { remindOfBooking } from './remind-of-booking.ts'
+export { searchBookings } from './search-bookings.ts'
 export { isOffered } from './slots.ts'
 export { bookByHand, cancelByStaff, moveByStaff } from './staff.ts'
 export { listTimesForStaff, proposeMoves } from './staff-times.ts'

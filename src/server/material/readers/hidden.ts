@@ -7,14 +7,39 @@ const HIDING = [
   /(text-indent|left|top|right|margin-left|margin-top)\s*:\s*-\d{3,}/,
   /clip\s*:\s*rect\(\s*[01](px)?[\s,]/,
   /clip-path\s*:\s*inset\(\s*(50|100)%/,
-  /(^|;|\s)color\s*:\s*transparent/,
+  /(^|;|\s)transform\s*:[^;]*scale\(\s*0(\.0\d*)?\s*[,)]/,
 ]
-const WHITE = /(^|;|\s)color\s*:\s*(#fff(fff)?\b|white\b|rgb\(\s*255\s*,\s*255\s*,\s*255\s*\))/
+const COLOR = /(?:^|;|\s)color\s*:\s*([^;!]{1,100})/
 
 /** Whether a style takes its text out of sight. White text counts where the style gives it no ground of its own. */
 export function isHidingStyle(style: string): boolean {
   const plain = style.toLowerCase()
-  return HIDING.some((pattern) => pattern.test(plain)) || (WHITE.test(plain) && !plain.includes('background'))
+  if (HIDING.some((pattern) => pattern.test(plain))) return true
+  const color = COLOR.exec(plain)?.[1]?.trim() ?? ''
+  return isTransparent(color) || (isWhite(color) && !plain.includes('background'))
+}
+
+/** The alpha of "rgba(0, 0, 0, 0)" and "rgb(0 0 0 / 0%)". */
+const NO_ALPHA = /^(?:rgba|hsla)?\((?:[^,]*,){3}\s*0(?:\.0\d*)?%?\s*\)$|\/\s*0(?:\.0\d*)?%?\s*\)$/
+
+const isTransparent = (color: string) =>
+  color === 'transparent' || NO_ALPHA.test(color) || /^#(?:[\da-f]{3}0|[\da-f]{6}0\d)$/.test(color)
+
+const LEAST_WHITE = 0xf0
+
+/** Whether a colour is white, or so near that nobody reads it on white. */
+export function isWhite(color: string): boolean {
+  if (/^(?:white|snow|ghostwhite|floralwhite|mintcream|azure|ivory)$/.test(color)) return true
+  const hex = /^#(?:([\da-f]{2})([\da-f]{2})([\da-f]{2})|([\da-f])([\da-f])([\da-f]))/.exec(color)
+  if (hex !== null) {
+    const [, ...digits] = hex
+    const channels = digits.filter((digit) => digit !== undefined)
+    return channels.every((channel) => Number.parseInt(channel.padEnd(2, channel), 16) >= LEAST_WHITE)
+  }
+  const [first, second, third] = (/^rgba?\(([^)/]+)/.exec(color)?.[1] ?? '').split(/[\s,]+/).map(Number)
+  if (first !== undefined && second !== undefined && third !== undefined)
+    return Math.min(first, second, third) >= LEAST_WHITE
+  return Number(/^hsla?\([^%]+%[\s,]+(\d+)/.exec(color)?.[1]) >= 95
 }
 
 const RULE = /([^{}]{1,500})\{([^{}]{0,2000})\}/g

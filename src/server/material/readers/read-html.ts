@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 import type { Reading } from '../material.ts'
-import { isHidingStyle, listHiddenSelectors } from './hidden.ts'
+import { isHidingStyle, isWhite, listHiddenSelectors } from './hidden.ts'
 import { SectionBuilder, tidy } from './sections.ts'
 
 type Attributes = Record<string, string>
@@ -68,7 +68,7 @@ class PageReader {
     const above = this.#frames.at(-1)
     if (CELLS.has(name)) this.#line += tidy(this.#line) === '' ? '' : ', '
     else if (!INLINE.has(name)) this.#endLine()
-    const isHidden = (above?.isHidden ?? false) || NO_TEXT.has(name) || this.#isOutOfSight(attributes)
+    const isHidden = (above?.isHidden ?? false) || NO_TEXT.has(name) || this.#isOutOfSight(name, attributes)
     // The header of an article has its title. The header of the site is on every page.
     const isSiteHeader = name === 'header' && this.#contentDepth === 0
     const isBesides = (above?.isBesides ?? false) || BESIDES.has(name) || isSiteHeader
@@ -110,8 +110,9 @@ class PageReader {
     }
   }
 
-  #isOutOfSight({ hidden, style, class: classes, id, ...rest }: Attributes): boolean {
-    if (hidden !== undefined || rest['aria-hidden'] === 'true') return true
+  #isOutOfSight(name: string, { hidden, style, color, class: classes, id, ...rest }: Attributes): boolean {
+    if (hidden !== undefined || rest['aria-hidden']?.toLowerCase() === 'true') return true
+    if (name === 'font' && color !== undefined && isWhite(color.toLowerCase())) return true
     if (style !== undefined && isHidingStyle(style)) return true
     if (this.#hiddenSelectors.size === 0) return false
     const names = [...(classes ?? '').split(/\s+/).map((one) => `.${one}`), `#${id}`]

@@ -15,7 +15,7 @@ export function OpenTab({ children }: { children: ReactNode }) {
       ref={panel}
       id={PANEL_ID}
       aria-busy={isLeaving}
-      className="open-tab mt-6 transition-opacity delay-100 aria-busy:opacity-50"
+      className="open-tab transition-opacity delay-100 aria-busy:opacity-50"
     >
       {children}
     </div>
@@ -28,7 +28,9 @@ export function OpenTab({ children }: { children: ReactNode }) {
 function useKeptPlace(panel: RefObject<HTMLElement | null>, isLeaving: boolean): void {
   useLayoutEffect(() => {
     if (!isLeaving || panel.current === null) return
-    panel.current.style.minHeight = `${window.innerHeight - panel.current.getBoundingClientRect().top}px`
+    const height = window.innerHeight - panel.current.getBoundingClientRect().top
+    // At the top of the page there is no position to keep, and the rest of the page would be pushed below the window.
+    panel.current.style.minHeight = window.scrollY > 0 ? `${height}px` : ''
   }, [panel, isLeaving])
 }
 

@@ -1,6 +1,7 @@
 import { plainTitle } from '../../retrieval/index-entries.ts'
 import type { OfferedSlot } from '../../turn/state.ts'
 import { askForDetails, confirmDetails, contactOf, personOf, takeDetails } from './details.ts'
+import { dropUnfitDiaries, takeDiary } from './diary-wish.ts'
 import type { Draft } from './draft.ts'
 import { startMessage } from './people.ts'
 import { answersWithTime, namesTime, offerNearby, offerTimes, readTime } from './pick-time.ts'
@@ -13,6 +14,7 @@ export async function startBooking(draft: Draft): Promise<void> {
   draft.endTask()
   draft.state.task = 'book'
   takeDetails(draft)
+  takeDiary(draft)
   if (namesTime(draft.reading.slots) || draft.reading.slots.confirm === true) readTime(draft)
   await advanceBooking(draft)
 }
@@ -22,21 +24,24 @@ export async function continueBooking(draft: Draft): Promise<boolean> {
   const { state, reading } = draft
   if (asksToWait(draft) && startWaiting(draft)) return true
   const isOtherService = takeService(draft)
+  const isOtherDiary = takeDiary(draft)
   if (state.asked === 'service' && !isOtherService && !answersWithTime(draft)) {
-    return (takeDetails(draft) || reading.serviceChoices.length > 0) && askAgain(draft)
+    return (takeDetails(draft) || isOtherDiary || reading.serviceChoices.length > 0) && askAgain(draft)
   }
-  if (state.asked === 'confirm' && reading.reply.answer === 'yes' && !namesTime(reading.slots)) return confirm(draft)
+  const isYes = reading.reply.answer === 'yes' && !namesTime(reading.slots) && !isOtherDiary
+  if (state.asked === 'confirm' && isYes) return confirm(draft)
   const hasDetails = takeDetails(draft)
   if (await offerNearby(draft, state.slots.service)) return true
   const isNameAlone = state.asked === 'name' && hasDetails && !namesTime(reading.slots)
   const time = isNameAlone ? undefined : readTime(draft)
   if (time === 'none' && !hasDetails) return refuse(draft)
   const isEarly = state.asked === 'choice' || state.asked === 'time'
-  if (isEarly && hasDetails && time === undefined && !isOtherService) {
+  if (isEarly && hasDetails && time === undefined && !isOtherService && !isOtherDiary) {
     confirmDetails(draft)
     repeatQuestion(draft)
   } else if (typeof time === 'object') await hold(draft, time)
-  else if (time === 'named' || hasDetails || isOtherService) await advanceBooking(draft, time === 'named')
+  else if (time === 'named' || hasDetails || isOtherService || isOtherDiary)
+    await advanceBooking(draft, time === 'named')
   else return state.asked === 'change' && askForChange(draft)
   return true
 }
@@ -101,6 +106,7 @@ export async function advanceBooking(draft: Draft, isNewTime = false): Promise<v
     await startMessage(draft, reading.text)
     return
   }
+  dropUnfitDiaries(draft, service)
   const isOther = state.hold !== undefined && state.hold.slot.serviceId !== service
   if (isNews(draft, service)) draft.say(phrases.chosen(draft.serviceName(service)))
   state.slots.service = service

@@ -1,6 +1,7 @@
 import type { OfferedSlot, OwnBooking } from '../../turn/state.ts'
 import { mergeSlots } from '../../understanding/slots.ts'
 import { readChoice } from './choose.ts'
+import { dropUnfitDiaries, takeDiary } from './diary-wish.ts'
 import type { Draft } from './draft.ts'
 import { readName } from './names.ts'
 import { namesTime, offerNearby, offerTimes, readTime } from './pick-time.ts'
@@ -10,6 +11,7 @@ import { readBareTime } from './times.ts'
 export async function startChange(draft: Draft, task: 'move' | 'cancel' | 'recall'): Promise<void> {
   draft.endTask()
   draft.state.task = task
+  if (task === 'move') takeDiary(draft)
   const isBare = readBareTime(draft.reading.text, draft.language) !== undefined
   if (task === 'move' && !isBare && namesTime(draft.reading.slots)) readTime(draft)
   await listOwn(draft)
@@ -64,6 +66,7 @@ async function choose(draft: Draft, booking: OwnBooking): Promise<void> {
 }
 
 async function offerNewTime(draft: Draft, { id, serviceId }: OwnBooking): Promise<void> {
+  dropUnfitDiaries(draft, serviceId)
   const exact = await offerTimes(draft, { serviceId, exceptBookingId: id })
   if (exact !== undefined) confirmMove(draft, exact)
 }
@@ -99,9 +102,10 @@ export async function continueChange(draft: Draft): Promise<boolean> {
 
 async function readNewTime(draft: Draft, booking: OwnBooking): Promise<boolean> {
   if (await offerNearby(draft, booking.serviceId, booking.id)) return true
+  const isOtherDiary = takeDiary(draft)
   const time = readTime(draft)
-  if (time === undefined) return false
-  if (time === 'named') await offerNewTime(draft, booking)
+  if (time === undefined && !isOtherDiary) return false
+  if (time === 'named' || time === undefined) await offerNewTime(draft, booking)
   else if (time !== 'none') confirmMove(draft, time)
   else if (draft.state.asked === 'confirm') keep(draft)
   else draft.ask('time', draft.phrases.askTime)

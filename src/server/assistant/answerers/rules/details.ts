@@ -1,4 +1,5 @@
 import { formatPhone } from '#contracts/irish.ts'
+import { isServiceName } from '../../understanding/match-service.ts'
 import type { Draft } from './draft.ts'
 import { correctName, readBesideContact, readFullName, readName } from './names.ts'
 
@@ -18,7 +19,10 @@ export function takeDetails(draft: Draft): boolean {
   const corrected = state.slots.name === undefined ? undefined : correctName(state.slots.name, reading.text)
   const beside = readBesideContact(reading.text) || undefined
   const early = state.asked === 'choice' || state.asked === 'time' ? readFullName(reading) : undefined
-  const name = corrected ?? (state.asked === 'name' ? readName(reading) : (slots.name ?? beside ?? early))
+  // "With Niamh", to "what name?", is a wish.
+  const asked = reading.diaryWish === undefined ? readName(reading) : slots.name
+  const said = corrected ?? (state.asked === 'name' ? asked : (slots.name ?? beside ?? early))
+  const name = said !== undefined && isServiceName(said, reading.services) ? undefined : said
   const found = {
     ...(name !== undefined && { name: name.slice(0, 200) }),
     ...(slots.email !== undefined && { email: slots.email }),

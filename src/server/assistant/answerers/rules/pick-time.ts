@@ -3,10 +3,11 @@ import type { OfferedSlot } from '../../turn/state.ts'
 import { mergeSlots, type Slots } from '../../understanding/slots.ts'
 import { parseWhen } from '../../understanding/when/parse-when.ts'
 import { readChoice } from './choose.ts'
+import { findWantedSlots, giveUpDiary } from './diary-wish.ts'
 import type { Draft } from './draft.ts'
 import { closest, ofPart, readBareTime, readClocks, spread, type Window, windowOf } from './times.ts'
 
-type Wanted = { serviceId: string; diaryId?: string; exceptBookingId?: string }
+type Wanted = { serviceId: string; exceptBookingId?: string }
 
 const DAYS_SEARCHED = 60
 const MOST_SLOTS = 200
@@ -99,7 +100,7 @@ export async function offerNearby(
   serviceId: string | undefined,
   exceptBookingId?: string,
 ): Promise<boolean> {
-  const { state, reading, phrases, tools, turn } = draft
+  const { state, reading, phrases, turn } = draft
   const isLater = LATER.test(reading.text)
   if (serviceId === undefined || namesTime(reading.slots) || (!isLater && !EARLIER.test(reading.text))) return false
   const known = state.asked === 'choice' ? state.offered : state.hold === undefined ? [] : [state.hold.slot]
@@ -109,7 +110,7 @@ export async function offerNearby(
   const span = isLater
     ? { from: addMinutes(edge, 1), to: addDays(`${day}T00:00`, 1) }
     : { from: laterOf(`${day}T00:00`, turn.reference), to: edge }
-  const slots = await tools.findSlots({
+  const slots = await findWantedSlots(draft, {
     serviceId,
     ...(exceptBookingId && { exceptBookingId }),
     ...span,
@@ -148,12 +149,9 @@ export async function offerTimes(draft: Draft, wanted: Wanted): Promise<OfferedS
   return undefined
 }
 
-async function findSlots(
-  { tools, turn, state }: Draft,
-  wanted: Wanted,
-  { from, to, exact }: Window,
-): Promise<OfferedSlot[]> {
-  const slots = await tools.findSlots({ ...wanted, from: laterOf(from, turn.reference), to, limit: MOST_SLOTS })
+async function findSlots(draft: Draft, wanted: Wanted, { from, to, exact }: Window): Promise<OfferedSlot[]> {
+  const { turn, state } = draft
+  const slots = await findWantedSlots(draft, { ...wanted, from: laterOf(from, turn.reference), to, limit: MOST_SLOTS })
   // The time that a booking has already is no new one, unless it is asked for.
   const own = wanted.exceptBookingId === undefined ? undefined : state.bookings[0]?.local
   return slots.filter(({ local }) => local !== own || local === exact)
@@ -172,6 +170,8 @@ async function offerAfter(draft: Draft, wanted: Wanted, { day, from, exact }: Wi
   }
   await offerNext(draft, wanted, from)
   if (day === undefined || hours?.periods.length === 0 || wanted.exceptBookingId !== undefined) return
+  // Somebody else may be free: the waiting list is of a day, not of a person.
+  if (draft.state.diaryIds.length > 0) return
   draft.state.fullDay = day
   draft.say(phrases.offerWaiting)
 }
@@ -180,6 +180,7 @@ async function offerNext(draft: Draft, wanted: Wanted, from = draft.turn.referen
   const start = laterOf(from, draft.turn.reference)
   const found = await findSlots(draft, wanted, { from: start, to: addDays(start, DAYS_SEARCHED) })
   const next = spread(ofPart(found, draft.state.slots.part))
+  if (next.length === 0 && giveUpDiary(draft)) return offerNext(draft, wanted, from)
   if (next.length === 0) {
     draft.ask('time', draft.phrases.nothingFree)
     return

@@ -4,6 +4,7 @@ import { plainTitle } from '../../retrieval/index-entries.ts'
 import { clausesOf } from '../../text/words.ts'
 import type { Turn } from '../../turn/answerer.ts'
 import type { Question } from '../../turn/state.ts'
+import { type DiaryWish, findDiaryWish, wantsAnybody } from '../../understanding/find-diary-wish.ts'
 import { matchService, type ServiceName } from '../../understanding/match-service.ts'
 import { asksForOwnBooking } from '../../understanding/own-booking.ts'
 import { isHowToQuestion } from '../../understanding/question-about.ts'
@@ -29,6 +30,11 @@ export type Reading = {
   text: string
   language: Language
   slots: Slots
+  /** What can be booked, in both languages. */
+  services: ServiceName[]
+  /** Whose times are asked for. */
+  diaryWish: DiaryWish | undefined
+  wantsAnybody: boolean
   /** Services that may be meant, where it is not clear which. */
   serviceChoices: string[]
   intents: Understanding['intents'][number]['intent'][]
@@ -71,6 +77,9 @@ export function readMessage({ text, language, reference, configuration, state }:
     text,
     language: spoken,
     slots,
+    services,
+    diaryWish: findDiaryWish(text, configuration.diary.diaries),
+    wantsAnybody: wantsAnybody(text),
     serviceChoices: matchService(text, services, spoken).choices,
     intents: intents.map(({ intent }) => intent),
     clauses,

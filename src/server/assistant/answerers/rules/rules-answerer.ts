@@ -196,7 +196,9 @@ async function startFromSlots(draft: Draft): Promise<boolean> {
   const hasTime = [slots.at, slots.day, slots.week, slots.service && (slots.confirm ?? slots.part)].some(
     (value) => value !== undefined,
   )
-  const isAsking = clauses.some(({ isQuestion }) => isQuestion)
+  // "Is Niamh free on Friday?" wants a time.
+  const asksForDiary = (reading.diaryWish?.ids.length ?? 0) > 0
+  const isAsking = !asksForDiary && clauses.some(({ isQuestion }) => isQuestion)
   // "Lovely weather today" names a day and wants none.
   const isTalk =
     slots.service === undefined && clauses.every(({ intent, namesTime }) => !namesTime || intent === 'smalltalk')

@@ -120,9 +120,19 @@ test('a caller proves the address, reads what is kept, takes a copy and erases i
   const token = await prove()
   const page = await getOwnDataPage(visitor(), practice.slug, token)
   expect(page.record).toMatchObject({ conversations: [{ id: talk.id }], bookings: [{ isComing: true }], typed: 1 })
-  const copy = await exportOwnData(visitor(), practice.slug, token)
+  const copy = await exportOwnData(visitor(), practice.slug, token, { as: 'json' })
   expect(copy.content).toContain('do ye sell zqpat vouchers?')
   expect(copy.content).not.toMatch(/seemed unsure|tell zqpat|token_hash|code_hash/)
+  expect(JSON.parse(copy.content).tables.bookings[0].service_name).toMatchObject({ en: expect.any(String) })
+  for (const [language, who] of [
+    ['en', 'You'],
+    ['ga', 'Tusa'],
+  ] as const) {
+    const { content } = await exportOwnData(visitor(), practice.slug, token, { as: 'text', language })
+    expect(content).toContain(`  ${who}\ndo ye sell zqpat vouchers?`)
+    expect(content).toContain(page.record?.bookings[0]?.serviceName[language])
+    expect(content).not.toMatch(/seemed unsure|tell zqpat/)
+  }
   const { conversations } = await database.db
     .selectFrom('usage_days')
     .select('conversations')
@@ -173,7 +183,9 @@ test('a look at one’s data ends after half an hour, and is good for one organi
   expect((await getOwnDataPage(visitor(), other.slug, token)).record).toBeNull()
   await expect(eraseOwnData(visitor(), other.slug, token)).rejects.toMatchObject({ code: 'link_invalid' })
   now = new Date(now.getTime() + 31 * 60_000)
-  await expect(exportOwnData(visitor(), practice.slug, token)).rejects.toMatchObject({ code: 'link_invalid' })
+  await expect(exportOwnData(visitor(), practice.slug, token, { as: 'json' })).rejects.toMatchObject({
+    code: 'link_invalid',
+  })
   await expect(eraseOwnData(visitor(), practice.slug, 'x')).rejects.toMatchObject({ code: 'link_invalid' })
   expect((await subject()).bookingIds).toHaveLength(1)
 })

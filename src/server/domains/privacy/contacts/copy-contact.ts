@@ -21,11 +21,21 @@ export async function copyContact(ctx: Ctx, find: (snapshot: Ctx) => Promise<Con
     const tables: ContactCopy['tables'] = {}
     for (const [name, policy] of Object.entries<ContactPolicy>(CONTACT_DATA)) {
       const rows = await policy.find(snapshot, subject)
-      if (rows.length > 0) tables[name] = rows
+      if (rows.length > 0) tables[name] = rows.map(parseColumns)
     }
     const { name } = await getSendingOrganisation(snapshot, subject.organisationId)
     return { exportedAt: snapshot.now().toISOString(), organisation: name, tables }
   })
+}
+
+/** Columns that hold JSON would be texts in the copy. */
+const JSON_COLUMNS = new Set(['service_name', 'booking'])
+
+function parseColumns(row: Record<string, unknown>): Record<string, unknown> {
+  const entries = Object.entries(row).map(([name, value]) => {
+    return [name, JSON_COLUMNS.has(name) && typeof value === 'string' ? JSON.parse(value) : value]
+  })
+  return Object.fromEntries(entries)
 }
 
 /** The copy of a person's data as JSON, for staff who are asked for it. Throws `not_found`. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type ContactRecord, dataRequest, type ErasedContact } from '#contracts/receptionist/contacts.ts'
-import { language } from '#contracts/receptionist/diary.ts'
+import { type Language, language } from '#contracts/receptionist/diary.ts'
 import { irishDay } from '#contracts/words/dates.ts'
 import type { Ctx } from '../../../context.ts'
 import { inTransaction } from '../../../database/transaction.ts'
@@ -27,6 +27,7 @@ import { findOrganisationAt } from '../../receptionists/index.ts'
 import { syncErasureLog } from '../sync-erasure-log.ts'
 import { copyContact } from './copy-contact.ts'
 import { eraseSubject } from './erase-contact.ts'
+import { writeCopy } from './write-copy.ts'
 
 /** Nobody signs in: the code, and then the token, is the proof. */
 const asVisitor = (ctx: Ctx): Ctx => ({ ...ctx, actor: { kind: 'visitor' } })
@@ -74,16 +75,21 @@ export async function getOwnData(ctx: Ctx, slug: string, token: string): Promise
   return email === undefined ? undefined : readRecord(ctx, await findSubject(ctx, { organisationId, email }))
 }
 
-/** The copy of it, as JSON. Throws `link_invalid` when the token is no longer good. */
-export async function exportOwnData(ctx: Ctx, slug: string, token: string) {
+type OwnCopy = { as: 'json' } | { as: 'text'; language: Language }
+
+/** The copy of it: everything as JSON, or a text to read. Throws `link_invalid` when the token is no longer good. */
+export async function exportOwnData(ctx: Ctx, slug: string, token: string, given: OwnCopy) {
   const organisationId = await findOrganisationAt(ctx, slug)
   const email = await requireSession(ctx, organisationId, token)
   const copy = await copyContact(ctx, (snapshot) => findSubject(snapshot, { organisationId, email }))
-  const { contactId = 'none' } = await findSubject(ctx, { organisationId, email })
+  const subject = await findSubject(ctx, { organisationId, email })
+  const { contactId = 'none' } = subject
   await inTransaction(asVisitor(ctx), (tx) =>
     recordAudit(tx, 'personal_data.exported', { kind: 'contact', id: contactId }, { by: 'contact', organisationId }),
   )
-  return { fileName: `my-data-${irishDay(ctx.now())}.json`, content: JSON.stringify(copy, null, 2) }
+  const name = `my-data-${irishDay(ctx.now())}`
+  if (given.as === 'json') return { fileName: `${name}.json`, content: JSON.stringify(copy, null, 2) }
+  return { fileName: `${name}.txt`, content: writeCopy(copy, await readRecord(ctx, subject), given.language) }
 }
 
 /** Erases it, and ends every look at it. Throws `link_invalid`, also for the second of two at once. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import type { ListPage } from '#contracts/lists.ts'
-import type { DeskFilters } from '#contracts/receptionist/desk.ts'
+import type { DeskFilters, FoundBooking } from '#contracts/receptionist/desk.ts'
 import type { Language } from '#contracts/receptionist/diary.ts'
 import { Pager } from '#web/features/list-controls/pager.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -11,6 +11,7 @@ import { ConversationRow } from './conversation-row.tsx'
 import { deskLink } from './desk-link.ts'
 import { DeskSearch } from './desk-search.tsx'
 import { EmptyDesk } from './empty-desk.tsx'
+import { FoundBookings } from './found-bookings.tsx'
 import type { DeskGroup } from './group-conversations.ts'
 import { KeyHelp } from './key-help.tsx'
 import { useDeskKeys } from './use-desk-keys.ts'
@@ -20,6 +21,8 @@ export type DeskScreenProps = {
   base: string
   readerId: string
   groups: DeskGroup[]
+  /** Bookings that the search found too. */
+  bookings: FoundBooking[]
   page: Omit<ListPage<unknown>, 'items'>
   counts: { waiting: number; live: number }
   filters: DeskFilters
@@ -52,12 +55,12 @@ export function DeskScreen({ firstWords, firstLanguage, children, ...list }: Des
 
 type ConversationListProps = Omit<DeskScreenProps, 'firstWords' | 'firstLanguage' | 'children'>
 
-function ConversationList({ base, readerId, groups, page, filters }: ConversationListProps) {
+function ConversationList({ base, readerId, groups, bookings, page, filters }: ConversationListProps) {
   return (
     <div className="desk-list-body">
-      {groups.length === 0 && (
+      {groups.length === 0 && bookings.length === 0 && (
         <EmptyState
-          title={filters.q === '' ? 'No conversation here' : 'No conversation has these words'}
+          title={filters.q === '' ? 'No conversation here' : 'No conversation or booking has these words'}
           text={
             filters.q === ''
               ? 'Other filters show more.'
@@ -84,6 +87,7 @@ function ConversationList({ base, readerId, groups, page, filters }: Conversatio
           </ul>
         </section>
       ))}
+      {bookings.length > 0 && <FoundBookings base={base} bookings={bookings} />}
       <div className="p-3">
         <Pager label="Conversations" page={page} />
       </div>

@@ -35,7 +35,7 @@ export function DeskSearch({ base, filters, counts }: DeskSearchProps) {
       <Form method="get" action={base} role="search" className="relative">
         <Kept show={show} language={language} day={day} />
         <label htmlFor="desk-search" className="sr-only">
-          Search conversations
+          Search conversations and bookings
         </label>
         <Search size={16} strokeWidth={1.75} className="desk-search-icon" aria-hidden="true" />
         <TextInput

@@ -3,6 +3,7 @@ import { deskAddress } from '#contracts/receptionist/desk.ts'
 import { irishDay } from '#contracts/words/dates.ts'
 import { requireMember } from '#server/access.ts'
 import type { Ctx } from '#server/context.ts'
+import { searchBookings } from '#server/domains/bookings/index.ts'
 import {
   countConversations,
   listConversations,
@@ -22,10 +23,11 @@ export async function loadDesk(ctx: Ctx, request: Request): Promise<Omit<DeskScr
   const { after, before, ...filters } = deskAddress.parse(address)
   const isFiltered = Object.values(filters).some(Boolean)
   const isFirst = after === undefined && before === undefined
-  const [counts, page, current, { configuration }] = await Promise.all([
+  const [counts, page, current, bookings, { configuration }] = await Promise.all([
     countConversations(ctx),
     isFiltered ? listConversations(ctx, address) : listEarlierConversations(ctx, address),
     isFiltered || !isFirst ? [] : listCurrentConversations(ctx),
+    isFirst ? searchBookings(ctx, filters.q) : [],
     getOwnReceptionist(ctx),
   ])
   const { items, ...pages } = page
@@ -34,7 +36,9 @@ export async function loadDesk(ctx: Ctx, request: Request): Promise<Omit<DeskScr
     base: receptionistPath(ctx),
     readerId: userId,
     groups: groupConversations({ current, others: items }, { readerId: userId, today: irishDay(ctx.now()) }),
-    page: pages,
+    bookings,
+    // The current conversations are on the first page, before those that are counted.
+    page: { ...pages, total: pages.total === undefined ? undefined : pages.total + current.length },
     counts,
     filters,
     firstWords: DISCLOSURE[first](configuration.name[first]),

@@ -7,6 +7,7 @@ import { irishYear } from '#contracts/words/dates.ts'
 import { Form } from '#web/features/form/form.tsx'
 import { ConfirmEntry } from '#web/features/form/more-entries.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/router-link.tsx'
 import { type Answer, readRefusal } from './answers.ts'
 
 type HeldProps = {
@@ -20,7 +21,7 @@ type HeldProps = {
 
 /** A person's data, with a copy to download and a form to erase it. */
 export function HeldData(props: HeldProps) {
-  const { slug, texts, record } = props
+  const { slug, language, texts, record } = props
   const { conversations, bookings, typed } = record
   const isEmpty = conversations.length + bookings.length + typed === 0
   return (
@@ -31,7 +32,7 @@ export function HeldData(props: HeldProps) {
       {!isEmpty && (
         <div className="booking-section mt-10">
           <ButtonLink
-            to={`/talk/${slug}/your-data/copy.json`}
+            to={`/talk/${slug}/your-data/copy.txt?lang=${language}`}
             variant="secondary"
             reloadDocument
             icon={<Download size={18} strokeWidth={1.75} aria-hidden="true" />}
@@ -39,6 +40,11 @@ export function HeldData(props: HeldProps) {
             {texts.download}
           </ButtonLink>
           <p className="mt-3 text-muted text-small">{texts.downloadHint}</p>
+          <p className="mt-3 text-ui">
+            <Link to={`/talk/${slug}/your-data/copy.json`} reloadDocument className="text-link">
+              {texts.downloadData}
+            </Link>
+          </p>
         </div>
       )}
       <EraseForm {...props} />
