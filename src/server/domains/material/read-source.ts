@@ -8,7 +8,7 @@ import { type Network, OutsideError } from '../../outside/index.ts'
 import type { FAILURE_WORDS } from './failure-words.ts'
 import type { ReadingNotes } from './notes.ts'
 import { findNextReading, tellStaff } from './source-rows.ts'
-import { GoneError, openStore, type Store } from './store-reading.ts'
+import { GoneError, ReadingStore } from './store-reading.ts'
 
 type Options = { signal: AbortSignal; network?: Network; limits?: Partial<WebsiteLimits> }
 type Ending = (tx: Tx) => Promise<void>
@@ -21,7 +21,7 @@ type Failure = keyof typeof FAILURE_WORDS
 export async function readSource(ctx: Ctx, sourceId: string, options: Options): Promise<Ending | undefined> {
   const source = await startReading(ctx, sourceId)
   if (source === undefined) return undefined
-  const store = await openStore(ctx, source)
+  const store = await ReadingStore.open(ctx, source)
   const reader = openReader()
   try {
     const notes =
@@ -49,17 +49,17 @@ async function startReading({ db }: Ctx, sourceId: string): Promise<SourceRow | 
     .executeTakeFirst()
 }
 
-type Work = Options & { reader: Reader; store: Store }
+type Work = Options & { reader: Reader; store: ReadingStore }
 
 async function readSite(ctx: Ctx, source: SourceRow, { store, ...options }: Work): Promise<ReadingNotes> {
   const { cut, forbidden, failed, gone } = await readWebsite(source.address ?? '', {
     ...options,
     ownAddress: ctx.config.appUrl,
-    known: store.listPages(),
+    known: store.earlierPages,
     onPage: (page, progress) => store.storePage(page, progress),
   })
   store.forgetPages(gone)
-  return { cut, forbidden, failed: failed.length, isCut: store.isCut() }
+  return { cut, forbidden, failed: failed.length, isCut: store.isCut }
 }
 
 async function readFile(ctx: Ctx, source: SourceRow, { reader, store, signal }: Work): Promise<ReadingNotes> {
@@ -79,7 +79,7 @@ async function readFile(ctx: Ctx, source: SourceRow, { reader, store, signal }: 
   if (reading.passages.length === 0) throw new MaterialError('no_text')
   const { pages } = reading
   await store.storePage({ ...reading, address: '' }, { read: pages?.read ?? 1, found: pages?.read ?? 1 })
-  return { isCut: store.isCut(), ...(pages && pages.read < pages.all && { pages }) }
+  return { isCut: store.isCut, ...(pages && pages.read < pages.all && { pages }) }
 }
 
 class LostFileError extends Error {
@@ -94,7 +94,7 @@ function findFailure(error: unknown): Failure | undefined {
   return error instanceof LostFileError ? 'lost_file' : undefined
 }
 
-async function endReading(tx: Tx, source: SourceRow, store: Store, notes: ReadingNotes): Promise<void> {
+async function endReading(tx: Tx, source: SourceRow, store: ReadingStore, notes: ReadingNotes): Promise<void> {
   if (!(await settle(tx, source, { failure: null, state: 'read', notes: JSON.stringify(notes) }))) return
   await store.finish(tx)
 }
