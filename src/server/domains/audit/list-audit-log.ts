@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type AuditFilter, type AuditLine, auditFilter } from '#contracts/audit-log.ts'
 import type { ListPage } from '#contracts/lists.ts'
+import { normaliseEmail } from '#contracts/primitives.ts'
 import { requireAdministrator } from '../../access.ts'
 import { addToDay, startOfIrishDay } from '../../calendar/irish-day.ts'
 import type { Ctx } from '../../context.ts'
@@ -65,7 +66,7 @@ async function findSubjectId(ctx: Ctx, text: string): Promise<string | undefined
 /** Finds the user with an email address. Any other text is an id. */
 async function findUserId(ctx: Ctx, text: string): Promise<string> {
   if (!text.includes('@')) return text
-  const email = text.normalize('NFKC').toLowerCase()
+  const email = normaliseEmail(text)
   const user = await ctx.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
   return user?.id ?? text
 }

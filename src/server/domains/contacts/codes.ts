@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { normaliseEmail } from '#contracts/primitives.ts'
 import { bookingCode } from '#contracts/receptionist/bookings.ts'
 import type { Ctx, Tx } from '../../context.ts'
 import { countAttempts } from '../../limits/attempts.ts'
@@ -64,8 +65,4 @@ export const hashEmail = ({ email, purpose }: Pick<ProvedAddress, 'email' | 'pur
 
 function hashCode({ organisationId, email, purpose }: ProvedAddress, code: string): string {
   return hashToken(`${organisationId}:${purpose}:${email}:${code}`)
-}
-
-export function normaliseEmail(email: string): string {
-  return email.normalize('NFKC').trim().toLowerCase()
 }

@@ -1,7 +1,7 @@
+import { normaliseEmail } from '#contracts/primitives.ts'
 import type { Ctx, Tx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { hashToken } from '../identity/index.ts'
-import { normaliseEmail } from './codes.ts'
 import { keepContact } from './keep-contact.ts'
 
 type Conversation = { organisationId: string; conversationId: string }

@@ -4,7 +4,7 @@ import { findHelpfulPassage } from '#server/domains/material/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { EntryEditor } from '#web/features/receptionist/knowledge/entry-editor.tsx'
-import { BackLink } from '#web/features/receptionist/knowledge/entry-page.tsx'
+import { BackToKnowledge } from '#web/features/receptionist/knowledge/entry-page.tsx'
 import { HelpfulPanel } from '#web/features/receptionist/material/helpful-panel.tsx'
 import { answerForm, loadOrNotFound } from '../../../answer-form.ts'
 import { onlyWith } from '../../access.ts'
@@ -57,7 +57,7 @@ export default function NewEntry({ loaderData, actionData }: Route.ComponentProp
   const title = loaderData.unansweredId === undefined ? 'New answer' : 'Write the answer'
   return (
     <>
-      <BackLink path={loaderData.path} />
+      <BackToKnowledge path={loaderData.path} />
       <div className="knowledge-editor">
         <EntryEditor title={title} {...editor} refusal={actionData} />
         {helpful !== undefined && <HelpfulPanel {...editor} passage={helpful} />}

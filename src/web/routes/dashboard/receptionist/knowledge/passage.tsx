@@ -2,7 +2,7 @@ import { paramOf } from '#contracts/params.ts'
 import { acceptPassage, dismissPassages, startFromPassage } from '#server/domains/material/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
-import { BackLink } from '#web/features/receptionist/knowledge/entry-page.tsx'
+import { BackToKnowledge } from '#web/features/receptionist/knowledge/entry-page.tsx'
 import { PassagePage } from '#web/features/receptionist/material/passage-page.tsx'
 import { answerForm, loadOrNotFound } from '../../../answer-form.ts'
 import { knowledgePath, languagesOf } from '../knowledge-path.ts'
@@ -36,7 +36,7 @@ export const handle: PageTitleHandle = { pageTitle: 'Accept a passage' }
 export default function Passage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
-      <BackLink path={loaderData.path} />
+      <BackToKnowledge path={loaderData.path} />
       <PassagePage {...loaderData} refusal={actionData} />
     </>
   )
