@@ -25,7 +25,7 @@ export type Sandbox = z.output<typeof sandbox>
 
 const PLACE = 'sandbox of /ai-receptionist'
 
-export const endOf = ({ openedAt }: Pick<Sandbox, 'openedAt'>) =>
+export const computeEnd = ({ openedAt }: Pick<Sandbox, 'openedAt'>) =>
   new Date(Date.parse(openedAt) + SANDBOX_MS).toISOString()
 
 /** The visitor's page keeps it. Nothing of it is stored here, and only we can read or change it. */
@@ -37,7 +37,7 @@ export function sealSandbox({ secrets }: Pick<Ctx, 'secrets'>, open: Sandbox): s
 export function openSandbox({ secrets, now }: Pick<Ctx, 'secrets' | 'now'>, sealed: string): Sandbox {
   const key = secrets.byId.get(findKeyId(sealed) ?? '')
   const opened = key === undefined ? undefined : tryToOpen(() => decrypt(key, sealed, PLACE))
-  if (opened === undefined || endOf(opened) <= now().toISOString()) {
+  if (opened === undefined || computeEnd(opened) <= now().toISOString()) {
     throw new AppError('not_found', 'This conversation is gone. Please begin another one.')
   }
   return opened

@@ -24,7 +24,7 @@ import { NEW_DIALOGUE } from '../turn/state.ts'
 import { describeDeeds } from './describe-deeds.ts'
 import { describeDiary } from './describe-diary.ts'
 import { PRACTICE } from './practice.ts'
-import { endOf, openSandbox, type Sandbox, sealSandbox } from './sandbox.ts'
+import { computeEnd, openSandbox, type Sandbox, sealSandbox } from './sandbox.ts'
 import { createSandboxTools } from './sandbox-tools.ts'
 
 const LIMIT_MS = 5_000
@@ -101,6 +101,6 @@ function answerWith(ctx: Ctx, sandbox: Sandbox, said: SandboxSaid[], steps: Turn
     said,
     deeds: describeDeeds(steps),
     diary: describeDiary(sandbox, ctx.now()),
-    endsAt: endOf(sandbox),
+    endsAt: computeEnd(sandbox),
   }
 }

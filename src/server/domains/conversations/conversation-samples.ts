@@ -19,7 +19,7 @@ import { addTerms, deleteTerms } from '../../search/terms.ts'
 import { addBookingSamples } from '../bookings/index.ts'
 import { createToken, hashToken } from '../identity/index.ts'
 import { createReceptionist, findOrganisationReceptionist, type Receptionist } from '../receptionists/index.ts'
-import { termsOf } from './messages.ts'
+import { createTermsSubject } from './messages.ts'
 import { listOpeningTexts } from './open-conversation.ts'
 
 type Rows = {
@@ -52,7 +52,7 @@ export async function addConversationSamples(tx: Tx, organisationId: string): Pr
   await tx.db.insertInto('turns').values(rows.turns).execute()
   for (const [index, { id }] of rows.conversations.entries()) {
     const texts = samples[index]?.exchanges.map(({ asked }) => asked) ?? []
-    await addTerms(tx, termsOf({ organisationId, conversationId: id }), [
+    await addTerms(tx, createTermsSubject({ organisationId, conversationId: id }), [
       samples[index]?.contact.name ?? null,
       ...texts,
     ])

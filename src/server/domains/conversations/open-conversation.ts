@@ -34,7 +34,11 @@ export async function openConversation(ctx: Ctx, slug: string, input: unknown): 
   const opening = inTransaction(ctx, async (tx) => {
     const conversationId = await insertConversation(tx, receptionist, language, hashToken(token))
     const key = { organisationId: receptionist.organisationId, conversationId }
-    for (const text of listOpeningTexts(receptionist.configuration, firstOf(receptionist, language), takesMessagesOnly))
+    for (const text of listOpeningTexts(
+      receptionist.configuration,
+      chooseFirstLanguage(receptionist, language),
+      takesMessagesOnly,
+    ))
       await appendMessage(tx, key, { sender: 'receptionist', ...text })
     const messages = await listMessagesAfter(tx, key, 0, 10)
     return { conversation: { id: conversationId, token, language }, messages: messages.map(presentMessage) }
@@ -45,8 +49,10 @@ export async function openConversation(ctx: Ctx, slug: string, input: unknown): 
 }
 
 /** Public bodies begin in Irish, whatever the caller's language. */
-export const firstOf = ({ isPublicBody }: Pick<Receptionist, 'isPublicBody'>, language: Language): Language =>
-  isPublicBody ? 'ga' : language
+export const chooseFirstLanguage = (
+  { isPublicBody }: Pick<Receptionist, 'isPublicBody'>,
+  language: Language,
+): Language => (isPublicBody ? 'ga' : language)
 
 type OpeningWords = Pick<ReceptionistConfiguration, 'name' | 'greeting'>
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { PlanChangePreview } from '#contracts/billing.ts'
-import { BILLING_INTERVALS, type BillingInterval, PLANS, type PlanId, periodCentsOf } from '#contracts/plans.ts'
+import { BILLING_INTERVALS, type BillingInterval, calculatePeriodPrice, PLANS, type PlanId } from '#contracts/plans.ts'
 import { formatEuro } from '#contracts/words/amounts.ts'
 import { formatDay } from '#contracts/words/dates.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
@@ -38,7 +38,7 @@ export function IntervalChoice({ plan, interval, to }: IntervalChoiceProps) {
   const describeInterval = (each: BillingInterval) =>
     monthlyCents === null
       ? INTERVAL_WORDS[each].help
-      : `${formatEuro(periodCentsOf(monthlyCents, each))}, ${INTERVAL_WORDS[each].help}`
+      : `${formatEuro(calculatePeriodPrice(monthlyCents, each))}, ${INTERVAL_WORDS[each].help}`
   return (
     <ChoiceLinks
       label="Billing"

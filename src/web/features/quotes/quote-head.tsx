@@ -2,7 +2,7 @@ import type { QuoteView } from '#contracts/quotes.ts'
 import { PaperHead } from '#web/features/billing/paper-head.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { TextLink } from '#web/ui/link.tsx'
-import { QUOTE_WORDS, standingOf } from './quote-words.ts'
+import { describeStanding, QUOTE_WORDS } from './quote-words.ts'
 
 type QuoteHeadProps = {
   quote: QuoteView
@@ -25,7 +25,7 @@ export function QuoteHead({ quote, back, invoicesPath }: QuoteHeadProps) {
         back={back}
       />
       <p className="mt-2 text-[1.0625rem] break-words">{title}</p>
-      <p className="mt-1 max-w-copy text-label break-words text-ink-2">{standingOf(quote)}</p>
+      <p className="mt-1 max-w-copy text-label break-words text-ink-2">{describeStanding(quote)}</p>
       {invoices.map(({ id, number: invoice, part, isCredited }) => (
         <p key={id} className="mt-1 text-label text-ink-2">
           {part === 'deposit' ? 'Deposit: ' : 'On delivery: '}

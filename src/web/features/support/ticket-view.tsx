@@ -12,7 +12,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { RatingForm } from './rating-form.tsx'
 import { StateBadge } from './state-badge.tsx'
-import { turnOf } from './ticket-list.tsx'
+import { describeTurn } from './ticket-list.tsx'
 import { TicketThread } from './ticket-thread.tsx'
 
 type TicketViewProps = {
@@ -67,7 +67,7 @@ function TicketHead({ ticket, base }: { ticket: OwnTicket; base: string }) {
           Ticket #{number}, {categoryLabel(category)}
         </span>
         <span>Opened {formatDay(createdAt)}</span>
-        <span>{turnOf(ticket)}</span>
+        <span>{describeTurn(ticket)}</span>
       </p>
     </>
   )

@@ -4,7 +4,7 @@ import { mergeSlots, type Slots } from '../../understanding/slots.ts'
 import { parseWhen } from '../../understanding/when/parse-when.ts'
 import { readChoice } from './choose.ts'
 import type { Draft } from './draft.ts'
-import { closest, ofPart, readBareTime, readClocks, spread, type Window, windowOf } from './times.ts'
+import { closest, findWindow, ofPart, readBareTime, readClocks, spread, type Window } from './times.ts'
 
 type Wanted = { serviceId: string; diaryId?: string; exceptBookingId?: string }
 
@@ -128,7 +128,7 @@ export async function offerNearby(
 export async function offerTimes(draft: Draft, wanted: Wanted): Promise<OfferedSlot | undefined> {
   const { state, phrases, turn } = draft
   if (draft.reading.impossible !== undefined) draft.say(phrases.impossible[draft.reading.impossible])
-  const window = windowOf(state.slots)
+  const window = findWindow(state.slots)
   if (window === undefined) {
     if (state.slots.confirm === true)
       draft.ask('time', draft.reading.impossible === undefined ? phrases.unclearTime : phrases.askTime)

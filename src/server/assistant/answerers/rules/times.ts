@@ -10,7 +10,7 @@ export type Window = { from: string; to: string; exact?: string; day?: string }
 const PARTS = { morning: ['00:00', '12:00'], afternoon: ['12:00', '18:00'], evening: ['17:00', '23:59'] } as const
 
 /** Where to look for what was named; undefined when nothing was. */
-export function windowOf(slots: Slots): Window | undefined {
+export function findWindow(slots: Slots): Window | undefined {
   const { at, day, part, from, to, after, week } = slots
   if (at?.includes('T')) {
     return {

@@ -1,7 +1,7 @@
 import type { HelpfulPassage } from '#contracts/receptionist/material.ts'
 import { TextLink } from '#web/ui/link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { langOf } from '../knowledge/words.ts'
+import { chooseLang } from '../knowledge/words.ts'
 import './material.css'
 
 type HelpfulPanelProps = { path: string; unansweredId: string | undefined; passage: HelpfulPassage }
@@ -12,9 +12,9 @@ export function HelpfulPanel({ path, unansweredId, passage }: HelpfulPanelProps)
   return (
     <Panel title={`Found on ${sourceName}`} bodyClassName="p-step grid gap-3 text-ui">
       <TextLink to={`${path}/passages/${id}`}>
-        <span lang={langOf(language)}>{question}</span>
+        <span lang={chooseLang(language)}>{question}</span>
       </TextLink>
-      <p className="material-answer text-small" lang={langOf(language)}>
+      <p className="material-answer text-small" lang={chooseLang(language)}>
         {answer}
       </p>
       <TextLink to={`${path}/new?question=${unansweredId}&passage=${id}`} reloadDocument isAlone>

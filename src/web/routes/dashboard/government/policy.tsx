@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react'
 import { href } from 'react-router'
-import { paramOf } from '#contracts/params.ts'
+import { readParam } from '#contracts/params.ts'
 import { formatShortDay } from '#contracts/words/dates.ts'
 import { getPolicy, listReviews } from '#server/domains/compliance/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
@@ -20,7 +20,7 @@ import { ReviewRecord } from './compliance/review-record.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  const policy = await loadOrNotFound(getPolicy(ctx, paramOf(params, 'policyId')))
+  const policy = await loadOrNotFound(getPolicy(ctx, readParam(params, 'policyId')))
   return { policy, reviews: await listReviews(ctx, policy.id) }
 }
 

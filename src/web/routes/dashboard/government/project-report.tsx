@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { paramOf } from '#contracts/params.ts'
+import { readParam } from '#contracts/params.ts'
 import { departmentLabel } from '#contracts/projects.ts'
 import { irishDay } from '#contracts/words/dates.ts'
 import { getProject, listMilestones } from '#server/domains/projects/index.ts'
@@ -13,7 +13,7 @@ import { StatusBadge } from './projects/status-badge.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  const project = await loadOrNotFound(getProject(ctx, paramOf(params, 'projectId')))
+  const project = await loadOrNotFound(getProject(ctx, readParam(params, 'projectId')))
   return { project, milestones: await listMilestones(ctx, project.id), today: irishDay(ctx.now()) }
 }
 

@@ -9,7 +9,7 @@ import { HelpfulPanel } from '#web/features/receptionist/material/helpful-panel.
 import { answerForm, loadOrNotFound } from '../../../answer-form.ts'
 import { onlyWith } from '../../access.ts'
 import { readSearchParams } from '../../read-search-params.ts'
-import { knowledgePath, languagesOf } from '../knowledge-path.ts'
+import { getLanguages, knowledgePath } from '../knowledge-path.ts'
 import { revalidateAfterForms } from '../revalidate-after-forms.ts'
 import type { Route } from './+types/new-entry.ts'
 
@@ -26,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const words = helpful?.id === passage ? helpful?.answer : undefined
   return {
     path: knowledgePath(ctx),
-    languages: languagesOf(ctx),
+    languages: getLanguages(ctx),
     start:
       asked.language === 'en'
         ? { questionEn: question, answerEn: words ?? null }
