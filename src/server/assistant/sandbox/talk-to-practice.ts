@@ -29,7 +29,7 @@ import { createSandboxTools } from './sandbox-tools.ts'
 
 const LIMIT_MS = 5_000
 
-/** Begins a conversation with the made-up practice. It says first that it is an AI. Throws `rate_limited`. */
+/** Begins a conversation with the made-up practice. The first words disclose the AI. Throws `rate_limited`. */
 export async function openPractice(ctx: Ctx, input: unknown): Promise<SandboxAnswer> {
   const { language } = parseInput(sandboxOpening, input)
   await consumeRateLimit(ctx, SANDBOX_OPENED_BY_ADDRESS, ctx.client?.address)
@@ -63,7 +63,7 @@ export async function talkToPractice(ctx: Ctx, input: unknown): Promise<SandboxA
   return answerWith(ctx, sandbox, [reply], steps)
 }
 
-/** The turn of every receptionist, by the rules. What it does to the sandbox counts only if its reply may be said. */
+/** Runs the same turn as every receptionist, with the rules. Its changes are dropped if its reply is refused. */
 async function answer(ctx: Ctx, sandbox: Sandbox, text: string, steps: TurnStep[]): Promise<SandboxSaid> {
   const now = ctx.now()
   const changed = structuredClone(sandbox)

@@ -59,7 +59,7 @@ export async function spendCode(ctx: Ctx, given: ProvedAddress & { code: string 
   })
 }
 
-/** What the codes of an address are stored under. */
+/** The key under which the codes of an address are stored. */
 export const hashEmail = ({ email, purpose }: Pick<ProvedAddress, 'email' | 'purpose'>) =>
   hashKey(purpose === 'booking' ? email : `${purpose}:${email}`)
 

@@ -15,8 +15,8 @@ type Ending = (tx: Tx) => Promise<void>
 type Failure = keyof typeof FAILURE_WORDS
 
 /**
- * Reads a website or a document, page by page, and stores what it says as passages that nobody hears. What is wrong with
- * it is noted, and what was read before stays. A repeated run begins anew. Undefined when the source is gone.
+ * Reads a website or a document, page by page, and stores it as passages, which callers do not hear. Problems are
+ * noted, and earlier passages stay. A repeated run begins anew. Undefined when the source is gone.
  */
 export async function readSource(ctx: Ctx, sourceId: string, options: Options): Promise<Ending | undefined> {
   const source = await startReading(ctx, sourceId)
@@ -72,7 +72,7 @@ async function readFile(ctx: Ctx, source: SourceRow, { reader, store, signal }: 
   const request = { kind: findKind(source.name, file.data), bytes: file.data, address: 'about:blank' }
   let storing: Promise<void> = Promise.resolve()
   const reading = await reader.read({ ...request, fileName: source.name }, signal, ({ read, all }) => {
-    // The end of the reading says what went wrong, too.
+    // If this fails, the end of the reading fails for the same reason and reports it.
     storing = storing.then(() => store.storeProgress({ read, found: all })).catch(() => {})
   })
   await storing
@@ -103,7 +103,7 @@ export async function noteFailure(tx: Tx, source: SourceRow, failure: Failure): 
   await settle(tx, source, { failure, state: source.read_at === null ? 'failed' : 'read' })
 }
 
-/** False when the source was removed meanwhile. */
+/** Returns false when the source was removed in the meantime. */
 async function settle(
   tx: Tx,
   source: SourceRow,

@@ -19,7 +19,7 @@ const BATCH_SIZE = 50
 /** Open screens are told at most this often. */
 const TELL_EVERY_MS = 1_500
 
-/** Stores a reading page by page, beside what the last one left. */
+/** Stores a reading page by page, and matches it with the last reading. */
 export class ReadingStore {
   readonly #ctx: Ctx
   readonly #source: SourceRow

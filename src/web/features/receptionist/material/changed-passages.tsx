@@ -9,7 +9,7 @@ import { Place } from './passage-text.tsx'
 
 type ChangedPassagesProps = { passages: MaterialPassage[]; path: string; refusal: Refusal | undefined }
 
-/** What a source says now beside what it said, and beside the answer that was made of it. */
+/** The changed text of a source beside its earlier text and the answer made of it. */
 export function ChangedPassages({ passages, path, refusal }: ChangedPassagesProps) {
   return (
     <ul>

@@ -6,7 +6,7 @@ import './material.css'
 
 type HelpfulPanelProps = { path: string; unansweredId: string | undefined; passage: HelpfulPassage }
 
-/** What a website or a document says that may help with the answer. */
+/** The words of a website or document that may help with the answer. */
 export function HelpfulPanel({ path, unansweredId, passage }: HelpfulPanelProps) {
   const { id, question, answer, language, sourceName } = passage
   return (

@@ -4,7 +4,7 @@ import { TextLink } from '#web/ui/link.tsx'
 import { chooseLang } from '../knowledge/words.ts'
 import { describePlace } from './words.ts'
 
-/** What a passage says, where it stands, and what a person should know before accepting it. */
+/** The text of a passage, its place, and warnings for the person who accepts it. */
 export function PassageText({ passage, path }: { passage: MaterialPassage; path: string }) {
   const { question, answer, language, isInstruction, comparisons } = passage
   return (
@@ -42,7 +42,7 @@ export function Place({ page }: Pick<MaterialPassage, 'page'>) {
 
 type ComparisonTextProps = Pick<MaterialPassage, 'language'> & { comparison: Comparison; path: string }
 
-/** An answer or a passage that says the same, or something else about the same. */
+/** An answer or a passage that agrees with this one or contradicts it. */
 export function ComparisonText({
   comparison: { kind, of, question, answer, here, there },
   path,

@@ -26,7 +26,7 @@ export type SourcePageProps = {
 
 const TITLES = { proposed: 'To review', changed: 'Changed there', accepted: 'Accepted', dismissed: 'Dismissed' }
 
-/** What was read in one website or document, to decide about. */
+/** The passages of one website or document, with the decisions about them. */
 export function SourcePage(props: SourcePageProps) {
   const { path, source, page, show, result } = props
   const { items, ...pages } = page
