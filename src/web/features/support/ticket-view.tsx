@@ -59,7 +59,7 @@ function TicketHead({ ticket, base }: { ticket: OwnTicket; base: string }) {
   return (
     <>
       <BackLink to={base}>All tickets</BackLink>
-      <h2 className="font-heading text-(length:--text-title) font-demibold break-words">{subject}</h2>
+      <h2 className="font-heading text-title font-demibold break-words">{subject}</h2>
       <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small text-muted">
         <StateBadge state={state} />
         {isSample && <Badge tone="outline">Sample</Badge>}

@@ -25,7 +25,7 @@ export function ReportScreen({ base, report }: Props) {
   return (
     <div className="grid gap-4">
       <Toolbar base={base} report={report} />
-      <p className="max-w-copy font-display text-(length:--text-title) font-[540] leading-snug">{summary}</p>
+      <p className="max-w-copy font-display text-title font-[540] leading-snug">{summary}</p>
       <StatStrip label="The week in figures" stats={listStats(base, report)} />
       <Panel title="The week, one stroke a conversation" aside={<Legend />} bodyClassName="">
         {total === 0 ? (

@@ -22,7 +22,7 @@ export default function AdminAnalytics({ loaderData }: Route.ComponentProps) {
   return (
     <section aria-labelledby="analytics-title" className="grid gap-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <h2 id="analytics-title" className="mr-auto font-heading text-(length:--text-title) font-demibold">
+        <h2 id="analytics-title" className="mr-auto font-heading text-title font-demibold">
           Analytics
         </h2>
         <DownloadLink to={href('/dashboard/admin/analytics/export.csv') + search} className="max-sm:w-full">

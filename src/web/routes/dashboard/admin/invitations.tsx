@@ -62,7 +62,7 @@ export default function AdminInvitations({ loaderData, actionData }: Route.Compo
       <DoneToast messages={MESSAGES} />
       <div>
         <BackLink to={href('/dashboard/admin/users')}>All users</BackLink>
-        <h2 className="font-heading text-(length:--text-title) font-demibold">Invite administrator</h2>
+        <h2 className="font-heading text-title font-demibold">Invite administrator</h2>
       </div>
       {invited !== undefined && (
         <Notice tone="positive" role="status" title={`We have mailed the invitation to ${invited.email}`}>

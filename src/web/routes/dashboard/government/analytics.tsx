@@ -30,7 +30,7 @@ export default function GovernmentAnalytics({ loaderData: { kpis, departments, m
   return (
     <section aria-labelledby="analytics-title" className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="analytics-title" className="font-heading text-(length:--text-title) font-demibold">
+        <h2 id="analytics-title" className="font-heading text-title font-demibold">
           Analytics
         </h2>
         <DownloadLink to="/api/projects/analytics.csv">Download CSV</DownloadLink>

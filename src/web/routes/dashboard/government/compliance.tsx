@@ -26,7 +26,7 @@ export default function GovernmentCompliance({ loaderData: { policies, rate, inO
     <section aria-labelledby="compliance-title" className="grid gap-5">
       <DoneToast messages={POLICY_DONE} />
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="compliance-title" className="font-heading text-(length:--text-title) font-demibold">
+        <h2 id="compliance-title" className="font-heading text-title font-demibold">
           Policies
         </h2>
         <div className="flex flex-wrap gap-3">

@@ -32,7 +32,7 @@ export default function GovernmentProjects({ loaderData }: Route.ComponentProps)
   return (
     <section aria-labelledby="projects-title" className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="projects-title" className="font-heading text-(length:--text-title) font-demibold">
+        <h2 id="projects-title" className="font-heading text-title font-demibold">
           Projects
         </h2>
         <div className="flex flex-wrap gap-3">

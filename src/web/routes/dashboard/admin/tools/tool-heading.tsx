@@ -7,7 +7,7 @@ export function ToolHeading({ title, children }: { title: string; children?: Rea
     <div>
       <BackLink to={href('/dashboard/admin/tools')}>All AI tools</BackLink>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h2 className="font-heading text-(length:--text-title) font-demibold break-words">{title}</h2>
+        <h2 className="font-heading text-title font-demibold break-words">{title}</h2>
         {children}
       </div>
     </div>

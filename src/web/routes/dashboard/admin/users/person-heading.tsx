@@ -10,7 +10,7 @@ export function PersonHeading({ person, words }: Pick<PersonData, 'person' | 'wo
     <div>
       <BackLink to={href('/dashboard/admin/users')}>All users</BackLink>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h2 className="font-heading text-(length:--text-title) font-demibold break-words">{name || person.email}</h2>
+        <h2 className="font-heading text-title font-demibold break-words">{name || person.email}</h2>
         <Badge tone="outline">{USER_TYPE_LABELS[person.userType]}</Badge>
         {person.role === 'ADMIN' && <Badge tone="accent">{ROLE_LABELS.ADMIN}</Badge>}
         {person.disabledAt !== null && <Badge tone="critical">Disabled</Badge>}
