@@ -31,13 +31,13 @@ export function takeDetails(draft: Draft): boolean {
 /** Repeats details that the contact gave without being asked. */
 export function confirmDetails(draft: Draft): void {
   const { name } = draft.state.slots
-  draft.say(draft.phrases.noted([name, getContact(draft)].filter(Boolean).join(', ')))
+  draft.say(draft.phrases.noted([name, contactOf(draft)].filter(Boolean).join(', ')))
 }
 
-export const getContact = ({ state: { slots } }: Draft) =>
+export const contactOf = ({ state: { slots } }: Draft) =>
   [slots.email, slots.phone && formatPhone(slots.phone)].filter((text) => text !== undefined).join(', ')
 
-export const getPerson = ({ state: { slots } }: Draft) => ({
+export const personOf = ({ state: { slots } }: Draft) => ({
   name: slots.name ?? '',
   email: slots.email,
   phone: slots.phone,

@@ -1,5 +1,5 @@
 import { addMinutes } from '../../turn/irish-time.ts'
-import { askForDetails, getContact, getPerson, takeDetails } from './details.ts'
+import { askForDetails, contactOf, personOf, takeDetails } from './details.ts'
 import type { Draft } from './draft.ts'
 
 /** Brings in a person, and says when one answers. The receptionist continues until then, and says this only once. */
@@ -69,7 +69,7 @@ function advanceMessage(draft: Draft): void {
   const { state, phrases } = draft
   if (state.message === undefined) draft.ask('message', phrases.askMessage)
   else if (!askForDetails(draft, phrases.askMessageContact)) {
-    const who = { name: state.slots.name ?? '', contact: getContact(draft) }
+    const who = { name: state.slots.name ?? '', contact: contactOf(draft) }
     draft.ask('confirm', phrases.readMessage(state.message, who))
   }
 }
@@ -84,7 +84,7 @@ export async function continueMessage(draft: Draft): Promise<boolean> {
     state.message = reading.text.slice(0, MOST_CHARACTERS)
     takeDetails(draft)
   } else if (state.asked === 'confirm' && reading.reply.answer === 'yes') {
-    await draft.tools.takeMessage({ text: state.message ?? '', person: getPerson(draft) })
+    await draft.tools.takeMessage({ text: state.message ?? '', person: personOf(draft) })
     draft.outcome = 'message taken'
     draft.endTask()
     draft.say(phrases.messageTaken)

@@ -154,7 +154,7 @@ async function findSlots(
   { from, to, exact }: Window,
 ): Promise<OfferedSlot[]> {
   const slots = await tools.findSlots({ ...wanted, from: laterOf(from, turn.reference), to, limit: MOST_SLOTS })
-  // Leave out the booking's present time, unless the message names it.
+  // The time that a booking has already is no new one, unless it is asked for.
   const own = wanted.exceptBookingId === undefined ? undefined : state.bookings[0]?.local
   return slots.filter(({ local }) => local !== own || local === exact)
 }

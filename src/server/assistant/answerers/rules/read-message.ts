@@ -29,7 +29,7 @@ export type Reading = {
   text: string
   language: Language
   slots: Slots
-  /** Services that the message may mean, if it is ambiguous. */
+  /** Services that may be meant, where it is not clear which. */
   serviceChoices: string[]
   intents: Understanding['intents'][number]['intent'][]
   clauses: Clause[]

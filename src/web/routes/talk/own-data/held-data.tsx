@@ -1,3 +1,4 @@
+import { Download } from 'lucide-react'
 import type { OwnDataTexts } from '#content/receptionist/en/own-data.ts'
 import type { ContactBooking, ContactRecord } from '#contracts/receptionist/contacts.ts'
 import type { Language } from '#contracts/receptionist/diary.ts'
@@ -5,7 +6,7 @@ import { formatBookingDay, formatBookingPeriod } from '#contracts/words/booking-
 import { irishYear } from '#contracts/words/dates.ts'
 import { Form } from '#web/features/form/form.tsx'
 import { ConfirmEntry } from '#web/features/form/more-entries.tsx'
-import { DownloadLink } from '#web/ui/download-link.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { type Answer, readRefusal } from './answers.ts'
 
 type HeldProps = {
@@ -29,7 +30,14 @@ export function HeldData(props: HeldProps) {
       {isEmpty ? <p className="mt-6">{texts.nothing}</p> : <Lists {...props} />}
       {!isEmpty && (
         <div className="booking-section mt-10">
-          <DownloadLink to={`/talk/${slug}/your-data/copy.json`}>{texts.download}</DownloadLink>
+          <ButtonLink
+            to={`/talk/${slug}/your-data/copy.json`}
+            variant="secondary"
+            reloadDocument
+            icon={<Download size={18} strokeWidth={1.75} aria-hidden="true" />}
+          >
+            {texts.download}
+          </ButtonLink>
           <p className="mt-3 text-muted text-small">{texts.downloadHint}</p>
         </div>
       )}
