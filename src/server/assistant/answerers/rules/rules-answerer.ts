@@ -197,7 +197,7 @@ async function startFromSlots(draft: Draft): Promise<boolean> {
     (value) => value !== undefined,
   )
   const isAsking = clauses.some(({ isQuestion }) => isQuestion)
-  // "Lovely weather today" names a day but asks for nothing.
+  // "Lovely weather today" names a day and wants none.
   const isTalk =
     slots.service === undefined && clauses.every(({ intent, namesTime }) => !namesTime || intent === 'smalltalk')
   const isServiceAlone = intents.length === 0 && reading.text.split(/\s+/).length <= 4
