@@ -43,12 +43,12 @@ async function servePage(parts: PageParts, c: Context<HttpEnv>): Promise<Respons
 }
 
 /** Sends the cached page of the key. Without one, `create` waits for its turn, and runs if there is still none. */
-async function serveCached(
+function serveCached(
   { cache, queue }: PageParts,
   c: Context<HttpEnv>,
   key: string | undefined,
   create: () => Promise<Response>,
-): Promise<Response> {
+): Response | Promise<Response> {
   const findCached = () => (key === undefined ? undefined : cache.find(key))
   const cached = findCached()
   if (cached !== undefined) return sendCachedPage(c, cached)
@@ -59,7 +59,7 @@ async function serveCached(
   })
 }
 
-function servePublic(parts: PageParts, c: Context<HttpEnv>, page: PublicPage): Promise<Response> {
+function servePublic(parts: PageParts, c: Context<HttpEnv>, page: PublicPage): Response | Promise<Response> {
   return serveCached(parts, c, page.key, () => renderPublic(parts, c, page))
 }
 
@@ -82,7 +82,7 @@ async function renderPublic({ cache, render }: PageParts, c: Context<HttpEnv>, p
 
 /** Only private pages identify the member. Public pages are the same for everyone. */
 async function servePrivate(parts: PageParts, c: Context<HttpEnv>): Promise<Response> {
-  await identifyMemberOfPage(c)
+  if (!findDoor(c.req.url).ignoresSession) await identifyMember(c)
   const isVisitor = c.var.currentUser === undefined
   const refusalKey = isVisitor && isRead(c) ? findRefusalKey(parts.routes, new URL(c.req.url)) : undefined
   return serveCached(parts, c, refusalKey, async () => {
@@ -119,15 +119,11 @@ async function cacheRefusal({ cache, render }: PageParts, c: Context<HttpEnv>, k
 
 /** Caches nothing, so that a change shows after a reload. */
 async function serveInDevelopment({ render }: PageParts, c: Context<HttpEnv>): Promise<Response> {
-  await identifyMemberOfPage(c)
+  if (!findDoor(c.req.url).ignoresSession) await identifyMember(c)
   const page = await render(c, c.req.raw)
   page.headers.set('Cache-Control', 'no-store')
   page.headers.set('Content-Security-Policy', createDevelopmentPolicy(page.framedBy))
   return toResponse(page)
-}
-
-async function identifyMemberOfPage(c: Context<HttpEnv>): Promise<void> {
-  if (!findDoor(c.req.url).ignoresSession) await identifyMember(c)
 }
 
 function toResponse({ body, status, headers }: RenderedPage): Response {
