@@ -75,7 +75,7 @@ export function readClocks(text: string, language: Language): Clocks | undefined
   return found.length === 0 ? undefined : Object.fromEntries(found)
 }
 
-/** Returns the slots in a part of the day, or all if none is named or none fit. */
+/** Those in a part of the day, or all where none is named or none are in it. */
 export function ofPart(slots: OfferedSlot[], part: Slots['part']): OfferedSlot[] {
   if (part === undefined) return slots
   const [from, to] = PARTS[part]
